@@ -52,7 +52,7 @@ async function open({ loader, default: Page }: RouteModule, at: string, shop: Sh
   await screen.findByRole('heading', { level: 1 })
 }
 
-it('own numbers: a number is saved, deleted and restored', async () => {
+it('own numbers: a number can be saved, deleted and restored', async () => {
   const { shop } = await customer()
   await open(ownNumbersRoute, '/en/infocenter/ownnumbers', shop)
   await user.type(screen.getByLabelText('Your number'), 'LAGER-0815')
@@ -65,7 +65,7 @@ it('own numbers: a number is saved, deleted and restored', async () => {
   expect(await screen.findByRole('button', { name: 'Remove LAGER-0815' })).toBeTruthy()
 })
 
-it('a claim: a reply is sent', async () => {
+it('claims: a reply can be sent', async () => {
   const { shop, call } = await customer()
   const { items } = await call('/api/claims/list', { start: 0, length: 50, filter: {} })
   const { claimNo } = items.find(({ status }: { status: string }) => status === 'IN_REVIEW') ?? items[0]
@@ -75,7 +75,7 @@ it('a claim: a reply is sent', async () => {
   await seen('Any news?')
 })
 
-it('the partner interface: a webhook to a private address is refused', async () => {
+it('partner interface: a webhook to a private address is rejected', async () => {
   const { shop } = await customer()
   await open(partnerRoute, '/en/infocenter/partnerinterface?section=webhooks', shop)
   await user.type(screen.getByLabelText(/^Address/), 'https://192.168.0.10/hook')

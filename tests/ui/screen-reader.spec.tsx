@@ -74,7 +74,7 @@ async function quickOrder() {
 
 const LIST = 'Artikel;Menge\n1.00190;4\nXX99999;1\nA 388 320 82 53;2\n1.00190;abc'
 
-it('reads the fields of an empty row, and no quantity', async () => {
+it('the fields of an empty row are announced without a quantity', async () => {
   const { row } = await quickOrder()
   expect(await read(row(1))).toEqual([
     'row, 1 Part, OE or reference number',
@@ -87,7 +87,7 @@ it('reads the fields of an empty row, and no quantity', async () => {
   ])
 })
 
-it('announces the problems of a pasted list row by row, and then the counts', async () => {
+it('the problems of a pasted list are announced row by row, then the counts', async () => {
   const { paste } = await quickOrder()
   expect(await listen(() => paste(LIST), 'to check')).toEqual([
     'polite: Row 2: Not found',
@@ -99,7 +99,7 @@ it('announces the problems of a pasted list row by row, and then the counts', as
   ])
 })
 
-it('reads in one sentence how a list was read', async () => {
+it('the summary of a parsed list is one sentence', async () => {
   const { container, paste } = await quickOrder()
   await paste(LIST)
   expect(await read(container.querySelector('summary'))).toContain(
@@ -107,7 +107,7 @@ it('reads in one sentence how a list was read', async () => {
   )
 })
 
-it('reads the part with the number of a row', async () => {
+it('the part is announced with the number of a row', async () => {
   const { paste, row } = await quickOrder()
   await paste(LIST)
   expect(await read(row(1))).toEqual([
@@ -135,7 +135,7 @@ it('reads the part with the number of a row', async () => {
   ])
 })
 
-it('reads the reason with the number that was not found', async () => {
+it('the reason is announced with a number that was not found', async () => {
   const { paste, row } = await quickOrder()
   await paste(LIST)
   expect(await read(row(2))).toContain(
@@ -143,7 +143,7 @@ it('reads the reason with the number that was not found', async () => {
   )
 })
 
-it('reads each of several parts with its stock and price', async () => {
+it('each of several parts is announced with its stock and price', async () => {
   const { container, paste } = await quickOrder()
   await paste(LIST)
   const phrases = await read(container.querySelector('fieldset'))
@@ -154,7 +154,7 @@ it('reads each of several parts with its stock and price', async () => {
   ])
 })
 
-it('announces a number that the cart refuses', async () => {
+it('a number that the cart rejects is announced', async () => {
   await renderPage(<AddLine />, { shop: await loggedInShop('full') })
   const type = async () => {
     await userEvent.click(screen.getByRole('textbox', { name: 'Add by number' }))
@@ -165,7 +165,7 @@ it('announces a number that the cart refuses', async () => {
   ])
 })
 
-it('reads the part with each button that changes or adds its quantity', async () => {
+it('each quantity button is announced with the part', async () => {
   const { container } = await renderPage(<AddToCart part={anyProduct()} />, {
     shop: await loggedInShop('full'),
   })
@@ -179,7 +179,7 @@ it('reads the part with each button that changes or adds its quantity', async ()
   ])
 })
 
-it('reads the steps of the order, and what it costs', async () => {
+it('the steps and costs of the checkout are announced', async () => {
   const shop = await loggedInShop('full')
   shop.get(CartStore).set(cartOf(1))
   shop.get(CheckoutStore).choose({ shippingAddressId: 'a-1' })
@@ -217,7 +217,7 @@ it('reads the steps of the order, and what it costs', async () => {
   ])
 })
 
-it('reads an alternative as a link with stock, price and cart', async () => {
+it('an alternative is announced as a link with stock, price and button', async () => {
   const shop = await loggedInShop('full')
   const model = shop.get(ProductViewModel)
   const alternative = anyProduct({ sku: 'SA2C0025', slug: 'sa2c0025' })

@@ -6,7 +6,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const open = (page: string, query = '', countryId = 'DE') =>
   loadAt(loader, anyShop({ countryId }), `/en/company/${page}${query}`, { page })
 
-it('opens a page of the company with the question of the user', async () => {
+it('prefills the help desk with the question of the user', async () => {
   expect(await open('help-desk', '?term=%20Right%20')).toMatchObject({
     status: 200,
     value: { page: 'help-desk', companyName: 'Drawbar GmbH', request: 'Right' },

@@ -33,7 +33,7 @@ function companyOf(frame?: Frame) {
   return { model: new CompanyViewModel({ content, searchMode }), searchMode }
 }
 
-it('starts with the page about the company, and shows another on request', () => {
+it('starts with the page about the company, and shows another page on request', () => {
   const { model } = companyOf(FRAME)
   expect([model.page, model.request]).toEqual(['about', undefined])
   model.show({ page: 'help-desk', companyName: 'Drawbar GmbH', request: 'May I see prices?' })
@@ -42,16 +42,16 @@ it('starts with the page about the company, and shows another on request', () =>
   expect([model.page, model.request]).toEqual(['imprint', undefined])
 })
 
-it('shows the company that serves the country, and its own pages in the shop', () => {
+it('shows the company that serves the country, and its pages in the shop', () => {
   const { model } = companyOf(FRAME)
   expect([model.company, model.legal, model.pages]).toEqual([COMPANY, LEGAL, ['about']])
 })
 
-it('counts the main groups and their parts', () => {
+it('counts the main groups and all parts', () => {
   expect(companyOf(FRAME).model).toMatchObject({ figures: { groups: 2, parts: 25, places: 0 } })
 })
 
-it('has no text before the country is loaded', () => {
+it('contains no text before the country is loaded', () => {
   const { model } = companyOf()
   expect([model.company, model.legal, model.pages]).toEqual([undefined, undefined, []])
   expect(model).toMatchObject({
@@ -62,7 +62,7 @@ it('has no text before the country is loaded', () => {
   })
 })
 
-it('mentions vehicles if the shop has the vehicle search', () => {
+it('mentions vehicles only if the shop has the search for vehicles', () => {
   const { model, searchMode } = companyOf(FRAME)
   expect(model.offersVehicles).toBe(false)
   searchMode.set('vin')

@@ -28,7 +28,7 @@ it('adds a product to the comparison, and removes it', () => {
   expect([model.isCompared, store.slugs]).toEqual([false, ['drum']])
 })
 
-it('reports that the comparison is full, until it has space', () => {
+it('shows that the comparison is full until there is space', () => {
   const { model, store } = buttonOf('disc', FULL)
   expect(model.isRejected).toBe(false)
   model.toggle()
@@ -37,14 +37,14 @@ it('reports that the comparison is full, until it has space', () => {
   expect(model.isRejected).toBe(false)
 })
 
-it('clears the report for the next product', () => {
+it('clears the message for the next product', () => {
   const { model } = buttonOf('disc', FULL)
   model.toggle()
   model.offer('drum')
   expect(model).toMatchObject({ slug: 'drum', isRejected: false })
 })
 
-it('notifies its observers', () => {
+it('re-renders its observers', () => {
   const { model } = buttonOf('disc', FULL)
   const seen: boolean[] = []
   autorun(() => seen.push(model.isRejected))

@@ -20,7 +20,7 @@ function send(shop: Container, fields: Record<string, string>) {
   return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/compare')
 }
 
-it('adds an article by a form, and shows the comparison', async () => {
+it('a form adds a product, and redirects to the comparison', async () => {
   const shop = keeping('a')
 
   expect(await send(shop, { slug: 'b', choice: 'add' })).toEqual({ status: 303, location: '/en/compare' })
@@ -30,7 +30,7 @@ it('adds an article by a form, and shows the comparison', async () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['b'])
 })
 
-it('reports for the fifth article that the comparison is full', async () => {
+it('the response for the fifth product contains that the comparison is full', async () => {
   const shop = keeping('a,b,c,d')
 
   expect(await send(shop, { slug: 'e', choice: 'add' })).toEqual({
@@ -41,7 +41,7 @@ it('reports for the fifth article that the comparison is full', async () => {
 })
 
 it.each<Record<string, string>>([{}, { slug: '' }, { slug: '<script>' }, { slug: 'a,b', choice: 'add' }])(
-  'takes nothing in that is no article: %j',
+  'a form that contains no valid product is ignored: %j',
   async (fields) => {
     const shop = keeping('')
     expect(await send(shop, fields)).toMatchObject({ status: 303 })
@@ -49,7 +49,7 @@ it.each<Record<string, string>>([{}, { slug: '' }, { slug: '<script>' }, { slug:
   },
 )
 
-it('shows nothing without a choice, and sends no request', async () => {
+it('the page shows nothing if no product is chosen, and sends no request', async () => {
   const shop = anyShop({ fetch: () => Promise.reject(new Error('asked')) })
   expect(await loadAt(loader, shop, '/en/compare?only=nonsense')).toEqual({
     status: 200,

@@ -33,7 +33,7 @@ async function comparisonOf(shop: Container, onlyDifferences = false): Promise<C
   return model
 }
 
-it('adds and removes an article, and stores it', async () => {
+it('adds and removes a product, and stores the choice', async () => {
   const cookieJar = new RequestCookieJar(null)
   const shop = anyShop({ cookieJar })
   const button = buttonFor(shop, 'nw-1-disc')
@@ -46,7 +46,7 @@ it('adds and removes an article, and stores it', async () => {
   expect(cookieJar.read(comparedCookie)).toBeUndefined()
 })
 
-it('refuses the fifth until it has space', () => {
+it('rejects the fifth product until there is space', () => {
   const { cookieJar } = keeping(['a', 'b', 'c', 'd'])
   const shop = anyShop({ cookieJar })
   const fifth = buttonFor(shop, 'e')
@@ -61,14 +61,14 @@ it('refuses the fifth until it has space', () => {
   expect(shop.get(ComparedStore).slugs).toEqual(['a', 'c', 'd', 'e'])
 })
 
-it('updates all buttons of a page at once', () => {
+it('updates all comparison buttons of a page', () => {
   const shop = anyShop()
   const [row, page] = [buttonFor(shop, 'a'), buttonFor(shop, 'a')]
   row.toggle()
   expect(page.isCompared).toBe(true)
 })
 
-it('shows articles in the order of choice, also after a reload', async () => {
+it('shows products in the sequence of choice, even after a reload', async () => {
   const slugs = (await slugsOf(anyShop(), 4)).toReversed()
   const model = await comparisonOf(anyShop(keeping(slugs)))
 
@@ -77,21 +77,21 @@ it('shows articles in the order of choice, also after a reload', async () => {
 })
 
 it.each(['%00,<script>', 'gone-for-good', '../..', ','.repeat(9_000)])(
-  'shows nothing for %j',
+  'shows nothing for the invalid choice %j',
   async (kept) => {
     const model = await comparisonOf(anyShop(keeping([kept])))
     expect(model.parts).toEqual([])
   },
 )
 
-it('omits removed articles and shows the rest', async () => {
+it('omits products that no longer exist', async () => {
   const [slug = ''] = await slugsOf(anyShop(), 1)
   const model = await comparisonOf(anyShop(keeping(['gone', slug])))
   expect(model.parts.map((part) => part.slug)).toEqual([slug])
   expect(model.canDiffer).toBe(false)
 })
 
-it('removes one and compares the others', async () => {
+it('removes a product, and compares the others', async () => {
   const { cookieJar } = keeping(await slugsOf(anyShop(), 3))
   const model = await comparisonOf(anyShop({ cookieJar }))
   const [first, ...others] = model.parts.map(({ slug }) => slug)
@@ -101,7 +101,7 @@ it('removes one and compares the others', async () => {
   expect(cookieJar.read(comparedCookie)).toEqual(others)
 })
 
-it('shows only differences, as many as it counts', async () => {
+it('shows only differing rows on request, as many as it counts', async () => {
   const kept = keeping(await slugsOf(anyShop(), 3))
   const all = await comparisonOf(anyShop(kept))
   const differing = await comparisonOf(anyShop(kept), true)
@@ -112,7 +112,7 @@ it('shows only differences, as many as it counts', async () => {
   expect(all.facts.length + all.attributes.length).toBeGreaterThan(rows.length)
 })
 
-it('hides no row for a single article', async () => {
+it('hides no row if only one product is chosen', async () => {
   const kept = keeping(await slugsOf(anyShop(), 1))
   const model = await comparisonOf(anyShop(kept), true)
   expect(model.attributes.length).toBeGreaterThan(0)

@@ -47,13 +47,13 @@ function visitorOf(name: string) {
   return visitor
 }
 
-it('creates an object of a class with declared keys for each request', () => {
+it('creates a new object each time a class is requested', () => {
   const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
   expect([ada.get(Letter).text(), bob.get(Letter).text()]).toEqual(['Dear Ada', 'Dear Bob'])
   expect(ada.get(Greeting)).not.toBe(ada.get(Greeting))
 })
 
-it('keeps one store per visitor, separate from others', () => {
+it('creates one store per visitor', () => {
   const [ada, bob] = [visitorOf('Ada'), visitorOf('Bob')]
   expect(ada.get(Kept)).toBe(ada.get(Kept))
   expect(ada.get(KeptByKeys)).toBe(ada.get(KeptByKeys))
@@ -61,11 +61,11 @@ it('keeps one store per visitor, separate from others', () => {
   expect(ada.get(Kept).parts.greeting.text()).toBe('Dear Ada')
 })
 
-it('imports an adapter at its first call', async () => {
+it('imports the adapter of a lazy port at its first call', async () => {
   expect(await visitorOf('Ada').get(SAYS).say()).toBe('Ada')
 })
 
-it('uses the later bindings of a module that is loaded again', () => {
+it('uses the later bindings of a module that is registered again', () => {
   const visitor = visitorOf('Ada')
   visitor.load('answers', ({ constant }) => constant(SAYS, { say: async () => 'first' }))
   const later = { say: async () => 'second' }
@@ -73,13 +73,13 @@ it('uses the later bindings of a module that is loaded again', () => {
   expect(visitor.get(SAYS)).toBe(later)
 })
 
-it('throws for an unbound key, and names it', () => {
+it('throws for an unbound key, with the name of the key', () => {
   expect(() => new VisitorContainer().get(Greeting)).toThrow('NAME')
   expect(() => new VisitorContainer().get(KeptByKeys)).toThrow('KeptByKeys')
   expect(() => visitorOf('Ada').get(token('LOST'))).toThrow('LOST')
 })
 
-it('creates the object of each class with declared keys, and of each key that a module binds', async () => {
+it('can create each class with dependencies and each bound key', async () => {
   const shop = anyShop()
   const keys: Key<object>[] = []
   const note = (...[key]: readonly unknown[]) => void keys.push(key as Key<object>)

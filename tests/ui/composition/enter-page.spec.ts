@@ -28,7 +28,7 @@ async function partner() {
   return { shop, calls, go }
 }
 
-it('loads the permissions again at every navigation', async () => {
+it('loads the permissions on each navigation', async () => {
   const { calls, go } = await partner()
   for (const path of ['/en/categories', '/en/compare']) {
     await go(path)
@@ -42,7 +42,7 @@ it('loads the search mode after a login', async () => {
   await expect.poll(() => calls).toContain('/api/settings/search-mode')
 })
 
-it('stores the page for the login, but neither the login nor home', async () => {
+it('stores the page for the return after a login, except the login page and the home page', async () => {
   const { shop, go } = await partner()
   const remembered = () => shop.get(CookieJar).read(previousPathCookie)
   await go('/en/categories?page=2')

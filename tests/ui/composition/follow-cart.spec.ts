@@ -32,7 +32,7 @@ function anyBrowser() {
   return { tab, calls, listeners }
 }
 
-it('five tabs show an addition in one of them, and each loads the cart once', async () => {
+it('an addition in one of five tabs is shown in all, and each tab loads the cart once', async () => {
   const { tab, calls } = anyBrowser()
   const [here, ...others] = await Promise.all(Array.from({ length: 5 }, () => tab('full')))
   const before = others.map((shop) => shop.get(CartStore).pieces)
@@ -43,7 +43,7 @@ it('five tabs show an addition in one of them, and each loads the cart once', as
   expect(calls.filter((path) => path.endsWith('/getQuote'))).toHaveLength(5)
 })
 
-it('ignores the cart of another customer', async () => {
+it('a change of another customer’s cart is ignored', async () => {
   const { tab, calls } = anyBrowser()
   const [here, there] = await Promise.all([tab('full'), tab('noprice')])
   calls.length = 0
@@ -52,7 +52,7 @@ it('ignores the cart of another customer', async () => {
   expect(calls.filter((path) => path.endsWith('/getQuote'))).toHaveLength(1)
 })
 
-it('does not load the cart during a change of this tab, whose response brings the cart', async () => {
+it('the cart is not loaded during a change of this tab, whose response contains the cart', async () => {
   const { tab, calls, listeners } = anyBrowser()
   const shop = await tab('full')
   await shop.get(AddLinesToCart).one({ sku: IN_STOCK.sku, quantity: 2 })

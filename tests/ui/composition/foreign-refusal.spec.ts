@@ -31,7 +31,7 @@ function slowShop(slowPath: string) {
   }
 }
 
-it('a refused call of the previous customer does not end the session of the next', async () => {
+it('a rejected call of the previous customer does not end the next customer’s session', async () => {
   const { shop, hold, arrived, letGo, logIn } = slowShop('/api/getfeatures')
   await logIn('full')
   hold()

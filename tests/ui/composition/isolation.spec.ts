@@ -8,7 +8,7 @@ import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-it('shows nothing of one visitor to another', async () => {
+it('a container contains no data of another visitor', async () => {
   const fetch = createMockBackend({ size: SMALL_CATALOGUE }).respond
   const [anna, jan, nobody] = [
     await loggedInShop('full', { fetch }),
@@ -23,7 +23,7 @@ it('shows nothing of one visitor to another', async () => {
   expect(jan.get(SessionStore).isLoggedIn).toBe(true)
 })
 
-it('wires every use case to the stores of its visitor', async () => {
+it('each use case has the stores of its visitor’s container', async () => {
   const fetch = createMockBackend({ size: SMALL_CATALOGUE }).respond
   const anna = await loggedInShop('full', { fetch })
   await expect(
@@ -34,7 +34,7 @@ it('wires every use case to the stores of its visitor', async () => {
   expect(anna.get(CartStore)).toBe(anna.get(CartStore))
 })
 
-it('clears the stores of single features at the logout', async () => {
+it('the stores of lazily loaded features are cleared at the logout', async () => {
   const anna = await loggedInShop('full')
   let emptied = 0
   anna.get(VisitorStores).getOrCreate(CartStore, () => ({ empty: () => void emptied++ }) as CartStore)

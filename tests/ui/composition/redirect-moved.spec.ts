@@ -20,7 +20,7 @@ const onServer = (run: () => Promise<Moved | undefined>, next: () => Promise<nev
 
 const MOVED = { address: '/new-path', status: 301 }
 
-it('loads a page in the browser while its redirect is requested', async () => {
+it('the browser loads a page while its redirect is requested', async () => {
   const answer = Promise.withResolvers<Moved | undefined>()
   const next = vi.fn(async () => 'page' as never)
 
@@ -31,7 +31,7 @@ it('loads a page in the browser while its redirect is requested', async () => {
   expect(await page).toBe('page')
 })
 
-it('redirects from a moved path, whatever the result of its page', async () => {
+it('a moved path redirects, whatever the result of its page is', async () => {
   const next = () => Promise.reject<never>(new Error('no such page'))
 
   const redirected = await Promise.resolve(inBrowser(async () => MOVED, next)).catch(
@@ -42,7 +42,7 @@ it('redirects from a moved path, whatever the result of its page', async () => {
   expect((redirected as Response).headers.get('location')).toBe('/new-path')
 })
 
-it('returns the result of a page that has not moved', async () => {
+it('a page that has not moved returns its own result', async () => {
   const lost = new Error('lost')
   await expect(
     inBrowser(
@@ -52,13 +52,13 @@ it('returns the result of a page that has not moved', async () => {
   ).rejects.toBe(lost)
 })
 
-it('requests no redirects for a form', async () => {
+it('a form requests no redirects', async () => {
   const run = vi.fn(async () => MOVED)
   expect(await inBrowser(run, async () => 'saved' as never, 'POST')).toBe('saved')
   expect(run).not.toHaveBeenCalled()
 })
 
-it('redirects on the server without loading the page', async () => {
+it('the server redirects without loading the page', async () => {
   const next = vi.fn(async () => 'page' as never)
   await expect(onServer(async () => MOVED, next)).rejects.toBeInstanceOf(Response)
   expect(next).not.toHaveBeenCalled()

@@ -36,12 +36,12 @@ async function pagesOf(shopOf: () => Container): Promise<readonly string[]> {
 const foreignPages = (pages: readonly string[]) =>
   people.filter(({ customerId }, index) => strangersIn(pages[index] ?? '', customerId, marked).length > 0)
 
-it('a separate container keeps customers apart', async () => {
+it('separate containers isolate customers', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   expect(foreignPages(await pagesOf(() => anyShop({ fetch: respond })))).toEqual([])
 })
 
-it('a container that they share is detected by the same check', async () => {
+it('the same check detects a container that two customers share', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   const shared = anyShop({ fetch: respond })
   const pages = await pagesOf(() => shared)

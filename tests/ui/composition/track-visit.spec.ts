@@ -18,13 +18,13 @@ function visit() {
   return { consent: shop.get(ConsentStore), bus: shop.get(EventBus), reported }
 }
 
-it('reports events after the consent', async () => {
+it('publishes events after the consent', async () => {
   const { bus, reported } = visit()
   bus.publish(searchFor('disc'))
   await vi.waitFor(() => expect(reported()).toEqual(['disc']), PATIENCE)
 })
 
-it('reports no events from before a withdrawn and renewed consent', async () => {
+it('publishes no events from before a consent that was withdrawn and given again', async () => {
   const { consent, bus, reported } = visit()
   bus.publish(searchFor('before'))
   consent.set('denied')

@@ -44,7 +44,7 @@ async function open(partner: Partner = 'full') {
 const currencyOf = (shop: Container) => shop.get(SessionStore).user?.alternativeCurrency
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }))
 
-it('reports the missing right to prices', async () => {
+it('shows the missing right to see prices', async () => {
   await open('noprice')
   expect(screen.getByText(/You need the “Prices” permission/)).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
@@ -60,7 +60,7 @@ it('keeps the choice on the page if the call fails', async () => {
   backend.setFaults([])
 })
 
-it.each(['usd', 'EUROS', '<b>', 'ZZZ'])('refuses %j', async (code) => {
+it.each(['usd', 'EUROS', '<b>', 'ZZZ'])('ignores the invalid currency %j', async (code) => {
   const { shop } = await open()
   expect(await shop.get(ChooseCurrency).run(code)).toEqual({ ok: false, error: { kind: 'unknown-currency' } })
   expect(currencyOf(shop)).toBeUndefined()

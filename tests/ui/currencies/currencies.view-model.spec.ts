@@ -30,8 +30,8 @@ function pageOf(session = account(), run: ChooseCurrency['run'] = async () => ok
   return { model, session, alerts, alternative, calls }
 }
 
-describe('the page', () => {
-  it('starts with the choice of the account', () => {
+describe('the currencies page', () => {
+  it('preselects the alternative currency of the account', () => {
     const { model, session } = pageOf()
     expect([model.chosen, model.error, model.rates, model.rows]).toEqual(['', undefined, undefined, []])
     model.show(RATES)
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect([model.chosen, model.error]).toEqual(['PLN', 'unreachable'])
   })
 
-  it('requires an account with prices, which may be hidden', () => {
+  it('requires an account with prices, even if the user has hidden them', () => {
     const { model, session } = pageOf()
     expect(model).toMatchObject({ isAllowed: true, pricesAreHidden: false })
     session.hidePrices(true)
@@ -51,7 +51,7 @@ describe('the page', () => {
 })
 
 describe('the rates', () => {
-  it('are units for one unit of the base currency, with a sample', () => {
+  it('are shown for one unit of the base currency, with an example', () => {
     const { model } = pageOf()
     model.show(RATES)
     expect(model.accountCurrency).toBe('EUR')
@@ -62,7 +62,7 @@ describe('the rates', () => {
     expect(model.sampleAmount).toBe(100)
   })
 
-  it('are those of the currency of the account', () => {
+  it('refer to the currency of the account', () => {
     const session = account()
     const { user } = session.snapshot
     session.restore({ ...session.snapshot, user: { ...user!, accountCurrency: 'CHF' } })
@@ -75,7 +75,7 @@ describe('the rates', () => {
     ])
   })
 
-  it('are those of another base if the API has one', () => {
+  it('refer to the base currency of the API if it differs', () => {
     const { model } = pageOf()
     model.show({ ...RATES, baseCurrency: 'PLN' })
     expect(model.accountCurrency).toBe('PLN')
@@ -88,11 +88,11 @@ describe('the rates', () => {
   })
 })
 
-describe('a choice', () => {
+describe('a chosen currency', () => {
   it.each([
     ['PLN', 'PLN'],
     ['', undefined],
-  ])('of "%s" is saved, reported, and shown with these rates', async (code, sent) => {
+  ])('%j is saved, confirmed, and its rates are shown', async (code, sent) => {
     const { model, alerts, alternative, calls } = pageOf()
     model.show(RATES)
     model.choose(code)
@@ -102,7 +102,7 @@ describe('a choice', () => {
     expect([model.error, alternative.rates]).toEqual([undefined, RATES])
   })
 
-  it('that is refused is not reported as saved, until another is made', async () => {
+  it('that is rejected shows an error until the next choice', async () => {
     const { model, alerts } = pageOf(account(), async () => fail({ kind: 'unreachable' }))
     model.choose('PLN')
     await model.save()
@@ -111,7 +111,7 @@ describe('a choice', () => {
     expect([model.error, model.chosen]).toEqual([undefined, 'CHF'])
   })
 
-  it('clears the error after it is saved', async () => {
+  it('that is saved clears an earlier error', async () => {
     const answers = [fail({ kind: 'unreachable' as const }), ok(undefined)]
     const { model } = pageOf(account(), async () => answers.shift()!)
     await model.save()

@@ -12,14 +12,14 @@ function askOf() {
   return { session, content, model: new AskForRightViewModel({ session, content }) }
 }
 
-it('names the user for the help desk', () => {
+it('contains the name of the user in the question to the help desk', () => {
   const { model, session } = askOf()
   expect(model.asker).toEqual({ user: 'Anna Becker', customer: 'D0100001' })
   session.end()
   expect(model.asker).toEqual({ user: '', customer: '' })
 })
 
-it('has the contact after the country is loaded', () => {
+it('shows the contact after the country is loaded', () => {
   const { model, content } = askOf()
   expect(model.contactFor('May I see prices?')).toBeUndefined()
   content.setFrame(FRAME)

@@ -24,7 +24,7 @@ it('shows the default columns at first', () => {
   expect([shown(), choice.isOwn, choice.remembered]).toEqual([USUAL, false, undefined])
 })
 
-it('offers all columns except those that name or control the rows', () => {
+it('offers all columns except those that identify or control rows', () => {
   expect(choiceOf().choice.choices).toEqual([
     { id: 'name', isShown: true },
     { id: 'day', isShown: false },
@@ -32,7 +32,7 @@ it('offers all columns except those that name or control the rows', () => {
   ])
 })
 
-it('shows no column without permission', () => {
+it('offers no column without permission', () => {
   const { shown, offered, choice } = choiceOf()
   offered.columns = ROW_LIST.columns.filter(({ isPrice }) => !isPrice)
   expect([shown(), choice.choices.map(({ id }) => id)]).toEqual([
@@ -41,14 +41,14 @@ it('shows no column without permission', () => {
   ])
 })
 
-describe('a choice', () => {
-  it('is shown at once, with the controls, and is part of the URL', () => {
+describe('a chosen set of columns', () => {
+  it('is applied immediately, and is part of the URL', () => {
     const { choice, shown } = choiceOf()
     expect(choice.choose(['day'])).toEqual(['mark', 'number', 'day'])
     expect([shown(), choice.isOwn]).toEqual([['mark', 'number', 'day'], true])
   })
 
-  it('is stored on the device, for this list', () => {
+  it('is stored on the device for this list', () => {
     const { choice, device } = choiceOf()
     choice.choose(['day'])
     expect(device.names()).toEqual(['D0100001/columns:rows'])
@@ -57,14 +57,14 @@ describe('a choice', () => {
     expect(again.shown()).toEqual(['mark', 'number', 'day'])
   })
 
-  it('of the default columns is deleted', () => {
+  it('that equals the default is not stored', () => {
     const { choice, device, shown } = choiceOf()
     choice.choose(['day'])
     expect(choice.choose(['name', 'total'])).toBeUndefined()
     expect([shown(), choice.isOwn, device.names()]).toEqual([USUAL, false, []])
   })
 
-  it('in the URL overrides the stored one', () => {
+  it('in the URL takes precedence over the stored one', () => {
     const { device } = choiceOf()
     choiceOf({ device }).choice.choose(['day'])
     const { choice, shown } = choiceOf({ device, named: ['number', 'total'] })
@@ -87,7 +87,7 @@ describe('a choice', () => {
     expect(choice.isOwn).toBe(false)
   })
 
-  it('is reduced to known columns', () => {
+  it('is reduced to existing columns', () => {
     const content = ['number', 4711, 'unknown', 'day']
     const { choice, shown } = choiceOf({
       device: { ...draftDevice(), load: () => ({ version: 1, content }) },

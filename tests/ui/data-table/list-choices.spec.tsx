@@ -9,12 +9,15 @@ import { renderPage } from '../../fixtures/page.fixture.tsx'
 it.each([
   [true, ['/en/infocenter?trace=%23 1']],
   [false, []],
-])('a list whose numbers can be traced (%s) links to the trace of its term', async (isTraced, links) => {
-  const definition = { routeId: 'orderhistory', name: 'orders', isTraced }
-  const model = { definition, url: { term: '# 1' }, isNarrowed: false, total: 1 }
-  await renderPage(<ListChoices model={model as unknown as ListViewModel<unknown>} onChange={() => {}} />, {
-    shop: await loggedInShop('full'),
-  })
-  const found = screen.queryAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))
-  expect(found).toEqual(links)
-})
+])(
+  'a list links to the trace of its search term only if its numbers can be traced: %s',
+  async (isTraced, links) => {
+    const definition = { routeId: 'orderhistory', name: 'orders', isTraced }
+    const model = { definition, url: { term: '# 1' }, isNarrowed: false, total: 1 }
+    await renderPage(<ListChoices model={model as unknown as ListViewModel<unknown>} onChange={() => {}} />, {
+      shop: await loggedInShop('full'),
+    })
+    const found = screen.queryAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))
+    expect(found).toEqual(links)
+  },
+)

@@ -8,7 +8,7 @@ if (!NUMBER || !NAME || !DAY) throw new Error('Three columns are needed')
 
 const linksAt = (query: string) => new ListLinks(ROW_LIST, readListUrl(ROW_LIST, new URLSearchParams(query)))
 
-it('reads the URL', () => {
+it('parses the URL', () => {
   const { fields } = linksAt('page=2&status=open&term=disc&unknown=1')
   expect(fields).toEqual(
     new Map([
@@ -22,14 +22,14 @@ it('reads the URL', () => {
 describe('a form', () => {
   const QUERY = 'term=disc&status=open&dateFrom=2026-11-01&length=50&columns=number,day&page=3'
 
-  it('of the search sends everything else, and starts at the first page', () => {
+  it('for the search contains all other settings, and starts at the first page', () => {
     expect(linksAt(QUERY).fieldsBeside('search')).toEqual([
       ['length', '50'],
       ['columns', 'number,day'],
     ])
   })
 
-  it('of the columns sends the search', () => {
+  it('for the columns contains the search', () => {
     expect(
       linksAt(QUERY)
         .fieldsBeside('columns')
@@ -37,14 +37,14 @@ describe('a form', () => {
     ).toEqual(['term', 'status', 'dateFrom', 'length'])
   })
 
-  it('redirects to the short URL of its values', () => {
+  it('redirects to the short URL of its settings', () => {
     const sent = new URLSearchParams('term= disc &status=&dateFrom=&dateTo=&length=25&sort=number')
     expect(linksAt('page=7').queryOfForm(sent)).toBe('?term=disc')
   })
 })
 
 describe('a link', () => {
-  it('to another page keeps the rest', () => {
+  it('to another page retains the other settings', () => {
     expect(linksAt('status=open&page=2').queryOfPage(3)).toBe('?status=open&page=3')
     expect(linksAt('status=open&page=2').queryOfPage(1)).toBe('?status=open')
   })
@@ -54,7 +54,7 @@ describe('a link', () => {
     expect(linksAt('columns=number,day').queryOfColumns(undefined)).toBe('')
   })
 
-  it('to pages of another size is offered if the list exceeds one page', () => {
+  it('to another number of rows per page is shown if the list exceeds one page', () => {
     expect(linksAt('page=2').sizes(25)).toEqual([])
     expect(linksAt('page=2&length=50').sizes(26)).toEqual([
       { size: 25, isCurrent: false, query: '' },
@@ -63,33 +63,33 @@ describe('a link', () => {
     ])
   })
 
-  it('removes the term', () => {
+  it('removes the search term', () => {
     expect(linksAt('term=disc&status=open&page=2').withoutTerm).toBe('?status=open')
   })
 
-  it('removes one filter, with all its fields and invalid values', () => {
+  it('removes one filter with all its fields and invalid values', () => {
     const links = linksAt('status=open&dateFrom=2026-11-01&dateTo=2026-11-30&netFrom=many&page=2')
     expect(links.without({ id: 'date' })).toBe('?status=open&netFrom=many')
     expect(links.without({ id: 'net' })).toBe('?status=open&dateFrom=2026-11-01&dateTo=2026-11-30')
     expect(linksAt('status=open').without({ id: 'status' })).toBe('')
   })
 
-  it('removes all filters, and keeps the layout of the list', () => {
+  it('removes all filters, but not the columns and page size', () => {
     expect(linksAt('term=disc&status=open&netFrom=many&length=50&page=2').reset).toBe('?length=50')
   })
 })
 
-describe('the order', () => {
-  it('is reversed if the list is ordered by that column', () => {
+describe('a link to sort by a column', () => {
+  it('reverses the sort direction if the list is sorted by that column', () => {
     expect(linksAt('page=2').sortOf(NUMBER)).toEqual({ sorted: 'ascending', query: '?sort=number&desc=1' })
     expect(linksAt('sort=number&desc=1').sortOf(NUMBER)).toEqual({ sorted: 'descending', query: '' })
   })
 
-  it('starts ascending with another column', () => {
+  it('starts with ascending sorting for another column', () => {
     expect(linksAt('sort=number&desc=1').sortOf(NAME)).toEqual({ sorted: 'none', query: '?sort=name' })
   })
 
-  it('is not that of a column without sorting', () => {
+  it('does not exist for a column that cannot be sorted', () => {
     expect(linksAt('').sortOf(DAY)).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ function selectionOf(...marked: readonly Row[]) {
 }
 
 describe('selected rows', () => {
-  it('are those that were selected, and not deselected', () => {
+  it('are those selected and not deselected again', () => {
     const { selection, has } = selectionOf(ONE, THREE)
     expect([has(), selection.count(90), selection.isAll]).toEqual([[true, false, true], 2, false])
     selection.mark(ONE.id, ONE, false)
@@ -21,7 +21,7 @@ describe('selected rows', () => {
     expect([has(), selection.count(90)]).toEqual([[false, false, false], 0])
   })
 
-  it('have their current values', () => {
+  it('have their current values after a reload', () => {
     const { selection } = selectionOf(ONE)
     const now = [
       { ...ONE, name: 'Changed' },
@@ -31,7 +31,7 @@ describe('selected rows', () => {
     expect([...selection.marked.values()]).toEqual([now[0]])
   })
 
-  it('are kept over the pages of a list, and cleared for another one', () => {
+  it('are retained on other pages of a list, and cleared for another list', () => {
     const { selection, has } = selectionOf()
     selection.follow('?status=open')
     selection.mark(ONE.id, ONE, true)
@@ -41,15 +41,15 @@ describe('selected rows', () => {
     expect(has()).toEqual([false, false, false])
   })
 
-  it('are kept until the first list is narrowed', () => {
+  it('are retained until a filter of the list changes for the first time', () => {
     const { selection, has } = selectionOf(ONE)
     selection.follow('')
     expect(has()).toEqual([true, false, false])
   })
 })
 
-describe('all rows', () => {
-  it('are selected except for those that were deselected later', () => {
+describe('selecting all rows', () => {
+  it('excludes those that are deselected afterwards', () => {
     const { selection, has } = selectionOf(ONE)
     selection.markAll()
     expect([has(), selection.count(90), selection.marked.size]).toEqual([[true, true, true], 90, 0])
@@ -59,7 +59,7 @@ describe('all rows', () => {
     expect([has(), selection.count(90), selection.marked.size]).toEqual([[true, true, true], 90, 0])
   })
 
-  it('are deselected together', () => {
+  it('can be cleared for all rows together', () => {
     const { selection, has } = selectionOf()
     selection.markAll()
     selection.mark(TWO.id, TWO, false)

@@ -62,11 +62,11 @@ describe('a page of a list', () => {
     ['', 0, true],
     ['status=open', 0, false],
     ['', 1, false],
-  ])('at “%s” with %i rows: has nothing to search, %s', async (query, rows, isBare) =>
+  ])('at “%s” with %i rows hides the search field: %s', async (query, rows, isBare) =>
     expect((await listAt(query, { rows })).list.isBare).toBe(isBare),
   )
 
-  it('that failed to load shows nothing', async () => {
+  it('that failed to load has no rows', async () => {
     const source = () => Promise.reject(new ApiFailure('offline', 'rows'))
     const opened = await openList(ROW_LIST, new URLSearchParams(), source, false)
     const tools = { session: { pricesAreVisible: true }, drafts: { open: () => {} } } as unknown as ListTools
@@ -75,14 +75,14 @@ describe('a page of a list', () => {
     expect([list.totals, list.choices]).toEqual([undefined, []])
   })
 
-  it('names a row by its key, unless it has a better name', async () => {
+  it('labels a row by its key, unless it has a better name', async () => {
     const { list, item } = await listAt('')
     expect([list.keyOf(item(0)), list.nameOf(item(0))]).toEqual(['1', '1'])
     const named = await listAt('', { definition: { ...ROW_LIST, nameOf: ({ name }) => name } })
     expect(named.list.nameOf(named.item(0))).toBe('Row 1')
   })
 
-  it('shows the columns of the URL, and no hidden prices', async () => {
+  it('shows the columns of the URL, but no hidden prices', async () => {
     const columns = async (query: string, pricesAreVisible: boolean) =>
       (await listAt(query, { pricesAreVisible })).list.columns.map(({ id }) => id)
     expect(await columns('', true)).toEqual(['mark', 'number', 'name', 'total'])
@@ -91,8 +91,8 @@ describe('a page of a list', () => {
   })
 })
 
-describe('the filters', () => {
-  it('are those of the list, and those in use are reported', async () => {
+describe('the list filters', () => {
+  it('are those of the list, and active ones are marked', async () => {
     const { list } = await listAt('status=open&dateTo=2026-11-30')
     expect(list.filters.map(({ id }) => id)).toEqual(['status', 'date', 'net'])
     expect(list.choices.map(({ id, values }) => [id, values])).toEqual([
@@ -101,12 +101,12 @@ describe('the filters', () => {
     ])
   })
 
-  it('by price are omitted if prices are hidden', async () => {
+  it('for prices are omitted if prices are hidden', async () => {
     const { list } = await listAt('netFrom=5', { pricesAreVisible: false })
     expect([list.filters.map(({ id }) => id), list.choices]).toEqual([['status', 'date'], []])
   })
 
-  it('offer the values that the list counts', async () => {
+  it('offer only values that occur in the list', async () => {
     const definition: ListDefinition<Row> = { ...ROW_LIST, filters: [{ id: 'brand', kind: 'facet' }] }
     const values = [{ id: 'nw', name: 'Northwain', count: 3 }]
     const { list } = await listAt('', { definition, listing: { facets: [{ name: 'brand', values }] } })
@@ -114,10 +114,10 @@ describe('the filters', () => {
   })
 })
 
-describe('the sums', () => {
+describe('the totals', () => {
   const totals = { total: { minor: 500, currency: 'EUR' }, name: 7, hidden: 3 }
 
-  it('are in the displayed columns', async () => {
+  it('are shown in the displayed columns', async () => {
     const { list } = await listAt('', { listing: { totals } })
     expect([...(list.totals ?? [])]).toEqual([
       ['total', { kind: 'money', amount: totals.total }],
@@ -125,14 +125,14 @@ describe('the sums', () => {
     ])
   })
 
-  it('are absent for an empty list, or if none of their columns is displayed', async () => {
+  it('are undefined for an empty list, or if none of their columns is displayed', async () => {
     expect((await listAt('', { rows: 0, listing: { totals } })).list.totals).toBeUndefined()
     expect((await listAt('columns=number,day', { listing: { totals } })).list.totals).toBeUndefined()
   })
 })
 
 describe('selected rows', () => {
-  it('are counted over all pages', async () => {
+  it('are counted on all pages', async () => {
     const { list, item, selected } = await listAt('')
     list.select(item(1), true)
     expect([list.selectedCount, selected()]).toEqual([1, [1]])
@@ -140,7 +140,7 @@ describe('selected rows', () => {
     expect(list.selectedCount).toBe(0)
   })
 
-  it('are all from the last one to this, in either direction', async () => {
+  it('are extended from the last selected row to the current one in either direction (Shift)', async () => {
     const { list, item, selected } = await listAt('')
     list.select(item(2), true)
     list.selectRange(item(4), true)
@@ -151,7 +151,7 @@ describe('selected rows', () => {
     expect(selected()).toEqual([1, 2, 3])
   })
 
-  it('start with this one if none was selected on the page', async () => {
+  it('begin with the current row if none was selected on the page', async () => {
     const { list, item, selected } = await listAt('')
     list.selectRange(item(3), true)
     expect(selected()).toEqual([3])
@@ -162,7 +162,7 @@ describe('selected rows', () => {
     expect(next.selected()).toEqual([2])
   })
 
-  it('can be all of the page', async () => {
+  it('can be all rows of the page', async () => {
     const { list, item } = await listAt('page=3')
     expect([list.isPageSelected, list.isPagePartlySelected]).toEqual([false, false])
     list.select(item(0), true)
@@ -173,14 +173,14 @@ describe('selected rows', () => {
     expect(list.selectedCount).toBe(0)
   })
 
-  it('are returned without a call if they were selected one by one', async () => {
+  it('are returned without a call if they were selected individually', async () => {
     const { list, item, calls } = await listAt('')
     list.select(item(1), true)
     const before = calls.length
     expect([await list.selectedItems(), calls.length]).toEqual([[item(1)], before])
   })
 
-  it('are loaded if all are selected, without deselected ones', async () => {
+  it('are loaded without the deselected ones if all rows are selected', async () => {
     const { list, item } = await listAt('')
     list.selection.markAll()
     list.select(item(1), false)
@@ -191,7 +191,7 @@ describe('selected rows', () => {
   })
 })
 
-it('loads all rows of the URL’s filters, and reports the progress', async () => {
+it('loads all rows that match the URL’s filters, and shows the progress', async () => {
   const { list, calls } = await listAt('status=open', { rows: 1_200 })
   const told: [number, number][] = []
   expect(await list.allItems((done, total) => told.push([done, total]))).toHaveLength(1_200)
@@ -203,7 +203,7 @@ it('loads all rows of the URL’s filters, and reports the progress', async () =
   expect(await list.allItems()).toHaveLength(1_200)
 })
 
-it('passes itself to its export', async () => {
+it('is the list of its export', async () => {
   const { list, item } = await listAt('')
   expect(list.export.rows).toEqual({ kind: 'all', count: 60 })
   list.select(item(0), true)

@@ -16,19 +16,22 @@ const KINDS = {
 /** States that a reader takes for the same. */
 const SAME: ReadonlySet<string> = new Set<State>(['applied'])
 
-describe.each(Object.entries(KINDS))('the states of %s', (_kind, states) => {
-  it('have an icon each', () => {
+describe.each(Object.entries(KINDS))('the statuses of %s', (_kind, states) => {
+  it('each have an icon', () => {
     const icons = states.filter((state) => !SAME.has(state)).map((state) => STATES[state].icon)
     expect(new Set(icons).size).toBe(icons.length)
   })
 })
 
-it.each(Object.keys(STATES) as State[])('the guide lists %s with its word, icon and color', (state) => {
-  const { icon, severity } = STATES[state]
-  expect(guide).toContain(`| \`${state}\` | ${texts[`state.${state}`]} | \`${icon}\` | ${severity} |`)
-})
+it.each(Object.keys(STATES) as State[])(
+  'the guide lists the status %s with its label, icon and colour',
+  (state) => {
+    const { icon, severity } = STATES[state]
+    expect(guide).toContain(`| \`${state}\` | ${texts[`state.${state}`]} | \`${icon}\` | ${severity} |`)
+  },
+)
 
-it('a cell has the word, the icon and the color of its state', () =>
+it('a cell shows the label, the icon and the colour of its status', () =>
   expect(stateCell('shipped')).toEqual({
     kind: 'state',
     messageId: 'state.shipped',

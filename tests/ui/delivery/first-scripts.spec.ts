@@ -23,7 +23,7 @@ test('a page requests no script before its first paint', () => {
   expect(script.indexOf('PerformanceObserver')).toBeLessThan(script.indexOf('modulepreload'))
 })
 
-test('the scripts of a page are requested together after its first paint', () => {
+test('the scripts of a page are requested in parallel after its first paint', () => {
   expect(script).toContain('["/assets/entry.js","/assets/root.js"]')
   expect(script).toContain('const[route0,route1_clientLoader,route1_main]=await Promise.all([')
   expect(script).toContain(
@@ -32,13 +32,13 @@ test('the scripts of a page are requested together after its first paint', () =>
   expect(script).toContain('{"root":route0,"en:home":route1}')
 })
 
-test('the rest of the page is unchanged', () => {
+test('the rest of the page’s HTML is not changed', () => {
   expect(page.replace(script, '')).toBe(
     `<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><main>Brake disc</main><script>window.context = {}</script>\
 <script nonce="n" type="module" async=""></script><script>window.context.close()</script></body></html>`,
   )
 })
 
-test('the script of a page is valid JavaScript', () => {
+test('the inline script of a page is valid JavaScript', () => {
   expect(() => new Script(`async () => {${script}}`)).not.toThrow()
 })

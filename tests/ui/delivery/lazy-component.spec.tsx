@@ -65,7 +65,7 @@ const click = (name: string) => act(async () => button(name).click())
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
 
-it('is in the server’s HTML, and keeps its elements after its code is loaded', async () => {
+it('is rendered by the server, and reuses its elements when its code is loaded', async () => {
   const { html, recovered, answer } = await openPage()
   expect(html).toContain('<button type="button">Menu</button>')
   const menu = button('Menu')
@@ -76,7 +76,7 @@ it('is in the server’s HTML, and keeps its elements after its code is loaded',
   expect(recovered).not.toHaveBeenCalled()
 })
 
-it('keeps the HTML of the server when the page around it renders again with the same props', async () => {
+it('retains the server’s HTML when its parent renders again with the same props', async () => {
   const { answer, update, recovered } = await openPage()
   const menu = button('Menu')
   await update()
@@ -86,7 +86,7 @@ it('keeps the HTML of the server when the page around it renders again with the 
   expect(recovered).not.toHaveBeenCalled()
 })
 
-it('keeps typed text and the focus while its code is loading', async () => {
+it('retains typed text and the focus while its code is loaded', async () => {
   const { answer } = await openPage()
   const field = document.querySelector('input')!
   await act(async () => field.focus())
@@ -96,7 +96,7 @@ it('keeps typed text and the focus while its code is loading', async () => {
   expect(field.value).toBe('brake')
 })
 
-it('handles an early click once', async () => {
+it('handles a click before hydration once', async () => {
   const { answer } = await openPage()
   await click('Foot')
   expect(pressed).not.toHaveBeenCalled()
@@ -106,7 +106,7 @@ it('handles an early click once', async () => {
   expect(pressed.mock.calls).toEqual([['Foot'], ['Foot']])
 })
 
-it('handles an early click once in an update that waits for the code', async () => {
+it('handles a click before hydration once when an update waits for the code', async () => {
   const { answer, render, recovered } = await openPage()
   await click('Foot')
   await render()
@@ -120,7 +120,7 @@ it('handles an early click once in an update that waits for the code', async () 
 it.each([
   ['when the network is back', async () => void window.dispatchEvent(new Event('online')), []],
   ['with a click, which is answered then', () => click('Menu'), [['Menu']]],
-])('retries missing code once %s', async (_, happen, clicks) => {
+])('loads missing code again %s', async (_, happen, clicks) => {
   const { answers, answer, recovered } = await openPage()
   await act(async () => answers[0]!.reject(new TypeError('Failed to fetch')))
   expect(button('Menu').isConnected).toBe(true)

@@ -18,7 +18,7 @@ it('does not load a module before it is needed', () => {
   expect(screen.getByText('nothing')).toBeTruthy()
 })
 
-it('loads a module once and then renders it at once', async () => {
+it('loads a module once, and then renders it synchronously', async () => {
   const load = vi.fn(async () => 'loaded')
   const code = lazyPart(load)
   const { rerender } = render(<Shown code={code} isWanted />)
@@ -39,7 +39,7 @@ it('retries after a failed load', async () => {
   expect(code.loaded).toBe('loaded')
 })
 
-it('loads a missing module again when it is needed again', async () => {
+it('retries a missing module when it is needed again', async () => {
   const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   const missing = vi.fn()
   function Typed({ text }: { readonly text: string }) {
@@ -51,7 +51,7 @@ it('loads a missing module again when it is needed again', async () => {
   expect(await screen.findByText('loaded')).toBeTruthy()
 })
 
-it('reports a missing module, and loads it when the network is back', async () => {
+it('reports a missing module, and loads it when the browser is online again', async () => {
   const missing = vi.fn()
   const code = lazyPart(vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('gone')))
   function Told() {

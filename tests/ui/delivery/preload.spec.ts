@@ -16,13 +16,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 
-it('imports a module after its files are fetched, each of them once', async () => {
+it('imports a module after its files are fetched once each', async () => {
   await Promise.all([preload(importModule, ['a.js', 'b.js']), preload(importModule, ['a.js'])])
   expect(fetched.mock.calls).toEqual([['/a.js'], ['/b.js']])
   expect(await preload(importModule)).toBe('code')
 })
 
-it('fetches nothing that the document already loads', async () => {
+it('does not fetch files that the document already loads', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/c.js"><link rel="stylesheet" href="/c.css#">'
   await preload(importModule, ['c.js'])
   expect(fetched).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ it('fetches nothing that the document already loads', async () => {
 it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is gone', async () => new Response('', { status: 404 })],
-])('rejects before it imports if a file %s, and fetches it again', async (how, answer) => {
+])('rejects before the import if a file %s, and fetches it again next time', async (how, answer) => {
   const missed = vi.fn()
   addEventListener(PRELOAD_ERROR, missed, { once: true })
   fetched.mockImplementationOnce(answer)
@@ -46,7 +46,7 @@ it.each([
   expect(await preload(importModule, [file])).toBe('code')
 })
 
-it('waits for a style sheet, and inserts it again if it did not load', async () => {
+it('waits for a style sheet, and inserts it again if it failed to load', async () => {
   const failing = preload(importModule, ['d.css'])
   await vi.waitFor(() => expect(sheets()).toHaveLength(1))
   sheets()[0]!.dispatchEvent(new Event('error'))

@@ -17,10 +17,10 @@ it('does not reload the page while the shop is unreachable', async () => {
   expect(await miss('a', () => Promise.reject(new TypeError('Failed to fetch')))).not.toHaveBeenCalled()
 })
 
-it('does not reload a page whose build is still served', async () => {
+it('does not reload a page whose build is still deployed', async () => {
   expect(await miss('a', () => Promise.resolve('a'))).not.toHaveBeenCalled()
 })
 
-it('reloads a page whose files a deployment has removed', async () => {
+it('reloads a page whose files were removed by a deployment', async () => {
   expect(await miss('a', () => Promise.resolve('b'))).toHaveBeenCalledOnce()
 })

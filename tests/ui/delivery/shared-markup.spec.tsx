@@ -37,12 +37,12 @@ const page = (list: React.ReactElement, locale: 'en' | 'de', isShared: boolean) 
     </StaticRouter>,
   )
 
-it.each(['en', 'de'] as const)('shared markup in %s is what the browser hydrates', (locale) => {
+it.each(['en', 'de'] as const)('shared HTML in %s hydrates without a mismatch', (locale) => {
   const list = <List names={['truck & bus', 'van']} />
   expect(page(list, locale, true)).toBe(page(list, locale, false))
 })
 
-it('equal props in one language are rendered once, others again', () => {
+it('equal props in one language are rendered once, different ones separately', () => {
   const list = <List names={['once']} />
   page(list, 'en', true)
   page(list, 'en', true)
@@ -52,7 +52,7 @@ it('equal props in one language are rendered once, others again', () => {
   expect(rendered).toHaveBeenCalledTimes(3)
 })
 
-it('a component that reads data of the visitor fails', () => {
+it('a shared component that reads data of the visitor throws', () => {
   const OfVisitor = () => String(useContainer())
   expect(() => renderShared(OfVisitor, {}, 'en')).toThrow('No container is provided')
 })

@@ -53,8 +53,8 @@ const told = ({ failed, isUnreachable, eInvoice }: DocumentFilesViewModel) => ({
 })
 const NOTHING = { failed: [], isUnreachable: false, eInvoice: undefined }
 
-describe('one document', () => {
-  it('is fetched once, with its progress', async () => {
+describe('the file of one document', () => {
+  it('is requested once, and shows its progress', async () => {
     const gate = Promise.withResolvers<Fetched>()
     const { model, fetched } = filesOf((tell) => {
       tell(40)
@@ -82,13 +82,13 @@ describe('one document', () => {
     ['was not made', fail({ kind: 'none-made', failed: [] }), { failed: ['91'] }],
     ['is missing in the file', ok({ failed: ['91/1'] }), { failed: ['91/1'] }],
     ['was refused by its number', fail({ kind: 'none-made', failed: ['91/1'] }), { failed: ['91/1'] }],
-  ])('that %s is told', async (_, answer, expected) => {
+  ])('that %s is reported', async (_, answer, expected) => {
     const { model } = filesOf(async () => answer)
     await model.fetch(ONE)
     expect(told(model)).toEqual({ ...NOTHING, ...expected })
   })
 
-  it('is reported again for each call', async () => {
+  it('is reported again after each failed call', async () => {
     const answers: Fetched[] = [fail({ kind: 'none-made', failed: [] })]
     const gate = Promise.withResolvers<Fetched>()
     const { model } = filesOf(async () => answers.shift() ?? gate.promise)
@@ -97,7 +97,7 @@ describe('one document', () => {
     expect(told(model)).toEqual(NOTHING)
   })
 
-  it('is no longer running after a defect', async () => {
+  it('is no longer loading after an unexpected error', async () => {
     const { model } = filesOf(() => Promise.reject(new TypeError('defect')))
     await expect(model.fetch(ONE)).rejects.toThrow('defect')
     expect(model.progressOf(ONE)).toBeUndefined()
@@ -106,13 +106,13 @@ describe('one document', () => {
   it.each([
     ok({ failed: [], eInvoice: { kind: 'valid' } } as const),
     fail({ kind: 'refused', failed: [], eInvoice: { kind: 'valid' } } as const),
-  ])('that is an e-invoice is reported with its result', async (answer) => {
+  ])('that is an e-invoice is shown with its validation result', async (answer) => {
     const { model } = filesOf(async () => answer)
     await model.fetch(ONE)
     expect(told(model)).toEqual({ ...NOTHING, eInvoice: { documentNo: '91', result: { kind: 'valid' } } })
   })
 
-  it('is not reported with the result of the previous one', async () => {
+  it('is not shown with the validation result of the previous document', async () => {
     const answers: Fetched[] = [ok({ failed: [], eInvoice: { kind: 'valid' } })]
     const { model } = filesOf(async () => answers.shift() ?? new Promise(() => {}))
     await model.fetch(ONE)
@@ -121,8 +121,8 @@ describe('one document', () => {
   })
 })
 
-describe('many documents', () => {
-  it('are queued, and shown in their format while they are being made', async () => {
+describe('the files of many documents', () => {
+  it('are queued, and shown as running in their format', async () => {
     const { model, queued, state } = filesOf()
     await model.fetchAll(async () => [ONE, invoice('92')])
     expect([queued, told(model)]).toEqual([[{ documents: [ONE, invoice('92')] }], NOTHING])
@@ -134,21 +134,21 @@ describe('many documents', () => {
     expect(again.model.queuedFormat).toBe('PDF')
   })
 
-  it('that are missing, or too many for a page, are not queued: their list reports why', async () => {
+  it('are not queued if they are missing or too many, and the list shows why', async () => {
     const { model, queued, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(async () => [])
     expect([queued, told(model), model.queuedFormat]).toEqual([[], NOTHING, undefined])
   })
 
-  it('are reported if they could not be queued', async () => {
+  it('show an error if they cannot be queued', async () => {
     const { model, state } = filesOf()
     Object.assign(state, { isRunning: true, areOffline: true })
     await model.fetchAll(async () => [ONE])
     expect([told(model), model.queuedFormat]).toEqual([{ ...NOTHING, isUnreachable: true }, undefined])
   })
 
-  it('that could not be loaded are reported, and then cleared', async () => {
+  it('whose list cannot be loaded show an error, which the next call clears', async () => {
     const { model, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(() => Promise.reject(new ApiFailure('offline', 'documents')))
@@ -161,7 +161,7 @@ describe('many documents', () => {
     expect(model.queuedFormat).toBe('PDF')
   })
 
-  it('are queued once at a time', async () => {
+  it('are queued once even if the button is pressed twice', async () => {
     const gate = Promise.withResolvers<readonly DocumentRequest[]>()
     const { model, queued } = filesOf()
     const done = model.fetchAll(() => gate.promise)
@@ -173,29 +173,29 @@ describe('many documents', () => {
   })
 })
 
-describe('the lines of documents', () => {
+describe('the exported lines of documents', () => {
   const HEADERS = [documentHeader()]
   const toSheet = () => ({ name: '', heads: [], rows: [] }) as Sheet
 
-  it('are saved', async () => {
+  it('are saved as a file', async () => {
     const { model, exported } = filesOf()
     await model.saveLines(async () => HEADERS, FILE, toSheet)
     expect([exported, told(model)]).toEqual([[HEADERS], NOTHING])
   })
 
-  it('of no documents do nothing, without a failure', async () => {
+  it('of an empty selection are not requested', async () => {
     const { model, exported } = filesOf()
     await model.saveLines(async () => [], FILE, toSheet)
     expect([exported, told(model)]).toEqual([[], NOTHING])
   })
 
-  it('of documents that could not be loaded are reported', async () => {
+  it('show an error if the documents cannot be loaded', async () => {
     const { model } = filesOf()
     await model.saveLines(() => Promise.reject(new ApiFailure('offline', 'documents')), FILE, toSheet)
     expect(told(model)).toEqual({ ...NOTHING, isUnreachable: true })
   })
 
-  it('are saved once at a time', async () => {
+  it('are saved once even if the button is pressed twice', async () => {
     const gate = Promise.withResolvers<readonly DocumentHeader[]>()
     const { model, exported } = filesOf()
     const saved = model.saveLines(() => gate.promise, FILE, toSheet)
@@ -206,7 +206,7 @@ describe('the lines of documents', () => {
     expect(exported).toEqual([HEADERS])
   })
 
-  it('that failed are reported, until they are requested again', async () => {
+  it('that failed show an error until the next attempt', async () => {
     const { model, state } = filesOf()
     state.areOffline = true
     await model.saveLines(async () => HEADERS, FILE, toSheet)

@@ -22,7 +22,7 @@ async function linesOf(type: DocumentType, list: string, length: number) {
   return { items, sheet: saved[0]! }
 }
 
-it('lists the lines of 150 invoices, whose sum is the net sum of the invoices', async () => {
+it('exports the lines of 150 invoices with the same net total as the invoices', async () => {
   const { items, sheet } = await linesOf('INVOICE', 'invoices', 150)
   expect(sheet.name).toBe('Invoices lines')
   expect(new Set(sheet.rows.map(([number]) => number))).toEqual(
@@ -33,7 +33,7 @@ it('lists the lines of 150 invoices, whose sum is the net sum of the invoices', 
   expect(total).toEqual(sum(net, 'EUR'))
 })
 
-it('lists packing lists by package, with SSCC, customs tariff, origin and weights', async () => {
+it('exports packing lists by package, with SSCC, customs tariff number, origin and weights', async () => {
   const { items, sheet } = await linesOf('PACKING_LIST', 'packinglist', 20)
   const column = (head: string) => sheet.rows.map((row) => row[sheet.heads.indexOf(head)])
   const packages = new Set(column('Package (SSCC)'))

@@ -75,8 +75,8 @@ function packingOn(device = draftDevice()) {
   return { model, device, line, arrived }
 }
 
-describe('a scan on arrival', () => {
-  it('of a package checks off its content', async () => {
+describe('a scan of received goods', () => {
+  it('of a package checks off all its lines', async () => {
     const { model, arrived } = packingOn()
     await model.scan(`]C100${FIRST}`)
     expect(arrived()).toEqual([6, 1, 0])
@@ -84,7 +84,7 @@ describe('a scan on arrival', () => {
     expect(model.shortLines).toEqual([{ lineNo: 1, quantity: 4 }])
   })
 
-  it('of a part without a quantity checks off the first open line', async () => {
+  it('of a part without a quantity checks off its first open line', async () => {
     const { model, arrived } = packingOn()
     await model.scan(one.gtin)
     expect(arrived()).toEqual([6, 0, 0])
@@ -95,7 +95,7 @@ describe('a scan on arrival', () => {
     expect(model.shortLines).toEqual([{ lineNo: 2, quantity: 1 }])
   })
 
-  it('of a part with its quantity counts pieces, also across packages', async () => {
+  it('of a part with a quantity adds it to the lines of the part, in any package', async () => {
     const { model, arrived } = packingOn()
     await model.scan(`(01)0${one.gtin}(37)4`)
     expect(arrived()).toEqual([4, 0, 0])
@@ -111,14 +111,14 @@ describe('a scan on arrival', () => {
     expect(model.told).toEqual({ kind: 'surplus', number: one.sku, pieces: 2 })
   })
 
-  it('uses the quantity of a label with a separate code', async () => {
+  it('uses the quantity of a label’s second code', async () => {
     const { model, arrived } = packingOn()
     await Promise.all([`P${one.sku}`, 'Q2', 'V4711'].map((text) => model.scan(text)))
     expect(arrived()).toEqual([2, 0, 0])
     expect(model.told).toEqual({ kind: 'nothing' })
   })
 
-  it('of a part outside the packing list changes nothing', async () => {
+  it('of a part that is not on the packing list changes nothing', async () => {
     const { model, arrived } = packingOn()
     await model.scan(foreign.sku)
     expect(model.told).toEqual({ kind: 'foreign-part', number: foreign.sku })
@@ -131,7 +131,7 @@ describe('a scan on arrival', () => {
   })
 })
 
-it('a damaged part counts as arrived, and is claimed separately', async () => {
+it('a damaged part counts as received, and can be claimed', async () => {
   const { model, line } = packingOn()
   model.markDamaged(line(0), true)
   await model.scan(`(00)${SECOND}`)
@@ -150,19 +150,19 @@ it('a damaged part counts as arrived, and is claimed separately', async () => {
 })
 
 describe('a packing list', () => {
-  it('shows the content of the shipment', () => {
+  it('has the lines of the shipment', () => {
     const { model } = packingOn()
     expect(model).toMatchObject({ number: '830000000001', lineCount: 3, tariffs: [{ tariffNo: '1' }] })
     expect(model.packages.map(({ sscc }) => sscc)).toEqual([FIRST, SECOND])
   })
 
-  it('that is not shown has nothing', () => {
+  it('that is unknown has no lines', () => {
     const model = emptyPacking(draftDevice())
     expect(model).toMatchObject({ number: '', packages: [], tariffs: [], lineCount: 0 })
     expect([model.shortLines, model.damagedLines, model.missing]).toEqual([[], [], []])
   })
 
-  it('is checked off line by line', () => {
+  it('can be checked off line by line', () => {
     const { model, line, arrived } = packingOn()
     model.tick(line(0), true)
     expect([arrived(), model.hasArrived(line(0)), model.missing]).toEqual([
@@ -174,14 +174,14 @@ describe('a packing list', () => {
     expect([arrived(), model.missing.length, model.shortLines]).toEqual([[0, 0, 0], 3, []])
   })
 
-  it('keeps a part damaged that is checked off once more', () => {
+  it('retains the damage of a part that is checked off again', () => {
     const { model, line } = packingOn()
     model.markDamaged(line(0), true)
     model.tick(line(0), true)
     expect(model.isDamaged(line(0))).toBe(true)
   })
 
-  it('clears the message of the last scan', async () => {
+  it('clears the message of the last scan when the user continues', async () => {
     const { model } = packingOn()
     await model.scan(one.sku)
     model.dismiss()
@@ -189,8 +189,8 @@ describe('a packing list', () => {
   })
 })
 
-describe('on this device', () => {
-  it('counted and damaged pieces are restored', async () => {
+describe('the stored progress of this device', () => {
+  it('restores received and damaged quantities', async () => {
     const { model, device, line } = packingOn()
     await model.scan(`(01)0${one.gtin}(37)4`)
     model.markDamaged(line(1), true)
@@ -211,13 +211,13 @@ describe('on this device', () => {
     ['a text', 'arrived'],
     ['no pieces', { damaged: [] }],
     ['no damages', { arrived: [[`${FIRST}:0`, 2]] }],
-  ])('%s that is invalid is ignored', (_, content) => {
+  ])('is ignored if it is invalid: %s', (_, content) => {
     const { model, arrived } = packingOn({ ...draftDevice(), load: () => ({ version: 2, content }) })
     model.recall()
     expect(arrived()).toEqual([0, 0, 0])
   })
 
-  it('readable entries are restored', () => {
+  it('restores only valid entries', () => {
     const content = {
       arrived: ['x', [1, 1], [`${FIRST}:1`, '1'], [`${FIRST}:1`, 0.5], [`${FIRST}:0`, 2]],
       damaged: [7, `${FIRST}:0`],

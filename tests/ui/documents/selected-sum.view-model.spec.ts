@@ -7,14 +7,14 @@ import { documentHeader } from '../../fixtures/document.fixture.ts'
 
 const invoice = (minor: number) => documentHeader({ openAmount: { minor, currency: 'EUR' } })
 
-it('sums up the open amounts of the selected invoices', async () => {
+it('adds up the open amounts of the selected invoices', async () => {
   const model = new SelectedSumViewModel()
   expect(model.open).toBeUndefined()
   await model.reckon(async () => [invoice(150), documentHeader(), invoice(50)])
   expect(model.open).toEqual({ minor: 200, currency: 'EUR' })
 })
 
-it('is shown as soon as it is loaded', async () => {
+it('shows the total after the amounts are loaded', async () => {
   const model = new SelectedSumViewModel()
   const shown: unknown[] = []
   onTestFinished(autorun(() => shown.push(model.open?.minor)))
@@ -22,7 +22,7 @@ it('is shown as soon as it is loaded', async () => {
   expect(shown).toEqual([undefined, 150])
 })
 
-it('is that of the last selection, whichever response arrives first', async () => {
+it('ignores the response for an earlier selection, in any sequence of responses', async () => {
   const model = new SelectedSumViewModel()
   const gate = Promise.withResolvers<readonly DocumentHeader[]>()
   const first = model.reckon(() => gate.promise)
@@ -32,7 +32,7 @@ it('is that of the last selection, whichever response arrives first', async () =
   expect(model.open).toEqual({ minor: 150, currency: 'EUR' })
 })
 
-it('is absent without a selection, and after a failure', async () => {
+it('shows nothing without a selection or after a failure', async () => {
   const model = new SelectedSumViewModel()
   await model.reckon(async () => [invoice(150)])
   await model.reckon(async () => [])

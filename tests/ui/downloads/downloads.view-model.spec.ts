@@ -56,7 +56,7 @@ function aBrowser() {
   return { clock, backend, storage, tab, pass, asked: () => asked }
 }
 
-it('downloads 58 of 60 documents, reports the two others, and requests only these again', async () => {
+it('downloads 58 of 60 documents, shows the two failed ones, and requests only these again', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
   expect(model).toMatchObject({ isShown: false, isCompletedShown: false, hasFailed: false })
@@ -90,7 +90,7 @@ it('downloads 58 of 60 documents, reports the two others, and requests only thes
   expect(model.count).toBe(0)
 }, 60_000)
 
-it('shows for one second that none are pending, and stops polling', async () => {
+it('shows for one second that all downloads are finished, and stops polling', async () => {
   const browser = aBrowser()
   const { model, order, saved } = await browser.tab()
   await order(1)
@@ -107,7 +107,7 @@ it('shows for one second that none are pending, and stops polling', async () => 
   expect(browser.storage.keys).toEqual([])
 })
 
-it('stops announcing after the panel is closed', async () => {
+it('stops showing the completion after the panel is closed', async () => {
   const browser = aBrowser()
   const { model, order, saved, stop } = await browser.tab()
   await order(1)
@@ -118,7 +118,7 @@ it('stops announcing after the panel is closed', async () => {
   expect(model.isCompletedShown).toBe(false)
 })
 
-it('shows a loading document beside its row, and saves it only there', async () => {
+it('shows the progress of one document in its row, and saves it only there', async () => {
   const browser = aBrowser()
   const { model, saved, fetchBesideRow } = await browser.tab()
   const fetched = fetchBesideRow()
@@ -135,7 +135,7 @@ it('shows a loading document beside its row, and saves it only there', async () 
   expect(browser.storage.keys).toEqual([])
 })
 
-it('shows it also if the document was ready before the download code was loaded', async () => {
+it('shows a document that is ready before the code of downloads is loaded', async () => {
   const browser = aBrowser()
   const { model, stop, fetchBesideRow } = await browser.tab()
   stop()
@@ -150,7 +150,7 @@ it('shows it also if the document was ready before the download code was loaded'
   expect(model.isShown).toBe(false)
 })
 
-it('reports a lost download, and requests all of it again', async () => {
+it('shows a lost download, and requests all of its documents again', async () => {
   const browser = aBrowser()
   const { model, order } = await browser.tab()
   browser.storage.write(
@@ -185,7 +185,7 @@ async function namesIn(file: Blob | undefined): Promise<readonly string[]> {
   return Object.keys(unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())))
 }
 
-it('offers a file to save only if it exists', async () => {
+it('offers to save a file only if it exists', async () => {
   const shop = await loggedInShop('full')
   const model = shop.get(DownloadsViewModel)
   const savable = (said: Parameters<typeof anyDownload>[0]) => {

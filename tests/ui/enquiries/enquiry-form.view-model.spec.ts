@@ -4,7 +4,7 @@ import { EnquiryFormViewModel } from '#ui/enquiries/enquiry-form.view-model.ts'
 
 const ENQUIRY = { ...NO_ENQUIRY, name: 'Anna', email: 'anna' }
 
-describe('a form', () => {
+describe('an enquiry form', () => {
   it('has the fields of its topic, with required fields and maximum lengths', () => {
     const model = new EnquiryFormViewModel('question')
     expect(model.fields).toEqual(['name', 'company', 'email', 'phone', 'message'])
@@ -13,7 +13,7 @@ describe('a form', () => {
     expect([model.lengthOf('message'), model.lengthOf('phone')]).toEqual([2000, 30])
   })
 
-  it('starts empty, or with a message', () => {
+  it('is empty, or prefilled with a message', () => {
     const model = new EnquiryFormViewModel('question')
     expect(model).toMatchObject({ enquiry: NO_ENQUIRY, errors: {}, errorCount: 0 })
     expect([model.failure, model.number, model.key]).toEqual([undefined, undefined, undefined])
@@ -22,8 +22,8 @@ describe('a form', () => {
   })
 })
 
-describe('an enquiry', () => {
-  it('that was received has its number', () => {
+describe('a submitted enquiry', () => {
+  it('that was accepted shows its number', () => {
     const model = new EnquiryFormViewModel(
       'question',
       { enquiry: ENQUIRY, number: 'A-1', key: 'k-1' },
@@ -32,7 +32,7 @@ describe('an enquiry', () => {
     expect(model).toMatchObject({ number: 'A-1', key: 'k-1', enquiry: ENQUIRY, errorCount: 0 })
   })
 
-  it('with errors reports them, and keeps the typed texts', () => {
+  it('with errors shows them, and retains the typed texts', () => {
     const errors = { email: 'invalid', message: 'missing' } as const
     const model = new EnquiryFormViewModel('question', {
       enquiry: ENQUIRY,
@@ -42,7 +42,7 @@ describe('an enquiry', () => {
     expect(model.failure).toBeUndefined()
   })
 
-  it.each(['refused', 'unreachable'] as const)('that was refused is reported: %s', (kind) => {
+  it.each(['refused', 'unreachable'] as const)('that was rejected shows the reason: %s', (kind) => {
     const model = new EnquiryFormViewModel('question', { enquiry: ENQUIRY, rejection: { kind } })
     expect(model).toMatchObject({ failure: kind, errors: {}, errorCount: 0, enquiry: ENQUIRY })
   })

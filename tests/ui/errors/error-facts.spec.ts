@@ -2,13 +2,13 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, it } from 'vitest'
 import { errorFacts } from '#ui/errors/error-facts.ts'
 
-it('has the message of a missing page', () => {
+it('shows the message for a missing page', () => {
   const error = new ErrorResponse(404, 'Not Found', 'Page Not Found: /nonsense')
 
   expect(errorFacts(error)).toEqual({ kind: 'not-found', status: 404, message: 'Page Not Found: /nonsense' })
 })
 
-it('falls back to the message of the status', () => {
+it('falls back to the message for the status', () => {
   const error = new ErrorResponse(503, 'Service Unavailable', { kind: 'offline', traceId: 'abc' })
 
   expect(errorFacts(error)).toEqual({
@@ -26,6 +26,9 @@ it.each([
   expect(errorFacts(new ErrorResponse(status, '', { kind: 'refused' }))).toMatchObject({ kind, status })
 })
 
-it.each([new Error('secret of the inside'), 'text', undefined])('has no details of a defect: %s', (error) => {
-  expect(errorFacts(error)).toEqual({ kind: 'broken', status: 500, message: '' })
-})
+it.each([new Error('secret of the inside'), 'text', undefined])(
+  'shows no details of an unexpected error: %s',
+  (error) => {
+    expect(errorFacts(error)).toEqual({ kind: 'broken', status: 500, message: '' })
+  },
+)

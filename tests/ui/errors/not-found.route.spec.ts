@@ -10,7 +10,7 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const shop = anyShop()
 
 it.each(['/nothing', '/en/nothing', '/en/cheap-brakes.html', '/search'])(
-  'shows that no page exists at %s',
+  'responds with 404 to %s',
   async (path) => {
     expect(await loadAt(loader, shop, path)).toEqual({ status: 404, text: `Page Not Found: ${path}` })
   },
@@ -20,17 +20,17 @@ it.each([
   ['/en/divisoes', '/en/product-divisions'],
   ['/en/produktdivisionen/truck', '/en/product-divisions/truck'],
   ['/razdely/bus?utm=1', '/divisoes/bus?utm=1'],
-])('redirects from the division path %s to that of the language, permanently', async (path, location) => {
+])('redirects permanently from the division path %s of another language to %s', async (path, location) => {
   expect(await loadAt(loader, shop, path)).toEqual({ status: 301, location })
 })
 
-describe('an old address', () => {
+describe('a former URL', () => {
   async function aPart() {
     const { result } = await shop.get(ListParts).run(EVERYTHING)
     return result.products.find(({ sku }) => /^\d{1,2}\.\d{5}$/.test(sku))!
   }
 
-  it.each(['', '/en'])('redirects to the part that it names, in its language (%j)', async (prefix) => {
+  it.each(['', '/en'])('redirects to the part in its path, in its language (%j)', async (prefix) => {
     const { sku, slug } = await aPart()
     const target = { status: 301, location: `${prefix}/products/${slug}` }
     const number = sku.replace('.', '')
@@ -49,7 +49,7 @@ describe('an old address', () => {
   })
 })
 
-it('does not search a part for the picture of an old address', async () => {
+it('does not search a part for a former URL of a picture', async () => {
   const { result } = await shop.get(ListParts).run(EVERYTHING)
   const { sku } = result.products.find((part) => /^\d{1,2}\.\d{5}$/.test(part.sku))!
   const path = `/en/foo/${sku.replace('.', '')}.html.jpg`
@@ -57,9 +57,12 @@ it('does not search a part for the picture of an old address', async () => {
   expect(await loadAt(loader, shop, path)).toEqual({ status: 404, text: `Page Not Found: ${path}` })
 })
 
-it.each(['png', 'JPG', 'svg'])('does not read a picture as a product (%s)', async (ending) => {
-  const { result } = await shop.get(ListParts).run(EVERYTHING)
-  const slug = `${result.products[0]!.slug}.${ending}`
+it.each(['png', 'JPG', 'svg'])(
+  'does not treat the URL of a picture as one of a part (%s)',
+  async (ending) => {
+    const { result } = await shop.get(ListParts).run(EVERYTHING)
+    const slug = `${result.products[0]!.slug}.${ending}`
 
-  expect(await loadAt(product, shop, `/en/products/${slug}`, { slug })).toMatchObject({ status: 404 })
-})
+    expect(await loadAt(product, shop, `/en/products/${slug}`, { slug })).toMatchObject({ status: 404 })
+  },
+)

@@ -25,7 +25,7 @@ function buttonOf() {
   return { button, calls, session }
 }
 
-it('shows the number of lists with its part, after they are loaded', async () => {
+it('shows after loading how many lists contain its part', async () => {
   const { button } = buttonOf()
   expect([button.sku, button.isLoggedIn, button.count]).toEqual([SKU, true, 0])
   await button.look()
@@ -34,7 +34,7 @@ it('shows the number of lists with its part, after they are loaded', async () =>
   expect(button.count).toBe(0)
 })
 
-it('has no part at first', () => {
+it('shows nothing before a part is set', () => {
   const { port } = recordedPort<Favourites>()
   const [marks, session] = [new FavouriteMarksStore(), sessionOf('customer')]
   const button = new FavouriteButtonViewModel({
@@ -45,7 +45,7 @@ it('has no part at first', () => {
   expect([button.sku, button.count]).toEqual(['', 0])
 })
 
-it('shows another part at once', async () => {
+it('shows another part immediately', async () => {
   const { button } = buttonOf()
   await button.look()
   const shown: number[] = []
@@ -54,14 +54,14 @@ it('shows another part at once', async () => {
   expect(shown).toEqual([1, 0])
 })
 
-it('loads once for all buttons of a page', async () => {
+it('loads the lists once for all buttons of a page', async () => {
   const { button, calls } = buttonOf()
   await Promise.all([button.look(), button.look()])
   await button.look()
   expect(calls).toHaveLength(1)
 })
 
-it('shows nothing after its customer has logged out', async () => {
+it('shows nothing after the customer has logged out', async () => {
   const { button, session } = buttonOf()
   await button.look()
   session.end()

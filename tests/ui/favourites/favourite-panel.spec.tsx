@@ -5,7 +5,7 @@ import { FavouritePanel } from '#ui/favourites/favourite-panel.tsx'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
-it('checks the lists that have the part', async () => {
+it('renders the lists that contain the part as checked', async () => {
   HTMLElement.prototype.showPopover = vi.fn()
   const button = { current: document.createElement('button') }
   const part = { sku: 'NW-3.70481', number: '3.70481', quantity: 1 }

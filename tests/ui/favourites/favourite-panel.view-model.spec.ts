@@ -52,7 +52,7 @@ async function openedPanel(held?: Held) {
 }
 
 describe('the panel of a part', () => {
-  it('shows the lists, and which of them contain the part', async () => {
+  it('shows all lists, and which of them contain the part', async () => {
     const { model } = panelOf()
     expect([model.isKnown, model.lists]).toEqual([false, []])
     await model.open(SKU, 3, 'My list')
@@ -71,7 +71,7 @@ describe('the panel of a part', () => {
     expect([calls.length, model.lists.some(({ isIn }) => isIn)]).toEqual([1, false])
   })
 
-  it('asks for a name only if the user has no lists', async () => {
+  it('shows the field for a new name only if there are no lists', async () => {
     expect((await openedPanel({ lists: [] })).model.newName).toBe('My list')
     expect((await openedPanel()).model.newName).toBe('')
     const { model, session } = panelOf({ lists: [] })
@@ -81,7 +81,7 @@ describe('the panel of a part', () => {
   })
 })
 
-describe('a list', () => {
+describe('toggling a list', () => {
   it('adds the part with its quantity', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
@@ -89,14 +89,14 @@ describe('a list', () => {
     expect(model.said).toEqual({ messageId: 'notice.added', list: 'Brakes', isError: false })
   })
 
-  it('with the part removes it', async () => {
+  it('removes a part that the list contains', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('a')
     expect(changes()).toEqual([['remove', 'a', [SKU]]])
     expect(model.said).toEqual({ messageId: 'notice.removed', list: 'Service', isError: false })
   })
 
-  it('that is unknown: changes nothing', async () => {
+  it('that is unknown has no effect', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('other')
     expect([changes(), model.said]).toEqual([[], undefined])
@@ -107,13 +107,13 @@ describe('a list', () => {
     [{ kind: 'gone' } as const, 'notice.refused'],
     [new ApiFailure('logged-out', 'favourites'), 'notice.loggedOut'],
     [new ApiFailure('offline', 'favourites'), 'notice.refused'],
-  ])('that accepts nothing is reported: %s', async (fails, messageId) => {
+  ])('that rejects the part shows the reason: %s', async (fails, messageId) => {
     const { model } = await openedPanel({ fails })
     await model.toggle('b')
     expect(model.said).toEqual({ messageId, list: 'Brakes', isError: true })
   })
 
-  it('is changed one at a time, without a message in between', async () => {
+  it('waits for the previous change, and shows no intermediate message', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
     const done = model.toggle('a')
@@ -124,8 +124,8 @@ describe('a list', () => {
   })
 })
 
-describe('a new list', () => {
-  it('starts with the part, and clears the name field', async () => {
+describe('creating a list', () => {
+  it('adds the part, and clears the name field', async () => {
     const { model, changes } = await openedPanel()
     model.typeName('  Axle   2 ')
     await model.create()
@@ -139,7 +139,7 @@ describe('a new list', () => {
     ])
   })
 
-  it('requires a name, and clears the error once one is typed', async () => {
+  it('requires a name, and clears the error when one is typed', async () => {
     const { model, changes } = await openedPanel()
     model.typeName('  ')
     await model.create()
@@ -161,7 +161,7 @@ describe('a new list', () => {
     ])
   })
 
-  it('is reported while the next name is typed', async () => {
+  it('shows a failure even if the next name is being typed', async () => {
     const { model } = await openedPanel()
     await model.toggle('b')
     model.typeName('A')

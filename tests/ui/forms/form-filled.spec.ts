@@ -76,8 +76,8 @@ async function opened(topic: FormTopic, own: Partial<ShownForm> = {}, on = devic
   return { form, ...on }
 }
 
-describe('fields of a form', () => {
-  it('are empty before it is loaded', async () => {
+describe('the fields of a form', () => {
+  it('are empty before the form is loaded', async () => {
     const form = device().newForm()
     expect(form).toMatchObject({ asksForDocument: false, asksForVehicle: false, asksForLimit: false })
     expect(form).toMatchObject({ reasons: [], remedies: [], lines: [], chosenLines: [], key: '' })
@@ -91,13 +91,16 @@ describe('fields of a form', () => {
     ['RETURN', true, false, false, 'CREDIT'],
     ['WARRANTY', true, true, false, 'REPLACEMENT'],
     ['CREDIT', false, false, true, undefined],
-  ])('depend on its topic: %s', async (topic, asksForDocument, asksForVehicle, asksForLimit, remedy) => {
-    const { form } = await opened(topic)
-    expect(form).toMatchObject({ asksForDocument, asksForVehicle, asksForLimit, key: 'key-1' })
-    expect([form.remedies[0], form.reasons.length > 0]).toEqual([remedy, remedy !== undefined])
-  })
+  ])(
+    'depend on the topic of the form: %s',
+    async (topic, asksForDocument, asksForVehicle, asksForLimit, remedy) => {
+      const { form } = await opened(topic)
+      expect(form).toMatchObject({ asksForDocument, asksForVehicle, asksForLimit, key: 'key-1' })
+      expect([form.remedies[0], form.reasons.length > 0]).toEqual([remedy, remedy !== undefined])
+    },
+  )
 
-  it('with a topic keep it as a claim on other tabs, and have the address of the user', async () => {
+  it('contain the user’s e-mail address, and links to other forms contain the topic of the claim', async () => {
     const on = device()
     on.session.snapshot = { ...on.session.snapshot, user: { ...on.session.user!, email: 'anna@becker.test' } }
     const { form } = await opened('RETURN', { isClaim: true }, on)
@@ -106,7 +109,7 @@ describe('fields of a form', () => {
     expect((await opened('RETURN')).form.searchOf('form-SHORTAGE')).toBe('?form=form-SHORTAGE')
   })
 
-  it('may be filled in by the URL', async () => {
+  it('may be prefilled by the URL', async () => {
     const others = [formAbout('SHORTAGE')]
     const marked = [
       { lineNo: 1, quantity: 2 },
@@ -120,8 +123,8 @@ describe('fields of a form', () => {
   })
 })
 
-describe('the document', () => {
-  it('is loaded by its number, and reported if unknown', async () => {
+describe('the document of a form', () => {
+  it('is loaded by its number, and reported as unknown if it does not exist', async () => {
     let known: FormDocument | undefined = INVOICE
     const { form, asked } = await opened('RETURN', {}, device({ find: () => known }))
     await form.findDocument()
@@ -139,14 +142,14 @@ describe('the document', () => {
     expect(form.flaws).toEqual({})
   })
 
-  it('is not loaded by a form without one', async () => {
+  it('is not loaded by a form that needs none', async () => {
     const { form, asked } = await opened('CREDIT')
     form.type('documentNo', 'R-1')
     await form.findDocument()
     expect(asked).toEqual([])
   })
 
-  it('that cannot be loaded is reported as such', async () => {
+  it('that cannot be loaded shows an error', async () => {
     const find = () => {
       throw new ApiFailure('offline', 'document')
     }
@@ -156,7 +159,7 @@ describe('the document', () => {
     expect(form).toMatchObject({ rejection: 'unreachable', document: undefined })
   })
 
-  it('keeps its chosen lines while it is the same', async () => {
+  it('retains its chosen lines when the same document is loaded again', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.mark(INVOICE.lines[0]!, true)
     form.show(shownAs('RETURN', WITH_INVOICE))
@@ -166,8 +169,8 @@ describe('the document', () => {
   })
 })
 
-describe('the lines', () => {
-  it('are selected with all of their pieces, and deselected', async () => {
+describe('the lines of a document', () => {
+  it('are selected with their whole quantity', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.mark(INVOICE.lines[1]!, true)
     expect(form.chosenLines).toEqual([{ lineNo: 2, quantity: 5, most: 5 }])
@@ -175,13 +178,13 @@ describe('the lines', () => {
     expect(form.chosenLines).toEqual([])
   })
 
-  it.each(['0', '-1', '1.5', 'two', ''])('refuse the quantity "%s"', async (typed) => {
+  it.each(['0', '-1', '1.5', 'two', ''])('show an error for the quantity "%s"', async (typed) => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.setQuantity(INVOICE.lines[1]!, typed)
     expect(form.chosenLines).toEqual([])
   })
 
-  it('accept at most their number of pieces', async () => {
+  it('accept at most their quantity in the document', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.setQuantity(INVOICE.lines[1]!, '6')
     expect(form.flaws).toEqual({ lines: 'too-many' })
@@ -193,7 +196,7 @@ describe('the lines', () => {
     expect(form.flaws).toEqual({})
   })
 
-  it('are kept in another form', async () => {
+  it('are retained when the user opens another form', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     expect(form.searchOf('shortage')).toBe('?form=shortage&documentNo=R-1')
     form.mark(INVOICE.lines[0]!, true)
@@ -202,8 +205,8 @@ describe('the lines', () => {
   })
 })
 
-describe('sending', () => {
-  it('shows the ticket, and stores the address for the next form', async () => {
+describe('submitting a form', () => {
+  it('shows the ticket number, and stores the e-mail address for the next form', async () => {
     const on = device()
     const { form, sent } = await opened('CREDIT', {}, on)
     form.type('email', ' anna@becker.test ')
@@ -215,7 +218,7 @@ describe('sending', () => {
     expect(again.form.entries).toMatchObject({ email: 'anna@becker.test', message: '' })
   })
 
-  it('stores no draft after the ticket', async () => {
+  it('stores no draft after the ticket number is shown', async () => {
     const on = device()
     const { form } = await opened('CREDIT', {}, on)
     await form.submit()
@@ -223,7 +226,7 @@ describe('sending', () => {
     expect((await opened('CREDIT', {}, on)).form.entries.message).toBe('')
   })
 
-  it('reports missing values at their fields', async () => {
+  it('shows missing values at their fields', async () => {
     const submit = () => fail({ kind: 'flawed', flaws: { email: 'missing', limit: 'missing' } } as const)
     const { form } = await opened('CREDIT', {}, device({ submit }))
     await form.submit()
@@ -232,7 +235,7 @@ describe('sending', () => {
     expect(form.flaws).toEqual({ limit: 'missing' })
   })
 
-  it('sends the same content with the same key, and other content with another', async () => {
+  it('uses the same idempotency key for the same content, and another key for other content', async () => {
     const answers = [fail({ kind: 'unreachable' } as const), fail({ kind: 'unreachable' } as const), SENT]
     const on = device({ submit: () => answers.shift()! })
     const { form, sent } = await opened('CREDIT', {}, on)
@@ -250,8 +253,8 @@ describe('sending', () => {
   })
 })
 
-describe('a draft', () => {
-  it('is restored with its document, unless another is requested', async () => {
+describe('the draft of a form', () => {
+  it('is restored with its document, unless the URL contains another document', async () => {
     const on = device()
     const { form } = await opened('RETURN', WITH_INVOICE, on)
     form.mark(INVOICE.lines[0]!, true)
@@ -261,7 +264,7 @@ describe('a draft', () => {
     expect(again.form.chosenLines).toMatchObject([{ lineNo: 1 }])
   })
 
-  it('drops its lines for another document', async () => {
+  it('loses its lines when another document is loaded', async () => {
     const on = device()
     const { form } = await opened('RETURN', WITH_INVOICE, on)
     form.mark(INVOICE.lines[0]!, true)
@@ -280,7 +283,7 @@ describe('a draft', () => {
   })
 })
 
-describe('a form that was posted without scripts', () => {
+describe('a form that was submitted without scripts', () => {
   it('shows the typed texts and the result', () => {
     const form = device().newForm()
     const entries = { ...form.entries, message: 'More', email: 'anna@becker.test' }
@@ -291,7 +294,7 @@ describe('a form that was posted without scripts', () => {
     expect(form).toMatchObject({ ticket: TICKET, rejection: undefined })
   })
 
-  it('is empty again as another form', async () => {
+  it('is empty when another form is opened', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.type('message', 'Half')
     form.attach([{ name: 'a.pdf', bytes: new TextEncoder().encode('%PDF-1.7') }])
@@ -300,7 +303,7 @@ describe('a form that was posted without scripts', () => {
   })
 })
 
-it('removes a file, and the errors of others', async () => {
+it('the user can remove a file, which clears the errors of the others', async () => {
   const { form } = await opened('CREDIT')
   const pdf = (name: string) => ({ name, bytes: new TextEncoder().encode('%PDF-1.7') })
   form.attach([pdf('a.pdf'), pdf('b.pdf'), { name: 'c.pdf', bytes: new TextEncoder().encode('MZ') }])

@@ -28,7 +28,7 @@ async function submitted(body: URLSearchParams) {
   return sent.mock.calls[0]?.[1].lines
 }
 
-it('reads the chosen lines of a form once, however many lines its document has', async () => {
+it('the chosen lines of a form are loaded once, however many lines the document has', async () => {
   const read = vi.spyOn(FormData.prototype, 'getAll')
   const lines = await submitted(new URLSearchParams({ line: '3', 'quantity-3': '7' }))
   expect(lines).toEqual([{ lineNo: 3, quantity: 7, most: 2_000 }])

@@ -47,7 +47,7 @@ async function setUp() {
   }
 }
 
-it('refuses a file whose content differs from its type', async () => {
+it('rejects a file whose content does not match its type', async () => {
   const { open } = await setUp()
   const form = await open('master-data-online')
   form.attach([
@@ -58,7 +58,7 @@ it('refuses a file whose content differs from its type', async () => {
   expect(form.fileFlaws).toEqual([{ name: 'b.pdf', flaw: 'wrong-kind' }])
 })
 
-it('does not read a photo that is too large', async () => {
+it('rejects a photo that is too large before loading it', async () => {
   const { open } = await setUp()
   const form = await open('master-data-online')
   await form.pick([

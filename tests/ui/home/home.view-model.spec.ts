@@ -17,7 +17,7 @@ async function homeOf(shop: Container): Promise<HomeViewModel> {
   return model
 }
 
-it('truncates the groups to a count and expands them', async () => {
+it('shows a limited number of groups, and expands them', async () => {
   const home = await homeOf(anyShop())
 
   expect(home.groups.shown).toHaveLength(GROUPS_SHOWN)
@@ -33,7 +33,7 @@ it('counts every part once', async () => {
   expect((await homeOf(anyShop())).partCount).toBe(SMALL_CATALOGUE)
 })
 
-it('greets only the partner by name', async () => {
+it('greets only a logged-in customer by name', async () => {
   expect((await homeOf(await loggedInShop('full'))).partnerName).toBe('Anna Becker')
   expect((await homeOf(anyShop())).partnerName).toBeUndefined()
 })
@@ -55,7 +55,7 @@ it('offers a customer the permitted pages', async () => {
   ])
 })
 
-it('shows the first twelve promotions, with a price to those who see prices', async () => {
+it('shows the first twelve promotions, with prices if the user may see them', async () => {
   const anonymous = await homeOf(anyShop())
   expect(anonymous.promotions).toHaveLength(12)
   expect(anonymous.promotions.every(({ promotion, price }) => promotion && price === undefined)).toBe(true)
@@ -65,7 +65,7 @@ it('shows the first twelve promotions, with a price to those who see prices', as
   expect(partner.promotions.every(({ price }) => price !== undefined)).toBe(true)
 })
 
-it('is without promotions and without content', () => {
+it('shows nothing without promotions and layout data', () => {
   const home = anyShop().get(HomeViewModel)
   home.show(undefined)
 
@@ -73,7 +73,7 @@ it('is without promotions and without content', () => {
   expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
 })
 
-it('shows a customer the figures of the day, and their last order', async () => {
+it('shows a customer the current counts, and their last order', async () => {
   const shop = await loggedInShop('full')
   const home = await homeOf(shop)
   expect(home.todayOf('orderhistory')).toBeUndefined()
@@ -88,7 +88,7 @@ it('shows a customer the figures of the day, and their last order', async () => 
   expect(home.todayOf('deliverynotes')).toBeUndefined()
 })
 
-it('shows the last order and its pages only if the API has orders', async () => {
+it('shows the last order and its links only if the API has orders', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   home.show(undefined, await shop.get(LoadHomeSummary).run())
@@ -98,7 +98,7 @@ it('shows the last order and its pages only if the API has orders', async () => 
   expect(home.shortcuts).not.toContain('noticelist')
 })
 
-it('shows each figure of the day with its shortcut', () => {
+it('shows each current count at its shortcut', () => {
   const home = anyShop().get(HomeViewModel)
   home.show(undefined, {
     asOf: '2026-11-21T08:00:00Z',
@@ -126,7 +126,7 @@ it('shows the cart to users who may fill it, and the company of the country', as
   expect(anyShop().get(HomeViewModel)).toMatchObject({ canAddToCart: false, offersVinSearch: false })
 })
 
-it('counts a search of the page after its results are loaded', () => {
+it('publishes a search from the page after its results are loaded', () => {
   const shop = anyShop()
   const searched: string[] = []
   shop.get(EventBus).subscribe((event) => event.kind === 'site-searched' && searched.push(event.term))
@@ -136,11 +136,11 @@ it('counts a search of the page after its results are loaded', () => {
   expect(searched).toEqual(['disc'])
 })
 
-it('shows guests no figures of the day', async () => {
+it('shows guests no current counts', async () => {
   expect(await anyShop().get(LoadHomeSummary).run()).toBeUndefined()
 })
 
-it('offers to continue where the customer left off', async () => {
+it('shows the last VIN and the last parts list of the customer', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   const today = { asOf: '2026-11-21T08:00:00Z', lastVin: 'WMA06XZZ8CP034890' }
@@ -155,7 +155,7 @@ it('offers to continue where the customer left off', async () => {
   expect(home).toMatchObject({ vins: [], lastList: undefined, attention: [] })
 })
 
-it('warns only of what the API has pages for', async () => {
+it('shows warnings only for pages that the API supports', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
   const today = { asOf: '2026-11-21T08:00:00Z', backorderLines: { count: 2, changed: 1, overdue: 0 } }

@@ -21,10 +21,10 @@ const countryOf = (of: typeof company & { readonly countryCode?: string }) => {
   return graph.flatMap((one) => ('address' in one ? [one.address?.addressCountry] : []))
 }
 
-test('the country is written as a code, which search engines read in any language', () => {
+test('contains the ISO code of the country for search engines', () => {
   expect(countryOf({ ...company, countryCode: 'DE' })).toEqual(['DE'])
 })
 
-test('an API without codes uses the name, which schema.org allows', () => {
+test('contains the name of the country if the API has no code', () => {
   expect(countryOf(company)).toEqual(['Allemagne'])
 })

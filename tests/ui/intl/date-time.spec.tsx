@@ -15,7 +15,7 @@ const page = (seconds = false) => (
   </RawIntlProvider>
 )
 
-it('uses UTC if the reader’s time zone is unknown, and shows it', () => {
+it('uses and shows UTC if the user’s time zone is unknown', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   expect(renderToString(page())).toBe(`<time dateTime="${AT}">20 Nov 2026, 23:30 UTC</time>`)
 })
@@ -24,7 +24,7 @@ it.each([
   ['Asia/Tokyo', '21 Nov 2026, 08:30'],
   ['America/New_York', '20 Nov 2026, 18:30'],
   ['UTC', '20 Nov 2026, 23:30'],
-])('keeps the server’s text for hydration, and then uses the time zone of %s', (zone, text) => {
+])('hydrates with the server’s text, then uses the time zone of %s', (zone, text) => {
   vi.stubEnv('TZ', zone)
   const container = document.createElement('div')
   container.innerHTML = renderToString(page())
@@ -35,7 +35,7 @@ it.each([
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-it('shows seconds if two times differ only by them', () => {
+it('shows seconds only if two times differ by them', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   expect(render(page(true)).container.textContent).toBe('21 Nov 2026, 08:30:15')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formText, WHOLE_BODY } from '#ui/kernel/form-text.ts'
 
-it('truncates a field at the maximum of any field', () => {
+it('truncates a field to the maximum length of all fields', () => {
   const form = new FormData()
   form.set('message', 'x'.repeat(20_000))
   form.set('file', new File(['x'], 'a.txt'))

@@ -26,12 +26,12 @@ async function post(body: string, type?: string) {
   return { status, isCalled: act.mock.calls.length > 0 }
 }
 
-describe('a form that was posted without scripts', () => {
+describe('a form that was submitted without scripts', () => {
   it.each([
     ['username=a', 'application/x-www-form-urlencoded'],
     ['username=a', 'application/x-www-form-urlencoded; charset=utf-8'],
     ['--b\r\ncontent-disposition: form-data; name="username"\r\n\r\na\r\n--b--\r\n', MULTIPART],
-  ])('is read: %j as %s', async (body, type) => {
+  ])('is parsed: %j as %s', async (body, type) => {
     expect(await post(body, type)).toEqual({ status: ['username'], isCalled: true })
   })
 
@@ -41,7 +41,7 @@ describe('a form that was posted without scripts', () => {
     ['a=b', undefined],
     ['a=b', 'x'],
     ['a=b', 'multipart/form-database'],
-  ])('is refused by its content type: %j as %s', async (body, type) => {
+  ])('with an unsupported content type gets 415: %j as %s', async (body, type) => {
     expect(await post(body, type)).toEqual({ status: 415, isCalled: false })
   })
 
@@ -51,7 +51,7 @@ describe('a form that was posted without scripts', () => {
     ['--b\r\ncontent-disposition: form-data; name="username"\r\n\r\na', MULTIPART],
     ['--b\r\nbad header\r\n\r\na\r\n--b--\r\n', MULTIPART],
     ['--c\r\n\r\n', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
-  ])('is refused if it is malformed: %j', async (body, type) => {
+  ])('that is malformed gets 400: %j', async (body, type) => {
     expect(await post(body, type)).toEqual({ status: 400, isCalled: false })
   })
 })
@@ -73,13 +73,13 @@ describe('a call that the API has rejected', () => {
     [403_001, 403],
     [401_000, 403],
     [429_000, 503],
-  ])('%d while a page loads: %d', async (code, status) => {
+  ])('with the code %d becomes status %d while a page loads', async (code, status) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const request = new Request('https://shop.test/en/products/a')
     expect(await pageLoader(failing(code))(argsOf(request)).catch(statusOf)).toBe(status)
   })
 
-  it('is reported as a failure if the response is unreadable', async () => {
+  it('becomes 503 if the response is unreadable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const unreadable = () => Promise.reject(new ApiProblem('refused', 'POST /api/x', { code: 404_000 }))
     expect(await pageLoader(unreadable)(argsOf(new Request('https://shop.test/en'))).catch(statusOf)).toBe(
@@ -92,7 +92,7 @@ describe('a call that the API has rejected', () => {
     [422_001, 422],
     [409_001, 409],
     [429_000, 503],
-  ])('%d for a form: %d', async (code, status) => {
+  ])('with the code %d becomes status %d for a form', async (code, status) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const request = new Request('https://shop.test/en/cart', {
       method: 'POST',

@@ -22,7 +22,7 @@ function Pages() {
   )
 }
 
-it('moves the focus to the title only on another page, and announces it', async () => {
+it('moves the focus to the title only on navigation to another page, and announces the title', async () => {
   await renderPage(<Pages />, { at: '/one' })
   expect(document.activeElement).toBe(document.body)
 
@@ -113,7 +113,7 @@ it('keeps the focus in the field that started the navigation if the user continu
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
 })
 
-it('moves the focus to the title from the field that started the navigation, and from one focused by a script', async () => {
+it('moves the focus to the title from the submitted field, or from a field focused by a script', async () => {
   const arrive = await renderSlowPages()
 
   await userEvent.type(screen.getByLabelText('search'), '1.00190{Enter}')

@@ -18,7 +18,7 @@ async function picker(shop = anyShop(), search = '') {
 const namesIn = (model: GeoselectionViewModel) =>
   model.shown.flatMap(({ countries }) => countries.map(({ name }) => name))
 
-it('lists the regions, blocked countries among them', async () => {
+it('lists the countries by region, including blocked ones', async () => {
   const model = await picker()
   expect(model.shown.map(({ id }) => id)).toEqual(['africa', 'americas', 'europe'])
   const all = model.shown.flatMap(({ countries }) => countries)
@@ -28,13 +28,13 @@ it('lists the regions, blocked countries among them', async () => {
   expect(all.find(({ id }) => id === 'FR')?.isServed).toBe(true)
 })
 
-it('has a picture of the flag of every country', async () => {
+it('shows a flag for each country', async () => {
   const ids = (await picker()).shown.flatMap(({ countries }) => countries.map(({ id }) => id))
   const missing = ids.filter((id) => !existsSync(`node_modules/country-flag-icons/3x2/${id}.svg`))
   expect(missing).toEqual([])
 })
 
-it('finds a country by its name without accents, and by its code', async () => {
+it('finds a country by its name without accents, or by its code', async () => {
   const model = await picker(anyShop(), 'cote d')
   expect(namesIn(model)).toEqual(['Côte d’Ivoire'])
   model.type('BR')
@@ -43,17 +43,20 @@ it('finds a country by its name without accents, and by its code', async () => {
   expect([model.count, namesIn(model)]).toEqual([0, []])
 })
 
-it('omits regions without a match', async () => {
+it('omits regions without a matching country', async () => {
   const model = await picker(anyShop(), 'brazil')
   expect(model.shown.map(({ id }) => id)).toEqual(['americas'])
   expect([model.count, namesIn(model)]).toEqual([1, ['Brazil']])
 })
 
-it.each(['ire', ' IRE ', 'Ïré'])('finds names that contain “%s”, in any spelling', async (search) => {
-  const model = await picker(anyShop(), search)
-  expect(namesIn(model)).toEqual(['Côte d’Ivoire', 'Ireland'])
-  expect(model.count).toBe(2)
-})
+it.each(['ire', ' IRE ', 'Ïré'])(
+  'finds names that contain “%s” in any case and with or without accents',
+  async (search) => {
+    const model = await picker(anyShop(), search)
+    expect(namesIn(model)).toEqual(['Côte d’Ivoire', 'Ireland'])
+    expect(model.count).toBe(2)
+  },
+)
 
 it('finds a country by a code that its name does not contain', async () => {
   const model = await picker(anyShop(), 'CH')
@@ -62,7 +65,7 @@ it('finds a country by a code that its name does not contain', async () => {
   expect(namesIn(model)).not.toContain('Switzerland')
 })
 
-it('shows the typed text to its observers', async () => {
+it('re-renders observers of the search text', async () => {
   const model = await picker()
   const counts: number[] = []
   const stop = autorun(() => counts.push(model.count))
@@ -73,19 +76,19 @@ it('shows the typed text to its observers', async () => {
   expect(model.search).toBe('brazil')
 })
 
-it('shows the code of a country that the picker does not list', async () => {
+it('shows the code of a country that is not in the list', async () => {
   const model = anyShop().get(GeoselectionViewModel)
   expect([model.shown, model.search, model.countryName]).toEqual([[], '', 'DE'])
 })
 
-it('shows countries in the language of the page, in its alphabetical order', async () => {
+it('sorts countries alphabetically in the language of the page', async () => {
   const model = await picker(anyShop({ language: 'pt' }))
   const names = namesIn(model)
   expect(names).toContain('Alemanha')
   expect(names.indexOf('África do Sul')).toBeLessThan(names.indexOf('Angola'))
 })
 
-it('stores a choice, and loads the data of that country', async () => {
+it('stores the chosen country, and loads its data', async () => {
   const kept: string[] = []
   const preferences = {
     saveCountry: (id: string) => kept.push(id),
@@ -101,7 +104,7 @@ it('stores a choice, and loads the data of that country', async () => {
   expect((await shop.get(LoadFrame).run()).country.entityCode).toBe('DTFR')
 })
 
-it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('refuses %s, which the picker does not offer', async (id) => {
+it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('rejects %s, which is not offered', async (id) => {
   const kept: string[] = []
   const preferences = {
     saveCountry: (one: string) => kept.push(one),
@@ -114,13 +117,13 @@ it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('refuses %s, which the picker does 
   expect([kept, shop.get(LocaleStore).countryId]).toEqual([[], 'DE'])
 })
 
-it('serves another country instead of an invalid one in a cookie', async () => {
+it('uses another country if the cookie contains an invalid one', async () => {
   const shop = anyShop({ chosenCountry: 'ZZ' })
   expect((await shop.get(LoadFrame).run()).country.countryName).toBe('Germany')
   expect(shop.get(LocaleStore).countryId).toBe('DE')
 })
 
-it('shows a customer that the account determines the country', async () => {
+it('shows a customer that the country is that of the account', async () => {
   const shop = await loggedInShop('full', { chosenCountry: 'FR' })
   const model = await picker(shop)
   expect([model.isOfAccount, model.countryName]).toEqual([true, 'Germany'])

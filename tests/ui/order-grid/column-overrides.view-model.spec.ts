@@ -40,8 +40,8 @@ async function listsOf(...texts: readonly string[]) {
   return { rows, lists, add, written, view, use, uses, row, changes: () => changes }
 }
 
-describe('lists', () => {
-  it('are shown with their names, the latest first', async () => {
+describe('pasted lists', () => {
+  it('are shown with their names, newest first', async () => {
     const { lists, written } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
     expect(lists.all.map(({ id, name }) => [id, name])).toEqual([
       [2, '1.csv'],
@@ -50,31 +50,31 @@ describe('lists', () => {
     expect(written()).toEqual(['2.90533 4', '9.17989 1', '2.23154 1', '2.84957 3'])
   })
 
-  it('of one number are not shown, however many blank lines they have', async () => {
+  it('with only one number are not shown, even with blank lines', async () => {
     const { lists, written } = await listsOf('2.90533 4', '\n9.17989 1\n\n')
     expect([lists.all, written()]).toEqual([[], ['2.90533 4', '9.17989 1']])
   })
 
-  it('are removed by an undo', async () => {
+  it('are removed by undo', async () => {
     const { lists, rows } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
     rows.undo()
     expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[1], 2])
   })
 
-  it('can be closed, and their rows stay', async () => {
+  it('can be dismissed without removing their rows', async () => {
     const { lists, view, rows } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
     lists.close(view(1))
     expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[2], 4])
   })
 
-  it('are closed after all their rows are removed', async () => {
+  it('are dismissed after all their rows were removed', async () => {
     const { lists, rows, row } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
     rows.release(new Set([row('2.90533'), row('9.17989'), row('2.23154')]))
     lists.closeOrdered()
     expect(lists.all.map(({ id }) => id)).toEqual([2])
   })
 
-  it('are stored and restored with the table', async () => {
+  it('are restored with the table by undo', async () => {
     const { lists, rows } = await listsOf(LIST)
     lists.clear()
     expect([lists.all, rows.isEmpty]).toEqual([[], true])
@@ -83,8 +83,8 @@ describe('lists', () => {
   })
 })
 
-describe('a list that is read again', () => {
-  it('updates its rows with the other column, in place, and checks them', async () => {
+describe('a list that is parsed again with another column', () => {
+  it('updates its rows in place, and checks them', async () => {
     const { use, written, uses, changes, add } = await listsOf('2.84957 3\n5.10000 1', LIST)
     await add('6.10000 1')
     await use(2, 'quantity')
@@ -92,7 +92,7 @@ describe('a list that is read again', () => {
     expect([uses(), changes()]).toEqual([['number', 'remark', 'quantity'], 1])
   })
 
-  it('can be restored by an undo', async () => {
+  it('is restored by undo', async () => {
     const { use, written, uses, rows, view } = await listsOf(LIST)
     await use(2, 'quantity')
     rows.undo()
@@ -103,13 +103,13 @@ describe('a list that is read again', () => {
     expect(view().counts.rows).toBe(3)
   })
 
-  it('still links to its rows', async () => {
+  it('has as many rows as before', async () => {
     const { use, view } = await listsOf(LIST)
     await use(2, 'quantity')
     expect(view().counts.rows).toBe(3)
   })
 
-  it('keeps typed and chosen values, and omits deleted rows', async () => {
+  it('retains typed and chosen values, and adds no deleted rows', async () => {
     const { use, written, rows, row, view } = await listsOf(`${LIST}\n2.84957;3;1`)
     const [typed, chosen] = [row('2.90533'), row('2.84957')]
     rows.type(typed, { quantity: '9' })
@@ -123,14 +123,14 @@ describe('a list that is read again', () => {
     expect(written()).toEqual(['2.90533 9', '2.23154 2', '2.84957 3'])
   })
 
-  it('leaves rows unchanged if only others are read differently', async () => {
+  it('does not change rows with the same result', async () => {
     const { lists, view, row } = await listsOf('Artikel;Menge\n2.90533;1.000\n9.17989;12')
     const kept = row('9.17989')
     await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
     expect([row('9.17989'), row('2.90533').written.quantity]).toEqual([kept, '1000'])
   })
 
-  it('keeps a changed row that no longer has a number', async () => {
+  it('retains a row changed by the user that no longer has a number', async () => {
     const { use, written, rows, row } = await listsOf(
       'Artikel;Alt;Menge\n2.90533;2.10000;4\n9.17989;2.20000;1',
     )
@@ -139,7 +139,7 @@ describe('a list that is read again', () => {
     expect(written()).toContain('2.90533 9')
   })
 
-  it('matches the lines of a source line by their position', async () => {
+  it('matches several lines of one source row by their position', async () => {
     const { lists, view, written, rows, row } = await listsOf('2.90533 4, 9.17989 1\n2.23154 1.000')
     rows.remove(row('2.90533'))
     await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
@@ -147,7 +147,7 @@ describe('a list that is read again', () => {
   })
 })
 
-it('is at the row after which it was added', async () => {
+it('is inserted after the row at which it was pasted', async () => {
   const { rows, lists } = await listsOf('5.10000 1', '6.10000 1')
   const list = rowsOfText('2.90533 4\n9.17989 1')
   const reading = await new ReadOrderList({ lineCheck: { check: async () => [] } }).run(list)

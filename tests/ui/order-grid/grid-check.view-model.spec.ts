@@ -31,7 +31,7 @@ function checkOf(lines: readonly WrittenLine[], answer: { now: Answer } = { now:
   return { rows, clock, calls, ends, check, states }
 }
 
-describe('the rows of a table', () => {
+describe('rows of the grid', () => {
   it('are checked with number and quantity', async () => {
     const { check, calls, ends, states, rows } = checkOf([
       writtenLine(' 3.70481 ', '2'),
@@ -47,26 +47,26 @@ describe('the rows of a table', () => {
     expect([states(), ends]).toEqual([['found', 'quantity'], [true]])
   })
 
-  it('with an answer are not checked again', async () => {
+  it('with a result are not checked again', async () => {
     const { check, rows, calls } = checkOf([writtenLine('3.70481'), writtenLine('4.61984')])
     answerRow(rows.all[0])
     await check.run()
     expect(calls.map((lines) => lines.map(({ input }) => input))).toEqual([['4.61984']])
   })
 
-  it('without a number need no call', async () => {
+  it('without a number are not checked', async () => {
     const { check, calls, ends } = checkOf([])
     await check.run()
     expect([calls, ends]).toEqual([[], []])
   })
 
-  it('are checked with the first 200 letters', async () => {
+  it('are checked with the first 200 characters', async () => {
     const { check, calls } = checkOf([writtenLine('9'.repeat(300))])
     await check.run()
     expect(calls[0]?.[0]?.input).toBe('9'.repeat(200))
   })
 
-  it('get their own answer, in any order of responses', async () => {
+  it('get their own result, in any sequence of responses', async () => {
     const answer = {
       now: (lines: readonly LineQuery[]) => [
         checkedLine({ lineNo: 4711 }),
@@ -80,7 +80,7 @@ describe('the rows of a table', () => {
     expect(rows.filled.map(({ line }) => line?.accepted)).toEqual([1, 0])
   })
 
-  it('without an answer are marked, and not checked again at once', async () => {
+  it('without a result are marked as unchecked, and not checked again immediately', async () => {
     const answer = { now: unreachable }
     const { check, calls, ends, states } = checkOf([writtenLine('3.70481')], answer)
     await check.run()
@@ -90,7 +90,7 @@ describe('the rows of a table', () => {
     expect([ends, states()]).toEqual([[false, true], ['found']])
   })
 
-  it('that have changed during the call are checked again', async () => {
+  it('that were changed during the call are checked again', async () => {
     const { check, rows, calls, states } = checkOf([writtenLine('3.70481')])
     const ended = check.run()
     rows.type(rows.all[0]!, { number: '4.61984' })
@@ -100,8 +100,8 @@ describe('the rows of a table', () => {
   })
 })
 
-describe('the progress', () => {
-  it('is reported in batches while several lines are checked', async () => {
+describe('the progress of a check', () => {
+  it('is updated in batches while several lines are checked', async () => {
     const heard: unknown[] = []
     const lines = Array.from({ length: 300 }, (_, index) => writtenLine(`9.${index}`))
     const opened = checkOf(lines, {
@@ -121,15 +121,15 @@ describe('the progress', () => {
   it.each([
     [1, undefined],
     [2, { done: 0, all: 2 }],
-  ])('of %d line(s) is %j', (count, progress) => {
+  ])('of %d line(s) is shown as %j', (count, progress) => {
     const { check } = checkOf(Array.from({ length: count }, () => writtenLine('3.70481')))
     void check.run()
     expect(check.progress).toEqual(progress)
   })
 })
 
-describe('text during typing', () => {
-  it('is checked once, half a second after the last key', () => {
+describe('a number that is being typed', () => {
+  it('is checked once, half a second after the last key (debounce)', () => {
     const { check, clock, calls } = checkOf([writtenLine('3.70481')])
     check.runSoon()
     clock.pass(499)
@@ -140,7 +140,7 @@ describe('text during typing', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is not checked a second time', async () => {
+  it('is not checked again without a change', async () => {
     const { check, clock, calls, rows } = checkOf([writtenLine('3.70481')])
     check.runSoon()
     await check.run()
@@ -149,7 +149,7 @@ describe('text during typing', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is not checked after the page is left', () => {
+  it('is not checked after the user has left the page', () => {
     const { check, clock, calls } = checkOf([writtenLine('3.70481')])
     check.runSoon()
     check.stop()

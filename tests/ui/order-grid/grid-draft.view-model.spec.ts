@@ -39,7 +39,7 @@ function twoTabs(own: readonly string[] = []) {
 }
 
 describe('the stored draft', () => {
-  it('is restored as written, with its date', () => {
+  it('is restored as typed, with its date', () => {
     const first = tabOf(draftDevice(), [A, B])
     first.draft.keep()
     const { draft, rows, clock } = tabOf(first.device)
@@ -49,7 +49,7 @@ describe('the stored draft', () => {
     expect(draft.keptAt).toBe(clock.now())
   })
 
-  it('is absent at first', () => {
+  it('is undefined at first', () => {
     const { draft, rows } = tabOf()
     expect([draft.recall(), rows.isEmpty, draft.keptAt]).toEqual([false, true, undefined])
   })
@@ -61,15 +61,15 @@ describe('the stored draft', () => {
     expect([draft.recall(), numbers()]).toEqual([false, ['B']])
   })
 
-  it('is absent if it is empty', () => {
+  it('is ignored if it is empty', () => {
     const device = draftDevice()
     const { draft } = tabOf({ ...device, load: () => ({ version: 1, content: [] }) })
     expect([draft.recall(), draft.keptAt]).toEqual([false, undefined])
   })
 })
 
-describe('storing', () => {
-  it('happens a moment after the first change', () => {
+describe('storing the draft', () => {
+  it('is debounced after the first change', () => {
     const { draft, clock, type, kept } = tabOf()
     type('A')
     draft.keepSoon()
@@ -81,7 +81,7 @@ describe('storing', () => {
     expect([kept(), draft.keptAt]).toEqual([['A'], clock.now()])
   })
 
-  it('happens at once if the page is left before', () => {
+  it('happens immediately if the user leaves the page', () => {
     const { draft, clock, type, kept } = tabOf()
     type('A')
     draft.close()
@@ -94,7 +94,7 @@ describe('storing', () => {
     expect(kept()).toEqual(['A'])
   })
 
-  it('of an empty table discards the draft', () => {
+  it('deletes the draft if the table is empty', () => {
     const { draft, rows, kept, device } = tabOf(draftDevice(), [A])
     draft.keep()
     rows.clear()
@@ -102,15 +102,15 @@ describe('storing', () => {
     expect([kept(), draft.keptAt, device.names()]).toEqual([[], undefined, []])
   })
 
-  it('is not reported as stored if the device has no space', () => {
+  it('is reported as failed if the device has no space', () => {
     const { draft } = tabOf({ ...draftDevice(), save: () => false }, [A])
     draft.keep()
     expect(draft.keptAt).toBeUndefined()
   })
 })
 
-describe('another tab', () => {
-  it('is shown here, too, if nothing was typed, and can be undone', () => {
+describe('a draft changed in another tab', () => {
+  it('is loaded if nothing was typed here, and can be undone', () => {
     const { here, there } = twoTabs()
     here.draft.refresh()
     expect([here.numbers(), here.draft.theirs]).toEqual([['A'], undefined])
@@ -122,7 +122,7 @@ describe('another tab', () => {
     expect(here.numbers()).toEqual(['A'])
   })
 
-  it('with the same content, or none, changes nothing', () => {
+  it('with the same or no content changes nothing', () => {
     const { here, there } = twoTabs(['A'])
     here.draft.refresh()
     expect([here.numbers(), here.draft.theirs, here.rows.mayUndo]).toEqual([['A'], undefined, true])
@@ -133,26 +133,26 @@ describe('another tab', () => {
     expect([here.numbers(), here.draft.theirs]).toEqual([['A', 'B'], undefined])
   })
 
-  it('causes a question if text was typed here', () => {
+  it('requires a decision if text was typed here', () => {
     const { here } = twoTabs(['B'])
     here.draft.refresh()
     expect([here.numbers(), here.draft.theirs]).toEqual([['B'], [['A', '1']]])
   })
 
-  it('is not overwritten without a question', () => {
+  it('is not overwritten before the decision', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.keep()
     expect([there.kept(), here.draft.theirs, here.draft.keptAt]).toEqual([['A'], [['A', '1']], undefined])
   })
 
-  it('is overwritten if the customer decides so', () => {
+  it('is overwritten if the user decides so', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.keep()
     here.draft.decide(true)
     expect([here.numbers(), there.kept(), here.draft.theirs]).toEqual([['B'], ['B'], undefined])
   })
 
-  it('is loaded if the customer decides so, without a further question', () => {
+  it('is loaded if the user decides so, without another decision', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.keep()
     here.draft.decide(false)
@@ -162,7 +162,7 @@ describe('another tab', () => {
     expect([there.kept(), here.draft.theirs]).toEqual([['A', 'C'], undefined])
   })
 
-  it('cannot be decided about without a question', () => {
+  it('cannot be decided about if there is no conflict', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.decide(true)
     here.draft.decide(false)

@@ -3,7 +3,7 @@ import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
 import { GridHistory } from '#ui/order-grid/grid-history.view-model.ts'
 import { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 
-it('restores earlier rows, step by step', () => {
+it('restores earlier rows step by step (undo)', () => {
   const history = new GridHistory()
   const row = new GridRow(1, NOTHING_WRITTEN)
   for (const number of ['2.30256', '4.61984']) {
@@ -34,7 +34,7 @@ it('undoes at most the last 50 steps', () => {
   expect(row.written.number).toBe('number 10')
 })
 
-it('does nothing after it is cleared', () => {
+it('does nothing after the history is cleared', () => {
   const history = new GridHistory()
   history.remember([new GridRow(1, NOTHING_WRITTEN)])
 

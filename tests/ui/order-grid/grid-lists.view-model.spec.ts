@@ -49,8 +49,8 @@ async function openTable(list = LIST) {
   return { shop, table, view, use, written, outcomes, answered, calls }
 }
 
-describe('a list that was read', () => {
-  it('is shown with its headings, its uses and the result of each line, those to confirm first', async () => {
+describe('a parsed list', () => {
+  it('is shown with its headings, column uses and results per line, unresolved lines first', async () => {
     const { view, outcomes } = await openTable()
     const [group] = view().groups
     expect(group?.heads).toEqual(['Artikel', 'Menge', 'Bestand'])
@@ -64,19 +64,19 @@ describe('a list that was read', () => {
     expect(view().original).toBe(LIST)
   })
 
-  it('of a million lines is refused, and nothing of the table is lost', async () => {
+  it('of a million lines is rejected without a change of the table', async () => {
     const { table, written } = await openTable()
     await table.intake.paste('1;1\n'.repeat(1_000_000))
     expect(table.notice).toMatchObject({ kind: 'too-many', lines: 1_000_000 })
     expect(written()).toHaveLength(3)
   })
 
-  it('is not shown if it is one number', async () => {
+  it('is not shown if it consists of one number', async () => {
     const { table } = await openTable('2.90533;4')
     expect(table.lists.all).toEqual([])
   })
 
-  it('is read again with another column, without a catalogue call, and can be undone', async () => {
+  it('is parsed again with another column without a catalogue call, which can be undone', async () => {
     const { table, use, written, view, calls } = await openTable()
     const asked = calls.length
     await use(2, 'quantity')
@@ -87,7 +87,7 @@ describe('a list that was read', () => {
     expect(view().groups[0]?.table?.uses).toEqual(['number', 'quantity', 'remark'])
   })
 
-  it('keeps the text typed into a row, and omits deleted rows', async () => {
+  it('retains text typed into a row, and adds no deleted rows', async () => {
     const { table, use, written, outcomes } = await openTable()
     const [first, second] = table.rows.filled
     if (!first || !second) throw new Error('two rows are needed')
@@ -98,7 +98,7 @@ describe('a list that was read', () => {
     expect(outcomes()).toContainEqual([3, 'gone'])
   })
 
-  it('keeps rows of other lists', async () => {
+  it('does not change rows of other lists', async () => {
     const { table, written, answered, view } = await openTable()
     const first = view()
     await table.intake.paste('2.23154 1\n2.84957 3')
@@ -108,7 +108,7 @@ describe('a list that was read', () => {
     expect(written()).toEqual(['2.90533 12', '9.17989 7', 'ZZ-99999 5', '2.23154 1', '2.84957 3'])
   })
 
-  it('resolves an ambiguous mark for all its lines', async () => {
+  it('applies one choice to an ambiguous thousands mark in all its lines', async () => {
     const { table, view, written } = await openTable(
       'Artikel;Menge\n2.90533;1.000\n9.17989;12\n2.23154;2.500',
     )
@@ -117,7 +117,7 @@ describe('a list that was read', () => {
     expect(written()).toEqual(['2.90533 1000', '9.17989 12', '2.23154 2500'])
   })
 
-  it('is hidden with its rows, and stays until they are ordered', async () => {
+  it('is hidden when its rows are in the cart, and removed when they are ordered', async () => {
     const { shop, table } = await openTable('2.90533;4\n9.17989;1')
     await table.transfer.toCart()
     table.open()
@@ -128,7 +128,7 @@ describe('a list that was read', () => {
     expect(table.lists.all).toEqual([])
   })
 
-  it('is removed and restored with the table', async () => {
+  it('is removed with the table, and restored by undo', async () => {
     const { table, written } = await openTable()
     table.clear()
     expect([table.lists.all.length, written().length]).toEqual([0, 0])

@@ -15,7 +15,7 @@ function problemsOf() {
   return { rows, problems, sought }
 }
 
-it('counts the rows of each kind, the most frequent first', () => {
+it('counts the rows with each kind of problem, the most frequent first', () => {
   const { rows, problems } = problemsOf()
   expect(problems.kinds).toEqual([
     { kind: 'not-found', rows: 2 },
@@ -25,18 +25,18 @@ it('counts the rows of each kind, the most frequent first', () => {
   expect(problems.kinds).toEqual([])
 })
 
-it('moves from row to row, and from the last to the first', () => {
+it('moves to the next row with a problem, and from the last to the first', () => {
   expect(problemsOf().sought(4)).toEqual(['A', 'C', 'D', 'A'])
 })
 
-it('moves between the rows of one kind', () => {
+it('moves only between rows with a given problem', () => {
   const { sought } = problemsOf()
   expect(sought(3, 'not-found')).toEqual(['C', 'D', 'C'])
   expect(sought(2, 'discontinued')).toEqual(['A', 'A'])
   expect(sought(1, 'choose')).toEqual([undefined])
 })
 
-it('starts again after the last row, or if that row was removed', () => {
+it('moves to the first row again after the last row, or if the current row was removed', () => {
   const { rows, sought } = problemsOf()
   expect(sought(2)).toEqual(['A', 'C'])
   rows.remove(rows.all[2]!)

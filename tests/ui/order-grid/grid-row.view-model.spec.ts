@@ -12,13 +12,13 @@ function answered(own: Partial<CheckedLine> = {}, quantity = '2') {
   return row
 }
 
-describe('typed text', () => {
+describe('a row with typed text', () => {
   it.each([
     ['', '', true],
     [' ', '  ', true],
     ['3.70481', '', false],
     ['', '2', false],
-  ])('as %j and %j is empty: %s', (number, quantity, isEmpty) => {
+  ])('%j and %j is empty: %s', (number, quantity, isEmpty) => {
     expect(rowOf(number, quantity).isEmpty).toBe(isEmpty)
   })
 
@@ -26,13 +26,13 @@ describe('typed text', () => {
     expect(rowOf(' 3.70481 ', ' 2 ')).toMatchObject({ number: '3.70481', pieces: 2 })
   })
 
-  it('without a quantity is one piece, and with an invalid quantity none', () => {
+  it('without a quantity has the quantity 1, with an invalid one has no quantity', () => {
     expect([rowOf('3.70481', '').pieces, rowOf('3.70481', 'abc').pieces]).toEqual([1, undefined])
   })
 })
 
-describe('the response', () => {
-  it('is needed for an unchecked number', () => {
+describe('the result of the line check', () => {
+  it('is required for an unchecked number', () => {
     const row = rowOf()
     expect([row.needsAnswer, row.state]).toEqual([true, 'waiting'])
     expect(row.startCheck()).toBe('3.70481')
@@ -43,7 +43,7 @@ describe('the response', () => {
     expect([row.needsAnswer, row.line]).toEqual([true, undefined])
   })
 
-  it('is not needed without a number', () => {
+  it('is not required without a number', () => {
     const row = rowOf('', '2')
     expect([row.needsAnswer, row.state, row.line, row.offer]).toEqual([
       false,
@@ -54,7 +54,7 @@ describe('the response', () => {
     expect(rowOf('', '').state).toBe('empty')
   })
 
-  it('for an earlier number is ignored', () => {
+  it('for an earlier number of the row is ignored', () => {
     const row = rowOf()
     row.startCheck()
     row.write({ number: 'ZZ-99999' })
@@ -64,7 +64,7 @@ describe('the response', () => {
     expect(row.line).toEqual(checkedLine())
   })
 
-  it('that is missing is reported until the row is checked again or has another number', () => {
+  it('is marked as missing until the row is checked again or has another number', () => {
     const row = rowOf()
     row.markUnreachable()
     expect(row.wasUnreachable).toBe(false)
@@ -81,11 +81,11 @@ describe('the response', () => {
   })
 })
 
-describe('several parts', () => {
+describe('several parts with the typed number', () => {
   const other = checkedPart({ sku: '4.61984' })
   const several = { status: 'ambiguous', part: undefined, candidates: [checkedPart(), other] } as const
 
-  it('can be chosen from, as long as they are in the response', () => {
+  it('can be chosen from while they are in the result', () => {
     const row = answered(several)
     expect([row.state, row.chosenPart]).toEqual(['choose', undefined])
     row.choosePart('4.61984')
@@ -113,7 +113,7 @@ describe('the stock', () => {
     part: checkedPart({ availability: { status: 'available', quantity } }),
   })
 
-  it('that is too small is reported with the pieces that follow', () => {
+  it('below the quantity is shown with the quantity that is delivered later', () => {
     expect(answered(inStock(3), '8').stockSplit).toEqual({ now: 3, later: 5 })
     expect(answered(inStock(1), '8').stockSplit).toEqual({ now: 1, later: 7 })
   })
@@ -122,27 +122,27 @@ describe('the stock', () => {
     ['there is none', 0],
     ['there is enough', 8],
     ['nobody knows it', undefined],
-  ])('is not split if %s', (_, quantity) => {
+  ])('is not divided into available and later if %s', (_, quantity) => {
     expect(answered(inStock(quantity), '8').stockSplit).toBeUndefined()
   })
 
-  it('is not split without a response', () => {
+  it('is not divided before the result is known', () => {
     expect(rowOf().stockSplit).toBeUndefined()
   })
 })
 
-describe('a problem', () => {
-  it('makes a row not orderable', () => {
+describe('a problem of a row', () => {
+  it('excludes the row from an order', () => {
     const row = answered({ status: 'unknown-number', part: undefined })
     expect(row).toMatchObject({ isReady: false, problem: 'not-found', isProblem: true })
   })
 
-  it('is absent for a found or unchecked row', () => {
+  it('is undefined for a found or unchecked row', () => {
     expect(answered()).toMatchObject({ isReady: true, problem: undefined, isProblem: false })
     expect(rowOf()).toMatchObject({ isReady: false, problem: undefined, isProblem: false })
   })
 
-  it('of the cart is reported until the row changes', () => {
+  it('reported by the cart is shown until the row changes', () => {
     const row = answered({}, '9')
     row.markRejected('limited', '5')
     expect(row).toMatchObject({ problem: 'limited', isProblem: true, pieces: 5 })
@@ -150,14 +150,14 @@ describe('a problem', () => {
     expect(row.problem).toBeUndefined()
   })
 
-  it('of the number is reported before that of the cart', () => {
+  it('of the number takes precedence over that reported by the cart', () => {
     const row = answered({ status: 'discontinued' })
     row.markRejected('refused', '2')
     expect(row.problem).toBe('discontinued')
   })
 })
 
-it('suggests digits for letters in an unknown number, and in no other', () => {
+it('corrects letters to digits only in an unknown number', () => {
   const row = rowOf('3.7O481')
   expect(row.suggestion).toBeUndefined()
   answerRow(row, { status: 'unknown-number', part: undefined })
@@ -166,7 +166,7 @@ it('suggests digits for letters in an unknown number, and in no other', () => {
   expect(row.suggestion).toBeUndefined()
 })
 
-it('is selected, and deselected', () => {
+it('a row can be selected and deselected', () => {
   const row = rowOf()
   row.mark(true)
   expect(row.isMarked).toBe(true)

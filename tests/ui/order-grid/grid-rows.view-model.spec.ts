@@ -43,7 +43,7 @@ function carryOut(rows: GridRows, change: typeof CHANGE extends fc.Arbitrary<inf
     )
 }
 
-it('ends with an empty row after any operation, and each can be undone', () => {
+it('the last row is empty after any operation, and each operation can be undone', () => {
   fc.assert(
     fc.property(fc.array(CHANGE, { maxLength: 20 }), (changes) => {
       const { rows } = rowsOf()
@@ -58,14 +58,14 @@ it('ends with an empty row after any operation, and each can be undone', () => {
   )
 })
 
-describe('lines that are inserted', () => {
-  it('are at the end', () => {
+describe('lines inserted without or with a row', () => {
+  it('are appended at the end', () => {
     const { rows } = rowsOf('A')
     rows.insert([line('B'), line('C')])
     expect(numbersOf(rows)).toEqual(['A', 'B', 'C', ''])
   })
 
-  it('are placed after a filled row, and replace an empty one', () => {
+  it('are placed after a filled row, or replace an empty one', () => {
     const { rows } = rowsOf('A', '', 'B')
     const [first] = rows.all
     rows.insert([line('C')], first)
@@ -73,7 +73,7 @@ describe('lines that are inserted', () => {
   })
 })
 
-it('undoes the typing in a field at once, not letter by letter', () => {
+it('undo reverts the typing in a field as a whole, not letter by letter', () => {
   const { rows, changes } = rowsOf('A', 'B')
   const [first] = rows.all
   if (!first) throw new Error('No row')
@@ -83,7 +83,7 @@ it('undoes the typing in a field at once, not letter by letter', () => {
   expect([numbersOf(rows), rows.mayUndo]).toEqual([['A', 'B', ''], false])
 })
 
-it('cannot restore permanently removed rows', () => {
+it('permanently removed rows cannot be restored by undo', () => {
   const { rows } = rowsOf('A', 'B')
   const [first] = rows.all
   if (!first) throw new Error('No row')
@@ -101,7 +101,7 @@ function at(rows: GridRows, place: number) {
 const quantitiesOf = ({ all }: GridRows) => all.map(({ written }) => written.quantity)
 
 describe('a table', () => {
-  it('starts with an empty row', () => {
+  it('consists of an empty row at first', () => {
     const rows = new GridRows(() => {})
     expect([numbersOf(rows), rows.isEmpty, rows.mayUndo, rows.onlyProblems]).toEqual([
       [''],
@@ -112,13 +112,13 @@ describe('a table', () => {
     expect(rows.limits).toEqual({ min: 1, max: 99_999 })
   })
 
-  it('identifies rows by a number, and finds them by their content', () => {
+  it('identifies rows by an id, and finds them by their content', () => {
     const { rows } = rowsOf('A', '', 'B')
     expect([rows.filled, rows.isEmpty]).toEqual([[at(rows, 0), at(rows, 2)], false])
     expect(new Set(rows.all.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('shows only its problems on request', () => {
+  it('shows only rows with problems on request', () => {
     const { rows } = rowsOf('A', 'B', 'C')
     answerRow(at(rows, 0))
     answerRow(at(rows, 1), { status: 'discontinued' })
@@ -130,7 +130,7 @@ describe('a table', () => {
     expect([rows.onlyProblems, numbersOf(rows)]).toEqual([false, ['']])
   })
 
-  it('has a next row for each row', () => {
+  it('returns the next row of each row', () => {
     const { rows } = rowsOf('A')
     expect(rows.below(at(rows, 0))).toBe(at(rows, 1))
     expect(rows.below(at(rows, 1))).toBeUndefined()
@@ -159,7 +159,7 @@ describe('a change', () => {
     ['a list', (rows) => rows.insert([line('X')], at(rows, 1))],
     ['other rows', (rows) => rows.exchange(new Set(), [line('X')], () => {})],
     ['another tab', (rows) => rows.replace([line('A1'), line('B'), line('X')])],
-  ])('of a field that goes on after %s is a change of its own', (_, change) => {
+  ])('to a field that continues after %s is a separate undo step', (_, change) => {
     const { rows } = rowsOf('A', 'B')
     rows.type(at(rows, 0), { number: 'A1' })
     const first = at(rows, 0)
@@ -170,13 +170,13 @@ describe('a change', () => {
     expect(numbersOf(rows)[0]).toBe('A1')
   })
 
-  it('makes the table longer if the last row is filled, and is reported', () => {
+  it('of the last row appends a new row, and is reported', () => {
     const { rows, changes } = rowsOf()
     rows.type(at(rows, 0), { number: 'A' })
     expect([numbersOf(rows), changes()]).toEqual([['A', ''], 1])
   })
 
-  it('by steps stays within the limits, and starts at none', () => {
+  it('by step buttons stays within the limits, and starts from an empty quantity', () => {
     const { rows } = rowsOf('A')
     rows.step(at(rows, 0), 2)
     expect(quantitiesOf(rows)[0]).toBe('3')
@@ -187,7 +187,7 @@ describe('a change', () => {
     expect(quantitiesOf(rows)[0]).toBe('5')
   })
 
-  it('inserted at the end is placed before the empty row, which stays', () => {
+  it('that inserts lines at the end does not replace the last empty row', () => {
     const { rows } = rowsOf('A')
     const empty = rows.all.at(-1)!
     rows.type(empty, { number: 'B' })
@@ -197,7 +197,7 @@ describe('a change', () => {
     expect(rows.all.at(-1)).toBe(empty)
   })
 
-  it('by steps does not change an ambiguous quantity', () => {
+  it('by step buttons does not change an ambiguous quantity', () => {
     const { rows } = rowsOf('A')
     rows.type(at(rows, 0), { quantity: '1.000' })
     rows.step(at(rows, 0), 1)
@@ -205,7 +205,7 @@ describe('a change', () => {
   })
 })
 
-describe('a decision', () => {
+describe('a choice of the user', () => {
   it('can be undone', () => {
     const { rows, changes } = rowsOf('A')
     const choices: unknown[] = []
@@ -231,8 +231,8 @@ describe('a decision', () => {
   })
 })
 
-describe('a row that is removed', () => {
-  it('is restored in its place', () => {
+describe('a removed row', () => {
+  it('is restored at its position', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.remove(at(rows, 0))
     expect([numbersOf(rows), changes()]).toEqual([['B', ''], 1])
@@ -241,8 +241,8 @@ describe('a row that is removed', () => {
   })
 })
 
-describe('a table that is cleared', () => {
-  it('is restored with the data beside its rows', () => {
+describe('a cleared table', () => {
+  it('is restored with the data stored beside its rows', () => {
     const { rows, changes } = rowsOf('A')
     let undone = 0
     rows.clear(() => void (undone += 1))
@@ -253,7 +253,7 @@ describe('a table that is cleared', () => {
 })
 
 describe('inserted lines', () => {
-  it('are removed, reported and restored with their neighbours', () => {
+  it('are removed by undo, which calls their undo handler', () => {
     const { rows, changes } = rowsOf('A')
     let undone = 0
     const inserted = rows.insert([line('B')], undefined, () => void (undone += 1))
@@ -263,15 +263,15 @@ describe('inserted lines', () => {
     expect([numbersOf(rows), undone]).toEqual([['A', ''], 1])
   })
 
-  it('replace the empty row at the position', () => {
+  it('replace the empty row at their position', () => {
     const { rows } = rowsOf('A', '', 'B')
     rows.insert([line('C'), line('D')], at(rows, 1))
     expect(numbersOf(rows)).toEqual(['A', 'C', 'D', 'B', ''])
   })
 })
 
-describe('rows that are exchanged', () => {
-  it('leave the others in order, and kept rows keep their identity', () => {
+describe('exchanging rows', () => {
+  it('does not change the position of others, and retains the identity of unchanged rows', () => {
     const { rows, changes } = rowsOf('A', 'B', 'C', 'D')
     const [first, second, third] = [at(rows, 0), at(rows, 1), at(rows, 2)]
     let undone = 0
@@ -282,15 +282,15 @@ describe('rows that are exchanged', () => {
     expect([numbersOf(rows), undone]).toEqual([['A', 'B', 'C', 'D', ''], 1])
   })
 
-  it('are behind filled rows if none is removed', () => {
+  it('appends rows after the filled ones if none is removed', () => {
     const { rows } = rowsOf('A', '', 'B', '')
     rows.exchange(new Set(), [line('X')], () => {})
     expect(numbersOf(rows)).toEqual(['A', '', 'B', 'X', '', ''])
   })
 })
 
-describe('a column of quantities', () => {
-  it('fills down, and adds missing rows', () => {
+describe('pasting a column of quantities', () => {
+  it('fills the rows below, and adds missing rows', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.fillDown(['7', '8', '9', '10'], at(rows, 1))
     expect([quantitiesOf(rows), changes()]).toEqual([['1', '7', '8', '9', '10', ''], 1])
@@ -300,13 +300,13 @@ describe('a column of quantities', () => {
 })
 
 describe('restored rows', () => {
-  it('are restored as unchanged', () => {
+  it('are not reported as a change', () => {
     const { rows, changes } = rowsOf('A')
     rows.restore([line('B')])
     expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([['B', ''], 0, false])
   })
 
-  it('replaces all, and can be undone', () => {
+  it('replace all rows, which can be undone', () => {
     const { rows, changes } = rowsOf('A')
     rows.replace([line('B')])
     expect([numbersOf(rows), changes()]).toEqual([['B', ''], 1])
@@ -314,7 +314,7 @@ describe('restored rows', () => {
     expect(numbersOf(rows)).toEqual(['A', ''])
   })
 
-  it('removes rows permanently without a change', () => {
+  it('may lose rows permanently without a change being reported', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.release(new Set(rows.all))
     expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([[''], 0, false])

@@ -28,7 +28,7 @@ async function openTable() {
 }
 
 describe('scans', () => {
-  it('of the same part increase its row, whatever their codes contain', async () => {
+  it('of the same part increase its quantity, whatever symbols their codes contain', async () => {
     const { table, rows } = await openTable()
     for (const text of [one.sku, one.gtin, `(01)0${one.gtin}(37)12`, other.sku, `P${one.sku}Q3`]) {
       await table.scans.take(text)
@@ -40,7 +40,7 @@ describe('scans', () => {
     expect(table.notice).toEqual({ kind: 'scanned', number: one.sku, pieces: 17 })
   })
 
-  it('in quick succession keep their order', async () => {
+  it('in quick succession are added in their sequence', async () => {
     const { table, rows } = await openTable()
     await Promise.all(
       [`P${one.sku}`, 'Q10', other.sku, `P${one.sku}`, 'Q5'].map((text) => table.scans.take(text)),
@@ -51,7 +51,7 @@ describe('scans', () => {
     ])
   })
 
-  it('do not change an unreadable quantity, or typed text', async () => {
+  it('do not change an invalid quantity or typed text', async () => {
     const { table, rows } = await openTable()
     const [first] = table.rows.all
     table.rows.type(first!, { number: one.sku, quantity: '1.000' })
@@ -62,7 +62,7 @@ describe('scans', () => {
     ])
   })
 
-  it('without a part are reported, and change nothing', async () => {
+  it('without a part are reported, and change no row', async () => {
     const { table, rows } = await openTable()
     await table.scans.take('(00)340123450000000000')
     expect(table.notice).toEqual({ kind: 'no-part-scanned', of: 'package' })
@@ -72,7 +72,7 @@ describe('scans', () => {
   })
 })
 
-describe('the pasted text of labels', () => {
+describe('pasted text of labels', () => {
   it.each([
     ['one', `(01)0${one.gtin}(37)12`, [[one.gtin, '12']]],
     ['one with its fields on lines', `P ${one.sku}\nQ 4\nV 4711`, [[one.sku, '4']]],
@@ -84,7 +84,7 @@ describe('the pasted text of labels', () => {
         [other.sku, '2'],
       ],
     ],
-  ])('%s', async (_, text, read) => {
+  ])('is converted to rows: %s', async (_, text, read) => {
     const { table, rows } = await openTable()
     await table.intake.paste(text)
     expect(rows()).toEqual(read)

@@ -53,7 +53,7 @@ function transferOf(lines: readonly Row[], accepted?: readonly (number | undefin
 
 const itemsIn = (sent: readonly [LineTarget, readonly CartItem[]][]) => sent.flatMap(([, items]) => items)
 
-it('fills the cart of an account with the right', () => {
+it('fills the cart if the account has the right', () => {
   expect(transferOf([]).transfer.mayFillCart).toBe(false)
   const opened = transferOf([])
   Object.assign(opened.session, { canAddToCart: true })
@@ -81,7 +81,7 @@ describe('sent rows', () => {
     expect([standing(), kept()]).toEqual([[['ZZ-99999', '4', 'not-found']], 1])
   })
 
-  it('are the selected ones, if any is selected and can be ordered', async () => {
+  it('are only the selected ones, if any can be ordered', async () => {
     const { transfer, rows, sent } = transferOf([
       ['3.70481', '2'],
       ['ZZ-99999', '4', { status: 'unknown-number', part: undefined }],
@@ -94,7 +94,7 @@ describe('sent rows', () => {
     expect(sent).toEqual([[LIST, [{ sku: 'NW-4.61984', quantity: 3 }]]])
   })
 
-  it('stay with the rejected quantity, and the reason', async () => {
+  it('with a rejected quantity remain in the table with the reason', async () => {
     const { transfer, said, standing } = transferOf(
       [
         ['3.70481', '8'],
@@ -113,7 +113,7 @@ describe('sent rows', () => {
     expect(said.at(-1)).toEqual({ kind: 'added', target: CART, lines: 1, pieces: 17, left: 3 })
   })
 
-  it('stay as written if they are changed during the call', async () => {
+  it('remain in the table if they were changed during the call', async () => {
     const { transfer, rows, said, standing } = transferOf(
       [
         ['3.70481', '2'],
@@ -133,7 +133,7 @@ describe('sent rows', () => {
     expect(said.at(-1)).toEqual({ kind: 'added', target: CART, lines: 2, pieces: 8, left: 2 })
   })
 
-  it('all stay if the target refuses them', async () => {
+  it('remain in the table if the cart or list rejects all', async () => {
     const { transfer, said, standing, answer, kept } = transferOf([['3.70481', '2']])
     answer.put = fail({ kind: 'name-in-use' })
     await transfer.to(LIST)
@@ -141,7 +141,7 @@ describe('sent rows', () => {
     expect([standing(), kept()]).toEqual([[['3.70481', '2', undefined]], 0])
   })
 
-  it('are reported with the target that was created for them', async () => {
+  it('are reported with the cart or list that was created for them', async () => {
     const { transfer, said, answer } = transferOf([['3.70481', '2']])
     const created = { ...LIST, id: 'l-1' } as LineTarget
     answer.put = ok({ target: created, outcomes: [] })
@@ -149,13 +149,13 @@ describe('sent rows', () => {
     expect(said.at(-1)).toEqual({ kind: 'added', target: created, lines: 0, pieces: 0, left: 1 })
   })
 
-  it('are absent if no row can be ordered, without a message', async () => {
+  it('are empty without a message if no row can be ordered', async () => {
     const { transfer, said, sent } = transferOf([['3.70481', 'abc']])
     await transfer.toCart()
     expect([sent, said]).toEqual([[], []])
   })
 
-  it('wait for the responses of all rows, and exclude rows typed later', async () => {
+  it('are sent after the results of all rows have arrived, without rows typed later', async () => {
     const { transfer, rows, sent } = transferOf([['3.70481', '2']])
     rows.insert([writtenLine('4.61984', '3'), writtenLine('', '7')])
     const row = rows.all.find(({ number }) => number === '4.61984')!
@@ -172,7 +172,7 @@ describe('sent rows', () => {
     expect(transfer.isBusy).toBe(false)
   })
 
-  it('wait for a list that is being read, and include its rows', async () => {
+  it('are sent after a list has been parsed, including its rows', async () => {
     const { transfer, rows, intake, sent } = transferOf([])
     runInAction(() => (intake.isReading = true))
     const pressed = transfer.toCart()
@@ -184,14 +184,14 @@ describe('sent rows', () => {
     expect(itemsIn(sent).map(({ sku }) => sku)).toEqual(['NW-4.61984'])
   })
 
-  it('are sent once, however often the button is pressed', async () => {
+  it('are sent once even if the button is pressed twice', async () => {
     const { transfer, sent, said } = transferOf([['3.70481', '2']])
     await Promise.all([transfer.toCart(), transfer.toCart()])
     expect([sent.length, said.length]).toEqual([1, 2])
   })
 })
 
-describe('the requested number', () => {
+describe('a requested number', () => {
   it.each<[string, Partial<CheckedLine>, string | undefined]>([
     ['stays with an own number', { decided: { at: '2026-11-21', by: 'Anna' } }, 'P-7'],
     ['stays with an OE number', { part: checkedPart({ foundVia: { kind: 'oe' } }) }, 'P-7'],
@@ -210,7 +210,7 @@ describe('a superseded part', () => {
   const REPLACED: Row = ['P-7', '2', { part: part('3.70481'), replacement: part('4.61984') }]
   const UNNAMED: Row = ['P-8', '1', { part: undefined, replacement: part('5.10000') }]
 
-  it('is confirmed once for all, and is sent with its own number', async () => {
+  it('requires one confirmation for all rows, and is sent as its successor', async () => {
     const { transfer, said, sent } = transferOf([REPLACED, UNNAMED, ['6.10000', '1']])
     await transfer.toCart()
     expect(said).toEqual([
@@ -233,7 +233,7 @@ describe('a superseded part', () => {
   })
 })
 
-describe('without a connection', () => {
+describe('sending while offline', () => {
   async function waiting() {
     const opened = transferOf([['3.70481', '2']])
     opened.transfer.connect(false)
@@ -243,7 +243,7 @@ describe('without a connection', () => {
     return opened
   }
 
-  it('rows wait, and are sent to their target when the connection is back', async () => {
+  it('waits, and is continued when the browser is online again', async () => {
     const { transfer, sent, standing } = await waiting()
     transfer.connect(false)
     expect(sent).toEqual([])
@@ -252,14 +252,14 @@ describe('without a connection', () => {
     expect(sent).toEqual([[LIST, [{ sku: 'NW-3.70481', quantity: 2 }]]])
   })
 
-  it('changed rows are not sent, and the message about them is cleared', async () => {
+  it('does not continue if the rows were changed, and clears its message', async () => {
     const { transfer, rows, sent, said } = await waiting()
     rows.type(rows.all[0]!, { quantity: '3' })
     transfer.connect(true)
     expect([sent, said]).toEqual([[], [undefined]])
   })
 
-  it('rows wait once', async () => {
+  it('is continued only once', async () => {
     const { transfer, sent, answer } = await waiting()
     answer.put = fail({ kind: 'unreachable' })
     transfer.connect(true)
@@ -268,7 +268,7 @@ describe('without a connection', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('no message is shown without waiting rows', () => {
+  it('shows no message if no rows are waiting', () => {
     const { transfer, said } = transferOf([['3.70481', '2']])
     transfer.connect(false)
     transfer.connect(true)

@@ -75,7 +75,7 @@ async function pasted(text: string, own?: Parameters<typeof tableOf>[0]) {
 describe('a pasted list', () => {
   const sentence = 'please send 3 x 3.70481, 2 x 4.61984 and 7 x 9.99999'
 
-  it('requests each number once', async () => {
+  it('sends each number once to the line check', async () => {
     const { table, state, states } = await pasted(sentence)
     expect(state.asked.filter((input) => /^\d\.\d{5}$/.test(input)).toSorted()).toEqual([
       '3.70481',
@@ -86,12 +86,12 @@ describe('a pasted list', () => {
     expect(table.pieces).toBe(5)
   })
 
-  it('requests the stock of each number', async () => {
+  it('sends a request for the stock of each number', async () => {
     const { state } = await pasted(sentence, { depth: 'stock' })
     expect(state.calls).toBe(2)
   })
 
-  it('checks its rows if the reader got no response', async () => {
+  it('is checked again if the list parser got no response', async () => {
     const { table, state, states } = tableOf()
     state.isOffline = true
     await table.intake.paste(sentence)
@@ -102,8 +102,8 @@ describe('a pasted list', () => {
   })
 })
 
-describe('the order of a table', () => {
-  it('is summed up in pieces and money, with the deposits', async () => {
+describe('the total of a table', () => {
+  it('adds up quantities, prices and core deposits', async () => {
     const { table } = await pasted('3.70481;3\n4.61984;2\n9.99999;7')
     expect(table).toMatchObject({
       pieces: 5,
@@ -112,13 +112,13 @@ describe('the order of a table', () => {
     })
   })
 
-  it('has no deposits without an exchange part, and no sum without a part', async () => {
+  it('has no core deposits without an exchange part, and is undefined without parts', async () => {
     const { table } = await pasted('3.70481;3')
     expect([table.total, table.coreDeposits]).toEqual([euro(300), undefined])
     expect([tableOf().table.total, tableOf().table.pieces]).toEqual([undefined, 0])
   })
 
-  it('is counted by the state of the rows', async () => {
+  it('includes the number of rows per status', async () => {
     const { table } = await pasted('3.70481;3\n4.61984;2\n9.99999;7')
     expect([...table.counts]).toEqual([
       ['found', 2],
@@ -142,8 +142,8 @@ describe('the order of a table', () => {
   })
 })
 
-describe('typed text', () => {
-  it('is checked and stored on the device a moment later', () => {
+describe('a typed number', () => {
+  it('is checked and stored on the device after the debounce time', () => {
     const { table, clock, state, first } = tableOf()
     table.rows.type(first(), { number: '3.70481' })
     expect([state.calls, table.draft.keptAt]).toEqual([0, undefined])
@@ -152,7 +152,7 @@ describe('typed text', () => {
     expect(table.draft.keptAt).toBeDefined()
   })
 
-  it('is stored, and no longer checked, if the page is left', () => {
+  it('is stored, but not checked, if the user leaves the page', () => {
     const { table, clock, state, first } = tableOf()
     table.rows.type(first(), { number: '3.70481' })
     table.close()
@@ -160,7 +160,7 @@ describe('typed text', () => {
     expect([state.calls, table.draft.keptAt === undefined]).toEqual([0, false])
   })
 
-  it('is restored with its results, and an empty table checks nothing', async () => {
+  it('is restored with its result, and an empty table sends no check', async () => {
     const before = await pasted('3.70481;3')
     before.table.close()
     const again = tableOf({ device: before.device })
@@ -171,7 +171,7 @@ describe('typed text', () => {
     expect(empty.state.calls).toBe(0)
   })
 
-  it('is checked again after an undo', async () => {
+  it('is checked again after undo', async () => {
     const { table, states, state } = await pasted('3.70481;3')
     table.rows.type(table.rows.all[0]!, { number: '4.61984' })
     await table.check.run()
@@ -187,7 +187,7 @@ describe('typed text', () => {
   it.each<[string, (table: OrderGridViewModel) => unknown]>([
     ['scanned', (table) => table.scans.take('3.70481')],
     ['learnt', (table) => table.learning.assign(table.rows.all[0]!, '3.70481')],
-  ])('is asked for at once where it is %s', async (_, change) => {
+  ])('is checked immediately if it is %s', async (_, change) => {
     const { table, state } = tableOf()
     table.rows.restore([{ number: 'P-7', quantity: '1', remark: '', choice: { kind: 'open' } }])
     await change(table)
@@ -195,8 +195,8 @@ describe('typed text', () => {
   })
 })
 
-describe('a message', () => {
-  it('reports a missing response, until one arrives', async () => {
+describe('a notice above the table', () => {
+  it('shows a missing response until one arrives', async () => {
     const { table, state, states, first } = tableOf()
     state.isOffline = true
     table.rows.type(first(), { number: '3.70481' })
@@ -207,12 +207,12 @@ describe('a message', () => {
     expect([table.notice, states()]).toEqual([undefined, ['found']])
   })
 
-  it('about something else stays when a response arrives', async () => {
+  it('about another subject remains when a response arrives', async () => {
     const { table } = await pasted('3.70481;3')
     expect(table.notice).toMatchObject({ kind: 'read', lines: 1 })
   })
 
-  it('is removed when it is dismissed, and with the table', async () => {
+  it('is removed by dismissal, or with the table', async () => {
     const { table } = await pasted('3.70481;3\n4.61984;2')
     table.dismissNotice()
     expect(table.notice).toBeUndefined()
@@ -222,8 +222,8 @@ describe('a message', () => {
   })
 })
 
-describe('the connection', () => {
-  it('checks the rows without a response when it is back', async () => {
+describe('when the browser is online again, the table', () => {
+  it('checks the rows without a response', async () => {
     const { table, state, first } = tableOf()
     state.isOffline = true
     table.rows.type(first(), { number: '3.70481' })
@@ -235,7 +235,7 @@ describe('the connection', () => {
     expect(state.calls).toBe(2)
   })
 
-  it('does not check answered rows when it is back', async () => {
+  it('does not check rows with a response', async () => {
     const { table, state, first } = await pasted('3.70481;3')
     const { calls } = state
     first().forgetAnswer()
@@ -243,7 +243,7 @@ describe('the connection', () => {
     expect(state.calls).toBe(calls)
   })
 
-  it('makes the rows wait when it is lost', async () => {
+  it('sends the rows that were waiting while it was offline', async () => {
     const { table, put } = await pasted('3.70481;3')
     table.connect(false)
     await table.transfer.toCart()
@@ -253,12 +253,12 @@ describe('the connection', () => {
   })
 })
 
-describe('the lists of a table', () => {
+describe('the lists above a table', () => {
   it.each([
     ['is empty', (cart: CartStore) => cart.set(cartOf(0)), 0],
     ['holds lines', (cart: CartStore) => cart.set(cartOf(1)), 1],
     ['is not known', (cart: CartStore) => cart.markStale(), 1],
-  ])('are closed with their rows if the cart %s', async (_, fill, left) => {
+  ])('are dismissed if their rows were ordered and the cart %s', async (_, fill, left) => {
     const { table, cart } = await pasted('3.70481;3\n4.61984;2')
     table.rows.release(new Set(table.rows.all))
     fill(cart)
@@ -266,7 +266,7 @@ describe('the lists of a table', () => {
     expect(table.lists.all).toHaveLength(left)
   })
 
-  it('clear the message of a missing response after the reader has got one', async () => {
+  it('clear the notice of a missing response after the list parser has got one', async () => {
     const { table, state, states } = tableOf()
     state.isOffline = true
     await table.intake.paste('Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7')
@@ -277,7 +277,7 @@ describe('the lists of a table', () => {
     expect([states(), table.notice]).toEqual([['backorder', 'found'], undefined])
   })
 
-  it('are checked after they are read again, if the reader does not request stock', async () => {
+  it('are checked for stock after they are parsed again', async () => {
     const list = 'Artikel;Menge;Bestand\n3.70481;4;12\n4.61984;1;7'
     const { table, state } = await pasted(list, { depth: 'stock' })
     const { calls } = state

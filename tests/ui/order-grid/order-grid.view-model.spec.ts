@@ -77,7 +77,7 @@ describe('a pasted list', () => {
     expect(states()).toEqual(['found', 'rounded', 'replaced', 'choose', 'not-found', 'quantity'])
   })
 
-  it('of 1,000 lines is checked in four calls', async () => {
+  it('of 1,000 lines is checked with four calls', async () => {
     const { table, calls, answered } = await openTable()
     await table.intake.paste(
       products
@@ -92,7 +92,7 @@ describe('a pasted list', () => {
 })
 
 describe('a row', () => {
-  it('is added to the cart with the requested OE number', async () => {
+  it('is added to the cart with its typed OE number as requested number', async () => {
     const { table, shop, answered } = await openTable()
     await table.intake.paste('81.43752-1127;1')
     await answered()
@@ -102,7 +102,7 @@ describe('a row', () => {
 })
 
 describe('adding to the cart', () => {
-  it('adds the accepted rows; the others stay', async () => {
+  it('removes the accepted rows from the table, and retains the others', async () => {
     const { shop, table, answered } = await openTable()
     await table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4\n${plain[1]?.sku};3`)
     await answered()
@@ -117,7 +117,7 @@ describe('adding to the cart', () => {
 })
 
 describe('the draft', () => {
-  it('is restored, only for its customer', async () => {
+  it('is restored only for its own customer', async () => {
     const memory = draftDevice()
     const first = await openTable('full', memory)
     await first.table.intake.paste(`${plain[0]?.sku};2\nZZ-99999;4`)
@@ -133,7 +133,7 @@ describe('the draft', () => {
   })
 })
 
-it('asks the user when the shop does not answer, and keeps every row', async () => {
+it('retains each row, and shows a notice, if the API does not respond', async () => {
   const { table, answered, states, backend } = await openTable()
   backend.setFaults([{ path: '/api/search/resolve', kind: 'status', status: 503, code: 503001 }])
   await table.intake.paste(`${plain[0]?.sku};2`)
@@ -144,14 +144,14 @@ it('asks the user when the shop does not answer, and keeps every row', async () 
   expect(states()).toEqual(['found'])
 })
 
-it('has no sum for a user without prices', async () => {
+it('shows no total to a user without prices', async () => {
   const { table, answered } = await openTable('noprice')
   await table.intake.paste(`${plain[0]?.sku};2`)
   await answered()
   expect([table.total, table.rows.filled[0]?.offer?.unitPrice]).toEqual([undefined, undefined])
 })
 
-it('requests the names of its rows again in another language', async () => {
+it('checks its rows again after a change of language, to get their names', async () => {
   const { table, calls, answered } = await openTable()
   table.rows.type(table.rows.all[0]!, { number: plain[0]!.sku })
   await answered()

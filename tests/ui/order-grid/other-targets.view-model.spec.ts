@@ -29,11 +29,11 @@ it.each([
   [{ canAddToCart: false }, false, true],
   [{ notOffered: ['savedCarts'] as const }, false, true],
   [{ notOffered: ['favourites'] as const }, true, false],
-])('offers the targets that account and API allow: %j', (allowed, carts, lists) => {
+])('offers carts and lists as far as account and API permit: %j', (allowed, carts, lists) => {
   expect(targetsOf(allowed).model).toMatchObject({ mayFillCarts: carts, hasLists: lists })
 })
 
-it('shows the carts and lists that can be filled, and reports if they cannot be loaded', async () => {
+it('shows the carts and lists that can be filled, or an error if they cannot be loaded', async () => {
   const { model, answers } = targetsOf()
   answers.push(fail({ kind: 'unreachable' }), ok(PLACES))
   expect(model).toMatchObject({ places: undefined, isUnreachable: false })

@@ -33,13 +33,13 @@ function viewOf(text: string) {
   return { view, rows, rowOf, outcomes, show }
 }
 
-describe('a list that was read', () => {
+describe('a parsed list', () => {
   it('shows its original text', () => {
     const { view } = viewOf(TABLE)
     expect(view).toMatchObject({ id: 1, name: 'order.csv', original: TABLE })
   })
 
-  it('is one group per table, with headings and uses', () => {
+  it('has one group per table, with headings and column uses', () => {
     const { groups } = viewOf(`${TABLE}\n\nNummer;Stück\n2.23154;3\n2.84957;5`).view
     expect(groups).toMatchObject([
       { index: 0, heads: ['Artikel', 'Menge', 'Bestand'], table: { uses: ['number', 'quantity', 'remark'] } },
@@ -58,7 +58,7 @@ describe('a list that was read', () => {
     ])
   })
 
-  it('of free text is one group without headings', () => {
+  it('of free text has one group without headings', () => {
     const { groups } = viewOf('2.90533 4\nbitte schnell').view
     expect(groups).toMatchObject([
       {
@@ -70,7 +70,7 @@ describe('a list that was read', () => {
     ])
   })
 
-  it('links from each line to its row, with the place in the table', () => {
+  it('links from each line to its row in the grid', () => {
     const { view, rowOf } = viewOf('2.90533 4\n9.17989 1\n2.90533 3')
     expect(view.groups.flatMap(({ lines }) => lines.map(({ rows }) => rows))).toEqual([
       [{ row: rowOf('2.90533'), place: 2 }],
@@ -79,7 +79,7 @@ describe('a list that was read', () => {
     ])
   })
 
-  it('shows fifty lines, and 500 more each time', () => {
+  it('shows fifty lines, and 500 more on each request', () => {
     const { view } = viewOf('2.90533 4')
     expect(view.most).toBe(50)
     view.showMore()
@@ -88,7 +88,7 @@ describe('a list that was read', () => {
 })
 
 describe('the result of a line', () => {
-  it('is reported, and those that are confirmed by the user come first', () => {
+  it('is shown, with lines that require confirmation first', () => {
     const { view, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1\n2.23154 1\n2.90533 3\nbitte schnell')
     answerRow(rowOf('2.90533'))
     answerRow(rowOf('9.17989'), UNKNOWN)
@@ -102,7 +102,7 @@ describe('the result of a line', () => {
     expect(view.counts).toEqual({ rows: 3, asked: [3], others: 2 })
   })
 
-  it('disappears with its row', () => {
+  it('is marked as gone when its row is removed', () => {
     const { view, rows, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1')
     rows.remove(rowOf('2.90533'))
     expect([outcomes(), view.isInTable]).toEqual([
@@ -117,7 +117,7 @@ describe('the result of a line', () => {
   })
 })
 
-describe('a list is unread', () => {
+describe('a list is reported as unclear', () => {
   it.each([
     ['never, with a head, a sum and a merged line', 'Artikel;Menge\n2.90533;4\n2.90533;1\nSumme;5', false],
     ['never, as free text', 'Hallo,\nbitte 4 x 2.90533 bis 16 Uhr\nGruß', false],
@@ -129,7 +129,7 @@ describe('a list is unread', () => {
 })
 
 describe('the use of a column', () => {
-  it('can be changed, and the list is shown as read with it', () => {
+  it('can be changed, and the list is parsed again with it', () => {
     const { view, show } = viewOf(TABLE)
     const overrides = view.withUse(0, 2, 'quantity')
     expect(overrides?.columns.get(0)).toEqual(['number', 'remark', 'quantity'])
@@ -139,7 +139,7 @@ describe('the use of a column', () => {
     expect(view.withUse(0, 1, 'ignored')?.columns.get(0)).toEqual(['number', 'ignored', 'quantity'])
   })
 
-  it('is unchanged if it is the same, or the table does not exist', () => {
+  it('is not changed if it is the same or the table does not exist', () => {
     const { view } = viewOf(TABLE)
     expect([view.withUse(0, 0, 'number'), view.withUse(7, 0, 'quantity')]).toEqual([undefined, undefined])
   })
@@ -149,7 +149,7 @@ it.each<[ParsedLine['quantity'], string]>([
   [{ kind: 'whole', pieces: 4 }, '4'],
   [{ kind: 'missing' }, '1'],
   [{ kind: 'faulty', typed: '1.000', error: 'two-readings' }, '1.000'],
-])('a line with the quantity %j becomes a row with %s', (quantity, written) => {
+])('a line with the quantity %j becomes a row with the quantity %s', (quantity, written) => {
   expect(writtenOf({ lineNo: 1, number: '2.90533', remark: 'Urgent', quantity })).toEqual({
     number: '2.90533',
     remark: 'Urgent',

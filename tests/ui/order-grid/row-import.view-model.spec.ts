@@ -52,7 +52,7 @@ function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
 }
 
 describe('a pasted list', () => {
-  it('becomes rows, and is reported line by line', async () => {
+  it('is converted to rows, and reported line by line', async () => {
     const { intake, said, written, taken, lists } = importOf()
     await intake.paste('3.70481 2\n\n4.61984 1\n3.70481 3\nbitte schnell\n\n')
     expect(written()).toEqual(['3.70481 5', '4.61984 1'])
@@ -62,7 +62,7 @@ describe('a pasted list', () => {
     expect(lists.all[0]?.list).toHaveLength(5)
   })
 
-  it('that is an order message reports the day and the address that are ignored', async () => {
+  it('that is an order message shows the delivery date and address that are ignored', async () => {
     const { intake, said, bring } = importOf()
     const order = "UNB+UNOC:3+B+D'DTM+2:20270114:102'NAD+DP+++Becker Nord'LIN+1++3.70481:SA'QTY+21:2'UNS+S'"
     await intake.paste(order)
@@ -73,13 +73,13 @@ describe('a pasted list', () => {
     expect(said.at(-1)).not.toHaveProperty('wishes')
   })
 
-  it('is inserted behind the row that it was pasted at', async () => {
+  it('is inserted after the row at which it was pasted', async () => {
     const { intake, rows, written } = importOf(A, B)
     await intake.paste('5.10000 1\n6.10000 1', rows.all[0])
     expect(written()).toEqual(['3.70481 1', '5.10000 1', '6.10000 1', '4.61984 1'])
   })
 
-  it('waits for an earlier one that is looked up in the catalogue', async () => {
+  it('waits for an earlier list whose catalogue lookup is in flight', async () => {
     const { intake, written, asked } = importOf()
     await Promise.all([intake.paste('ZZ-11111;2'), intake.paste('4.61984;1')])
     expect(written()).toEqual(['ZZ-11111 2', '4.61984 1'])
@@ -87,8 +87,8 @@ describe('a pasted list', () => {
   })
 })
 
-describe('a column of quantities', () => {
-  it.each(['7\n8', ' 7 \r\n8\n'])('fills down from the quantity of a row: %j', async (text) => {
+describe('a pasted column', () => {
+  it.each(['7\n8', ' 7 \r\n8\n'])('fills the quantities from the focused row on: %j', async (text) => {
     const { intake, rows, said, written } = importOf(A, B)
     await intake.paste(text, rows.all[0], 'quantity')
     expect([written(), said]).toEqual([['3.70481 7', '4.61984 8'], []])
@@ -97,14 +97,14 @@ describe('a column of quantities', () => {
   it.each([
     ['in the numbers', '7.10000\n8.10000', 'number' as const],
     ['where it is no quantity', '7.10000;2\n8', 'quantity' as const],
-  ])('is a list %s', async (_, text, column) => {
+  ])('is parsed as a list %s', async (_, text, column) => {
     const { intake, rows, said } = importOf(A, B)
     await intake.paste(text, rows.all[1], column)
     expect(rows.all.slice(0, 2).map(({ pieces }) => pieces)).toEqual([1, 1])
     expect(said).toMatchObject([{ kind: 'read' }])
   })
 
-  it('is a list by default, and if it is pasted beside all rows', async () => {
+  it('is parsed as a list by default, and if it is pasted outside of a row', async () => {
     const { intake, rows, said } = importOf(A)
     await intake.paste('7', rows.all[0])
     await intake.paste('7', undefined, 'quantity')
@@ -115,7 +115,7 @@ describe('a column of quantities', () => {
 describe('a list that is too long', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => `2.${10_000 + index}`)
 
-  it('fills a table up to 5,000 rows', async () => {
+  it('is added up to 5,000 rows', async () => {
     const { intake, rows, said, taken } = importOf(A)
     await intake.paste(numbers(5_000).join('\n'))
     expect(said).toEqual([{ kind: 'too-many', lines: 5_000, most: 5_000 }])
@@ -124,13 +124,13 @@ describe('a list that is too long', () => {
     expect([rows.filled.length, taken()]).toEqual([5_000, 1])
   })
 
-  it('of a million lines is refused before it is read', async () => {
+  it('of a million lines is rejected before it is parsed', async () => {
     const { intake, said, taken } = importOf()
     await intake.paste(`${'1;1\n'.repeat(999_999)}1;1`)
     expect([said, taken()]).toEqual([[{ kind: 'too-many', lines: 1_000_000, most: 5_000 }], 0])
   })
 
-  it('of 20,000 rows is read, and of one more is refused', async () => {
+  it('of 20,000 rows is parsed, with one more it is rejected', async () => {
     const { bring, said } = importOf()
     await bring({ 'a.csv': `3.70481;1${'\n'.repeat(19_999)}4.61984;1` })
     expect(said).toMatchObject([{ kind: 'read', lines: 2 }])
@@ -146,15 +146,15 @@ describe('a list that is too long', () => {
   })
 })
 
-describe('files', () => {
-  it('are read one after the other, with their names', async () => {
+describe('dropped files', () => {
+  it('are parsed one after the other, and reported with their names', async () => {
     const { bring, written, lists } = importOf(A)
     await bring({ 'a.csv': '4.61984;1\n5.10000;1', 'b.csv': '6.10000;1\n7.10000;1' })
     expect(written()).toEqual(['3.70481 1', '4.61984 1', '5.10000 1', '6.10000 1', '7.10000 1'])
     expect(lists.all.map(({ name }) => name)).toEqual(['b.csv', 'a.csv'])
   })
 
-  it('that are added during the reading wait', async () => {
+  it('that are added while another is parsed wait', async () => {
     const { intake, bring, written } = importOf()
     const first = bring({ 'a.csv': '4.61984;1' })
     expect(intake.reading.isRunning).toBe(true)
@@ -162,14 +162,14 @@ describe('files', () => {
     expect([written(), intake.reading.isRunning]).toEqual([['4.61984 1', '6.10000 1'], false])
   })
 
-  it('that are refused are reported, the first of them', async () => {
+  it('that are rejected are reported by the first of them', async () => {
     const { bring, said, written } = importOf()
     await bring({ 'a.pdf': { kind: 'picture' }, 'b.csv': '6.10000;1', 'c.xls': { kind: 'old-format' } })
     expect(written()).toEqual(['6.10000 1'])
     expect(said.slice(1)).toEqual([{ kind: 'file-refused', file: 'a.pdf', rejection: { kind: 'picture' } }])
   })
 
-  it('are aborted if the shop does not answer', async () => {
+  it('are aborted if the API does not respond', async () => {
     const { bring, said, written } = importOf()
     await bring({ 'a.csv': new ApiFailure('offline', 'lists'), 'b.csv': '6.10000;1' })
     expect([said, written()]).toEqual([[{ kind: 'unanswered' }], []])
@@ -178,7 +178,7 @@ describe('files', () => {
   })
 })
 
-it('reports that the browser blocks the clipboard', () => {
+it('shows that the browser blocks the clipboard', () => {
   const { intake, said } = importOf()
   intake.tellNoClipboard()
   expect(said).toEqual([{ kind: 'no-clipboard' }])

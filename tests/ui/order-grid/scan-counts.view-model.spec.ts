@@ -31,8 +31,8 @@ const part = (number: string, own: Partial<Extract<Scan, { kind: 'part' }>> = {}
 })
 const NOTHING = { kind: 'no-part-scanned', of: 'nothing' }
 
-describe('a part', () => {
-  it('that is new becomes a row with the pieces of its label, or one', async () => {
+describe('a scanned part', () => {
+  it('that is new becomes a row with the quantity of its label, or 1', async () => {
     const { scan, written, said, taken, rows } = scansOf()
     await scan(part('3.70481'), part('4.61984', { pieces: 12 }))
     expect(written()).toEqual([
@@ -46,14 +46,14 @@ describe('a part', () => {
     expect([taken(), rows.all[0]?.written]).toEqual([2, writtenLine('3.70481')])
   })
 
-  it('that is known is counted up, in any notation of its number', async () => {
+  it('that is in the table increases its quantity, in any notation of its number', async () => {
     const { scan, written, said, taken } = scansOf(writtenLine('3.70481', '4'))
     await scan(part('3 70481'), part('370481', { pieces: 5 }))
     expect([written(), taken()]).toEqual([[['3.70481', '10']], 2])
     expect(said.at(-1)).toEqual({ kind: 'scanned', number: '3.70481', pieces: 10 })
   })
 
-  it('with another number is counted up, too', async () => {
+  it('increases its quantity even if the row has another number of the part', async () => {
     const { scan, written, rows } = scansOf(writtenLine('P-7'), writtenLine('P-8'))
     answerRow(rows.all[0], { part: checkedPart({ sku: '4.61984' }) })
     await scan(part('GTIN-1', { sku: '4.61984' }), part('GTIN-2'))
@@ -64,7 +64,7 @@ describe('a part', () => {
     ])
   })
 
-  it('is placed next to an unreadable quantity', async () => {
+  it('is added as a new row if the quantity of its row is invalid', async () => {
     const { scan, written } = scansOf(writtenLine('3.70481', 'abc'))
     await scan(part('3.70481'))
     expect(written()).toEqual([
@@ -73,14 +73,14 @@ describe('a part', () => {
     ])
   })
 
-  it('is counted up to the limit', async () => {
+  it('increases its quantity up to the limit', async () => {
     const { scan, written, said } = scansOf(writtenLine('3.70481', '99998'))
     await scan(part('3.70481', { pieces: 12 }))
     expect(written()).toEqual([['3.70481', '99999']])
     expect(said).toEqual([{ kind: 'scanned', number: '3.70481', pieces: 99_999 }])
   })
 
-  it('is refused if the table is full, but a known one is counted', async () => {
+  it('is rejected if the table is full, unless it is in the table', async () => {
     const lines = Array.from({ length: 5_000 }, (_, index) => writtenLine(`2.${10_000 + index}`))
     const { scan, said, rows, taken } = scansOf(...lines)
     await scan(part('3.70481'))
@@ -94,8 +94,8 @@ describe('a part', () => {
   })
 })
 
-describe('the quantity of a label', () => {
-  it('replaces the one piece of its part', async () => {
+describe('a scanned quantity', () => {
+  it('replaces the quantity 1 of the part scanned before', async () => {
     const { scan, written } = scansOf(writtenLine('4.61984', '3'))
     await scan(part('3.70481'), { kind: 'quantity', pieces: 10 }, part('4.61984'), {
       kind: 'quantity',
@@ -107,7 +107,7 @@ describe('the quantity of a label', () => {
     ])
   })
 
-  it('is ignored without a part, or after its row is removed', async () => {
+  it('is ignored without a part, or if its row was removed', async () => {
     const { scan, said, rows, written } = scansOf()
     await scan({ kind: 'quantity', pieces: 5 })
     expect(said).toEqual([NOTHING])
@@ -118,13 +118,13 @@ describe('the quantity of a label', () => {
   })
 })
 
-it.each(['package', 'nothing'] as const)('reports that no part was scanned: %s', async (of) => {
+it.each(['package', 'nothing'] as const)('shows that no part was scanned: %s', async (of) => {
   const { scan, said, taken } = scansOf()
   await scan(of === 'package' ? { kind: of, sscc: '340123450000000000' } : { kind: of })
   expect([said, taken()]).toEqual([[{ kind: 'no-part-scanned', of }], 0])
 })
 
-it('keeps the order of scans, whichever is read first', async () => {
+it('adds scans in their sequence, whichever result arrives first', async () => {
   const { rows, written } = scansOf()
   const slow = Promise.withResolvers<Scan>()
   const answers = [slow.promise, Promise.resolve(part('4.61984'))]
@@ -143,7 +143,7 @@ it('keeps the order of scans, whichever is read first', async () => {
   ])
 })
 
-it('continues after an unreadable scan', async () => {
+it('continues after an invalid scan', async () => {
   const { rows, written } = scansOf()
   const answers = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
   const scans = new GridScans(

@@ -28,7 +28,7 @@ const unreachable = () => {
   throw new ApiFailure('offline', 'orders/cancelLines')
 }
 
-it('asks nothing at first, and sends nothing then', async () => {
+it('requires confirmation before it sends anything', async () => {
   const { model, calls } = cancelOf()
   expect(model).toMatchObject({
     isAsking: false,
@@ -40,7 +40,7 @@ it('asks nothing at first, and sends nothing then', async () => {
   expect([await model.confirm('4711'), calls]).toEqual([false, []])
 })
 
-it('shows the number of pieces to cancel, and cancels none after the user withdraws', async () => {
+it('shows the quantity to cancel, and sends nothing if the user aborts', async () => {
   const { model, calls } = cancelOf()
   model.ask(ASKED)
   expect(model).toMatchObject({ isAsking: true, pieces: 7 })
@@ -49,7 +49,7 @@ it('shows the number of pieces to cancel, and cancels none after the user withdr
   expect([await model.confirm('4711'), calls]).toEqual([false, []])
 })
 
-it('cancels confirmed pieces, and reports each line that was too late', async () => {
+it('cancels after confirmation, and shows each line that was too late', async () => {
   const { model, calls } = cancelOf()
   model.ask(ASKED)
   expect(await model.confirm('4711')).toBe(true)
@@ -57,8 +57,8 @@ it('cancels confirmed pieces, and reports each line that was too late', async ()
   expect(model).toMatchObject({ isAsking: false, outcome: OUTCOME, cancelledPieces: 5, tooLate: [2] })
 })
 
-describe('a call', () => {
-  it('without a response is reported, and retried with its key', async () => {
+describe('a cancellation', () => {
+  it('without a response is shown as failed, and retried with its idempotency key', async () => {
     const { model, keys } = cancelOf(unreachable)
     model.ask(ASKED)
     expect(await model.confirm('4711')).toBe(false)
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(keys()[0]).not.toBe('')
   })
 
-  it('with other content has another key, and clears the earlier report', async () => {
+  it('with other content has another idempotency key, and clears the earlier error', async () => {
     const { model, keys } = cancelOf(unreachable)
     model.ask(ASKED)
     await model.confirm('4711')
@@ -78,7 +78,7 @@ describe('a call', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('starts without the result of the previous one', async () => {
+  it('starts without the result of the previous cancellation', async () => {
     const { model } = cancelOf()
     model.ask(ASKED)
     await model.confirm('4711')

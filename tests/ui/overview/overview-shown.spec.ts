@@ -58,8 +58,8 @@ it('is empty before it is loaded', () => {
   expect(model.axis).toEqual({ top: 1, steps: [0, 1] })
 })
 
-describe('the tiles', () => {
-  it('have a count, and link to the counted list', () => {
+describe('the tiles of the overview', () => {
+  it('have a count and a link to the counted list', () => {
     expect(modelFor(OVERVIEW).model.tiles).toEqual([
       { name: 'openOrders', count: 3, routeId: 'orderhistory', query: '?status=open' },
       { name: 'backorders', count: 7, noteCount: 2, routeId: 'backorderlist', query: '' },
@@ -76,7 +76,7 @@ describe('the tiles', () => {
     ])
   })
 
-  it('are limited by permissions', () => {
+  it('are limited to what the user may see', () => {
     const { model } = modelFor({ asOf: OVERVIEW.asOf, openOrders: 3 })
     expect([model.asOf, model.tiles.map(({ name }) => name)]).toEqual([OVERVIEW.asOf, ['openOrders']])
   })
@@ -103,33 +103,33 @@ describe('warnings', () => {
     ])
   })
 
-  it('are absent if nothing is wrong, or the API offers none of the pages', () => {
+  it('are absent if nothing is overdue or changed, or the API supports none of the pages', () => {
     const well = { ...OVERVIEW, backorderLines: { count: 7, changed: 0, overdue: 0 }, invoices: undefined }
     expect(modelFor(well).model.attention).toEqual([])
     expect(modelFor(OVERVIEW, { notOffered: ['invoices', 'orders'] }).model.attention).toEqual([])
   })
 })
 
-describe('orders', () => {
-  it('are drawn by month, with an axis that contains them', () => {
+describe('the orders of the overview', () => {
+  it('are shown per month, with an axis up to the largest number', () => {
     const { model } = modelFor(OVERVIEW)
     expect(model.months).toEqual(OVERVIEW.ordersPerMonth)
     expect(model.axis.top).toBe(10)
   })
 
-  it('are the last five, with their state', () => {
+  it('include the last five with their status', () => {
     const { lastOrders } = modelFor(OVERVIEW).model
     expect(lastOrders?.map(({ orderNo }) => orderNo)).toEqual(['1', '2', '3', '4', '5'])
     expect(lastOrders?.[0]?.state).toMatchObject({ messageId: 'state.open' })
   })
 
-  it('are absent if the API lacks them', () => {
+  it('are absent if the API does not support orders', () => {
     const { model } = modelFor(OVERVIEW, { notOffered: ['orders'] })
     expect([model.months, model.lastOrders]).toEqual([undefined, undefined])
   })
 })
 
-it('shows no appointment if the API lacks them', () => {
+it('shows no appointment if the API does not support them', () => {
   expect(modelFor(OVERVIEW).model.nextAppointment).toMatchObject({ no: 'P1', query: '?term=P1' })
   expect(modelFor(OVERVIEW, { notOffered: ['appointments'] }).model.nextAppointment).toBeUndefined()
 })
@@ -138,11 +138,14 @@ it.each([
   [[], true],
   [['orders', 'deliveries'], true],
   [['orders', 'deliveries', 'invoices'], false],
-] as const)('traces documents if the API has any: without %j %s', (notOffered, offersTrace) => {
-  expect(modelFor(OVERVIEW, { notOffered }).model.offersTrace).toBe(offersTrace)
-})
+] as const)(
+  'shows the trace of documents if the API supports any of them: without %j %s',
+  (notOffered, offersTrace) => {
+    expect(modelFor(OVERVIEW, { notOffered }).model.offersTrace).toBe(offersTrace)
+  },
+)
 
-it('shows the last VINs to users who may search them', () => {
+it('shows the last VINs only to users who may search by VIN', () => {
   expect(modelFor(OVERVIEW, { features: { vinSearch: true } }).model.vins).toEqual(['V1', 'V2', 'V3'])
   expect(modelFor(OVERVIEW).model.vins).toEqual([])
 })
@@ -168,7 +171,7 @@ it.each([
   ['zeros alone', {}, true],
   ['an open order', { openOrders: 1 }, false],
   ['an order of last month', { ordersPerMonth: [{ month: '2026-10', orders: 1, value: euro(1) }] }, false],
-])('with %s: shows first steps %s', (_name, some, isNew) => {
+])('with %s, shows the first steps for a new account: %s', (_name, some, isNew) => {
   const zeros: Overview = {
     asOf: OVERVIEW.asOf,
     openOrders: 0,

@@ -14,7 +14,7 @@ async function opened(partner: Partner = 'full') {
   return { shop, model }
 }
 
-it('counts the changes in all parts lists, and links to a list with changes', async () => {
+it('adds up the changes in all parts lists, and links to a list with changes', async () => {
   const { shop, model } = await opened()
   const lists = await shop.get(Favourites).lists()
   const tile = model.tiles.find(({ name }) => name === 'favourites')
@@ -26,7 +26,7 @@ it('counts the changes in all parts lists, and links to a list with changes', as
   expect(led?.opened).toMatchObject({ listing: { total: led?.list?.changed } })
 })
 
-it('shows the running downloads, and no tile without any', async () => {
+it('shows the number of running downloads, and no tile if there are none', async () => {
   const { shop, model } = await opened()
   expect(model.runningDownloads).toBe(undefined)
   const documents = [{ documentType: 'INVOICE', documentNo: '1', format: 'PDF' }] as const
@@ -34,7 +34,7 @@ it('shows the running downloads, and no tile without any', async () => {
   expect(model.runningDownloads).toEqual({ count: 1, percent: 0 })
 })
 
-it('shows the next pick-up in the time of its location', async () => {
+it('shows the next pick-up in the time zone of its location', async () => {
   const { model } = await opened()
   model.show(
     {
@@ -58,7 +58,7 @@ it('shows the next pick-up in the time of its location', async () => {
   })
 })
 
-it('links to the cart only for users who may fill it', async () => {
+it('links to the cart only if the user may fill it', async () => {
   expect((await opened('full')).model.canAddToCart).toBe(true)
   expect((await opened('readonly')).model.canAddToCart).toBe(false)
 })

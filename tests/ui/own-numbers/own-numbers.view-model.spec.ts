@@ -43,7 +43,7 @@ function numbersOf({ statuses = ['saved'], content = '', fails }: Held = {}) {
 
 const OFFLINE = new ApiFailure('offline', 'own-numbers')
 
-describe('a number', () => {
+describe('a new own number', () => {
   it('is saved', async () => {
     const { model, calls } = numbersOf()
     expect([model.notice, model.limits.numberLength]).toEqual([undefined, 40])
@@ -51,19 +51,19 @@ describe('a number', () => {
     expect([calls, model.notice]).toEqual([[['save', [INPUT]]], { kind: 'saved', saved: 1, rejected: [] }])
   })
 
-  it('that is refused is reported with its reason', async () => {
+  it('that is rejected shows the reason', async () => {
     const { model } = numbersOf({ statuses: ['taken'] })
     expect(await model.save(INPUT)).toBe(false)
     expect(model.notice).toEqual({ kind: 'saved', saved: 0, rejected: [{ ...INPUT, status: 'taken' }] })
   })
 
-  it('that failed is reported', async () => {
+  it('whose saving fails shows an error', async () => {
     const { model } = numbersOf({ fails: OFFLINE })
     expect(await model.save(INPUT)).toBe(false)
     expect(model.notice).toEqual({ kind: 'failed', reason: { kind: 'unreachable' }, file: '' })
   })
 
-  it('is saved once at a time', async () => {
+  it('is saved once even if the form is submitted twice', async () => {
     const { model, calls } = numbersOf()
     const saved = [model.save(INPUT), model.save(INPUT), model.import(FILE), model.remove(KEPT)]
     expect(await Promise.all(saved)).toEqual([true, false, false, false])
@@ -71,8 +71,8 @@ describe('a number', () => {
   })
 })
 
-describe('a file', () => {
-  it('is read, and its refused numbers are reported', async () => {
+describe('an imported file', () => {
+  it('is saved, and its rejected numbers are shown', async () => {
     const { model, calls } = numbersOf({
       content: 'P-7;3.61984\nP-8;2.30256',
       statuses: ['saved', 'unknown-part'],
@@ -87,13 +87,13 @@ describe('a file', () => {
     })
   })
 
-  it('without a number saves nothing, and is reported', async () => {
+  it('without a number saves nothing, and shows an error', async () => {
     const { model, calls } = numbersOf()
     expect(await model.import(FILE)).toBe(false)
     expect([calls, model.notice]).toEqual([[], { kind: 'nothing', file: 'numbers.csv' }])
   })
 
-  it('that is unreadable is reported', async () => {
+  it('that cannot be parsed shows an error', async () => {
     const { model } = numbersOf({ content: { kind: 'picture' } })
     expect(await model.import(FILE)).toBe(false)
     const reason = { kind: 'file', reason: { kind: 'picture' } }
@@ -101,8 +101,8 @@ describe('a file', () => {
   })
 })
 
-describe('a deleted number', () => {
-  it('can be restored', async () => {
+describe('a deleted own number', () => {
+  it('can be restored by undo', async () => {
     const { model, calls } = numbersOf()
     expect(await model.remove(KEPT)).toBe(true)
     expect([calls, model.notice]).toEqual([[['remove', ['P-7']]], { kind: 'removed', removed: KEPT }])
@@ -110,7 +110,7 @@ describe('a deleted number', () => {
     expect([calls.at(-1), model.notice?.kind]).toEqual([['save', [INPUT]], 'saved'])
   })
 
-  it('stays if the deletion failed', async () => {
+  it('remains in the list if the deletion fails', async () => {
     const { model } = numbersOf({ fails: OFFLINE })
     expect(await model.remove(KEPT)).toBe(false)
     expect(model.notice).toEqual({ kind: 'failed', reason: { kind: 'unreachable' }, file: '' })

@@ -36,11 +36,11 @@ describe('availability', () => {
     [{ status: 'limited', quantity: 3 }, 'Low stock, 3'],
     [{ status: 'on-order', quantity: 0, nextDate: '2026-11-27' }, 'On order'],
     [{ status: 'none', quantity: 0 }, 'Not available'],
-  ] as const)('shows %j in a word', async (availability, words) => {
+  ] as const)('shows %j as text', async (availability, words) => {
     expect(await textOf(<Availability availability={availability} />)).toBe(words)
   })
 
-  it('counts in pieces', async () => {
+  it('includes the quantity', async () => {
     const one = { status: 'limited', quantity: 1 } as const
     expect(await textOf(<Availability availability={one} inPieces />)).toBe('Low stock, 1 piece')
     const few = { status: 'available', quantity: 1234 } as const
@@ -49,13 +49,13 @@ describe('availability', () => {
     )
   })
 
-  it('shows the day, the same in every time zone', async () => {
+  it('shows the same day in each time zone', async () => {
     const availability = { status: 'on-order', quantity: 0, nextDate: '2026-11-27' } as const
     expect(await textOf(<Availability availability={availability} withDate />)).toBe('On order, 27 Nov')
     expect(await textOf(<AvailabilityNote availability={availability} />)).toBe('27 Nov 2026')
   })
 
-  it('shows the next delivery after the last pieces, or that none is known', async () => {
+  it('shows the next delivery after the stock, or that none is known', async () => {
     const low = { status: 'limited', quantity: 3, nextDate: '2026-11-24' } as const
     expect(await textOf(<AvailabilityNote availability={low} />)).toBe('more on 24 Nov')
     expect(await textOf(<AvailabilityNote availability={{ status: 'none' }} />)).toBe('no date yet')
@@ -67,7 +67,7 @@ describe('availability', () => {
 describe('price', () => {
   const amount = { minor: 1234_50, currency: 'EUR' }
 
-  it('is hidden at once, with its surroundings', async () => {
+  it('is hidden with its surroundings when the user hides prices', async () => {
     const price = anyProduct().price!
     const { container } = await renderPage(
       <>
@@ -85,27 +85,27 @@ describe('price', () => {
     expect(container.textContent).not.toMatch(/\d|Price/)
   })
 
-  it('is written in the notation of the language', async () => {
+  it('is formatted in the notation of the language', async () => {
     expect(await textOf(<Price amount={amount} perPiece />)).toBe('€1,234.50 / piece')
     expect(await textOf(<Price amount={amount} perPiece />, { language: 'es' })).toBe('1.234,50 € / unidad')
   })
 
-  it('has the decimals of its currency', async () => {
+  it('has the decimal places of its currency', async () => {
     expect(await textOf(<Price amount={{ minor: 1500, currency: 'JPY' }} />)).toBe('JP¥1,500')
     expect(await textOf(<Price amount={{ minor: 1500, currency: 'KWD' }} />)).toBe('KWD 1.500')
   })
 
-  it('has the list price and the first lower price of its scale beside it', async () => {
+  it('is shown with the list price and the first lower price of its scale', async () => {
     const price = anyProduct().price!
     expect(await textOf(<PriceNotes price={price} />)).toBe('list €218.005+ €140.83')
     expect(await textOf(<PriceNotes price={{ net: price.net, scale: price.scale.slice(0, 1) }} />)).toBe('')
   })
 })
 
-describe('found via', () => {
+describe('the reason of a match', () => {
   const found = { number: '81.50803-0039', manufacturer: 'MAN' }
 
-  it('shows why a part was found and marks the matching text', async () => {
+  it('is shown, with the matching text marked', async () => {
     const { container } = await renderPage(<FoundVia foundVia={{ kind: 'oe', ...found }} term="8150803" />)
 
     expect(container.textContent).toBe('found via OE 81.50803-0039 (MAN)')
@@ -118,7 +118,7 @@ describe('found via', () => {
     ['replaced', 'replaces 81.50803-0039 (MAN)'],
     ['article', ''],
     ['name', ''],
-  ] as const)('of kind %s reads %j', async (kind, words) => {
+  ] as const)('of the kind %s is shown as %j', async (kind, words) => {
     expect(await textOf(<FoundVia foundVia={{ kind, ...found }} term={undefined} />)).toBe(words)
   })
 })
@@ -130,36 +130,36 @@ describe('attribute', () => {
     [{ value: 10, unit: 'C62' }, '10'],
     [{ value: 'Front axle' }, 'Front axle'],
     [{ value: 3, unit: 'ZZ' }, '3 ZZ'],
-  ] as const)('%j reads %s', async (attribute, words) => {
+  ] as const)('%j is shown as %s', async (attribute, words) => {
     expect(await textOf(<AttributeValue attribute={attribute} />)).toBe(words)
   })
 
-  it('is in the notation of the language', async () => {
+  it('is formatted in the notation of the language', async () => {
     const attribute = { value: 12.5, unit: 'VLT' }
     expect(await textOf(<AttributeValue attribute={attribute} />, { language: 'ru' })).toBe('12,5 В')
   })
 })
 
-it('gives a negative price a minus sign, not a hyphen', async () =>
+it('a negative price is shown with a minus sign, not a hyphen', async () =>
   expect(await textOf(<Price amount={euro(-4_86)} />)).toBe('−€4.86'))
 
 describe('promotion', () => {
   const promotion = PROMOTION
   const price = { net: euro(10_20), discountPercent: 32, promotion, scale: [] }
 
-  it('shows its percentage, not the account’s, to users who see only the price', async () => {
+  it('shows the percentage of the promotion, not of the account, if the user sees only the net price', async () => {
     expect(await textOf(<PromotionBadge part={{ promotion: true, price }} />)).toBe('−15%')
     expect(await textOf(<PromotionBadge part={{ promotion: true }} />)).toBe('Promotion')
     expect(await textOf(<PromotionBadge part={{ promotion: false, price }} />)).toBe('')
   })
 
-  it('shows the regular price and the last day', async () => {
+  it('shows the regular price and the last day of the promotion', async () => {
     const terms = await textOf(<PromotionTerms promotion={promotion} />)
     expect(terms).toContain('instead of €12.00')
     expect(terms).toContain('Promotion −15% until 30 Nov')
   })
 
-  it('has no last day if the API sends no date', async () => {
+  it('shows no last day if the API returns no date', async () => {
     expect(await textOf(<PromotionTerms promotion={{ ...promotion, until: undefined }} />)).toContain(
       'Promotion −15%',
     )
@@ -172,7 +172,7 @@ it.each([
   [2, 5, 10, '0 now, 10 on 27 Nov'],
   [20, 5, 20, 'In stock, 20'],
 ])(
-  'shows for %i in stock, in packages of %i, how many of %i are shipped',
+  'for %i in stock and packages of %i, shows which of %i are shipped when',
   async (quantity, packagingAmount, pieces, words) => {
     const availability = { status: 'available', quantity, nextDate: '2026-11-27' } as const
     const facts = { availability, pieces, packagingAmount }

@@ -9,7 +9,7 @@ it.each([
   ['A 942 421 20 12', 'a94242', 'A 942 42'],
   ['SA4F1180', '4f-11', '4F11'],
   ['Brake disc', 'ke di', 'ke di'],
-])('marks in %s, searched as %s, the text %s', (text, term, match) => {
+])('marks in %s for the term %s the text %s', (text, term, match) => {
   expect(matchHighlight(text, term)?.match).toBe(match)
 })
 
@@ -18,7 +18,7 @@ it.each([
   ['81.50803-0039', ''],
   ['81.50803-0039', '.-.'],
   ['', '1'],
-])('marks nothing in %j for %j', (text, term) => {
+])('marks nothing in %j for the term %j', (text, term) => {
   expect(matchHighlight(text, term)).toBeUndefined()
 })
 
@@ -35,7 +35,7 @@ it('loses no character of any text', () => {
   )
 })
 
-it('finds every part of a number', () => {
+it('marks any part of a number that is searched', () => {
   const anyNumber = fc.stringMatching(/^[0-9A-Z][0-9A-Z .-]{2,16}[0-9A-Z]$/)
   fc.assert(
     fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {

@@ -18,7 +18,7 @@ function account(currency?: string) {
   return { session, model: new PricesViewModel({ session, store }) }
 }
 
-it('shows a price in the chosen currency, as long as prices are shown', () => {
+it('converts a price to the alternative currency while prices are visible', () => {
   const { session, model } = account('PLN')
   expect(model.areVisible).toBe(true)
   expect(model.approximation(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
@@ -27,11 +27,11 @@ it('shows a price in the chosen currency, as long as prices are shown', () => {
   expect(model.approximation(PRICE)).toBeUndefined()
 })
 
-it('shows nothing beside a price without a chosen currency', () => {
+it('shows no converted price if no alternative currency is chosen', () => {
   expect(account().model.approximation(PRICE)).toBeUndefined()
 })
 
-it('changes with the choice', () => {
+it('changes when another currency is chosen', () => {
   const { session, model } = account()
   const seen: (string | undefined)[] = []
   autorun(() => seen.push(model.approximation(PRICE)?.currency))

@@ -65,12 +65,12 @@ beforeEach(() => {
 
 const refuse = () => (answer = () => fail({ kind: 'too-many' }))
 
-describe('a key', () => {
+describe('an API key', () => {
   it('expires in a year unless the user chooses another day', () => {
     expect(keys.usualEnd).toBe('2027-11-21')
   })
 
-  it('is created with its name, its scopes in order and its end', async () => {
+  it('is created with its name, its sorted scopes and its expiry', async () => {
     expect(await keys.create(' Shelf ', ['stock:read', 'orders:read', 'all'], TOMORROW)).toBe(true)
     const scopes = ['orders:read', 'stock:read']
     expect(calls).toEqual([['create', { name: 'Shelf', scopes, expiresAt: TOMORROW }]])
@@ -87,12 +87,12 @@ describe('a key', () => {
     ['Shelf', ['all'], TOMORROW, { scopes: 'missing' }],
     ['Shelf', ['stock:read'], '2026-11-21', { expiresAt: 'day' }],
     ['Shelf', ['stock:read'], 'soon', { expiresAt: 'day' }],
-  ])('named "%s" for %j until %s is incomplete', async (name, scopes, end, flaws) => {
+  ])('named "%s" with the scopes %j until %s is not created', async (name, scopes, end, flaws) => {
     expect(await keys.create(name, scopes, end)).toBe(false)
     expect([keys.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('is not reported as created after a rejection, until the next change', async () => {
+  it('is no longer shown as created after a rejection', async () => {
     refuse()
     expect(await keys.create('Shelf', ['stock:read'], TOMORROW)).toBe(false)
     expect(keys.change).toMatchObject({ secret: undefined, done: undefined, rejection: 'too-many' })
@@ -102,14 +102,14 @@ describe('a key', () => {
     expect(calls.at(-1)).toEqual(['revoke', 'k1'])
   })
 
-  it('clears the success message when a field is missing', async () => {
+  it('loses its success message when a field is missing', async () => {
     await keys.rotate('k1')
     expect([keys.change.done, keys.change.secret, calls.at(-1)]).toEqual(['k1', SECRET, ['rotate', 'k1']])
     await keys.create('', [], TOMORROW)
     expect([keys.change.done, keys.change.rejection]).toEqual([undefined, undefined])
   })
 
-  it('waits for the running change', async () => {
+  it('is not created while another change is in flight', async () => {
     const first = keys.rotate('k1')
     expect(keys.change.pending).toBe('k1')
     const others = [keys.create('', [], ''), keys.revoke('k2')]
@@ -122,14 +122,14 @@ describe('a key', () => {
 describe('a webhook', () => {
   const URL = 'https://hooks.example.com/in'
 
-  it('is saved with its events in order, and has a secret if it is new', async () => {
+  it('is saved with its sorted events, and gets a secret if it is new', async () => {
     expect(await webhooks.save(undefined, ` ${URL} `, ['order.shipped', 'order.confirmed', 'x'])).toBe(true)
     const events = ['order.confirmed', 'order.shipped']
     expect(calls).toEqual([['save', { webhookId: undefined, url: URL, events }]])
     expect(webhooks.change).toMatchObject({ secret: SECRET, done: 'webhook' })
   })
 
-  it('that exists has no secret', async () => {
+  it('that exists gets no new secret', async () => {
     answer = () => ok(undefined)
     expect(await webhooks.save('w1', URL, ['order.shipped'])).toBe(true)
     expect(webhooks.change.secret).toBeUndefined()
@@ -140,12 +140,12 @@ describe('a webhook', () => {
   it.each([
     [' ', ['order.shipped'], { url: 'missing' }],
     [URL, [], { events: 'missing' }],
-  ])('at "%s" for %j is incomplete', async (url, events, flaws) => {
+  ])('at "%s" with the events %j is not saved', async (url, events, flaws) => {
     expect(await webhooks.save(undefined, url, events)).toBe(false)
     expect([webhooks.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('is tested, resent and deleted', async () => {
+  it('can be tested, resent and deleted', async () => {
     await webhooks.test('w1')
     await webhooks.replay('w1', 'd1')
     expect(webhooks.change.done).toBe('d1')
@@ -159,7 +159,7 @@ describe('a webhook', () => {
   })
 })
 
-it('runs an export, and schedules it', async () => {
+it('an export can be run and scheduled', async () => {
   await exports.run(ARTICLES, true)
   expect([exports.isQueued([ARTICLES]), exports.change.done]).toEqual([true, 'ARTICLES'])
   await exports.schedule(ARTICLES)
@@ -170,7 +170,7 @@ it('runs an export, and schedules it', async () => {
   ])
 })
 
-describe('a punch-out system', () => {
+describe('a purchasing system', () => {
   it('is saved as typed, without fields that have no name', async () => {
     expect(await systems.save(SYSTEM)).toBe(true)
     expect(calls).toEqual([
@@ -217,18 +217,18 @@ describe('a punch-out system', () => {
     expect([systems.change.flaws, calls]).toEqual([flaws, []])
   })
 
-  it('has OCI 5 if its protocol is invalid', async () => {
+  it('gets OCI 5 if its protocol is invalid', async () => {
     await systems.save({ ...SYSTEM, protocol: 'OCI9' })
     expect(calls[0]?.[1]).toMatchObject({ protocol: 'OCI5' })
   })
 
-  it('is not reported as saved after a rejection', async () => {
+  it('is no longer shown as saved after a rejection', async () => {
     refuse()
     expect(await systems.save(SYSTEM)).toBe(false)
     expect(systems.change).toMatchObject({ done: undefined, secret: undefined, rejection: 'too-many' })
   })
 
-  it('gets another secret, and is deleted', async () => {
+  it('can get another secret, and can be deleted', async () => {
     expect(await systems.rotate('s1')).toBe(true)
     expect([systems.change.secret, systems.change.done]).toEqual([SECRET, 's1'])
     expect(await systems.delete('s1')).toBe(true)
@@ -238,7 +238,7 @@ describe('a punch-out system', () => {
     ])
   })
 
-  it('shows a sample basket, with prices for users who see them', () => {
+  it('shows a sample cart, with prices only for users who see them', () => {
     const typed = { ...SYSTEM, mapping: { sku: 'MATNR', price: 'NETPR' } }
     systems.showPreview(typed, { exports: [ARTICLES] })
     expect(systems.preview).toContain('MATNR')
@@ -249,7 +249,7 @@ describe('a punch-out system', () => {
     expect(systems.preview).toBeUndefined()
   })
 
-  it('has addresses of the shop, by its protocol', () => {
+  it('shows the URLs of the shop for its protocol', () => {
     const addresses = PROTOCOLS.map((protocol) => systems.addressOf(protocol, 'https://shop.test'))
     expect(addresses.map((address) => address.replace('https://shop.test/punchout/', ''))).toEqual([
       'oci',
@@ -259,7 +259,7 @@ describe('a punch-out system', () => {
     expect(systems.edifactAddress('https://shop.test')).toBe('https://shop.test/punchout/edifact')
   })
 
-  it('may have fields, with their usual names', () => {
+  it('may have additional fields, with their usual names', () => {
     expect(systems.mappedFields('CXML')).toEqual(['vin', 'plate', 'orderNo'])
     expect(systems.mappedFields('OCI4')).toContain('sku')
     expect([systems.usualName('CXML', 'vin'), systems.usualName('OCI4', 'vin')]).toEqual([
@@ -268,7 +268,7 @@ describe('a punch-out system', () => {
     ])
   })
 
-  it('has codes, as typed', () => {
+  it('may have codes for units, as typed', () => {
     expect(systems.codesOf({ codes: { PCE: 'ST', KGM: 'KG' } })).toBe('PCE=ST, KGM=KG')
     expect(systems.codesOf(undefined)).toBe('')
   })

@@ -22,7 +22,7 @@ async function setUp(partner: Partner = 'full') {
   return { shop, open, look }
 }
 
-it('shows the secret of a new key once, and never with the interface', async () => {
+it('shows the secret of a new key only once, after its creation', async () => {
   const { shop, look } = await setUp()
   const model = shop.get(ApiKeysViewModel)
   expect(await model.create('Shelf', ['stock:read'], model.usualEnd)).toBe(true)
@@ -39,7 +39,7 @@ it('shows the secret of a new key once, and never with the interface', async () 
   expect((await look()).keys[0]?.state).toBe('revoked')
 })
 
-it('shows the page for a key with an unknown scope of a newer API', async () => {
+it('shows the page even if a key has an unknown scope of a newer API', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const fetch = async (request: Request) => {
     const answer = await backend.respond(request)
@@ -53,7 +53,7 @@ it('shows the page for a key with an unknown scope of a newer API', async () => 
   expect(keys.map(({ scopes }) => scopes)).toContainEqual(['prices:read'])
 })
 
-it('signs deliveries so that the receiver can verify them', async () => {
+it('shows how a receiver verifies the signature of a delivery', async () => {
   const { shop, look } = await setUp()
   const model = shop.get(WebhooksViewModel)
   await model.save(undefined, 'https://hooks.example.com/drawbar', ['order.shipped'])
@@ -76,12 +76,12 @@ it('offers no price list to an administrator without prices', async () => {
   expect((await look()).exports.map(({ kind }) => kind)).toEqual(['ARTICLES', 'CROSS_REFERENCES', 'STOCK'])
 })
 
-it('is closed to users who are not administrators', async () => {
+it('is forbidden for users who are not administrators', async () => {
   const { open } = await setUp('readonly')
   expect(await open()).toEqual({ kind: 'not-allowed', flag: 'people' })
 })
 
-it('follows an export with the downloads of the header', async () => {
+it('shows the progress of an export with the downloads in the header', async () => {
   const { shop, look } = await setUp()
   const model = shop.get(DataExportsViewModel)
   const { exports } = await look()

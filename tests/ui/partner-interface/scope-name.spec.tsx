@@ -5,7 +5,7 @@ import { LANGUAGES } from '#domain/locale/language.ts'
 import { ScopeName } from '#ui/partner-interface/scope-name.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
-it.each(LANGUAGES)('shows in $name what a key may do, and its name in the API', async ({ code }) => {
+it.each(LANGUAGES)('shows in $name what a scope permits, with its name in the API', async ({ code }) => {
   for (const scope of SCOPES) {
     const { container, unmount } = await renderPage(<ScopeName scope={scope} />, { language: code })
     expect(container.textContent).toMatch(new RegExp(`^\\p{Lu}[\\p{L} ]+ ${scope}$`, 'u'))
@@ -14,8 +14,11 @@ it.each(LANGUAGES)('shows in $name what a key may do, and its name in the API', 
   }
 })
 
-it.each(['prices:read', 'constructor', '<b>orders:read</b>', ''])('shows “%s” unchanged', async (scope) => {
-  const { container } = await renderPage(<ScopeName scope={scope} />)
-  expect(container.textContent).toBe(scope)
-  expect(container.firstElementChild?.tagName).toBe('CODE')
-})
+it.each(['prices:read', 'constructor', '<b>orders:read</b>', ''])(
+  'shows the unknown scope “%s” unchanged',
+  async (scope) => {
+    const { container } = await renderPage(<ScopeName scope={scope} />)
+    expect(container.textContent).toBe(scope)
+    expect(container.firstElementChild?.tagName).toBe('CODE')
+  },
+)

@@ -63,11 +63,11 @@ it.each<[Partial<Features>, boolean]>([
   [{ fillBasket: true, order: true }, true],
   [{ fillBasket: true }, false],
   [{ order: true }, false],
-])('with the rights %j it is offered: %s', (rights, isOffered) => {
+])('is offered with the rights %j: %s', (rights, isOffered) => {
   expect(reorderOf({}, rights).model.mayOrder).toBe(isOffered)
 })
 
-describe('the preview', () => {
+describe('the preview of a reorder', () => {
   it('is loaded for one order at a time', async () => {
     const { model, asked } = reorderOf()
     expect(model).toMatchObject({ state: 'closed', orderNo: '', lines: [], rejected: [], hasFailed: false })
@@ -107,12 +107,12 @@ describe('the preview', () => {
     expect(model.facts.map(({ lineNo }) => lineNo)).toEqual([1, 2, 3])
   })
 
-  it('reports a failed load', async () => {
+  it('shows an error if it cannot be loaded', async () => {
     const { model } = await previewed({ preview: unreachable })
     expect([model.state, model.lines]).toEqual(['failed', []])
   })
 
-  it('starts again for another order', async () => {
+  it('is loaded again for another order', async () => {
     const { model } = await previewed({ run: () => ok([3]) })
     model.take(1, false)
     await model.confirm()
@@ -129,8 +129,8 @@ describe('the preview', () => {
   })
 })
 
-describe('the lines to be added to the cart', () => {
-  it('are those that can be ordered, unless the customer excludes them', async () => {
+describe('the lines of a reorder', () => {
+  it('include those that can be ordered, unless the user excludes them', async () => {
     const { model } = await previewed()
     expect([1, 2, 3, 4].map((lineNo) => model.isTaken(lineNo))).toEqual([true, false, true, false])
     expect([model.takenCount, model.lostCount]).toEqual([2, 1])
@@ -140,7 +140,7 @@ describe('the lines to be added to the cart', () => {
     expect(model.isTaken(1)).toBe(true)
   })
 
-  it('are added after the confirmation, and rejected ones are reported', async () => {
+  it('are added to the cart after confirmation, and rejected lines are shown', async () => {
     const { model, added } = await previewed({ run: () => ok([3]) })
     const done = model.confirm()
     expect(model.state).toBe('adding')
@@ -148,7 +148,7 @@ describe('the lines to be added to the cart', () => {
     expect([added, model.state, model.rejected, model.hasFailed]).toEqual([[[1, 3]], 'added', [3], false])
   })
 
-  it('omit excluded ones', async () => {
+  it('omit lines that the user has excluded', async () => {
     const { model, added } = await previewed()
     model.take(3, false)
     await model.confirm()
@@ -167,7 +167,7 @@ describe('the lines to be added to the cart', () => {
     expect([model.hasFailed, model.state]).toEqual([false, 'added'])
   })
 
-  it('are not added before there is a preview, and not twice', async () => {
+  it('cannot be confirmed before the preview is loaded, or twice', async () => {
     const { model, added } = reorderOf()
     await model.confirm()
     expect(added).toEqual([])

@@ -4,7 +4,7 @@ import { prerenderedPaths } from '#ui/routing/prerendered-paths.ts'
 
 const at = (path: string) => isGuestPage(new URL(path, 'https://shop.test'))
 
-test('the pages that are rendered at the start are guest pages', () => {
+test('each page that is rendered at the start is a guest page', () => {
   expect(prerenderedPaths().filter((path) => !at(path))).toEqual([])
 })
 

@@ -49,15 +49,15 @@ const PARAMS = {
 describe.each([
   ['German at the bare path', ALL_LANGUAGES],
   ['Portuguese and English', PT_AND_EN],
-])('%s', (_, routing) => {
+])('with %s, the route table', (_, routing) => {
   const at = routerOf(routing)
 
-  it.each(routing.locales)('has every page in %s', (locale) => {
+  it.each(routing.locales)('contains each page in %s', (locale) => {
     const found = ROUTE_IDS.map((id) => at(pathTo(id, locale, routing, PARAMS as never)))
     expect(found).toEqual(ROUTE_IDS.map((id) => `${locale}:${id}`))
   })
 
-  it('has no page of a disabled language', () => {
+  it('contains no page of a disabled language', () => {
     const away = LANGUAGES.filter(({ code }) => !routing.locales.includes(code))
     const { defaultLocale } = routing
     for (const { code } of away) expect(at(`/${code}/categories`)).toBe(`${defaultLocale}:not-found`)
@@ -65,7 +65,7 @@ describe.each([
     expect(at('/xx')).toBe(`${defaultLocale}:not-found`)
   })
 
-  it('contains only pages', () => {
+  it('contains robots.txt and the sitemap', () => {
     expect([at('/robots.txt'), at('/sitemap.xml')]).toEqual([
       'site-map/robots.route.ts',
       'site-map/site-map.route.ts',
@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-describe('the route table of a path', () => {
+describe('the reduced route table of a path', () => {
   const built = {
     routes: table,
     assets: { routes: table, version: '1' },
@@ -103,12 +103,12 @@ describe('the route table of a path', () => {
     ['/__manifest?paths=%2Fde%2C%2Fde%2Fwarengruppen&version=1', 'de'],
     ['/__manifest?paths=%2Fcategorias&version=1', 'pt'],
     ['/__manifest', 'pt'],
-  ])('%s has the pages of one language', (address, locale) => {
+  ])('%s contains only the pages of the language %s', (address, locale) => {
     expect(languagesAt(address)).toEqual([locale])
     expect(Object.keys(buildAt(address).routes)).toContain('site-map/robots.route.ts')
   })
 
-  it('routes of several languages are discovered among all that are configured', () => {
+  it('for a route discovery of several languages contains all configured languages', () => {
     configureRouting(ALL_LANGUAGES)
     expect(languagesAt('/__manifest?paths=%2Fen%2C%2Ffr').toSorted()).toEqual(
       ALL_LANGUAGES.locales.toSorted(),

@@ -19,13 +19,13 @@ const linksOf = (descriptors: ReturnType<typeof pageMeta>) =>
     return rel === undefined ? [] : [[rel, hrefLang, href].filter(Boolean).join(' ')]
   })
 
-it('sets the title in the language of the page', () => {
+it('contains the title in the language of the page', () => {
   const [title] = pageMeta(argsAt('/categories'), { titleId: 'catalogue.groups' })
 
   expect(title).toEqual({ title: 'Grupos de produtos · Drawbar' })
 })
 
-it('names its canonical URL and those in the other languages', () => {
+it('contains its canonical URL and the URLs in the other languages', () => {
   expect(
     linksOf(pageMeta(argsAt('/en/product-divisions/truck'), { titleId: 'catalogue.divisions' })),
   ).toEqual([
@@ -42,7 +42,7 @@ it('names its canonical URL and those in the other languages', () => {
   ])
 })
 
-it('keeps the query parameters that determine the content', () => {
+it('retains the query parameters that determine the content in the canonical URL', () => {
   const head = { titleId: 'results.title', query: '?categories=B11' }
 
   expect(linksOf(pageMeta(argsAt('/search/results'), head))[0]).toBe(
@@ -50,14 +50,14 @@ it('keeps the query parameters that determine the content', () => {
   )
 })
 
-it('excludes private pages from search engines, without a canonical URL', () => {
+it('contains noindex and no canonical URL for a private page', () => {
   const descriptors = pageMeta(argsAt('/en/login'), { titleId: 'login.title', isPrivate: true })
 
   expect(descriptors).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(linksOf(descriptors)).toEqual([])
 })
 
-it('has a link preview for messengers, with absolute URLs', () => {
+it('contains a link preview with absolute URLs', () => {
   const head = { titleId: 'catalogue.groups', imagePath: '/media/part.png' }
   const descriptors = pageMeta(argsAt('/en/categories'), head)
 

@@ -51,7 +51,7 @@ async function answerOf(route: Promise<unknown>) {
 
 const locationOf = async (route: Promise<unknown>) => (await answerOf(route)).headers.get('location')
 
-it('the login redirects to the requested page, with its query', async () => {
+it('the login redirects to the requested page with its query', async () => {
   const container = containerOf([SessionStore, { isLoggedIn: false }])
   const args = argsOf(container, '/en/infocenter/orders?term=4711&page=2')
   const [guard] = loginRequired
@@ -66,7 +66,7 @@ it.each([
   [{ kind: 'incomplete' }, 422, null],
   [{ kind: 'too-many-attempts', retryAfter: 17 }, 429, '17'],
   [{ kind: 'unreachable' }, 503, '30'],
-])('a login that is refused by %j is answered with %d', async (error, expected, wait) => {
+])('a login that is rejected with %j gets %d', async (error, expected, wait) => {
   const refusing = { run: async () => fail(error) }
   const form = new URLSearchParams({ username: 'full@demo.test', password: 'wrong' })
   const answer = await answerOf(logIn(argsOf(containerOf([LogIn, refusing]), '/en/login', form)))
@@ -74,13 +74,13 @@ it.each([
   expect([answer.status, headers.get('retry-after')]).toEqual([expected, wait])
 })
 
-describe('a payment', () => {
+describe('the return from a payment', () => {
   const returned = (answer: object) => {
     const container = containerOf([Checkout, { checkPayment: async () => answer }])
     return locationOf(returnFromPayment(argsOf(container, '/en/checkout/redirect?provider=pay&id=1')))
   }
 
-  it('that was refused redirects to the choice of payment with its reason, also if an order is named', async () => {
+  it('that was rejected redirects to the choice of payment with the reason, even if the URL contains an order', async () => {
     expect(await returned({ reason: 'declined', basHash: 'b4' })).toBe('/en/checkout/step4?payment=declined')
   })
 
@@ -88,7 +88,7 @@ describe('a payment', () => {
     expect(await returned({ basHash: 'b4' })).toMatch(/^\/en\/checkout\/step6\?.*b4/)
   })
 
-  it('without a result redirects back', async () => {
+  it('without a result redirects to the choice of payment', async () => {
     expect(await returned({})).toBe('/en/checkout/step4?payment=unknown')
   })
 })
@@ -96,13 +96,13 @@ describe('a payment', () => {
 it.each([
   ['gone', 410],
   ['unknown', 404],
-] as const)('a shared list that is %s is answered with %d', async (kind, expected) => {
+] as const)('a shared list that is %s gets %d', async (kind, expected) => {
   const container = containerOf([OpenSharedList, { run: async () => fail({ kind }) }])
   const answer = await answerOf(sharedList(argsOf(container, '/en/infocenter/sharedFavourites?id=x')))
   expect(answer.status).toBe(expected)
 })
 
-it('copying a deleted shared list shows a message on its page', async () => {
+it('copying a shared list that was deleted shows a message on its page', async () => {
   const container = containerOf(
     [SessionStore, { isLoggedIn: true }],
     [OpenSharedList, { run: async () => fail({ kind: 'gone' }) }],
@@ -120,7 +120,7 @@ describe('a list', () => {
     return [status, new Headers(headers).get('retry-after')]
   }
 
-  it('without permission is forbidden', () => {
+  it('without permission gets 403', () => {
     expect(answered({ kind: 'not-allowed', url, flag: 'invoice' })).toEqual([403, null])
   })
 
@@ -130,7 +130,7 @@ describe('a list', () => {
   })
 })
 
-it('a page that cannot be rendered has the Retry-After of the API', async () => {
+it('the error page of a page that cannot be rendered has the API’s Retry-After', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const failing = (retryAfter?: number) =>
     pageLoader(() => Promise.reject(new ApiFailure('unavailable', 'POST /api/x', { retryAfter })))

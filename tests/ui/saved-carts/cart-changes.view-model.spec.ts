@@ -63,42 +63,42 @@ function cartsOf({
   return { model, changes, state, files }
 }
 
-describe('available actions', () => {
+describe('the actions for a cart', () => {
   const tasksOf = (cart: SavedCart, held?: Held) => {
     const { tasks, canDelete } = cartsOf(held).model.rowOf(cart)
     return [...tasks, ...(canDelete ? ['delete'] : [])]
   }
 
-  it('of an own cart are all', () => {
+  it('are all for an own cart', () => {
     expect(tasksOf(WINTER)).toEqual(['activate', 'rename', 'duplicate', 'merge', 'share', 'delete'])
   })
 
-  it('of a colleague’s cart depend on the right to it', () => {
+  it('for a colleague’s cart depend on the granted right', () => {
     expect(tasksOf({ ...WINTER, right: 'edit' })).toEqual(['activate', 'rename', 'duplicate'])
     expect(tasksOf({ ...WINTER, right: 'read' })).toEqual(['activate', 'duplicate'])
   })
 
-  it('of the active cart are limited to a copy', () => {
+  it('for the active cart include only a copy', () => {
     expect(tasksOf(ACTIVE)).toEqual(['duplicate'])
   })
 
-  it('without another cart exclude merging', () => {
+  it('do not include merging if there is no other cart', () => {
     expect(tasksOf(WINTER, { carts: [ACTIVE, WINTER] })).not.toContain('merge')
   })
 
-  it('are absent for users who may not fill a cart', () => {
+  it('are absent for users without the right to fill a cart', () => {
     expect(tasksOf(WINTER, { mayChange: false })).toEqual([])
     expect(cartsOf({ mayChange: false }).model.mayChange).toBe(false)
   })
 
-  it('add to carts that can be changed', () => {
+  it('include merging only into carts that the user may change', () => {
     const shared = savedCart('3', { right: 'read' })
     const { model } = cartsOf({ carts: [...CARTS, shared] })
     expect(model.targetsFor(model.rowOf(WINTER))).toEqual([SUMMER])
   })
 })
 
-describe('an open task', () => {
+describe('an open action', () => {
   async function submitted(
     task: CartTask,
     type: (open: NonNullable<MyCartsViewModel['open']>) => void = () => {},
@@ -131,14 +131,14 @@ describe('an open task', () => {
     ])
   })
 
-  it('merges into the chosen cart, or the first one', async () => {
+  it('merges into the chosen cart, or into the first one', async () => {
     expect(await submitted('merge', (open) => open.chooseTarget('9'))).toEqual([
       { kind: 'merge', cartId: '1', intoCartId: '9' },
     ])
     expect(await submitted('merge')).toEqual([{ kind: 'merge', cartId: '1', intoCartId: '2' }])
   })
 
-  it('ends after success, and the carts are those of the API', async () => {
+  it('closes after success, and the list is that of the API', async () => {
     const { model } = cartsOf()
     model.begin('rename', model.rowOf(WINTER))
     await model.submit()
@@ -146,7 +146,7 @@ describe('an open task', () => {
     expect(model.opened).toMatchObject({ kind: 'listed', listing: { items: [ACTIVE], total: 1 } })
   })
 
-  it('stays open after a rejection, until it is cancelled or another begins', async () => {
+  it('remains open after a rejection until it is cancelled or another is opened', async () => {
     const { model } = cartsOf({ rejection: 'name-in-use' })
     model.begin('create')
     await model.submit()
@@ -159,7 +159,7 @@ describe('an open task', () => {
     expect([model.open?.task, model.failure]).toEqual(['rename', undefined])
   })
 
-  it('reports a failure, until the retry', async () => {
+  it('shows a failure until the retry', async () => {
     const { model, state } = cartsOf({ isOffline: true })
     expect(await model.create('Spring', false)).toBe(false)
     expect([model.failure, model.task.isRunning]).toEqual(['unreachable', false])
@@ -169,7 +169,7 @@ describe('an open task', () => {
     expect(await again).toBe(true)
   })
 
-  it('that is unknown, or has lost its cart, sends nothing', async () => {
+  it('that is unknown, or whose cart no longer exists, sends nothing', async () => {
     const { model, changes } = cartsOf()
     await model.submit()
     model.begin('rename')
@@ -179,7 +179,7 @@ describe('an open task', () => {
 })
 
 describe('a deleted cart', () => {
-  it('can be restored once', async () => {
+  it('can be restored once by undo', async () => {
     const { model, changes } = cartsOf()
     await model.delete(model.rowOf(WINTER))
     expect(model.deleted).toEqual({ cartId: '1', name: 'Winter' })
@@ -194,13 +194,13 @@ describe('a deleted cart', () => {
     ])
   })
 
-  it('is unchanged after a rejection', async () => {
+  it('is still in the list after a rejection of the deletion', async () => {
     const { model } = cartsOf({ rejection: 'gone' })
     await model.delete(model.rowOf(WINTER))
     expect(model.deleted).toBeUndefined()
   })
 
-  it('can be restored later if that has failed', async () => {
+  it('can be restored later if restoring it fails', async () => {
     const { model, state } = cartsOf()
     await model.delete(model.rowOf(WINTER))
     state.isOffline = true
@@ -209,20 +209,20 @@ describe('a deleted cart', () => {
   })
 })
 
-describe('the list', () => {
-  it('is that of its page until a change', () => {
+describe('the list of carts', () => {
+  it('is that of the loader until a change', () => {
     const { model } = cartsOf()
     expect(model.opened).toEqual({ kind: 'listed', url: AT, listing: { items: CARTS, total: 3 } })
   })
 
-  it('that failed to load is reported as such', async () => {
+  it('that failed to load shows an error', async () => {
     const { model } = cartsOf()
     model.show({ opened: { kind: 'failed', url: AT }, carts: [] })
     await model.create('Spring', false)
     expect(model.opened.kind).toBe('failed')
   })
 
-  it('is absent before it is shown', () => {
+  it('is undefined before it is loaded', () => {
     const manage = {} as ManageSavedCarts
     const model = new MyCartsViewModel({
       manageCarts: manage,
@@ -237,7 +237,7 @@ describe('the list', () => {
   })
 })
 
-describe('the file of a cart', () => {
+describe('an exported file of a cart', () => {
   const toSheet = (cart: Cart): Sheet => ({
     ...SHEET,
     heads: [String(cart.lines.length)],
@@ -253,10 +253,13 @@ describe('the file of a cart', () => {
     expect([files, model.failure]).toEqual([[[{ ...SHEET, heads: ['1'] }, 'csv', 'en']], undefined])
   })
 
-  it.each([{ isOffline: true }, { isFull: true }])('that cannot be made is reported: %j', async (held) => {
-    const { files, model } = await exported(held)
-    expect([files, model.failure]).toEqual([[], 'export'])
-  })
+  it.each([{ isOffline: true }, { isFull: true }])(
+    'that cannot be created shows an error: %j',
+    async (held) => {
+      const { files, model } = await exported(held)
+      expect([files, model.failure]).toEqual([[], 'export'])
+    },
+  )
 
   it('is no longer reported as failed after success', async () => {
     const { model, state } = await exported({ isOffline: true })

@@ -4,13 +4,13 @@ import { savedCart } from '../../fixtures/saved-cart.fixture.ts'
 
 const CART = { ...savedCart('1', { name: 'Winter' }), tasks: [], canDelete: true }
 
-it('renames starting with the current name, and starts all else with an empty field', () => {
+it('prefills the current name only for renaming', () => {
   expect(new CartTaskViewModel('rename', CART).typed).toBe('Winter')
   expect(new CartTaskViewModel('rename', undefined).typed).toBe('')
   expect(new CartTaskViewModel('duplicate', CART).typed).toBe('')
 })
 
-it('starts with the task that changes least', () => {
+it('starts with the options that change least', () => {
   expect(new CartTaskViewModel('share', CART)).toMatchObject({
     task: 'share',
     cart: CART,
@@ -21,7 +21,7 @@ it('starts with the task that changes least', () => {
   })
 })
 
-it('contains the typed and chosen values', () => {
+it('stores the typed and chosen values', () => {
   const model = new CartTaskViewModel('merge', CART)
   model.type('Summer')
   model.chooseMode('keep-copy')

@@ -38,7 +38,7 @@ const listed = ({ opened }: MyCartsViewModel) => (opened.kind === 'listed' ? ope
 const shown = (model: MyCartsViewModel) =>
   listed(model).map(({ name, lines, pieces }) => `${name} ${lines} ${pieces}`)
 
-it('submits the open task with the typed and chosen values', async () => {
+it('sends the open action with the typed and chosen values', async () => {
   const { model } = await myCarts()
   model.begin('create')
   model.open?.type('Winter')
@@ -55,7 +55,7 @@ it('submits the open task with the typed and chosen values', async () => {
   expect(shown(model)).toEqual([' 1 4'])
 })
 
-it('makes another cart the active one, and updates the header', async () => {
+it('makes another cart active, and updates the header', async () => {
   const { model, shop } = await myCarts()
   await model.create('Winter', true)
   await model.activate(row(model, 'Winter'), 'merge')
@@ -63,7 +63,7 @@ it('makes another cart the active one, and updates the header', async () => {
   expect(shop.get(CartStore).pieces).toBe(4)
 })
 
-it('offers no changes to users who may not fill a cart', async () => {
+it('offers no changes to users without the right to fill a cart', async () => {
   const { model } = await myCarts('readonly')
   expect(model.mayChange).toBe(false)
   expect(
@@ -71,7 +71,7 @@ it('offers no changes to users who may not fill a cart', async () => {
   ).toEqual([false])
 })
 
-it('finds carts by name and owner', async () => {
+it('filters carts by name and owner', async () => {
   const { model, load } = await myCarts()
   await model.create('Winter', false)
   await load('term=WINT')
@@ -82,7 +82,7 @@ it('finds carts by name and owner', async () => {
   expect(shown(model)).toEqual([])
 })
 
-it('sorts, and distinguishes own carts from shared ones', async () => {
+it('sorts carts, and filters own or shared ones', async () => {
   const { model, load, backend } = await myCarts()
   await model.create('Winter', true)
   await model.create('Summer', false)
@@ -98,7 +98,7 @@ it('sorts, and distinguishes own carts from shared ones', async () => {
   expect(listed(other.model).map(({ isActive }) => isActive)).toEqual([true])
 })
 
-it('stays at its URL while carts come and go', async () => {
+it('retains the settings of its URL while carts are added and removed', async () => {
   const { model, load } = await myCarts()
   for (const place of Array.from({ length: 25 }, (_, index) => index)) await model.create(`C${place}`, false)
   await load('page=2')
@@ -109,7 +109,7 @@ it('stays at its URL while carts come and go', async () => {
   expect(listed(model)).toHaveLength(25)
 })
 
-it('shows values, and the end of their validity, only with visible prices', () => {
+it('shows totals and their expiry only if prices are visible', () => {
   const isPrice = cartList.columns.filter((column) => column.isPrice).map(({ id }) => id)
   expect(isPrice).toEqual(['value', 'pricesUntil'])
 })

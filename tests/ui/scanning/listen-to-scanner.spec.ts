@@ -58,7 +58,7 @@ for (const last of ['Enter', 'Tab']) {
   })
 }
 
-it('reads a number, Tab and a quantity in one burst as one scan, and the next line as another', () => {
+it('detects number, Tab and quantity in one burst as one scan, and the next line as another', () => {
   const input = field('')
   for (const line of ['2.30256\t12\n', '4.61984\t3\n'])
     for (const key of line) press({ '\t': 'Tab', '\n': 'Enter' }[key] ?? key, 4)
@@ -67,7 +67,7 @@ it('reads a number, Tab and a quantity in one burst as one scan, and the next li
   expect(input.value).toBe('')
 })
 
-it('reads two scans that end with Tab in order', () => {
+it('detects two scans that end with Tab in their sequence', () => {
   field('')
   for (const line of ['2.30256\t', '14.61984\t'])
     for (const key of line) press(key === '\t' ? 'Tab' : key, SCANNER)
@@ -76,7 +76,7 @@ it('reads two scans that end with Tab in order', () => {
   expect(scans).toEqual(['2.30256', '14.61984'])
 })
 
-it('leaves a scan in a text field outside of an order, with its Enter', () => {
+it('passes a scan in a text field outside of an order to the field, with its Enter', () => {
   const input = field('AUF-')
   input.removeAttribute('data-takes-scans')
   input.setSelectionRange(4, 4)
@@ -86,7 +86,7 @@ it('leaves a scan in a text field outside of an order, with its Enter', () => {
   expect(input.value).toBe('AUF-2026-4471')
 })
 
-it('accepts a scan in a quantity field', () => {
+it('accepts a scan while a quantity field is focused', () => {
   const input = field('4')
   input.removeAttribute('data-takes-scans')
   input.role = 'spinbutton'
@@ -95,7 +95,7 @@ it('accepts a scan in a quantity field', () => {
   expect(scans).toEqual(['2.30256'])
 })
 
-it('ignores text typed by hand, and its Enter', () => {
+it('does not detect text typed by hand and its Enter as a scan', () => {
   const input = field('')
   type('2.30256', HAND)
   expect(press('Enter', HAND)).toBe(true)
@@ -103,7 +103,7 @@ it('ignores text typed by hand, and its Enter', () => {
   expect(input.value).toBe('2.30256')
 })
 
-it('receives a scan wherever the focus is, and no shortcut or button reacts to it', () => {
+it('detects a scan with any element focused, and triggers no shortcut or button', () => {
   const button = document.createElement('button')
   document.body.append(button)
   button.focus()
@@ -116,7 +116,7 @@ it('receives a scan wherever the focus is, and no shortcut or button reacts to i
   expect(onKey).toHaveBeenCalledTimes(1)
 })
 
-it('restores the selection of a list', () => {
+it('restores the selected option of a select element', () => {
   const select = document.createElement('select')
   select.append(new Option('4', '4'), new Option('9', '9'))
   document.body.append(select)

@@ -17,7 +17,7 @@ function scanning() {
   return { model, look }
 }
 
-it('a code counts with the second picture that shows it', async () => {
+it('a code is accepted in the second image that shows it', async () => {
   const { look } = scanning()
   const counted = [await look(['A']), await look(['A', 'B']), await look(['A'])]
   expect(counted).toEqual([[], ['A'], []])
@@ -29,7 +29,7 @@ it.each([
   ['none', new DOMException('', 'OverconstrainedError')],
   ['busy', new DOMException('', 'NotReadableError')],
   ['offline', new ApiFailure('offline', 'import')],
-])('reports a camera that is %s, until the retry', (failure, error) => {
+])('shows the camera problem "%s" until the retry', (failure, error) => {
   const { model } = scanning()
   model.fail(error)
   expect(model.failure).toBe(failure)
@@ -37,7 +37,7 @@ it.each([
   expect(model.failure).toBeUndefined()
 })
 
-it('rethrows a defect', () => {
+it('throws an unexpected error', () => {
   const { model } = scanning()
   expect(() => model.fail(new TypeError('x'))).toThrow(TypeError)
 })

@@ -24,13 +24,13 @@ it.each([
   ['part', true, false, 0],
   ['vin', false, true, 0],
   ['part-and-vin', true, false, 2],
-] as const)('offers the searches of the mode %s', async (mode, hasParts, hasVins, switches) => {
+] as const)('shows the search fields for the mode %s', async (mode, hasParts, hasVins, switches) => {
   await open(mode)
   expect([parts() !== null, vins() !== null]).toEqual([hasParts, hasVins])
   expect(screen.queryAllByRole('radio')).toHaveLength(switches)
 })
 
-it('clears the typed text when it is switched', async () => {
+it('clears the typed text when the user switches between parts and VIN', async () => {
   const user = await open('part-and-vin', '/en/search/results?term=filter')
   expect(parts()?.value).toBe('filter')
   await choose(user, 'VIN')
@@ -48,7 +48,7 @@ it('opens the page of a VIN without scripts', async () => {
   expect([vins()?.form?.getAttribute('action'), vins()?.name]).toEqual(['/en/vin', 'term'])
 })
 
-it('reports a wrong length, once it is submitted', async () => {
+it('shows a wrong length only after the VIN is submitted', async () => {
   const user = await open('vin')
   await user.type(vins()!, 'WMA06')
   expect(screen.queryByText(/exactly 17 characters/)).toBeNull()

@@ -9,20 +9,20 @@ const LINES = [
   { number: '3.61985', pieces: 1 },
 ]
 
-it('adds the numbers of a term to the quick order, with their pieces', async () => {
+it('adds the numbers of a term to the quick order with their quantities', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>()
   await new QuickOrderOfferViewModel({ lines: port }).take(LINES)
   expect(calls).toEqual([['add', LINES]])
 })
 
-it('adds them once, however often the user clicks', async () => {
+it('adds them once even if the user clicks twice', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>()
   const offer = new QuickOrderOfferViewModel({ lines: port })
   await Promise.all([offer.take(LINES), offer.take(LINES)])
   expect(calls).toHaveLength(1)
 })
 
-it('can be repeated if the code of the quick order did not load', async () => {
+it('can be retried if the code of the quick order failed to load', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>({
     add: async () => {
       throw new ApiFailure('offline', 'quickOrder')

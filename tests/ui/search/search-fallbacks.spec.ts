@@ -10,18 +10,18 @@ const kindsFor = (term: string, isLoggedIn: boolean) =>
   )
 
 it.each(['T2026-00001', '930121776001', '340123450000000018'])(
-  'link for customers from %s to the documents of that number',
+  'contain a link from %s to the documents with that number for customers',
   (number) => {
     expect(kindsFor(number, true)).toContain('document')
     expect(kindsFor(number, false)).not.toContain('document')
   },
 )
 
-it('contain no link from words to documents', () => {
+it('contain no link to documents for a term of words', () => {
   expect(kindsFor('brake pad', true)).not.toContain('document')
 })
 
-it('pass any number on escaped', () => {
+it('escape any number in their links', () => {
   const [fallback] = searchFallbacks(
     '2026/1 & more',
     { isLoggedIn: true } as SessionStore,

@@ -49,7 +49,7 @@ describe('logging in', () => {
     expect(model).toMatchObject({ username: 'anna', password: '', messageId: undefined })
   })
 
-  it('keeps the typed values after a rejection, and reports why', async () => {
+  it('retains the typed values after a rejection, and shows the reason', async () => {
     const { model } = typedForm({ logIn: async () => WRONG })
     expect(await model.submit()).toBe(false)
     expect(model).toMatchObject({ username: 'anna', password: 'secret', messageId: 'login.unreachable' })
@@ -63,7 +63,7 @@ describe('logging in', () => {
     expect(model.messageId).toBeUndefined()
   })
 
-  it('sends once, however often the user presses Enter', async () => {
+  it('sends once even if Enter is pressed twice', async () => {
     const { model, logins } = typedForm()
     expect(await Promise.all([model.submit(), model.submit()])).toEqual([true, false])
     expect(logins).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('logging in', () => {
     [{ kind: 'too-many-attempts', retryAfter: 30 }, 30],
     [{ kind: 'too-many-attempts', retryAfter: undefined }, 60],
     [{ kind: 'incomplete' }, 0],
-  ])('reports how long to wait: %j', (error, seconds) => {
+  ])('shows how long to wait: %j', (error, seconds) => {
     const { model } = formWith()
     model.showRejection({ username: 'anna', error })
     expect(model).toMatchObject({ username: 'anna', password: '', waitSeconds: seconds })
@@ -81,7 +81,7 @@ describe('logging in', () => {
   })
 })
 
-it('shows the password, and hides it again', () => {
+it('shows the password and hides it again on request', () => {
   const { model } = formWith()
   model.togglePassword()
   expect(model.isPasswordShown).toBe(true)
@@ -89,8 +89,8 @@ it('shows the password, and hides it again', () => {
   expect(model.isPasswordShown).toBe(false)
 })
 
-describe('a new password', () => {
-  it('is requested with the user name, and reported as sent', async () => {
+describe('a request for a new password', () => {
+  it('is sent with the user name, and confirmed', async () => {
     const { model, resets } = typedForm()
     await model.requestReset()
     expect(resets).toEqual([['run', 'anna']])
@@ -105,7 +105,7 @@ describe('a new password', () => {
     expect(model.isUsernameMissing).toBe(false)
   })
 
-  it('is requested once at a time, and clears the earlier result', async () => {
+  it('is sent once even if the button is pressed twice, and clears the earlier result', async () => {
     const { model, resets } = typedForm()
     await model.requestReset()
     const again = [model.requestReset(), model.requestReset()]
@@ -115,7 +115,7 @@ describe('a new password', () => {
   })
 })
 
-it('clears the visitor when the server reports the end', () => {
+it('the end of the session clears the visitor’s data', () => {
   const { model, clearings } = formWith()
   expect(clearings).toEqual([])
   model.forgetVisitor()

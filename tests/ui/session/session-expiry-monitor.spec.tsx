@@ -33,7 +33,7 @@ async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {
   return shop
 }
 
-it('opens the login once, by a new document, when the API has ended the session', async () => {
+it('loads the login page once as a new document when the API has ended the session', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const shop = await watched()
@@ -44,7 +44,7 @@ it('opens the login once, by a new document, when the API has ended the session'
   vi.unstubAllGlobals()
 })
 
-it('clears the page when the visit is over', async () => {
+it('clears typed text when the session ends', async () => {
   const shop = await watched()
   const field = screen.getByRole<HTMLInputElement>('textbox')
   field.value = 'Order of customer D0100001'
@@ -53,7 +53,7 @@ it('clears the page when the visit is over', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
-it('handles the expiry of the token: all data are cleared, and a new document shows the visitor', async () => {
+it('clears all data at the expiry of the token, and loads a new document', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const clock = new HandClock()
@@ -69,7 +69,7 @@ it('handles the expiry of the token: all data are cleared, and a new document sh
   vi.unstubAllGlobals()
 })
 
-it('reloads the page when another tab has logged the customer out', async () => {
+it('reloads the page after a logout in another tab', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
   const shop = await watched()
@@ -79,7 +79,7 @@ it('reloads the page when another tab has logged the customer out', async () => 
   vi.unstubAllGlobals()
 })
 
-it('returns to the page that was being opened when the session ended', async () => {
+it('returns to the page that was being loaded when the session ended', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   const shop = await loggedInShop('full')

@@ -39,13 +39,13 @@ beforeEach(() => {
   })
 })
 
-it('applies changes of the session in another tab', () => {
+it('applies changes of the session from another tab', () => {
   model.watch()
   tell?.(ENDED_ELSEWHERE)
   expect(synced).toEqual([['run', ENDED_ELSEWHERE]])
 })
 
-it('ends the expired session, once', () => {
+it('ends an expired session once', () => {
   model.watch()
   clock.pass(HOUR_MS - 1_000)
   expect(expired).toEqual([])
@@ -63,7 +63,7 @@ it('watches only between start and stop', () => {
   expect(expired).toEqual([])
 })
 
-it('opens the login if the API has ended the session, once', () => {
+it('loads the login page once if the API has ended the session', () => {
   expect(model.wasEnded).toBe(false)
   session.markEnded()
   expect(model.wasEnded).toBe(true)
@@ -71,7 +71,7 @@ it('opens the login if the API has ended the session, once', () => {
   expect(model.wasEnded).toBe(false)
 })
 
-it('reports to which session the page belongs, and when its data are outdated', () => {
+it('returns to which session the page belongs, and whether its data are outdated', () => {
   expect(model).toMatchObject({ visit: 0, pageAge: 0, isTakenOver: false })
   session.outdatePage()
   expect(model.pageAge).toBe(1)

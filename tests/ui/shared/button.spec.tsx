@@ -7,7 +7,7 @@ import { Button } from '#ui/shared/button.tsx'
 
 afterEach(cleanup)
 
-it('calls back when it is pressed', async () => {
+it('calls its handler when it is pressed', async () => {
   const onClick = vi.fn()
   render(<Button onClick={onClick}>Save</Button>)
 
@@ -16,7 +16,7 @@ it('calls back when it is pressed', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('submits no form by default', async () => {
+it('does not submit a form by default', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -32,7 +32,7 @@ it('submits no form by default', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('ignores clicks and forms while it is busy, but keeps its name and the focus', async () => {
+it('ignores clicks and submissions while it is busy, but retains its name and the focus', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
   const form = (busy: boolean) => (

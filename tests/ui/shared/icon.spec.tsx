@@ -9,19 +9,19 @@ const sprite = readFileSync('src/ui/styles/icons.svg', 'utf8')
 
 afterEach(cleanup)
 
-it('has a symbol in the sprite for every icon name, and no symbol besides', () => {
+it('the sprite has exactly one symbol per icon name', () => {
   const symbols = [...sprite.matchAll(/<symbol id="i-([a-z-]+)"/g)].map(([, name]) => name)
 
   expect(symbols.toSorted()).toEqual([...iconNames].toSorted())
 })
 
-it('leaves the stroke width to the style sheet, for bolder state icons', () => {
+it('has no stroke width of its SVG, so that CSS can set it', () => {
   const symbols = [...sprite.matchAll(/<symbol id="i-[^>]*>/g)].join()
 
   expect(symbols).not.toMatch(/stroke|fill/)
 })
 
-it('refers to the sprite file and is hidden from screen readers', () => {
+it('references the sprite file, and is hidden from screen readers', () => {
   const { container } = render(<Icon name="cart-add" />)
 
   const use = container.querySelector('use')

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const drawing = () => screen.getByRole<HTMLImageElement>('img', { name: 'Brake disc' })
 
-it('reserves a space of four to three and loads lazily', () => {
+it('reserves space in the ratio 4:3, and loads lazily', () => {
   render(<PartImage src="/media/parts/NW-1/main.svg" sizes="368px" alt="Brake disc" />)
 
   expect(drawing().width / drawing().height).toBeCloseTo(4 / 3)
@@ -16,7 +16,7 @@ it('reserves a space of four to three and loads lazily', () => {
   expect(drawing().sizes).toBe('368px')
 })
 
-it('is 256 by 192 as a thumbnail, as wide as its place', () => {
+it('has 256 by 192 pixels as a thumbnail, and the width of its container', () => {
   render(<PartImage src="/media/parts/NW-1/main-small.svg" size="thumb" alt="Brake disc" />)
 
   expect(drawing().getAttribute('src')).toBe('/pictures/256/parts/NW-1/main-small.webp')
@@ -24,21 +24,21 @@ it('is 256 by 192 as a thumbnail, as wide as its place', () => {
   expect(drawing().sizes).toBe('64px')
 })
 
-it('shows an external picture unchanged', () => {
+it('renders an external picture unchanged', () => {
   render(<PartImage src="/assets/lost.svg" size="thumb" alt="Brake disc" />)
 
   expect(drawing().getAttribute('src')).toBe('/assets/lost.svg')
   expect([drawing().hasAttribute('srcset'), drawing().hasAttribute('sizes')]).toEqual([false, false])
 })
 
-it('is loaded first when a page opens with it', () => {
+it('loads eagerly if it is the main picture of a page', () => {
   render(<PartImage src="/disc-1024.webp" alt="Brake disc" lazy={false} />)
 
   expect(drawing().hasAttribute('loading')).toBe(false)
   expect(drawing().getAttribute('fetchpriority')).toBe('high')
 })
 
-it('has the error class after the drawing fails to load, and keeps its text', () => {
+it('gets the error class if the drawing fails to load, and retains its alternative text', () => {
   render(<PartImage src="/disc-512.webp" alt="Brake disc" />)
   expect(drawing().className).not.toContain('failed')
 
@@ -48,7 +48,7 @@ it('has the error class after the drawing fails to load, and keeps its text', ()
   expect(drawing().alt).toBe('Brake disc')
 })
 
-it('tries to load the next drawing', () => {
+it('loads the drawing of the next part after an error', () => {
   const { rerender } = render(<PartImage src="/disc-512.webp" alt="Brake disc" />)
   fireEvent.error(drawing())
 
@@ -57,7 +57,7 @@ it('tries to load the next drawing', () => {
   expect(drawing().className).not.toContain('failed')
 })
 
-it('shows a placeholder for a part without a drawing', () => {
+it('renders a placeholder for a part without a drawing', () => {
   const { container } = render(<PartImage src={undefined} alt="" />)
 
   expect(container.querySelector('img')).toBeNull()

@@ -5,7 +5,7 @@ import {
 } from '#adapters/server/pictures/picture-address.ts'
 import { PICTURE_WIDTHS, pictureSources } from '#ui/shared/picture-sources.ts'
 
-it('offers a drawing in every width that the server makes', () => {
+it('offers a drawing in each width that the server renders', () => {
   expect(PICTURE_WIDTHS).toEqual(WIDTHS_OF_THE_SERVER)
   const candidates = pictureSources('/media/parts/NW-4.61984/main.svg', 512)?.srcSet.split(', ') ?? []
   expect(
@@ -18,7 +18,7 @@ it('offers a drawing in every width that the server makes', () => {
   )
 })
 
-it('gives the requested width to a browser without srcset', () => {
+it('contains the requested width for a browser without srcset', () => {
   expect(pictureSources('/media/divisions/brake.svg', 256)?.src).toBe('/pictures/256/divisions/brake.webp')
 })
 
@@ -31,6 +31,6 @@ it.each([
   '//images.test/media/disc.svg',
   'data:image/svg+xml,/media/x.svg',
   '',
-])('does not change %j', (src) => {
+])('returns nothing for %j', (src) => {
   expect(pictureSources(src, 512)).toBeUndefined()
 })

@@ -37,7 +37,7 @@ it.each([
   ['ArrowDown', -1],
   ['PageUp', 10],
   ['PageDown', -10],
-])('steps by %s', async (key, by) => {
+])('changes the quantity on %s', async (key, by) => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -49,17 +49,20 @@ it.each([
 it.each([
   ['Home', '1'],
   ['End', '999'],
-])('jumps to the limit with Control and %s, and only moves the caret with %s', async (key, text) => {
-  render(<Held />)
+])(
+  'jumps to the limit with Control and %s, and moves only the caret without Control (%s)',
+  async (key, text) => {
+    render(<Held />)
 
-  await userEvent.type(spinner(), `{${key}}`)
-  expect(spinner().value).toBe('5')
+    await userEvent.type(spinner(), `{${key}}`)
+    expect(spinner().value).toBe('5')
 
-  await userEvent.keyboard(`{Control>}{${key}}{/Control}`)
-  expect(spinner().value).toBe(text)
-})
+    await userEvent.keyboard(`{Control>}{${key}}{/Control}`)
+    expect(spinner().value).toBe(text)
+  },
+)
 
-it('ignores keys with a modifier', async () => {
+it('ignores keys with another modifier', async () => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -80,7 +83,7 @@ it('replaces the number when the user focuses the field and types', async () => 
   expect(spinner().value).toBe('12')
 })
 
-it('steps with its buttons, which are not in the tab order', async () => {
+it('has step buttons, which are not in the tab order', async () => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
@@ -102,7 +105,7 @@ it('keeps the focus in the number when a button is pressed', async () => {
   expect(document.activeElement).toBe(spinner())
 })
 
-it('has its number and its range as ARIA values, and no number while the text is invalid', async () => {
+it('has its number and range as ARIA values, but no number while the text is invalid', async () => {
   render(<Held />)
   expect(spinner().getAttribute('aria-valuenow')).toBe('5')
   expect(spinner().getAttribute('aria-valuemin')).toBe('1')
@@ -115,7 +118,7 @@ it('has its number and its range as ARIA values, and no number while the text is
   expect(spinner().hasAttribute('aria-valuenow')).toBe(false)
 })
 
-it('disables the button at the minimum and at the maximum', () => {
+it('disables its step button at the minimum and at the maximum', () => {
   const { unmount } = render(<Held start="1" />)
   expect(isOff('Less')).toBe(true)
   expect(isOff('More')).toBe(false)
@@ -126,7 +129,7 @@ it('disables the button at the minimum and at the maximum', () => {
   expect(isOff('More')).toBe(true)
 })
 
-it('reports the end of typing', async () => {
+it('reports when the field is left', async () => {
   const onLeave = vi.fn()
   render(<Held onLeave={onLeave} />)
 

@@ -47,7 +47,7 @@ function Orders() {
   )
 }
 
-it('has explicit roles, which cards on a phone would lose', () => {
+it('has explicit ARIA roles, which the card layout on a phone would remove', () => {
   const { container } = render(<Orders />)
 
   const withoutRole = [...container.querySelectorAll('table, thead, tbody, tfoot, tr, th, td')].filter(
@@ -57,20 +57,20 @@ it('has explicit roles, which cards on a phone would lose', () => {
   expect(screen.getByRole('table', { name: 'Orders' })).toBeTruthy()
 })
 
-it('names every column, also one with a hidden name', () => {
+it('labels each column, even one with a hidden name', () => {
   render(<Orders />)
 
   const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
   expect(names).toEqual(['Choose', 'Date', 'Value'])
 })
 
-it('gives each value the name of its column for the card', () => {
+it('labels each value with the name of its column for the card layout', () => {
   render(<Orders />)
 
   expect(screen.getByRole('rowheader', { name: '20 Nov 2026' }).dataset['label']).toBe('Date')
 })
 
-it('has its sort order as an ARIA value and sorts by button or by link', async () => {
+it('has its sorting as an ARIA value, and is sorted by button or by link', async () => {
   render(<Orders />)
   const date = screen.getByRole('columnheader', { name: 'Date' })
   const value = screen.getByRole('columnheader', { name: 'Value' })

@@ -15,7 +15,7 @@ it('is named by its label and described by its hint', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('is invalid and described by hint and error when there is an error', () => {
+it('is invalid, and described by hint and error, if there is an error', () => {
   render(<TextInput label="VIN" hint="17 characters" error="This one has 16." />)
 
   const input = screen.getByRole('textbox', { name: 'VIN' })
@@ -23,20 +23,20 @@ it('is invalid and described by hint and error when there is an error', () => {
   expect(descriptionOf(input)).toBe('17 characters This one has 16.')
 })
 
-it('is required, and shows a star that is not read aloud', () => {
+it('is required, and shows an asterisk that screen readers ignore', () => {
   render(<TextInput label="VIN" required />)
 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN' }).required).toBe(true)
   expect(document.querySelector('label')?.className).toContain('required')
 })
 
-it('keeps its name when the label is hidden', () => {
+it('retains its accessible name if the label is hidden', () => {
   render(<TextInput label="Search in 14 numbers" labelVariant="hidden" />)
 
   expect(screen.getByRole('textbox', { name: 'Search in 14 numbers' })).toBeTruthy()
 })
 
-it('accepts at most its maximum of characters and reports when it is reached', async () => {
+it('accepts at most its maximum of characters, and announces when it is reached', async () => {
   render(<TextInput label="Remark" maxLength={4} limitText="You have reached the limit" />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Remark' })
 

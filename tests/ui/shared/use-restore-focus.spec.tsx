@@ -31,14 +31,14 @@ test('focuses the message that replaces a focused form', () => {
   expect(document.activeElement).toBe(screen.getByText('saved'))
 })
 
-test('keeps a focus on another element', () => {
+test('does not move the focus from another element', () => {
   const { rerender } = render(<Page />)
   screen.getByLabelText('search').focus()
   rerender(<Page message="saved" />)
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
 })
 
-test('focuses nothing without a message', () => {
+test('focuses nothing if there is no message', () => {
   render(<Page />)
   expect(document.activeElement).toBe(document.body)
 })

@@ -8,7 +8,7 @@ import { Pagination } from '#ui/shared/pagination.tsx'
 
 afterEach(cleanup)
 
-it('links back along the breadcrumbs and marks the current page', () => {
+it('breadcrumbs link to the parent pages, and mark the current page', () => {
   render(
     <MemoryRouter>
       <Breadcrumbs
@@ -27,7 +27,7 @@ it('links back along the breadcrumbs and marks the current page', () => {
   expect(screen.getByText('3.61984').getAttribute('aria-current')).toBe('page')
 })
 
-it('names its pages, marks the current one and skips the gap', () => {
+it('pagination labels its pages, marks the current one and shows a gap', () => {
   render(
     <MemoryRouter>
       <Pagination
@@ -48,7 +48,7 @@ it('names its pages, marks the current one and skips the gap', () => {
   expect(hrefs()).toEqual(['/?page=1', '/?page=1', '/?page=2', '/?page=9'])
 })
 
-it('allows a script to focus the title of the page', () => {
+it('the title of the page can be focused by a script', () => {
   render(<PageHead title="Quick order" count="9 rows" />)
   const title = screen.getByRole('heading', { level: 1, name: 'Quick order 9 rows' })
 
@@ -57,7 +57,7 @@ it('allows a script to focus the title of the page', () => {
   expect(document.activeElement).toBe(title)
 })
 
-it('labels a section by its heading', () => {
+it('a section is labelled by its heading', () => {
   render(
     <Section title="Product groups">
       <p>15</p>

@@ -19,21 +19,21 @@ async function answerOf(loader: typeof robots, path: string, params = {}, visite
   return { response, addresses }
 }
 
-it('shows robots the address of the sitemap, in cacheable plain text', async () => {
+it('robots.txt contains the URL of the sitemap, and is cacheable plain text', async () => {
   const { response } = await answerOf(robots, '/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(await response.text()).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
 })
 
-it('excludes the login redirects from robots', async () => {
+it('robots.txt excludes the redirects to the login', async () => {
   const { response } = await answerOf(robots, '/robots.txt')
   const lines = (await response.text()).split('\n')
   expect(lines).toContain('Disallow: /*?next=')
   expect(lines).toContain('Disallow: /*&next=')
 })
 
-it('lists a file of pages and one of products for each language', async () => {
+it('the sitemap index lists a file of pages and product files for each language', async () => {
   const { response, addresses } = await answerOf(index, '/sitemap.xml')
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(addresses).toEqual(
@@ -44,7 +44,7 @@ it('lists a file of pages and one of products for each language', async () => {
   )
 })
 
-it('lists the public pages of a language', async () => {
+it('the file of pages lists the public pages of a language', async () => {
   const { addresses } = await answerOf(file, '/sitemaps/en.xml', { file: 'en.xml' })
   expect(addresses).toEqual(
     expect.arrayContaining([
@@ -57,18 +57,18 @@ it('lists the public pages of a language', async () => {
   expect(addresses.join()).not.toMatch(/login|checkout|infocenter|kihadmin/)
 })
 
-it('lists every product once', async () => {
+it('the product files list each product once', async () => {
   const { addresses } = await answerOf(file, '/sitemaps/en-products-1.xml', { file: 'en-products-1.xml' })
   expect(new Set(addresses).size).toBe(SMALL_CATALOGUE)
   expect(addresses.every((address) => address?.startsWith('https://shop.test/en/products/'))).toBe(true)
 })
 
-it.each(['pl.xml', 'en-products-2.xml', '..', 'x'.repeat(4096)])('has no file %.20s', async (name) => {
+it.each(['pl.xml', 'en-products-2.xml', '..', 'x'.repeat(4096)])('the file %.20s gets 404', async (name) => {
   const { response } = await answerOf(file, `/sitemaps/${name}`, { file: name })
   expect(response.status).toBe(404)
 })
 
-it('is unavailable, not empty, when the products cannot be loaded', async () => {
+it('the sitemap gets 503 when the products cannot be loaded', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const cut = anyShop({ fetch: backend.respond })
   backend.setFaults([{ path: '/api/products/slugs', kind: 'status', status: 503 }])
@@ -76,7 +76,7 @@ it('is unavailable, not empty, when the products cannot be loaded', async () => 
   expect(await loadAt(file, cut, '/sitemaps/en-products-1.xml', params)).toMatchObject({ status: 503 })
 })
 
-it('aborts when the products fail half way, so that it is not read as complete', async () => {
+it('the sitemap is aborted when loading products fails midway, so that it is not treated as complete', async () => {
   const backend = createMockBackend({ size: 6_000 })
   const cut = anyShop({ fetch: backend.respond })
   const outcome = await loadAt(file, cut, '/sitemaps/en-products-1.xml', { file: 'en-products-1.xml' })

@@ -40,7 +40,7 @@ function traced(trace: Partial<Trace> = {}) {
 
 const stepOf = (kind: string) => traced().chains[0]?.steps.find((step) => step.kind === kind)
 
-describe('a step', () => {
+describe('a step of a trace', () => {
   it.each([
     ['ORDER', 'order', 'ORDER_RESPONSE'],
     ['DESPATCH_ADVICE', 'deliveryNote', 'DESPATCH_ADVICE'],
@@ -48,12 +48,12 @@ describe('a step', () => {
     ['CREDIT_NOTE', 'creditNote', 'CREDIT_NOTE'],
     ['CLAIM', 'claim', undefined],
     ['BACKORDER', 'backorderlist', undefined],
-  ])('%s links to %s, and is available as %s', (kind, routeId, documentType) => {
+  ])('of the type %s links to %s, and is available as %s', (kind, routeId, documentType) => {
     expect(stepOf(kind)).toMatchObject({ link: { routeId } })
     expect(stepOf(kind)?.documentType).toBe(documentType)
   })
 
-  it('has the day, and is marked if it was searched', () => {
+  it('has its date, and is marked if it was searched for', () => {
     expect(stepOf('DESPATCH_ADVICE')).toMatchObject({
       id: 'DESPATCH_ADVICE-D/1',
       day: '2026-11-20',
@@ -67,7 +67,7 @@ describe('a step', () => {
     expect(stepOf('BACKORDER')?.day).toBeUndefined()
   })
 
-  it('has its packages, which link to their delivery', () => {
+  it('of a delivery contains its packages, which link to the delivery', () => {
     expect(stepOf('DESPATCH_ADVICE')?.packages).toMatchObject([
       { link: { text: 'P1', routeId: 'packinglist', query: '?shipment=D%2F1' }, isMatched: true },
     ])
@@ -77,22 +77,22 @@ describe('a step', () => {
     ['ORDER', 'state.open'],
     ['CLAIM', 'state.RECEIVED'],
     ['BACKORDER', 'backorders.overdue'],
-  ])('%s has the state %s', (kind, messageId) => {
+  ])('of the type %s has the status %s', (kind, messageId) => {
     expect(stepOf(kind)?.state).toMatchObject({ messageId })
   })
 
-  it('without a status has no state', () => {
+  it('without a status shows no status', () => {
     expect(stepOf('INVOICE')?.state).toBeUndefined()
   })
 })
 
-describe('the result', () => {
-  it('may be limited to a part of the documents', () => {
+describe('the result of a trace', () => {
+  it('may be restricted to some types of documents', () => {
     expect(traced().tooMany).toBeUndefined()
     expect(traced({ chains: { shown: 5, total: 9 } }).tooMany).toEqual({ shown: 5, total: 9 })
   })
 
-  it('is absent at first, and for an unknown number', () => {
+  it('is undefined at first, and for an unknown number', () => {
     const model = new TraceViewModel({ session: sessionOf('customer') })
     expect([model.number, model.chains, model.tooMany]).toEqual(['', [], undefined])
     model.show({ kind: 'unknown', number: 'X' })

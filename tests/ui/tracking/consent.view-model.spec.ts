@@ -15,7 +15,7 @@ function askedOf(choice?: Consent, isOffered = true) {
   }
 }
 
-it('asks after hydration, and stores the answer', () => {
+it('is shown after hydration, and stores the choice', () => {
   const { model, calls } = askedOf()
   expect(model).toMatchObject({ isOffered: true, isAsking: false, choice: undefined })
   model.begin()
@@ -25,7 +25,7 @@ it('asks after hydration, and stores the answer', () => {
   expect(calls).toEqual([['saveConsent', 'denied']])
 })
 
-it('does not ask a user who has answered, unless requested', () => {
+it('is not shown again after the choice unless the user requests it', () => {
   const { model } = askedOf('granted')
   model.begin()
   expect(model.isAsking).toBe(false)
@@ -33,7 +33,7 @@ it('does not ask a user who has answered, unless requested', () => {
   expect(model).toMatchObject({ isAsking: true, choice: 'granted' })
 })
 
-it('shows no question without tracking', () => {
+it('is not shown if no trackers are configured', () => {
   const { model } = askedOf(undefined, false)
   model.begin()
   expect(model).toMatchObject({ isOffered: false, isAsking: false })

@@ -50,13 +50,13 @@ async function shown(parts: readonly PartFit[], facts?: string) {
 
 const answers = (fields: Record<string, string>) => new URLSearchParams(fields)
 
-describe('the displayed parts', () => {
-  it('are absent at first', () => {
+describe('the fit of the displayed parts', () => {
+  it('is undefined at first', () => {
     const { model } = modelFor()
     expect(model).toMatchObject({ articleNos: [], unanswered: [], hasFits: false, questions: [] })
   })
 
-  it('are matched with the vehicle by the API’s data', async () => {
+  it('is requested from the API for the vehicle', async () => {
     const { model, calls } = await shown([DISC, FOREIGN, BY_AXLE])
     expect(calls).toEqual([['fits', 'man-tgx', ['1.1', '2.2', '4.4']]])
     expect(model).toMatchObject({
@@ -68,7 +68,7 @@ describe('the displayed parts', () => {
     expect(model.fit('1.1')).toEqual({ kind: 'fits', because: [] })
   })
 
-  it('are not matched without a vehicle', async () => {
+  it('is not requested without a vehicle', async () => {
     const { model, chosen, calls } = modelFor()
     chosen.choose(undefined)
     await model.show(['1.1'])
@@ -79,101 +79,104 @@ describe('the displayed parts', () => {
     expect(model.hasFits).toBe(false)
   })
 
-  it('can be one with preloaded data', () => {
+  it('is known for one part whose data is preloaded', () => {
     const { model, calls } = modelFor()
     model.open('2.2', [FOREIGN])
     expect([model.articleNos, model.nonFitting, calls]).toEqual([['2.2'], ['2.2'], []])
   })
 
-  it('can be many, some with preloaded data', () => {
+  it('is known for many parts, some with preloaded data', () => {
     const { model, calls } = modelFor()
     model.open('2.2', [FOREIGN])
     model.list(['1.1', '2.2'])
     expect([model.articleNos, model.nonFitting, calls]).toEqual([['1.1', '2.2'], ['2.2'], []])
   })
 
-  it('are not matched if they fit any vehicle, or are unknown', async () => {
+  it('is undefined for parts that fit any vehicle or are unknown', async () => {
     const { model } = await shown([OIL])
     model.list(['3.3', '9.9'])
     expect([model.fit('3.3'), model.fit('9.9'), model.hasFits]).toEqual([undefined, undefined, false])
   })
 
-  it('are judged by the known facts of the vehicle', async () => {
+  it('is decided by the known facts of the vehicle', async () => {
     expect((await shown([BY_AXLE], 'axle=6x2')).model.fit('4.4')).toMatchObject({ kind: 'fits' })
     expect((await shown([BY_AXLE], 'axle=8x4')).model.nonFitting).toEqual(['4.4'])
   })
 })
 
-describe('a match', () => {
+describe('the dependence of a result on vehicle facts', () => {
   it.each([
     ['leans on nothing', [DISC, FOREIGN], 'axle=4x2', false],
     ['leans on a fact', [DISC, BY_AXLE], 'axle=4x2', true],
     ['is missing', [BY_AXLE], undefined, false],
     ['is not needed', [OIL], 'axle=4x2', false],
-  ])('that %s', async (_, parts, facts, usesFacts) => {
+  ])('is returned for a match that %s', async (_, parts, facts, usesFacts) => {
     expect((await shown(parts, facts)).model.usesFacts).toBe(usesFacts)
   })
 })
 
-describe('the questions', () => {
-  it('are absent if everything is decided', async () => {
+describe('the questions about vehicle facts', () => {
+  it('are empty if each fit is decided', async () => {
     expect((await shown([DISC, FOREIGN, OIL])).model.questions).toEqual([])
   })
 
-  it('offer the values of all undecided parts', async () => {
+  it('contain the values of all undecided parts', async () => {
     const { model } = await shown([DISC, BY_AXLE, BY_OTHER_AXLE])
     expect(model.questions).toEqual([{ fact: 'axle', options: ['4x2', '6x2', '6x4'] }])
     expect(model.noneOf(['4x2', '6x2'])).toBe('*4x2*6x2')
   })
 
-  it('are not answered by a year in which the model was not built', async () => {
+  it('include the year if the known year is not one in which the model was built', async () => {
     const { model } = await shown([BY_YEAR], 'year=2021')
     expect([model.modelYears, model.isYearRejected]).toEqual([{ from: 2010, to: 2020 }, true])
     expect(model.questions).toEqual([{ fact: 'year' }])
   })
 
-  it('are answered by a year of the model', async () => {
+  it('do not include the year if the model was built in the known year', async () => {
     const { model } = await shown([DISC, BY_YEAR], 'year=2014')
     expect([model.modelYears, model.isYearRejected]).toEqual([{ from: 2010, to: 2020 }, false])
     expect([model.questions, model.nonFitting]).toEqual([[], ['6.6']])
   })
 
-  it('do not refuse a missing year', async () => {
+  it('report no invalid year if none is known', async () => {
     expect((await shown([BY_YEAR])).model.isYearRejected).toBe(false)
     expect((await shown([DISC], 'year=1990')).model.isYearRejected).toBe(false)
   })
 })
 
-describe('an answer', () => {
-  it('decides, and is stored with the vehicle', async () => {
+describe('an answer to the questions', () => {
+  it('decides the fit, and is stored with the vehicle', async () => {
     const { model, chosen } = await shown([BY_AXLE])
     expect(model.answer(answers({ axle: '6x2' }))).toBe(true)
     expect([model.unanswered, model.undecided, chosen.vehicle?.facts]).toEqual([[], [], 'axle=6x2'])
   })
 
-  it.each([{}, { axle: '' }, { year: '2015' }])('that is missing is requested again: %j', async (fields) => {
-    const { model, chosen } = await shown([BY_AXLE])
-    expect(model.answer(answers(fields))).toBe(false)
-    expect([model.unanswered, chosen.vehicle?.facts]).toEqual([['axle'], undefined])
-  })
+  it.each([{}, { axle: '' }, { year: '2015' }])(
+    'that is missing is marked as required: %j',
+    async (fields) => {
+      const { model, chosen } = await shown([BY_AXLE])
+      expect(model.answer(answers(fields))).toBe(false)
+      expect([model.unanswered, chosen.vehicle?.facts]).toEqual([['axle'], undefined])
+    },
+  )
 
-  it.each(['2009', '2021', 'new', ''])('of the year "%s" is requested again', async (year) => {
+  it.each(['2009', '2021', 'new', ''])('with the invalid year "%s" is marked as required', async (year) => {
     const { model } = await shown([BY_YEAR])
     expect([model.answer(answers({ year })), model.unanswered]).toEqual([false, ['year']])
   })
 
-  it.each(['2010', '2020'])('of the year %s is accepted, in which the model was built', async (year) => {
+  it.each(['2010', '2020'])('with the year %s, in which the model was built, is accepted', async (year) => {
     const { model } = await shown([BY_YEAR])
     model.answer(answers({}))
     expect([model.answer(answers({ year })), model.unanswered]).toEqual([true, []])
   })
 
-  it('about another fact ignores the years of the model', async () => {
+  it('about another fact is accepted with any year', async () => {
     const { model } = await shown([BY_AXLE, BY_YEAR])
     expect(model.answer(answers({ axle: '4x2', year: '1990' }))).toBe(true)
   })
 
-  it('can be deleted', async () => {
+  it('can be removed', async () => {
     const { model } = await shown([BY_AXLE])
     model.answer(answers({ axle: '6x2' }))
     model.forgetAnswers()
@@ -181,11 +184,11 @@ describe('an answer', () => {
   })
 })
 
-describe('a list of one vehicle', () => {
+describe('a list for one vehicle', () => {
   const numbers = ['2.2', '4.4', '1.1']
   const known = [DISC, FOREIGN, BY_AXLE]
 
-  it('is matched with its own vehicle before the page has chosen it', () => {
+  it('uses its own vehicle, even before it is chosen', () => {
     const { model, chosen } = modelFor()
     chosen.choose(undefined)
     model.prove(TGX, numbers, known)
@@ -197,7 +200,7 @@ describe('a list of one vehicle', () => {
     expect(model).toMatchObject({ fitting: ['4.4', '1.1'], undecided: [] })
   })
 
-  it('has parts that do not fit last, or omits them', () => {
+  it('has parts that do not fit at the end, or omits them', () => {
     const { model } = modelFor()
     model.prove(TGX, numbers, known)
     expect(model.inOrder(numbers, String)).toEqual(['4.4', '1.1', '2.2'])

@@ -36,7 +36,7 @@ function send(
 
 const chosenIn = (shop: Container) => shop.get(ChosenVehicleStore).vehicle
 
-describe('the form of a vehicle', () => {
+describe('the form on a vehicle’s page', () => {
   it('stores the vehicle with the facts of its VIN, and redirects back', async () => {
     const shop = anyShop()
     const path = `${PAGE}?vin=WMA06XZZ8CP034890`
@@ -51,14 +51,14 @@ describe('the form of a vehicle', () => {
     })
   })
 
-  it('stores no invalid vehicle', async () => {
+  it('does not store an invalid vehicle', async () => {
     const shop = anyShop()
     const gone = { type: 'truck', slug: 'no-such-vehicle' }
     expect(await send(keep, shop, '/en/vin/truck/no-such-vehicle', {}, gone)).toMatchObject({ status: 404 })
     expect(chosenIn(shop)).toBeUndefined()
   })
 
-  it('stores none for an account without VIN search', async () => {
+  it('does not store a vehicle for an account without the right to search by VIN', async () => {
     const shop = await loggedInShop('readonly')
     expect(await send(keep, shop, PAGE, {}, { type: 'truck', slug: SLUG })).toEqual({
       status: 302,
@@ -68,7 +68,7 @@ describe('the form of a vehicle', () => {
   })
 })
 
-describe('the form of a page', () => {
+describe('the form on other pages', () => {
   it('removes the vehicle, and redirects back', async () => {
     const shop = shopWith('man-tgx MAN TGX')
     const sent = { choice: 'drop', back: '/en/categories?a=1' }
@@ -76,7 +76,7 @@ describe('the form of a page', () => {
     expect(chosenIn(shop)).toBeUndefined()
   })
 
-  it('stores a fact that decides on a part', async () => {
+  it('stores a fact that decides the fit of a part', async () => {
     const shop = shopWith('man-tgx?engine=D26 MAN TGX')
     const sent = { choice: 'tell', axle: '4x2', back: '/en/products/a' }
     expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/products/a' })
@@ -91,7 +91,7 @@ describe('the form of a page', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-    'never redirects to %s',
+    'redirects to the home page, not to %s',
     async (back) => {
       const shop = shopWith('man-tgx MAN TGX')
       expect(await send(change, shop, '/en/vin', { choice: 'drop', back })).toEqual({
@@ -106,7 +106,7 @@ describe('the form of a page', () => {
     { choice: 'other' },
     { choice: 'tell' },
     { choice: 'tell', axle: '' },
-  ])('changes nothing by %j', async (fields) => {
+  ])('with the fields %j changes nothing', async (fields) => {
     const shop = shopWith('man-tgx?engine=D26 MAN TGX')
     expect(await send(change, shop, '/en/vin', fields)).toMatchObject({ status: 303 })
     expect(chosenIn(shop)).toEqual({ slug: 'man-tgx', name: 'MAN TGX', facts: 'engine=D26' })

@@ -21,6 +21,6 @@ it.each([
   ['without it by the search mode', false, async () => 'a page', '/en?vin=notOffered'],
   ['without it by the API', true, () => Promise.reject(rejection), '/en?vin=notOffered'],
   ['whose call fails for another reason', true, () => Promise.reject(other), other],
-])('a visitor %s', async (_, isAllowed, work, answer) => {
+])('a page for VINs opened by a visitor %s', async (_, isAllowed, work, answer) => {
   expect(await guarded(isAllowed, work)).toBe(answer)
 })

@@ -11,13 +11,13 @@ it.each([
   [`${VIN}123`, VIN],
   ['wma06', 'wma06'],
   ['WМА06ХZZ8СР034890', VIN],
-])('truncates %j to %j', (typed, text) => {
+])('normalizes %j to %j', (typed, text) => {
   const input = anyInput()
   input.type(typed)
   expect(input.text).toBe(text)
 })
 
-it('reports a number as too short only after it is submitted', () => {
+it('shows a VIN as too short only after it is submitted', () => {
   const input = anyInput()
   input.type('WMA06')
   expect(input.hasWrongLength).toBe(false)
@@ -27,20 +27,20 @@ it('reports a number as too short only after it is submitted', () => {
   expect(input.hasWrongLength).toBe(false)
 })
 
-it('submits the number in capitals', () => {
+it('submits the VIN in capitals', () => {
   const input = anyInput()
   input.type(VIN.toLowerCase())
   expect(input.submit()).toBe(VIN)
   expect(input.hasWrongLength).toBe(false)
 })
 
-it('shows a number that is too long unchanged', () => {
+it('does not truncate a typed VIN that is too long', () => {
   const input = anyInput()
   input.showSubmitted(`${VIN}1`)
   expect([input.hasWrongLength, input.length]).toEqual([true, 18])
 })
 
-it('marks letters that cannot occur in a VIN, and corrects them at once', () => {
+it('marks letters that cannot occur in a VIN, and corrects them together', () => {
   const input = anyInput()
   input.type('WMA06XZZ8CPO3489I')
   expect(input.letters).toEqual([
@@ -56,13 +56,13 @@ it.each([
   ['1HGCM82633A004352', undefined],
   ['1HGCM82643A004352', '3'],
   [VIN, undefined],
-])('expects the check digit of %s, a number only of North America, to be %s', (vin, expected) => {
+])('for %s shows the expected check digit %s, only for North American VINs', (vin, expected) => {
   const input = anyInput()
   input.type(vin)
   expect(input.expectedCheckDigit).toBe(expected)
 })
 
-it('names the maker as soon as it is known', () => {
+it('shows the maker when the VIN identifies it', () => {
   const input = anyInput()
   input.type('WM')
   expect(input.maker).toBeUndefined()
@@ -70,7 +70,7 @@ it('names the maker as soon as it is known', () => {
   expect(input.maker).toBe('MAN')
 })
 
-it('shows the last searched numbers while it is focused and empty', () => {
+it('shows the last searched VINs while it is focused and empty', () => {
   const shop = anyShop()
   const input = shop.get(VinInputViewModel)
   shop.get(VinHistoryStore).add([VIN])
@@ -85,7 +85,7 @@ it('shows the last searched numbers while it is focused and empty', () => {
   expect(input.shownHistory).toEqual([])
 })
 
-it('shows earlier searches that end with the typed text', () => {
+it('shows earlier VINs that end with the typed text', () => {
   const shop = anyShop()
   const input = shop.get(VinInputViewModel)
   shop.get(VinHistoryStore).add([VIN, 'WDB9634031L123456'])

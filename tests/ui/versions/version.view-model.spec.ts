@@ -14,7 +14,7 @@ function watched(own: string | undefined, latest: () => Promise<string>) {
   return { model, stop, pass, asked: () => asked }
 }
 
-it('asks every hour, until a new version is found', async () => {
+it('requests the version once an hour until a new version is found', async () => {
   let latest = 'one'
   const { model, pass, asked } = watched('one', async () => latest)
   await pass(VERSION_CHECK_MS - 1)
@@ -35,7 +35,7 @@ it('ignores a missing response', async () => {
   expect(model.isOutdated).toBe(false)
 })
 
-it('asks nothing if no build is served, and nothing after it was left', async () => {
+it('requests nothing if no build id is served or after the user has left the page', async () => {
   const unserved = watched(undefined, async () => 'two')
   await unserved.pass(VERSION_CHECK_MS)
   expect(unserved.asked()).toBe(0)

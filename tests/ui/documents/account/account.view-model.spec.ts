@@ -17,7 +17,7 @@ import { euro } from '../../../fixtures/euro.fixture.ts'
 const intl = createIntl({ locale: 'en', messages, onError: () => {} })
 
 describe('The account', () => {
-  it('balances the open amount with the credits, and the current month ends with the balance', async () => {
+  it('has an open amount minus credits that equals the closing balance of the current month', async () => {
     const shop = await loggedInShop('full')
     const model = shop.get(AccountViewModel)
     model.show(await shop.get(LoadAccount).run(''))
@@ -29,7 +29,7 @@ describe('The account', () => {
     expect(model.buckets.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
   })
 
-  it('is a file whose charges less credits are the movement of the month, without a sum of balances', async () => {
+  it('exports a file whose charges minus credits are the movement of the month, without adding up balances', async () => {
     const shop = await loggedInShop('full')
     const model = shop.get(AccountViewModel)
     model.show(await shop.get(LoadAccount).run('2026-10'))
@@ -42,7 +42,7 @@ describe('The account', () => {
     expect(model.loaded?.months).toEqual({ previous: '2026-09', shown: '2026-10', next: '2026-11' })
   })
 
-  it('reports the missing right', async () => {
+  it('shows the missing right', async () => {
     const shop = await loggedInShop('noprice')
     expect(await shop.get(LoadAccount).run('')).toEqual({ kind: 'not-allowed', flag: 'invoice' })
   })
@@ -67,7 +67,7 @@ function accountOf(
 }
 
 describe('The balance', () => {
-  it('is the open amount less the credits', () => {
+  it('is the open amount minus the credits', () => {
     const open = { openBalance: euro(900) }
     expect(accountOf().model.balance).toBeUndefined()
     expect(accountOf(open).model.balance).toEqual(euro(900))
@@ -77,7 +77,7 @@ describe('The balance', () => {
     )
   })
 
-  it('leaves the rest of the credit limit, minus open orders', () => {
+  it('is subtracted with open orders from the credit limit', () => {
     const limit = { creditLimit: euro(500) }
     expect(accountOf(limit).model.available).toBeUndefined()
     expect(accountOf({ openBalance: euro(900) }).model.available).toBeUndefined()
@@ -86,7 +86,7 @@ describe('The balance', () => {
     expect(accountOf({ ...limit, openBalance: euro(400), openOrders }).model.available).toEqual(euro(50))
   })
 
-  it('is reported by days overdue', () => {
+  it('is grouped by days overdue', () => {
     const buckets = [{ toDays: 0, count: 3, amount: euro(300) }]
     expect(accountOf({ buckets }).model.buckets).toMatchObject([{ kind: 'notDue', count: 3, share: 1 }])
   })
@@ -95,14 +95,14 @@ describe('The balance', () => {
 describe('The statement', () => {
   const entries = [{ date: '2026-11-02', kind: 'INVOICE' as const, amount: euro(300) }]
 
-  it('has the balance after each entry, and reports whether they add up', () => {
+  it('has a balance after each entry, and shows whether they add up', () => {
     const right = accountOf({}, { opening: euro(100), closing: euro(400), entries }).model
     expect(right.entries).toMatchObject([{ balance: euro(400) }])
     expect(right.addsUp).toBe(true)
     expect(accountOf({}, { opening: euro(100), closing: euro(401), entries }).model.addsUp).toBe(false)
   })
 
-  it('without permission is absent', () => {
+  it('is absent without permission', () => {
     const { model } = accountOf({ openBalance: euro(900) }, { opening: euro(1), closing: euro(9), entries })
     model.show({ kind: 'not-allowed', flag: 'invoice' })
     expect([model.statement, model.loaded, model.balance, model.available]).toEqual(Array(4).fill(undefined))
@@ -110,17 +110,17 @@ describe('The statement', () => {
   })
 })
 
-describe('Saving the statement', () => {
+describe('Exporting the statement', () => {
   const SHEET = { name: 'Statement', heads: ['Date'], rows: [] }
 
-  it('makes a file here, and a PDF by the downloads', async () => {
+  it('creates a table in the browser, and queues a PDF', async () => {
     const { model, files, tables } = accountOf()
     await model.save(SHEET, 'xlsx', 'en')
     await model.save(SHEET, 'pdf', 'en')
     expect([files, tables, model.hasFailed]).toEqual([[[SHEET, 'xlsx', 'en']], [{ table: SHEET }], false])
   })
 
-  it('reports a failure, until another statement is shown', async () => {
+  it('shows a failure until another statement is shown', async () => {
     const { model, downloads } = accountOf()
     downloads.answer = fail({ kind: 'unreachable' })
     expect(model.hasFailed).toBe(false)
@@ -133,7 +133,7 @@ describe('Saving the statement', () => {
     expect(model.hasFailed).toBe(false)
   })
 
-  it('fails if the API did not answer', async () => {
+  it('fails if the API does not respond', async () => {
     const { model } = accountOf({}, {}, () => Promise.reject(new ApiFailure('offline', 'sheets')))
     await model.save(SHEET, 'csv', 'en')
     expect([model.hasFailed, model.saving.isRunning]).toEqual([true, false])

@@ -4,7 +4,7 @@ import { DocumentFacts } from '#ui/documents/document/document-facts.tsx'
 import { anyDocument, documentHeader } from '../../../fixtures/document.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 
-it('names the carrier of a delivery, if any', async () => {
+it('shows the carrier of a delivery, if it has one', async () => {
   const factsOf = async (carrier?: string) => {
     const header = documentHeader({ documentType: 'DESPATCH_ADVICE', carrier })
     return (await renderPage(<DocumentFacts document={anyDocument({ header })} />)).container.textContent

@@ -22,12 +22,12 @@ const held = (own: Partial<ComparedLine>): ComparedLine => ({
 })
 
 describe('a document', () => {
-  it('shows its number and lines', () => {
+  it('has its number and lines', () => {
     const lines = [documentLine()]
     expect(shown({ lines })).toMatchObject({ documentNo: '910000000001', lines })
   })
 
-  it('that is unknown: has nothing', () => {
+  it('that is unknown has no data', () => {
     const amount = euro(5)
     const model = shown({
       charges: [{ kind: 'TRANSPORT', amount }],
@@ -43,13 +43,13 @@ describe('a document', () => {
     ['DESPATCH_ADVICE', 'SHORTAGE'],
     ['INVOICE', 'RETURN'],
     ['CREDIT_NOTE', undefined],
-  ])('of the kind %s is claimed as %s', (documentType, topic) => {
+  ])('of the type %s offers a claim with the topic %s', (documentType, topic) => {
     expect(shown({ header: documentHeader({ documentType }) }).claimTopic).toBe(topic)
   })
 })
 
-describe('amounts', () => {
-  it('are shown if at least one line has any', () => {
+describe('amounts of a document', () => {
+  it('are shown if at least one line has an amount', () => {
     expect(shown({ lines: [documentLine()] }).hasPrices).toBe(false)
     expect(shown({ lines: [documentLine(), documentLine({ rowTotal: euro(400) })] }).hasPrices).toBe(true)
   })
@@ -64,7 +64,7 @@ describe('amounts', () => {
   })
 })
 
-describe('differences of an invoice', () => {
+describe('differences between an invoice and its order', () => {
   const LINES = [
     held({ lineNo: 1 }),
     held({ lineNo: 2, differences: ['price', 'quantity'] }),
@@ -72,16 +72,16 @@ describe('differences of an invoice', () => {
   ]
   const AGREEMENT: InvoiceAgreement = { lines: LINES, differences: ['freight'], agrees: false }
 
-  it('are counted over its lines and the whole', () => {
+  it('are counted for the lines and for the whole invoice', () => {
     expect(shown({}, AGREEMENT).differenceCount).toBe(4)
     expect(shown({}, { lines: [LINES[0]!], differences: [], agrees: true }).differenceCount).toBe(0)
   })
 
-  it('are assigned to the lines of the invoice', () => {
+  it('are shown at the lines of the invoice', () => {
     expect(shown({}, AGREEMENT).differingLines).toEqual([LINES[1]])
   })
 
-  it('are cleared with the invoice', () => {
+  it('are cleared for another document', () => {
     const model = shown({}, AGREEMENT)
     expect(model.agreement).toEqual(AGREEMENT)
     model.show({ kind: 'loaded', document: anyDocument() })

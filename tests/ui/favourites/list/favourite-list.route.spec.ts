@@ -25,13 +25,13 @@ it.each([
   ['12', '/en/infocenter/noticelist', 12],
   ['99999999999', '/en/infocenter/noticelist', 99_999],
   ['x', '/en/infocenter/noticelist', 1],
-])('reads the quantity "%s" as the cart does, at %s', async (typed, path, pieces) => {
+])('a form accepts the quantity "%s" at %s', async (typed, path, pieces) => {
   const { answer, quantities } = await sent(typed, path)
   expect(answer).toMatchObject({ status: 303 })
   expect(quantities).toEqual([pieces])
 })
 
-it('asks about an ambiguous quantity, and adds nothing', async () => {
+it('an ambiguous quantity has to be confirmed, and adds nothing', async () => {
   const { answer, quantities } = await sent('1.000')
   expect(answer).toMatchObject({
     value: { data: { sku: 'NW-10.08770', typed: '1.000', readings: [1, 1_000] }, init: { status: 422 } },

@@ -43,7 +43,7 @@ describe('NoticeListViewModel', () => {
     expect(once).toEqual(other.shop.get(CartStore).cart.lines.map(({ quantity }) => quantity))
   })
 
-  it('adds the last typed quantity, even before it is saved', async () => {
+  it('adds the last typed quantity to the cart, even before it is saved', async () => {
     const { shop, model, list } = await opened()
     const items = await list.export.items()
     const [item] = items
@@ -54,7 +54,7 @@ describe('NoticeListViewModel', () => {
     expect(line?.quantity).toBe(70)
   })
 
-  it('shows no price without permission', async () => {
+  it('shows no prices without the right to see them', async () => {
     const { model, list } = await opened('noprice')
     expect(list.items.length).toBeGreaterThan(0)
     expect(list.columns.some(({ isPrice }) => isPrice)).toBe(false)
@@ -64,7 +64,7 @@ describe('NoticeListViewModel', () => {
     }
   })
 
-  it('finds the list by its name in the URL, and none of another customer', async () => {
+  it('opens the list whose id is in the URL, but not that of another customer', async () => {
     const { shop, model, list, load } = await opened()
     expect(list.url.scope).toBe(model.list?.id)
     expect(list.links.reset).toBe(`?list=${model.list?.id}`)
@@ -76,7 +76,7 @@ describe('NoticeListViewModel', () => {
     expect(await shop.get(OpenFavouriteList).run(favouriteItems, asked)).not.toBe(undefined)
   })
 
-  it('gives a list only a valid name', async () => {
+  it('accepts only a valid name for a list', async () => {
     const { shop, model } = await opened()
     expect(await model.create('   ')).toBe(undefined)
     expect(await model.create(model.lists[0]?.name.toUpperCase() ?? '')).toBe(undefined)

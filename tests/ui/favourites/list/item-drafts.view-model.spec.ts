@@ -42,7 +42,7 @@ const draftsOf = (...answers: Answer[]) => draftsIn('en', ...answers)
 const changedTo = (current: FavouriteItemInput): UpdatedItem => ({ kind: 'changed-elsewhere', current })
 
 describe('the fields of an item', () => {
-  it('show the item, and then the typed text', () => {
+  it('show the values of the item, then the typed texts', () => {
     const { drafts } = draftsOf()
     expect(drafts.of(ITEM)).toEqual(TYPED)
     drafts.type(ITEM, { note: 'right' })
@@ -51,7 +51,7 @@ describe('the fields of an item', () => {
     expect(drafts.of(OTHER)).toEqual(TYPED)
   })
 
-  it('step within the limits, from the typed quantity', () => {
+  it('can be changed in steps within the limits, from the typed quantity', () => {
     const { drafts } = draftsOf()
     drafts.step(ITEM, 1)
     expect(drafts.of(ITEM).quantity).toBe('3')
@@ -59,7 +59,7 @@ describe('the fields of an item', () => {
     expect(drafts.of(ITEM).quantity).toBe('1')
   })
 
-  it('are cleared for another list, but not if the same list is shown again', async () => {
+  it('are cleared for another list, but not when the same list is loaded again', async () => {
     const theirs = favouriteInput({ quantity: 9 })
     const { drafts } = draftsOf(changedTo(theirs))
     drafts.type(ITEM, { note: 'right' })
@@ -77,8 +77,8 @@ describe('the fields of an item', () => {
   })
 })
 
-describe('at the end of typing', () => {
-  it('typed values are saved, with the version they are based on', async () => {
+describe('on leaving a field', () => {
+  it('typed values are saved with the version that they are based on', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { quantity: '7', note: ' right ' })
     expect(await drafts.settle(ITEM)).toBe(true)
@@ -87,7 +87,7 @@ describe('at the end of typing', () => {
     expect(drafts.of(ITEM)).toEqual({ ...TYPED, quantity: '7', note: 'right' })
   })
 
-  it('nothing is saved without a change, or without a list', async () => {
+  it('nothing is saved if nothing has changed or no list is shown', async () => {
     const { drafts, calls } = draftsOf()
     expect(await drafts.settle(ITEM)).toBe(false)
     drafts.follow(undefined)
@@ -96,7 +96,7 @@ describe('at the end of typing', () => {
     expect(calls).toEqual([])
   })
 
-  it('an unchanged value is not saved, and shown as it is', async () => {
+  it('a value that was retyped without a change is not saved', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { min: 'x' })
     await drafts.settle(ITEM)
@@ -105,7 +105,7 @@ describe('at the end of typing', () => {
     expect([calls, drafts.of(ITEM), drafts.errors.size]).toEqual([[], TYPED, 0])
   })
 
-  it('an invalid value is reported, and stays as typed', async () => {
+  it('an invalid value is reported, and remains as typed', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { min: '9', max: '2' })
     expect(await drafts.settle(ITEM)).toBe(false)
@@ -116,7 +116,7 @@ describe('at the end of typing', () => {
     expect(drafts.errors.get(ITEM.sku)).toBe('stock')
   })
 
-  it('a value that could not be saved stays as typed', async () => {
+  it('a value that could not be saved remains as typed', async () => {
     const { drafts } = draftsOf(new ApiFailure('offline', 'favourites'))
     drafts.type(ITEM, { quantity: '7' })
     expect(await drafts.settle(ITEM)).toBe(false)
@@ -124,7 +124,7 @@ describe('at the end of typing', () => {
     expect(await drafts.settle(ITEM)).toBe(true)
   })
 
-  it('changes of two fields are sent in order, and text typed during a request is kept', async () => {
+  it('changes of two fields are sent one after the other, and text typed in the meantime is retained', async () => {
     const gate = Promise.withResolvers<UpdatedItem>()
     const { drafts, calls } = draftsOf(gate.promise)
     drafts.type(ITEM, { quantity: '7' })
@@ -139,7 +139,7 @@ describe('at the end of typing', () => {
     expect(calls[1]).toEqual(['update', 'a', { ...kept, note: 'right' }, kept])
   })
 
-  it('a defect does not prevent saving the next field', async () => {
+  it('an unexpected error does not prevent saving the next field', async () => {
     const { drafts } = draftsOf(Promise.reject(new TypeError('defect')))
     drafts.type(ITEM, { quantity: '7' })
     await expect(drafts.settle(ITEM)).rejects.toThrow('defect')
@@ -147,35 +147,35 @@ describe('at the end of typing', () => {
   })
 })
 
-describe('a quantity', () => {
+describe('the quantity of an item', () => {
   it.each([
     ['en', '1,000', 1_000],
     ['de', '1.000', 1_000],
     ['de', '1 000', 1_000],
     ['en', '1,000 pcs', 1_000],
     ['fr', '12', 12],
-  ] as const)('is read in the notation of the page: %s, "%s"', async (language, quantity, pieces) => {
-    const { drafts, calls } = draftsIn(language)
-    drafts.type(ITEM, { quantity })
-    expect(await drafts.settle(ITEM)).toBe(true)
-    expect(calls).toEqual([['update', 'a', favouriteInput({ quantity: pieces }), ITEM]])
-  })
+  ] as const)(
+    'is parsed in the notation of the page’s language: %s, "%s"',
+    async (language, quantity, pieces) => {
+      const { drafts, calls } = draftsIn(language)
+      drafts.type(ITEM, { quantity })
+      expect(await drafts.settle(ITEM)).toBe(true)
+      expect(calls).toEqual([['update', 'a', favouriteInput({ quantity: pieces }), ITEM]])
+    },
+  )
 
   it.each([
     ['en', '1.000'],
     ['de', '1,000'],
-  ] as const)(
-    'that is ambiguous is confirmed by the user, and saved as chosen: %s, "%s"',
-    async (language, quantity) => {
-      const { drafts, calls } = draftsIn(language)
-      drafts.type(ITEM, { quantity })
-      expect(await drafts.settle(ITEM)).toBe(false)
-      expect([drafts.of(ITEM).quantity, drafts.readings(ITEM), calls]).toEqual([quantity, [1, 1_000], []])
-      drafts.type(ITEM, { quantity: '1000' })
-      expect(await drafts.settle(ITEM)).toBe(true)
-      expect(calls).toEqual([['update', 'a', favouriteInput({ quantity: 1_000 }), ITEM]])
-    },
-  )
+  ] as const)('that is ambiguous is saved only after confirmation: %s, "%s"', async (language, quantity) => {
+    const { drafts, calls } = draftsIn(language)
+    drafts.type(ITEM, { quantity })
+    expect(await drafts.settle(ITEM)).toBe(false)
+    expect([drafts.of(ITEM).quantity, drafts.readings(ITEM), calls]).toEqual([quantity, [1, 1_000], []])
+    drafts.type(ITEM, { quantity: '1000' })
+    expect(await drafts.settle(ITEM)).toBe(true)
+    expect(calls).toEqual([['update', 'a', favouriteInput({ quantity: 1_000 }), ITEM]])
+  })
 
   it.each([
     ['abc', 'not-a-number'],
@@ -185,7 +185,7 @@ describe('a quantity', () => {
     ['100000', 'too-large'],
     ['2 ?', 'two-readings'],
     [`1000${' '.repeat(30)}5`, 'not-a-number'],
-  ])('that is invalid is refused, and stays as typed: "%s"', async (quantity, error) => {
+  ])('that is invalid is not saved, and remains as typed: "%s"', async (quantity, error) => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { quantity })
     expect(await drafts.settle(ITEM)).toBe(false)
@@ -196,8 +196,8 @@ describe('a quantity', () => {
   })
 })
 
-describe('a list that is shown after a change', () => {
-  it('keeps the item, and shows changes of other sessions', async () => {
+describe('a list that is loaded again after a change', () => {
+  it('shows the saved values until another session changes them', async () => {
     const { drafts } = draftsOf()
     for (const quantity of ['7', '8']) {
       drafts.type(ITEM, { quantity })
@@ -208,7 +208,7 @@ describe('a list that is shown after a change', () => {
     expect(drafts.of(favouriteInput({ quantity: 9 })).quantity).toBe('9')
   })
 
-  it('shows an item that was reset here', async () => {
+  it('shows the value that was set back to the original', async () => {
     const { drafts, calls } = draftsOf()
     for (const quantity of ['7', '2']) {
       drafts.type(ITEM, { quantity })
@@ -220,7 +220,7 @@ describe('a list that is shown after a change', () => {
   })
 })
 
-it('shows an item of another list with its own values', async () => {
+it('an item of another list has its own values', async () => {
   const { drafts } = draftsOf()
   drafts.type(ITEM, { quantity: '7' })
   await drafts.settle(ITEM)
@@ -228,7 +228,7 @@ it('shows an item of another list with its own values', async () => {
   expect(drafts.of(ITEM).quantity).toBe('2')
 })
 
-describe('a conflict', () => {
+describe('a conflict with another session', () => {
   const theirs = favouriteInput({ quantity: 9 })
 
   async function conflicting(...answers: Answer[]) {
@@ -244,7 +244,7 @@ describe('a conflict', () => {
     expect([drafts.of(ITEM).note, drafts.conflict(OTHER)]).toEqual(['right', undefined])
   })
 
-  it('can be resolved with the typed value, based on the other session’s', async () => {
+  it('can be resolved by saving the typed value on top of the other session’s', async () => {
     const { drafts, calls } = await conflicting()
     expect(await drafts.decide(ITEM, true)).toBe(true)
     const merged = favouriteInput({ quantity: 9, note: 'right' })
@@ -255,7 +255,7 @@ describe('a conflict', () => {
     ])
   })
 
-  it('can be resolved with the other session’s value', async () => {
+  it('can be resolved by accepting the other session’s value', async () => {
     const { drafts, calls } = await conflicting()
     expect(await drafts.decide(ITEM, false)).toBe(true)
     expect([drafts.conflict(ITEM), drafts.of(ITEM), calls.length]).toEqual([
@@ -281,7 +281,7 @@ describe('a conflict', () => {
     expect([drafts.errors.size, drafts.of(ITEM).min]).toEqual([0, ''])
   })
 
-  it('that does not exist is not resolved', async () => {
+  it('that no longer exists cannot be resolved', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { note: 'right' })
     expect([await drafts.decide(ITEM, true), await drafts.decide(ITEM, false)]).toEqual([false, false])

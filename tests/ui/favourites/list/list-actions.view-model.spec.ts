@@ -71,8 +71,8 @@ function withoutList() {
   return opened
 }
 
-describe('a list', () => {
-  it('is shown with links to the others', () => {
+describe('the shown list', () => {
+  it('has links to the other lists', () => {
     const { model } = listOf()
     expect(model).toMatchObject({
       list: LIST,
@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(model.factsOf(item).price).toEqual(item.price)
   })
 
-  it('is absent before it is shown', () => {
+  it('is undefined at first', () => {
     const session = {} as SessionStore
     const model = new FavouriteListViewModel({
       session,
@@ -112,7 +112,7 @@ describe('a list', () => {
     expect(await listOf({ isOffline: true }).model.deleteList()).toBe(false)
   })
 
-  it('that does not exist cannot be changed', async () => {
+  it('cannot be changed if it does not exist', async () => {
     const { model, calls } = withoutList()
     const tried = [model.rename(), model.deleteList(), model.share(), model.unshare()]
     const more = [model.transfer(ITEMS, 'b', true), model.remove(ITEMS), model.undo()]
@@ -121,8 +121,8 @@ describe('a list', () => {
   })
 })
 
-describe('the pane below the name', () => {
-  it('opens and closes, and starts with the current name', () => {
+describe('the pane below the list’s name', () => {
+  it('opens and closes, and has the current name in its field', () => {
     const { model } = listOf()
     expect([model.pane, model.newName]).toEqual([undefined, ''])
     model.togglePane('name')
@@ -137,7 +137,7 @@ describe('the pane below the name', () => {
     expect(none.newName).toBe('')
   })
 
-  it('closes with another list, but not if the same is shown again', () => {
+  it('closes for another list, but not when the same list is loaded again', () => {
     const { model } = listOf()
     model.togglePane('name')
     model.show({ lists: [LIST, OTHER], list: { ...LIST, count: 9 } })
@@ -153,15 +153,15 @@ describe('the pane below the name', () => {
     expect([await model.rename(), calls, model.pane]).toEqual([true, [['rename', 'a', 'Axle 2']], undefined])
   })
 
-  it('stays open if the name was refused', async () => {
+  it('remains open if the name was rejected', async () => {
     const { model } = listOf({ isOffline: true })
     model.togglePane('name')
     expect([await model.rename(), model.pane]).toEqual([false, 'name'])
   })
 })
 
-describe('a share', () => {
-  it('lasts as long as chosen', async () => {
+describe('the link of a shared list', () => {
+  it('is valid for the chosen number of days', async () => {
     const { model, calls, clock } = listOf()
     expect(model.shareFor).toBe(30)
     const last = model.shareDays.at(-1)
@@ -171,7 +171,7 @@ describe('a share', () => {
     expect(calls).toEqual([['share', 'a', shareEnd(clock.now(), last!)]])
   })
 
-  it('can be ended', async () => {
+  it('can be withdrawn', async () => {
     const { model, calls } = listOf()
     expect([await model.unshare(), calls]).toEqual([true, [['unshare', 'a']]])
   })
@@ -181,14 +181,14 @@ describe('selected items', () => {
   it.each([
     [true, 'move', 'noticelist.moved'],
     [false, 'copy', 'noticelist.copied'],
-  ])('are added to another list: moved %s', async (isMove, call, messageId) => {
+  ])('are copied or moved to another list: moved %s', async (isMove, call, messageId) => {
     const { model, calls, alerts } = listOf()
     expect(await model.transfer(ITEMS, 'b', isMove)).toBe(true)
     expect(calls).toEqual([[call, 'a', 'b', ['NW-3.61984', 'NW-4.61984']]])
     expect(alerts()).toMatchObject([{ kind: 'success', messageId, values: { count: 2, list: 'Brakes' } }])
   })
 
-  it('stay after a failure, and without a selection', async () => {
+  it('remain selected after a failure', async () => {
     const { model, alerts } = listOf({ isOffline: true })
     expect(await model.transfer(ITEMS, 'b', true)).toBe(false)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'notice.refused' }])
@@ -197,13 +197,13 @@ describe('selected items', () => {
     expect(other.calls).toEqual([])
   })
 
-  it('are reported also if the other list has lost its name', async () => {
+  it('are reported without a name if the other list no longer has one', async () => {
     const { model, alerts } = listOf()
     await model.transfer(ITEMS, 'gone', false)
     expect(alerts()).toMatchObject([{ values: { list: '' } }])
   })
 
-  it('can be removed, and restored once', async () => {
+  it('can be removed, and restored once by undo', async () => {
     const { model, calls } = listOf()
     expect(await model.remove([ITEM])).toBe(true)
     const inputs = [favouriteInput()]
@@ -240,7 +240,7 @@ describe('adding to the cart', () => {
     ])
   })
 
-  it('adds some, and reports the others', async () => {
+  it('adds the items that the cart accepts, and reports the others', async () => {
     const { model, alerts } = listOf({ added: ok([outcome(ITEM.sku, 1), outcome(SECOND.sku, 0)]) })
     await model.toCart(async () => ITEMS)
     expect(alerts()).toMatchObject([
@@ -253,7 +253,7 @@ describe('adding to the cart', () => {
     ])
   })
 
-  it('reports nothing after a failure; the login reports the end of a session', async () => {
+  it('shows an error after a failure, but no alert after the end of the session', async () => {
     const { model, alerts } = listOf({ added: fail({ kind: 'unreachable' }) })
     await model.toCart(async () => ITEMS)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'noticelist.notInCart' }])
@@ -263,7 +263,7 @@ describe('adding to the cart', () => {
   })
 })
 
-it('ends a notification that the API or the button has started', async () => {
+it('a stock notification ends when the API or the user ends it', async () => {
   const { model, calls, alerts } = listOf()
   await model.toggleWatch(ITEM)
   expect(model.isWatched(ITEM)).toBe(true)
@@ -278,7 +278,7 @@ it('ends a notification that the API or the button has started', async () => {
   expect(alerts().at(-1)).toMatchObject({ messageId: 'noticelist.willNotTell' })
 })
 
-it('shows whether the customer is notified of new stock', async () => {
+it('a stock notification that is switched on is confirmed, and a failure is shown', async () => {
   const { model, calls, alerts } = listOf()
   await model.toggleWatch(ITEM)
   expect(calls).toEqual([['notify', ITEM.sku, 'stock', true]])
@@ -290,7 +290,7 @@ it('shows whether the customer is notified of new stock', async () => {
   expect(offline.alerts()).toMatchObject([{ kind: 'error' }])
 })
 
-it('prints a label with the code of each part', async () => {
+it('a label contains the code of each part', async () => {
   const { model } = listOf()
   const labels = await model.labelsOf(ITEMS, ({ sku }) => (sku === ITEM.sku ? 'dark' : 'light'))
   expect(labels.map(({ articleNo, squares }) => [articleNo, squares])).toEqual([

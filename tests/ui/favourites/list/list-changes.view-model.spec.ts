@@ -13,7 +13,7 @@ function changesOf() {
 const rejection = (kind: FavouritesRejection['kind']) => async () => fail({ kind })
 
 describe('a change', () => {
-  it('that succeeds is not reported', async () => {
+  it('that succeeds shows no message', async () => {
     const { changes, alerts } = changesOf()
     expect(await changes.carryOut(async () => ok('done'))).toBe(true)
     expect(await changes.run(async () => ok('done'))).toEqual(ok('done'))
@@ -25,20 +25,20 @@ describe('a change', () => {
     ['too-many', 'notice.tooMany'],
     ['gone', 'notice.refused'],
     ['unreachable', 'notice.refused'],
-  ] as const)('that is refused is reported: %s', async (kind, messageId) => {
+  ] as const)('that is rejected shows the reason: %s', async (kind, messageId) => {
     const { changes, alerts } = changesOf()
     expect(await changes.carryOut(rejection(kind))).toBe(false)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId, values: { list: '' } }])
   })
 
-  it('that ends with the session is reported by the login', async () => {
+  it('that ends with the session shows no message, because the login does', async () => {
     const { changes, alerts } = changesOf()
     expect(await changes.run(rejection('logged-out'))).toEqual(fail({ kind: 'logged-out' }))
     expect(alerts()).toEqual([])
   })
 })
 
-describe('a name', () => {
+describe('the name of a list', () => {
   it('is trimmed, and links to its list', async () => {
     const { changes } = changesOf()
     const named: string[] = []
@@ -49,7 +49,7 @@ describe('a name', () => {
     expect([id, named]).toEqual(['a', ['Axle 2']])
   })
 
-  it('that is missing is reported, and nothing is changed', async () => {
+  it('that is missing shows an error, and nothing is changed', async () => {
     const { changes, alerts } = changesOf()
     let calls = 0
     const id = await changes.name(' ', async () => ok({ id: String((calls += 1)) }))
@@ -57,7 +57,7 @@ describe('a name', () => {
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'notice.nameMissing' }])
   })
 
-  it('that is in use is reported with the name', async () => {
+  it('that is in use is shown in the error', async () => {
     const { changes, alerts } = changesOf()
     expect(await changes.name('Axle', rejection('name-taken'))).toBeUndefined()
     expect(alerts()).toMatchObject([{ messageId: 'notice.nameTaken', values: { list: 'Axle' } }])
@@ -65,7 +65,7 @@ describe('a name', () => {
 })
 
 describe('a list', () => {
-  it('is busy until the last of its changes has ended', async () => {
+  it('is busy until the last of several changes has ended', async () => {
     const { changes } = changesOf()
     expect(changes.isBusy).toBe(false)
     const first = Promise.withResolvers<void>()
@@ -79,7 +79,7 @@ describe('a list', () => {
     expect(changes.isBusy).toBe(false)
   })
 
-  it('is not busy after a defect', async () => {
+  it('is not busy after an unexpected error', async () => {
     const { changes } = changesOf()
     await expect(changes.during(() => Promise.reject(new TypeError('defect')))).rejects.toThrow('defect')
     expect(changes.isBusy).toBe(false)

@@ -23,7 +23,7 @@ function modelOf(rights: { isLoggedIn?: boolean; canAddToCart?: boolean } = {}) 
   return model
 }
 
-it('shows the list, and the reader’s own lists to copy parts to', () => {
+it('shows the list, and the user’s own lists as targets for its parts', () => {
   const model = modelOf()
   expect([model.list, model.ownLists]).toEqual([LIST, OWN])
   expect(model.items.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
@@ -32,7 +32,7 @@ it('shows the list, and the reader’s own lists to copy parts to', () => {
   ])
 })
 
-it('shows nothing if the link is invalid', () => {
+it('shows nothing for an invalid link', () => {
   const model = modelOf()
   model.show({ kind: 'none' })
   expect([model.list, model.ownLists, model.items, model.numbers]).toEqual([undefined, [], [], ''])
@@ -45,12 +45,12 @@ it('can be copied into a quick order', () => {
 it.each([
   [{}, undefined],
   [{ isLoggedIn: true }, AVAILABILITY],
-])('shows a reader with %j the stock %j', (rights, availability) => {
+])('shows a user with %j the stock %j', (rights, availability) => {
   const [item] = modelOf(rights).items
   expect(item?.availability).toEqual(availability)
 })
 
-it.each([true, false])('has the permissions of its reader: %s', (may) => {
+it.each([true, false])('offers the actions that the user may perform: %s', (may) => {
   const rights = { isLoggedIn: may, canAddToCart: may }
   expect(modelOf(rights)).toMatchObject(rights)
 })

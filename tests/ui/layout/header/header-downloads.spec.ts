@@ -26,7 +26,7 @@ function device() {
 }
 
 describe('downloads', () => {
-  it('are shown from the first one on, on any page', async () => {
+  it('are shown when another tab starts the first download', async () => {
     const { downloadStorage, keep, tell } = device()
     const header = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)
     header.watchDownloads()
@@ -38,7 +38,7 @@ describe('downloads', () => {
     expect(header.hasDownloads).toBe(true)
   })
 
-  it('are shown at once if they exist or start here', async () => {
+  it('are shown immediately if they are stored or start in this tab', async () => {
     const { downloadStorage, keep, tell } = device()
     const here = (await loggedInShop('full', { downloadStorage })).get(HeaderViewModel)
     here.watchDownloads()
@@ -50,7 +50,7 @@ describe('downloads', () => {
     expect(later.hasDownloads).toBe(true)
   })
 
-  it('of another customer are hidden, and polling ends in time', async () => {
+  it('of another customer are not shown', async () => {
     const { downloadStorage, keep, tell } = device()
     keep()
     const guest = anyShop({ downloadStorage }).get(HeaderViewModel)
@@ -67,7 +67,7 @@ it('has no user without a session, and no country or catalogue before they are l
   expect([header.divisions, header.groups, header.entityHref('helpDesk')]).toEqual([[], [], undefined])
 })
 
-it('offers no quick order, administration or info centre that the API does not have', async () => {
+it('shows no quick order, administration or info centre that the API does not support', async () => {
   const shop = await loggedInShop('full')
   const header = shop.get(HeaderViewModel)
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])

@@ -13,13 +13,13 @@ const hidden = { hidden: true } as const
 const hrefOf = (name: string | RegExp) =>
   screen.getAllByRole('link', { name, ...hidden }).map((link) => link.getAttribute('href'))
 
-it('links to the same page in the other language, and keeps the query', async () => {
+it('links to the same page in another language with the same query', async () => {
   await renderPage(<Header />, { at: '/en/product-divisions/truck?page=2' })
 
   expect(hrefOf('Português')).toEqual(['/divisoes/truck?page=2'])
 })
 
-it('shows the cart on hover, until Escape', async () => {
+it('shows the cart on hover until Escape is pressed', async () => {
   const shop = await loggedInShop('full')
   const { lines, ...cart } = cartOf(8)
   const total = { minor: 100, currency: 'EUR' }
@@ -39,7 +39,7 @@ it('shows the cart on hover, until Escape', async () => {
   expect(screen.queryByText('3.61980')).toBeNull()
 })
 
-it('shows nothing of an empty cart', async () => {
+it('shows no cart preview if the cart is empty', async () => {
   await renderPage(<Header />, { shop: await loggedInShop('full') })
   await userEvent.hover(screen.getAllByRole('link', { name: 'Cart' })[0]!)
 
@@ -49,7 +49,7 @@ it('shows nothing of an empty cart', async () => {
 it.each([
   ['/en/categories', '/en'],
   ['/en/login', '/en/login'],
-])('redirects after a logout at %s to %s, by a new document', async (at, target) => {
+])('after a logout at %s loads %s as a new document', async (at, target) => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
   onTestFinished(() => void vi.unstubAllGlobals())

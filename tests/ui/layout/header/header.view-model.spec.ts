@@ -32,7 +32,7 @@ it('shows country, divisions and main groups with their sub groups', async () =>
   expect(groups.find(({ id }) => id === 'B10')?.children.map(({ id }) => id)).toContain('B11')
 })
 
-it('has the help desk only if the entity supplies one', async () => {
+it('shows the help desk only if the entity supplies one', async () => {
   const germany = await withContent(anyShop())
   const france = await withContent(anyShop({ countryId: 'FR' }))
 
@@ -41,7 +41,7 @@ it('has the help desk only if the entity supplies one', async () => {
   expect(france.get(HeaderViewModel).entityHref('helpDesk', 'contactForm')).toMatch(/contact$/)
 })
 
-it('hides prices and shows them again, and stores the choice', async () => {
+it('toggles the prices, and stores the choice', async () => {
   const { shop, header, kept } = await loggedIn()
   const session = shop.get(SessionStore)
   expect([header.mayTogglePrices, session.pricesAreVisible]).toEqual([true, true])
@@ -62,7 +62,7 @@ it('does not toggle prices without the right', async () => {
   expect([header.mayTogglePrices, header.pricesAreHidden]).toEqual([false, false])
 })
 
-it('logs out, and clears the user', async () => {
+it('logs the user out, and shows no user afterwards', async () => {
   const { header, shop, cleared } = await loggedIn()
   expect([header.isLoggedIn, header.userName]).toEqual([true, 'Anna Becker'])
   expect(header.companyName).toBe('Becker Nutzfahrzeugteile GmbH')
@@ -75,7 +75,7 @@ it('logs out, and clears the user', async () => {
   expect(shop.get(AlertsStore).alerts).toEqual([])
 })
 
-it('shows the first lines of a long cart, and counts them all', async () => {
+it('shows the first lines of a long cart, and the number of all', async () => {
   const { shop, header } = await loggedIn()
   shop.get(CartStore).set(cartOf(9))
 
@@ -92,12 +92,12 @@ it('shows the total of the cart', async () => {
 it.each([
   ['full', true],
   ['readonly', false],
-] as const)('offers quick order to users who may fill the cart (%s: %s)', async (partner, isOffered) => {
+] as const)('shows quick order only to users who may fill the cart (%s: %s)', async (partner, isOffered) => {
   const shop = await loggedInShop(partner)
   expect(shop.get(HeaderViewModel).mayQuickOrder).toBe(isOffered)
 })
 
-it('offers the administration to administrators', async () => {
+it('shows the administration to administrators', async () => {
   const { header } = await loggedIn()
   expect(header.isAdmin).toBe(false)
   const shop = anyShop()
@@ -105,7 +105,7 @@ it('offers the administration to administrators', async () => {
   expect(shop.get(HeaderViewModel).isAdmin).toBe(true)
 })
 
-it('is empty before anything is loaded', () => {
+it('is empty before data is loaded', () => {
   const header = anyShop({ countryId: 'FR' }).get(HeaderViewModel)
 
   expect([header.customerNumber, header.companyName, header.countryName]).toEqual([
@@ -119,7 +119,7 @@ it('is empty before anything is loaded', () => {
   expect(header.countryId).toBe('FR')
 })
 
-it('offers only capabilities of the API', async () => {
+it('shows only capabilities of the API', async () => {
   const shop = await loggedInShop('full')
   const header = shop.get(HeaderViewModel)
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])
@@ -128,7 +128,7 @@ it('offers only capabilities of the API', async () => {
   expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([false, false])
 })
 
-it('offers no administration without that capability', async () => {
+it('shows no administration if the API lacks that capability', async () => {
   const shop = anyShop()
   await shop.get(LogIn).run({ username: 'admin@demo.test', password: 'demo' })
 

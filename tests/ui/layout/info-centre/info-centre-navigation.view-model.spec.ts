@@ -22,7 +22,7 @@ const FLAGGED = [
   ['showPrice', ['currencies']],
 ] as const
 
-it.each(FLAGGED)('offers the pages of the flag %s to users who have it', async (flag, pages) => {
+it.each(FLAGGED)('shows the pages of the right %s only to users who have it', async (flag, pages) => {
   const without = await pagesWith({})
   const offered = await pagesWith({ [flag]: true })
   expect(offered.filter((page) => !without.includes(page))).toEqual(pages)
@@ -32,25 +32,25 @@ it.each([
   [undefined, true],
   [true, true],
   [false, false],
-])(
-  "with the API's answer %s about the partner interface, its page is offered: %s",
-  async (told, isOffered) => {
-    expect((await pagesWith({ partnerInterface: told })).includes('partnerinterface')).toBe(isOffered)
-  },
-)
+])('if the API returns %s for the partner interface, its page is shown: %s', async (told, isOffered) => {
+  expect((await pagesWith({ partnerInterface: told })).includes('partnerinterface')).toBe(isOffered)
+})
 
 it.each([
   ['full', true],
   ['accounts', false],
   ['readonly', false],
-] as const)('offers the partner interface to %s@ only if its page opens: %s', async (partner, isOffered) => {
-  const shop = await loggedInShop(partner)
-  await shop.get(RefreshFeatures).run()
-  const pages = shop.get(InfoCentreNavigationViewModel).groups.flatMap(({ pages }) => pages)
-  expect(pages.some(({ routeId }) => routeId === 'partnerinterface')).toBe(isOffered)
-})
+] as const)(
+  'shows the partner interface to %s@ only if the page would open: %s',
+  async (partner, isOffered) => {
+    const shop = await loggedInShop(partner)
+    await shop.get(RefreshFeatures).run()
+    const pages = shop.get(InfoCentreNavigationViewModel).groups.flatMap(({ pages }) => pages)
+    expect(pages.some(({ routeId }) => routeId === 'partnerinterface')).toBe(isOffered)
+  },
+)
 
-it('omits a group without permitted pages', async () => {
+it('omits a group of pages if none of them is permitted', async () => {
   const shop = await loggedInShop('full')
   shop.get(SessionStore).grant(NO_FEATURES)
   const { groups } = shop.get(InfoCentreNavigationViewModel)
@@ -61,7 +61,7 @@ it('omits a group without permitted pages', async () => {
 it.each([
   ['claims', 'claims'],
   ['overview', 'infocenter'],
-] as const)('omits pages that an API without %s does not offer: %s', async (capability, page) => {
+] as const)('if the API lacks %s, omits the page: %s', async (capability, page) => {
   expect(await pagesWith({})).toContain(page)
   expect(await pagesWith({}, [capability])).not.toContain(page)
 })

@@ -6,14 +6,17 @@ it.each([
   ['/fr/infocenter/salesinvoice/930121776001', '', 'invoice', '930121776001', 'salesinvoice'],
   ['/en/infocenter/packinglist', '?shipment=830121776001', 'packinglist', '830121776001', 'packinglist'],
   ['/en/infocenter/appointment/edit', '?no=A0', 'appointmentEdit', 'A0', 'appointment'],
-])('finds the document of %s%s', (pathname, search, kind, number, routeId) => {
+])('returns type and number of the document in %s%s', (pathname, search, kind, number, routeId) => {
   expect(documentNamedBy(pathname, search)).toMatchObject({ kind, number, list: { routeId } })
 })
 
-it.each(['/en/infocenter/forms', '/en/infocenter/nope', '/en/products/x'])('finds none: %s', (pathname) => {
-  expect(documentNamedBy(pathname, '?no=1')).toBeUndefined()
-})
+it.each(['/en/infocenter/forms', '/en/infocenter/nope', '/en/products/x'])(
+  'returns nothing for %s',
+  (pathname) => {
+    expect(documentNamedBy(pathname, '?no=1')).toBeUndefined()
+  },
+)
 
-it('truncates a long number', () => {
+it('truncates a number that is too long', () => {
   expect(documentNamedBy(`/en/infocenter/claims/${'9'.repeat(5_000)}`, '')?.number).toHaveLength(50)
 })

@@ -26,13 +26,13 @@ function changeOf(...isOffline: boolean[]) {
   return { model, calls }
 }
 
-describe('the number of pieces', () => {
-  it('starts with the outstanding ones', () => {
+describe('the quantity of a back order', () => {
+  it('starts with the outstanding quantity', () => {
     const { model } = changeOf()
     expect(model).toMatchObject({ line: LINE, typed: '5', outstanding: 5, wanted: 5, fewer: 0 })
   })
 
-  it('is absent without a line', () => {
+  it('is undefined without a line', () => {
     const { model } = changeOf()
     model.close()
     expect([model.line, model.outstanding, model.fewer]).toEqual([undefined, 0, 0])
@@ -48,13 +48,13 @@ describe('the number of pieces', () => {
     ['x3', undefined, 0],
     ['0000003', undefined, 0],
     ['', undefined, 0],
-  ])('typed as %j is %s: %d fewer', (typed, wanted, fewer) => {
+  ])('typed as %j becomes %s, %d fewer than outstanding', (typed, wanted, fewer) => {
     const { model } = changeOf()
     model.type(typed)
     expect([model.wanted, model.fewer]).toEqual([wanted, fewer])
   })
 
-  it('stays within the outstanding ones, step by step', () => {
+  it('is clamped to the outstanding quantity by the step buttons', () => {
     const { model } = changeOf()
     const stepped = (by: number) => {
       model.step(by)
@@ -67,7 +67,7 @@ describe('the number of pieces', () => {
 })
 
 describe('a change', () => {
-  it('cancels the others, and closes', async () => {
+  it('cancels the rest of the quantity, and closes', async () => {
     const { model, calls } = changeOf()
     model.type('3')
     expect(await model.confirm()).toBe(true)
@@ -75,7 +75,7 @@ describe('a change', () => {
     expect([model.line, model.cancel.cancelledPieces]).toEqual([undefined, 2])
   })
 
-  it('of no pieces, or of no line, is not sent', async () => {
+  it('that changes nothing, or has no line, is not sent', async () => {
     const { model, calls } = changeOf()
     expect(await model.confirm()).toBe(false)
     model.type('3')
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect([await model.confirm(), calls]).toEqual([false, []])
   })
 
-  it('without a response stays open, and its retry cancels nothing twice', async () => {
+  it('without a response remains open, and its retry cancels nothing twice', async () => {
     const { model, calls } = changeOf(true)
     model.type('3')
     expect(await model.confirm()).toBe(false)
@@ -92,7 +92,7 @@ describe('a change', () => {
     expect(new Set(calls.map((call) => call.at(-1))).size).toBe(1)
   })
 
-  it('of other pieces after a lost response has another key', async () => {
+  it('to another quantity after a lost response has another idempotency key', async () => {
     const { model, calls } = changeOf(true)
     model.type('3')
     await model.confirm()

@@ -15,7 +15,7 @@ function watchOf(subscribeToDates: OrdersApi['subscribeToDates'] = async () => [
   return { model, calls, watched: () => LINES.map((each) => model.isWatched(each)) }
 }
 
-it('opens with the state of the API', () => {
+it('starts with the state that the API returns', () => {
   expect(watchOf().watched()).toEqual([false, true, false])
 })
 
@@ -26,7 +26,7 @@ it('shows later changes that the API has confirmed', async () => {
   expect(watched()).toEqual([true, false, false])
 })
 
-it('is busy with the lines of the call, and with no others', async () => {
+it('is busy only for the lines of the call', async () => {
   const { model } = watchOf()
   const done = model.watch(LINES.slice(0, 1), false)
   expect([...model.busy]).toEqual(['a'])
@@ -34,7 +34,7 @@ it('is busy with the lines of the call, and with no others', async () => {
   expect(model.busy.size).toBe(0)
 })
 
-it('reports a failure, until the retry', async () => {
+it('shows a failure until the retry', async () => {
   let isOffline = true
   const { model, watched } = watchOf(async () => {
     if (isOffline) throw new ApiFailure('offline', 'orders/subscribe')
@@ -50,7 +50,7 @@ it('reports a failure, until the retry', async () => {
   expect([model.hasFailed, watched()]).toEqual([false, [false, false, true]])
 })
 
-it('is not busy after a defect', async () => {
+it('is not busy after an unexpected error', async () => {
   const { model } = watchOf(() => {
     throw new TypeError('defect')
   })

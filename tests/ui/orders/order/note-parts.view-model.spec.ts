@@ -22,7 +22,7 @@ async function ordered() {
   return { backend, orderNo, lines, notedIn, model: shop.get(NotePartsViewModel) }
 }
 
-it('adds all parts of an order with the ordered pieces', async () => {
+it('adds all parts of an order with the ordered quantities', async () => {
   const { model, orderNo, lines, notedIn } = await ordered()
   model.begin([{ orderNo }])
   await model.note({ kind: 'notice-list', name: 'Again' })
@@ -45,7 +45,7 @@ it('adds only the selected lines', async () => {
   ])
 })
 
-it('adds nothing of orders that could not be loaded, and reports it', async () => {
+it('adds nothing if an order could not be loaded, and shows an error', async () => {
   const { model, orderNo, backend } = await ordered()
   backend.setFaults([{ path: '/api/orders/get', kind: 'offline' }])
   model.begin([{ orderNo }])

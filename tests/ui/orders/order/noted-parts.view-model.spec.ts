@@ -19,7 +19,7 @@ function noteOf(...answers: Added[]) {
   return { model: new NotePartsViewModel({ addParts }), calls }
 }
 
-it('adds nothing before it has begun, or after it is closed', async () => {
+it('adds nothing before it is opened or after it is closed', async () => {
   const { model, calls } = noteOf()
   await model.note(TARGET)
   model.begin(PARTS)
@@ -29,7 +29,7 @@ it('adds nothing before it has begun, or after it is closed', async () => {
   expect([calls, model.wanted, model.said]).toEqual([[], undefined, undefined])
 })
 
-it('reports the list to which the parts were added', async () => {
+it('shows the list to which the parts were added', async () => {
   const { model, calls } = noteOf()
   model.begin(PARTS)
   const done = model.note(TARGET)
@@ -41,7 +41,7 @@ it('reports the list to which the parts were added', async () => {
   ])
 })
 
-it('reports a failure, until it begins again', async () => {
+it('shows a failure until it is opened again', async () => {
   const { model } = noteOf(fail({ kind: 'rejected' }))
   model.begin(PARTS)
   await model.note(TARGET)

@@ -24,12 +24,12 @@ function modelOf(order: Partial<Order> = { lines: LINES }, rights: Partial<Featu
 const numbersOf = ({ lines }: OrderViewModel) => lines.map(({ lineNo }) => lineNo)
 
 describe('an order', () => {
-  it('has its number, and may be picked up', () => {
+  it('shows its number, and whether it is picked up', () => {
     expect(modelOf()).toMatchObject({ orderNo: '4711', isPickup: false })
     expect(modelOf({ pickup: {} as Order['pickup'] }).isPickup).toBe(true)
   })
 
-  it('that is not shown has nothing', () => {
+  it('that is unknown has no data', () => {
     const model = modelOf({ documents: [{ documentType: 'INVOICE' }] as unknown as Order['documents'] })
     model.show({ kind: 'unknown' })
     expect(model).toMatchObject({ orderNo: '', isPickup: false, lines: [], documents: [], cancellable: [] })
@@ -45,13 +45,13 @@ describe('an order', () => {
     expect(modelOf({ isPrepaid, lines }).waitsForPayment).toBe(waits)
   })
 
-  it('can be reordered by users who may fill a cart', () => {
+  it('can be reordered only by users who may fill a cart', () => {
     expect([modelOf().mayOrder, modelOf({}, { fillBasket: true }).mayOrder]).toEqual([false, true])
   })
 })
 
-describe('its lines', () => {
-  it('can be limited to open ones', () => {
+describe('the lines of an order', () => {
+  it('can be limited to open lines', () => {
     const model = modelOf()
     expect([numbersOf(model), model.hasOpenLines]).toEqual([[1, 2, 3], true])
     model.showOpenOnly(true)
@@ -61,14 +61,14 @@ describe('its lines', () => {
     expect(modelOf({ lines: [DONE] }).hasOpenLines).toBe(false)
   })
 
-  it('report whether their date has moved', () => {
+  it('are marked if their date has changed', () => {
     const moved = orderLine({ previousDate: '2026-11-20', promisedDate: '2026-11-25' })
     expect(modelOf({ lines: [moved, OPEN] }).lines.map(({ change }) => change)).toEqual(['later', undefined])
   })
 })
 
 describe('the selected lines', () => {
-  it('are chosen, or all if none is selected', () => {
+  it('are those selected, or all if none is selected', () => {
     const model = modelOf()
     expect(model.chosenLineNos).toEqual([1, 2, 3])
     model.mark(3, true)
@@ -78,7 +78,7 @@ describe('the selected lines', () => {
     expect(model.chosenLineNos).toEqual([3])
   })
 
-  it('can be all displayed ones', () => {
+  it('can be all displayed lines', () => {
     const model = modelOf()
     model.showOpenOnly(true)
     expect(model.areAllMarked).toBe(false)
@@ -90,7 +90,7 @@ describe('the selected lines', () => {
     expect(model.marked.size).toBe(0)
   })
 
-  it('are kept while the order is shown again, as far as they still exist', () => {
+  it('are retained on a reload, except for lines that no longer exist', () => {
     const model = modelOf()
     model.markAll(true)
     model.show({ kind: 'loaded', order: anyOrder({ lines: [DONE, LATE] }) })
@@ -99,7 +99,7 @@ describe('the selected lines', () => {
     expect(model.marked.size).toBe(0)
   })
 
-  it('can be cancelled as far as they are not shipped', () => {
+  it('can be cancelled unless they are shipped', () => {
     const model = modelOf()
     expect(model.cancellable).toEqual([
       { lineNo: 1, quantity: 4 },
@@ -111,7 +111,7 @@ describe('the selected lines', () => {
   })
 })
 
-describe('its documents', () => {
+describe('the documents of an order', () => {
   const KINDS: readonly DocumentType[] = [
     'ORDER_RESPONSE',
     'DESPATCH_ADVICE',
@@ -135,7 +135,7 @@ describe('its documents', () => {
     expect(modelOf({ documents }, rights).documents.map(({ documentType }) => documentType)).toEqual(kinds)
   })
 
-  it('are available in the formats of their kind', () => {
+  it('are offered in the formats of their type', () => {
     const all = modelOf({ documents }, { order: true, shipment: true, invoice: true }).documents
     expect(all.map(({ formats }) => formats.join())).toEqual(['PDF', 'PDF', 'PDF,XLSX', 'PDF,XML', 'PDF,XML'])
   })

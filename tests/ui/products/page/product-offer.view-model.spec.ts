@@ -13,8 +13,8 @@ function offerOf(shop: Container, change: Partial<Product> = {}): ProductOfferVi
   return offer
 }
 
-describe('users who see a price', () => {
-  it('are not anonymous visitors, even if the data have a price', () => {
+describe('the price of a product', () => {
+  it('is hidden for anonymous visitors, even if the API returns one', () => {
     expect(offerOf(anyShop())).toMatchObject({
       isLoggedIn: false,
       price: undefined,
@@ -23,7 +23,7 @@ describe('users who see a price', () => {
     })
   })
 
-  it('are not partners without the permission', async () => {
+  it('is hidden for customers without the right', async () => {
     expect(offerOf(await loggedInShop('noprice'))).toMatchObject({
       pricesAre: 'not-allowed',
       price: undefined,
@@ -32,7 +32,7 @@ describe('users who see a price', () => {
     })
   })
 
-  it('are partners until they hide it', async () => {
+  it('is visible for customers until they hide it', async () => {
     const shop = await loggedInShop('full')
     const offer = offerOf(shop)
     expect(offer.price?.net).toEqual({ minor: 148_24, currency: 'EUR' })
@@ -42,8 +42,8 @@ describe('users who see a price', () => {
   })
 })
 
-describe('the price', () => {
-  it('follows the scale as the quantity grows', async () => {
+describe('the total', () => {
+  it('uses the price scale as the quantity grows', async () => {
     const offer = offerOf(await loggedInShop('full'))
     expect(offer.sum).toEqual({ minor: 148_24, currency: 'EUR' })
     expect(offer.scale.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
@@ -53,7 +53,7 @@ describe('the price', () => {
     expect(offer.scale.map(({ isCurrent }) => isCurrent)).toEqual([false, true])
   })
 
-  it('shows the saving of each step', async () => {
+  it('is shown with the saving of each scale step', async () => {
     const { scale } = offerOf(await loggedInShop('full'))
 
     expect(scale.map(({ fromQuantity, saving }) => [fromQuantity, Math.round(saving * 100)])).toEqual([
@@ -62,7 +62,7 @@ describe('the price', () => {
     ])
   })
 
-  it('counts whole packages', async () => {
+  it('is calculated for whole packages', async () => {
     const offer = offerOf(await loggedInShop('full'), { packagingAmount: 10 })
     offer.addToCart.type('11')
 
@@ -70,7 +70,7 @@ describe('the price', () => {
     expect(offer.sum).toEqual({ minor: 2816_60, currency: 'EUR' })
   })
 
-  it('shows no scale for a single price', async () => {
+  it('has no scale if there is a single price', async () => {
     const price = { ...anyProduct().price!, scale: [] }
     const offer = offerOf(await loggedInShop('full'), { price })
 
@@ -79,8 +79,8 @@ describe('the price', () => {
   })
 })
 
-describe('facts beside the price', () => {
-  it('are the core deposit of all pieces, which is part of the sum', async () => {
+describe('details beside the price', () => {
+  it('include the core deposits of the quantity, which are part of the total', async () => {
     const coreDeposit = { minor: 20_00, currency: 'EUR' }
     const price = { ...anyProduct().price!, coreDeposit }
     const offer = offerOf(await loggedInShop('full'), { price })
@@ -90,7 +90,7 @@ describe('facts beside the price', () => {
     expect(offerOf(await loggedInShop('full')).coreDeposits).toBeUndefined()
   })
 
-  it('have no sum while the quantity is ambiguous', async () => {
+  it('include no total while the quantity is ambiguous', async () => {
     const price = { ...anyProduct().price!, coreDeposit: { minor: 20_00, currency: 'EUR' } }
     const offer = offerOf(await loggedInShop('full'), { price, packagingAmount: 10 })
     offer.addToCart.type('1.000')
@@ -98,7 +98,7 @@ describe('facts beside the price', () => {
     expect(offer).toMatchObject({ coreDeposits: undefined, sum: undefined, isRounded: false })
   })
 
-  it('have no saving for a price of zero', async () => {
+  it('include no saving if the price is zero', async () => {
     const free = { minor: 0, currency: 'EUR' }
     const scale = [
       { fromQuantity: 1, price: free },
@@ -109,7 +109,7 @@ describe('facts beside the price', () => {
   })
 })
 
-describe('the day of dispatch', () => {
+describe('the dispatch date', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z'), toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -134,18 +134,18 @@ describe('the day of dispatch', () => {
   })
 })
 
-it('does not round up a full package', async () => {
+it('a full package is not rounded up', async () => {
   const offer = offerOf(await loggedInShop('full'), { packagingAmount: 10 })
   offer.addToCart.type('20')
   expect(offer).toMatchObject({ quantity: 20, isRounded: false })
 })
 
-it('adds to the cart only with permission', async () => {
+it('the product can be added to the cart only with the right', async () => {
   expect(offerOf(await loggedInShop('full')).canAdd).toBe(true)
   expect(offerOf(await loggedInShop('readonly')).canAdd).toBe(false)
 })
 
-it('accepts up to 99999 pieces', async () => {
+it('a quantity of at most 99999 is accepted', async () => {
   const offer = offerOf(await loggedInShop('full'))
   offer.addToCart.type('100000')
 

@@ -22,18 +22,18 @@ const vehicle = (manufacturer: string, model: string): FittingVehicle => ({
   axleConfigurations: ['4x2'],
 })
 
-it('links to its groups', () => {
+it('links to the groups of the product', () => {
   expect(pageOf().trail).toEqual([
     { name: 'Brake system', query: '?categories=B10' },
     { name: 'Disc brake', query: '?categories=B11' },
   ])
 })
 
-it('does not show the small drawing of lists as a separate view', () => {
+it('does not show the small drawing of lists as a separate picture', () => {
   expect(pageOf().pictures.map(({ src }) => src)).toEqual(['/media/disc.svg'])
 })
 
-it('shows the small drawing if no other exists', () => {
+it('shows the small drawing if there is no other picture', () => {
   const { picture } = anyProduct()
   const model = pageOf({ pictures: [picture] })
 
@@ -48,7 +48,7 @@ it('shows alternatives', () => {
   expect(pageOf({ alternatives: [other] }).alternatives).toEqual([other])
 })
 
-it('shows the chosen view', () => {
+it('shows the chosen picture', () => {
   const pictures = ['a', 'b'].map((src) => ({ src, alt: src }))
   const model = pageOf({ pictures })
   model.showView(1)
@@ -56,7 +56,7 @@ it('shows the chosen view', () => {
   expect(model.picture?.src).toBe('b')
 })
 
-it('filters more than ten numbers', () => {
+it('shows a filter for more than ten reference numbers', () => {
   const numbers = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       referenceNo: `81.5080${index}`,
@@ -82,7 +82,7 @@ it('truncates a long list of vehicles until the user expands it', () => {
   expect(model).toMatchObject({ vehicleCount: 23, vehicleMakerCount: 2 })
 })
 
-it('starts with the searched quantity, once', () => {
+it('starts with the quantity of the search only once', () => {
   const model = anyShop().get(ProductViewModel)
   model.show(anyProduct(), 'https://shop.test/', 4)
   expect(model.offer.addToCart.quantity).toBe(4)
@@ -92,13 +92,13 @@ it('starts with the searched quantity, once', () => {
   expect(model.offer.addToCart.quantity).toBe(7)
 })
 
-it.each([-3, 1e9, 2.5])('clamps a quantity of %d in the URL', (pieces) => {
+it.each([-3, 1e9, 2.5])('ignores or clamps the quantity %d in the URL', (pieces) => {
   const model = anyShop().get(ProductViewModel)
   model.show(anyProduct(), 'https://shop.test/', pieces)
   expect(model.offer.addToCart.quantity).toBe({ [-3]: 1, [1e9]: 99_999, [2.5]: 2 }[pieces])
 })
 
-it('is empty until a product is shown', () => {
+it('is empty before a product is set', () => {
   const model = anyShop().get(ProductViewModel)
   expect(model).toMatchObject({
     address: '',
@@ -121,7 +121,7 @@ it('lists the attributes of the product', () => {
   expect(pageOf().attributes).toEqual(anyProduct().attributes)
 })
 
-it('starts with the quantity of a link, and keeps the current one when it is shown again', async () => {
+it('starts with the quantity of the URL, and retains the typed one on a reload', async () => {
   const model = (await loggedInShop('full')).get(ProductViewModel)
   expect(model.isLoggedIn).toBe(true)
   model.show(anyProduct(), 'https://shop.test/', 4)

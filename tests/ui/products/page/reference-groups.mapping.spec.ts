@@ -4,7 +4,7 @@ import { anyProduct } from '../../../fixtures/product.fixture.ts'
 
 const { crossReferences } = anyProduct()
 
-it('groups by vehicle maker and puts other brands last, together', () => {
+it('groups numbers by vehicle maker, with the other brands together at the end', () => {
   const groups = groupReferences(crossReferences).map(({ maker, references }) => [
     maker,
     references.map(({ number }) => number),
@@ -17,7 +17,7 @@ it('groups by vehicle maker and puts other brands last, together', () => {
   ])
 })
 
-it('has no empty group', () => {
+it('contains no empty group', () => {
   expect(groupReferences([])).toEqual([])
 })
 
@@ -29,6 +29,6 @@ it.each([
   ['bv.111', 1],
   ['', 4],
   [' - ', 4],
-])('finds with %j %d numbers', (text, count) => {
+])('for the filter %j returns %d numbers', (text, count) => {
   expect(referencesWith(text, crossReferences)).toHaveLength(count)
 })

@@ -20,7 +20,7 @@ function device() {
 const DISC = anyProduct()
 const DRUM = anyProduct({ sku: '4.1', slug: 'nw-4-1', name: 'Brake drum' })
 
-it('shows the recently viewed parts without the current one', () => {
+it('shows the recently viewed products without the current one', () => {
   const pageIn = device()
   const first = pageIn('en')
   first.look(DISC)
@@ -32,7 +32,7 @@ it('shows the recently viewed parts without the current one', () => {
   expect(second.parts).toEqual([{ slug, sku, name, pictureSrc: picture.src }])
 })
 
-it('shows names only in the language of the page', () => {
+it('shows only names in the language of the page', () => {
   const pageIn = device()
   pageIn('de').look(DISC)
   const page = pageIn('en')

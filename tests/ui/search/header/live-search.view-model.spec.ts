@@ -27,7 +27,7 @@ it('is idle until a term is typed', () => {
   expect([search.state, search.found, search.vehicle, calls]).toEqual(['idle', undefined, undefined, []])
 })
 
-it('waits for a pause in the typing', () => {
+it('waits for the debounce time', () => {
   const { search, calls, wait } = anySearch()
   search.follow('dis')
   expect(search.state).toBe('pending')
@@ -39,14 +39,14 @@ it('waits for a pause in the typing', () => {
   expect(calls.map(({ term }) => term)).toEqual(['disc'])
 })
 
-it('contains the response with its term, and reports success', async () => {
+it('returns the response with its term, and the state "found"', async () => {
   const { search, heard } = await searchWith('disc')
   expect(search.state).toBe('success')
   expect(search.found).toMatchObject({ term: 'disc', result: DISC })
   expect(heard).toEqual(['disc'])
 })
 
-it('keeps the last response visible while the next is pending', async () => {
+it('shows the last response while the next request is in flight', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   wait(300)
@@ -55,7 +55,7 @@ it('keeps the last response visible while the next is pending', async () => {
   expect([search.state, search.found?.term]).toEqual(['success', 'drum'])
 })
 
-it('does not repeat the request of the current answer', async () => {
+it('does not repeat the request of the current term', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   search.follow('disc')
@@ -64,7 +64,7 @@ it('does not repeat the request of the current answer', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('gives two lookups of one term the same response', async () => {
+it('returns one response for two look-ups of one term', async () => {
   const { search, calls } = anySearch()
   const answers = [search.lookUp('disc'), search.lookUp('disc')]
   expect([calls.length, search.state]).toEqual([1, 'pending'])
@@ -74,13 +74,13 @@ it('gives two lookups of one term the same response', async () => {
   expect(other).toBe(one)
 })
 
-it('sends the term again after a response', async () => {
+it('sends the term again after its response has arrived', async () => {
   const { search, calls } = await searchWith('disc')
   void search.lookUp('disc')
   expect(calls).toHaveLength(2)
 })
 
-it('looks up a debounced term at once, and only once', () => {
+it('looks up a debounced term immediately on submission, and only once', () => {
   const { search, calls, wait } = anySearch()
   search.follow('disc')
   void search.lookUp('disc')
@@ -88,7 +88,7 @@ it('looks up a debounced term at once, and only once', () => {
   expect(calls).toHaveLength(1)
 })
 
-it('drops the older search, whose response changes nothing', async () => {
+it('aborts the older search, whose response is ignored', async () => {
   const { search, calls, heard } = anySearch()
   const older = search.lookUp('disc')
   const newer = search.lookUp('drum')
@@ -100,7 +100,7 @@ it('drops the older search, whose response changes nothing', async () => {
   expect(heard).toEqual(['drum'])
 })
 
-it('reports a failed search, and shows no older response', async () => {
+it('shows the failure of a search, and no older response', async () => {
   const { search, calls, heard } = await searchWith('disc')
   const answer = search.lookUp('drum')
   await calls[1]!.fail()
@@ -126,7 +126,7 @@ it('does not change the newer search when the older one fails', async () => {
   expect(search.state).toBe('pending')
 })
 
-it('is reset: no result, no pending search', async () => {
+it('has no result and no pending search after a reset', async () => {
   const { search, calls, wait } = await searchWith('disc')
   search.follow('drum')
   search.rest()
@@ -134,7 +134,7 @@ it('is reset: no result, no pending search', async () => {
   expect([search.state, search.found, calls.length]).toEqual(['idle', undefined, 1])
 })
 
-it('searches only the parts of a vehicle, and clears results for another', async () => {
+it('searches only parts for a vehicle, and clears the results for another vehicle', async () => {
   const { search, calls } = await searchWith('disc')
   search.within('man-tgx')
   expect([search.state, search.found, search.vehicle]).toEqual(['idle', undefined, 'man-tgx'])
@@ -144,7 +144,7 @@ it('searches only the parts of a vehicle, and clears results for another', async
   expect(await answer).toMatchObject({ term: 'disc' })
 })
 
-it('keeps the results while the vehicle is the same', async () => {
+it('does not clear the results if the vehicle is the same', async () => {
   const { search } = await searchWith('disc')
   search.within(undefined)
   expect([search.state, search.found?.term]).toEqual(['success', 'disc'])

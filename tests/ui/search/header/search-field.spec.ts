@@ -42,13 +42,13 @@ describe('an untouched field', () => {
     expect(field).toMatchObject({ fallbacks: [], offers: [], suggestions: [], understood: [], options: [] })
   })
 
-  it('stays closed while the user types into it without the focus', () => {
+  it('stays closed while text is typed without the focus', () => {
     const { field } = anyField()
     field.type('disc')
     expect(field.isOpen).toBe(false)
   })
 
-  it('searches its text as soon as it has the focus', () => {
+  it('searches its text when it gets the focus', () => {
     const { field, calls, wait } = anyField()
     field.show('disc')
     field.enter()
@@ -58,8 +58,8 @@ describe('an untouched field', () => {
   })
 })
 
-describe('opening and closing', () => {
-  it('notifies its observers', async () => {
+describe('the suggestions', () => {
+  it('notify observers when they open or close', async () => {
     const { field } = await answeredField('disc', found('1.1'))
     const seen: boolean[] = []
     autorun(() => seen.push(field.isOpen))
@@ -68,7 +68,7 @@ describe('opening and closing', () => {
     expect(seen).toEqual([true, false, true])
   })
 
-  it('opens again with an arrow key, and moves with the next', async () => {
+  it('open with an arrow key, and the next arrow key moves to the first row', async () => {
     const { field, calls } = await answeredField('disc', found('1.1'))
     field.close()
     field.move(1)
@@ -77,33 +77,33 @@ describe('opening and closing', () => {
     expect([field.activeKey, calls.length]).toEqual(['part-nw-1-1', 1])
   })
 
-  it.each(['close', 'leave'] as const)('clears the active row with %s', async (way) => {
+  it.each(['close', 'leave'] as const)('lose their active row on %s', async (way) => {
     const { field } = await answeredField('disc', found('1.1'))
     field.move(1)
     field[way]()
     expect([field.isOpen, field.activeKey, field.activeOption]).toEqual([false, undefined, undefined])
   })
 
-  it('closes with the chosen row', async () => {
+  it('close when a row is chosen', async () => {
     const { field } = await answeredField('disc', found('1.1', '1.2'))
     field.move(1)
     expect(await field.submit()).toMatchObject({ kind: 'product', slug: 'nw-1-1' })
     expect(field.isOpen).toBe(false)
   })
 
-  it('closes for the term of a new page, whatever was found before', async () => {
+  it('close for the term of a new page, even if there were results', async () => {
     const { field } = await answeredField('disc', found('1.1'))
     field.show('drum')
     expect([field.text, field.isOpen, field.state, field.parts]).toEqual(['drum', false, 'idle', []])
   })
 
-  it('is cleared at once', async () => {
+  it('are empty after clearing the field', async () => {
     const { field } = await answeredField('disc', found('1.1'))
     field.clear()
     expect([field.text, field.state, field.parts, field.isOpen]).toEqual(['', 'idle', [], false])
   })
 
-  it('collapses all rows with the next response', async () => {
+  it('collapse the details of all rows with the next response', async () => {
     const { field, calls, wait } = await answeredField('disc', found('1.1'))
     field.fold('nw-1-1', true)
     field.type('disc b')
@@ -113,8 +113,8 @@ describe('opening and closing', () => {
   })
 })
 
-describe('the rows', () => {
-  it('are a few groups, and the total', async () => {
+describe('the rows of the suggestions', () => {
+  it('contain a limited number of groups, with the total', async () => {
     const categories = Array.from({ length: 9 }, (_, place) => ({
       id: `B${place}`,
       name: 'Brakes',
@@ -124,7 +124,7 @@ describe('the rows', () => {
     expect([field.groups.length, field.groupCount, field.partCount]).toEqual([8, 9, 0])
   })
 
-  it('are other terms, and fallbacks', async () => {
+  it('contain other terms and fallbacks if nothing was found', async () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
     const { field } = await answeredField('dsic', { ...NOTHING, suggestions }, { vin: true, frame: HELP })
     expect(field.suggestions).toEqual(suggestions)
@@ -140,7 +140,7 @@ describe('the rows', () => {
     expect((await answeredField('disc', result, { vin: true })).field.fallbacks).toEqual([])
   })
 
-  it('link from the parts of a vehicle to all', async () => {
+  it('contain a link from the parts for a vehicle to all parts', async () => {
     const { field, calls, wait } = anyField()
     field.within('man-tgx')
     field.type('disc')
@@ -158,17 +158,17 @@ describe('the interpretation of the term', () => {
     ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] as const }, [NUMBER]],
     ['who may search vehicles', { vin: true }, [NUMBER, MAKER]],
     ['whose API has no makers', { vin: true, notOffered: ['vehicleRange'] as const }, [NUMBER]],
-  ])('is offered to visitors %s', async (_, visitor, offers) => {
+  ])('is offered to a visitor %s', async (_, visitor, offers) => {
     const { field } = await answeredField(TERM, NOTHING, { ...visitor, reading: READING })
     expect(field.offers).toEqual(offers)
   })
 
-  it('marks in a part the text that the term contains', async () => {
+  it('contains the quantity of a part in the term', async () => {
     const { field } = await answeredField(TERM, NOTHING, { reading: READING })
     expect([field.piecesFor('3.61984'), field.piecesFor('9.99999')]).toEqual([4, undefined])
   })
 
-  it('does not report ignored words, unless parts are found', async () => {
+  it('reports ignored words only if it found parts or has no other interpretation', async () => {
     const understood = [LEFT_OUT]
     const readOf = async (total: number, reading?: QueryInterpretation) =>
       (await answeredField(TERM, { ...NOTHING, total, understood }, reading && { reading })).field.understood
@@ -178,14 +178,14 @@ describe('the interpretation of the term', () => {
   })
 })
 
-describe('the submission', () => {
-  it('is reported with the number of found parts', async () => {
+describe('submitting the field', () => {
+  it('publishes the number of found parts', async () => {
     const { field, events } = await answeredField('disc', { ...found('1.1', '1.2'), total: 151 })
     await field.submit()
     expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 151 }])
   })
 
-  it('is reported with zero if the search fails', async () => {
+  it('publishes zero if the search fails', async () => {
     const { field, calls, events } = anyField()
     field.type('disc')
     const target = field.submit()
@@ -194,7 +194,7 @@ describe('the submission', () => {
     expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 0 }])
   })
 
-  it('passes the interpretation to the single part', async () => {
+  it('passes the interpretation to the page of a single part', async () => {
     const understood = [LEFT_OUT, { text: 'dsic', as: 'corrected', value: 'disc' } as const]
     const result = { ...found('3.61984'), understood, named: { vehicles: [], makers: [] } }
     const { field } = await answeredField(TERM, result, { reading: READING })
@@ -208,12 +208,12 @@ describe('the submission', () => {
     })
   })
 
-  it('passes no interpretation to a list of results', async () => {
+  it('passes no interpretation to the list of results', async () => {
     const { field } = await answeredField('disc', found('1.1', '1.2'))
     expect(Object.keys(await field.submit())).toEqual(['kind', 'term'])
   })
 
-  it('is ignored for only spaces, and no event is published', async () => {
+  it('is ignored for blanks, and publishes no event', async () => {
     const { field, events } = anyField()
     field.type('  ')
     expect(await field.submit()).toEqual({ kind: 'stay' })

@@ -28,7 +28,7 @@ async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
 
 const rows = () => within(screen.getByRole('grid', { name: /Parts/ })).getAllByRole('row')
 
-it('is a form that works without scripts too', async () => {
+it('is a form that also works without scripts', async () => {
   await renderPage(<Search />)
   const form = field().closest('form')
 
@@ -39,7 +39,7 @@ it('is a form that works without scripts too', async () => {
   ])
 })
 
-it('is focused by a slash, which is not typed into it', async () => {
+it('is focused by the key /, which is not typed into it', async () => {
   await renderPage(<Search />)
   await userEvent.keyboard('/')
 
@@ -47,7 +47,7 @@ it('is focused by a slash, which is not typed into it', async () => {
   expect(field().value).toBe('')
 })
 
-it('keeps the focus in the text while the arrow keys move between the rows', async () => {
+it('retains the focus in the text field while arrow keys move between the rows', async () => {
   const user = await searchFor('brake')
   await user.keyboard('{ArrowDown}')
 
@@ -56,7 +56,7 @@ it('keeps the focus in the text while the arrow keys move between the rows', asy
   expect(rows()[0]?.getAttribute('aria-selected')).toBe('true')
 })
 
-it('expands the details of the active row to the right and collapses them to the left', async () => {
+it('expands the details of the active row with the right arrow key, and collapses them with the left one', async () => {
   const user = await searchFor('brake')
   const before = rows().length
 
@@ -66,7 +66,7 @@ it('expands the details of the active row to the right and collapses them to the
   expect(rows()).toHaveLength(before)
 })
 
-it('moves from an active row into its quantity, and back to the text', async () => {
+it('moves the focus from an active row to its quantity, and back to the text', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
 
   await user.keyboard('{ArrowDown}{ArrowDown}{Tab}')
@@ -76,7 +76,7 @@ it('moves from an active row into its quantity, and back to the text', async () 
   expect(document.activeElement).toBe(field())
 })
 
-it('is cleared by Enter in a quantity, for the next number', async () => {
+it('is cleared by Enter in a quantity field, for the next number', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
   expect(screen.queryByText('quantity')).toBeNull()
 
@@ -88,7 +88,7 @@ it('is cleared by Enter in a quantity, for the next number', async () => {
   expect(field().value).toBe('next')
 })
 
-it('closes on Tab if no row was chosen', async () => {
+it('closes on Tab if no row is active', async () => {
   const user = await searchFor('brake', await loggedInShop('full', { clock: systemClock }))
 
   await user.keyboard('{Tab}')
@@ -96,7 +96,7 @@ it('closes on Tab if no row was chosen', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear search' }))
 })
 
-it('closes on the first Escape and clears on the second', async () => {
+it('closes on the first Escape, and clears the text on the second', async () => {
   const user = await searchFor('brake')
 
   await user.keyboard('{Escape}')
@@ -115,7 +115,7 @@ it('announces the number of results', async () => {
   )
 })
 
-it('offers its interpretations by arrows and Enter', async () => {
+it('offers its interpretations by arrow keys and Enter', async () => {
   const shop = anyShop({ clock: systemClock })
   shop.get(SearchModeStore).set('part-and-vin')
   const page = (
@@ -142,7 +142,7 @@ function Address() {
   return <p>{useLocation().pathname}</p>
 }
 
-it('announces no keys without rows', async () => {
+it('announces no keys if there are no rows', async () => {
   await renderPage(<Search />, { shop: anyShop({ clock: systemClock }) })
   await userEvent.setup().keyboard('/zzzzzz')
 
@@ -150,7 +150,7 @@ it('announces no keys without rows', async () => {
   expect(screen.queryByText('move')).toBeNull()
 })
 
-it('is busy while the request is in flight', async () => {
+it('is marked as busy while the request is in flight', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
   const answer = Promise.withResolvers<void>()
   const shop = anyShop({

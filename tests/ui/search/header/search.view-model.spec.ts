@@ -12,7 +12,7 @@ function anyField() {
   return all
 }
 
-it('opens above three characters, and only with the focus', async () => {
+it('opens the suggestions from four characters on, and only with the focus', async () => {
   const { field, wait } = await fieldWith('dis', found('3.61984'))
   expect(field.isOpen).toBe(false)
 
@@ -24,20 +24,20 @@ it('opens above three characters, and only with the focus', async () => {
   expect(field.isOpen).toBe(false)
 })
 
-it('opens the single product that was found', async () => {
+it('opens the product if it is the only result', async () => {
   const { field } = await fieldWith('disc', found('3.61984'))
 
   expect(await field.submit()).toEqual({ kind: 'product', slug: 'nw-3-61984' })
   expect(field.isOpen).toBe(false)
 })
 
-it('opens the results if several were found', async () => {
+it('opens the results page if there are several results', async () => {
   const { field } = await fieldWith(' disc ', found('3.61984', '3.61985'))
 
   expect(await field.submit()).toEqual({ kind: 'results', term: 'disc' })
 })
 
-it('stays if the user has typed more', async () => {
+it('does not navigate if the user has typed more', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()
@@ -72,7 +72,7 @@ it('opens the results page for a number outside the vehicle’s parts', async ()
   expect(await exact).toMatchObject({ kind: 'product', slug: 'nw-3-61984' })
 })
 
-it('keeps text typed after Enter when the page of the entered term arrives', async () => {
+it('retains text typed after Enter when the results page arrives', async () => {
   const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
   field.enter()
   await field.submit()
@@ -85,7 +85,7 @@ it('keeps text typed after Enter when the page of the entered term arrives', asy
   expect(field.text).toBe('disc')
 })
 
-it('opens the results page when the search fails, which reports the reason', async () => {
+it('opens the results page, which shows the reason, when the search fails', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()
@@ -94,7 +94,7 @@ it('opens the results page when the search fails, which reports the reason', asy
   expect(await target).toEqual({ kind: 'results', term: 'disc' })
 })
 
-it('moves through products, groups and back to the text', async () => {
+it('moves through products and groups, and back to the text', async () => {
   const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
   const keys = [1, 1, 1, 1, -1].map((by) => {
     field.move(by as 1 | -1)
@@ -120,14 +120,14 @@ it('stays closed after Escape until the user types', async () => {
   expect(field.isOpen).toBe(true)
 })
 
-it('truncates the text at 200 characters', () => {
+it('truncates the text to 200 characters', () => {
   const { field } = anyField()
   field.type('1'.repeat(300))
 
   expect(field.text).toHaveLength(200)
 })
 
-it('shows the term of the page without searching for it', () => {
+it('shows the term of the results page without searching for it', () => {
   const { field, calls, wait } = anyField()
   field.show('disc')
   wait(300)

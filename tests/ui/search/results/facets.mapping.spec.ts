@@ -29,7 +29,7 @@ it('counts the results of each value', async () => {
   }
 })
 
-it('counts the values of a facet as if none of it were chosen', async () => {
+it('counts the values of a facet without the facet’s own filter', async () => {
   const all = valuesOf(await resultsAt('term=brake'), 'division')
   const chosen = valuesOf(await resultsAt('term=brake&divisions=truck'), 'division')
 
@@ -37,7 +37,7 @@ it('counts the values of a facet as if none of it were chosen', async () => {
   expect(chosen.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['truck'])
 })
 
-it('adds a value of an attribute to those that are chosen', async () => {
+it('links a further value of an attribute to the filter for both values', async () => {
   const valuesIn = (model: SearchResultsViewModel) =>
     model.attributes.flatMap((attribute) => (attribute.kind === 'values' ? [attribute.shown] : []))
   const values = valuesIn(await resultsAt('categories=B11')).find(({ length }) => length > 1)!
@@ -60,7 +60,7 @@ it('counts the results of each value of an attribute', async () => {
   }
 })
 
-it('narrows by a range, which is shown and can be removed', async () => {
+it('filters by a range, which is shown and can be removed', async () => {
   const all = await resultsAt('categories=B11&page=2')
   const range = all.attributes.find((attribute) => attribute.kind === 'range')!
   const middle = Math.round((range.min + range.max) / 2)
@@ -85,7 +85,7 @@ it('narrows by a range, which is shown and can be removed', async () => {
   })
 })
 
-it('narrows by several ranges at once, and removes empty ones', async () => {
+it('filters by several ranges at once, and removes empty ones', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.max=400')
   const [first, second] = model.ranges.filter(({ id }) => id !== 'outerDiameter')
   const typed = { [first!.fields.from]: '1', [second!.fields.to]: '999', 'attr.outerDiameter.max': '' }
@@ -99,7 +99,7 @@ it('narrows by several ranges at once, and removes empty ones', async () => {
   expect(names.filter((name) => /\.(?:min|max)$/.test(name))).toEqual([])
 })
 
-it('removes a range when both ends are empty or no numbers', async () => {
+it('removes a range if both ends are empty or not numbers', async () => {
   const model = await resultsAt('categories=B11&attr.outerDiameter.min=300&attr.side=L')
 
   expect(model.queryOfRanges(new URLSearchParams({ 'attr.outerDiameter.max': 'wide' }))).not.toContain(
@@ -114,14 +114,14 @@ it('drops an attribute that the API does not know', async () => {
   expect(model.queryOfPage(2)).not.toContain('flavour')
 })
 
-it('widens a facet by a second value, and removes the first on request', async () => {
+it('links to a second value of a facet, and removes the first on request', async () => {
   const values = valuesOf(await resultsAt('divisions=truck&makers=MAN&page=3'), 'division')
 
   expect(values.find(({ id }) => id === 'bus')?.query).toBe('?divisions=truck,bus&makers=MAN')
   expect(values.find(({ id }) => id === 'truck')?.query).toBe('?makers=MAN')
 })
 
-it('keeps chosen values visible, however many there are', async () => {
+it('shows filtered values even if there are many', async () => {
   const [group] = (await resultsAt('')).facets.filter(({ kind }) => kind === 'group')
   const last = group!.hidden.at(-1)!
   expect(group!.shown).toHaveLength(6)
@@ -130,7 +130,7 @@ it('keeps chosen values visible, however many there are', async () => {
   expect(narrowed!.shown.map(({ id }) => id)).toContain(last.id)
 })
 
-it('expands only the sub groups of a main group, whose counts add up to it', async () => {
+it('shows the sub groups of a filtered main group, whose counts add up to it', async () => {
   const facetOf = async (query: string) =>
     (await resultsAt(query)).facets.find(({ kind }) => kind === 'group')!.shown
   const [main, ...within] = await facetOf('categories=B10')
@@ -140,7 +140,7 @@ it('expands only the sub groups of a main group, whose counts add up to it', asy
   expect((await facetOf('categories=B12')).map(({ id }) => id).toSorted()).toEqual(['B11', 'B12', 'B13'])
 })
 
-it('expands no division beside a chosen one', async () => {
+it('shows no sub groups for a division beside a filtered one', async () => {
   const { facets } = await resultsAt('divisions=trailer')
 
   expect(facets.find(({ kind }) => kind === 'division')).toMatchObject({
@@ -149,7 +149,7 @@ it('expands no division beside a chosen one', async () => {
   })
 })
 
-it('narrows a main group to one of its sub groups', async () => {
+it('filters a main group by one of its sub groups', async () => {
   const values = valuesOf(await resultsAt('categories=B10'), 'group')
 
   const main = values.find(({ id }) => id === 'B10')
@@ -176,7 +176,7 @@ it('ignores an unknown value beside a known one', async () => {
   expect(model.choices.map(({ query }) => query)).toEqual([''])
 })
 
-it('offers the order by price only with visible prices', async () => {
+it('offers sorting by price only if prices are visible', async () => {
   expect((await resultsAt('sort=price')).sort).toBe('relevance')
   expect((await resultsAt('sort=price', await loggedInShop('noprice'))).sorts).not.toContain('price')
 
@@ -186,7 +186,7 @@ it('offers the order by price only with visible prices', async () => {
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
-it('reverses the order by price, and sorts by stock', async () => {
+it('reverses the sorting by price, and sorts by stock', async () => {
   const shop = await loggedInShop('full')
   const dearFirst = await resultsAt('sort=price-desc', shop)
   const prices = dearFirst.parts.map(({ price }) => price?.net.minor ?? 0)
@@ -198,7 +198,7 @@ it('reverses the order by price, and sorts by stock', async () => {
   expect(quantities).toEqual(quantities.toSorted((one, other) => other - one))
 })
 
-it('narrows the list to parts in stock, for users who see stock', async () => {
+it('filters parts in stock for users who see the stock', async () => {
   const all = await resultsAt('categories=B11', await loggedInShop('full'))
   const [inStock] = valuesOf(all, 'stock')
   expect(inStock).toMatchObject({
@@ -221,7 +221,7 @@ it('narrows the list to parts in stock, for users who see stock', async () => {
   expect(asGuest.queryOfPage(1)).toBe('?categories=B11')
 })
 
-it('shows the same parts in any order, each once', async () => {
+it('shows the same parts once each, in any sorting', async () => {
   for (const sort of ['relevance', 'number', 'name']) {
     const numbers: string[] = []
     for (const page of [1, 2]) {
@@ -232,7 +232,7 @@ it('shows the same parts in any order, each once', async () => {
   }
 })
 
-it('keeps order and layout when a filter is removed, and starts with the first page', async () => {
+it('retains sorting and layout when a filter is removed, and starts with the first page', async () => {
   const model = await resultsAt('term=brake&divisions=truck&sort=name&size=50&view=grid&page=2')
 
   expect(model.choices[0]?.query).toBe('?term=brake&sort=name&size=50&view=grid')
@@ -247,7 +247,7 @@ it('keeps order and layout when a filter is removed, and starts with the first p
   ])
 })
 
-it('offers larger pages if one does not contain all', async () => {
+it('offers larger pages if one page does not contain all results', async () => {
   expect((await resultsAt('size=100')).sizes).toEqual([
     { size: 25, isCurrent: false, query: '' },
     { size: 50, isCurrent: false, query: '?size=50' },

@@ -39,7 +39,7 @@ function tableOf(query = '', parts = PARTS, attributes: readonly AttributeFacet[
 
 const idsOf = ({ columns }: ResultTableViewModel) => columns.map(({ id }) => id)
 
-it('has columns for the attributes of a third of the rows, filters of the list first', () => {
+it('has columns for attributes that a third of the rows have, filtered ones first', () => {
   expect(idsOf(tableOf())).toEqual(['side', 'width', 'color'])
   const many = [...PARTS, ...Array.from({ length: 4 }, () => partOf(width(1)))]
   expect(idsOf(tableOf('', many, []))).toEqual(['width'])
@@ -48,7 +48,7 @@ it('has columns for the attributes of a third of the rows, filters of the list f
   expect(tableOf('', [wide], []).columns.map(({ isExtra }) => isExtra)).toEqual([false, false, true, true])
 })
 
-it('shows the attribute that the list is sorted by, however few rows have it', () => {
+it('has a column for the attribute by which the list is sorted, even if few rows have it', () => {
   const parts = [...PARTS, ...Array.from({ length: 9 }, () => partOf())]
   expect(idsOf(tableOf('sort=attr.color', parts))).toEqual(['color'])
   const five = ['c0', 'c1', 'c2', 'c3', 'c4'].map((id) => ({ ...color, id }))
@@ -59,7 +59,7 @@ it.each([
   ['', 'none', '?sort=attr.width'],
   ['sort=attr.width', 'ascending', '?sort=attr.width-desc'],
   ['sort=attr.width-desc', 'descending', '?sort=attr.width'],
-])('sorts %j by an attribute %s, and links to the other direction', (query, sorted, next) => {
+])('for the query %j is sorted by an attribute %s, and links to %j', (query, sorted, next) => {
   const column = tableOf(query).columns.find(({ id }) => id === 'width')
   expect(column).toMatchObject({ sorted, query: next, isMeasure: true })
 })
@@ -67,15 +67,15 @@ it.each([
 it.each<[ResultSort, string, string]>([
   ['relevance', 'none', '?sort=number'],
   ['number', 'ascending', ''],
-])('sorts %s by number %s, and links to %j', (sort, sorted, query) => {
+])('for the sorting %s is sorted by number %s, and links to %j', (sort, sorted, query) => {
   expect(tableOf(`sort=${sort}`).headOf('number')).toEqual({ sorted, query })
 })
 
-it('offers guests no order by price or stock', () => {
+it('offers guests no sorting by price or stock', () => {
   expect([tableOf().headOf('price'), tableOf().headOf('stock')]).toEqual([undefined, undefined])
 })
 
-it('narrows the list to a value, and widens it again', () => {
+it('links a value to the list filtered by it, and back', () => {
   const [left, both, red] = PARTS as [ProductSummary, ProductSummary, ProductSummary]
   expect(tableOf().cellOf(left, 'width')).toMatchObject({
     query: '?attr.width.min=7&attr.width.max=7',

@@ -100,31 +100,31 @@ const buyer = () => {
   return session
 }
 
-it('has no content before a list is loaded', () => {
+it('is empty before a list is loaded', () => {
   const model = modelFor()
   expect(model).toMatchObject({ total: 0, pageCount: 1, parts: [], understood: [], suggestions: [] })
   expect(model).toMatchObject({ isRead: false, offers: [], pieces: [], facets: [], attributes: [] })
   expect([model.replacement, model.vehicle, model.vehicleName]).toEqual([undefined, undefined, undefined])
 })
 
-describe('the subject', () => {
+describe('the heading', () => {
   it.each([
     ['categories=B11,X99', { kind: 'groups', names: ['Disc brake', 'X99'] }],
     ['divisions=truck,ship', { kind: 'divisions', names: ['Trucks', 'ship'] }],
     ['brands=nw', { kind: 'brands', names: ['Northwain'] }],
     ['brands=nw&news=true', { kind: 'brands', names: ['Northwain'] }],
     ['makers=MAN', { kind: 'everything' }],
-  ])('of %s has its name in the catalogue, or its id', (query, subject) => {
+  ])('for %s contains the names in the catalogue, or the ids', (query, subject) => {
     const facets = query.startsWith('brands') ? [BRANDS] : []
     expect(results(query, { facets, total: 2 }, { frame: FRAME }).subject).toEqual(subject)
   })
 
-  it('has ids before the catalogue is loaded', () => {
+  it('contains ids before the catalogue is loaded', () => {
     expect(results('categories=B11').subject).toEqual({ kind: 'groups', names: ['B11'] })
     expect(results('divisions=truck').subject).toEqual({ kind: 'divisions', names: ['truck'] })
   })
 
-  it('is the vehicle if no other filter is set', () => {
+  it('is the vehicle if there is no other filter', () => {
     const found = { vehicle: TGX, total: 1 }
     expect(results('vehicle=man-tgx', found).subject).toEqual({ kind: 'vehicle', name: 'MAN TGX' })
     expect(results('vehicle=man-tgx&news=true', found).subject).toEqual({ kind: 'promotions' })
@@ -135,39 +135,39 @@ describe('the subject', () => {
     ['categories=B10', undefined],
     ['categories=B11,B12', undefined],
     ['', undefined],
-  ])('of %s is in its main group', (query, mainGroup) => {
+  ])('for %s links to the main group', (query, mainGroup) => {
     expect(results(query, {}, { frame: FRAME }).mainGroup).toEqual(mainGroup)
     expect(results(query).mainGroup).toBeUndefined()
   })
 })
 
-describe('a vehicle', () => {
-  it('is shown with its name, and stays chosen', () => {
+describe('a filtered vehicle', () => {
+  it('is shown with its name, and can be removed', () => {
     const model = results('vehicle=man-tgx', { vehicle: TGX, total: 1 })
     expect(model.vehicle).toEqual({ slug: 'man-tgx', name: 'MAN TGX' })
     expect(model.choices).toEqual([{ kind: 'vehicle', name: 'MAN TGX', query: '' }])
   })
 
-  it('that the API does not name is shown with its slug, and kept for no other list', () => {
+  it('that the API does not return is shown by its slug, and not stored', () => {
     const model = results('vehicle=man-tgx', { total: 1 })
     expect([model.vehicleName, model.vehicle]).toEqual(['man-tgx', undefined])
     expect(model.choices).toMatchObject([{ kind: 'vehicle', name: 'man-tgx' }])
   })
 
-  it('without such a part stays chosen', () => {
+  it('remains if no part fits it', () => {
     const model = results('term=disc&vehicle=man-tgx', { vehicle: TGX })
     expect([model.vehicleName, model.nothingFound]).toEqual(['MAN TGX', 'ofFilters'])
   })
 })
 
 describe('the interpretation of a term', () => {
-  it('reports a number that is no longer sold', () => {
+  it('contains a number that is no longer sold, with its successor', () => {
     const model = results('term=3.61902', { products: [SUCCESSOR], total: 1 })
     expect(model.replacement).toEqual({ number: '3.61902', successor: '3.61984' })
     expect(model.isRead).toBe(true)
   })
 
-  it('is absent for a part with an exact match', () => {
+  it('is not shown for a part with an exact match', () => {
     const model = results('term=3.61984', { products: [DISC, SUCCESSOR], total: 2 })
     expect([model.replacement, model.isRead]).toEqual([undefined, false])
   })
@@ -176,12 +176,12 @@ describe('the interpretation of a term', () => {
     ['its pieces', { understood: [AS_DISC] }],
     ['other terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
     ['other ways', { reading: { offers: [MODEL], numbers: [] } }],
-  ])('is reported by %s', (_, found) => {
+  ])('is shown if it contains %s', (_, found) => {
     expect(isRead(listedOf(found))).toBe(true)
     expect(isRead(listedOf({ understood: [], suggestions: [] }))).toBe(false)
   })
 
-  it('is reported for each piece with a way to undo it, and with terms to search instead', () => {
+  it('has a link to remove each interpreted word, and suggested terms', () => {
     const suggestions = [{ term: 'brake disc', total: 2 }]
     const model = results('term=disc+qqq&divisions=truck', { understood: [AS_DISC, LEFT_OUT], suggestions })
     expect(model.pieces).toEqual([{ piece: AS_DISC, query: '?term=qqq&divisions=truck' }])
@@ -190,7 +190,7 @@ describe('the interpretation of a term', () => {
     ])
   })
 
-  it('names no ignored word if the term is interpreted otherwise', () => {
+  it('contains no ignored words if there is another interpretation', () => {
     const reading = { offers: [NUMBER], numbers: [] }
     const understood = [AS_DISC, LEFT_OUT]
     expect(results('term=1', { reading, understood })).toMatchObject({
@@ -205,15 +205,15 @@ describe('the interpretation of a term', () => {
     expect(results('term=1', { understood }).isReadOtherwise).toBe(false)
   })
 
-  it('contains the parts of a number', () => {
+  it('contains the quantity of a number', () => {
     const { read } = NUMBER
     const model = results('term=4x', { reading: { offers: [], numbers: [read] } })
     expect([model.piecesFor('3.61984'), model.piecesFor('9.99999')]).toEqual([4, undefined])
   })
 })
 
-describe('causes of an empty result', () => {
-  it.each(['not-sold', 'brand'] as const)('is absent for a term that is reported as %s', (as) => {
+describe('the reason of an empty result', () => {
+  it.each(['not-sold', 'brand'] as const)('is not shown for a term that is reported as %s', (as) => {
     const understood = [AS_DISC, { text: 'lamp', as, value: 'Lamp' }]
     expect(results('term=lamp', { understood }).nothingFound).toBeUndefined()
     expect(results('term=lamp&divisions=truck', { understood }).nothingFound).toBe('ofFilters')
@@ -226,13 +226,13 @@ describe('causes of an empty result', () => {
     ['term=99999999', 'ofNumber'],
     ['term=%21%21', 'ofSigns'],
     ['', 'text'],
-  ])('with %s is %s', (query, nothingFound) => {
+  ])('for %s is %s', (query, nothingFound) => {
     expect(results(query, { understood: [AS_DISC] }).nothingFound).toBe(nothingFound)
   })
 })
 
 describe('fallbacks of the parts search', () => {
-  it('are shown if a term finds nothing', () => {
+  it('are shown only if a term returns nothing', () => {
     const fallbacks = (query: string, found?: Found) =>
       results(query, found, { vin: true, frame: FRAME }).fallbacks.map(({ kind }) => kind)
     expect(fallbacks('term=1234')).toEqual(['document', 'vin', 'help-desk'])
@@ -246,13 +246,13 @@ describe('fallbacks of the parts search', () => {
     ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] }, [NUMBER]],
     ['who may search vehicles', { vin: true }, [NUMBER, MODEL, MAKER]],
     ['whose API has no makers', { vin: true, notOffered: ['vehicleRange'] }, [NUMBER, MODEL]],
-  ])('are offered to visitors %s', (_, visitor, offers) => {
+  ])('include interpretations for a visitor %s', (_, visitor, offers) => {
     const reading = { offers: [NUMBER, QUICK_ORDER, MODEL, MAKER], numbers: [] }
     expect(results('term=x', { reading }, visitor).offers).toEqual(offers)
   })
 })
 
-describe('the filters of the list', () => {
+describe('the filters of a list', () => {
   const SIDE = {
     kind: 'values' as const,
     id: 'side',
@@ -260,7 +260,7 @@ describe('the filters of the list', () => {
     values: [{ id: 'L', name: 'Left', count: 1 }],
   }
 
-  it('contain each attribute, with a link to remove it', () => {
+  it('include each attribute, with a link to remove it', () => {
     const model = results('categories=B11&attr.side=L', { attributes: [SIDE], total: 1 })
     expect(model.choices.at(-1)).toEqual({
       kind: 'attribute',
@@ -271,20 +271,20 @@ describe('the filters of the list', () => {
     expect([model.attributes.length, model.ranges]).toEqual([1, []])
   })
 
-  it('can be cleared at once, which keeps the path of the list', () => {
+  it('can all be removed by one link, which retains the term', () => {
     const model = results('term=disc&divisions=truck&page=1&sort=name', { total: 1 })
     expect(model.query).toBe('?term=disc&divisions=truck')
     expect([model.resetQuery, model.widerQuery]).toEqual(['?term=disc', '?term=disc'])
   })
 
-  it('are absent in a list of everything', () => {
+  it('are empty in an unfiltered list', () => {
     expect(results('').choices).toEqual([])
     expect(results('divisions=truck').widerQuery).toBeUndefined()
   })
 })
 
-describe('the order', () => {
-  it('is the one of the URL, or the first if it is not offered', () => {
+describe('the sorting', () => {
+  it('is that of the URL, or the first if it is not offered', () => {
     const model = results('')
     expect(model.sorts).toEqual(['relevance', 'number', 'name', 'stock'])
     expect([model.queryOfSort('name'), model.queryOfSort('price')]).toEqual(['?sort=name', ''])
@@ -294,7 +294,7 @@ describe('the order', () => {
     expect(model.sort).toBe('relevance')
   })
 
-  it('may be the one of an attribute that the list has', () => {
+  it('may be by an attribute that the list has', () => {
     const side = { kind: 'values' as const, id: 'side', name: 'Side', values: [] }
     const model = modelFor()
     const url = readResultsUrl(new URLSearchParams('sort=attr.side-desc'))
@@ -307,7 +307,7 @@ describe('the order', () => {
   })
 })
 
-it('counts pages, and starts with the first if the list changes', () => {
+it('counts pages, and links to the first page if a filter changes', () => {
   const model = modelFor()
   const listed = { ...listedOf({ total: 60, pageCount: 3, products: [DISC, DISC] }), page: 2 }
   model.show({ url: readResultsUrl(new URLSearchParams('term=disc&view=grid&page=9')), listed })
@@ -319,7 +319,7 @@ it('counts pages, and starts with the first if the list changes', () => {
   expect(model.fieldsBeside('term', 'view')).toEqual([])
 })
 
-it('reports who is logged in, and who has read access only', () => {
+it('returns whether the user is logged in or may only read', () => {
   expect(results('')).toMatchObject({ isLoggedIn: true, isReadOnly: true })
   expect(results('', {}, { session: buyer() })).toMatchObject({ isLoggedIn: true, isReadOnly: false })
 })

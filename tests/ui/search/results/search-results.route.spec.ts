@@ -13,7 +13,7 @@ async function aPart() {
   return result.products[0]!
 }
 
-it('redirects from a term to the single product that it finds, permanently', async () => {
+it('redirects permanently from a term to the only product that it matches', async () => {
   const { sku, slug } = await aPart()
 
   expect(await loadAt(loader, shop, `/en/search/results?term=${sku}`)).toEqual({
@@ -22,7 +22,7 @@ it('redirects from a term to the single product that it finds, permanently', asy
   })
 })
 
-it('keeps the quantity of the term in the redirect', async () => {
+it('passes the quantity in the term to the redirect', async () => {
   const { sku, slug } = await aPart()
 
   expect(await loadAt(loader, shop, `/en/search/results?term=${encodeURIComponent(`4x ${sku}`)}`)).toEqual({
@@ -32,7 +32,7 @@ it('keeps the quantity of the term in the redirect', async () => {
 })
 
 it.each(['&page=1', '&news=false', '&divisions=truck,trailer,bus,van,construction'])(
-  'shows the list when %s is filtered as well',
+  'shows the list instead of a redirect if the URL also contains %s',
   async (more) => {
     const { sku } = await aPart()
 
@@ -47,21 +47,24 @@ it.each([
   ['vehicle=man-tgx-18-440', '', ''],
   ['vehicle=man-tgx-18-440', ' 4', '?pieces=4'],
   ['divisions=bus&categories=B11', '', ''],
-])('redirects from a number to its part, although %s hides it', async (narrowed, pieces, query) => {
-  const { result } = await shop.get(ListParts).run(EVERYTHING)
-  const pathOf = (term: string) => `/en/search/results?term=${encodeURIComponent(term)}&${narrowed}`
-  const answers = await Promise.all(
-    result.products
-      .slice(0, 8)
-      .map(async ({ sku, slug }) => ({ slug, answer: await loadAt(loader, shop, pathOf(sku + pieces)) })),
-  )
-  const redirected = answers.filter(({ answer }) => answer.status !== 200)
-  expect(redirected.length).toBeGreaterThan(0)
-  for (const { slug, answer } of redirected)
-    expect(answer).toEqual({ status: 302, location: `/en/products/${slug}${query}` })
-})
+])(
+  'redirects from a number to its part even if the filter %s excludes it',
+  async (narrowed, pieces, query) => {
+    const { result } = await shop.get(ListParts).run(EVERYTHING)
+    const pathOf = (term: string) => `/en/search/results?term=${encodeURIComponent(term)}&${narrowed}`
+    const answers = await Promise.all(
+      result.products
+        .slice(0, 8)
+        .map(async ({ sku, slug }) => ({ slug, answer: await loadAt(loader, shop, pathOf(sku + pieces)) })),
+    )
+    const redirected = answers.filter(({ answer }) => answer.status !== 200)
+    expect(redirected.length).toBeGreaterThan(0)
+    for (const { slug, answer } of redirected)
+      expect(answer).toEqual({ status: 302, location: `/en/products/${slug}${query}` })
+  },
+)
 
-it('shows several products, and none, as a list', async () => {
+it('shows a list for several products or none', async () => {
   expect(await loadAt(loader, shop, '/en/search/results?term=brake')).toMatchObject({ status: 200 })
   expect(await loadAt(loader, shop, '/en/search/results?term=zzzzzzz')).toMatchObject({
     status: 200,
@@ -72,7 +75,7 @@ it('shows several products, and none, as a list', async () => {
 it.each([
   ['of a term', '/en/search/results?term=brake', true],
   ['of filters alone', '/en/search/results?divisions=truck', false],
-])('excludes results %s from search engines: %s', async (_, path, isKept) => {
+])('contains noindex for results %s: %s', async (_, path, isKept) => {
   await loadIntl('en')
   const answer = await loadAt(loader, shop, path)
   const loaderData = 'value' in answer ? answer.value : undefined

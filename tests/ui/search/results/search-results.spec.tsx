@@ -21,12 +21,12 @@ async function renderResults(query: string, visited?: Container) {
   return renderPage(<SearchResults model={model} />, { shop, at: `/en/search/results?${query}` })
 }
 
-it('shows with each part when more of it arrives', async () => {
+it('shows for each part when the next delivery arrives', async () => {
   await renderResults('term=brake', await loggedInShop('full'))
   expect(screen.getAllByText(/^more on \d|^\d+ \w+ \d{4}$|^no date yet$/).length).toBeGreaterThan(0)
 })
 
-it('escapes a hostile term', async () => {
+it('escapes a malicious term', async () => {
   const term = '"><img src=x onerror=alert(1)>{{7*7}}'
   const { container } = await renderResults(new URLSearchParams({ term }).toString())
 
@@ -34,13 +34,13 @@ it('escapes a hostile term', async () => {
   expect(container.querySelector('img[src="x"]')).toBeNull()
 })
 
-it('truncates a term at 200 characters', async () => {
+it('truncates a term to 200 characters', async () => {
   await renderResults(`term=${'9'.repeat(5_000)}`)
 
   expect(screen.getByRole('heading', { level: 1 }).textContent?.match(/9+/)?.[0]).toHaveLength(200)
 })
 
-it('offers ways to continue after an empty result', async () => {
+it('offers alternatives after an empty result', async () => {
   await renderResults('term=zzzzzzz&divisions=truck')
 
   expect(await screen.findByText('No parts found')).toBeTruthy()
@@ -48,7 +48,7 @@ it('offers ways to continue after an empty result', async () => {
   expect(hrefs).toEqual(expect.arrayContaining(['/en/search/results?term=zzzzzzz', '/en/categories', '/en']))
 })
 
-it('starts with the quantities of the term, and offers the quick order', async () => {
+it('prefills the quantities of the term, and offers the quick order', async () => {
   await renderResults('term=4x+1.00190,+3.71783', await loggedInShop('full'))
 
   expect(await screen.findByRole('link', { name: 'Open 2 numbers in quick order' })).toBeTruthy()
@@ -56,7 +56,7 @@ it('starts with the quantities of the term, and offers the quick order', async (
   expect(quantities.map(({ value }) => value)).toEqual(['4', '1'])
 })
 
-it('shows the API’s interpretation of the term, each piece with a way to undo it', async () => {
+it('shows the API’s interpretation of the term, with a link to remove each word', async () => {
   const shop = await withContent(anyShop())
   const url = readResultsUrl(new URLSearchParams('term=brake+dsic+scania+qqq'))
   const listed = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
@@ -79,14 +79,14 @@ it('shows the API’s interpretation of the term, each piece with a way to undo 
   expect(screen.getByText(/“dsic” was read as/)).toBeTruthy()
 })
 
-it.each(['list', 'table'])('contains no price in a %s for users without prices', async (view) => {
+it.each(['list', 'table'])('contains no prices in the view "%s" for users without prices', async (view) => {
   const { container } = await renderResults(`term=brake+disc&view=${view}`, await loggedInShop('noprice'))
 
   expect((await screen.findAllByRole('spinbutton')).length).toBeGreaterThan(0)
   expect(container.innerHTML).not.toMatch(/€|EUR|Price|sort=price/)
 })
 
-it('shows a table whose heads sort and whose values narrow the list', async () => {
+it('shows a table whose headings sort and whose values filter the list', async () => {
   await renderResults('categories=B13&view=table', await loggedInShop('full'))
 
   const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
@@ -108,7 +108,7 @@ it('shows a table whose heads sort and whose values narrow the list', async () =
   expect(hrefOf(value!)).toMatch(/&attr.pressure.min=([\d.]+)&attr.pressure.max=\1&view=table$/)
 })
 
-it('marks the searched text in the OE number', async () => {
+it('marks the searched text in an OE number', async () => {
   const shop = anyShop()
   const { result } = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
   const oe = result.products.find(({ mainOe }) => mainOe?.manufacturer === 'MAN')?.mainOe?.referenceNo ?? ''
@@ -122,7 +122,7 @@ it.each([
   ['divisions=trailer', ['Home', 'Product divisions', 'Trailers']],
   ['categories=B11', ['Home', 'Product groups', 'Brake system', 'Disc brake']],
   ['term=brake&categories=B11', ['Home', 'Search results']],
-])('shows the groups above the list of %s', async (query, crumbs) => {
+])('shows the groups above the list as breadcrumbs for %s', async (query, crumbs) => {
   await renderResults(query)
 
   const items = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem')

@@ -53,7 +53,7 @@ async function show(told: Told, { vehicle }: { readonly vehicle?: typeof VEHICLE
 const notice = () => within(screen.getByRole('status'))
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('names each part that does not fit, and links to its page', async () => {
+it('lists each part that does not fit, with a link to its page', async () => {
   await show([
     [part('3.76057', { typed: '3.55456' }), NEVER],
     [part('1.00190', { typed: '1.00190' }), ALWAYS],
@@ -65,19 +65,19 @@ it('names each part that does not fit, and links to its page', async () => {
   ])
 })
 
-it('names a part without a page, too', async () => {
+it('lists a part without a page, too', async () => {
   await show([[part('3.76057', { slug: '', name: '' }), NEVER]])
   expect(notice().queryByRole('link')).toBeNull()
   expect(notice().getByRole('listitem').textContent).toBe('3.76057')
 })
 
-it('names the first of many', async () => {
+it('lists only the first of many parts', async () => {
   await show(Array.from({ length: 20 }, (_, at) => [part(`3.7${1_000 + at}`), NEVER] as const))
   expect(notice().getAllByRole('link')).toHaveLength(5)
   expect(notice().getByText('15 more')).toBeDefined()
 })
 
-it('shows on each line whether it fits, and asks for the deciding facts', async () => {
+it('shows on each line whether it fits, and fields for the missing vehicle facts', async () => {
   const user = await show([
     [part('3.76057'), NEVER],
     [part('1.00190'), ALWAYS],
@@ -96,7 +96,7 @@ it('shows on each line whether it fits, and asks for the deciding facts', async 
   expect(rows().at(-1)).toBe('Fits MAN TGX 18.440')
 })
 
-it('is a form that works without scripts, and redirects back', async () => {
+it('renders a form that works without scripts, and redirects back', async () => {
   await show([[part('3.00130'), OF_SOME]])
   const { form } = notice().getByLabelText<HTMLSelectElement>('Axle configuration')
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/vin'])
@@ -106,7 +106,7 @@ it('is a form that works without scripts, and redirects back', async () => {
   })
 })
 
-it('offers the values of any part of the list, and applies "another" only to the offered ones', async () => {
+it('offers the values of all parts of the list, and applies "another" only to the offered ones', async () => {
   const user = await show([
     [part('3.00130'), OF_SOME],
     [part('3.00131'), [{ axle: ['6x4', '4x2'] }]],
@@ -119,7 +119,7 @@ it('offers the values of any part of the list, and applies "another" only to the
   expect(rows().at(-1)).toBe('Does not fit MAN TGX 18.440 Axle configuration: another (part: 6x4 or 4x2)')
 })
 
-it('writes all six digits of the chassis number', async () => {
+it('shows all six digits of the chassis number', async () => {
   const vehicle = { ...VEHICLE, facts: 'chassis=34890' }
   await show([[part('3.00130'), [{ chassis: { from: 73_817 } }]]], { vehicle })
   expect(rows().at(-1)).toContain('Last six digits of the VIN: 034890 (part: from 073817)')
@@ -130,7 +130,7 @@ it('uses the singular for a single part', async () => {
   expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
 })
 
-it('lets an answer be changed, with and without scripts', async () => {
+it('a stored fact can be changed, with and without scripts', async () => {
   const user = await show([[part('3.00130'), OF_SOME]])
   expect(notice().queryByRole('button', { name: 'Change vehicle details' })).toBeNull()
   await user.selectOptions(notice().getByLabelText('Axle configuration'), '6x2')
@@ -142,7 +142,7 @@ it('lets an answer be changed, with and without scripts', async () => {
   expect(notice().getByLabelText<HTMLSelectElement>('Axle configuration').value).toBe('')
 })
 
-it('shows nothing without a vehicle', async () => {
+it('shows nothing if no vehicle is chosen', async () => {
   await show([[part('3.76057'), NEVER]], {})
   expect(document.body.textContent).toBe('')
 })

@@ -38,7 +38,7 @@ const modelOf = (own: Partial<Vehicle> = {}, vin?: string) =>
     vin: vin === undefined ? undefined : vinOf(vin),
   })
 
-describe('the chosen vehicle', () => {
+describe('the vehicle of a page', () => {
   const factsAfter = (model: VehicleViewModel, facts?: string, before?: Partial<ChosenVehicle>) => {
     const told = facts === undefined ? undefined : { slug: TGX.slug, name: 'MAN TGX', facts, ...before }
     return readFacts(new URLSearchParams(model.chosenAfter(told).facts))
@@ -48,13 +48,13 @@ describe('the chosen vehicle', () => {
     expect(modelOf().chosenAfter(undefined)).toEqual({ slug: 'man-tgx', name: 'MAN TGX 18.470', facts: '' })
   })
 
-  it('has the axles that are common to its model, and the engine', () => {
+  it('has the axle configurations of its model, and the engine', () => {
     const one = modelOf({ axleConfigurations: ['4x2'], engineCode: 'D2676' })
     expect(factsAfter(one)).toEqual({ axle: '4x2', engine: 'D2676' })
     expect(factsAfter(modelOf())).toEqual({})
   })
 
-  it('has the number of its VIN', () => {
+  it('has the chassis number of its VIN', () => {
     expect(factsAfter(modelOf({}, VIN))).toEqual({ chassis: 34_890 })
   })
 
@@ -65,30 +65,30 @@ describe('the chosen vehicle', () => {
     expect(factsAfter(modelOf(), 'year=2014&chassis=34890')).toEqual({ year: 2014, chassis: 34_890 })
   })
 
-  it('drops the facts of another vehicle of its model', () => {
+  it('does not get facts of another vehicle of its model', () => {
     expect(factsAfter(modelOf({}, VIN), 'year=2014&chassis=1')).toEqual({ chassis: 34_890 })
   })
 
-  it('drops the facts of another model', () => {
+  it('does not get facts of another model', () => {
     expect(factsAfter(modelOf(), 'year=2014', { slug: 'mb-actros' })).toEqual({})
   })
 })
 
-describe('the VIN', () => {
-  it('is corrected at letters that cannot occur in a VIN', () => {
+describe('the VIN of a page', () => {
+  it('is shown with corrected letters that cannot occur in a VIN', () => {
     const model = modelOf({}, 'WMA06XZZ8CPO34890')
     expect(model.mistakenLetters).toEqual([{ position: 12, letter: 'O', meant: '0' }])
     expect(model.correctedVin).toBe(VIN)
   })
 
-  it('has no such letters if it is valid or missing', () => {
+  it('has no corrected letters if it is valid or missing', () => {
     expect(modelOf({}, VIN).mistakenLetters).toEqual([])
     expect(modelOf()).toMatchObject({ vin: undefined, mistakenLetters: [], correctedVin: '' })
   })
 })
 
-describe('the groups', () => {
-  it('contain the fitting parts, with their own groups', () => {
+describe('the groups of a vehicle', () => {
+  it('contain parts that fit it, with their sub groups', () => {
     const [brakes, engine] = modelOf().groups
     expect(brakes).toEqual({
       id: 'B10',

@@ -8,7 +8,7 @@ import { renderPage } from '../../../fixtures/page.fixture.tsx'
 it.each([
   [undefined, /^All/],
   ['TGX', /^TGX/],
-])('the series %s has the current tab %s', async (chosenSeries, current) => {
+])('for the series %s the current tab is %s', async (chosenSeries, current) => {
   const series = ['TGX', 'TGS'].map((name) => ({ name, count: 1, isChosen: name === chosenSeries }))
   const model = { name: 'MAN', count: 2, series, chosenSeries, vehicles: [] } as unknown as MakerViewModel
   await renderPage(<Maker model={model} />)

@@ -23,11 +23,11 @@ const modelOf = (series?: string, vehicles = VEHICLES) =>
 const shownIn = (model: MakerViewModel) =>
   model.vehicles.map(({ series, model: name }) => `${series} ${name}`)
 
-it('counts all vehicles of the maker, whatever series is chosen', () => {
+it('counts all vehicles of the maker, even if a series is chosen', () => {
   expect(modelOf('TGM')).toMatchObject({ name: 'MAN', count: 5 })
 })
 
-it('lists its series in order, each with the number of its vehicles', () => {
+it('lists the series alphabetically, each with the number of its vehicles', () => {
   expect(modelOf().series).toEqual([
     { name: 'L2000', count: 1, isChosen: false },
     { name: 'TGM', count: 2, isChosen: false },
@@ -35,7 +35,7 @@ it('lists its series in order, each with the number of its vehicles', () => {
   ])
 })
 
-it('shows all by series and model, in numeric order', () => {
+it('shows all vehicles sorted by series and model, numerically', () => {
   expect(shownIn(modelOf())).toEqual(['L2000 8.163', 'TGM 8.220', 'TGM 12.250', 'TGX 9.400', 'TGX 18.470'])
 })
 
@@ -46,11 +46,11 @@ it('shows only the vehicles of the chosen series', () => {
   expect(shownIn(model)).toEqual(['TGX 9.400', 'TGX 18.470'])
 })
 
-it('shows all for an unknown series', () => {
+it('shows all vehicles for an unknown series', () => {
   const model = modelOf('Actros')
   expect([model.chosenSeries, model.vehicles.length]).toEqual([undefined, 5])
 })
 
-it('has no content for a maker without vehicles', () => {
+it('is empty for a maker without vehicles', () => {
   expect(modelOf(undefined, [])).toMatchObject({ count: 0, series: [], vehicles: [] })
 })
