@@ -19,6 +19,17 @@ const RULES = {
 }
 type Rule = keyof typeof RULES
 
+/** Further rules of test titles, in which these words had meanings of this project. */
+const TITLE_RULES = {
+  'write "returns", "responds with", "contains" or "accepts"':
+    /\b(?:answers|gives|says|knows|believes|trusts|honours|forgets?)\b/,
+  'write "requested", "reported", "stored" or "retained"': /\b(?:is|are|was|were) (?:asked|told|kept)\b/,
+  'write "quantity" or "unit"': /\bpieces?\b/,
+  'name the result (not "as such", "in turn", "lets", "does without" or "makes do")':
+    /\b(?:as such|in turn|lets|(?:do|does) without|makes? do)\b/,
+}
+type TitleRule = keyof typeof TITLE_RULES
+
 /** Declares a limit whose name neither ends in `_MAX` nor in `_MIN`. */
 const BADLY_NAMED_LIMIT =
   /\bconst (?:(?:MOST|LONGEST|LARGEST|SHORTEST|SMALLEST|LEAST|MAX|MIN)(?:_\w+)?|\w+_(?:MOST|(?:MAX|MIN)_\w+)) = /
@@ -64,14 +75,25 @@ function titlesOfScenarios(text: string): string[] {
 const OWN = ':!tests/architecture/wording.spec.ts'
 
 const SOURCES = [
-  { name: 'documents', files: ['*.md'], sentencesOf: sentencesOfMarkdown },
-  { name: 'comments', files: ['*.ts', '*.tsx', '*.mjs', OWN], sentencesOf: sentencesOfComments },
+  { name: 'documents', files: ['*.md'], sentencesOf: sentencesOfMarkdown, rules: RULES },
+  {
+    name: 'comments',
+    files: ['*.ts', '*.tsx', '*.mjs', OWN],
+    sentencesOf: sentencesOfComments,
+    rules: RULES,
+  },
   {
     name: 'test titles',
     files: ['tests/*.spec.ts', 'tests/*.spec.tsx', OWN],
     sentencesOf: titlesOfTests,
+    rules: { ...RULES, ...TITLE_RULES },
   },
-  { name: 'scenario titles', files: ['features/*.feature'], sentencesOf: titlesOfScenarios },
+  {
+    name: 'scenario titles',
+    files: ['features/*.feature'],
+    sentencesOf: titlesOfScenarios,
+    rules: RULES,
+  },
 ]
 
 const filesOf = (patterns: readonly string[]) =>
@@ -79,19 +101,19 @@ const filesOf = (patterns: readonly string[]) =>
     .trim()
     .split('\n')
 
-function violationsOf(sentences: readonly string[]): string[] {
+function violationsOf(sentences: readonly string[], rules: Record<string, RegExp> = RULES): string[] {
   return sentences.flatMap((sentence) =>
-    Object.entries(RULES).flatMap(([rule, pattern]) =>
+    Object.entries(rules).flatMap(([rule, pattern]) =>
       pattern.test(sentence) ? [`${rule}: ${sentence}`] : [],
     ),
   )
 }
 
-it.each(SOURCES)('the sentences of $name follow the wording rules', ({ files, sentencesOf }) => {
+it.each(SOURCES)('the sentences of $name follow the wording rules', ({ files, sentencesOf, rules }) => {
   const paths = filesOf(files)
   expect(paths.length).toBeGreaterThan(0)
   const violations = paths.flatMap((path) =>
-    violationsOf(sentencesOf(readFileSync(path, 'utf8'))).map((violation) => `${path}: ${violation}`),
+    violationsOf(sentencesOf(readFileSync(path, 'utf8')), rules).map((violation) => `${path}: ${violation}`),
   )
   expect(violations).toEqual([])
 })
@@ -110,6 +132,15 @@ it.each<[Rule, string]>([
 ])('a sentence that breaks "%s" is reported', (rule, sentence) => {
   const text = `# Title\n\nThe first sentence is fine. ${sentence}\n\n- \`code\` is fine.\n`
   expect(violationsOf(sentencesOfMarkdown(text))).toEqual([`${rule}: ${sentence}`])
+})
+
+it.each<[TitleRule, string]>([
+  ['write "returns", "responds with", "contains" or "accepts"', 'answers no other path'],
+  ['write "requested", "reported", "stored" or "retained"', 'the cart is kept'],
+  ['write "quantity" or "unit"', 'a price per piece is shown'],
+  ['name the result (not "as such", "in turn", "lets", "does without" or "makes do")', 'are marked as such'],
+])('a test title that breaks "%s" is reported', (rule, title) => {
+  expect(violationsOf(titlesOfTests(`it('${title}', () => {})`), TITLE_RULES)).toEqual([`${rule}: ${title}`])
 })
 
 it('code, quotations, addresses and questions are not checked', () => {

@@ -54,7 +54,7 @@ async function typeLines({ keyboard }: Page): Promise<void> {
   }
 }
 
-it('cart and quick order take every line once from a fast hand, while each call is slow', async () => {
+it('cart and quick order add every quickly typed line once while each call is slow', async () => {
   const page = await openSlow('/en/checkout/step1')
   const errors = errorsOf(page)
   const before = await quantities(page)

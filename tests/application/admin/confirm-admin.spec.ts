@@ -57,7 +57,7 @@ it('rejects a user unknown to all services', async () => {
   await expect(confirming(failing, none, { admin: { token: undefined } }).run()).rejects.toBe(down)
 })
 
-it('rejects a user whose session has ended, whatever the second service says', async () => {
+it('rejects a user whose session has ended, whatever the second service returns', async () => {
   const ended = new ApiFailure('session-ended', 'isAdmin')
   await expect(
     confirming(

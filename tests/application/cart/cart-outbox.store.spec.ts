@@ -153,7 +153,7 @@ describe('changes of an earlier visit', () => {
     ...own,
   })
 
-  it('are restored and marked as such', () => {
+  it('are restored as failed changes that the user can retry', () => {
     const { queue } = anyOutbox()
     queue.restore([kept()])
     expect(queue.failed).toMatchObject([{ quantity: 6, state: { kind: 'failed', why: 'kept' } }])

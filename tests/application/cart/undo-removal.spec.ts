@@ -81,7 +81,7 @@ it('does not discard other changes of the lines', async () => {
   expect(steps).toEqual(['synced with 1 changes'])
 })
 
-it('can be retried after a rejection, because the cart is loaded again', async () => {
+it('the undo can be retried after a rejection, because the cart is loaded again', async () => {
   const rejection = fail({ kind: 'unreachable' })
   const { queue, undo, steps } = anyRemoval([third!], () => rejection)
   expect(await undo.run()).toBe(rejection)
@@ -89,7 +89,7 @@ it('can be retried after a rejection, because the cart is loaded again', async (
   expect(queue.removed).toHaveLength(2)
 })
 
-it('can be retried if only some lines were added', async () => {
+it('the undo can be retried if only some lines were added', async () => {
   const { queue, undo } = anyRemoval([third!], ([item]) => ok([acceptedAsSent(item!)]))
   expect(await undo.run()).toEqual({ ok: false, error: { kind: 'unreachable' } })
   expect(queue.removed).toHaveLength(2)

@@ -52,7 +52,7 @@ it('loads again if the user chose another country during the request', async () 
   expect(locale).toMatchObject({ countryId: 'IT', snapshot: { unknownCountries: [] } })
 })
 
-it('fails if the API knows no country at all', async () => {
+it('fails if the API returns no country', async () => {
   await expect(framing(() => undefined).load.run()).rejects.toMatchObject({
     kind: 'refused',
     call: 'country DE',

@@ -168,7 +168,7 @@ test('If no document could be generated, nothing is saved, and the header shows 
   expect([progress, saved, locked]).toEqual([[], [], [['download 1', 'open']]])
 })
 
-test('An expired file and a job that the API no longer knows save no document', async () => {
+test('No document is saved for an expired file or for a job that the API has deleted', async () => {
   const none = { ok: false, error: { kind: 'none-made', failed: [] } }
   expect(await (await fetching([READY], expired)).run([DELIVERY_NOTE])).toEqual(none)
   expect(await (await fetching([undefined], expired)).run([DELIVERY_NOTE])).toEqual(none)

@@ -50,7 +50,7 @@ describe.each(readdirSync(FOLDER))('lists in %s', (file) => {
 })
 
 describe('catalogue lookup', () => {
-  it('takes few calls', async () => {
+  it('sends at most four calls for a list of 1,500 lines', async () => {
     check.mockClear()
     const lines = Array.from(
       { length: 1_500 },
@@ -102,7 +102,7 @@ describe('catalogue lookup', () => {
     expect(few.mock.calls.reduce((sum, [asked]) => sum + asked.length, 0)).toBe(25_000)
   })
 
-  it('reports a failure of the list parser as such', async () => {
+  it('rejects with the error of the list parser', async () => {
     check.mockRejectedValueOnce(new TypeError('ours'))
     await expect(read('please send 4 x 3.05239')).rejects.toThrow('ours')
   })

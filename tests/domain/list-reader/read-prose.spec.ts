@@ -294,7 +294,7 @@ describe('a quantity without a part number', () => {
     ['ok, take 3', 3, ''],
     ['ok, take 3. And 2 of 2.30256', 3, 'And 2 of 2.30256'],
     ['ok, take 3; thanks', 3, 'thanks'],
-  ])('that answers an earlier question in "%s" is %j, followed by "%s"', (text, count, rest) => {
+  ])('that replies to an earlier question in "%s" is %j, followed by "%s"', (text, count, rest) => {
     const taken = takenIn(text)
     expect(taken && [pieces(taken.quantity), taken.rest]).toEqual([count, rest])
   })

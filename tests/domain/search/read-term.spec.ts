@@ -59,7 +59,7 @@ describe('part numbers in a term', () => {
   })
 
   it.each(['brake disc', 'M22x1.5', '432x45', 'TGX 18.440', '9999999', 'DIN 7603', ''])(
-    'are not returned if the catalogue knows none: "%s"',
+    'are not returned if the catalogue contains none of them: "%s"',
     (term) => {
       expect(read(term)).toEqual([])
     },

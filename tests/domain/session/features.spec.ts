@@ -20,6 +20,6 @@ it.each([
   ['an administrator', { people: true, administrator: { name: 'Anna', rights: [] } }, true],
   ['a person of a company without an administrator', {}, true],
   ['another person', { people: false, administrator: { name: 'Anna', rights: [] } }, false],
-])('lets %s change the company: %o, %s', (_, features, expected) => {
+])('%s may change the company with %o: %s', (_, features, expected) => {
   expect(changesCompany({ ...NO_FEATURES, ...features })).toBe(expected)
 })

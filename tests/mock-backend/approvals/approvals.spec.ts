@@ -105,7 +105,7 @@ test('The order of an approved request has the prices of the request, and the bu
 })
 
 test.each(['a decision', 'its expiry'])(
-  'A request is read in the inbox of each approver after %s',
+  'A request is marked as read in the inbox of each approver after %s',
   async (end) => {
     const { as, approve, wait } = await requested()
     const unreadOf = async (user: string) =>

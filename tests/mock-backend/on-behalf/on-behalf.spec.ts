@@ -15,7 +15,7 @@ async function setUp() {
   return { backend, post, callerOf, start, pass: (ms: number) => void (now += ms) }
 }
 
-it('starts once with the consent code of the person', async () => {
+it('a session on behalf of a person starts once with the consent code of the person', async () => {
   const { post, callerOf, start } = await setUp()
   const { code } = (await post('/api/on-behalf/code/create', await callerOf('full'))).body
   expect((await start({ code, email: 'export@demo.test' })).body.code).toBe(422070)
@@ -36,7 +36,7 @@ it('rejects an expired code, a missing reason, another account and an unknown pe
   ).toBe(403)
 })
 
-it('ends after 30 minutes, and may not make calls that are reserved for the person', async () => {
+it('a session on behalf of a person ends after 30 minutes, and may not make calls that are reserved for the person', async () => {
   const { post, start, pass } = await setUp()
   const token = (await start({ reason: 'TECHNICAL' })).body.accessToken
   const caller = { ...germany, token }
@@ -59,7 +59,7 @@ it('follows the clock of the demo: the code ends after 15 minutes, and the sessi
   expect((await post('/api/getfeatures', { token: later })).status).toBe(200)
 })
 
-it('may not decide requests, appoint a deputy or change a budget', async () => {
+it('a session on behalf of a person may not decide requests, appoint a deputy or change a budget', async () => {
   const { post, start } = await setUp()
   const token = (await start({ email: 'approver@demo.test', reason: 'CLAIM' })).body.accessToken
   const caller = { ...germany, token }
@@ -70,7 +70,7 @@ it('may not decide requests, appoint a deputy or change a budget', async () => {
   expect((await post('/api/cost-centres/save', { ...caller, ...centre })).body.code).toBe(403008)
 })
 
-it('has no entries for people and partner interface, which are refused', async () => {
+it('a session on behalf of a person lacks the rights for people and partner interface', async () => {
   const { post, start } = await setUp()
   const { accessToken } = (await start({ reason: 'CLAIM' })).body
   expect((await post('/api/getfeatures', { token: accessToken })).body).toMatchObject({
@@ -80,7 +80,7 @@ it('has no entries for people and partner interface, which are refused', async (
   })
 })
 
-it('may not switch notifications off or mark them as read', async () => {
+it('a session on behalf of a person may not switch notifications off or mark them as read', async () => {
   const { post, start } = await setUp()
   const caller = { ...germany, token: (await start({ reason: 'CLAIM' })).body.accessToken }
   const channels = [{ kind: 'ON_BEHALF', shop: false, mail: false }]

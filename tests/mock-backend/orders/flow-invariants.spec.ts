@@ -48,7 +48,7 @@ test('Shipped, outstanding and cancelled quantities add up to the ordered quanti
   })
 })
 
-test('Each shipped piece is invoiced once, at the ordered price', () => {
+test('Each shipped unit is invoiced once, at the ordered price', () => {
   forEveryChain((flow) => {
     expect(pieces(flow.invoices)).toEqual(pieces(flow.shipments.filter(hasLeft)))
     const priceOf = new Map(flow.order.lines.map(({ lineNo, unitPrice }) => [lineNo, unitPrice]))
@@ -131,7 +131,7 @@ test('The invoices of a delivered order add up to its total', () => {
   })
 })
 
-test('The packages of a shipment contain each shipped piece once', () => {
+test('The packages of a shipment contain each shipped unit once', () => {
   forEveryChain(({ shipments }) => {
     for (const shipment of shipments) {
       const packages = packagesOf(shipment)

@@ -100,17 +100,14 @@ test.each([
   ['full', 201],
   // the only person of a company
   ['accounts', 201],
-])(
-  'The answer to a request of %s for another billing address or credit limit is %d',
-  async (user, status) => {
-    const { post, login } = api(smallBackend())
-    const email = `${user}@demo.test`
-    const caller = { ...germany, token: await login(email) }
-    const form = { formId: 'credit-online', email, message: 'More', creditLimit: 5000, files: [] }
-    const headers = { 'idempotency-key': crypto.randomUUID() }
-    const billing = await post('/api/addresses/requestChange', { ...caller, address })
-    const credit = await post('/api/forms/submit', { ...caller, ...form }, headers)
-    expect(billing.status).toBe(status)
-    expect(credit.status).toBe(status === 201 ? 200 : status)
-  },
-)
+])('A request of %s for another billing address or credit limit returns %d', async (user, status) => {
+  const { post, login } = api(smallBackend())
+  const email = `${user}@demo.test`
+  const caller = { ...germany, token: await login(email) }
+  const form = { formId: 'credit-online', email, message: 'More', creditLimit: 5000, files: [] }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const billing = await post('/api/addresses/requestChange', { ...caller, address })
+  const credit = await post('/api/forms/submit', { ...caller, ...form }, headers)
+  expect(billing.status).toBe(status)
+  expect(credit.status).toBe(status === 201 ? 200 : status)
+})

@@ -228,7 +228,7 @@ test('A right that a person requests is granted with one call, and both persons 
   expect(codeOf(await ask('/api/people/requests/grant', { requestId: requests[0].requestId }))).toBe(404001)
 })
 
-test('A person who asks to be an administrator becomes one with one call', async () => {
+test('A person who requests to be an administrator becomes one if the request is granted', async () => {
   const { as, ask } = await company()
   const storeman = await as('storeman')
   await storeman('/api/people/requests/ask', { right: 'people' })
@@ -242,7 +242,7 @@ test.each([
   ['declined', false, ['/api/people/requests/decline', { requestId: 'C100013 order' }]],
   ['answered by a deactivation', false, ['/api/people/setActive', { personId: 'C100013', isActive: false }]],
 ] as const)(
-  'A request that one administrator has %s is read in the inbox of the other, and stays with its decision',
+  'A request that one administrator has %s is marked as read in the inbox of the other, and lists its decision',
   async (_, isGranted, [path, body]) => {
     const { as, ask, change } = await company()
     await change('C100012', { role: 'ADMINISTRATOR' })
@@ -262,7 +262,7 @@ test.each([
   },
 )
 
-test('A right that is given in the form of the person answers the request for it', async () => {
+test('A right that is granted in the form of the person completes the request for it', async () => {
   const { as, ask, change } = await company()
   const storeman = await as('storeman')
   await storeman('/api/people/requests/ask', { right: 'order' })
@@ -320,7 +320,7 @@ test('The log has the budgets, and the delivery and billing addresses, from what
   expect((await changes())[0]).toMatchObject({ byEmail: 'admin@demo.test' })
 })
 
-test('A person without the orders of colleagues finds the sums of the own invoices everywhere', async () => {
+test('All sums of a person who may not see orders of colleagues include only the own invoices', async () => {
   const { as, change } = await company()
   const rights = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket']
   await change('C100011', { rights, seesColleagues: false })

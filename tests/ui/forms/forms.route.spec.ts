@@ -40,7 +40,7 @@ it.each([
   // the only person of a company
   ['accounts', 200],
   ['full', 200],
-] as const)('answers the credit application of %s with %d', async (partner, status) => {
+] as const)('responds to the credit application of %s with %d', async (partner, status) => {
   vi.restoreAllMocks()
   const shop = await loggedInShop(partner)
   const load = loader as Parameters<typeof loadAt>[0]

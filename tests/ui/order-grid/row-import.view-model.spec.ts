@@ -115,7 +115,7 @@ describe('a pasted column', () => {
 describe('a list that is too long', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => `2.${10_000 + index}`)
 
-  it('is added up to 5,000 rows', async () => {
+  it('is rejected if the table would exceed 5,000 rows', async () => {
     const { intake, rows, said, taken } = importOf(A)
     await intake.paste(numbers(5_000).join('\n'))
     expect(said).toEqual([{ kind: 'too-many', lines: 5_000, most: 5_000 }])

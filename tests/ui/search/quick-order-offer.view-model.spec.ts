@@ -15,14 +15,14 @@ it('adds the numbers of a term to the quick order with their quantities', async 
   expect(calls).toEqual([['add', LINES]])
 })
 
-it('adds them once even if the user clicks twice', async () => {
+it('adds the numbers once even if the user clicks twice', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>()
   const offer = new QuickOrderOfferViewModel({ lines: port })
   await Promise.all([offer.take(LINES), offer.take(LINES)])
   expect(calls).toHaveLength(1)
 })
 
-it('can be retried if the code of the quick order failed to load', async () => {
+it('the offer can be retried if the code of the quick order failed to load', async () => {
   const { port, calls } = recordedPort<QuickOrderLines>({
     add: async () => {
       throw new ApiFailure('offline', 'quickOrder')

@@ -10,18 +10,18 @@ const kindsFor = (term: string, isLoggedIn: boolean) =>
   )
 
 it.each(['T2026-00001', '930121776001', '340123450000000018'])(
-  'contain a link from %s to the documents with that number for customers',
+  'the fallbacks of customers for %s contain a link to the documents with that number',
   (number) => {
     expect(kindsFor(number, true)).toContain('document')
     expect(kindsFor(number, false)).not.toContain('document')
   },
 )
 
-it('contain no link to documents for a term of words', () => {
+it('the fallbacks for words contain no link to documents', () => {
   expect(kindsFor('brake pad', true)).not.toContain('document')
 })
 
-it('escape any number in their links', () => {
+it('the fallbacks escape the number in their links', () => {
   const [fallback] = searchFallbacks(
     '2026/1 & more',
     { isLoggedIn: true } as SessionStore,

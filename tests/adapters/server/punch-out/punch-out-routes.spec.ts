@@ -604,7 +604,7 @@ it('places an EDIFACT order once, and confirms it', async () => {
   expect(body.remark).toContain('WMA06XZZ8CP034890')
 })
 
-it('answers an invalid EDIFACT order with APERAK or CONTRL, and places no order', async () => {
+it('responds to an invalid EDIFACT order with APERAK or CONTRL, and places no order', async () => {
   const { edifact, ask, lines } = setUp()
   const statusAndText = async (answer: Response | Promise<Response>) => {
     const { status } = await answer
@@ -662,7 +662,7 @@ it('sends at most fifty wrong secrets to an API without rate limit', async () =>
   expect(asked).toHaveBeenCalledTimes(50)
 })
 
-it('answers invalid input in the format of its protocol, and logs no secret', async () => {
+it('responds to invalid input in the format of its protocol, and logs no secret', async () => {
   const { oci, cxml, ask, lines } = setUp()
   const statusOf = async (fields: Record<string, string>, user?: string) => (await oci(fields, user)).status
   expect(await statusOf({ PASSWORD: 'hunter2' })).toBe(401)

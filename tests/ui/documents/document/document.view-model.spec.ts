@@ -72,7 +72,7 @@ describe('differences between an invoice and its order', () => {
   ]
   const AGREEMENT: InvoiceAgreement = { lines: LINES, differences: ['freight'], agrees: false }
 
-  it('are counted for the lines and for the whole invoice', () => {
+  it('are counted for the lines and for the invoice', () => {
     expect(shown({}, AGREEMENT).differenceCount).toBe(4)
     expect(shown({}, { lines: [LINES[0]!], differences: [], agrees: true }).differenceCount).toBe(0)
   })

@@ -32,13 +32,13 @@ it('shows the list, and the user’s own lists as targets for its parts', () => 
   ])
 })
 
-it('shows nothing for an invalid link', () => {
+it('shows no list and no items for an invalid link', () => {
   const model = modelOf()
   model.show({ kind: 'none' })
   expect([model.list, model.ownLists, model.items, model.numbers]).toEqual([undefined, [], [], ''])
 })
 
-it('can be copied into a quick order', () => {
+it('the shared list is converted to numbers and quantities for a quick order', () => {
   expect(modelOf().numbers).toBe('3.61984\t2\n4.61984\t5')
 })
 
@@ -50,7 +50,7 @@ it.each([
   expect(item?.availability).toEqual(availability)
 })
 
-it.each([true, false])('offers the actions that the user may perform: %s', (may) => {
+it.each([true, false])('allows a user to add parts to the cart only with the right: %s', (may) => {
   const rights = { isLoggedIn: may, canAddToCart: may }
   expect(modelOf(rights)).toMatchObject(rights)
 })
