@@ -54,6 +54,8 @@ export class CompanyModel {
   readonly #placed = new Map<string, Period>()
   /** Answers by person and idempotency key. */
   readonly #answers = new Map<string, string>()
+  /** Net amounts of reviews, by hash of the order. */
+  readonly #reviewed = new Map<string, number>()
   #orders: readonly Order[] = []
   #requests: readonly Request[] = []
   #decisions = new Map<string, Seen>()
@@ -188,6 +190,7 @@ export class CompanyModel {
     this.#checkVisible(call)
     if (path === 'checkout/order/place') this.#checkPlaced(call)
     if (path === 'checkout/validate' && answer.totals) {
+      this.#reviewed.set(answer.basHash, minor(answer.totals.net)!)
       const kinds = (answer.approvalReasons ?? []).map(({ kind }: any) => kind)
       this.#checkReasons(call, minor(answer.totals.net)!, call.body['costCentre'], kinds)
     }
@@ -200,7 +203,7 @@ export class CompanyModel {
   }
 
   #checkRejection(call: Seen): void {
-    const { path, answer, body, by } = call
+    const { path, answer, body, by, key } = call
     if (answer?.code === 409014) {
       const others = COLLEAGUES.filter((name) => idOf(name) !== body['personId'])
       const isOther = (name: Name) =>
@@ -212,6 +215,8 @@ export class CompanyModel {
       if (others.some(isOther))
         this.#break('no refusal without a reason', `${by} could not change ${body['personId']}`)
     }
+    if (path === 'checkout/order/place' && answer?.code === 409001 && this.#answers.has(`${by} ${key}`))
+      this.#break('a retry is answered as the first call', `${by} was refused at the retry`)
     if (answer?.code === 422053) {
       const { costCentre } = body
       const isApprover = (name: Name) =>
@@ -287,6 +292,9 @@ export class CompanyModel {
     const order = this.#orders.find((one) => one.reference === reference)
     const request = this.#requests.find((one) => one.reference === reference)
     const isHeld = answer.status === 'AWAITING_APPROVAL'
+    const [net, reviewed] = [(request ?? order)?.net, this.#reviewed.get(body['basHash'])]
+    if (reviewed !== undefined && net !== reviewed)
+      this.#break('an order is what was reviewed', `${by}: ${net}, reviewed ${reviewed}`)
     if (isHeld ? !request : !order)
       this.#break('no order is lost', `${by} was told ${said}, which does not exist`)
     if (isHeld && request) {

@@ -24,6 +24,9 @@ const SENTENCES = {
   '{actor} reviews the order for {string}': doing((call, actor, _day, costCentre: string) =>
     review(call, actor, costCentre),
   ),
+  '{actor} chooses the transport {string}': doing((call, _actor, _day, transportId: string) =>
+    call('checkout/transports/set', { transportId, deliverComplete: false }),
+  ),
   '{actor} orders': doing((call, actor, day) => order(call, actor, day)),
   '{actor} sends the order again': doing(
     (call, { sent }) => sent && call('checkout/order/place', sent.body, sent.key),
@@ -287,6 +290,16 @@ const limited = fc
     answered,
   ])
 
+/** The transport changes in another tab, between review and order. */
+const changedTransport = fc.tuple(filled, pause).map(([order, one]) => [
+  ...reviewed(order),
+  answered,
+  step('{actor} chooses the transport {string}', `${order.who} in another tab`, 'express'),
+  one,
+  step('{actor} orders', order.who),
+  answered,
+])
+
 /** The same cart is ordered in two tabs, or sent again after an answer was lost. */
 const twice = fc
   .record({ order: filled, tab: tabOf, isRetry: fc.boolean(), one: pause, isLater: fc.boolean() })
@@ -443,6 +456,7 @@ const course = fc.oneof<fc.WeightedArbitrary<readonly Step[]>[]>(
   { weight: 4, arbitrary: disturbed },
   { weight: 3, arbitrary: limited },
   { weight: 4, arbitrary: twice },
+  { weight: 1, arbitrary: changedTransport },
   { weight: 6, arbitrary: contested },
   { weight: 3, arbitrary: delegated },
   { weight: 3, arbitrary: race },
