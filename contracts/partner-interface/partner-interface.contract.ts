@@ -36,7 +36,8 @@ const ApiKey = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   lastUsedAt: z.optional(z.string()),
-  state: z.enum(['active', 'expired', 'revoked']),
+  /** `ended`: its person is no longer an administrator. Another one can renew it. */
+  state: z.enum(['active', 'expired', 'revoked', 'ended']),
 })
 /** Result of a request to a system of the customer: the HTTP status of the response, or the reason for none. */
 const outcome = {

@@ -72,6 +72,12 @@ export class PlacedOrders {
     this.all.filter(isReplaced).forEach((placed) => this.drop(placed))
   }
 
+  /** Removes the unpaid orders of an API key. */
+  dropUnpaidBy(keyId: string): void {
+    for (const placed of this.all)
+      if (isUnpaid(placed) && placed.account.apiKey?.keyId === keyId) this.drop(placed)
+  }
+
   confirm(placed: Placed): Placed {
     const confirmed = { ...placed, answer: { ...placed.answer, status: 'PLACED' as const } }
     this.save(confirmed)

@@ -29,6 +29,7 @@ export function partnerInterfaceHandlers({
   catalogue,
   callerOf,
   callLog,
+  checkout,
   partnerInterfaces: interfaces,
   scheduledExports,
   webhookClient,
@@ -50,7 +51,9 @@ export function partnerInterfaceHandlers({
       const { caller, stored } = await settingsOf(body)
       const { account, now } = caller
       const calls = callLog.of(account.customerId)
-      return { status: 200, body: shownInterface(stored, account, { calls, now }) }
+      const hasOwner = (secret: { readonly personId?: string | undefined }) =>
+        interfaces.ownerOf(account.customerId, secret) !== undefined
+      return { status: 200, body: shownInterface(stored, account, { calls, now, hasOwner }) }
     },
 
     createKey: async ({ body, headers }) => {
@@ -99,6 +102,7 @@ export function partnerInterfaceHandlers({
       const { update } = await settingsOf(body)
       const isMeant = ({ keyId }: StoredKey) => keyId === body.keyId
       update(({ keys }) => ({ keys: replaced(keys, isMeant, (key) => ({ ...key, isRevoked: true })) }))
+      checkout.placed.dropUnpaidBy(body.keyId)
       return { status: 200, body: {} }
     },
 

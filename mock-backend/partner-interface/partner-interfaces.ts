@@ -97,32 +97,41 @@ export class PartnerInterfaces {
     return undefined
   }
 
-  /** The person whose rights and limit a secret has: the one who made it; undefined if that person is deactivated. */
+  /** The administrator whose rights and limit a secret has: the one who made it; undefined if no longer an active one. */
   ownerOf(customerId: string, { personId }: { readonly personId?: string | undefined }): Account | undefined {
     return this.#db.account
       .findMany({ where: { customerId: { equals: customerId }, isDeactivated: { equals: false } } })
-      .find((one) => (personId === undefined ? isAdministrator(one) : one.contactId === personId))
+      .find((one) => isAdministrator(one) && (personId === undefined || one.contactId === personId))
   }
 }
 
 const whose = (customerId: string) => ({ customerId: { equals: customerId } })
 
+type Shown = {
+  readonly calls: readonly LoggedCall[]
+  readonly now: number
+  /** False if the person of a secret is no longer an administrator. */
+  readonly hasOwner: (secret: { readonly personId?: string | undefined }) => boolean
+}
+
 export function shownInterface(
   stored: StoredInterface,
   account: Account,
-  { calls, now }: { readonly calls: readonly LoggedCall[]; readonly now: number },
+  { calls, now, hasOwner }: Shown,
 ): ShownInterface {
   return {
     ...stored,
     edi: [...stored.edi],
     calls: [...calls],
-    keys: stored.keys.map(({ isRevoked, hash: _hash, personId: _person, ...key }) => ({
+    keys: stored.keys.map(({ isRevoked, hash: _hash, personId, ...key }) => ({
       ...key,
       state: isRevoked
         ? ('revoked' as const)
         : Date.parse(key.expiresAt) <= now
           ? ('expired' as const)
-          : ('active' as const),
+          : hasOwner({ personId })
+            ? ('active' as const)
+            : ('ended' as const),
     })),
     webhooks: stored.webhooks.map(({ secret: _secret, ...webhook }) => webhook),
     punchOutSystems: stored.punchOutSystems.map(({ hash: _hash, personId: _person, ...system }) => system),

@@ -35,7 +35,8 @@ type ApiKey = {
   readonly createdAt: string
   readonly expiresAt: string
   readonly lastUsedAt?: string | undefined
-  readonly state: 'active' | 'expired' | 'revoked'
+  /** `ended`: its person is no longer an administrator. */
+  readonly state: 'active' | 'expired' | 'revoked' | 'ended'
 }
 
 /** The secret is returned only once. */

@@ -25,7 +25,12 @@ type Keys = PartnerInterface['keys']
 type Props = { readonly model: ApiKeysViewModel }
 
 const COLUMNS = ['name', 'scopes', 'lastUse', 'expiry', 'state'] as const
-const SEVERITY_OF = { active: 'positive', expired: 'warning', revoked: 'neutral' } as const
+const SEVERITY_OF = {
+  active: 'positive',
+  expired: 'warning',
+  revoked: 'neutral',
+  ended: 'warning',
+} as const
 
 export function ApiKeys({ keys }: { readonly keys: Keys }) {
   const model = useViewModel(ApiKeysViewModel)

@@ -160,3 +160,46 @@ test('A key and a system have the order limit of their administrator, and are bl
   const { secret: renewed } = (await owner.call('keys/rotate', { keyId })).body
   expect((await asSystem(renewed, '/api/checkout/cart/create')).status).toBe(200)
 })
+
+test('A key and a system end when their person is no longer an administrator, until another one renews the key', async () => {
+  const { shop, asSystem } = clocked()
+  const owner = await company('full@demo.test', shop)
+  const people = async (path: string, body: object) =>
+    shop.post(`/api/people/${path}`, { ...germany, token: await shop.login('full@demo.test'), ...body })
+  const list = await people('list', { start: 0, length: 9, filter: {} })
+  const { personId, rights } = list.body.items.find(({ email }: any) => email === 'approver@demo.test')
+  const settings = { rights, orderLimit: null, seesColleagues: true, deliveryAddresses: null, costCentres: null }
+  const become = (role: string) => people('change', { personId, role, ...settings })
+  await become('ADMINISTRATOR')
+  const { id: keyId, secret } = await (await company('approver@demo.test', shop)).createKey('orders:read')
+  const read = async (key: string) => (await asSystem(key, '/api/orders/list', LIST)).status
+  expect(await read(secret)).toBe(200)
+  await become('APPROVER')
+  expect(await read(secret)).toBe(401)
+  expect((await owner.settings()).keys.find((one: any) => one.keyId === keyId).state).toBe('ended')
+  expect(await read((await owner.call('keys/rotate', { keyId })).body.secret)).toBe(200)
+})
+
+test('A revoked key ends its unpaid order, which its person cannot pay then', async () => {
+  const { shop, asSystem } = clocked()
+  const { createKey, call } = await company('full@demo.test', shop)
+  const { id: keyId, secret } = await createKey('orders:write')
+  const { vendorId, sku } = sharedCatalogue(7, 600).product(0)
+  const send = async (path: string, body: object = {}) =>
+    (await asSystem(secret, `/api/checkout/${path}`, body)).body
+  await send('cart/create')
+  await send('cart/add', { items: [{ sku: `${vendorId}-${sku}`, qty: 1 }] })
+  const { version } = (await send('cart/getQuote')).quote
+  await send('transports/set', { transportId: 'parcel', deliverComplete: false })
+  await send('payments/set', { paymentId: 'card', ccFirstName: 'Anna', ccLastName: 'Becker' })
+  const { basHash } = await send('validate', { version })
+  const order = { ...germany, basHash, version, acceptPolicy: true, customerOrderReference: 'PO 3' }
+  const headers = { authorization: `Bearer ${secret}`, 'idempotency-key': 'order-by-key' }
+  expect((await shop.post('/api/checkout/order/place', order, headers)).body.status).toBe('PENDING')
+  const token = await shop.login('full@demo.test')
+  const pay = () =>
+    shop.post('/api/checkout/payments/start', { ...germany, token, basHash, returnPath: '/checkout/redirect' })
+  expect((await pay()).status).toBe(200)
+  await call('keys/revoke', { keyId })
+  expect((await pay()).body.code).toBe(404001)
+})
