@@ -145,7 +145,14 @@ export const peopleContract = initContract().router(
       method: 'POST',
       path: '/api/people/invite',
       headers: idempotencyHeaders,
-      body: z.object({ ...caller, email: Email, role: PersonRole }),
+      body: z.object({
+        ...caller,
+        email: Email,
+        role: PersonRole,
+        /** Without a limit no order needs an approval. */
+        orderLimit: z.optional(settings.orderLimit),
+        costCentres: z.optional(settings.costCentres),
+      }),
       responses: { ...errorResponses, 200: Shown },
     },
     resend: {

@@ -1,7 +1,8 @@
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
-import { nameOf, type Account } from '../session/account.ts'
+import type { MailThrottle } from '../session/mail-throttle.ts'
+import { nameOf, normalisedUserName, type Account } from '../session/account.ts'
 import { companyOf } from '../session/company.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
 import { linkFault, newLink, type LinkError } from '../session/one-time-links.ts'
@@ -14,6 +15,7 @@ type Deps = {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly mailbox: Mailbox
+  readonly mailThrottle: MailThrottle
 }
 
 /** The links by which invited persons set their names and passwords. Only a digest of each is stored. */
@@ -22,6 +24,11 @@ export class Invitations {
 
   constructor(deps: Deps) {
     this.#deps = deps
+  }
+
+  /** @throws HttpError with 429000 after several invitations to the address */
+  count(email: string): void {
+    this.#deps.mailThrottle.count(`invitation ${normalisedUserName(email)}`)
   }
 
   /** Ends the link of an earlier mail. */

@@ -105,17 +105,11 @@ export function peopleHandlers({
 
     change: async ({ body }) => {
       const { account, person } = await personOf(body)
-      const { role, rights, orderLimit, seesColleagues, deliveryAddresses } = body
-      if (orderLimit !== null && orderLimit.currency.code !== account.currency) {
-        return unprocessable(422050, `Limits are in ${account.currency}.`)
-      }
-      if (orderLimit !== null && !(orderLimit.value >= 0 && orderLimit.value <= LIMIT_MAX)) {
-        return unprocessable(422051, 'A limit is not negative.')
-      }
+      const { role, rights, seesColleagues, deliveryAddresses } = body
       const changed = people.change(account, person, {
         companyRole: role,
         ...flagsOf(rights),
-        orderLimit: orderLimit && Math.round(orderLimit.value * 100),
+        orderLimit: limitFor(account, body.orderLimit),
         seesColleagues,
         deliveryAddresses,
         costCentres: body.costCentres,
@@ -134,10 +128,13 @@ export function peopleHandlers({
 
     invite: async ({ body, headers }) => {
       const { account, language } = await callerOf(body)
-      const { email, role } = body
-      const call = { owner: account.contactId, key: headers['idempotency-key'], body: { email, role } }
+      const { email, role, costCentres = null } = body
+      const orderLimit = limitFor(account, body.orderLimit ?? null)
+      const settings = { companyRole: role, orderLimit, costCentres }
+      const call = { owner: account.contactId, key: headers['idempotency-key'], body: { email, ...settings } }
       return invited.once(call, async () => {
-        const person = people.invite(account, email, role)
+        invitations.count(email)
+        const person = people.invite(account, email, settings)
         await invitations.send(account, person, language)
         return { status: 200 as const, body: { person: shown(person) } }
       })
@@ -146,6 +143,7 @@ export function peopleHandlers({
     resend: async ({ body }) => {
       const { account, language, person } = await personOf(body)
       found(invitations.isOpenFor(person) ? person : undefined, 'invitation')
+      invitations.count(person.userName)
       await invitations.send(account, person, language)
       changeLog.add(account, person, 'state', 'EXPIRED', 'INVITED')
       return { status: 200, body: { person: shown(person) } }
@@ -247,6 +245,19 @@ export function peopleHandlers({
 const isOpen = ({ decidedAt }: { readonly decidedAt: number }) => decidedAt === 0
 
 const isoTime = (time: number) => new Date(time).toISOString()
+
+/**
+ * Minor units; null without a limit.
+ * @throws HttpError with 422050 for another currency, 422051 for an amount out of range
+ */
+function limitFor({ currency }: Account, limit: Person['orderLimit']): number | null {
+  if (limit === null) return null
+  if (limit.currency.code !== currency)
+    throw new HttpError(unprocessable(422050, `Limits are in ${currency}.`))
+  if (!(limit.value >= 0 && limit.value <= LIMIT_MAX))
+    throw new HttpError(unprocessable(422051, 'A limit is not negative.'))
+  return Math.round(limit.value * 100)
+}
 
 const unprocessable = (code: number, detail: string) =>
   errorResponse(422, code, 'Unprocessable Content', { detail })

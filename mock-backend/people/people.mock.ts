@@ -1,6 +1,7 @@
 import { primaryKey } from '@mswjs/data'
 import type { AskableRight } from '#contracts/people/people.contract.ts'
 import type { Services } from '../services.ts'
+import { MailThrottle } from '../session/mail-throttle.ts'
 import { ChangeLog } from '../session/change-log.ts'
 import { Invitations } from './invitations.ts'
 import { People } from './people.ts'
@@ -48,15 +49,18 @@ declare module '../services.ts' {
     readonly people: People
     readonly changeLog: ChangeLog
     readonly invitations: Invitations
+    readonly mailThrottle: MailThrottle
   }
 }
 
 export const peopleMock = {
   tables,
   services: ({ db, clock, mailbox, inbox }: Services) => {
+    const mailThrottle = new MailThrottle(clock)
     const changeLog = new ChangeLog({ db, clock })
-    const people = new People({ db, clock, inbox, changeLog })
-    return { changeLog, people, invitations: new Invitations({ db, clock, mailbox }) }
+    const people = new People({ db, clock, inbox, mailThrottle, changeLog })
+    const invitations = new Invitations({ db, clock, mailbox, mailThrottle })
+    return { changeLog, people, invitations, mailThrottle }
   },
   handlers: { people: peopleHandlers },
 }

@@ -1,7 +1,8 @@
-import type { AskableRight, Person, PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
+import type { AskableRight, Person, PersonRight } from '#contracts/people/people.contract.ts'
 import type { Db } from '../db.ts'
 import { found, noAdministrator, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Inbox } from '../inbox/inbox.ts'
+import type { MailThrottle } from '../session/mail-throttle.ts'
 import { price } from '../pricing/money.ts'
 import { isAdministrator, nameOf, type Account } from '../session/account.ts'
 import { companyOf, companyRights } from '../session/company.ts'
@@ -16,6 +17,7 @@ type Deps = {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly inbox: Pick<Inbox, 'add' | 'settle'>
+  readonly mailThrottle: MailThrottle
   readonly changeLog: ChangeLog
 }
 
@@ -25,6 +27,8 @@ export type PersonSettings = Pick<
   'companyRole' | 'isDeactivated' | 'orderLimit' | 'seesColleagues' | 'deliveryAddresses' | 'costCentres'
 > &
   Record<PersonRight, boolean>
+
+type InvitedSettings = Pick<Account, 'companyRole' | 'orderLimit' | 'costCentres'>
 
 /** The persons of each company. */
 export class People {
@@ -124,14 +128,16 @@ export class People {
   }
 
   /** @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full */
-  invite(by: Account, email: string, role: PersonRole): Account {
+  invite(by: Account, email: string, settings: InvitedSettings): Account {
     const { db } = this.#deps
     const userName = email.trim().toLowerCase()
     const known = db.account.findFirst({ where: { userName: { equals: userName } } })
     if (known) throw new HttpError(known.customerId === by.customerId ? isColleague() : isElsewhere())
     if (this.of(by.customerId).length >= PEOPLE_MAX) throw new HttpError(isFull())
     const allowed = companyRights(by.customerId)
+    const { companyRole: role } = settings
     const account = db.account.create({
+      ...settings,
       userName,
       customerId: by.customerId,
       contactId: `C-${crypto.randomUUID()}`,
@@ -142,7 +148,6 @@ export class People {
       discountPercent: by.discountPercent,
       givenName: '',
       familyName: '',
-      companyRole: role,
       isApprover: isApproverRole(role),
       isDeactivated: true,
       ...flagsOf(ROLE_RIGHTS[role].filter((right) => allowed.includes(right))),
@@ -166,13 +171,14 @@ export class People {
 
   /** Stores the request and notifies the administrators; a second request for the same right notifies none. */
   ask(account: Account, right: AskableRight): string | undefined {
-    const { db, clock, inbox } = this.#deps
+    const { db, clock, inbox, mailThrottle } = this.#deps
     const askable = this.askableFor(account)
     if (!askable?.rights.includes(right)) return undefined
     const { customerId, contactId } = account
     const requestId = `${contactId} ${right}`
     const where = { requestId: { equals: requestId } }
     if (db.rightRequest.findFirst({ where })?.decidedAt === 0) return askable.name
+    mailThrottle.count(`right ${contactId}`)
     db.rightRequest.deleteMany({ where })
     const request = db.rightRequest.create({ requestId, customerId, contactId, right, at: clock() })
     for (const { contactId: personId } of this.administratorsOf(customerId))

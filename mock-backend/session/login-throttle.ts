@@ -3,16 +3,23 @@ import { errorResponse, HttpError } from '../http/error-response.ts'
 const ATTEMPTS = 10
 const WINDOW_MS = 60_000
 
-/** Blocks a user name for a while after ten wrong passwords within a minute. */
+/** Blocks a name for a while, such as after ten wrong passwords within a minute. */
 export class LoginThrottle {
   readonly #failures = new Map<string, number[]>()
+  readonly #attempts: number
+  readonly #windowMs: number
+
+  constructor(attempts = ATTEMPTS, windowMs = WINDOW_MS) {
+    this.#attempts = attempts
+    this.#windowMs = windowMs
+  }
 
   /** Seconds until the next login attempt is accepted; 0 if it is accepted now. */
   secondsToWait(userName: string, now: number): number {
     const recent = this.#recent(userName, now)
     const [oldest] = recent
-    if (oldest === undefined || recent.length < ATTEMPTS) return 0
-    return Math.ceil((oldest + WINDOW_MS - now) / 1000)
+    if (oldest === undefined || recent.length < this.#attempts) return 0
+    return Math.ceil((oldest + this.#windowMs - now) / 1000)
   }
 
   /** @throws HttpError with 429000 while the name is blocked */
@@ -31,6 +38,6 @@ export class LoginThrottle {
   }
 
   #recent(userName: string, now: number): number[] {
-    return (this.#failures.get(userName) ?? []).filter((at) => now - at < WINDOW_MS)
+    return (this.#failures.get(userName) ?? []).filter((at) => now - at < this.#windowMs)
   }
 }

@@ -16,6 +16,7 @@ export function accountHandlers({
   passwords,
   clock,
   inbox,
+  mailThrottle,
   realClock,
   people,
   callerOf,
@@ -74,6 +75,8 @@ export function accountHandlers({
 
     passwordReset: async ({ params, query }) => {
       const userName = normalisedUserName(params.passwordReset)
+      // an unknown address is counted too: the response does not reveal which addresses exist
+      mailThrottle.count(`password ${userName}`)
       const account = db.account.findFirst({ where: { userName: { equals: userName } } })
       if (account && !account.isDeactivated)
         await passwords.sendLink(account, catalogueLanguage[query.languageID ?? 'en-GB'])

@@ -1,4 +1,4 @@
-import type { PersonRole, PersonSettings } from '#domain/people/person.ts'
+import type { InvitedSettings, PersonSettings } from '#domain/people/person.ts'
 import { isEmail } from '#domain/shared/email.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -12,12 +12,12 @@ type Changed = Promise<Result<void, PeopleRejection>>
 /** Changes of the company's administrator. */
 export class ManagePeople extends dependsOn({ people: People, idempotencyKeys: IdempotencyKeys }) {
   /** A retry after a lost response sends no second mail. */
-  async invite(typed: string, role: PersonRole): Changed {
+  async invite(typed: string, settings: InvitedSettings): Changed {
     const email = typed.trim()
     if (!isEmail(email)) return fail({ kind: 'email' })
-    const call = { email, role }
+    const call = { email, ...settings }
     const callKey = this.deps.idempotencyKeys.keyFor(call)
-    const invited = await resultOf(() => this.deps.people.invite(callKey, email, role))
+    const invited = await resultOf(() => this.deps.people.invite(callKey, email, settings))
     if (!invited.ok && invited.error.kind === 'unreachable') this.deps.idempotencyKeys.note(call, callKey)
     return invited
   }

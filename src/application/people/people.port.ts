@@ -1,11 +1,11 @@
 import type {
+  InvitedSettings,
   AskableRight,
   NameErrors,
   NewPerson,
   Person,
   PersonChange,
   PersonFile,
-  PersonRole,
   PersonSettings,
   RightRequest,
 } from '#domain/people/person.ts'
@@ -15,7 +15,15 @@ import { token } from '../kernel/token.ts'
 
 /** Why the API refuses a change of a person. */
 export type PeopleApiRejection = {
-  readonly kind: 'not-allowed' | 'unknown' | 'colleague' | 'elsewhere' | 'last' | 'too-many' | 'limit'
+  readonly kind:
+    | 'not-allowed'
+    | 'unknown'
+    | 'colleague'
+    | 'elsewhere'
+    | 'last'
+    | 'too-many'
+    | 'too-soon'
+    | 'limit'
 }
 
 export type InvitationErrors = NameErrors & {
@@ -41,7 +49,7 @@ export interface People {
   changes(query: ListQuery): Promise<Listing<PersonChange>>
   requests(): Promise<readonly RightRequest[]>
   /** `callKey` is the idempotency key of the call. */
-  invite(callKey: string, email: string, role: PersonRole): Changed
+  invite(callKey: string, email: string, settings: InvitedSettings): Changed
   change(personId: string, settings: PersonSettings): Changed
   /** `id` is the one of a request for `grant` and `decline`, and of a person otherwise. */
   act(verb: PeopleVerb, id: string): Changed

@@ -30,7 +30,7 @@ export interface Accounts {
   /** `link` is the secret of a link. */
   setPassword(link: string, password: string): Promise<Result<void, LinkRejection>>
   /** Succeeds even if the user name is unknown. */
-  requestPasswordReset(username: string): Promise<void>
+  requestPasswordReset(username: string): Promise<Result<void, { readonly kind: 'too-many' }>>
 }
 
 export const Accounts = token<Accounts>('Accounts')

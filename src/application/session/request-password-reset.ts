@@ -3,9 +3,10 @@ import { Accounts } from './accounts.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 export class RequestPasswordReset extends dependsOn({ accounts: Accounts }) {
-  async run(username: string): Promise<'incomplete' | 'sent' | 'unreachable'> {
+  async run(username: string): Promise<'incomplete' | 'sent' | 'too-many' | 'unreachable'> {
     if (username.trim() === '') return 'incomplete'
     const sent = await attempt(() => this.deps.accounts.requestPasswordReset(username.trim()))
-    return sent.ok ? 'sent' : 'unreachable'
+    if (!sent.ok) return 'unreachable'
+    return sent.value.ok ? 'sent' : sent.value.error.kind
   }
 }

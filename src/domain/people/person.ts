@@ -32,6 +32,9 @@ export type PersonSettings = {
   readonly costCentres: readonly string[] | undefined
 }
 
+/** Settings of a person who is invited; others are those of the role. */
+export type InvitedSettings = Pick<PersonSettings, 'role' | 'orderLimit' | 'costCentres'>
+
 /** A login of the customer's company, or an open invitation. Times are ISO 8601. */
 export type Person = PersonSettings & {
   readonly personId: string

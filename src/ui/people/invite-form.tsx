@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
-import type { PersonRole } from '#domain/people/person.ts'
+import type { PersonFile, PersonRole } from '#domain/people/person.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
@@ -10,10 +10,14 @@ import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import type { PeopleAnswer } from './people-action.ts'
+import { CostCentreChoices, LimitInput } from './person-form.tsx'
 
-type Props = { readonly roles: readonly PersonRole[]; readonly answer: PeopleAnswer | undefined }
+export type InvitationChoices = Pick<PersonFile, 'currency' | 'costCentres'> & {
+  readonly roles: readonly PersonRole[]
+}
+type Props = { readonly choices: InvitationChoices; readonly answer: PeopleAnswer | undefined }
 
-export function InviteForm({ roles, answer }: Props) {
+export function InviteForm({ choices: { roles, currency, costCentres }, answer }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { state } = useNavigation()
@@ -43,7 +47,9 @@ export function InviteForm({ roles, answer }: Props) {
                 text: intl.formatMessage({ id: `list.value.role.${role}` }),
               }))}
             />
+            <LimitInput currency={currency} answer={answer} />
           </FieldColumns>
+          {costCentres.length > 0 && <CostCentreChoices choices={costCentres} chosen={answer?.costCentres} />}
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="people.invite.send" />

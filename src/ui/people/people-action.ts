@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
+import { OfferedCostCentres } from '#application/cost-centres/offered-cost-centres.ts'
 import { ManagePeople, type PeopleRejection } from '#application/people/manage-people.ts'
 import { People, type PeopleVerb } from '#application/people/people.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { readTypedAmount } from '#domain/data-table/typed-amount.ts'
 import { PERSON_RIGHTS, PERSON_ROLES, type PersonFile, type PersonSettings } from '#domain/people/person.ts'
-import { fromDecimal } from '#domain/shared/money.ts'
+import { fromDecimal, type Money } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { formText } from '../kernel/form-text.ts'
 import type { LoaderArgs } from '../kernel/page-loader.ts'
@@ -15,6 +17,7 @@ export type PeopleAnswer = {
   readonly rejection: PeopleRejection['kind']
   readonly email: string
   readonly orderLimit: string
+  readonly costCentres: readonly string[]
 }
 
 export const PEOPLE_DONE = [
@@ -46,6 +49,7 @@ const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
   last: 409,
   colleague: 409,
   elsewhere: 409,
+  'too-soon': 429,
 }
 
 /** Forms of the page: `intent` is the action. */
@@ -56,15 +60,30 @@ export async function peopleAction(container: Container, { locale }: LoaderArgs,
   const changed = await changeBy(intent, container, id, form)
   if (changed.ok) throw redirect(`${pathIn(locale)('people')}?done=${intent}`, 303)
   const { kind } = changed.error
-  const typed = { email: formText(form, 'email'), orderLimit: formText(form, 'orderLimit') }
+  const typed = {
+    email: formText(form, 'email'),
+    orderLimit: formText(form, 'orderLimit'),
+    costCentres: form.getAll('costCentre').map(String),
+  }
   return data<PeopleAnswer>({ rejection: kind, ...typed }, { status: STATUS[kind] ?? 422 })
 }
 
 function changeBy(intent: PeopleDone, container: Container, id: string, form: FormData) {
   if (intent === 'saved') return save(container, id, form)
   const people = container.get(ManagePeople)
-  if (intent === 'invited') return people.invite(formText(form, 'email'), roleIn(form))
+  if (intent === 'invited') return invite(container, form)
   return people.act(VERBS[intent], id)
+}
+
+async function invite(container: Container, form: FormData): Promise<Result<void, PeopleRejection>> {
+  const orderLimit = limitIn(form, container.get(SessionStore).user?.accountCurrency ?? '')
+  if (orderLimit === null) return { ok: false, error: { kind: 'limit' } }
+  const costCentres = (await container.get(OfferedCostCentres).run()) ?? []
+  return container.get(ManagePeople).invite(formText(form, 'email'), {
+    role: roleIn(form),
+    orderLimit,
+    costCentres: chosenIn(form, 'costCentre', costCentres),
+  })
 }
 
 async function save(
@@ -84,24 +103,31 @@ function settingsIn(
   form: FormData,
   { currency, addresses, costCentres }: PersonFile,
 ): PersonSettings | undefined {
-  const typed = formText(form, 'orderLimit').trim()
-  const limit = readTypedAmount(typed)
-  if (typed !== '' && limit === undefined) return undefined
+  const orderLimit = limitIn(form, currency)
+  if (orderLimit === null) return undefined
   return {
     role: roleIn(form),
     rights: PERSON_RIGHTS.filter((right) => form.getAll('right').includes(right)),
-    orderLimit: limit === undefined ? undefined : fromDecimal(limit, currency),
+    orderLimit,
     seesColleagues: form.get('seesColleagues') !== null,
     deliveryAddresses: chosenIn(form, 'address', addresses),
     costCentres: chosenIn(form, 'costCentre', costCentres),
   }
 }
 
+/** Undefined without a limit, null if the limit is not an amount. */
+function limitIn(form: FormData, currency: string): Money | undefined | null {
+  const typed = formText(form, 'orderLimit').trim()
+  if (typed === '') return undefined
+  const limit = readTypedAmount(typed)
+  return limit === undefined ? null : fromDecimal(limit, currency)
+}
+
 /** Undefined without a choice: then all are allowed. */
 function chosenIn(
   form: FormData,
   name: string,
-  choices: PersonFile['addresses'],
+  choices: readonly { readonly id: string }[],
 ): readonly string[] | undefined {
   const typed = form.getAll(name).map(String)
   const chosen = choices.map(({ id }) => id).filter((id) => typed.includes(id))

@@ -1,8 +1,12 @@
 import { data, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
+import { OfferedCostCentres } from '#application/cost-centres/offered-cost-centres.ts'
 import { People } from '#application/people/people.port.ts'
+import { SessionStore } from '#application/session/session.store.ts'
+import { costCentreText } from '#domain/cost-centres/cost-centre.ts'
 import { PERSON_ROLES, type Person, type PersonFile, type RightRequest } from '#domain/people/person.ts'
+import '../cost-centres/cost-centres.module.ts'
 import './people.module.ts'
 import { listResponseInit, openListAt } from '../data-table/list-loader.ts'
 import { useList } from '../data-table/use-list.ts'
@@ -10,6 +14,7 @@ import type { Container } from '../kernel/container.tsx'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { PEOPLE_DONE, peopleAction, type PeopleAnswer } from './people-action.ts'
+import type { InvitationChoices } from './invite-form.tsx'
 import { peopleList } from './people-list.columns.ts'
 import { PeoplePage } from './people.tsx'
 
@@ -17,7 +22,8 @@ export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 /** Form above the list. */
 type PeopleTask =
-  | { readonly kind: 'none' | 'invite' | 'unknown' }
+  | { readonly kind: 'none' | 'unknown' }
+  | { readonly kind: 'invite'; readonly invitation: InvitationChoices }
   | { readonly kind: 'edit'; readonly file: PersonFile }
 
 type Loaded = {
@@ -57,7 +63,7 @@ export default function PeopleRoute({ loaderData }: { readonly loaderData: Loade
       isUnknown={
         task.kind === 'unknown' || (asked !== null && requests.every(({ requestId }) => requestId !== asked))
       }
-      roles={task.kind === 'invite' ? PERSON_ROLES : undefined}
+      invitation={task.kind === 'invite' ? task.invitation : undefined}
       answer={useActionData<PeopleAnswer>()}
       done={PEOPLE_DONE.find((known) => known === params.get('done'))}
     />
@@ -69,7 +75,12 @@ const shownRequests = (requests: readonly RightRequest[], asked: string | null) 
   requests.filter(({ requestId, decision }) => decision === undefined || requestId === asked)
 
 async function taskAt(container: Container, params: URLSearchParams): Promise<PeopleTask> {
-  if (params.has('invite')) return { kind: 'invite' }
+  if (params.has('invite')) {
+    const costCentres = (await container.get(OfferedCostCentres).run()) ?? []
+    const currency = container.get(SessionStore).user?.accountCurrency ?? ''
+    const choices = costCentres.map((one) => ({ id: one.id, name: costCentreText(one) }))
+    return { kind: 'invite', invitation: { roles: PERSON_ROLES, currency, costCentres: choices } }
+  }
   const id = params.get('edit')
   if (id === null) return { kind: 'none' }
   const file = await container.get(People).find(id)

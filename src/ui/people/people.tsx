@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import type { Person, PersonFile, PersonRole, RightRequest } from '#domain/people/person.ts'
+import type { Person, PersonFile, RightRequest } from '#domain/people/person.ts'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import { RowMenu } from '../data-table/row-menu.tsx'
@@ -15,7 +15,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Cluster, Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import utilities from '../shared/utilities.module.css'
-import { InviteForm } from './invite-form.tsx'
+import { InviteForm, type InvitationChoices } from './invite-form.tsx'
 import type { PeopleAnswer, PeopleDone } from './people-action.ts'
 import { PersonForm } from './person-form.tsx'
 
@@ -26,14 +26,14 @@ type Props = {
   readonly file: PersonFile | undefined
   /** True if the person in the address does not exist. */
   readonly isUnknown: boolean
-  /** Roles of the invitation form; absent if it is closed. */
-  readonly roles: readonly PersonRole[] | undefined
+  /** Undefined if the invitation form is closed. */
+  readonly invitation: InvitationChoices | undefined
   readonly answer: PeopleAnswer | undefined
   readonly done: PeopleDone | undefined
 }
 
 export const PeoplePage = observer(function PeoplePage(props: Props) {
-  const { model, requests, file, isUnknown, roles, answer, done } = props
+  const { model, requests, file, isUnknown, invitation, answer, done } = props
   const { to } = usePaths()
   const place = useRestoreFocus<HTMLDivElement>(done)
   return (
@@ -72,7 +72,7 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
             <AlertBox modifier="warning" headline={<FormattedMessage id="people.refused.unknown" />} />
           )}
           {requests.length > 0 && <RightRequests requests={requests} />}
-          {roles && <InviteForm roles={roles} answer={answer} />}
+          {invitation && <InviteForm choices={invitation} answer={answer} />}
           {file && <PersonForm key={file.person.personId} file={file} answer={answer} />}
         </Stack>
       }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import type { PersonFile, PersonRight } from '#domain/people/person.ts'
+import type { Money } from '#domain/shared/money.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
@@ -48,15 +49,7 @@ export function PersonForm({ file, answer }: Props) {
                 setRights(rightsOf(chosen))
               }}
             />
-            <TextInput
-              label={<FormattedMessage id="people.limit" values={{ currency }} />}
-              hint={<FormattedMessage id="people.limit.hint" />}
-              error={answer?.rejection === 'limit' && <FormattedMessage id="people.refused.limit" />}
-              name="orderLimit"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={answer?.orderLimit ?? (orderLimit && String(orderLimit.minor / 100))}
-            />
+            <LimitInput currency={currency} limit={orderLimit} answer={answer} />
           </FieldColumns>
           <ChoiceGroup legend={<FormattedMessage id="people.rights" />}>
             {companyRights.map((right) => (
@@ -92,14 +85,7 @@ export function PersonForm({ file, answer }: Props) {
             choices={addresses}
             chosen={person.deliveryAddresses}
           />
-          {costCentres.length > 0 && (
-            <Choices
-              legend={<FormattedMessage id="people.costCentres" />}
-              name="costCentre"
-              choices={costCentres}
-              chosen={person.costCentres}
-            />
-          )}
+          {costCentres.length > 0 && <CostCentreChoices choices={costCentres} chosen={person.costCentres} />}
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="action.save" />
@@ -112,6 +98,30 @@ export function PersonForm({ file, answer }: Props) {
       </CardBody>
     </Card>
   )
+}
+
+type LimitProps = {
+  readonly currency: string
+  readonly limit?: Money | undefined
+  readonly answer: PeopleAnswer | undefined
+}
+
+export function LimitInput({ currency, limit, answer }: LimitProps) {
+  return (
+    <TextInput
+      label={<FormattedMessage id="people.limit" values={{ currency }} />}
+      hint={<FormattedMessage id="people.limit.hint" />}
+      error={answer?.rejection === 'limit' && <FormattedMessage id="people.refused.limit" />}
+      name="orderLimit"
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={answer?.orderLimit ?? (limit && String(limit.minor / 100))}
+    />
+  )
+}
+
+export function CostCentreChoices(choices: Pick<ChoicesProps, 'choices' | 'chosen'>) {
+  return <Choices {...choices} legend={<FormattedMessage id="people.costCentres" />} name="costCentre" />
 }
 
 type ChoicesProps = {

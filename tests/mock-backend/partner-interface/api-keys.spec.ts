@@ -168,7 +168,13 @@ test('A key and a system end when their person is no longer an administrator, un
     shop.post(`/api/people/${path}`, { ...germany, token: await shop.login('full@demo.test'), ...body })
   const list = await people('list', { start: 0, length: 9, filter: {} })
   const { personId, rights } = list.body.items.find(({ email }: any) => email === 'approver@demo.test')
-  const settings = { rights, orderLimit: null, seesColleagues: true, deliveryAddresses: null, costCentres: null }
+  const settings = {
+    rights,
+    orderLimit: null,
+    seesColleagues: true,
+    deliveryAddresses: null,
+    costCentres: null,
+  }
   const become = (role: string) => people('change', { personId, role, ...settings })
   await become('ADMINISTRATOR')
   const { id: keyId, secret } = await (await company('approver@demo.test', shop)).createKey('orders:read')
@@ -198,7 +204,12 @@ test('A revoked key ends its unpaid order, which its person cannot pay then', as
   expect((await shop.post('/api/checkout/order/place', order, headers)).body.status).toBe('PENDING')
   const token = await shop.login('full@demo.test')
   const pay = () =>
-    shop.post('/api/checkout/payments/start', { ...germany, token, basHash, returnPath: '/checkout/redirect' })
+    shop.post('/api/checkout/payments/start', {
+      ...germany,
+      token,
+      basHash,
+      returnPath: '/checkout/redirect',
+    })
   expect((await pay()).status).toBe(200)
   await call('keys/revoke', { keyId })
   expect((await pay()).body.code).toBe(404001)

@@ -8,7 +8,7 @@ const EMAIL = 'jo@becker.test'
 async function company() {
   let now = Date.UTC(2026, 10, 20, 8)
   const backend = smallBackend({ clock: () => now, tokenLifetimeSeconds: 86_400 * 30 })
-  const { post, login } = api(backend)
+  const { post, get, login } = api(backend)
   let key = 0
   const as = async (name: string) => {
     const token = await login(`${name}@demo.test`)
@@ -42,7 +42,7 @@ async function company() {
       to: string
     }[]
   return {
-    ...{ backend, post, login, as, ask, personOf, invite, linkFor, accept, change, changes },
+    ...{ backend, post, get, login, as, ask, personOf, invite, linkFor, accept, change, changes },
     pass: (days: number) => (now += days * 86_400_000),
   }
 }
@@ -415,3 +415,47 @@ test('People, invitations, requests and the log survive a restart', async () => 
   expect(person.role).toBe('BUYER')
   expect((await post('/api/people/requests', caller)).body).toEqual(before)
 })
+
+test('An invited buyer has the order limit and the cost centres of the invitation', async () => {
+  const { ask } = await company()
+  const invitation = { email: EMAIL, role: 'BUYER', costCentres: ['4200'] }
+  const invite = (value: number, code = 'EUR') =>
+    ask('/api/people/invite', { ...invitation, orderLimit: { value, currency: { code } } })
+  expect([codeOf(await invite(250, 'USD')), codeOf(await invite(-1))]).toEqual([422050, 422051])
+  expect((await invite(250)).body.person).toMatchObject({
+    costCentres: ['4200'],
+    orderLimit: { value: 250, currency: { code: 'EUR' } },
+  })
+})
+
+test('Mails that persons trigger are limited for each address, and for others not', async () => {
+  const { ask, get, invite, pass, backend } = await company()
+  const { personId } = (await invite()).body.person
+  const resend = async () => codeOf(await ask('/api/people/resend', { personId }))
+  expect([await resend(), await resend(), await resend(), await resend()]).toEqual([200, 200, 200, 200])
+  const refused = await ask('/api/people/resend', { personId })
+  expect([codeOf(refused), refused.headers.get('retry-after')]).toEqual([429000, '3600'])
+  expect(codeOf(await invite('other@becker.test'))).toBe(200)
+  await ask('/api/people/withdraw', { personId })
+  expect(codeOf(await invite())).toBe(429000)
+  pass(1)
+  expect(codeOf(await invite())).toBe(200)
+
+  const reset = async (user: string) => codeOf(await get(`/api/password/reset/${user}`))
+  const [known, unknown] = [
+    await many(() => reset('buyer@demo.test')),
+    await many(() => reset('nobody@x.test')),
+  ]
+  expect([known, unknown]).toEqual([
+    [200, 200, 200, 200, 200, 429000],
+    [200, 200, 200, 200, 200, 429000],
+  ])
+  expect(backend.mails.filter(({ to }) => to === 'buyer@demo.test')).toHaveLength(5)
+})
+
+/** Answers of six calls, one after the other. */
+async function many(call: () => Promise<number>): Promise<number[]> {
+  const answers: number[] = []
+  while (answers.length < 6) answers.push(await call())
+  return answers
+}

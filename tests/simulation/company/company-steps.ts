@@ -291,14 +291,16 @@ const limited = fc
   ])
 
 /** The transport changes in another tab, between review and order. */
-const changedTransport = fc.tuple(filled, pause).map(([order, one]) => [
-  ...reviewed(order),
-  answered,
-  step('{actor} chooses the transport {string}', `${order.who} in another tab`, 'express'),
-  one,
-  step('{actor} orders', order.who),
-  answered,
-])
+const changedTransport = fc
+  .tuple(filled, pause)
+  .map(([order, one]) => [
+    ...reviewed(order),
+    answered,
+    step('{actor} chooses the transport {string}', `${order.who} in another tab`, 'express'),
+    one,
+    step('{actor} orders', order.who),
+    answered,
+  ])
 
 /** The same cart is ordered in two tabs, or sent again after an answer was lost. */
 const twice = fc

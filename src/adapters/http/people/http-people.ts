@@ -9,15 +9,15 @@ import type {
 import { peopleContract, type Person as PersonDto } from '#contracts/people/people.contract.ts'
 import type {
   AskableRight,
+  InvitedSettings,
   NewPerson,
   Person,
   PersonChange,
   PersonFile,
-  PersonRole,
   PersonSettings,
   RightRequest,
 } from '#domain/people/person.ts'
-import { fromDecimal, toDecimal } from '#domain/shared/money.ts'
+import { fromDecimal, toDecimal, type Money } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { HttpAdapter } from '../http-adapter.ts'
@@ -31,6 +31,7 @@ const REJECTIONS: Meanings<PeopleApiRejection> = {
   409_013: { kind: 'elsewhere' },
   409_014: { kind: 'last' },
   413_001: { kind: 'too-many' },
+  429_000: { kind: 'too-soon' },
   422_050: { kind: 'limit' },
   422_051: { kind: 'limit' },
   422_052: { kind: 'unknown' },
@@ -90,9 +91,10 @@ export class HttpPeople extends HttpAdapter implements People {
     return (await this.#calls.requests.query()).body.requests
   }
 
-  invite(callKey: string, email: string, role: PersonRole): Changed {
+  invite(callKey: string, email: string, { role, orderLimit, costCentres }: InvitedSettings): Changed {
+    const body = { email, role, orderLimit: toPrice(orderLimit), costCentres: idsOf(costCentres) }
     return rejecting(REJECTIONS, async () => {
-      await this.#calls.invite.mutate({ headers: { 'idempotency-key': callKey }, body: { email, role } })
+      await this.#calls.invite.mutate({ headers: { 'idempotency-key': callKey }, body })
     })
   }
 
@@ -102,12 +104,10 @@ export class HttpPeople extends HttpAdapter implements People {
       personId,
       role,
       rights: [...rights],
-      orderLimit: orderLimit
-        ? { value: toDecimal(orderLimit), currency: { code: orderLimit.currency } }
-        : null,
+      orderLimit: toPrice(orderLimit),
       seesColleagues,
-      deliveryAddresses: deliveryAddresses ? [...deliveryAddresses] : null,
-      costCentres: costCentres ? [...costCentres] : null,
+      deliveryAddresses: idsOf(deliveryAddresses),
+      costCentres: idsOf(costCentres),
     }
     return rejecting(REJECTIONS, async () => {
       await this.#calls.change.mutate({ body })
@@ -140,6 +140,10 @@ export class HttpPeople extends HttpAdapter implements People {
     })
   }
 }
+
+const toPrice = (limit: Money | undefined) =>
+  limit ? { value: toDecimal(limit), currency: { code: limit.currency } } : null
+const idsOf = (ids: readonly string[] | undefined) => (ids ? [...ids] : null)
 
 const toPerson = ({ orderLimit, deliveryAddresses, costCentres, ...person }: PersonDto): Person => ({
   ...person,

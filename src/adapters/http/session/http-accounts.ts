@@ -59,9 +59,11 @@ export class HttpAccounts implements Accounts {
     })
   }
 
-  async requestPasswordReset(username: string): Promise<void> {
-    // ts-rest does not encode path parameters
-    await this.#calls.passwordReset.mutate({ params: { passwordReset: encodeURIComponent(username) } })
+  requestPasswordReset(username: string): Promise<Result<void, { readonly kind: 'too-many' }>> {
+    return rejecting({ 429_000: { kind: 'too-many' as const } }, async () => {
+      // ts-rest does not encode path parameters
+      await this.#calls.passwordReset.mutate({ params: { passwordReset: encodeURIComponent(username) } })
+    })
   }
 }
 

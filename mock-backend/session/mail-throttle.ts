@@ -1,0 +1,20 @@
+import { LoginThrottle } from './login-throttle.ts'
+
+const MAILS_MAX = 5
+const HOUR_MS = 3_600_000
+
+/** Blocks mails that persons trigger, by kind and address, after five within an hour. */
+export class MailThrottle {
+  readonly #throttle = new LoginThrottle(MAILS_MAX, HOUR_MS)
+  readonly #clock: () => number
+
+  constructor(clock: () => number) {
+    this.#clock = clock
+  }
+
+  /** @throws HttpError with 429000 while the address is blocked */
+  count(address: string): void {
+    this.#throttle.check(address, this.#clock())
+    this.#throttle.failed(address, this.#clock())
+  }
+}
