@@ -273,7 +273,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     place: {
       summary: 'Places the order',
       description:
-        '409001: the cart has changed; 409002: the key was used for another order; 422004: the transport excludes dangerous goods; 422053: the order needs an approval, and the company has no active approver for it.',
+        '409001: the cart has changed; 409002: the key was used for another order; 422004: the transport excludes dangerous goods; 422054: it has no cost centre, which the company requires; 422053: the order needs an approval, and the company has no active approver for it.',
     },
     status: {
       summary: 'Reads the state of a placed order',
@@ -549,7 +549,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     order: {
       summary: 'Places an order that a system sends as cXML or EDIFACT',
       description:
-        'Placed once per order number of the buyer: a retry gets the same response. Numbers are looked up as in quick order, quantities as in a cart. 409005: the order number was used with another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 422049: above the order limit of the person to whom the system belongs. 403005: the account may not order.',
+        'Placed once per order number of the buyer: a retry gets the same response. Numbers are looked up as in quick order, quantities as in a cart. 409005: the order number was used with another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 422049: above the order limit of the person to whom the system belongs. 422054: that person orders only for named cost centres, and these orders have none. 403005: the account may not order.',
     },
     cancelOrder: {
       summary: 'Cancels an order that a system has sent',

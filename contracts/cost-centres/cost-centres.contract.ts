@@ -30,7 +30,11 @@ export const CostCentre = z.object({
 
 export type CostCentre = z.infer<typeof CostCentre>
 
-const CostCentres = z.object({ costCentres: z.array(CostCentre) })
+const CostCentres = z.object({
+  costCentres: z.array(CostCentre),
+  /** True if an order of the caller needs a cost centre; 422054 without one. */
+  isRequired: z.optional(z.boolean()),
+})
 const BUDGET_MAX = 1_000_000_000
 
 /** Cost centres of the customer's company. */

@@ -13,7 +13,7 @@ Feature: Approvals
       When they open the cart
       Then they see "This order needs an approval"
       And they see "The order exceeds the order limit of €500.00."
-      Given they have chosen address, transport and payment "account"
+      Given they have chosen address, transport, payment "account" and cost centre "4200"
       When they open step 5
       Then they see "The order exceeds the order limit of €500.00."
       And they see "Send for approval"
@@ -27,7 +27,7 @@ Feature: Approvals
       Then they see "Waiting for approval"
 
     Scenario: An approved request becomes an order
-      Given they have chosen address, transport and payment "account"
+      Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send the order
       And the partner "approver@demo.test" is logged in
       When they open the approval "R000001"
@@ -40,21 +40,21 @@ Feature: Approvals
   Rule: A second person decides, and a refused request can be sent again
 
     Scenario: A refusal needs a reason
-      Given they have chosen address, transport and payment "account"
+      Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send the order
       And the partner "approver@demo.test" is logged in
       When they refuse the request without a reason
       Then they see "Please give the reason for the refusal"
 
     Scenario: The buyer cannot approve their own request by a form of another tab
-      Given they have chosen address, transport and payment "account"
+      Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send the order
       When they approve the request
       Then they see "You cannot approve your own request"
       And they see "Waiting for approval"
 
     Scenario: A refused request is sent again with its note, cost centre and job
-      Given they have chosen address, transport and payment "account"
+      Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send step 4 with:
         | paymentId  | account   |
         | costCentre | 4300      |
@@ -71,7 +71,7 @@ Feature: Approvals
       And they see "HH-BN 717"
 
     Scenario: The buyer withdraws a request, and its lines are back in the cart
-      Given they have chosen address, transport and payment "account"
+      Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send the order
       When they open the approval "R000001"
       Then they see "Withdraw request"
@@ -83,7 +83,7 @@ Feature: Approvals
 
     Scenario: A company without an approver gets no request
       Given nobody in their company may approve orders
-      And they have chosen address, transport and payment "account"
+      And they have chosen address, transport, payment "account" and cost centre "4200"
       When they open the cart
       Then they see "This order cannot be sent"
       And they see "can invite an approver, or change the limit and the budget"
@@ -94,7 +94,7 @@ Feature: Approvals
   Rule: A budget cannot be lower than the amount spent
 
     Scenario: A budget below a pending request is refused
-      Given they have chosen address, transport and payment "account"
+      Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send step 4 with:
         | paymentId  | account |
         | costCentre | 4300    |

@@ -36,6 +36,13 @@ Given(
   },
 )
 
+Given(
+  'they have chosen address, transport, payment {string} and cost centre {string}',
+  function (payment: string, costCentre: string) {
+    return driver(this).choose({ payment, costCentre })
+  },
+)
+
 Given('they have chosen address, express and payment {string}', function (payment: string) {
   return driver(this).choose({ transport: 'express', payment })
 })

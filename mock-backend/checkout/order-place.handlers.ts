@@ -5,7 +5,7 @@ import type { Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { isExternal, paymentMethods } from './payment-methods.ts'
 import type { Placed } from './placed-orders.ts'
-import { costCentreIsClosed, nobodyApproves, paymentNeedsOrder } from './placing-rules.ts'
+import { costCentreError, nobodyApproves, paymentNeedsOrder } from './placing-rules.ts'
 import { found, errorResponse } from '../http/error-response.ts'
 import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -48,7 +48,8 @@ export function orderPlaceHandlers({
       const refused = errorOf(body, basket, method)
       if (refused || method === undefined) return refused ?? invalid('/paymentId')
       const { customerOrderReference: reference, costCentre, job } = body
-      if (costCentre !== undefined && !costCentres.isOpen(account, costCentre)) return costCentreIsClosed()
+      const wrong = costCentreError(costCentres, account, costCentre)
+      if (wrong) return wrong
       const named = { reference, costCentre, job: job || undefined }
       const request = { account, basket, method, key, body: fingerprint, ...named, language }
       const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)

@@ -1,4 +1,5 @@
 import { errorResponse, type ErrorResponse } from '../http/error-response.ts'
+import type { CostCentres } from '../cost-centres/cost-centres.ts'
 import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 import type { Placed } from './placed-orders.ts'
@@ -16,7 +17,8 @@ export function unpaidOrderError(
 ): ErrorResponse<403 | 422> | undefined {
   const mayDeliverTo = checkout.addresses.find(account, basket.address.id) !== undefined
   if (account.isDeactivated || !account.fillBasket || !mayDeliverTo) return mayNotOrder()
-  if (costCentre !== undefined && !costCentres.isOpen(account, costCentre)) return costCentreIsClosed()
+  const wrong = costCentreError(costCentres, account, costCentre)
+  if (wrong) return wrong
   const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
   return reasons.length > 0 ? paymentNeedsOrder() : undefined
 }
@@ -24,8 +26,21 @@ export function unpaidOrderError(
 const mayNotOrder = () =>
   errorResponse(403, 403005, 'Forbidden', { detail: 'The person may no longer place this order.' })
 
-export const costCentreIsClosed = () =>
-  errorResponse(422, 422040, 'Unprocessable Content', { detail: 'The cost centre is closed or unknown.' })
+/** Reason against the cost centre of an order, or against an order without one. */
+export function costCentreError(
+  costCentres: CostCentres,
+  account: Account,
+  costCentre: string | undefined,
+): ErrorResponse<422> | undefined {
+  if (costCentre === undefined) return costCentres.isRequiredFor(account) ? costCentreIsMissing() : undefined
+  if (costCentres.isOpen(account, costCentre)) return undefined
+  return errorResponse(422, 422040, 'Unprocessable Content', {
+    detail: 'The cost centre is closed or unknown.',
+  })
+}
+
+const costCentreIsMissing = () =>
+  errorResponse(422, 422054, 'Unprocessable Content', { detail: 'The order needs a cost centre.' })
 
 export const nobodyApproves = () =>
   errorResponse(422, 422053, 'Unprocessable Content', {

@@ -1,4 +1,5 @@
 import type { MinorUnits } from '../pricing/money.ts'
+import type { Account } from '../session/account.ts'
 
 /** Net amounts of a cost centre in a calendar month. */
 export type Spending = {
@@ -15,6 +16,17 @@ export const mayOrderFor = (
   { costCentres }: { readonly costCentres: readonly string[] | null },
   costCentre: string | undefined,
 ): boolean => costCentre === undefined || costCentres === null || costCentres.includes(costCentre)
+
+type Orderer = Pick<Account, 'costCentres' | 'companyRole'>
+type Limited = { readonly isOpen: boolean; readonly budget: MinorUnits | null }
+
+/**
+ * True if an order without a cost centre would escape the budgets of the company, or the cost centres of the person.
+ * Administrators, who set both, are exempt from the budgets.
+ */
+export const needsCostCentre = ({ costCentres, companyRole }: Orderer, all: readonly Limited[]): boolean =>
+  costCentres !== null ||
+  (companyRole !== 'ADMINISTRATOR' && all.some(({ isOpen, budget }) => isOpen && budget !== null))
 
 /** Negative if orders above the budget were approved; null without a limit. */
 export const leftOf = ({ budget, used, reserved }: Spending): MinorUnits | null =>

@@ -15,7 +15,7 @@ export function costCentresHandlers({
     const { account } = caller
     const money = (amount: MinorUnits) => price(amount, account.currency)
     const spendingOf = approvals.spending(account)
-    return costCentres.allowedFor(account).map(({ id, name, isOpen }) => {
+    const shown = costCentres.allowedFor(account).map(({ id, name, isOpen }) => {
       if (!account.showPrice) return { id, name, isOpen }
       const spending = spendingOf(id)
       const left = leftOf(spending)
@@ -23,10 +23,11 @@ export function costCentresHandlers({
       const limited = budget === null || left === null ? {} : { budget: money(budget), left: money(left) }
       return { id, name, isOpen, spending: { used: money(used), reserved: money(reserved), ...limited } }
     })
+    return { costCentres: shown, isRequired: costCentres.isRequiredFor(account) }
   }
 
   return {
-    list: async ({ body }) => ({ status: 200, body: { costCentres: answer(await callerOf(body)) } }),
+    list: async ({ body }) => ({ status: 200, body: answer(await callerOf(body)) }),
 
     save: async ({ body: { id, name, isOpen, budget, ...body } }) => {
       const caller = await callerOf(body)
@@ -42,7 +43,7 @@ export function costCentresHandlers({
           detail: 'The budget is below what was ordered and what waits in this month.',
         })
       costCentres.save(account, { id, name, isOpen, budget: amount })
-      return { status: 200, body: { costCentres: answer(caller) } }
+      return { status: 200, body: answer(caller) }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db.ts'
 import type { ChangeLog } from '../session/change-log.ts'
 import type { Account } from '../session/account.ts'
-import { mayOrderFor } from './budget-rules.ts'
+import { mayOrderFor, needsCostCentre } from './budget-rules.ts'
 import { seededCostCentres, type StoredCostCentre } from './seed-cost-centres.ts'
 
 type Company = Pick<Account, 'customerId'>
@@ -30,6 +30,10 @@ export class CostCentres {
   /** False for one that is unknown, or that the person may not order for. */
   isOpen(account: Account, id: string): boolean {
     return this.allowedFor(account).some((one) => one.id === id && one.isOpen)
+  }
+
+  isRequiredFor(account: Account): boolean {
+    return needsCostCentre(account, this.of(account))
   }
 
   isOpenIn(company: Company, id: string): boolean {

@@ -4,6 +4,7 @@ import type { OutgoingLine, writtenFor } from '#contracts/punch-out/punch-out.dt
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { paymentIsRefused } from '../checkout/checkout.handlers.ts'
+import { costCentreError } from '../checkout/placing-rules.ts'
 import { paymentMethods } from '../checkout/payment-methods.ts'
 import { netOf, totalsOf } from '../orders/totals.ts'
 import { cartSku, productOfCartSku } from '../products/cart-sku.ts'
@@ -59,6 +60,7 @@ export function punchOutHandlers({
   callerOf,
   partnerInterfaces,
   approvals,
+  costCentres,
 }: Services): Handlers<typeof punchOutContract> {
   const throttle = new LoginThrottle()
   const carts = new Carts(db, clock)
@@ -270,6 +272,8 @@ export function punchOutHandlers({
       const caller = { account, now: clock() }
       const plan = planOrder({ checkout, addressBook }, caller, orderable, system.codes, body)
       const { first, second, address, offer } = plan
+      const wrong = costCentreError(costCentres, account, undefined)
+      if (wrong) return wrong
       const net = netOf([...first, ...second])
       const [reason] = approvals.reasonsFor(account, net, undefined)
       if (reason) return needsApproval(account, net, reason.amount)

@@ -61,10 +61,11 @@ async function rejectionOf(
   return isRejection ? reply.body.code : undefined
 }
 
-/** Rights of both customers who make the calls. */
+/** Rights of the customers who make the calls. */
 function grant(granted: readonly Right[]): void {
   const flags = Object.fromEntries(RIGHTS.map((right) => [right, granted.includes(right)]))
-  for (const userName of ['full@demo.test', 'new@demo.test']) backend.changeFlags(userName, flags)
+  for (const userName of ['full@demo.test', 'new@demo.test', 'buyer@demo.test'])
+    backend.changeFlags(userName, flags)
 }
 
 test.each(callsWhere((call) => rightsFor(call).length === 0))('%s requires no right', async (_, route) => {

@@ -17,7 +17,12 @@ export class CheckoutFormDriver {
     await call('/api/checkout/cart/add', { items })
   }
 
-  async choose({ address = true, transport = 'parcel', payment = 'account' } = {}): Promise<void> {
+  async choose({
+    address = true,
+    transport = 'parcel',
+    payment = 'account',
+    costCentre = '',
+  } = {}): Promise<void> {
     const { to, visitor } = this.#world
     if (address) {
       const id = (await visitor.ask(to('checkoutStep2'))).document.querySelector('[name=billingAddressId]')
@@ -37,6 +42,7 @@ export class CheckoutFormDriver {
     if (payment !== '') {
       await this.#chosen(to('checkoutStep4'), {
         paymentId: payment,
+        costCentre,
         ccFirstName: 'Anna',
         ccLastName: 'Becker',
       })

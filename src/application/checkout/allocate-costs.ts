@@ -6,22 +6,30 @@ import { OfferedCostCentres } from '../cost-centres/offered-cost-centres.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { CheckoutStore } from './checkout.store.ts'
 
-export type AllocationErrors = { readonly costCentre?: 'closed'; readonly job?: 'too-long' }
+export type AllocationErrors = {
+  readonly costCentre?: 'closed' | 'required' | undefined
+  readonly job?: 'too-long'
+}
 
 /** Chooses the cost centre of the order. */
 export class AllocateCosts extends dependsOn({ offered: OfferedCostCentres, store: CheckoutStore }) {
   async run({ costCentre, job: typed }: CostAllocation): Promise<Result<void, AllocationErrors>> {
     const job = printableLine(typed)
     const isSameSession = this.deps.store.sameSession()
-    const isKnown =
-      costCentre === undefined ||
-      (await this.deps.offered.run())?.some(({ id, isOpen }) => isOpen && id === costCentre) === true
+    const fault = await this.#faultOf(costCentre)
     const faults: AllocationErrors = {
-      ...(!isKnown && { costCentre: 'closed' }),
+      ...(fault && { costCentre: fault }),
       ...(isTooLong(job, JOB_LENGTH_MAX) && { job: 'too-long' }),
     }
     if (Object.keys(faults).length > 0) return fail(faults)
     if (isSameSession()) this.deps.store.choose({ costCentre, job })
     return ok(undefined)
+  }
+
+  async #faultOf(costCentre: string | undefined): Promise<AllocationErrors['costCentre']> {
+    const { offered } = this.deps
+    if (costCentre === undefined) return (await offered.areRequired()) ? 'required' : undefined
+    const known = await offered.run()
+    return known?.some(({ id, isOpen }) => isOpen && id === costCentre) ? undefined : 'closed'
   }
 }

@@ -53,6 +53,7 @@ export type OrderRejection =
         | 'cost-centre-closed'
         | 'payment-needs-order'
         | 'no-approver'
+        | 'cost-centre-missing'
         | 'policy'
         | 'not-allowed'
         | 'incomplete'

@@ -14,6 +14,8 @@ export type SaveRejection = { readonly kind: 'unreadable' | 'not-allowed' | 'cur
 export interface CostCentres {
   /** Cost centres for which the user may order, including closed ones. */
   list(): Promise<readonly CostCentre[]>
+  /** True if an order of the user needs a cost centre. */
+  isRequired(): Promise<boolean>
   save(costCentre: SavedCostCentre): Promise<Result<void, SaveRejection>>
 }
 

@@ -11,4 +11,8 @@ export class OfferedCostCentres extends dependsOn({
   async run(): Promise<readonly CostCentre[] | undefined> {
     return this.deps.capabilities.offers('costCentres') ? this.deps.costCentres.list() : undefined
   }
+
+  async areRequired(): Promise<boolean> {
+    return this.deps.capabilities.offers('costCentres') && this.deps.costCentres.isRequired()
+  }
 }

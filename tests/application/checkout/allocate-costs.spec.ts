@@ -9,9 +9,10 @@ const COST_CENTRES: readonly CostCentre[] = [
   { id: '4900', name: 'Depot', isOpen: false },
 ]
 
-async function atAllocation(known: readonly CostCentre[] | null = COST_CENTRES) {
+async function atAllocation(known: readonly CostCentre[] | null = COST_CENTRES, isRequired = false) {
   const store = (await loggedInShop('full')).get(CheckoutStore)
-  const allocate = new AllocateCosts({ offered: { run: async () => known ?? undefined } as never, store })
+  const offered = { run: async () => known ?? undefined, areRequired: async () => isRequired }
+  const allocate = new AllocateCosts({ offered: offered as never, store })
   return { allocate, store }
 }
 
@@ -35,6 +36,12 @@ it.each([
   await allocate.run({ costCentre: '4100', job: 'A' })
   expect(await allocate.run(allocation)).toEqual({ ok: false, error })
   expect(store.choices).toMatchObject({ costCentre: '4100', job: 'A' })
+})
+
+it('requires a cost centre if the company requires one', async () => {
+  const { allocate } = await atAllocation(COST_CENTRES, true)
+  expect(await allocate.run({ job: '' })).toEqual({ ok: false, error: { costCentre: 'required' } })
+  expect(await allocate.run({ costCentre: '4100', job: '' })).toMatchObject({ ok: true })
 })
 
 it('refuses a cost centre if the API has no cost centres', async () => {

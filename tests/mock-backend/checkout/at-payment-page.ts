@@ -7,7 +7,7 @@ export async function atPaymentPage(
   { costCentre, ...choice }: Choice & { readonly costCentre?: string } = {},
 ) {
   const ready = await readyToOrder(backend, { ...choice, paymentId: 'card' })
-  const placed = await ready.place({ costCentre })
+  const placed = await ready.place({ ...(costCentre !== undefined && { costCentre }) })
   const { basHash } = ready.order
   const start = () => ready.call('payments/start', { basHash, returnPath: '/en/checkout/redirect' })
   const { redirectUrl } = (await start()).body

@@ -64,7 +64,15 @@ export async function readyToOrder(
   await call('transports/set', { transportId: transports[0].id, deliverComplete })
   await call('payments/set', { paymentId, ccFirstName: 'Anna', ccLastName: 'Becker' })
   const { basHash } = (await call('validate', { version })).body
-  const order = { basHash, acceptPolicy: true, customerOrderReference: 'PO 1', version }
+  const { costCentres, isRequired } = (await post('/api/cost-centres/list', caller)).body
+  const costCentre = isRequired && costCentres.find((one: any) => one.isOpen && !one.spending?.budget)?.id
+  const order = {
+    basHash,
+    acceptPolicy: true,
+    customerOrderReference: 'PO 1',
+    version,
+    ...(costCentre && { costCentre }),
+  }
   const key = `key-${basHash}`
   const place = (change: object = {}, otherKey = key) =>
     call('order/place', { ...order, ...change }, { 'idempotency-key': otherKey })

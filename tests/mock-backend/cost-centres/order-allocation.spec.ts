@@ -53,3 +53,36 @@ test('A company gets only its own cost centres', async () => {
   ])
   expect(await of('export@demo.test')).toEqual([])
 })
+
+test('A buyer orders for a cost centre as soon as one has a budget, an administrator without one as well', async () => {
+  const backend = smallBackend()
+  const items = [{ sku: IN_STOCK, qty: 1 }]
+  const buyer = await readyToOrder(backend, { user: 'buyer@demo.test', items })
+  expect((await buyer.place({ costCentre: undefined })).body.code).toBe(422054)
+  expect((await buyer.place({ costCentre: '4200' }, 'another key')).status).toBe(201)
+  const administrator = await readyToOrder(backend, { items })
+  expect((await administrator.place()).status).toBe(201)
+})
+
+test('A person with named cost centres needs one, and so do the systems of that person', async () => {
+  const backend = smallBackend()
+  const { place, caller } = await readyToOrder(backend, { items: [{ sku: IN_STOCK, qty: 1 }] })
+  const { post } = api(backend)
+  const list = await post('/api/people/list', { ...caller, start: 0, length: 9, filter: {} })
+  const own = list.body.items.find(({ email }: { email: string }) => email === 'full@demo.test')
+  const { personId, role, rights } = own
+  const settings = { role, rights, orderLimit: null, seesColleagues: true, deliveryAddresses: null }
+  await post('/api/people/change', { ...caller, personId, ...settings, costCentres: ['4200'] })
+  expect((await place()).body.code).toBe(422054)
+  const order = {
+    protocol: 'EDIFACT',
+    userName: 'demo-oci5-D0100001',
+    secret: 'demo',
+    languageID: 'de-DE',
+    orderNo: 'PO-1',
+    lines: [{ articleNo: IN_STOCK.slice(3), quantity: 1 }],
+    job: {},
+  }
+  await post('/api/partnerinterface/get', caller)
+  expect((await post('/api/punchout/order', order)).body.code).toBe(422054)
+})

@@ -304,7 +304,7 @@ export class CompanyModel {
     if (!isHeld && order) this.#checkReasons(call, order.net, body['costCentre'], [])
     const uses = this.#settings.get(by)!.during(call)
     const { costCentre } = body
-    if (costCentre === undefined) return
+    if (costCentre === undefined) return this.#checkUnallocated(call, uses)
     if (STAFF[by].customerId !== STAFF.Olga.customerId)
       return this.#break('no foreign byte', `${by} ordered for ${costCentre}`)
     const isUsable =
@@ -314,6 +314,18 @@ export class CompanyModel {
         .during(call)
         .some(({ isOpen }) => isOpen)
     if (!isUsable) this.#break('a closed cost centre takes no order', `${by} ordered for ${costCentre}`)
+  }
+
+  /** An order without a cost centre escapes no budget. */
+  #checkUnallocated(call: Seen, uses: readonly Settings[]): void {
+    const { by } = call
+    const hasBudget = [...this.#costCentres.values()].some((one) =>
+      one.during(call).every(({ isOpen, budget }) => isOpen && budget !== null),
+    )
+    const isExempt = ({ role, costCentres }: Settings) =>
+      costCentres === null && (role === 'ADMINISTRATOR' || !hasBudget)
+    if (STAFF[by].customerId === STAFF.Olga.customerId && !uses.some(isExempt))
+      this.#break('a budget is never exceeded without approval', `${by} ordered without a cost centre`)
   }
 
   /** The reasons that the API gave are possible, and those that it did not give are possibly none. */

@@ -66,6 +66,7 @@ const ORDER_REJECTIONS = {
   422_040: { kind: 'cost-centre-closed' },
   422_045: { kind: 'payment-needs-order' },
   422_053: { kind: 'no-approver' },
+  422_054: { kind: 'cost-centre-missing' },
 } as const satisfies Record<number, OrderRejection>
 
 export class HttpCheckout implements Checkout {

@@ -33,6 +33,10 @@ export class HttpCostCentres extends HttpAdapter implements CostCentres {
     }))
   }
 
+  async isRequired(): Promise<boolean> {
+    return (await this.#calls.list.query()).body.isRequired ?? false
+  }
+
   save({ budget, ...costCentre }: SavedCostCentre): Promise<Result<void, SaveRejection>> {
     return rejecting(REJECTIONS, async () => {
       const sent = budget && { value: toDecimal(budget), currency: { code: budget.currency } }

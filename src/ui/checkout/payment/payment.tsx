@@ -91,7 +91,7 @@ function MethodFace({ kind, name, termDays, freeCredit, isAllowed, reason }: Pay
 /** Allocation of the costs for the customer's own books. */
 const Costs = observer(function Costs({ model }: Props) {
   const intl = useIntl()
-  const { costCentreOptions, allocation } = model
+  const { costCentreOptions, costCentreFault, allocation } = model
   const jobFault = model.faultOf('job')
   const hint = <FormattedMessage id="checkout.review.referenceHint" values={{ count: model.jobLengthMax }} />
   return (
@@ -105,7 +105,7 @@ const Costs = observer(function Costs({ model }: Props) {
             { value: '', text: intl.formatMessage({ id: 'checkout.costCentre.none' }) },
             ...costCentreOptions,
           ]}
-          error={model.costCentreIsClosed && <FormattedMessage id="checkout.costCentre.fault.closed" />}
+          error={costCentreFault && <FormattedMessage id={costCentreFault} />}
         />
       )}
       <TextInput

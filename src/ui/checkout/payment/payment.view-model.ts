@@ -104,13 +104,11 @@ export class PaymentViewModel {
     return this.rejection?.allocation ?? this.#deps.checkout.choices
   }
 
-  /** The chosen cost centre was closed after it was chosen. */
-  get costCentreIsClosed(): boolean {
+  /** Also if the chosen cost centre was closed after it was chosen. */
+  get costCentreFault(): string | undefined {
     const { costCentre } = this.allocation
-    return (
-      this.faultOf('costCentre') !== undefined ||
-      this.selectable.some(({ id, isOpen }) => id === costCentre && !isOpen)
-    )
+    const isClosed = this.selectable.some(({ id, isOpen }) => id === costCentre && !isOpen)
+    return this.faultOf('costCentre') ?? (isClosed ? 'checkout.costCentre.fault.closed' : undefined)
   }
 
   private get selectable(): readonly CostCentre[] {
