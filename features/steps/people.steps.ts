@@ -15,6 +15,10 @@ When('the administrator of the company grants it', async function () {
 })
 
 Then('{string} cannot log in any more', async function (userName: string) {
-  const ask = await customerApi(this, userName)
-  assert.ok((await ask('/api/getfeatures'))['code'])
+  const request = new Request('https://api.test/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: userName, password: 'demo' }),
+  })
+  assert.equal((await this.backend.respond(request)).status, 401)
 })
