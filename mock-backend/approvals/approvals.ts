@@ -181,7 +181,7 @@ export class Approvals {
       })),
     }
     store.save(request)
-    this.#tellApprovers(request)
+    this.#notifyApprovers(request)
     this.#planExpiry(request)
     return request
   }
@@ -321,7 +321,7 @@ export class Approvals {
     this.#end({ ...request, state: 'EXPIRED' }, 'approvalExpired')
   }
 
-  #tellApprovers(request: StoredRequest): void {
+  #notifyApprovers(request: StoredRequest): void {
     const { no, buyer } = request
     for (const { contactId: personId } of this.#decidersOf(request)) {
       this.#deps.inbox.add({

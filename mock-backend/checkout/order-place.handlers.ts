@@ -56,7 +56,7 @@ export function orderPlaceHandlers({
       if (reasons.length === 0) {
         const order = placeOrder.run(request)
         const orderNo = order.answer.orderNumbers?.first
-        if (orderNo !== undefined) tellOnBehalf(account, orderNo, `infocenter/orderhistory/${orderNo}`)
+        if (orderNo !== undefined) notifyOnBehalf(account, orderNo, `infocenter/orderhistory/${orderNo}`)
         return created(order, account)
       }
       const { customerId, contactId: buyerId } = account
@@ -70,7 +70,7 @@ export function orderPlaceHandlers({
         ...named,
         language,
       })
-      tellOnBehalf(account, no, `infocenter/approvals/${no}`)
+      notifyOnBehalf(account, no, `infocenter/approvals/${no}`)
       return created(
         placeOrder.hold(request, {
           requestNo: no,
@@ -91,7 +91,7 @@ export function orderPlaceHandlers({
   }
 
   /** Notifies the person of an order or a request of the help desk. */
-  function tellOnBehalf({ onBehalf: by, contactId }: Account, orderNo: string, path: string): void {
+  function notifyOnBehalf({ onBehalf: by, contactId }: Account, orderNo: string, path: string): void {
     if (by === undefined) return
     inbox.add({
       job: `order on behalf ${orderNo}`,

@@ -61,7 +61,7 @@ export function notifySubscribers({
     })
   }
 
-  function tellNewDate({ customerId, orderNo, at }: LedgerEvent): void {
+  function notifyNewDate({ customerId, orderNo, at }: LedgerEvent): void {
     for (const { lineId, contactId, language: told, since } of db.backorderSubscription.getAll()) {
       const account = at < since ? null : accountOf(contactId)
       if (account?.customerId !== customerId) continue
@@ -87,7 +87,7 @@ export function notifySubscribers({
     }
   }
 
-  function tellClaim({ customerId, kind, documentNo: claimNo = '', at }: LedgerEvent): void {
+  function notifyClaim({ customerId, kind, documentNo: claimNo = '', at }: LedgerEvent): void {
     const claimed = ledger
       .entriesOf(customerId)
       .find((one) => one.kind === 'claimed' && one.content.includes(`"${claimNo}"`))
@@ -108,8 +108,8 @@ export function notifySubscribers({
 
   lookEachMorning(startOf(dayOf(agenda.clock())) + MORNING_MS)
   ledger.subscribe((event) => {
-    if (event.kind === 'DATE_CHANGED') tellNewDate(event)
-    if (event.kind === 'CLAIM_ACCEPTED' || event.kind === 'CLAIM_REJECTED') tellClaim(event)
+    if (event.kind === 'DATE_CHANGED') notifyNewDate(event)
+    if (event.kind === 'CLAIM_ACCEPTED' || event.kind === 'CLAIM_REJECTED') notifyClaim(event)
   })
 }
 

@@ -130,7 +130,7 @@ export class ModelVisitor implements Visitor {
   }
 
   async showMoreGroups(): Promise<void> {
-    ;(await this.shown(HomeViewModel)).unfold()
+    ;(await this.shown(HomeViewModel)).expand()
   }
 
   goToLogIn(): Promise<void> {
@@ -289,11 +289,11 @@ export class ModelVisitor implements Visitor {
   }
 
   async showDetails(number: string): Promise<void> {
-    this.#search.fold(this.#foundPart(number).slug, true)
+    this.#search.setExpanded(this.#foundPart(number).slug, true)
   }
 
   async hideDetails(number: string): Promise<void> {
-    this.#search.fold(this.#foundPart(number).slug, false)
+    this.#search.setExpanded(this.#foundPart(number).slug, false)
   }
 
   async foundControl(number: string): Promise<'missing' | 'disabled' | 'enabled'> {

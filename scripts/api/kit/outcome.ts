@@ -23,7 +23,7 @@ const shortened = (text: string | undefined) =>
   text !== undefined && text.length > 300 ? `${text.slice(0, 300)}…` : String(text)
 
 /** @throws ProbeSkipped if the server returned no value */
-export function told<Value>(value: Value | null | undefined, what: string): Value {
+export function requireValue<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new ProbeSkipped(`The server told no ${what}.`)
   return value
 }

@@ -10,7 +10,7 @@ import type { SearchProduct } from '#contracts/products/product.dto.ts'
 import type { Server } from '../verify.ts'
 import { ApiCaller } from './api-caller.ts'
 import type { Exchange } from './exchange.ts'
-import { told } from './outcome.ts'
+import { requireValue } from './outcome.ts'
 
 export type Part = z.infer<typeof SearchProduct>
 
@@ -108,7 +108,7 @@ export class ProbeFixtures {
   }
 
   async part(): Promise<Part> {
-    return told((await this.parts())[0], 'part')
+    return requireValue((await this.parts())[0], 'part')
   }
 
   /** Result of `cart.add` for each part. */
@@ -135,7 +135,7 @@ export class ProbeFixtures {
 
   async orderablePart(at = 0): Promise<Part> {
     const refused = (await this.triedInCart()).filter(({ status }) => status !== 'OK')
-    return told(
+    return requireValue(
       (await this.orderable())[at],
       `part number ${at + 1} that can be ordered${refused.length > 0 ? ` (${answersFor(refused)})` : ''}`,
     )
@@ -170,5 +170,5 @@ export const cartSku = ({ vendorId, sku }: { vendorId: string; sku: string }) =>
 type LineId = string | number
 
 export function itemIdOf({ item_id, itemId }: { item_id?: LineId | undefined; itemId?: LineId | undefined }) {
-  return told(item_id ?? itemId, 'line id')
+  return requireValue(item_id ?? itemId, 'line id')
 }

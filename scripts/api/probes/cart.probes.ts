@@ -2,7 +2,7 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
 import { answersFor, cartSku, itemIdOf, type ProbeFixtures, type Part } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 
 const { cart } = shopContract
@@ -19,7 +19,7 @@ export const quoteFor = async (caller: ApiCaller): Promise<CartBody> =>
 const quantities = ({ items }: CartBody) => Object.fromEntries(items.map(({ sku, qty }) => [sku, qty]))
 
 const lineOf = ({ items }: CartBody, part: Part) =>
-  told(
+  requireValue(
     items.find(({ sku }) => sku === cartSku(part)),
     `line of ${part.sku}`,
   )
@@ -44,7 +44,7 @@ export const cartProbes = probesOf('cart', [
     'A found part can be added to the cart: its sku there is its vendorId, a dash and its sku.',
     async (fixtures) => {
       const tried = await fixtures.triedInCart()
-      told(tried[0], 'part')
+      requireValue(tried[0], 'part')
       const isKnown = tried.some(({ status }) => status !== 'UNKNOWN_NUMBER' && status !== 'no line')
       must(isKnown, answersFor(tried))
     },
@@ -170,7 +170,7 @@ export const cartProbes = probesOf('cart', [
     'The accepted quantity is that of the cart: full packs.',
     async (fixtures) => {
       const caller = await fixtures.customer()
-      const part = told(
+      const part = requireValue(
         (await fixtures.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
         'part that comes in packs',
       )
@@ -276,10 +276,10 @@ export const cartProbes = probesOf('cart', [
       const other = await fixtures.orderablePart(1)
       await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: 3 * other.packagingAmount }] })
       const quote = await quoteFor(caller)
-      if (!quote.priceVisible) told(undefined, 'price')
+      if (!quote.priceVisible) requireValue(undefined, 'price')
       let sum = 0
       for (const { sku, qty, rowTotal, pricePackage } of quote.items) {
-        const { price, scale } = told(pricePackage, 'price of a line')
+        const { price, scale } = requireValue(pricePackage, 'price of a line')
         const step = scale.findLast(({ from }) => from <= qty)
         const perPiece = Math.min(step?.price.value ?? price.value, price.value)
         mustEqual(cents(rowTotal?.value ?? Number.NaN), cents(perPiece * qty), `row of ${sku} in cents`)
@@ -312,7 +312,10 @@ export const cartProbes = probesOf('cart', [
     'PERM-02',
     'The carts of two accounts are separate.',
     async (fixtures) => {
-      const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
+      const { caller: other } = requireValue(
+        (await fixtures.others())[0],
+        'other account (name one with --other)',
+      )
       const { caller } = await cartWith(fixtures)
       await other.send(cart.create)
       const { body } = await other.send(cart.getQuote)
@@ -323,7 +326,7 @@ export const cartProbes = probesOf('cart', [
         quote === undefined || JSON.stringify(quote.items) !== JSON.stringify(mine.items),
         'another account sees the same cart',
       )
-      await other.send(cart.delete, { item_ids: [itemIdOf(told(line, 'line'))] })
+      await other.send(cart.delete, { item_ids: [itemIdOf(requireValue(line, 'line'))] })
       mustEqual(quantities(await quoteFor(caller)), quantities(mine), 'cart after another account deleted')
     },
   ],

@@ -1,6 +1,6 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { listProbes } from './list-probes.ts'
 
@@ -44,7 +44,7 @@ export const addressesProbes = probesOf('addresses', [
     async (fixtures) => {
       const caller = await fixtures.customer()
       const { address } = await caller.ask(addresses.create, { address: DRAFT })
-      const listed = told(await listedAddress(fixtures, address.id), 'new address')
+      const listed = requireValue(await listedAddress(fixtures, address.id), 'new address')
       for (const [field, value] of Object.entries(DRAFT)) {
         mustEqual(listed[field as keyof typeof DRAFT], value, field)
       }
@@ -77,7 +77,7 @@ export const addressesProbes = probesOf('addresses', [
     'A change with a stale version is a conflict (409001), and has no effect.',
     (fixtures) =>
       withAddress(fixtures, async ({ id, version }) => {
-        told(version, 'version of an address')
+        requireValue(version, 'version of an address')
         const caller = await fixtures.customer()
         const change = { id, version: `${version}-stale`, address: { ...DRAFT, street: 'Ring 3' } }
         const { code } = await caller.refused(addresses.update, change, [409])
@@ -120,7 +120,11 @@ export const addressesProbes = probesOf('addresses', [
         ['BILLING'],
         'billing addresses',
       )
-      await caller.refused(addresses.delete, { id: told(items[0], 'billing address').id }, [403, 404, 422])
+      await caller.refused(
+        addresses.delete,
+        { id: requireValue(items[0], 'billing address').id },
+        [403, 404, 422],
+      )
     },
   ],
   [
@@ -128,7 +132,10 @@ export const addressesProbes = probesOf('addresses', [
     'An address of another account is unknown.',
     (fixtures) =>
       withAddress(fixtures, async ({ id }) => {
-        const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
+        const { caller: other } = requireValue(
+          (await fixtures.others())[0],
+          'other account (name one with --other)',
+        )
         await other.refused(addresses.update, { id, address: DRAFT }, [403, 404])
       }),
   ],
@@ -137,7 +144,7 @@ export const addressesProbes = probesOf('addresses', [
 async function bookable(fixtures: ProbeFixtures) {
   const caller = await fixtures.customer()
   const { goods, locations } = await caller.ask(appointment.ready, {})
-  const { id } = told(locations[0], 'place of pick-up')
+  const { id } = requireValue(locations[0], 'place of pick-up')
   const locationId = goods[0]?.locationId ?? id
   const { slots } = await caller.ask(appointment.slots, {
     locationId,
@@ -157,7 +164,7 @@ export const appointmentsProbes = [
       'Slots are within the requested days, start before they end, and have no more free places than places.',
       async (fixtures) => {
         const { slots } = await bookable(fixtures)
-        told(slots[0], 'slot')
+        requireValue(slots[0], 'slot')
         for (const { slotId, from, to, free, capacity } of slots) {
           must(Date.parse(from) < Date.parse(to), `${slotId} ends before it begins`)
           must(free <= capacity, `${slotId} has ${free} free of ${capacity}`)
@@ -173,8 +180,8 @@ export const appointmentsProbes = [
       'A booked slot is listed with its goods, has one free place less, and is booked once for the same key.',
       async (fixtures) => {
         const { caller, goods, free } = await bookable(fixtures)
-        const slot = told(free[0], 'free slot')
-        const { deliveryNoteNo } = told(goods[0], 'goods to fetch')
+        const slot = requireValue(free[0], 'free slot')
+        const { deliveryNoteNo } = requireValue(goods[0], 'goods to fetch')
         const body = {
           kind: 'PICKUP' as const,
           slotId: slot.slotId,
@@ -231,12 +238,12 @@ export const appointmentsProbes = [
       'An appointment requires ready goods (422007) and an existing slot (422006).',
       async (fixtures) => {
         const { caller, goods, free } = await bookable(fixtures)
-        const slotId = told(free[0], 'free slot').slotId
+        const slotId = requireValue(free[0], 'free slot').slotId
         const booking = { kind: 'PICKUP', driver: '', plate: 'KS-AB 12', remark: '' }
         const options = () => ({ idempotencyKey: crypto.randomUUID() })
         const noGoods = { ...booking, slotId, deliveryNoteNos: ['no-such-goods'] }
         mustEqual((await caller.refused(appointment.create, noGoods, [422], options())).code, 422007, 'code')
-        const { deliveryNoteNo } = told(goods[0], 'goods to fetch')
+        const { deliveryNoteNo } = requireValue(goods[0], 'goods to fetch')
         const noSlot = { ...booking, slotId: 'no-such-slot', deliveryNoteNos: [deliveryNoteNo] }
         mustEqual((await caller.refused(appointment.create, noSlot, [422], options())).code, 422006, 'code')
       },
@@ -260,7 +267,7 @@ const SENDER = { email: 'check@workshop.example', message: 'A check of the API' 
 const claimed = (fixtures: ProbeFixtures) =>
   fixtures.once('claim', async () => {
     const caller = await fixtures.customer()
-    const { formId } = told(
+    const { formId } = requireValue(
       (await formsIn(fixtures)).find(({ topic, kind }) => topic === 'RETURN' && kind === 'ONLINE'),
       'form for returns',
     )
@@ -278,7 +285,7 @@ const claimed = (fixtures: ProbeFixtures) =>
       const { ticketNo } = answer as { ticketNo: string }
       return { caller, body, idempotencyKey, documentNo, claimNo: ticketNo }
     }
-    return told<never>(undefined, 'invoice whose goods can be returned')
+    return requireValue<never>(undefined, 'invoice whose goods can be returned')
   })
 
 export const formsProbes = probesOf('forms', [
@@ -289,7 +296,7 @@ export const formsProbes = probesOf('forms', [
       const online = (all: Awaited<ReturnType<typeof formsIn>>) =>
         all.filter(({ kind }) => kind === 'ONLINE').map(({ formId }) => formId)
       const expected = online(await formsIn(fixtures))
-      told(expected[0], 'online form')
+      requireValue(expected[0], 'online form')
       for (const languageID of ['de-DE', 'ru-RU', 'pt-BR']) {
         const { forms: listed } = await fixtures.guest.ask(forms.list, undefined, { query: { languageID } })
         mustEqual(online(listed), expected, `online forms in ${languageID}`)
@@ -305,7 +312,7 @@ export const formsProbes = probesOf('forms', [
     'A submitted form gets a ticket number, once for the same key.',
     async (fixtures) => {
       const caller = await fixtures.customer()
-      const { formId } = told(
+      const { formId } = requireValue(
         (await formsIn(fixtures)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
         'form for master data',
       )
@@ -329,7 +336,7 @@ export const formsProbes = probesOf('forms', [
     'A file whose first bytes are not those of a PDF, PNG or JPEG is refused (422010).',
     async (fixtures) => {
       const caller = await fixtures.customer()
-      const { formId } = told(
+      const { formId } = requireValue(
         (await formsIn(fixtures)).find(({ topic, kind }) => topic === 'MASTER_DATA' && kind === 'ONLINE'),
         'form for master data',
       )
@@ -432,11 +439,15 @@ async function withSystem(
   })
   try {
     const { punchOutSystems } = await caller.ask(partnerInterface.get, {})
-    const { userName } = told(
+    const { userName } = requireValue(
       punchOutSystems.find((one) => one.systemId === systemId),
       'new punch-out system',
     )
-    await tryWith({ userName, secret: told(secret, 'secret'), returnUrl: 'https://erp.example.com/back' })
+    await tryWith({
+      userName,
+      secret: requireValue(secret, 'secret'),
+      returnUrl: 'https://erp.example.com/back',
+    })
   } finally {
     await caller.send(partnerInterface.deletePunchOutSystem, { systemId })
   }
@@ -524,7 +535,10 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
       const { punchOutSystems } = await caller.ask(partnerInterface.get, {})
       const listed = punchOutSystems.find((one) => one.systemId === systemId)
       mustEqual([listed?.name, listed?.codes], [settings.name, settings.codes], 'settings')
-      must(!JSON.stringify(punchOutSystems).includes(told(secret, 'secret')), 'the secret is told again')
+      must(
+        !JSON.stringify(punchOutSystems).includes(requireValue(secret, 'secret')),
+        'the secret is told again',
+      )
       const rotated = await caller.ask(partnerInterface.rotatePunchOutSecret, { systemId })
       must(rotated.secret !== secret, 'the new secret is the former one')
       await caller.ask(partnerInterface.deletePunchOutSystem, { systemId })
@@ -655,7 +669,7 @@ export const administrationProbes = probesOf('administration', [
     'Only an administrator can log in there, and reads error reports and redirects.',
     async (fixtures) => {
       const admins = (await fixtures.others()).filter(({ user }) => user.role === 'admin')
-      const { credentials } = told(admins[0], 'administrator (name one with --other)')
+      const { credentials } = requireValue(admins[0], 'administrator (name one with --other)')
       const message = `A check of the API ${crypto.randomUUID()}`
       await fixtures.guest.ask(errorLog.report, { logLevel: 'error', message, userId: null })
       const { accessToken: tokenKih } = await fixtures.guest.ask(shopContract.account.loginKih, credentials)

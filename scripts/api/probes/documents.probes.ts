@@ -3,7 +3,7 @@ import type { Capability } from '#contracts/capabilities/capability-calls.ts'
 import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf, type Probe } from '../kit/probe.ts'
 import { listProbes } from './list-probes.ts'
 
@@ -19,7 +19,7 @@ const latest = async (fixtures: ProbeFixtures, documentType: DocumentType) => {
   const { items } = await (
     await fixtures.customer()
   ).ask(documents.list, { start: 0, length: 10, filter: {}, documentType })
-  told(items[0], documentType)
+  requireValue(items[0], documentType)
   return items
 }
 
@@ -148,7 +148,7 @@ export const documentsProbes: readonly Probe[] = [
       'INFO-09',
       'The trace of a delivery note contains it, with edges only between returned documents.',
       async (fixtures) => {
-        const { documentNo } = told((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
+        const { documentNo } = requireValue((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
         const { nodes, edges } = await (await fixtures.customer()).ask(documents.trace, { term: documentNo })
         must(
           nodes.some((node) => node.documentNo === documentNo && node.matched),
@@ -166,7 +166,7 @@ export const documentsProbes: readonly Probe[] = [
       'A requested file becomes ready, can be downloaded, and has the requested format.',
       async (fixtures) => {
         const customer = await fixtures.customer()
-        const { documentNo } = told((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
+        const { documentNo } = requireValue((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
         const { queueId } = await customer.ask(
           documents.queue,
           {
@@ -195,7 +195,7 @@ export const documentsProbes: readonly Probe[] = [
       'The same Idempotency-Key requests files once.',
       async (fixtures) => {
         const customer = await fixtures.customer()
-        const { documentNo } = told((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
+        const { documentNo } = requireValue((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
         const body = { items: [{ documentType: 'DESPATCH_ADVICE', documentNo, format: 'PDF' } as const] }
         const options = { idempotencyKey: crypto.randomUUID() }
         const first = await customer.ask(documents.queue, body, options)
@@ -233,7 +233,7 @@ export const documentsProbes: readonly Probe[] = [
       async (fixtures) => {
         const { buckets, openBalance } = await (await fixtures.customer()).ask(invoices.ageing, {})
         const sum = buckets.reduce((all, { amount }) => all + cents(amount?.value ?? 0), 0)
-        mustEqual(sum, cents(told(openBalance, 'balance').value), 'sum in cents')
+        mustEqual(sum, cents(requireValue(openBalance, 'balance').value), 'sum in cents')
       },
     ],
     [
@@ -248,9 +248,9 @@ export const documentsProbes: readonly Probe[] = [
         mustEqual(dates.toSorted(), dates, 'dates')
         const sum = entries.reduce(
           (all, { amount }) => all + cents(amount?.value ?? 0),
-          cents(told(openingBalance, 'balance').value),
+          cents(requireValue(openingBalance, 'balance').value),
         )
-        mustEqual(sum, cents(told(closingBalance, 'balance').value), 'closing balance in cents')
+        mustEqual(sum, cents(requireValue(closingBalance, 'balance').value), 'closing balance in cents')
       },
     ],
   ]),

@@ -1,6 +1,6 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import { cartSku, itemIdOf, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { cartWith, quoteFor } from './cart.probes.ts'
 import { pricesIn } from './prices-in.ts'
@@ -173,7 +173,10 @@ export const favouritesProbes = probesOf('favourites', [
     'A list of another account is unknown.',
     (fixtures) =>
       withList(fixtures, async ({ listId }) => {
-        const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
+        const { caller: other } = requireValue(
+          (await fixtures.others())[0],
+          'other account (name one with --other)',
+        )
         await other.refused(favourites.get, { listId, start: 0, length: 1, filter: {} }, [403, 404])
       }),
   ],
@@ -187,7 +190,7 @@ async function withSavedCart(
   const filled = await cartWith(fixtures, 2)
   const name = newName('cart')
   const answer = await filled.caller.ask(carts.create, { name, copyActive: true })
-  const { cartId } = told(
+  const { cartId } = requireValue(
     answer.carts.find((one) => one.name === name),
     'saved cart',
   )
@@ -271,7 +274,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
           [[cartSku(part), 2 * part.packagingAmount]],
           'lines of the active cart',
         )
-        const kept = told(
+        const kept = requireValue(
           after.find((one) => !before.includes(one.cartId)),
           'kept cart',
         )
@@ -311,7 +314,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const name = newName('copy')
         const { carts: all } = await caller.ask(carts.duplicate, { cartId, name })
-        const copy = told(
+        const copy = requireValue(
           all.find((one) => one.name === name),
           'copy of a cart',
         )
@@ -337,7 +340,10 @@ export const savedCartsProbes = probesOf('savedCarts', [
     'A cart of another account is unknown.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ cartId }) => {
-        const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
+        const { caller: other } = requireValue(
+          (await fixtures.others())[0],
+          'other account (name one with --other)',
+        )
         await other.refused(carts.get, { cartId }, [403, 404])
       }),
   ],

@@ -1,5 +1,5 @@
 import { shopContract } from '#contracts/shop.contract.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { newName } from './favourites.probes.ts'
 import { quoteFor } from './cart.probes.ts'
@@ -46,7 +46,7 @@ export const quickOrderProbes = probesOf('quickOrder', [
     'INFO-17',
     'A quantity that is not a full pack is rounded, and the status reports it.',
     async (fixtures) => {
-      const part = told(
+      const part = requireValue(
         (await fixtures.orderable()).find(({ packagingAmount }) => packagingAmount > 1),
         'part that comes in packs',
       )
@@ -138,7 +138,7 @@ export const currenciesProbes = probesOf('currencies', [
       const { currencies: all, baseCurrency } = await fixtures.guest.ask(currencies.list, undefined, {
         query: { languageID: 'en-GB' },
       })
-      const { code } = told(
+      const { code } = requireValue(
         all.find((one) => one.code !== baseCurrency),
         'second currency',
       )
@@ -200,7 +200,7 @@ export const overviewProbes = probesOf('overview', [
     'The orders of twelve months end with the current month.',
     async (fixtures) => {
       const { ordersPerMonth } = await (await fixtures.customer()).ask(infocenter.overview, {})
-      const months = told(ordersPerMonth, 'orders per month').map(({ month }) => month)
+      const months = requireValue(ordersPerMonth, 'orders per month').map(({ month }) => month)
       mustEqual([months.length, months.at(-1)], [12, new Date().toISOString().slice(0, 7)], 'months')
       mustEqual(months.toSorted(), months, 'order of the months')
     },

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import type { Capability } from '#contracts/capabilities/capability-calls.ts'
 import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf, type Probe } from '../kit/probe.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -41,7 +41,7 @@ export function listProbes({
   }
   const some = async (fixtures: ProbeFixtures) => {
     const { items } = await list(fixtures, { length: 100 })
-    told(items[0], `entry of the ${name}`)
+    requireValue(items[0], `entry of the ${name}`)
     return items
   }
   const sorted = (field: string) =>
@@ -52,7 +52,7 @@ export function listProbes({
         const values = async (desc: 0 | 1) =>
           (await list(fixtures, { sort_by: field, desc, length: 1000 })).items.map((row) => row[field] ?? '')
         const [up, down] = [await values(0), await values(1)]
-        if (up.length < 2) told(undefined, `second entry of the ${name}`)
+        if (up.length < 2) requireValue(undefined, `second entry of the ${name}`)
         mustEqual(down.toReversed(), up, `${field}, descending backwards`)
         const isInOrder = up.every((value, at) => at === 0 || value >= (up[at - 1] ?? ''))
         must(isInOrder, `${field} is not in order`)
@@ -65,7 +65,7 @@ export function listProbes({
       `Pages of the ${name} follow each other: no entry twice, none left out, the same total.`,
       async (fixtures) => {
         const long = await list(fixtures, { length: 4 })
-        if (long.items.length < 2) told(undefined, `second entry of the ${name}`)
+        if (long.items.length < 2) requireValue(undefined, `second entry of the ${name}`)
         const pages = [await list(fixtures, { length: 2 }), await list(fixtures, { start: 2, length: 2 })]
         mustEqual(
           pages.flatMap(({ items }) => items.map(id)),
@@ -91,7 +91,7 @@ export function listProbes({
       `The ${name} can be searched by number; what nothing matches finds nothing.`,
       async (fixtures) => {
         const rows = await some(fixtures)
-        const wanted = told(rows.at(-1), 'entry')
+        const wanted = requireValue(rows.at(-1), 'entry')
         const found = await list(fixtures, { term: id(wanted) })
         must(found.items.map(id).includes(id(wanted)), `"${id(wanted)}" does not find itself`)
         const { total } = (await list(fixtures)).pagination
@@ -107,7 +107,7 @@ export function listProbes({
             `The ${name} can be narrowed to a day, both ends included.`,
             async (fixtures: ProbeFixtures) => {
               const rows = await some(fixtures)
-              const day = date(told(rows[Math.floor(rows.length / 2)], 'entry')).slice(0, 10)
+              const day = date(requireValue(rows[Math.floor(rows.length / 2)], 'entry')).slice(0, 10)
               const found = await list(fixtures, { length: 100, filter: { dateFrom: day, dateTo: day } })
               must(found.items.length > 0, `nothing is found on ${day}`)
               const stranger = found.items.find((row) => date(row).slice(0, 10) !== day)

@@ -1,7 +1,7 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { ProbeFailed, must, mustEqual, told } from '../kit/outcome.ts'
+import { ProbeFailed, must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith, skusOf } from './found.ts'
 import { isPrice, pricesIn } from './prices-in.ts'
@@ -72,7 +72,7 @@ async function otherWithout(
   feature: 'showPrice' | 'fillBasket' | 'order' | 'invoice' | 'shipment',
 ) {
   const other = (await fixtures.others()).find(({ user }) => !user.features[feature])
-  return told(other, `account without ${feature} (name one with --other)`)
+  return requireValue(other, `account without ${feature} (name one with --other)`)
 }
 
 export const loginProbes = probesOf('login', [
@@ -127,7 +127,7 @@ export const loginProbes = probesOf('login', [
     'SESS-01',
     'A token with a changed signature is refused as an ended session (401000).',
     async (fixtures) => {
-      const token = told((await fixtures.customer()).token, 'token')
+      const token = requireValue((await fixtures.customer()).token, 'token')
       const [head, payload, signature = ''] = token.split('.')
       const forged = `${head}.${payload}.${[...signature].toReversed().join('')}`
       const refused = await fixtures.guest
@@ -201,7 +201,7 @@ export const loginProbes = probesOf('login', [
     'An account with the right to prices gets them, in its currency, above 0.',
     async (fixtures) => {
       const { caller, user } = await fixtures.account()
-      if (!user.features.showPrice) told(undefined, 'price: this account sees none')
+      if (!user.features.showPrice) requireValue(undefined, 'price: this account sees none')
       const { items } = await foundWith(caller, {})
       const priced = items.find(({ pricePackage }) => pricePackage !== undefined)
       must(priced !== undefined, 'an account with showPrice sees no price')
@@ -217,7 +217,7 @@ export const loginProbes = probesOf('login', [
     'Prices are consistent: discount, promotion and scale.',
     async (fixtures) => {
       const parts = await fixtures.parts()
-      told(
+      requireValue(
         parts.find(({ pricePackage }) => pricePackage !== undefined),
         'price',
       )
@@ -273,7 +273,7 @@ export const loginProbes = probesOf('login', [
               ],
             } as const
           )[feature]
-          if (!(await fixtures.offersCall(id))) told(undefined, `call ${id}`)
+          if (!(await fixtures.offersCall(id))) requireValue(undefined, `call ${id}`)
           const { caller } = await otherWithout(fixtures, feature)
           await caller.refused(route, body, [403])
         },

@@ -2,7 +2,7 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, itemIdOf, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { cartWith, quoteFor } from './cart.probes.ts'
 
@@ -23,17 +23,17 @@ async function readyToOrder(fixtures: ProbeFixtures, packs = 1) {
   const { billing, shipping } = await caller.ask(checkout.addressesGet, {})
   await caller.ask(checkout.addressesSet, {
     billingAddressId: billing.id,
-    shippingAddressId: told(shipping[0], 'delivery address').id,
+    shippingAddressId: requireValue(shipping[0], 'delivery address').id,
     contact: '',
     remark: '',
   })
   const { transports } = await caller.ask(checkout.transportsGet, {})
   const sent = transports.find(({ kind }) => kind !== 'PICKUP')
-  const transportId = told(sent, 'transport').id
+  const transportId = requireValue(sent, 'transport').id
   await caller.ask(checkout.transportsSet, { transportId, deliverComplete: true })
   const { methods } = await caller.ask(checkout.paymentsGet, {})
   const onAccount = methods.find(({ allowed, kind }) => allowed && ['ACCOUNT', 'PREPAYMENT'].includes(kind))
-  const paymentId = told(onAccount, 'payment without a payment page').id
+  const paymentId = requireValue(onAccount, 'payment without a payment page').id
   await caller.ask(checkout.paymentsSet, { paymentId, ccFirstName: '', ccLastName: '' })
   const { basHash, quote } = await check(caller)
   const reference = `CHECK ${crypto.randomUUID().slice(0, 8)}`
@@ -91,7 +91,7 @@ export const orderProbes = probesOf('order', [
     async (fixtures) => {
       const { caller } = await readyToOrder(fixtures)
       const { totals, quote } = await check(caller)
-      const { goods, coreDeposits, transport, net, tax, taxPercent, gross } = told(totals, 'sum')
+      const { goods, coreDeposits, transport, net, tax, taxPercent, gross } = requireValue(totals, 'sum')
       const parts = cents(goods.value) + cents(coreDeposits?.value ?? 0)
       mustEqual(cents(net.value), parts + cents(transport.value), 'net in cents')
       mustEqual(cents(quote.total?.value ?? Number.NaN), parts, 'sum of the cart in cents')
@@ -137,7 +137,7 @@ export const orderProbes = probesOf('order', [
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
       const { methods } = await caller.ask(checkout.paymentsGet, {})
-      const { id } = told(
+      const { id } = requireValue(
         methods.find(({ allowed }) => !allowed),
         'payment that is not allowed',
       )
@@ -151,7 +151,7 @@ export const orderProbes = probesOf('order', [
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
       const { transports } = await caller.ask(checkout.transportsGet, {})
-      told(transports[0], 'transport')
+      requireValue(transports[0], 'transport')
       for (const { id, dispatch, arrival, cutoff } of transports) {
         must(dispatch.slice(0, 10) <= arrival.slice(0, 10), `${id} arrives before it leaves`)
         must(Date.parse(cutoff) > Date.now() - 60_000, `the cut-off of ${id} is over`)
@@ -167,7 +167,11 @@ export const orderProbes = probesOf('order', [
       for (const { id, price } of transports.filter(({ kind }) => kind !== 'PICKUP')) {
         await caller.ask(checkout.transportsSet, { transportId: id, deliverComplete: true })
         const { totals } = await check(caller)
-        mustEqual(told(totals, 'sum').transport.value, told(price, 'price of a transport').value, id)
+        mustEqual(
+          requireValue(totals, 'sum').transport.value,
+          requireValue(price, 'price of a transport').value,
+          id,
+        )
       }
     },
   ],
@@ -299,7 +303,10 @@ export const orderProbes = probesOf('order', [
     'Another account does not find the order.',
     async (fixtures) => {
       const { placed, idempotencyKey } = await placedOrder(fixtures)
-      const { caller: other } = told((await fixtures.others())[0], 'other account (name one with --other)')
+      const { caller: other } = requireValue(
+        (await fixtures.others())[0],
+        'other account (name one with --other)',
+      )
       await other.refused(checkout.status, { basHash: placed.basHash }, [403, 404])
       await other.refused(checkout.status, { key: idempotencyKey }, [403, 404])
     },

@@ -2,7 +2,7 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import { OrderStatus } from '#contracts/orders/orders.contract.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { quoteFor } from './cart.probes.ts'
 import { listProbes } from './list-probes.ts'
@@ -16,11 +16,11 @@ const TODAY = new Date().toISOString().slice(0, 10)
 const latest = (fixtures: ProbeFixtures) =>
   fixtures.once('latestOrders', async () => {
     const { items } = await (await fixtures.customer()).ask(orders.list, { start: 0, length: 30, filter: {} })
-    told(items[0], 'order')
+    requireValue(items[0], 'order')
     return items
   })
 
-const firstOrder = async (fixtures: ProbeFixtures) => told((await latest(fixtures))[0], 'order')
+const firstOrder = async (fixtures: ProbeFixtures) => requireValue((await latest(fixtures))[0], 'order')
 
 export const ordersProbes = [
   ...listProbes({
@@ -40,7 +40,7 @@ export const ordersProbes = [
         const states = (await latest(fixtures)).map((order) =>
           OrderStatus.options.find((each) => each === order.status),
         )
-        const status = told(
+        const status = requireValue(
           states.find((state) => state !== undefined),
           'order in one of the states that are filtered by',
         )
@@ -78,7 +78,7 @@ export const ordersProbes = [
       'An order of another account is unknown.',
       async (fixtures) => {
         const { orderNo } = await firstOrder(fixtures)
-        const other = told(
+        const other = requireValue(
           (await fixtures.others()).find(({ user }) => user.features.order),
           'other account with orders (name one with --other)',
         )
@@ -150,7 +150,9 @@ export const ordersProbes = [
           [placed.orderNumbers?.first],
           'orders with this reference',
         )
-        const { lines, header } = await caller.ask(orders.get, { orderNo: told(items[0], 'order').orderNo })
+        const { lines, header } = await caller.ask(orders.get, {
+          orderNo: requireValue(items[0], 'order').orderNo,
+        })
         mustEqual(header.customerOrderReference, reference, 'reference')
         mustEqual(
           lines.map(({ product, ordered }) => [cartSku(product), ordered]),
@@ -164,7 +166,7 @@ export const ordersProbes = [
       'A preview of a reorder has the requested lines, and changes no cart.',
       async (fixtures) => {
         const customer = await fixtures.customer()
-        const order = told(
+        const order = requireValue(
           (await latest(fixtures)).find(({ lineCount }) => lineCount > 1),
           'order of several lines',
         )
@@ -177,7 +179,7 @@ export const ordersProbes = [
           whole.map(({ lineNo }) => lineNo),
           'lines',
         )
-        const lineNo = told(whole[0], 'line').lineNo
+        const lineNo = requireValue(whole[0], 'line').lineNo
         const one = await customer.ask(orders.reorderPreview, { orderNo, lineNos: [lineNo] })
         mustEqual(
           one.lines.map((line) => line.lineNo),
@@ -192,9 +194,9 @@ export const ordersProbes = [
       'A cancelled line is cancelled once for the same key; an unknown line is reported.',
       async (fixtures) => {
         const { caller, placed } = await placedOrder(fixtures)
-        const orderNo = told(placed.orderNumbers, 'order number').first
+        const orderNo = requireValue(placed.orderNumbers, 'order number').first
         const read = async () => (await caller.ask(orders.get, { orderNo })).lines
-        const line = told(
+        const line = requireValue(
           (await read()).find(({ cancellable }) => cancellable > 0),
           'line that can be cancelled',
         )
@@ -243,7 +245,7 @@ export const ordersProbes = [
       'A back-order line is overdue if its promised date has passed; the overdue filter returns only those.',
       async (fixtures) => {
         const { items } = await awaited(fixtures)
-        told(items[0], 'back order')
+        requireValue(items[0], 'back order')
         for (const { lineId, promisedDate, overdue } of items) {
           if (promisedDate !== undefined && promisedDate < TODAY) must(overdue, `${lineId} is not overdue`)
           if (promisedDate !== undefined && promisedDate > TODAY) must(!overdue, `${lineId} is overdue`)
@@ -261,7 +263,7 @@ export const ordersProbes = [
       'A subscribed line is marked as such, until it is unsubscribed.',
       async (fixtures) => {
         const customer = await fixtures.customer()
-        const { lineId } = told((await awaited(fixtures)).items[0], 'back order')
+        const { lineId } = requireValue((await awaited(fixtures)).items[0], 'back order')
         for (const on of [true, false]) {
           const { subscribed } = await customer.ask(backorder.subscribe, { lineIds: [lineId], on })
           mustEqual(subscribed.includes(lineId), on, 'subscribed lines')

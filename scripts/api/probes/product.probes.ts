@@ -1,5 +1,5 @@
 import { shopContract } from '#contracts/shop.contract.ts'
-import { mustEqual, must, told } from '../kit/outcome.ts'
+import { mustEqual, must, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith } from './found.ts'
 
@@ -34,7 +34,7 @@ export const catalogueProbes = probesOf('catalogue', [
     async (fixtures) => {
       const { categories, productDivisons } = await fixtures.content()
       const ids = new Set(categories.map(({ id }) => id))
-      told(productDivisons[0], 'division')
+      requireValue(productDivisons[0], 'division')
       for (const { slug, productCount, categoryIds } of productDivisons) {
         must(
           categoryIds.every((id) => ids.has(id)),
@@ -92,7 +92,7 @@ export const catalogueProbes = probesOf('catalogue', [
         query: { languageID: 'en-GB' },
       })
       const enabled = continents.flatMap(({ countries }) => countries).filter((one) => one.enabled)
-      told(enabled[0], 'country')
+      requireValue(enabled[0], 'country')
       for (const { id } of enabled.filter((_, place) => place % 20 === 0)) {
         const country = await fixtures.guest.ask(shopContract.country.country, undefined, {
           query: { languageID: 'en-GB', countryID: id },
@@ -169,16 +169,16 @@ export const productProbes = probesOf('product', [
       const ids = new Set((await fixtures.content()).categories.map(({ id }) => id))
       for (const { slug, sku } of (await fixtures.parts()).slice(0, 5)) {
         const { product } = await fixtures.guest.ask(shopContract.product.product, { slug })
-        const attributes = new Set(told(product, 'product').attributes.map(({ id }) => id))
+        const attributes = new Set(requireValue(product, 'product').attributes.map(({ id }) => id))
         must(
-          told(product, 'product').keyAttributes.every(({ id }) => attributes.has(id)),
+          requireValue(product, 'product').keyAttributes.every(({ id }) => attributes.has(id)),
           `a key attribute of ${sku} is none of its attributes`,
         )
         must(
-          told(product, 'product').categories.every(({ id }) => ids.has(id)),
+          requireValue(product, 'product').categories.every(({ id }) => ids.has(id)),
           `${sku} is in an unknown group`,
         )
-        must(told(product, 'product').images.length > 0, `${sku} has no picture`)
+        must(requireValue(product, 'product').images.length > 0, `${sku} has no picture`)
       }
     },
   ],
@@ -189,7 +189,7 @@ export const productProbes = probesOf('product', [
       for (const { slug } of (await fixtures.parts()).slice(0, 10)) {
         const { product } = await fixtures.guest.ask(shopContract.product.product, { slug })
         must(
-          told(product, 'product').alternatives.every((other) => other.slug !== slug),
+          requireValue(product, 'product').alternatives.every((other) => other.slug !== slug),
           `${slug} is an alternative to itself`,
         )
         const next = product?.replacedBy
@@ -242,7 +242,7 @@ export const productProbes = probesOf('product', [
       )
       must(new Set(long.slugs).size === long.slugs.length, 'a slug comes twice')
       const { product } = await fixtures.guest.ask(shopContract.product.product, {
-        slug: told(long.slugs[0], 'slug'),
+        slug: requireValue(long.slugs[0], 'slug'),
       })
       must(product !== null, `${long.slugs[0]} has no page`)
     },

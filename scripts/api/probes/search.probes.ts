@@ -1,6 +1,6 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures, Part } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith, skusOf } from './found.ts'
 
@@ -33,16 +33,16 @@ async function mustFind(fixtures: ProbeFixtures, part: Part, term: string): Prom
 
 async function facetsWith(fixtures: ProbeFixtures, filter: object) {
   const { facets } = await foundWith(await fixtures.customer(), { facets: true, length: 1, filter })
-  return told(facets, 'facet')
+  return requireValue(facets, 'facet')
 }
 
 async function mustCount(fixtures: ProbeFixtures, field: string): Promise<void> {
   const facets = await facetsWith(fixtures, {})
-  const values = told(
+  const values = requireValue(
     facets.find(({ name }) => name === field),
     `facet ${field}`,
   ).values.filter(({ count }) => count > 0)
-  told(values[0], `value of the facet ${field}`)
+  requireValue(values[0], `value of the facet ${field}`)
   for (const { id, count } of values.slice(0, 3)) {
     const { pagination } = await foundWith(await fixtures.customer(), {
       filter: { [field]: [id] },
@@ -59,7 +59,7 @@ async function mustSort(
 ): Promise<void> {
   const customer = await fixtures.customer()
   const { categories } = await fixtures.content()
-  const group = told(
+  const group = requireValue(
     categories.find(({ productCount }) => productCount > 2 && productCount <= 1000),
     'group with 3 to 1,000 parts',
   )
@@ -95,7 +95,7 @@ export const searchProbes = probesOf('search', [
     'SRCH-12',
     'An OE number finds its part with any dots, dashes, spaces and case.',
     async (fixtures) => {
-      const part = told(
+      const part = requireValue(
         (await fixtures.parts()).find(({ mainOe }) => mainOe !== null),
         'part with an OE number',
       )
@@ -145,7 +145,7 @@ export const searchProbes = probesOf('search', [
       const known = new Set((await fixtures.content()).categories.map(({ id }) => id))
       const { name } = await fixtures.part()
       const answer = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
-      told(answer.categories[0], 'group of a search')
+      requireValue(answer.categories[0], 'group of a search')
       for (const { id, count } of answer.categories) {
         must(known.has(id), `the group ${id} is not in the content data`)
         must(
@@ -171,7 +171,10 @@ export const searchProbes = probesOf('search', [
     async (fixtures) => {
       const part = await fixtures.part()
       const { items } = await foundWith(fixtures.guest, { term: part.sku })
-      const via = told(items.find(({ slug }) => slug === part.slug)?.foundVia, 'reason why a part is found')
+      const via = requireValue(
+        items.find(({ slug }) => slug === part.slug)?.foundVia,
+        'reason why a part is found',
+      )
       mustEqual(squeezed(via.number ?? ''), squeezed(part.sku), 'number that the part was found by')
       mustEqual(via.matchType, 'ARTICLE', 'kind of the number')
     },
@@ -196,14 +199,14 @@ export const searchProbes = probesOf('search', [
       const leaves = categories.filter(
         ({ id, productCount }) => productCount > 0 && !categories.some(({ parentId }) => parentId === id),
       )
-      const [one, other] = [told(leaves[0], 'group'), told(leaves[1], 'second group')]
+      const [one, other] = [requireValue(leaves[0], 'group'), requireValue(leaves[1], 'second group')]
       const total = async (filter: object) => (await foundWith(fixtures.guest, { filter })).pagination.total
       mustEqual(
         await total({ categories: [one.id, other.id] }),
         (await total({ categories: [one.id] })) + (await total({ categories: [other.id] })),
         'total of two groups',
       )
-      const division = told(productDivisons[0], 'division')
+      const division = requireValue(productDivisons[0], 'division')
       const both = await total({ categories: [one.id], divisions: [division.slug] })
       must(both <= (await total({ categories: [one.id] })), 'a second field finds more, not fewer')
       must(both <= (await total({ divisions: [division.slug] })), 'a second field finds more, not fewer')
@@ -223,7 +226,7 @@ export const searchProbes = probesOf('search', [
     'news leaves promotions alone.',
     async (fixtures) => {
       const { items } = await foundWith(fixtures.guest, { filter: { news: true }, length: 50 })
-      told(items[0], 'promotion')
+      requireValue(items[0], 'promotion')
       must(
         items.every(({ promotion }) => promotion),
         'a part without a promotion is among the promotions',
@@ -236,7 +239,7 @@ export const searchProbes = probesOf('search', [
     async (fixtures) => {
       const { vendorId } = await fixtures.part()
       const { items } = await foundWith(fixtures.guest, { filter: { brands: [vendorId] }, length: 50 })
-      told(items[0], 'part of a brand')
+      requireValue(items[0], 'part of a brand')
       must(
         items.every((part) => part.vendorId === vendorId),
         `a part of another brand than ${vendorId}`,
@@ -255,11 +258,11 @@ export const searchProbes = probesOf('search', [
     'PAGE-05',
     'A facet counts without its own filter, and lists a chosen value.',
     async (fixtures) => {
-      const before = told(
+      const before = requireValue(
         (await facetsWith(fixtures, {})).find(({ name }) => name === 'categories'),
         'facet categories',
       )
-      const chosen = told(
+      const chosen = requireValue(
         before.values.find(({ count }) => count > 0),
         'value of a facet',
       )
@@ -285,12 +288,12 @@ export const searchProbes = probesOf('search', [
         const condition =
           facet.kind === 'RANGE'
             ? { id: facet.id, min: facet.min, max: facet.max }
-            : { id: facet.id, values: [told(value, 'value').id] }
+            : { id: facet.id, values: [requireValue(value, 'value').id] }
         const narrowed = await foundWith(fixtures.guest, { filter: { ...filter, attributes: [condition] } })
         const count = facet.kind === 'RANGE' ? facet.count : value?.count
         return mustEqual(narrowed.pagination.total, count, `parts with the attribute ${facet.id}`)
       }
-      told(undefined, 'facet of an attribute')
+      requireValue(undefined, 'facet of an attribute')
     },
   ],
   [

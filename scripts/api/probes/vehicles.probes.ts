@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ProductPage } from '#contracts/products/product.dto.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, told, ProbeSkipped } from '../kit/outcome.ts'
+import { must, mustEqual, requireValue, ProbeSkipped } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { foundWith, skusOf } from './found.ts'
 
@@ -48,11 +48,11 @@ export const vehiclesProbes = probesOf('vehicles', [
     async (fixtures) => {
       const customer = await fixtures.customer()
       const [remembered] = await customer.ask(search.getVinSuggestions)
-      const value = told(fixtures.vin ?? remembered, 'VIN (name one with --vin)')
+      const value = requireValue(fixtures.vin ?? remembered, 'VIN (name one with --vin)')
       const { vehicle } = await customer.ask(vin.findVehicle, {
         formValues: [{ name: 'IdentString', value }],
       })
-      const { type, slug } = told(vehicle, `vehicle of ${value}`)
+      const { type, slug } = requireValue(vehicle, `vehicle of ${value}`)
       const page = await customer.ask(vin.vehicle, { type, slug })
       mustEqual(page.vehicle?.slug, slug, 'slug')
     },
@@ -95,7 +95,7 @@ export const vehiclesProbes = probesOf('vehicles', [
     async (fixtures) => {
       const { vehicle } = await fitting(fixtures)
       const { groups } = await detailsOf(fixtures)
-      told(groups[0], 'group of a vehicle')
+      requireValue(groups[0], 'group of a vehicle')
       for (const { id, count, subGroups } of groups.slice(0, 3)) {
         const filter = { vehicle: vehicle.slug, categories: [id] }
         const { pagination } = await foundWith(fixtures.guest, { length: 1, filter })

@@ -36,7 +36,7 @@ class LineLimit {
   readonly #now: () => number
   readonly #counts = new Map<string, number>()
   #total = 0
-  #isTold = false
+  #isLogged = false
   #end = -Infinity
 
   constructor(now: () => number) {
@@ -51,15 +51,15 @@ class LineLimit {
       this.#total += 1
       return 'written'
     }
-    if (this.#isTold) return 'left-out'
-    this.#isTold = true
+    if (this.#isLogged) return 'left-out'
+    this.#isLogged = true
     return 'first-left-out'
   }
 
   #begin(): void {
     this.#counts.clear()
     this.#total = 0
-    this.#isTold = false
+    this.#isLogged = false
     this.#end = this.#now() + WINDOW
   }
 }

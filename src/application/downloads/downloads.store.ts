@@ -10,7 +10,7 @@ export class DownloadsStore implements SessionScopedStore {
   /** True if the last poll failed. */
   isUnreachable = false
   /** True from the first download until its completion was shown, because what shows it is loaded on demand. */
-  isCompletionUntold = false
+  isCompletionUnannounced = false
   #stopTimer: (() => void) | undefined
 
   constructor() {
@@ -44,7 +44,7 @@ export class DownloadsStore implements SessionScopedStore {
 
   begin(): void {
     this.beginning += 1
-    this.isCompletionUntold = true
+    this.isCompletionUnannounced = true
   }
 
   /** Called when a requested download is queued or has failed. */
@@ -56,12 +56,12 @@ export class DownloadsStore implements SessionScopedStore {
     this.isUnreachable = !isReached
   }
 
-  markCompletionTold(): void {
-    this.isCompletionUntold = false
+  markCompletionAnnounced(): void {
+    this.isCompletionUnannounced = false
   }
 
   put(download: Download): void {
-    this.isCompletionUntold = true
+    this.isCompletionUnannounced = true
     this.#downloads.set(download.queueId, download)
   }
 
@@ -85,7 +85,7 @@ export class DownloadsStore implements SessionScopedStore {
     this.#downloads.clear()
     this.beginning = 0
     this.isUnreachable = false
-    this.isCompletionUntold = false
+    this.isCompletionUnannounced = false
     this.clearTimer()
   }
 }

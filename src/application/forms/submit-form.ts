@@ -24,19 +24,19 @@ export type FilledForm = {
 }
 
 export type SubmitRejection =
-  | { readonly kind: 'flawed'; readonly flaws: FormErrors }
+  | { readonly kind: 'flawed'; readonly errors: FormErrors }
   | { readonly kind: 'files' | 'key-reused' | 'logged-out' | 'refused' | 'unreachable' }
 
 /** Validates a form and submits it; validation errors are returned by field. */
 export class SubmitForm extends dependsOn({ forms: Forms, clock: Clock }) {
   async run(key: string, filled: FilledForm): Promise<Result<Ticket, SubmitRejection>> {
-    const flaws = formErrors(
+    const errors = formErrors(
       filled.form.topic,
       filled.entries,
       filled.lines,
       latestDay(this.deps.clock.now()),
     )
-    if (Object.keys(flaws).length > 0) return fail({ kind: 'flawed', flaws })
+    if (Object.keys(errors).length > 0) return fail({ kind: 'flawed', errors })
     const sent = await resultOf(() => this.deps.forms.submit(key, submissionOf(filled)))
     return sent.ok ? sent : fail(submitRejectionOf(sent.error.kind))
   }
@@ -70,7 +70,7 @@ export function submissionOf({ form, entries, lines, files }: FilledForm): Submi
 }
 
 function submitRejectionOf(kind: Rejection<SubmitApiRejection['kind']>['kind']): SubmitRejection {
-  if (kind === 'unknown-document') return { kind: 'flawed', flaws: { documentNo: 'unknown' } }
-  if (kind === 'claimed-lines') return { kind: 'flawed', flaws: { lines: 'claimed' } }
+  if (kind === 'unknown-document') return { kind: 'flawed', errors: { documentNo: 'unknown' } }
+  if (kind === 'claimed-lines') return { kind: 'flawed', errors: { lines: 'claimed' } }
   return { kind }
 }

@@ -47,14 +47,14 @@ export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   const syntax = syntaxOf(document)
   if (!syntax) return []
   const found = new Map<string, BrokenRule>()
-  const tell = ({ rule, subject }: Rule | ElementRule, line: string | undefined) => {
+  const report = ({ rule, subject }: Rule | ElementRule, line: string | undefined) => {
     const told = line === undefined || line === '' ? undefined : line.slice(0, NUMBER_LENGTH_MAX)
     const key = `${rule} ${told ?? ''}`
     if (!found.has(key)) found.set(key, { rule, subject, ...(told !== undefined && { line: told }) })
   }
   const invoice = invoiceIn(document, syntax)
-  checkGroups(invoice, tell)
-  checkElements(document, syntax, tell)
+  checkGroups(invoice, report)
+  checkElements(document, syntax, report)
   // the official rules do not cover a term that occurs twice: the XML schema does
   if (found.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
   return [...found.values()]
@@ -66,7 +66,7 @@ const repeatsTerms = ({ values, groups }: Group): boolean =>
     ([name, found]) => (found.length > 1 && SINGLE.has(name)) || found.some(repeatsTerms),
   )
 
-type Tell = (rule: Rule | ElementRule, line: string | undefined) => void
+type Report = (rule: Rule | ElementRule, line: string | undefined) => void
 
 function invoiceIn(document: XmlElement, { syntax, binding }: Syntax): Invoice {
   const group = readGroup(document, binding)
@@ -76,7 +76,7 @@ function invoiceIn(document: XmlElement, { syntax, binding }: Syntax): Invoice {
 
 type Place = { readonly group: Group; readonly line: string | undefined }
 
-function checkGroups(invoice: Invoice, tell: Tell): void {
+function checkGroups(invoice: Invoice, report: Report): void {
   const places = new Map<string, readonly Place[]>()
   const placesOf = (of: string | undefined): readonly Place[] => {
     if (of === undefined) return [{ group: invoice, line: undefined }]
@@ -94,12 +94,12 @@ function checkGroups(invoice: Invoice, tell: Tell): void {
   }
   for (const rule of RULES) {
     for (const { group, line } of placesOf(rule.of)) {
-      if (!rule.isKept(group, invoice)) tell(rule, line)
+      if (!rule.isKept(group, invoice)) report(rule, line)
     }
   }
 }
 
-function checkElements(document: XmlElement, { rules, lines }: Syntax, tell: Tell): void {
+function checkElements(document: XmlElement, { rules, lines }: Syntax, report: Report): void {
   const byName = new Map<string, readonly ElementRule[]>()
   const rulesOf = (name: string): readonly ElementRule[] => {
     const known = byName.get(name)
@@ -119,7 +119,7 @@ function checkElements(document: XmlElement, { rules, lines }: Syntax, tell: Tel
       ? [...rulesOf(''), ...rulesOf(element.name)]
       : rulesOf(element.name)) {
       const isHere = rule.at.lastIndexOf('/') <= 0 || rule.at.startsWith(`${parent}/`)
-      if (isHere && !rule.isKept(element, ancestors)) tell(rule, own)
+      if (isHere && !rule.isKept(element, ancestors)) report(rule, own)
     }
     ancestors.push(element)
     for (const child of element.children) visit(child, own)

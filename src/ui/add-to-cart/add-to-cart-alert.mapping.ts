@@ -2,12 +2,12 @@ import type { AlertRequest } from '#domain/alerts/alert.ts'
 import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
 import { lineWasAccepted, type LineOutcome, type LineStatus } from '#domain/cart/cart.ts'
 
-type Told = { readonly kind: AlertRequest['kind']; readonly as: string }
+type AlertText = { readonly kind: AlertRequest['kind']; readonly as: string }
 
-const TAKEN: Told = { kind: 'success', as: 'ok' }
+const TAKEN: AlertText = { kind: 'success', as: 'ok' }
 
 /** Alerts for lines that the cart accepted, in whole or in part. */
-const TAKEN_BY_STATUS: Partial<Record<LineStatus, Told>> = {
+const TAKEN_BY_STATUS: Partial<Record<LineStatus, AlertText>> = {
   'qty-rounded': { kind: 'success', as: 'rounded' },
   'qty-limited': { kind: 'warning', as: 'limited' },
   backorder: { kind: 'success', as: 'backorder' },

@@ -114,14 +114,14 @@ export class AddToCartViewModel {
         const alert = added.ok
           ? withWayToCart(alertOfOutcome(part.sku, added.value))
           : withLine(alertOfRejection(part.sku, added.error), `${part.sku} ${quantity}`)
-        if (alert) void this.tell(alert, part.sku)
+        if (alert) void this.showAlert(alert, part.sku)
         this.end(added.ok && added.value.accepted > 0 ? 'added' : 'failed')
       },
     )
   }
 
   /** A late or failed proof delays neither the line nor its check mark. */
-  private async tell(alert: AlertRequest, articleNo: string): Promise<void> {
+  private async showAlert(alert: AlertRequest, articleNo: string): Promise<void> {
     const { chosen, nonFitting } = this.#deps
     const isProved = chosen.vehicle !== undefined && alert.kind !== 'error'
     const vehicleName = isProved ? await attempt(() => nonFitting.find(articleNo)) : undefined

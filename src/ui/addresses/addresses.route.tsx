@@ -46,8 +46,8 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   const answer = useActionData<AddressAnswer>()
   const [params] = useSearchParams()
   const model = useList(addressList, loaderData.opened, addresses)
-  const told = useMemo(() => formResultFrom(params), [params])
-  return <AddressesPage model={model} task={loaderData.task} answer={answer} told={told} />
+  const result = useMemo(() => formResultFrom(params), [params])
+  return <AddressesPage model={model} task={loaderData.task} answer={answer} result={result} />
 }
 
 /** Tasks about one address, by the parameter that names it. */

@@ -27,14 +27,14 @@ type Props = {
   readonly model: ListViewModel<Address>
   readonly task: AddressTask
   readonly answer: AddressAnswer | undefined
-  readonly told: FormResult | undefined
+  readonly result: FormResult | undefined
 }
 
-export const AddressesPage = observer(function AddressesPage({ model, task, answer, told }: Props) {
+export const AddressesPage = observer(function AddressesPage({ model, task, answer, result }: Props) {
   const { to } = usePaths()
   const may = useViewModel(AddressRightsViewModel)
   const refusal = [answer, task].find((one) => one?.kind === 'not-allowed')
-  const place = useRestoreFocus<HTMLDivElement>(told)
+  const place = useRestoreFocus<HTMLDivElement>(result)
   const hasShipping = model.listing.facets?.some(
     ({ name, values }) => name === 'kind' && values.some(({ id }) => id === 'SHIPPING'),
   )
@@ -63,9 +63,9 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
               text={<FormattedMessage id="addresses.failed.again" />}
             />
           )}
-          {told && !answer && (
+          {result && !answer && (
             <div ref={place} tabIndex={-1} className={utilities.quietFocus}>
-              <ToldBox told={told} />
+              <ResultBox result={result} />
             </div>
           )}
           {task.kind === 'unknown' && (
@@ -100,8 +100,8 @@ function Task({ task, answer }: Pick<Props, 'task' | 'answer'>) {
 }
 
 /** Result of the last form, with an undo if possible. */
-function ToldBox({ told }: { readonly told: FormResult }) {
-  if (told.kind === 'deleted') {
+function ResultBox({ result }: { readonly result: FormResult }) {
+  if (result.kind === 'deleted') {
     return (
       <AlertBox
         modifier="positive"
@@ -109,7 +109,7 @@ function ToldBox({ told }: { readonly told: FormResult }) {
         text={
           <Form method="post">
             <input type="hidden" name="intent" value="restore" />
-            <input type="hidden" name="id" value={told.id} />
+            <input type="hidden" name="id" value={result.id} />
             <TextButton type="submit">
               <FormattedMessage id="action.undo" />
             </TextButton>
@@ -120,14 +120,14 @@ function ToldBox({ told }: { readonly told: FormResult }) {
   }
   return (
     <AlertBox
-      modifier={told.kind === 'gone' ? 'warning' : 'positive'}
+      modifier={result.kind === 'gone' ? 'warning' : 'positive'}
       headline={
-        told.kind === 'gone' ? (
+        result.kind === 'gone' ? (
           <FormattedMessage id="addresses.gone" />
         ) : (
           <FormattedMessage
-            id={`addresses.done.${told.kind}`}
-            values={{ ticket: told.kind === 'asked' ? told.ticketNo : '' }}
+            id={`addresses.done.${result.kind}`}
+            values={{ ticket: result.kind === 'asked' ? result.ticketNo : '' }}
           />
         )
       }

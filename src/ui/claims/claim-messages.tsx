@@ -49,7 +49,7 @@ const Reply = observer(function Reply({ model }: Props) {
   const intl = useIntl()
   const field = useRef<HTMLTextAreaElement>(null)
   const { failure, key, text, length, sending } = model
-  const isFlaw = failure === 'missing' || failure === 'too-long'
+  const isInvalid = failure === 'missing' || failure === 'too-long'
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await model.send()
@@ -62,7 +62,7 @@ const Reply = observer(function Reply({ model }: Props) {
         <TextArea
           ref={field}
           label={<FormattedMessage id="claims.reply" />}
-          error={isFlaw && <FormattedMessage id={`claims.failure.${failure}`} />}
+          error={isInvalid && <FormattedMessage id={`claims.failure.${failure}`} />}
           required
           name="text"
           rows={3}
@@ -71,7 +71,7 @@ const Reply = observer(function Reply({ model }: Props) {
           value={text}
           onChange={(typed) => model.type(typed)}
         />
-        {failure !== undefined && !isFlaw && (
+        {failure !== undefined && !isInvalid && (
           <AlertBox modifier="negative" headline={<FormattedMessage id={`claims.failure.${failure}`} />} />
         )}
         <ButtonRow>

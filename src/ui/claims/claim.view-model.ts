@@ -53,14 +53,14 @@ export class ClaimViewModel {
     const { claim, text } = this
     if (!claim) return
     const sent = await this.sending.run(() => this.#deps.reply.run(this.key, claim.claimNo, text))
-    if (sent && this.isShown(claim)) this.tell(sent, text)
+    if (sent && this.isShown(claim)) this.showResult(sent, text)
   }
 
   async save(file: ClaimFile): Promise<void> {
     const { claim } = this
     if (!claim) return
     const isSaved = await this.fetching.run(() => this.#deps.fetch.run(claim.claimNo, file))
-    if (this.isShown(claim)) this.told(isSaved === true ? undefined : file)
+    if (this.isShown(claim)) this.showFileResult(isSaved === true ? undefined : file)
   }
 
   /** False if another claim is shown when the response arrives. */
@@ -69,7 +69,7 @@ export class ClaimViewModel {
   }
 
   /** Keeps text that was typed while the message was being sent. */
-  private tell(sent: Awaited<ReturnType<ReplyToClaim['run']>>, text: string): void {
+  private showResult(sent: Awaited<ReturnType<ReplyToClaim['run']>>, text: string): void {
     this.failure = sent.ok ? undefined : sent.error.kind
     if (!sent.ok) return
     this.claim = sent.value
@@ -77,7 +77,7 @@ export class ClaimViewModel {
     this.key = crypto.randomUUID()
   }
 
-  private told(missing: ClaimFile | undefined): void {
+  private showFileResult(missing: ClaimFile | undefined): void {
     this.missing = missing
   }
 }

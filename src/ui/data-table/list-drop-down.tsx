@@ -21,22 +21,22 @@ type Props = {
 export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    const foldWhenLeft = ({ target }: Event) => {
+    const collapseWhenLeft = ({ target }: Event) => {
       const isInside = target instanceof Node && details.current?.contains(target)
       if (details.current?.open && !isInside) details.current.open = false
     }
-    const foldOnEscape = ({ key }: KeyboardEvent) => {
+    const collapseOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !details.current?.open) return
       details.current.open = false
       details.current.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', foldWhenLeft)
-    document.addEventListener('focusin', foldWhenLeft)
-    document.addEventListener('keydown', foldOnEscape)
+    document.addEventListener('pointerdown', collapseWhenLeft)
+    document.addEventListener('focusin', collapseWhenLeft)
+    document.addEventListener('keydown', collapseOnEscape)
     return () => {
-      document.removeEventListener('keydown', foldOnEscape)
-      document.removeEventListener('pointerdown', foldWhenLeft)
-      document.removeEventListener('focusin', foldWhenLeft)
+      document.removeEventListener('keydown', collapseOnEscape)
+      document.removeEventListener('pointerdown', collapseWhenLeft)
+      document.removeEventListener('focusin', collapseWhenLeft)
     }
   }, [])
   return (
@@ -55,7 +55,7 @@ export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children
 }
 
 /** Closes the drop-down of the element, and returns the focus to its button. */
-export function foldIn(element: Element | null): void {
+export function collapse(element: Element | null): void {
   const details = element?.closest('details')
   if (!details) return
   details.open = false

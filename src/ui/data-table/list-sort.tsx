@@ -6,7 +6,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { Cluster, Stack } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
-import { foldIn, ListDropDown } from './list-drop-down.tsx'
+import { collapse, ListDropDown } from './list-drop-down.tsx'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-sort.module.css'
 
@@ -34,7 +34,7 @@ export const ListSort = observer(function ListSort({ model }: Props) {
                 to={{ pathname, search: query }}
                 preventScrollReset
                 aria-current={sorted === 'none' ? undefined : true}
-                onClick={({ currentTarget }) => foldIn(currentTarget)}
+                onClick={({ currentTarget }) => collapse(currentTarget)}
               >
                 <FormattedMessage id={`list.column.${id}`} />
                 {sorted !== 'none' && (

@@ -3,7 +3,7 @@ import { createPath, useBlocker, type Location } from 'react-router'
 import { Builds } from '#application/versions/builds.port.ts'
 import { hasCodeOf, loadCodeOf } from './page-code.ts'
 import { useContainer } from '../kernel/container.tsx'
-import { useTellMissing } from './use-import.ts'
+import { useMissingCodeAlert } from './use-import.ts'
 
 /**
  * Loads code and texts of the next page before the router does: the router reloads the document when an import fails,
@@ -11,7 +11,7 @@ import { useTellMissing } from './use-import.ts'
  * them), the next page is loaded as a document. Shows its children during the load.
  */
 export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
-  const tellMissing = useTellMissing()
+  const alertMissingCode = useMissingCodeAlert()
   const builds = useContainer().get(Builds)
   /** A navigation that is not blocked overtakes one that is, before it is rendered. */
   const latest = useRef<Location>(undefined)
@@ -34,9 +34,9 @@ export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
       reset()
       // the shop can be reached, only the code is missing
       if (build) globalThis.location.assign(createPath(location))
-      else tellMissing()
+      else alertMissingCode()
     }
     void goOn()
-  }, [blocker, builds, tellMissing])
+  }, [blocker, builds, alertMissingCode])
   return blocker.state === 'blocked' && children
 }

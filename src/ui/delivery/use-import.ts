@@ -6,23 +6,23 @@ import { useContainer } from '../kernel/container.tsx'
 const MISSING = 'connection.missing'
 
 /** Shows the error of a failed import once; a stable function. */
-export function useTellMissing(): () => void {
+export function useMissingCodeAlert(): () => void {
   const alerts = useContainer().get(AlertsStore)
   return useCallback(() => {
-    const isTold = alerts.alerts.some((alert) => 'messageId' in alert && alert.messageId === MISSING)
-    if (!isTold) alerts.raise({ kind: 'error', messageId: MISSING })
+    const isShown = alerts.alerts.some((alert) => 'messageId' in alert && alert.messageId === MISSING)
+    if (!isShown) alerts.raise({ kind: 'error', messageId: MISSING })
   }, [alerts])
 }
 
 /** Imports code for a click. Undefined after a failure: the visitor sees an error, and the next click retries. */
 export function useImport() {
-  const tellMissing = useTellMissing()
+  const alertMissingCode = useMissingCodeAlert()
   return async <Code>(load: () => Promise<Code>): Promise<Code | undefined> => {
     try {
       return await load()
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
-      tellMissing()
+      alertMissingCode()
       return undefined
     }
   }

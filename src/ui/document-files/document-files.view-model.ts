@@ -43,12 +43,12 @@ export class DocumentFilesViewModel {
     toSheet: (documents: readonly Document[]) => Sheet,
   ): Promise<void> {
     if (this.gatheringLines.isRunning) return
-    this.tellOutcome([], false)
+    this.showOutcome([], false)
     const saved = await this.gatheringLines.run(async () => {
       const headers = await gather()
       return headers.length === 0 || (await this.#deps.lines.run(headers, file, toSheet)).ok
     })
-    this.tellOutcome([], saved !== true)
+    this.showOutcome([], saved !== true)
   }
 
   progressOf(wanted: DocumentRequest): number | undefined {
@@ -58,9 +58,9 @@ export class DocumentFilesViewModel {
   async fetch(wanted: DocumentRequest): Promise<void> {
     const key = keyOf(wanted)
     if (this.underWay.has(key)) return
-    this.tell(key, 0)
+    this.showProgress(key, 0)
     try {
-      await this.run([wanted], (percent) => this.tell(key, percent))
+      await this.run([wanted], (percent) => this.showProgress(key, percent))
     } finally {
       runInAction(() => this.underWay.delete(key))
     }
@@ -70,7 +70,7 @@ export class DocumentFilesViewModel {
   async fetchAll(gather: () => Promise<readonly DocumentRequest[]>): Promise<void> {
     if (this.queueing.isRunning) return
     this.lastQueued = undefined
-    this.tellOutcome([], false)
+    this.showOutcome([], false)
     const queued = await this.queueing.run(
       async () => {
         const documents = await gather()
@@ -79,23 +79,23 @@ export class DocumentFilesViewModel {
       },
       ({ format }) => (this.lastQueued = format),
     )
-    this.tellOutcome([], queued?.isDone !== true)
+    this.showOutcome([], queued?.isDone !== true)
   }
 
   private async run(wanted: readonly DocumentRequest[], told: (percent: number) => void): Promise<void> {
-    this.tellOutcome([], false)
+    this.showOutcome([], false)
     this.showResult(wanted, undefined)
     const fetched = await this.#deps.fetch.run(wanted, told)
     const { failed, eInvoice } = fetched.ok ? fetched.value : fetched.error
     this.showResult(wanted, eInvoice)
     const isNothing = !fetched.ok && failed.length === 0
-    this.tellOutcome(
+    this.showOutcome(
       isNothing && fetched.error.kind === 'none-made' ? wanted.map(({ documentNo }) => documentNo) : failed,
       !fetched.ok && fetched.error.kind === 'unreachable',
     )
   }
 
-  private tell(key: string, percent: number): void {
+  private showProgress(key: string, percent: number): void {
     this.underWay.set(key, percent)
   }
 
@@ -103,7 +103,7 @@ export class DocumentFilesViewModel {
     this.eInvoice = document && result && { documentNo: document.documentNo, result }
   }
 
-  private tellOutcome(failed: readonly string[], isUnreachable: boolean): void {
+  private showOutcome(failed: readonly string[], isUnreachable: boolean): void {
     this.failed = failed
     this.isUnreachable = isUnreachable
   }

@@ -96,22 +96,22 @@ export class DownloadsViewModel {
         // with the first missing document of a download, and again at its end
         () =>
           store.list.reduce((sum, one) => sum + (one.errors.length === 0 ? 0 : isRunning(one) ? 1 : 2), 0),
-        (told, before) => told > before && this.tellMissing(),
+        (told, before) => told > before && this.alertMissing(),
       ),
       reaction(
         () => store.isPending,
         (isPending) => {
           stopTooltip()
           this.hideCompleted()
-          if (isPending || !session.isLoggedIn || !store.isCompletionUntold) return
-          store.markCompletionTold()
-          this.tellCompleted()
+          if (isPending || !session.isLoggedIn || !store.isCompletionUnannounced) return
+          store.markCompletionAnnounced()
+          this.alertCompleted()
           stopTooltip = clock.after(COMPLETED_SHOWN, () => this.hideCompleted())
         },
         { fireImmediately: true },
       ),
       autorun(() => {
-        if (store.isPending) this.tellPending()
+        if (store.isPending) this.alertPending()
       }),
       () => stopTooltip(),
     ]
@@ -152,15 +152,15 @@ export class DownloadsViewModel {
     this.hasFailed = false
   }
 
-  private tellMissing(): void {
+  private alertMissing(): void {
     this.misses += 1
   }
 
-  private tellPending(): void {
+  private alertPending(): void {
     this.announced = 'pending'
   }
 
-  private tellCompleted(): void {
+  private alertCompleted(): void {
     this.isCompletedShown = true
     this.announced = 'completed'
   }

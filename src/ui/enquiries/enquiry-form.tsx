@@ -48,7 +48,7 @@ export function EnquiryForm({ model }: Props) {
   }, [model])
   return (
     <Stack ref={place} tabIndex={-1} className={styles.enquiry}>
-      <Told model={model} />
+      <FormMessage model={model} />
       {model.number === undefined && (
         <Stack as={Form} method="post" noValidate gap={16}>
           {model.key !== undefined && <input type="hidden" name="key" value={model.key} />}
@@ -70,7 +70,7 @@ export function EnquiryForm({ model }: Props) {
   )
 }
 
-function Told({ model: { number, enquiry, errorCount, failure } }: Props) {
+function FormMessage({ model: { number, enquiry, errorCount, failure } }: Props) {
   if (number !== undefined) {
     return (
       <AlertBox

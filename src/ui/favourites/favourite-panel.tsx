@@ -78,12 +78,14 @@ export const FavouritePanel = observer(function NoticePanel(props: FavouritePane
       <p
         role="status"
         className={
-          model.said?.isError
+          model.message?.isError
             ? classNames(styles.refused, text.negative)
             : classNames(styles.said, text.positive)
         }
       >
-        {model.said && <FormattedMessage id={model.said.messageId} values={{ list: model.said.list }} />}
+        {model.message && (
+          <FormattedMessage id={model.message.messageId} values={{ list: model.message.list }} />
+        )}
       </p>
       <Link to={to('noticelist')} className={classNames(styles.way, utilities.touchable)}>
         <FormattedMessage id="notice.toLists" />

@@ -8,7 +8,7 @@ import { freeName, listNameOf } from '#domain/favourites/favourites.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-type Said = { readonly messageId: string; readonly list: string; readonly isError: boolean }
+type PanelMessage = { readonly messageId: string; readonly list: string; readonly isError: boolean }
 
 /** Adds one part to lists and removes it. */
 export class FavouritePanelViewModel {
@@ -21,7 +21,7 @@ export class FavouritePanelViewModel {
   quantity = 1
   newName = ''
   readonly task = new Task()
-  said: Said | undefined = undefined
+  message: PanelMessage | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof FavouritePanelViewModel.keys>) {
@@ -49,7 +49,7 @@ export class FavouritePanelViewModel {
 
   typeName(name: string): void {
     this.newName = name
-    if (this.said?.isError) this.said = undefined
+    if (this.message?.isError) this.message = undefined
   }
 
   async toggle(listId: string): Promise<void> {
@@ -67,7 +67,7 @@ export class FavouritePanelViewModel {
   /** Creates a list with this part. */
   async create(): Promise<void> {
     const name = listNameOf(this.newName)
-    if (name === undefined) return this.say('notice.nameMissing', '', true)
+    if (name === undefined) return this.showMessage('notice.nameMissing', '', true)
     const { sku, quantity } = this
     const isDone = await this.carryOut(name, 'notice.added', () =>
       this.#deps.editItems.addToNewList(name, [{ sku, quantity, note: '' }]),
@@ -80,10 +80,10 @@ export class FavouritePanelViewModel {
     messageId: string,
     change: () => Promise<Result<unknown, FavouritesRejection>>,
   ): Promise<boolean> {
-    if (!this.task.isRunning) this.said = undefined
+    if (!this.task.isRunning) this.message = undefined
     const outcome = await this.task.run(change, (done) => {
-      if (done.ok) this.say(messageId, list, false)
-      else this.say(REJECTION_TEXTS[done.error.kind] ?? 'notice.refused', list, true)
+      if (done.ok) this.showMessage(messageId, list, false)
+      else this.showMessage(REJECTION_TEXTS[done.error.kind] ?? 'notice.refused', list, true)
     })
     return outcome?.ok ?? false
   }
@@ -92,8 +92,8 @@ export class FavouritePanelViewModel {
     if (this.isKnown && this.lists.length === 0) this.newName = freeName(name, [])
   }
 
-  private say(messageId: string, list: string, isError: boolean): void {
-    this.said = { messageId, list, isError }
+  private showMessage(messageId: string, list: string, isError: boolean): void {
+    this.message = { messageId, list, isError }
   }
 }
 

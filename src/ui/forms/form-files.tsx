@@ -14,7 +14,7 @@ type Props = { readonly model: OnlineFormViewModel }
 export const FormFiles = observer(function FormFiles({ model }: Props) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)
-  const { files, fileFlaws } = model
+  const { files, fileErrors } = model
   const attach = async (picked: FileList | null) => {
     await model.pick([...(picked ?? [])])
     if (picker.current) picker.current.value = ''
@@ -31,10 +31,10 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
         label={<FormattedMessage id="forms.files" />}
         hint={<FormattedMessage id="forms.files.hint" />}
         error={
-          fileFlaws.length > 0 &&
-          fileFlaws.map(({ name, flaw }) => (
+          fileErrors.length > 0 &&
+          fileErrors.map(({ name, error }) => (
             <Text key={name} block>
-              <FormattedMessage id={`forms.file.${flaw}`} values={{ name }} />
+              <FormattedMessage id={`forms.file.${error}`} values={{ name }} />
             </Text>
           ))
         }

@@ -15,7 +15,7 @@ export const FormLines = observer(function FormLines({ model }: Props) {
   return (
     <ChoiceGroup
       legend={<FormattedMessage id="forms.lines" />}
-      error={model.flaws.lines && <FormattedMessage id={`forms.lines.${model.flaws.lines}`} />}
+      error={model.errors.lines && <FormattedMessage id={`forms.lines.${model.errors.lines}`} />}
     >
       <ul className={styles.lines}>
         {model.lines.map((line) => (
@@ -39,7 +39,7 @@ const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
         value={lineNo}
         checked={chosen !== undefined}
         onChange={(isMarked) => model.mark(line, isMarked)}
-        aria-invalid={model.flaws.lines ? true : undefined}
+        aria-invalid={model.errors.lines ? true : undefined}
         label={
           <>
             <strong>{number}</strong> {name}

@@ -101,7 +101,7 @@ const Topics = observer(function Topics({ model }: Props) {
 /** A separate GET form, so that the result has a URL: the lines of this document. */
 const DocumentField = observer(function DocumentField({ model }: Props) {
   const { to } = usePaths()
-  const { flaws } = model
+  const { errors } = model
   return (
     <Form action={to('forms')} preventScrollReset replace>
       <input type="hidden" name="form" value={model.form?.formId} />
@@ -109,7 +109,7 @@ const DocumentField = observer(function DocumentField({ model }: Props) {
       <TextInput
         label={<FormattedMessage id="forms.documentNo" />}
         hint={<FormattedMessage id="forms.documentNo.hint" />}
-        error={flaws.documentNo && <FormattedMessage id={`forms.documentNo.${flaws.documentNo}`} />}
+        error={errors.documentNo && <FormattedMessage id={`forms.documentNo.${errors.documentNo}`} />}
         required
         name="documentNo"
         maxLength={model.lengths.documentNo}
@@ -128,7 +128,7 @@ const DocumentField = observer(function DocumentField({ model }: Props) {
 const Fields = observer(function Fields({ model }: Props) {
   const intl = useIntl()
   const place = useRef<HTMLFormElement>(null)
-  const { entries, flaws, lengths } = model
+  const { entries, errors, lengths } = model
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await model.submit()
@@ -152,7 +152,7 @@ const Fields = observer(function Fields({ model }: Props) {
         <FieldColumns>
           <TextInput
             label={<FormattedMessage id="forms.vin" />}
-            error={flaws.vin && <FormattedMessage id={`forms.vin.${flaws.vin}`} />}
+            error={errors.vin && <FormattedMessage id={`forms.vin.${errors.vin}`} />}
             required
             autoCapitalize="characters"
             spellCheck={false}
@@ -163,7 +163,7 @@ const Fields = observer(function Fields({ model }: Props) {
           />
           <TextInput
             label={<FormattedMessage id="forms.mileage" />}
-            error={flaws.mileage && <FormattedMessage id="forms.mileage.invalid" />}
+            error={errors.mileage && <FormattedMessage id="forms.mileage.invalid" />}
             required
             name="mileage"
             inputMode="numeric"
@@ -172,7 +172,7 @@ const Fields = observer(function Fields({ model }: Props) {
           />
           <TextInput
             label={<FormattedMessage id="forms.fittedOn" />}
-            error={flaws.fittedOn && <FormattedMessage id={`forms.fittedOn.${flaws.fittedOn}`} />}
+            error={errors.fittedOn && <FormattedMessage id={`forms.fittedOn.${errors.fittedOn}`} />}
             required
             type="date"
             name="fittedOn"
@@ -182,7 +182,7 @@ const Fields = observer(function Fields({ model }: Props) {
           <TextInput
             label={<FormattedMessage id="forms.removedOn" />}
             hint={<FormattedMessage id="forms.removedOn.hint" />}
-            error={flaws.removedOn && <FormattedMessage id="forms.removedOn.invalid" />}
+            error={errors.removedOn && <FormattedMessage id="forms.removedOn.invalid" />}
             type="date"
             name="removedOn"
             value={entries.removedOn}
@@ -193,7 +193,7 @@ const Fields = observer(function Fields({ model }: Props) {
       {model.asksForLimit && (
         <TextInput
           label={<FormattedMessage id="forms.limit" />}
-          error={flaws.limit && <FormattedMessage id="forms.limit.invalid" />}
+          error={errors.limit && <FormattedMessage id="forms.limit.invalid" />}
           required
           name="limit"
           inputMode="numeric"
@@ -204,7 +204,7 @@ const Fields = observer(function Fields({ model }: Props) {
       <TextArea
         label={<FormattedMessage id="forms.message" />}
         hint={<FormattedMessage id="forms.message.hint" />}
-        error={flaws.message && <FormattedMessage id="forms.message.missing" />}
+        error={errors.message && <FormattedMessage id="forms.message.missing" />}
         required
         name="message"
         rows={5}
@@ -216,7 +216,7 @@ const Fields = observer(function Fields({ model }: Props) {
       <TextInput
         label={<FormattedMessage id="forms.email" />}
         hint={<FormattedMessage id="forms.email.hint" />}
-        error={flaws.email && <FormattedMessage id="forms.email.invalid" />}
+        error={errors.email && <FormattedMessage id="forms.email.invalid" />}
         required
         name="email"
         type="email"
@@ -242,14 +242,14 @@ const Fields = observer(function Fields({ model }: Props) {
 /** Reason and remedy of a claim. */
 const ReasonAndRemedy = observer(function ReasonAndRemedy({ model }: Props) {
   const intl = useIntl()
-  const { entries, flaws, reasons, remedies } = model
+  const { entries, errors, reasons, remedies } = model
   if (reasons.length === 0) return null
   const none = { value: '', text: intl.formatMessage({ id: 'forms.choose' }) }
   return (
     <FieldColumns>
       <Select
         label={<FormattedMessage id={model.asksForVehicle ? 'forms.fault' : 'forms.reason'} />}
-        error={flaws.reason && <FormattedMessage id="forms.reason.missing" />}
+        error={errors.reason && <FormattedMessage id="forms.reason.missing" />}
         required
         name="reason"
         value={entries.reason}

@@ -72,8 +72,8 @@ export class OnlineFormViewModel {
   /** Quantities by line. */
   readonly chosen: Map<number, number> = observable.map<number, number>()
   files: readonly Attachment[] = []
-  fileFlaws: readonly { readonly name: string; readonly flaw: AttachmentError }[] = []
-  flaws: FormErrors = {}
+  fileErrors: readonly { readonly name: string; readonly error: AttachmentError }[] = []
+  errors: FormErrors = {}
   rejection: Exclude<SubmitRejection['kind'], 'flawed'> | undefined = undefined
   ticket: Ticket | undefined = undefined
   readonly sending = new Task()
@@ -93,8 +93,8 @@ export class OnlineFormViewModel {
       others: observableRef,
       entries: observableRef,
       files: observableRef,
-      fileFlaws: observableRef,
-      flaws: observableRef,
+      fileErrors: observableRef,
+      errors: observableRef,
       ticket: observableRef,
     })
   }
@@ -108,7 +108,7 @@ export class OnlineFormViewModel {
     this.isClaim = isClaim
     this.others = others
     if (isAnother) this.clear(key)
-    if (outcome) this.tell(outcome)
+    if (outcome) this.showOutcome(outcome)
     if (!outcome && message !== '') this.entries = { ...this.entries, message }
     if (!outcome && reason !== undefined) this.entries = { ...this.entries, reason }
     if (documentNo === '') return
@@ -177,8 +177,8 @@ export class OnlineFormViewModel {
 
   type(name: EntryName, text: string): void {
     this.entries = { ...this.entries, [name]: text }
-    const { [name]: _mended, ...others } = this.flaws
-    this.flaws = others
+    const { [name]: _mended, ...others } = this.errors
+    this.errors = others
     if (name === 'documentNo') this.forgetDocument()
     this.keep()
   }
@@ -195,8 +195,8 @@ export class OnlineFormViewModel {
   mark({ lineNo, quantity }: FormLine, isMarked: boolean): void {
     if (isMarked) this.chosen.set(lineNo, quantity)
     else this.chosen.delete(lineNo)
-    const { lines: _mended, ...others } = this.flaws
-    this.flaws = others
+    const { lines: _mended, ...others } = this.errors
+    this.errors = others
     this.keep()
   }
 
@@ -204,21 +204,21 @@ export class OnlineFormViewModel {
     const wanted = Number(typed)
     if (!Number.isSafeInteger(wanted) || wanted < 1) return
     this.chosen.set(lineNo, wanted)
-    const { lines: _mended, ...others } = this.flaws
-    this.flaws = wanted > quantity ? { ...others, lines: 'too-many' } : others
+    const { lines: _mended, ...others } = this.errors
+    this.errors = wanted > quantity ? { ...others, lines: 'too-many' } : others
     this.keep()
   }
 
   attach(added: readonly Attachment[]): void {
     const files = [...this.files]
-    const flaws: { name: string; flaw: AttachmentError }[] = []
+    const errors: { name: string; error: AttachmentError }[] = []
     for (const file of added) {
-      const flaw = attachmentError(file, files)
-      if (flaw === undefined) files.push(file)
-      else flaws.push({ name: file.name, flaw })
+      const error = attachmentError(file, files)
+      if (error === undefined) files.push(file)
+      else errors.push({ name: file.name, error })
     }
     this.files = files
-    this.fileFlaws = flaws
+    this.fileErrors = errors
   }
 
   /** Files as the browser hands them over; one that is too large is not read. */
@@ -234,7 +234,7 @@ export class OnlineFormViewModel {
 
   detach(place: number): void {
     this.files = this.files.filter((_, index) => index !== place)
-    this.fileFlaws = []
+    this.fileErrors = []
   }
 
   async submit(): Promise<void> {
@@ -246,7 +246,11 @@ export class OnlineFormViewModel {
     await this.sending.run(
       () => this.#deps.submit.run(this.#sent?.key ?? this.key, filled),
       (sent) =>
-        this.tell({ entries, lines, ...(sent.ok ? { ticket: sent.value } : { rejection: sent.error }) }),
+        this.showOutcome({
+          entries,
+          lines,
+          ...(sent.ok ? { ticket: sent.value } : { rejection: sent.error }),
+        }),
     )
   }
 
@@ -272,11 +276,11 @@ export class OnlineFormViewModel {
     this.keep()
   }
 
-  private tell({ ticket, rejection, entries, lines }: FormOutcome): void {
+  private showOutcome({ ticket, rejection, entries, lines }: FormOutcome): void {
     this.entries = entries
     this.choose(lines)
     this.ticket = ticket
-    this.flaws = rejection?.kind === 'flawed' ? rejection.flaws : {}
+    this.errors = rejection?.kind === 'flawed' ? rejection.errors : {}
     this.rejection = rejection && rejection.kind !== 'flawed' ? rejection.kind : undefined
     if (!ticket) return
     this.#draft?.discard()
@@ -288,9 +292,9 @@ export class OnlineFormViewModel {
     this.document = document
     this.chosen.clear()
     const { documentNo } = this.entries
-    const { documentNo: _before, ...others } = this.flaws
+    const { documentNo: _before, ...others } = this.errors
     const isUnknown = document === undefined && documentNo !== ''
-    this.flaws = isUnknown ? { ...others, documentNo: 'unknown' } : others
+    this.errors = isUnknown ? { ...others, documentNo: 'unknown' } : others
   }
 
   private forgetDocument(): void {
@@ -307,8 +311,8 @@ export class OnlineFormViewModel {
   }
 
   private rejectFiles(files: readonly { readonly name: string }[]): void {
-    const flaws = files.map(({ name }) => ({ name, flaw: 'too-large' as const }))
-    this.fileFlaws = [...flaws, ...this.fileFlaws]
+    const errors = files.map(({ name }) => ({ name, error: 'too-large' as const }))
+    this.fileErrors = [...errors, ...this.fileErrors]
   }
 
   private reject(kind: Exclude<SubmitRejection['kind'], 'flawed'>): void {
@@ -321,8 +325,8 @@ export class OnlineFormViewModel {
     this.entries = { ...NO_ENTRIES, email: this.#deps.session.user?.email ?? '' }
     this.chosen.clear()
     this.files = []
-    this.fileFlaws = []
-    this.flaws = {}
+    this.fileErrors = []
+    this.errors = {}
     this.ticket = undefined
     this.#sent = undefined
   }

@@ -18,8 +18,8 @@ export const HomeGroups = observer(function HomeGroups({ model }: { readonly mod
   const { shown, hiddenCount } = model.groups
 
   /** The pressed card is removed then: the first new card gets the focus. */
-  const unfold = () => {
-    flushSync(() => model.unfold())
+  const expand = () => {
+    flushSync(() => model.expand())
     cards.current?.querySelectorAll('a')[shown.length]?.focus()
   }
 
@@ -43,7 +43,7 @@ export const HomeGroups = observer(function HomeGroups({ model }: { readonly mod
             <li>
               <ShowMoreCard
                 to={to('categories')}
-                onUnfold={unfold}
+                onExpand={expand}
                 name={<FormattedMessage id="home.moreGroups" values={{ count: hiddenCount }} />}
                 summary={intl.formatList(
                   model.hiddenGroups.map(({ name }) => name),

@@ -46,7 +46,7 @@ export class HomeViewModel {
   promotionsFound: SearchResult | undefined = undefined
   today: Overview | undefined = undefined
   makers: readonly VehicleMaker[] = []
-  isUnfolded = false
+  isExpanded = false
   readonly #deps
 
   constructor(deps: DepsOf<typeof HomeViewModel.keys>) {
@@ -68,8 +68,8 @@ export class HomeViewModel {
     this.#deps.eventBus.announceSearch(term)
   }
 
-  unfold(): void {
-    this.isUnfolded = true
+  expand(): void {
+    this.isExpanded = true
   }
 
   /** The partner's name; `undefined` for anonymous visitors. */
@@ -132,7 +132,7 @@ export class HomeViewModel {
   }
 
   get groups(): CutList<CategoryGroup> {
-    return cutList(this.allGroups, this.isUnfolded ? undefined : GROUPS_SHOWN)
+    return cutList(this.allGroups, this.isExpanded ? undefined : GROUPS_SHOWN)
   }
 
   get hiddenGroups(): readonly CategoryGroup[] {

@@ -12,7 +12,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 export class GridScans {
   readonly #rows: GridRows
   readonly #reader: ScanReader
-  readonly #say: (notice: GridMessage) => void
+  readonly #showNotice: (notice: GridMessage) => void
   readonly #onTaken: () => void
   private pending = 0
   /** Scans run in sequence: the second code of a label contains the quantity of the first. */
@@ -20,10 +20,15 @@ export class GridScans {
   /** The row of the last scan, with the pieces before it. */
   #last: { readonly row: GridRow; readonly pieces: number } | undefined
 
-  constructor(rows: GridRows, reader: ScanReader, say: (notice: GridMessage) => void, onTaken: () => void) {
+  constructor(
+    rows: GridRows,
+    reader: ScanReader,
+    showNotice: (notice: GridMessage) => void,
+    onTaken: () => void,
+  ) {
     this.#rows = rows
     this.#reader = reader
-    this.#say = say
+    this.#showNotice = showNotice
     this.#onTaken = onTaken
     makeAutoObservable(this)
   }
@@ -47,10 +52,10 @@ export class GridScans {
 
   #apply(scan: Scan): void {
     if (scan.kind === 'part') return this.#count(scan)
-    if (scan.kind !== 'quantity') return this.#say({ kind: 'no-part-scanned', of: scan.kind })
+    if (scan.kind !== 'quantity') return this.#showNotice({ kind: 'no-part-scanned', of: scan.kind })
     const last = this.#last
     if (!last || !this.#rows.all.includes(last.row))
-      return this.#say({ kind: 'no-part-scanned', of: 'nothing' })
+      return this.#showNotice({ kind: 'no-part-scanned', of: 'nothing' })
     this.#write(last.row, last.pieces + scan.pieces)
   }
 
@@ -65,21 +70,21 @@ export class GridScans {
       return this.#write(known, this.#last.pieces + pieces)
     }
     if (this.#rows.filled.length >= LIST_LINES_MAX)
-      return this.#say({ kind: 'too-many', lines: 1, most: LIST_LINES_MAX })
+      return this.#showNotice({ kind: 'too-many', lines: 1, most: LIST_LINES_MAX })
     this.#rows.insert([{ number, quantity: String(pieces), remark: '', choice: OPEN }])
     const row = this.#rows.filled.at(-1)
     this.#last = row && { row, pieces: 0 }
-    this.#tell(number, pieces)
+    this.#showScan(number, pieces)
   }
 
   #write(row: GridRow, pieces: number): void {
     const counted = clampQuantity(pieces)
     this.#rows.type(row, { quantity: String(counted) })
-    this.#tell(row.number, counted)
+    this.#showScan(row.number, counted)
   }
 
-  #tell(number: string, pieces: number): void {
+  #showScan(number: string, pieces: number): void {
     this.#onTaken()
-    this.#say({ kind: 'scanned', number, pieces })
+    this.#showNotice({ kind: 'scanned', number, pieces })
   }
 }

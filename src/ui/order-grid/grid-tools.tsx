@@ -9,7 +9,7 @@ import { OnlyPhone } from '../shared/screen-width.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Cluster } from '../shared/stack.tsx'
-import { foldIn, ListDropDown } from '../data-table/list-drop-down.tsx'
+import { collapse, ListDropDown } from '../data-table/list-drop-down.tsx'
 import utilities from '../shared/utilities.module.css'
 import hidden from '../shared/visually-hidden.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
@@ -67,7 +67,7 @@ export const GridTools = observer(function TableTools({ model }: Props) {
             variant="quiet"
             icon="download"
             onClick={({ currentTarget }) => {
-              foldIn(currentTarget)
+              collapse(currentTarget)
               void model.save(sample(), format, language)
             }}
           >

@@ -31,7 +31,7 @@ export class GridTransfer {
   #waiting: { readonly target: LineTarget; readonly items: string } | undefined
   /** True while a list or a scan is read whose rows are not in the table yet. */
   readonly #isReading: () => boolean
-  readonly #say: (notice: GridMessage | undefined) => void
+  readonly #showNotice: (notice: GridMessage | undefined) => void
 
   constructor(
     rows: GridRows,
@@ -41,14 +41,14 @@ export class GridTransfer {
       session,
       addLinesToTarget,
     }: { readonly session: SessionStore; readonly addLinesToTarget: AddLinesToTarget },
-    say: (notice: GridMessage | undefined) => void,
+    showNotice: (notice: GridMessage | undefined) => void,
   ) {
     this.#rows = rows
     this.#draft = draft
     this.#isReading = isReading
     this.#session = session
     this.#addLinesToTarget = addLinesToTarget
-    this.#say = say
+    this.#showNotice = showNotice
     makeAutoObservable(this)
   }
 
@@ -82,14 +82,14 @@ export class GridTransfer {
     if (sent.length === 0) return
     const replaced = ready.filter((row) => row.state === 'replaced' && !this.#confirmed.has(row.number))
     if (replaced.length > 0) return this.askFor(replaced, target)
-    this.#say(undefined)
+    this.#showNotice(undefined)
     const items = itemsOf(sent)
     if (!this.isConnected) return this.wait(target, items)
     await this.task.run(
       () => this.#addLinesToTarget.run(target, items),
       (put) => {
         if (put.ok) this.settle(put.value.target, sent, put.value.outcomes)
-        else this.#say({ kind: 'not-added', target, rejection: put.error })
+        else this.#showNotice({ kind: 'not-added', target, rejection: put.error })
       },
     )
   }
@@ -100,7 +100,7 @@ export class GridTransfer {
     const waiting = this.#waiting
     if (!isConnected || !waiting) return
     this.#waiting = undefined
-    this.#say(undefined)
+    this.#showNotice(undefined)
     const items = itemsOf(this.rows.flatMap(sentOf))
     if (JSON.stringify(items) === waiting.items) void this.to(waiting.target)
   }
@@ -118,7 +118,7 @@ export class GridTransfer {
 
   private wait(target: LineTarget, items: readonly CartItem[]): void {
     this.#waiting = { target, items: JSON.stringify(items) }
-    this.#say({ kind: 'waiting' })
+    this.#showNotice({ kind: 'waiting' })
   }
 
   /** Asks once for the list: the next press, or the answer, confirms all rows. */
@@ -128,7 +128,7 @@ export class GridTransfer {
       number: requestedNumberOf(row),
       by: row.offer?.part?.sku ?? '',
     }))
-    this.#say({ kind: 'replaced', target, replacements })
+    this.#showNotice({ kind: 'replaced', target, replacements })
   }
 
   /** A row that was changed since it was sent keeps its current text. */
@@ -147,7 +147,7 @@ export class GridTransfer {
     }
     this.#rows.release(gone)
     this.#draft.keep()
-    this.#say({ kind: 'added', target, lines, pieces, left: this.#rows.filled.length })
+    this.#showNotice({ kind: 'added', target, lines, pieces, left: this.#rows.filled.length })
   }
 }
 

@@ -66,16 +66,16 @@ export class OrderGridViewModel {
   readonly #sheets: SheetFiles
 
   constructor(name: string, depth: CheckDepth, ports: TablePorts) {
-    const say = (notice: GridMessage | undefined) => this.say(notice)
+    const showNotice = (notice: GridMessage | undefined) => this.showNotice(notice)
     this.rows = new GridRows(() => this.changed())
     this.problems = new GridProblems(this.rows)
-    this.check = new GridCheck(this.rows, depth, ports, (isAnswered) => this.tellAnswer(isAnswered))
+    this.check = new GridCheck(this.rows, depth, ports, (isAnswered) => this.showAnswer(isAnswered))
     this.draft = new GridDraft(name, this.rows, ports)
     this.lists = new GridLists(this.rows, ports.readOrderList, this.check)
-    this.intake = new RowImport(this.rows, this.lists, ports, say, () => void this.check.run())
-    this.scans = new GridScans(this.rows, ports.scans, say, () => void this.check.run())
+    this.intake = new RowImport(this.rows, this.lists, ports, showNotice, () => void this.check.run())
+    this.scans = new GridScans(this.rows, ports.scans, showNotice, () => void this.check.run())
     const isReading = () => this.intake.isReading || this.scans.isReading
-    this.transfer = new GridTransfer(this.rows, this.draft, isReading, ports, say)
+    this.transfer = new GridTransfer(this.rows, this.draft, isReading, ports, showNotice)
     this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
     this.#cart = ports.cart
     this.#sheets = ports.sheets
@@ -173,12 +173,12 @@ export class OrderGridViewModel {
   }
 
   /** The message about a missing response is shown until one arrives. */
-  private tellAnswer(isAnswered: boolean): void {
-    if (!isAnswered) this.say({ kind: 'unanswered' })
-    else if (this.notice?.kind === 'unanswered') this.say(undefined)
+  private showAnswer(isAnswered: boolean): void {
+    if (!isAnswered) this.showNotice({ kind: 'unanswered' })
+    else if (this.notice?.kind === 'unanswered') this.showNotice(undefined)
   }
 
-  private say(notice: GridMessage | undefined): void {
+  private showNotice(notice: GridMessage | undefined): void {
     this.notice = notice
   }
 }

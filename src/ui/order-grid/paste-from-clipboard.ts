@@ -6,7 +6,7 @@ export async function pasteFromClipboard({ intake }: OrderGridViewModel): Promis
   try {
     text = await navigator.clipboard.readText()
   } catch {
-    return intake.tellNoClipboard()
+    return intake.showNoClipboard()
   }
   if (text.trim() !== '') await intake.paste(text)
 }

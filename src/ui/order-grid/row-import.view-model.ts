@@ -23,7 +23,7 @@ export class RowImport {
   readonly #lists: GridLists
   readonly #files: ListFiles
   readonly #readList: ReadOrderList
-  readonly #say: (notice: GridMessage) => void
+  readonly #showNotice: (notice: GridMessage) => void
   readonly #onTaken: () => void
   /** An unambiguous list is read at once: it must not overtake one that is looked up in the catalogue. */
   #listsBefore: Promise<unknown> = Promise.resolve()
@@ -32,14 +32,14 @@ export class RowImport {
     rows: GridRows,
     lists: GridLists,
     { files, readOrderList }: { readonly files: ListFiles; readonly readOrderList: ReadOrderList },
-    say: (notice: GridMessage) => void,
+    showNotice: (notice: GridMessage) => void,
     onTaken: () => void,
   ) {
     this.#rows = rows
     this.#lists = lists
     this.#files = files
     this.#readList = readOrderList
-    this.#say = say
+    this.#showNotice = showNotice
     this.#onTaken = onTaken
     makeAutoObservable(this)
   }
@@ -58,7 +58,7 @@ export class RowImport {
   private async takeText(text: string, at: GridRow | undefined): Promise<void> {
     const rejection = lengthRejection(text)
     if (rejection?.kind === 'too-many-lines') this.reject(rejection.lines)
-    else if (rejection) this.#say(rejection)
+    else if (rejection) this.#showNotice(rejection)
     else await this.take(rowsOfText(text), { at })
   }
 
@@ -74,20 +74,20 @@ export class RowImport {
       }
     })
     const [rejection] = rejections
-    if (rejection) this.#say(rejection)
+    if (rejection) this.#showNotice(rejection)
     if (!this.reading.failure) return
     this.#waiting.length = 0
-    this.#say({ kind: 'unanswered' })
+    this.#showNotice({ kind: 'unanswered' })
   }
 
   /** Reports that the browser blocks the clipboard. */
-  tellNoClipboard(): void {
-    this.#say({ kind: 'no-clipboard' })
+  showNoClipboard(): void {
+    this.#showNotice({ kind: 'no-clipboard' })
   }
 
   private async take(list: readonly ListRow[], from: Origin): Promise<void> {
     if (list.length > LIST_ROWS_MAX) return this.reject(list.length)
-    if (hasEndlessLine(list)) return this.#say({ kind: 'line-too-long' })
+    if (hasEndlessLine(list)) return this.#showNotice({ kind: 'line-too-long' })
     const before = this.#listsBefore
     const reading = this.#readList.run(list)
     this.#listsBefore = Promise.allSettled([before, reading])
@@ -107,11 +107,11 @@ export class RowImport {
     const wishes = list[0]?.wishes
     this.#lists.add({ name, list, reading }, at)
     this.#onTaken()
-    this.#say({ kind: 'read', lines: parsedLines.length, ...(wishes && { wishes }) })
+    this.#showNotice({ kind: 'read', lines: parsedLines.length, ...(wishes && { wishes }) })
   }
 
   private reject(lines: number): void {
-    this.#say({ kind: 'too-many', lines, most: LIST_LINES_MAX })
+    this.#showNotice({ kind: 'too-many', lines, most: LIST_LINES_MAX })
   }
 }
 

@@ -45,15 +45,15 @@ export class OwnNumbersViewModel {
     const answer = await this.task.run(() => this.#deps.manage.save([input]))
     if (!answer) return false
     if (!answer.ok) return this.fail(answer.error)
-    return this.tellSaved(answer.value)
+    return this.showSaved(answer.value)
   }
 
   async import(file: ListFile): Promise<boolean> {
     const answer = await this.task.run(() => this.#deps.manage.import(file))
     if (!answer) return false
     if (!answer.ok) return this.fail(answer.error, file.name)
-    if (answer.value.length > 0) return this.tellSaved(answer.value)
-    this.say({ kind: 'nothing', file: file.name })
+    if (answer.value.length > 0) return this.showSaved(answer.value)
+    this.showMessage({ kind: 'nothing', file: file.name })
     return false
   }
 
@@ -61,7 +61,7 @@ export class OwnNumbersViewModel {
     const answer = await this.task.run(() => this.#deps.manage.remove([removed.number]))
     if (!answer) return false
     if (!answer.ok) return this.fail(answer.error)
-    this.say({ kind: 'removed', removed })
+    this.showMessage({ kind: 'removed', removed })
     return true
   }
 
@@ -69,19 +69,19 @@ export class OwnNumbersViewModel {
     return this.save({ number, articleNo: article.sku })
   }
 
-  private tellSaved(numbers: readonly SavedNumber[]): boolean {
+  private showSaved(numbers: readonly SavedNumber[]): boolean {
     const rejected = numbers.filter(({ status }) => status !== 'saved')
     const saved = numbers.length - rejected.length
-    this.say({ kind: 'saved', saved, rejected })
+    this.showMessage({ kind: 'saved', saved, rejected })
     return saved > 0
   }
 
   private fail(reason: ImportRejection, file = ''): false {
-    this.say({ kind: 'failed', reason, file })
+    this.showMessage({ kind: 'failed', reason, file })
     return false
   }
 
-  private say(notice: OwnNumbersNotice): void {
+  private showMessage(notice: OwnNumbersNotice): void {
     this.notice = notice
   }
 }

@@ -126,7 +126,7 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
 })
 
 const NewKey = observer(function NewKey({ model }: Props) {
-  const { flaws } = model.change
+  const { errors } = model.change
   const create = (typed: FormData) =>
     model.create(typedText(typed, 'name'), typed.getAll('scope').map(String), typedText(typed, 'expiresAt'))
   return (
@@ -137,7 +137,7 @@ const NewKey = observer(function NewKey({ model }: Props) {
     >
       <TextInput
         label={<FormattedMessage id="partner.column.name" />}
-        error={flaws['name'] && <FormattedMessage id="partner.flaw.name" />}
+        error={errors['name'] && <FormattedMessage id="partner.flaw.name" />}
         required
         name="name"
         maxLength={60}
@@ -147,11 +147,11 @@ const NewKey = observer(function NewKey({ model }: Props) {
         legend={<FormattedMessage id="partner.column.scopes" />}
         name="scope"
         choices={model.scopes.map((scope) => ({ value: scope, label: <ScopeName scope={scope} /> }))}
-        isFlawed={flaws['scopes'] !== undefined}
+        isInvalid={errors['scopes'] !== undefined}
       />
       <TextInput
         label={<FormattedMessage id="partner.column.expiry" />}
-        error={flaws['expiresAt'] && <FormattedMessage id="partner.refused.day" />}
+        error={errors['expiresAt'] && <FormattedMessage id="partner.refused.day" />}
         required
         name="expiresAt"
         type="date"

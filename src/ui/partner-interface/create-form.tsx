@@ -39,20 +39,23 @@ type ChoicesProps = {
   readonly legend: ReactNode
   readonly name: string
   readonly choices: readonly { readonly value: string; readonly label: ReactNode }[]
-  readonly isFlawed: boolean
+  readonly isInvalid: boolean
 }
 
 /** A required group of check boxes. */
-export function Choices({ legend, name, choices, isFlawed }: ChoicesProps) {
+export function Choices({ legend, name, choices, isInvalid }: ChoicesProps) {
   return (
-    <ChoiceGroup legend={legend} error={isFlawed ? <FormattedMessage id="partner.flaw.choice" /> : undefined}>
+    <ChoiceGroup
+      legend={legend}
+      error={isInvalid ? <FormattedMessage id="partner.flaw.choice" /> : undefined}
+    >
       {choices.map(({ value, label }) => (
         <Checkbox
           key={value}
           name={name}
           value={value}
           label={label}
-          aria-invalid={isFlawed ? true : undefined}
+          aria-invalid={isInvalid ? true : undefined}
         />
       ))}
     </ChoiceGroup>

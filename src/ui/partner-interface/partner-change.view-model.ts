@@ -5,8 +5,8 @@ import type { NewSecret } from '#domain/partner-interface/partner-interface.ts'
 import type { WebhookUrlError } from '#domain/partner-interface/webhook-url.ts'
 import type { Result } from '#domain/shared/result.ts'
 
-type Flaw = 'missing' | 'day' | 'hosts' | 'codes' | 'field' | WebhookUrlError
-type Flaws = Readonly<Record<string, Flaw>>
+type ChangeError = 'missing' | 'day' | 'hosts' | 'codes' | 'field' | WebhookUrlError
+type ChangeErrors = Readonly<Record<string, ChangeError>>
 
 /** Runs the changes of a section, one at a time, and stores the result of the last one. */
 export class PartnerChange {
@@ -15,12 +15,12 @@ export class PartnerChange {
   rejection: PartnerRejection['kind'] | undefined = undefined
   /** Subject of the last change that succeeded. */
   done: string | undefined = undefined
-  flaws: Flaws = {}
+  errors: ChangeErrors = {}
   private subject = ''
   readonly #task = new Task()
 
   constructor() {
-    makeAutoObservable(this, { secret: observableRef, flaws: observableRef })
+    makeAutoObservable(this, { secret: observableRef, errors: observableRef })
   }
 
   /** Subject of the running change. */
@@ -29,10 +29,10 @@ export class PartnerChange {
   }
 
   /** Shows the errors of the input; returns true without errors. */
-  accepts(flaws: Flaws): boolean {
-    this.flaws = flaws
+  accepts(errors: ChangeErrors): boolean {
+    this.errors = errors
     this.forgetResult()
-    return Object.keys(flaws).length === 0
+    return Object.keys(errors).length === 0
   }
 
   /** `subject` is the id of what changes, or the name of a form. Returns true if the change succeeded. */

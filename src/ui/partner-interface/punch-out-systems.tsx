@@ -108,7 +108,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
   const change = useChange()
   const place = useRef<HTMLFormElement>(null)
   const [protocol, setProtocol] = useState<string>(system?.protocol ?? 'OCI5')
-  const { flaws } = model.change
+  const { errors } = model.change
   const fields = model.mappedFields(protocol)
   const typed = (): TypedSystem => {
     const form = new FormData(place.current ?? undefined)
@@ -126,7 +126,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
     if (!(await change(() => model.save(typed())))) return void focusInvalid(place.current)
     if (!system) place.current?.reset()
   }
-  const flaw = (name: string) => flaws[name] && <FormattedMessage id={`partner.flaw.${flaws[name]}`} />
+  const error = (name: string) => errors[name] && <FormattedMessage id={`partner.flaw.${errors[name]}`} />
   return (
     <form
       ref={place}
@@ -145,7 +145,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
       )}
       <TextInput
         label={<FormattedMessage id="partner.column.name" />}
-        error={flaw('name')}
+        error={error('name')}
         required
         name="name"
         maxLength={60}
@@ -161,7 +161,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
       <TextInput
         label={<FormattedMessage id="partner.punchOut.hosts" />}
         hint={<FormattedMessage id="partner.punchOut.hosts.hint" />}
-        error={flaw('hosts')}
+        error={error('hosts')}
         required
         name="hosts"
         maxLength={500}
@@ -170,7 +170,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
       <TextInput
         label={<FormattedMessage id="partner.punchOut.codes" />}
         hint={<FormattedMessage id="partner.punchOut.codes.hint" />}
-        error={flaw('codes')}
+        error={error('codes')}
         name="codes"
         maxLength={500}
         defaultValue={model.codesOf(system)}
@@ -184,7 +184,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
             key={field}
             label={intl.formatMessage({ id: `partner.field.${field}` })}
             labelVariant="small"
-            error={flaw(mapped(field))}
+            error={error(mapped(field))}
             name={mapped(field)}
             maxLength={40}
             defaultValue={

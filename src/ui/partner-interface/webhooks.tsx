@@ -124,7 +124,7 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
 })
 
 const NewWebhook = observer(function NewWebhook({ model }: Props) {
-  const { flaws } = model.change
+  const { errors } = model.change
   const create = (typed: FormData) =>
     model.save(undefined, typedText(typed, 'url'), typed.getAll('event').map(String))
   return (
@@ -136,7 +136,7 @@ const NewWebhook = observer(function NewWebhook({ model }: Props) {
       <TextInput
         label={<FormattedMessage id="partner.address" />}
         hint={<FormattedMessage id="partner.address.hint" />}
-        error={flaws['url'] && <FormattedMessage id={`partner.flaw.${flaws['url']}`} />}
+        error={errors['url'] && <FormattedMessage id={`partner.flaw.${errors['url']}`} />}
         required
         name="url"
         type="url"
@@ -147,7 +147,7 @@ const NewWebhook = observer(function NewWebhook({ model }: Props) {
         legend={<FormattedMessage id="partner.events" />}
         name="event"
         choices={model.events.map((event) => ({ value: event, label: event }))}
-        isFlawed={flaws['events'] !== undefined}
+        isInvalid={errors['events'] !== undefined}
       />
     </CreateForm>
   )

@@ -10,9 +10,9 @@ export class WebhooksViewModel extends dependsOn({ webhooks: ManageWebhooks }) {
 
   async save(webhookId: string | undefined, url: string, events: readonly string[]): Promise<boolean> {
     const chosen = this.events.filter((event) => events.includes(event))
-    const flaw = url.trim() === '' ? 'missing' : webhookUrlError(url)
+    const error = url.trim() === '' ? 'missing' : webhookUrlError(url)
     const isAccepted = this.change.accepts({
-      ...(flaw && { url: flaw }),
+      ...(error && { url: error }),
       ...(chosen.length === 0 && { events: 'missing' as const }),
     })
     if (!isAccepted) return false

@@ -66,14 +66,14 @@ function Camera({ model, onCode }: CameraProps) {
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    const tell = (error: unknown) => {
+    const report = (error: unknown) => {
       if (!isOver) model.fail(error)
     }
     const look = async () => {
       const codes = await model.look(picture)
       if (isOver) return
       for (const code of codes) take(code)
-      timer = setTimeout(() => void look().catch(tell), LOOK_EVERY_MS)
+      timer = setTimeout(() => void look().catch(report), LOOK_EVERY_MS)
     }
     const open = async () => {
       stream = await navigator.mediaDevices.getUserMedia(CAMERA)
@@ -82,7 +82,7 @@ function Camera({ model, onCode }: CameraProps) {
       await picture.play()
       await look()
     }
-    void open().catch(tell)
+    void open().catch(report)
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -28,18 +28,18 @@ export function GroupCard({ to, imageSrc, ...texts }: GroupCardProps) {
 type ShowMoreCardProps = Texts & {
   /** The page with all groups, for browsers without scripts and for new tabs. */
   readonly to: To
-  readonly onUnfold: () => void
+  readonly onExpand: () => void
 }
 
 /** The last card: shows the remaining groups. */
-export function ShowMoreCard({ to, onUnfold, ...texts }: ShowMoreCardProps) {
-  const unfold = (event: MouseEvent) => {
+export function ShowMoreCard({ to, onExpand, ...texts }: ShowMoreCardProps) {
+  const expand = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onUnfold()
+    onExpand()
   }
   return (
-    <Link className={classNames(card.card, styles.group, styles.more)} to={to} onClick={unfold}>
+    <Link className={classNames(card.card, styles.group, styles.more)} to={to} onClick={expand}>
       <CardTexts {...texts} />
       <Icon name="chevron-down" />
     </Link>

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AppearanceViewModel } from '../appearance/appearance.view-model.ts'
 import { useViewModel } from '../kernel/container.tsx'
-import { useTellMissing } from '../delivery/use-import.ts'
+import { useMissingCodeAlert } from '../delivery/use-import.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { lazyPart, useLazyPart } from '../delivery/lazy-part.ts'
@@ -17,11 +17,11 @@ const keysDialog = lazyPart(() => import('./keys-dialog.tsx'))
 export const KeysButton = observer(function KeysButton() {
   const { hasSingleKeys } = useViewModel(AppearanceViewModel)
   const [isOpen, setIsOpen] = useState(false)
-  const tellMissing = useTellMissing()
+  const alertMissingCode = useMissingCodeAlert()
   const stayClosed = useCallback(() => {
     setIsOpen(false)
-    tellMissing()
-  }, [tellMissing])
+    alertMissingCode()
+  }, [alertMissingCode])
   const Dialog = useLazyPart(keysDialog, isOpen, stayClosed)?.KeysDialog
   useLayoutEffect(() => {
     if (!hasSingleKeys) return

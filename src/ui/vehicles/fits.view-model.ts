@@ -4,7 +4,7 @@ import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
 import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
 import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
-import { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
+import { SetVehicleFacts } from '#application/vehicles/set-vehicle-facts.ts'
 import {
   isWithin,
   partFitOf,
@@ -24,7 +24,7 @@ export class FitsViewModel {
     chosen: ChosenVehicleStore,
     fits: PartFitsStore,
     loadPartFits: LoadPartFits,
-    tellFacts: TellVehicleFacts,
+    setFacts: SetVehicleFacts,
   }
   articleNos: readonly string[] = []
   /** Questions without a valid answer. */
@@ -151,12 +151,12 @@ export class FitsViewModel {
       .map(({ fact }) => fact)
       .filter((fact) => told[fact] === undefined || (fact === 'year' && this.isNoYear(told.year)))
     if (this.unanswered.length > 0) return false
-    this.#deps.tellFacts.run(told)
+    this.#deps.setFacts.run(told)
     return true
   }
 
   forgetAnswers(): void {
-    this.#deps.tellFacts.forget()
+    this.#deps.setFacts.forget()
   }
 
   private isNoYear(year: number | undefined): boolean {

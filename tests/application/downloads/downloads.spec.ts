@@ -152,12 +152,12 @@ it('lists the newest download first, with the overall progress', () => {
 
 it('announces the completion of each started download', () => {
   const { store, track } = downloading()
-  expect(store.isCompletionUntold).toBe(false)
+  expect(store.isCompletionUnannounced).toBe(false)
   store.begin()
-  expect(store.isCompletionUntold).toBe(true)
-  store.markCompletionTold()
+  expect(store.isCompletionUnannounced).toBe(true)
+  store.markCompletionAnnounced()
   track()
-  expect(store.isCompletionUntold).toBe(true)
+  expect(store.isCompletionUnannounced).toBe(true)
 })
 
 it('hides downloads of a previous customer, but does not delete them', () => {
@@ -169,7 +169,12 @@ it('hides downloads of a previous customer, but does not delete them', () => {
   store.setTimer(() => (isStopped = true))
   store.empty()
   persisted.empty()
-  expect(store).toMatchObject({ list: [], beginning: 0, isUnreachable: false, isCompletionUntold: false })
+  expect(store).toMatchObject({
+    list: [],
+    beginning: 0,
+    isUnreachable: false,
+    isCompletionUnannounced: false,
+  })
   expect([isStopped, device.size]).toEqual([true, 1])
 })
 

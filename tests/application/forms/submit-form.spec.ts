@@ -73,8 +73,8 @@ it('sends the form with the given idempotency key', async () => {
 
 it('does not send an invalid form', async () => {
   const { run, calls } = submitting()
-  const flaws = { message: 'missing' }
-  expect(await run(filled('MASTER_DATA', { message: '' }))).toEqual(fail({ kind: 'flawed', flaws }))
+  const errors = { message: 'missing' }
+  expect(await run(filled('MASTER_DATA', { message: '' }))).toEqual(fail({ kind: 'flawed', errors }))
   expect(calls).toEqual([])
 })
 
@@ -85,17 +85,17 @@ it('accepts the current date of any time zone, but no later date', async () => {
       'key',
       filled('WARRANTY', { ...ALL, fittedOn, removedOn: '' }),
     )
-  const flaws = { fittedOn: 'invalid' }
+  const errors = { fittedOn: 'invalid' }
   clock.pass(10 * 3_600_000 - 1)
-  expect(await run('2026-11-22')).toEqual(fail({ kind: 'flawed', flaws }))
+  expect(await run('2026-11-22')).toEqual(fail({ kind: 'flawed', errors }))
   clock.pass(1)
   expect(await run('2026-11-22')).toEqual(ok(TICKET))
-  expect(await run('2026-11-23')).toEqual(fail({ kind: 'flawed', flaws }))
+  expect(await run('2026-11-23')).toEqual(fail({ kind: 'flawed', errors }))
 })
 
 it.each<readonly [SubmitApiRejection['kind'], object]>([
-  ['unknown-document', { kind: 'flawed', flaws: { documentNo: 'unknown' } }],
-  ['claimed-lines', { kind: 'flawed', flaws: { lines: 'claimed' } }],
+  ['unknown-document', { kind: 'flawed', errors: { documentNo: 'unknown' } }],
+  ['claimed-lines', { kind: 'flawed', errors: { lines: 'claimed' } }],
   ['files', { kind: 'files' }],
   ['key-reused', { kind: 'key-reused' }],
   ['refused', { kind: 'refused' }],

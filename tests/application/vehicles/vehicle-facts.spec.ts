@@ -9,7 +9,7 @@ import { LoadSearchMode } from '#application/vehicles/load-search-mode.ts'
 import type { LoadVinHistory } from '#application/vehicles/load-vin-history.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import type { SearchSettings } from '#application/vehicles/search-settings.port.ts'
-import { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
+import { SetVehicleFacts } from '#application/vehicles/set-vehicle-facts.ts'
 import type { VehicleCatalogue } from '#application/vehicles/vehicle-catalogue.port.ts'
 import { vehicleCookie } from '#application/vehicles/vehicle-cookie.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
@@ -49,7 +49,7 @@ function choosing() {
   return {
     store,
     cookies,
-    tell: new TellVehicleFacts({ chosen: store }),
+    tell: new SetVehicleFacts({ chosen: store }),
     kept: () => cookies.read(vehicleCookie),
   }
 }

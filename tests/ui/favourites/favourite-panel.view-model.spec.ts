@@ -86,20 +86,20 @@ describe('toggling a list', () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
     expect(changes()).toEqual([['add', 'b', ITEMS]])
-    expect(model.said).toEqual({ messageId: 'notice.added', list: 'Brakes', isError: false })
+    expect(model.message).toEqual({ messageId: 'notice.added', list: 'Brakes', isError: false })
   })
 
   it('removes a part that the list contains', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('a')
     expect(changes()).toEqual([['remove', 'a', [SKU]]])
-    expect(model.said).toEqual({ messageId: 'notice.removed', list: 'Service', isError: false })
+    expect(model.message).toEqual({ messageId: 'notice.removed', list: 'Service', isError: false })
   })
 
   it('that is unknown has no effect', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('other')
-    expect([changes(), model.said]).toEqual([[], undefined])
+    expect([changes(), model.message]).toEqual([[], undefined])
   })
 
   it.each([
@@ -110,17 +110,17 @@ describe('toggling a list', () => {
   ])('that rejects the part shows the reason: %s', async (fails, messageId) => {
     const { model } = await openedPanel({ fails })
     await model.toggle('b')
-    expect(model.said).toEqual({ messageId, list: 'Brakes', isError: true })
+    expect(model.message).toEqual({ messageId, list: 'Brakes', isError: true })
   })
 
   it('waits for the previous change, and shows no intermediate message', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
     const done = model.toggle('a')
-    expect(model.said).toBeUndefined()
+    expect(model.message).toBeUndefined()
     await Promise.all([done, model.toggle('b')])
     expect(changes().map(([name]) => name)).toEqual(['add', 'remove'])
-    expect(model.said?.messageId).toBe('notice.removed')
+    expect(model.message?.messageId).toBe('notice.removed')
   })
 })
 
@@ -133,7 +133,7 @@ describe('creating a list', () => {
       ['create', 'Axle 2'],
       ['add', 'new', ITEMS],
     ])
-    expect([model.said, model.newName]).toEqual([
+    expect([model.message, model.newName]).toEqual([
       { messageId: 'notice.added', list: 'Axle 2', isError: false },
       '',
     ])
@@ -143,19 +143,19 @@ describe('creating a list', () => {
     const { model, changes } = await openedPanel()
     model.typeName('  ')
     await model.create()
-    expect([model.said, changes()]).toEqual([
+    expect([model.message, changes()]).toEqual([
       { messageId: 'notice.nameMissing', list: '', isError: true },
       [],
     ])
     model.typeName('A')
-    expect(model.said).toBeUndefined()
+    expect(model.message).toBeUndefined()
   })
 
   it('keeps a name that is in use', async () => {
     const { model } = await openedPanel({ fails: { kind: 'name-taken' } })
     model.typeName('Service')
     await model.create()
-    expect([model.said, model.newName]).toEqual([
+    expect([model.message, model.newName]).toEqual([
       { messageId: 'notice.nameTaken', list: 'Service', isError: true },
       'Service',
     ])
@@ -165,6 +165,6 @@ describe('creating a list', () => {
     const { model } = await openedPanel()
     await model.toggle('b')
     model.typeName('A')
-    expect(model.said?.messageId).toBe('notice.added')
+    expect(model.message?.messageId).toBe('notice.added')
   })
 })

@@ -119,7 +119,7 @@ describe('the fields of a form', () => {
     const own = { ...WITH_INVOICE, others, lines: marked, message: 'Broken', reason: 'OTHER' } as const
     const { form } = await opened('RETURN', own)
     expect(form.entries).toMatchObject({ documentNo: 'R-1', message: 'Broken', reason: 'OTHER' })
-    expect(form).toMatchObject({ others, chosenLines: [{ lineNo: 1, quantity: 2, most: 2 }], flaws: {} })
+    expect(form).toMatchObject({ others, chosenLines: [{ lineNo: 1, quantity: 2, most: 2 }], errors: {} })
   })
 })
 
@@ -132,14 +132,14 @@ describe('the document of a form', () => {
     form.type('documentNo', 'R-1')
     await form.findDocument()
     expect(asked).toEqual([['RETURN', 'R-1']])
-    expect([form.lines, form.flaws]).toEqual([INVOICE.lines, {}])
+    expect([form.lines, form.errors]).toEqual([INVOICE.lines, {}])
     known = undefined
     form.type('documentNo', 'R-2')
     expect(form.lines).toEqual([])
     await form.findDocument()
-    expect(form.flaws).toEqual({ documentNo: 'unknown' })
+    expect(form.errors).toEqual({ documentNo: 'unknown' })
     form.type('documentNo', 'R-3')
-    expect(form.flaws).toEqual({})
+    expect(form.errors).toEqual({})
   })
 
   it('is not loaded by a form that needs none', async () => {
@@ -187,13 +187,13 @@ describe('the lines of a document', () => {
   it('accept at most their quantity in the document', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     form.setQuantity(INVOICE.lines[1]!, '6')
-    expect(form.flaws).toEqual({ lines: 'too-many' })
+    expect(form.errors).toEqual({ lines: 'too-many' })
     form.mark(INVOICE.lines[1]!, true)
-    expect(form.flaws).toEqual({})
+    expect(form.errors).toEqual({})
     form.setQuantity(INVOICE.lines[1]!, '1')
-    expect([form.flaws, form.chosenLines]).toEqual([{}, [{ lineNo: 2, quantity: 1, most: 5 }]])
+    expect([form.errors, form.chosenLines]).toEqual([{}, [{ lineNo: 2, quantity: 1, most: 5 }]])
     form.setQuantity(INVOICE.lines[1]!, '5')
-    expect(form.flaws).toEqual({})
+    expect(form.errors).toEqual({})
   })
 
   it('are retained when the user opens another form', async () => {
@@ -213,7 +213,7 @@ describe('submitting a form', () => {
     form.type('message', 'More')
     await form.submit()
     expect(sent).toMatchObject([['key-1', { entries: { message: 'More' }, lines: [], files: [] }]])
-    expect(form).toMatchObject({ ticket: TICKET, flaws: {}, rejection: undefined })
+    expect(form).toMatchObject({ ticket: TICKET, errors: {}, rejection: undefined })
     const again = await opened('CREDIT', {}, on)
     expect(again.form.entries).toMatchObject({ email: 'anna@becker.test', message: '' })
   })
@@ -227,12 +227,12 @@ describe('submitting a form', () => {
   })
 
   it('shows missing values at their fields', async () => {
-    const submit = () => fail({ kind: 'flawed', flaws: { email: 'missing', limit: 'missing' } } as const)
+    const submit = () => fail({ kind: 'flawed', errors: { email: 'missing', limit: 'missing' } } as const)
     const { form } = await opened('CREDIT', {}, device({ submit }))
     await form.submit()
-    expect(form).toMatchObject({ flaws: { email: 'missing', limit: 'missing' }, rejection: undefined })
+    expect(form).toMatchObject({ errors: { email: 'missing', limit: 'missing' }, rejection: undefined })
     form.type('email', 'anna@becker.test')
-    expect(form.flaws).toEqual({ limit: 'missing' })
+    expect(form.errors).toEqual({ limit: 'missing' })
   })
 
   it('uses the same idempotency key for the same content, and another key for other content', async () => {
@@ -307,7 +307,7 @@ it('the user can remove a file, which clears the errors of the others', async ()
   const { form } = await opened('CREDIT')
   const pdf = (name: string) => ({ name, bytes: new TextEncoder().encode('%PDF-1.7') })
   form.attach([pdf('a.pdf'), pdf('b.pdf'), { name: 'c.pdf', bytes: new TextEncoder().encode('MZ') }])
-  expect(form.fileFlaws).toHaveLength(1)
+  expect(form.fileErrors).toHaveLength(1)
   form.detach(0)
-  expect([form.files.map(({ name }) => name), form.fileFlaws]).toEqual([['b.pdf'], []])
+  expect([form.files.map(({ name }) => name), form.fileErrors]).toEqual([['b.pdf'], []])
 })

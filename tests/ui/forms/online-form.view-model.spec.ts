@@ -55,7 +55,7 @@ it('rejects a file whose content does not match its type', async () => {
     { name: 'b.pdf', bytes: new TextEncoder().encode('MZ') },
   ])
   expect(form.files.map(({ name }) => name)).toEqual(['a.pdf'])
-  expect(form.fileFlaws).toEqual([{ name: 'b.pdf', flaw: 'wrong-kind' }])
+  expect(form.fileErrors).toEqual([{ name: 'b.pdf', error: 'wrong-kind' }])
 })
 
 it('rejects a photo that is too large before loading it', async () => {
@@ -66,5 +66,5 @@ it('rejects a photo that is too large before loading it', async () => {
     { name: 'a.pdf', size: 8, arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7').buffer },
   ])
   expect(form.files.map(({ name }) => name)).toEqual(['a.pdf'])
-  expect(form.fileFlaws).toEqual([{ name: 'huge.jpg', flaw: 'too-large' }])
+  expect(form.fileErrors).toEqual([{ name: 'huge.jpg', error: 'too-large' }])
 })

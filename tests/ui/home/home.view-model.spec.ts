@@ -24,7 +24,7 @@ it('shows a limited number of groups, and expands them', async () => {
   expect(home.groups.hiddenCount).toBe(home.groupCount - GROUPS_SHOWN)
   expect(home.hiddenGroups).toHaveLength(home.groups.hiddenCount)
 
-  home.unfold()
+  home.expand()
   expect(home.groups.shown).toHaveLength(home.groupCount)
   expect(home.groups.hiddenCount).toBe(0)
 })

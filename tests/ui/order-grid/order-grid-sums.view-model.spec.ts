@@ -216,7 +216,7 @@ describe('a notice above the table', () => {
     const { table } = await pasted('3.70481;3\n4.61984;2')
     table.dismissNotice()
     expect(table.notice).toBeUndefined()
-    table.intake.tellNoClipboard()
+    table.intake.showNoClipboard()
     table.clear()
     expect([table.notice, table.rows.isEmpty, table.lists.all]).toEqual([undefined, true, []])
   })

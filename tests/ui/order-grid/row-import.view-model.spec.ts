@@ -180,6 +180,6 @@ describe('dropped files', () => {
 
 it('shows that the browser blocks the clipboard', () => {
   const { intake, said } = importOf()
-  intake.tellNoClipboard()
+  intake.showNoClipboard()
   expect(said).toEqual([{ kind: 'no-clipboard' }])
 })

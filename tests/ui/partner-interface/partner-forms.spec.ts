@@ -87,9 +87,9 @@ describe('an API key', () => {
     ['Shelf', ['all'], TOMORROW, { scopes: 'missing' }],
     ['Shelf', ['stock:read'], '2026-11-21', { expiresAt: 'day' }],
     ['Shelf', ['stock:read'], 'soon', { expiresAt: 'day' }],
-  ])('named "%s" with the scopes %j until %s is not created', async (name, scopes, end, flaws) => {
+  ])('named "%s" with the scopes %j until %s is not created', async (name, scopes, end, errors) => {
     expect(await keys.create(name, scopes, end)).toBe(false)
-    expect([keys.change.flaws, calls]).toEqual([flaws, []])
+    expect([keys.change.errors, calls]).toEqual([errors, []])
   })
 
   it('is no longer shown as created after a rejection', async () => {
@@ -113,7 +113,7 @@ describe('an API key', () => {
     const first = keys.rotate('k1')
     expect(keys.change.pending).toBe('k1')
     const others = [keys.create('', [], ''), keys.revoke('k2')]
-    expect([keys.change.pending, keys.change.flaws]).toEqual(['k1', {}])
+    expect([keys.change.pending, keys.change.errors]).toEqual(['k1', {}])
     expect(await Promise.all([first, ...others])).toEqual([true, false, false])
     expect([calls.length, keys.change.pending]).toEqual([1, undefined])
   })
@@ -140,9 +140,9 @@ describe('a webhook', () => {
   it.each([
     [' ', ['order.shipped'], { url: 'missing' }],
     [URL, [], { events: 'missing' }],
-  ])('at "%s" with the events %j is not saved', async (url, events, flaws) => {
+  ])('at "%s" with the events %j is not saved', async (url, events, errors) => {
     expect(await webhooks.save(undefined, url, events)).toBe(false)
-    expect([webhooks.change.flaws, calls]).toEqual([flaws, []])
+    expect([webhooks.change.errors, calls]).toEqual([errors, []])
   })
 
   it('can be tested, resent and deleted', async () => {
@@ -186,7 +186,7 @@ describe('a purchasing system', () => {
         },
       ],
     ])
-    expect(systems.change).toMatchObject({ secret: SECRET, done: 'punchOut', flaws: {} })
+    expect(systems.change).toMatchObject({ secret: SECRET, done: 'punchOut', errors: {} })
   })
 
   it('that exists is saved with its id, and keeps its hosts', async () => {
@@ -212,9 +212,9 @@ describe('a purchasing system', () => {
     [{ hosts: 'localhost' }, { hosts: 'hosts' }],
     [{ codes: 'PCE' }, { codes: 'codes' }],
     [{ mapping: { sku: '1 2' } }, { [mapped('sku')]: 'field' }],
-  ])('that has %j is not saved', async (typed, flaws) => {
+  ])('that has %j is not saved', async (typed, errors) => {
     expect(await systems.save({ ...SYSTEM, ...typed })).toBe(false)
-    expect([systems.change.flaws, calls]).toEqual([flaws, []])
+    expect([systems.change.errors, calls]).toEqual([errors, []])
   })
 
   it('gets OCI 5 if its protocol is invalid', async () => {

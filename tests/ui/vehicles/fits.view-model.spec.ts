@@ -3,7 +3,7 @@ import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
 import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
-import { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
+import { SetVehicleFacts } from '#application/vehicles/set-vehicle-facts.ts'
 import type { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import type { PartFit } from '#domain/vehicles/fit.ts'
 import { FitsViewModel } from '#ui/vehicles/fits.view-model.ts'
@@ -36,7 +36,7 @@ function modelFor(facts: string | undefined = undefined, parts: readonly PartFit
     chosen,
     fits,
     loadPartFits: new LoadPartFits({ range: port, store: fits }),
-    tellFacts: new TellVehicleFacts({ chosen }),
+    setFacts: new SetVehicleFacts({ chosen }),
   })
   chosen.choose({ ...TGX, facts })
   return { model, chosen, calls }

@@ -21,7 +21,7 @@ export const AddLine = observer(function AddLine() {
   const form = useRef<HTMLFormElement>(null)
   const model = useViewModel(AddLineViewModel)
   useScanner((text) => void model.scan(text))
-  const { told, quantityError, returned } = model
+  const { alert, quantityError, returned } = model
   const numberField = () => form.current?.querySelector<HTMLInputElement>('[name="number"]')
   // the next number replaces a refused one instead of being appended to it
   useEffect(() => {
@@ -39,8 +39,8 @@ export const AddLine = observer(function AddLine() {
     event.preventDefault()
     void model.paste(list)
   }
-  const message = told && 'messageId' in told && (
-    <FormattedMessage id={told.messageId} values={told.values ?? {}} />
+  const message = alert && 'messageId' in alert && (
+    <FormattedMessage id={alert.messageId} values={alert.values ?? {}} />
   )
   return (
     <form
@@ -62,7 +62,7 @@ export const AddLine = observer(function AddLine() {
           value={model.number}
           onChange={(number) => model.type({ number })}
           onPaste={paste}
-          error={told?.kind === 'error' && message}
+          error={alert?.kind === 'error' && message}
           isErrorLive
         />
         <TextInput
@@ -89,7 +89,7 @@ export const AddLine = observer(function AddLine() {
         />
       </Cluster>
       <Text as="p" small role="status">
-        {model.pending > 0 ? <Spinner /> : told?.kind !== 'error' && message}
+        {model.pending > 0 ? <Spinner /> : alert?.kind !== 'error' && message}
       </Text>
     </form>
   )

@@ -16,7 +16,7 @@ export class AddLineViewModel {
   number = ''
   quantity = ''
   /** Result of the last line. */
-  told: AlertRequest | undefined = undefined
+  alert: AlertRequest | undefined = undefined
   quantityError: string | undefined = undefined
   /** The refused line that was returned to the fields, until the user types. */
   returned: TypedLine | undefined = undefined
@@ -28,17 +28,18 @@ export class AddLineViewModel {
 
   constructor(deps: DepsOf<typeof AddLineViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { limits: false, told: observableRef, returned: observableRef })
+    makeAutoObservable(this, { limits: false, alert: observableRef, returned: observableRef })
   }
 
   /** Reports a returned line in an alert if the user types the next number. */
   type(typed: { readonly number?: string; readonly quantity?: string }): void {
     const { returned } = this
-    if (returned && typed.number && isReplaced(returned.number, typed.number)) this.raise(returned, this.told)
+    if (returned && typed.number && isReplaced(returned.number, typed.number))
+      this.raise(returned, this.alert)
     this.returned = undefined
     this.number = typed.number ?? this.number
     this.quantity = typed.quantity ?? this.quantity
-    this.told = undefined
+    this.alert = undefined
     this.quantityError = undefined
   }
 
@@ -84,16 +85,16 @@ export class AddLineViewModel {
 
   private async addScanned(scan: Scan): Promise<void> {
     if (scan.kind !== 'part')
-      return this.tell({ kind: 'error', messageId: `lines.scanned.${noPartIn(scan)}` })
+      return this.showAlert({ kind: 'error', messageId: `lines.scanned.${noPartIn(scan)}` })
     const { number, pieces = 1 } = scan
     for (const { added } of await this.#deps.addTypedLine.run({ number, quantity: String(pieces) })) {
-      if (added.ok) this.tell(alertOfOutcome(added.value.articleNo, added.value))
-      else if (added.error.kind !== 'quantity') this.tell(alertOfRejection(number, added.error))
+      if (added.ok) this.showAlert(alertOfOutcome(added.value.articleNo, added.value))
+      else if (added.error.kind !== 'quantity') this.showAlert(alertOfRejection(number, added.error))
     }
   }
 
-  private tell(told: AlertRequest | undefined): void {
-    this.told = told
+  private showAlert(told: AlertRequest | undefined): void {
+    this.alert = told
   }
 
   private end(typed: TypedLine, lines: readonly AddedLine[]): void {
@@ -105,7 +106,7 @@ export class AddLineViewModel {
   private endList(lines: readonly AddedLine[]): void {
     const refused = lines.filter(({ added }) => !added.ok || added.value.accepted === 0)
     const values = { count: lines.length - refused.length, total: lines.length }
-    this.told = values.count > 0 ? { kind: 'success', messageId: 'noticelist.inCart', values } : undefined
+    this.alert = values.count > 0 ? { kind: 'success', messageId: 'noticelist.inCart', values } : undefined
     if (refused.length === 0) return
     const list = refused.map(textOf)
     this.#deps.alerts.raise({
@@ -126,7 +127,7 @@ export class AddLineViewModel {
       return
     }
     const told = alertOfOutcome(added.value.articleNo, added.value)
-    if (added.value.accepted > 0) this.told = told
+    if (added.value.accepted > 0) this.alert = told
     else this.giveBack(typed, told)
   }
 
@@ -136,7 +137,7 @@ export class AddLineViewModel {
     if (isFree) {
       this.number = typed.number
       this.quantity = typed.quantity
-      this.told = told
+      this.alert = told
       this.returned = typed
     } else {
       this.raise(typed, told)

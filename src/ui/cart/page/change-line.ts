@@ -58,7 +58,7 @@ export async function changeLine(container: Container, form: FormData) {
   }
   const { failure } = cart
   const { unsaved } = line
-  const told = toldOf(line)
+  const told = answerFor(line)
   // the browser does not know this change at hydration
   container.get(CartOutbox).empty()
   if (failure) return failed(failure.why, unsaved?.quantity)
@@ -71,7 +71,7 @@ function failed(why: ChangeFailure, quantity?: number) {
   return data(answer, { status, ...(status === 503 && { headers: { 'retry-after': String(RETRY_AFTER) } }) })
 }
 
-function toldOf({ articleNo: number, clampedFrom, notice }: CartLineViewModel): LineAnswer | undefined {
+function answerFor({ articleNo: number, clampedFrom, notice }: CartLineViewModel): LineAnswer | undefined {
   if (clampedFrom)
     return { kind: 'changed', number, messageId: 'cart.line.gaveWay', values: { ...clampedFrom } }
   if (!notice) return undefined

@@ -71,22 +71,22 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
   )
 })
 
-const Noted = observer(function Noted({ noting: { said } }: { readonly noting: NoteOrderViewModel }) {
+const Noted = observer(function Noted({ noting: { message } }: { readonly noting: NoteOrderViewModel }) {
   const { to } = usePaths()
   return (
     <p role="status" className={utilities.goneIfEmpty}>
-      {said?.kind === 'noted' && (
+      {message?.kind === 'noted' && (
         <>
           <FormattedMessage
             id="checkout.confirmation.noted"
-            values={{ lines: said.lines, name: said.name }}
+            values={{ lines: message.lines, name: message.name }}
           />{' '}
-          <Link to={`${to('noticelist')}?list=${encodeURIComponent(said.id)}`}>
+          <Link to={`${to('noticelist')}?list=${encodeURIComponent(message.id)}`}>
             <FormattedMessage id="notice.toLists" />
           </Link>
         </>
       )}
-      {said?.kind === 'refused' && <FormattedMessage id="notice.refused" />}
+      {message?.kind === 'refused' && <FormattedMessage id="notice.refused" />}
     </p>
   )
 })

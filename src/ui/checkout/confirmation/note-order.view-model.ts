@@ -13,12 +13,12 @@ export type NotedOrder =
 export class NoteOrderViewModel {
   static readonly keys = { addLinesToTarget: AddLinesToTarget }
   readonly task = new Task()
-  said: NotedOrder | undefined = undefined
+  message: NotedOrder | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof NoteOrderViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { said: observableRef })
+    makeAutoObservable(this, { message: observableRef })
   }
 
   async note(target: ListedTarget, lines: PlacedOrder['lines']): Promise<void> {
@@ -28,7 +28,7 @@ export class NoteOrderViewModel {
       (put) => {
         const taken = put.ok ? put.value.outcomes.filter(({ accepted }) => accepted > 0).length : 0
         const id = put.ok && put.value.target.kind !== 'cart' ? put.value.target.id : undefined
-        this.said =
+        this.message =
           id === undefined ? { kind: 'refused' } : { kind: 'noted', name: target.name, id, lines: taken }
       },
     )

@@ -76,10 +76,10 @@ export class AccountViewModel {
         return true
       }),
     )
-    this.tellOutcome(saved?.ok === true && saved.value)
+    this.showOutcome(saved?.ok === true && saved.value)
   }
 
-  private tellOutcome(isSaved: boolean): void {
+  private showOutcome(isSaved: boolean): void {
     this.hasFailed = !isSaved
   }
 }

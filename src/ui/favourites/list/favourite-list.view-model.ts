@@ -135,7 +135,7 @@ export class FavouriteListViewModel {
     )
     const name = this.lists.find(({ id }) => id === toListId)?.name ?? ''
     if (isDone)
-      this.tell(isMove ? 'noticelist.moved' : 'noticelist.copied', { count: skus.length, list: name })
+      this.showAlert(isMove ? 'noticelist.moved' : 'noticelist.copied', { count: skus.length, list: name })
     return isDone
   }
 
@@ -216,7 +216,7 @@ export class FavouriteListViewModel {
     const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notify(sku, 'stock', isWanted))
     if (!isDone) return
     this.watch(sku, isWanted)
-    this.tell(isWanted ? 'noticelist.willTell' : 'noticelist.willNotTell', { number: articleNo })
+    this.showAlert(isWanted ? 'noticelist.willTell' : 'noticelist.willNotTell', { number: articleNo })
   }
 
   private watch(sku: string, isWanted: boolean): void {
@@ -233,7 +233,7 @@ export class FavouriteListViewModel {
     )
   }
 
-  private tell(messageId: string, values: Readonly<Record<string, string | number>>): void {
+  private showAlert(messageId: string, values: Readonly<Record<string, string | number>>): void {
     this.#deps.alerts.raise({ kind: 'success', messageId, values })
   }
 

@@ -14,7 +14,7 @@ import styles from './favourite-list.module.css'
 /** Changes since the last visit, and discontinued parts; a former price is beside the new one. */
 export function ItemChanges({ item }: { readonly item: ItemFacts }) {
   const changes = item.changes.filter((change) => change.kind !== 'price')
-  const isToldAsChange = changes.some(({ kind }) => kind === 'replaced')
+  const isShownAsChange = changes.some(({ kind }) => kind === 'replaced')
   if (changes.length === 0 && !item.replacedBy && !item.discontinued) return null
   return (
     <Stack as="ul" gap={4} className={classNames(styles.changes, utilities.before4)}>
@@ -23,7 +23,7 @@ export function ItemChanges({ item }: { readonly item: ItemFacts }) {
           <ChangeWord change={change} />
         </li>
       ))}
-      {item.replacedBy && !isToldAsChange && (
+      {item.replacedBy && !isShownAsChange && (
         <li>
           <ReplacedBy slug={item.replacedBy.slug} number={item.replacedBy.articleNo} />
         </li>

@@ -20,8 +20,10 @@ export const NoteParts = observer(function NoteParts({ model }: Props) {
       <h2 className={dialogStyles.title}>
         <FormattedMessage id="order.noteWhere" />
       </h2>
-      {model.said?.kind !== 'noted' && <FavouriteListChoice onChoose={(target) => void model.note(target)} />}
-      <Said model={model} />
+      {model.message?.kind !== 'noted' && (
+        <FavouriteListChoice onChoose={(target) => void model.note(target)} />
+      )}
+      <NoteMessageBox model={model} />
       <ButtonRow>
         <Button variant="quiet" busy={model.task.isRunning} onClick={() => model.close()}>
           <FormattedMessage id="action.close" />
@@ -31,13 +33,13 @@ export const NoteParts = observer(function NoteParts({ model }: Props) {
   )
 })
 
-const Said = observer(function Said({ model: { said } }: Props) {
+const NoteMessageBox = observer(function Said({ model: { message } }: Props) {
   const { to } = usePaths()
-  if (said?.kind === 'refused') {
+  if (message?.kind === 'refused') {
     return <AlertBox modifier="negative" headline={<FormattedMessage id="notice.refused" />} />
   }
-  if (said?.kind !== 'noted') return null
-  const { lines, name, id } = said
+  if (message?.kind !== 'noted') return null
+  const { lines, name, id } = message
   return (
     <AlertBox
       modifier="positive"

@@ -4,7 +4,7 @@ import { AddPartsToFavourites, type OrderedParts } from '#application/orders/add
 import type { ListedTarget } from '#application/quick-order/add-lines-to-target.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-type Said =
+type NoteMessage =
   | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
   | { readonly kind: 'refused' }
 
@@ -14,17 +14,17 @@ export class NotePartsViewModel {
   /** Orders whose parts are being added; absent while no dialog is open. */
   wanted: readonly OrderedParts[] | undefined = undefined
   readonly task = new Task()
-  said: Said | undefined = undefined
+  message: NoteMessage | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof NotePartsViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { wanted: observableRef, said: observableRef })
+    makeAutoObservable(this, { wanted: observableRef, message: observableRef })
   }
 
   begin(wanted: readonly OrderedParts[]): void {
     this.wanted = wanted
-    this.said = undefined
+    this.message = undefined
   }
 
   close(): void {
@@ -37,7 +37,7 @@ export class NotePartsViewModel {
     await this.task.run(
       () => this.#deps.addParts.run(wanted, target),
       (added) => {
-        this.said = added.ok
+        this.message = added.ok
           ? { kind: 'noted', name: target.name, id: added.value.listId, lines: added.value.lines }
           : { kind: 'refused' }
       },

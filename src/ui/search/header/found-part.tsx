@@ -50,7 +50,7 @@ export const FoundPart = observer(function FoundPart({ model, part, rowId }: Pro
         </>
       )}
       <div role="gridcell" className={styles.more}>
-        <FoldButton model={model} part={part} />
+        <ExpandButton model={model} part={part} />
       </div>
     </div>
   )
@@ -99,18 +99,18 @@ function What({ part, term }: { readonly part: ProductSummary; readonly term: st
   )
 }
 
-const FoldButton = observer(function FoldButton({ model, part }: Omit<Props, 'rowId'>) {
+const ExpandButton = observer(function FoldButton({ model, part }: Omit<Props, 'rowId'>) {
   const intl = useIntl()
-  const isUnfolded = model.isUnfolded(part.slug)
+  const isExpanded = model.isExpanded(part.slug)
   return (
     <button
       type="button"
       className={classNames(styles.fold, utilities.accentOnHover)}
-      aria-expanded={isUnfolded}
+      aria-expanded={isExpanded}
       aria-label={intl.formatMessage({ id: 'search.details' }, { number: part.sku })}
-      onClick={() => model.fold(part.slug, !isUnfolded)}
+      onClick={() => model.setExpanded(part.slug, !isExpanded)}
     >
-      <Icon name={isUnfolded ? 'chevron-up' : 'chevron-down'} />
+      <Icon name={isExpanded ? 'chevron-up' : 'chevron-down'} />
     </button>
   )
 })

@@ -31,7 +31,7 @@ export const FoundParts = observer(function FoundParts({ model, id }: Props) {
           {parts.map((part) => (
             <Fragment key={`${part.slug} ${model.piecesFor(part.sku)}`}>
               <FoundPart model={model} part={part} rowId={`${id}-${partKey(part)}`} />
-              {model.isUnfolded(part.slug) && <PartDetails part={part} />}
+              {model.isExpanded(part.slug) && <PartDetails part={part} />}
             </Fragment>
           ))}
         </div>

@@ -22,9 +22,9 @@ function isAnswered(model: SearchViewModel, event: KeyboardEvent<HTMLInputElemen
       model.move(-1)
       return true
     case 'ArrowRight':
-      return foldActive(model, true)
+      return toggleActive(model, true)
     case 'ArrowLeft':
-      return foldActive(model, false)
+      return toggleActive(model, false)
     case 'Tab':
       return isLeftForRow(model, currentTarget)
     case 'Escape':
@@ -35,10 +35,10 @@ function isAnswered(model: SearchViewModel, event: KeyboardEvent<HTMLInputElemen
 }
 
 /** Without an active product the arrow is for the text. */
-function foldActive(model: SearchViewModel, isUnfolded: boolean): boolean {
+function toggleActive(model: SearchViewModel, isExpanded: boolean): boolean {
   const { activeOption } = model
-  if (activeOption?.kind !== 'product' || model.isUnfolded(activeOption.slug) === isUnfolded) return false
-  model.fold(activeOption.slug, isUnfolded)
+  if (activeOption?.kind !== 'product' || model.isExpanded(activeOption.slug) === isExpanded) return false
+  model.setExpanded(activeOption.slug, isExpanded)
   return true
 }
 

@@ -14,7 +14,7 @@ import { Form, useLocation, useNavigate } from 'react-router'
 import { AppearanceViewModel } from '../../appearance/appearance.view-model.ts'
 import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
 import { useViewModel } from '../../kernel/container.tsx'
-import { useTellMissing } from '../../delivery/use-import.ts'
+import { useMissingCodeAlert } from '../../delivery/use-import.ts'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { productQuery } from '../../products/product-query.ts'
@@ -50,7 +50,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const id = useId()
   const label = intl.formatMessage({ id: 'search.label' })
   const { activeOption, isOpen, text } = model
-  const Popup = useLazyPart(popup, model.hasFocus && text, useTellMissing())?.SearchPopup
+  const Popup = useLazyPart(popup, model.hasFocus && text, useMissingCodeAlert())?.SearchPopup
   const activeId = activeOption && `${id}-${activeOption.key}`
 
   useFocusKeys(input, hasSingleKeys)

@@ -73,13 +73,13 @@ export class SearchViewModel {
   isDismissed = false
   /** Term of the last Enter, until its page arrives. */
   #entered: string | undefined
-  readonly #unfolded = observable.set<string>()
+  readonly #expanded = observable.set<string>()
   readonly #live: LiveSearch
   readonly #deps
 
   constructor(deps: DepsOf<typeof SearchViewModel.keys>) {
     this.#deps = deps
-    this.#live = new LiveSearch(deps.searchParts, deps.clock, () => this.#unfolded.clear())
+    this.#live = new LiveSearch(deps.searchParts, deps.clock, () => this.#expanded.clear())
     makeAutoObservable(this)
   }
 
@@ -162,8 +162,8 @@ export class SearchViewModel {
     return this.isOpen ? this.options.find(({ key }) => key === this.activeKey) : undefined
   }
 
-  isUnfolded(slug: string): boolean {
-    return this.#unfolded.has(slug)
+  isExpanded(slug: string): boolean {
+    return this.#expanded.has(slug)
   }
 
   /** Limits the search to the parts of a vehicle. */
@@ -221,9 +221,9 @@ export class SearchViewModel {
     this.activeKey = keyBeside(this.options, this.activeKey, by)
   }
 
-  fold(slug: string, isUnfolded: boolean): void {
-    if (isUnfolded) this.#unfolded.add(slug)
-    else this.#unfolded.delete(slug)
+  setExpanded(slug: string, isExpanded: boolean): void {
+    if (isExpanded) this.#expanded.add(slug)
+    else this.#expanded.delete(slug)
   }
 
   retry(): void {

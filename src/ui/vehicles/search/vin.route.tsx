@@ -1,7 +1,7 @@
 import { redirect, type MetaArgs } from 'react-router'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { readFacts } from '#application/vehicles/known-facts.ts'
-import { TellVehicleFacts } from '#application/vehicles/tell-vehicle-facts.ts'
+import { SetVehicleFacts } from '#application/vehicles/set-vehicle-facts.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { parseVin } from '#domain/vehicles/vin.ts'
 import { formText } from '../../kernel/form-text.ts'
@@ -31,10 +31,10 @@ export const action = pageAction(async (container, { locale }, form) => {
   const choice = formText(form, 'choice')
   if (choice === 'drop') container.get(ChosenVehicleStore).choose(undefined)
   if (choice === 'tell' || choice === 'forget') await import('../fits.module.ts')
-  if (choice === 'forget') container.get(TellVehicleFacts).forget()
+  if (choice === 'forget') container.get(SetVehicleFacts).forget()
   if (choice === 'tell') {
     const told = readFacts(new URLSearchParams([...form.keys()].map((name) => [name, formText(form, name)])))
-    container.get(TellVehicleFacts).run(told)
+    container.get(SetVehicleFacts).run(told)
   }
   throw redirect(safeInternalPath(formText(form, 'back')) ?? pathIn(locale)('vin'), 303)
 })

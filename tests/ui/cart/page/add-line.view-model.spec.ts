@@ -49,7 +49,7 @@ function typedInto(made: ReturnType<typeof modelWith>, number = ' 361984 ', quan
 describe('typed text', () => {
   it('is empty at first', () => {
     const { model } = modelWith()
-    expect(model).toMatchObject({ number: '', quantity: '', told: undefined, quantityError: undefined })
+    expect(model).toMatchObject({ number: '', quantity: '', alert: undefined, quantityError: undefined })
   })
 
   it('in one field does not change the other field', () => {
@@ -65,7 +65,7 @@ describe('typed text', () => {
     await model.add()
     expect(lines).toEqual([{ number: ' 361984 ', quantity: '4' }])
     expect(model).toMatchObject({ number: '', quantity: '' })
-    expect(model.told).toMatchObject({ kind: 'success', values: { number: '3.61984', quantity: 4 } })
+    expect(model.alert).toMatchObject({ kind: 'success', values: { number: '3.61984', quantity: 4 } })
   })
 
   it('is not added without a number', async () => {
@@ -107,7 +107,7 @@ describe('typed text', () => {
       const added = model.add()
       model.type({ number: '2' })
       await added
-      expect(model).toMatchObject({ number: '2', quantity: '', told: undefined, quantityError: undefined })
+      expect(model).toMatchObject({ number: '2', quantity: '', alert: undefined, quantityError: undefined })
       expect(alerts).toMatchObject([{ kind: 'error', messageId, list: ['361984 4'], duration: false }])
     },
   )
@@ -116,21 +116,21 @@ describe('typed text', () => {
     const { model } = typedInto(modelWith(taken({ status: 'discontinued', accepted: 0 })))
     await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4' })
-    expect(model.told).toMatchObject({ kind: 'error', messageId: 'addToCart.refused.discontinued' })
+    expect(model.alert).toMatchObject({ kind: 'error', messageId: 'addToCart.refused.discontinued' })
   })
 
   it('remains in the fields if the API fails, and the error contains the typed number', async () => {
     const { model } = typedInto(modelWith(UNREACHABLE))
     await model.add()
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', quantityError: undefined })
-    expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
+    expect(model.alert).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
   it('with an invalid quantity shows the error at the quantity field', async () => {
     const { model } = typedInto(modelWith(fail({ kind: 'quantity', error: 'not-a-number' })), '1', 'x')
     await model.add()
     expect(model).toMatchObject({
-      told: undefined,
+      alert: undefined,
       quantityError: 'lines.quantity.not-a-number',
       number: '1',
     })
@@ -142,7 +142,7 @@ describe('typed text', () => {
       const { model } = typedInto(modelWith(answer))
       await model.add()
       model.type({ quantity: '5' })
-      expect([model.told, model.quantityError]).toEqual([undefined, undefined])
+      expect([model.alert, model.quantityError]).toEqual([undefined, undefined])
     },
   )
 })
@@ -203,14 +203,14 @@ describe('a pasted list', () => {
     const { model, lines, alerts } = typedInto(modelWith(taken(), {}, { list: LINES }), 'typed')
     await model.paste('list')
     expect(lines).toEqual([{ number: 'list', quantity: '' }])
-    expect(model).toMatchObject({ number: 'typed', told: { values: { count: 1, total: 2 } } })
+    expect(model).toMatchObject({ number: 'typed', alert: { values: { count: 1, total: 2 } } })
     expect(alerts).toMatchObject([{ messageId: 'noticelist.partlyInCart', list: ['9.9'], duration: false }])
   })
 
   it('causes no alert if all lines were added', async () => {
     const { model, alerts } = modelWith(taken(), {}, { list: LINES.slice(0, 1).concat(LINES.slice(0, 1)) })
     await model.paste('list')
-    expect([model.told, alerts]).toMatchObject([{ values: { count: 2, total: 2 } }, []])
+    expect([model.alert, alerts]).toMatchObject([{ values: { count: 2, total: 2 } }, []])
   })
 })
 
@@ -231,7 +231,7 @@ describe('a scan', () => {
     expect(model).toMatchObject({
       number: 'typed',
       quantity: '4',
-      told: { kind: 'success', values: { number: '3.61984' } },
+      alert: { kind: 'success', values: { number: '3.61984' } },
     })
   })
 
@@ -243,20 +243,20 @@ describe('a scan', () => {
     const { model, lines } = modelWith(taken(), { code: scan })
     await model.scan('code')
     expect(lines).toEqual([])
-    expect(model.told).toEqual({ kind: 'error', messageId })
+    expect(model.alert).toEqual({ kind: 'error', messageId })
   })
 
   it('of a rejected part is reported', async () => {
     const { model } = modelWith(UNREACHABLE, { code: PART })
     await model.scan('code')
-    expect(model.told).toMatchObject({ kind: 'error', values: { number: '361984' } })
+    expect(model.alert).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
   it('with an invalid quantity is reported', async () => {
     const rejection = fail({ kind: 'quantity', error: 'not-a-number' } as const)
     const { model } = modelWith(rejection, { code: { ...PART, pieces: 0 } })
     await model.scan('code')
-    expect([model.told, model.quantityError]).toEqual([undefined, undefined])
+    expect([model.alert, model.quantityError]).toEqual([undefined, undefined])
   })
 
   it('waits for the previous scan, and is added even if that fails', async () => {

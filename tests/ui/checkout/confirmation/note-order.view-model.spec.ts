@@ -13,7 +13,7 @@ const outcome = (accepted: number): LineOutcome => ({ sku: 'nw-1', status: 'ok',
 async function noted(run: AddLinesToTarget['run']) {
   const { port, calls } = recordedPort<AddLinesToTarget>({ run })
   const model = new NoteOrderViewModel({ addLinesToTarget: port })
-  expect(model.said).toBeUndefined()
+  expect(model.message).toBeUndefined()
   await model.note(NEW_LIST, lines)
   return { model, calls }
 }
@@ -25,7 +25,7 @@ it('adds each part with its quantity to the list, and shows the list and the num
   )
   const items = lines.map(({ sku, quantity }) => ({ sku, quantity }))
   expect(calls).toEqual([['run', NEW_LIST, items]])
-  expect(model.said).toEqual({ kind: 'noted', name: 'Winter', id: 'list-7', lines: 2 })
+  expect(model.message).toEqual({ kind: 'noted', name: 'Winter', id: 'list-7', lines: 2 })
 })
 
 it.each<[string, Awaited<ReturnType<AddLinesToTarget['run']>>]>([
@@ -33,5 +33,5 @@ it.each<[string, Awaited<ReturnType<AddLinesToTarget['run']>>]>([
   ['no list was made', ok({ target: NEW_LIST, outcomes: [] })],
   ['they are in the cart', ok({ target: { kind: 'cart' }, outcomes: [outcome(1)] })],
 ])('shows a failure if %s', async (_, answer) => {
-  expect((await noted(async () => answer)).model.said).toEqual({ kind: 'refused' })
+  expect((await noted(async () => answer)).model.message).toEqual({ kind: 'refused' })
 })

@@ -26,8 +26,8 @@ it('adds all parts of an order with the ordered quantities', async () => {
   const { model, orderNo, lines, notedIn } = await ordered()
   model.begin([{ orderNo }])
   await model.note({ kind: 'notice-list', name: 'Again' })
-  expect(model.said).toMatchObject({ kind: 'noted', name: 'Again' })
-  const noted = await notedIn(model.said?.kind === 'noted' ? model.said.id : '')
+  expect(model.message).toMatchObject({ kind: 'noted', name: 'Again' })
+  const noted = await notedIn(model.message?.kind === 'noted' ? model.message.id : '')
   const pieces = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
   expect(pieces(noted.map(({ quantity }) => quantity))).toBe(pieces(lines.map(({ ordered: count }) => count)))
   expect(new Set(noted.map(({ articleNo }) => articleNo))).toEqual(
@@ -39,7 +39,7 @@ it('adds only the selected lines', async () => {
   const { model, orderNo, lines, notedIn } = await ordered()
   model.begin([{ orderNo, lineNos: [lines[0]!.lineNo] }])
   await model.note({ kind: 'notice-list', name: 'One' })
-  const noted = await notedIn(model.said?.kind === 'noted' ? model.said.id : '')
+  const noted = await notedIn(model.message?.kind === 'noted' ? model.message.id : '')
   expect(noted.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
     [lines[0]!.article.sku, lines[0]!.ordered],
   ])
@@ -50,7 +50,7 @@ it('adds nothing if an order could not be loaded, and shows an error', async () 
   backend.setFaults([{ path: '/api/orders/get', kind: 'offline' }])
   model.begin([{ orderNo }])
   await model.note({ kind: 'notice-list', name: 'Again' })
-  expect([model.said, model.task.isRunning]).toEqual([{ kind: 'refused' }, false])
+  expect([model.message, model.task.isRunning]).toEqual([{ kind: 'refused' }, false])
   model.close()
   expect(model.wanted).toBeUndefined()
 })

@@ -26,7 +26,7 @@ it('adds nothing before it is opened or after it is closed', async () => {
   expect(model.wanted).toEqual(PARTS)
   model.close()
   await model.note(TARGET)
-  expect([calls, model.wanted, model.said]).toEqual([[], undefined, undefined])
+  expect([calls, model.wanted, model.message]).toEqual([[], undefined, undefined])
 })
 
 it('shows the list to which the parts were added', async () => {
@@ -35,7 +35,7 @@ it('shows the list to which the parts were added', async () => {
   const done = model.note(TARGET)
   expect(model.task.isRunning).toBe(true)
   await done
-  expect([calls, model.said]).toEqual([
+  expect([calls, model.message]).toEqual([
     [[PARTS, TARGET]],
     { kind: 'noted', name: 'Again', id: 'l-1', lines: 2 },
   ])
@@ -45,7 +45,7 @@ it('shows a failure until it is opened again', async () => {
   const { model } = noteOf(fail({ kind: 'rejected' }))
   model.begin(PARTS)
   await model.note(TARGET)
-  expect(model.said).toEqual({ kind: 'refused' })
+  expect(model.message).toEqual({ kind: 'refused' })
   model.begin(PARTS)
-  expect(model.said).toBeUndefined()
+  expect(model.message).toBeUndefined()
 })

@@ -105,11 +105,11 @@ describe('the suggestions', () => {
 
   it('collapse the details of all rows with the next response', async () => {
     const { field, calls, wait } = await answeredField('disc', found('1.1'))
-    field.fold('nw-1-1', true)
+    field.setExpanded('nw-1-1', true)
     field.type('disc b')
     wait(300)
     await calls[1]!.answer(found('1.1'))
-    expect(field.isUnfolded('nw-1-1')).toBe(false)
+    expect(field.isExpanded('nw-1-1')).toBe(false)
   })
 })
 

@@ -4,7 +4,7 @@ import { factsText, readFacts } from './known-facts.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Saves the facts that the visitor enters about the chosen vehicle. */
-export class TellVehicleFacts extends dependsOn({ chosen: ChosenVehicleStore }) {
+export class SetVehicleFacts extends dependsOn({ chosen: ChosenVehicleStore }) {
   run(facts: VehicleFacts): void {
     const known = readFacts(new URLSearchParams(this.deps.chosen.vehicle?.facts))
     this.#keep(withFacts(known, facts))
