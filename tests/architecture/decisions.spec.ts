@@ -95,17 +95,17 @@ it.each([
   ],
   ['a number used twice', { '0002-x.md': '# 0002. X\n\n- Status: accepted\n' }, 'number used twice'],
   [
-    'a status in other words',
+    'an invalid status',
     { '0002-bound-the-queue.md': '# 0002. Bound the queue\n\n- Status: goes on from 0001\n' },
     'unknown status',
   ],
   [
-    'a link from the older record only',
+    'a link only in the older record',
     { '0002-bound-the-queue.md': '# 0002. Bound the queue\n\n- Status: accepted\n' },
     'needs "- Amends: [0001]',
   ],
   [
-    'a link from the younger record only',
+    'a link only in the newer record',
     { '0001-use-a-queue.md': '# 0001. Use a queue\n\n- Status: accepted\n' },
     'needs the status "amended by [0002]',
   ],

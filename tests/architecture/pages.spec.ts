@@ -64,9 +64,9 @@ const ROUTE = { file: 'canary/canary.route.tsx', layout: 'shop', name: 'the cana
 const OTHER = { ...ROUTE, name: 'the other' }
 
 it.each<[string, PageTable, RouteTable, string]>([
-  ['an id twice', { canary: { path: 'other' } }, {}, 'two pages are called canary'],
-  ['a path twice', { other: { path: 'Canary' } }, {}, 'two pages have the path /canary'],
-  ['a name twice', {}, { other: ROUTE }, 'two pages have the name the canary'],
+  ['a repeated id', { canary: { path: 'other' } }, {}, 'two pages are called canary'],
+  ['a repeated path', { other: { path: 'Canary' } }, {}, 'two pages have the path /canary'],
+  ['a repeated name', {}, { other: ROUTE }, 'two pages have the name the canary'],
   [
     'a page without its route',
     {},

@@ -48,10 +48,10 @@ const listing = (id: string): Promises => ({
 
 it.each([
   ['a new promise', promises, { ...texts, canary: 'We will call you.' }],
-  ['a promise of a date', promises, { ...texts, canary: 'Valid until {date}' }],
-  ['a message that is gone', listing('canary'), texts],
+  ['a message that promises a date', promises, { ...texts, canary: 'Valid until {date}' }],
+  ['a listed message that does not exist', listing('canary'), texts],
   ['a requirement without a scenario', { ...promises, kept: { ...promises.kept, 'X-99': [] } }, texts],
-  ['a message without a word of later', listing('claims.title'), texts],
+  ['a listed message without a word about the future', listing('claims.title'), texts],
   ['a message in two lists', listing('login.thenBack'), texts],
 ])('reports %s', (_, listed, messages) => {
   expect(faultsIn(listed, messages)).not.toEqual([])

@@ -117,7 +117,7 @@ const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
   ['the smallest shop', OPTIONAL_CAPABILITIES],
 ]
 
-it('any two optional capabilities are missing separately in some tested shop', () => {
+it('for any two optional capabilities, a tested shop lacks the first and has the second', () => {
   const areApart = (one: Capability, other: Capability) =>
     PARTIAL_SHOPS.some((omitted) => omitted.includes(one) && !omitted.includes(other))
   const together = OPTIONAL_CAPABILITIES.flatMap((one) =>

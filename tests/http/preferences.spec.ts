@@ -25,7 +25,7 @@ describe('the country form without scripts', () => {
 
 it.each([
   ['a blocked country', 'RU', 'GB'],
-  ['no country', 'ZZ', 'GB'],
+  ['a value that is not a country', 'ZZ', 'GB'],
   ['a control character', '%00', 'GB'],
   ['8 kB', 'A'.repeat(8_000), 'GB'],
   ['Brazil', 'BR', 'BR'],

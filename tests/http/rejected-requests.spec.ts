@@ -43,7 +43,7 @@ describe('an invalid request is not reported as an error of the shop', () => {
   })
 
   it.each([
-    ['nothing chosen', {}, 422],
+    ['no choice', {}, 422],
     ['a slot that is too long', { notes: '1', slot: LONG }, 422],
     ['a number that is too long', { notes: '1', slot: '1', no: LONG, version: '1' }, 422],
     ['a key that is too long', { notes: '1', slot: '1', key: LONG }, 422],

@@ -69,12 +69,12 @@ it('omits equivalent mutants and mutants that did not run', async () => {
 
 it.each([
   [
-    'whose line is gone',
+    'whose line does not exist',
     [mutant('Killed', 'true')],
     'export const LIMIT = 3\n',
     'no line "export const isFull',
   ],
-  ['that a spec notices', [mutant('Killed', 'lines > LIMIT')], SOURCE, 'is no equivalent'],
+  ['that a spec detects', [mutant('Killed', 'lines > LIMIT')], SOURCE, 'is no equivalent'],
 ])('reports an equivalent mutant %s', async (_, mutants, source, finding) => {
   const { findings } = await judged(mutants, EQUIVALENT, source)
   expect(findings).toEqual([expect.stringContaining(finding)])

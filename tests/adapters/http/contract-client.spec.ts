@@ -30,16 +30,20 @@ it('removes fields that the contract does not declare from a response', async ()
 
 describe('an unusable response is thrown as an ApiFailure', () => {
   it.each([
-    ['a page in place of JSON', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
+    ['HTML instead of JSON', '<!doctype html>', { headers: { 'content-type': 'text/html' } }],
     ['JSON without its content type', JSON.stringify(FLAGS), { headers: { 'content-type': 'text/plain' } }],
-    ['garbage that claims to be JSON', '{"showPrice":tru', {}],
-    ['an empty answer', '', {}],
+    ['invalid JSON with the media type of JSON', '{"showPrice":tru', {}],
+    ['an empty body', '', {}],
     ['null', 'null', {}],
-    ['a field of another type', JSON.stringify({ ...FLAGS, order: 'yes' }), {}],
-    ['a field that is missing', JSON.stringify({ ...FLAGS, order: undefined }), {}],
-    ['more than a page can want', JSON.stringify({ ...FLAGS, rest: 'x'.repeat(ANSWER_BYTES_MAX) }), {}],
-    ['no content at all', null, { status: 204 }],
-    ['a status that nobody agreed on', JSON.stringify(FLAGS), { status: 201 }],
+    ['a field of a wrong type', JSON.stringify({ ...FLAGS, order: 'yes' }), {}],
+    ['a missing field', JSON.stringify({ ...FLAGS, order: undefined }), {}],
+    [
+      'a body that exceeds the size limit',
+      JSON.stringify({ ...FLAGS, rest: 'x'.repeat(ANSWER_BYTES_MAX) }),
+      {},
+    ],
+    ['a response without content', null, { status: 204 }],
+    ['a status outside the contract', JSON.stringify(FLAGS), { status: 201 }],
   ])('for %s', async (_, body, init) => {
     await expect(features(answering(body, init))).rejects.toMatchObject({
       name: 'ApiFailure',
@@ -61,7 +65,7 @@ describe('an error status is thrown as an ApiFailure', () => {
     await expect(features(answering('oops', { status }))).rejects.toMatchObject({ kind, code: status * 1000 })
   })
 
-  it('reads the code and Retry-After of a problem', async () => {
+  it('with the code and Retry-After of a problem', async () => {
     const problem = { title: 'Slow down', status: 429, code: 429_000 }
     const init = { status: 429, headers: { 'content-type': 'application/problem+json', 'retry-after': '7' } }
     await expect(features(answering(JSON.stringify(problem), init))).rejects.toMatchObject({

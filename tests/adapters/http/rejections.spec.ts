@@ -22,10 +22,10 @@ it('maps a rejection by its API code or by its response', async () => {
 })
 
 it.each([
-  ['a rejection without a meaning', new ApiProblem('refused', 'POST /api/any', { code: 422_000 })],
-  ['an API that cannot be reached', new ApiFailure('offline', 'POST /api/any')],
+  ['a rejection with an unknown code', new ApiProblem('refused', 'POST /api/any', { code: 422_000 })],
+  ['an unreachable API', new ApiFailure('offline', 'POST /api/any')],
   ['the end of a session', new ApiProblem('session-ended', 'POST /api/any', { code: 404_001 })],
-  ['a defect', new TypeError('no function')],
+  ['a bug', new TypeError('no function')],
 ])('throws %s instead of mapping it to a rejection', async (_, error) => {
   const call = () => Promise.reject(error)
   await expect(rejecting(MEANINGS, call)).rejects.toBe(error)

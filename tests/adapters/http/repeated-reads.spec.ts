@@ -136,7 +136,7 @@ const cut: RequestListener = (_, response) => {
 describe('a read call', () => {
   it.each([
     ['resets the connection', reset],
-    ['breaks off', cut],
+    ['aborts the response', cut],
     ['answers 500', status(500)],
     ['answers 502', status(502)],
     ['answers 503', status(503)],

@@ -7,30 +7,26 @@ const json = (body: unknown, status = 200, headers = {}) =>
 
 test.each([
   [
-    'a page of a gateway',
+    'an HTML page of a gateway',
     new Response(`<h1>${STACK}</h1>`, { headers: { 'content-type': 'text/html' } }),
     502,
   ],
   ['a script', new Response(STACK, { headers: { 'content-type': 'text/javascript' } }), 502],
   [
-    'a picture that may hold scripts',
+    'a picture that may contain scripts',
     new Response(STACK, { headers: { 'content-type': 'image/svg+xml' } }),
     502,
   ],
-  ['a text without a type', new Response(new TextEncoder().encode(STACK)), 502],
+  ['a text without a media type', new Response(new TextEncoder().encode(STACK)), 502],
   [
-    'a rejection as a page',
+    'a rejection as HTML',
     new Response(STACK, { status: 404, headers: { 'content-type': 'text/html' } }),
     502,
   ],
-  ['a failure with a stack', json({ stack: STACK }, 500), 502],
-  [
-    'a failure as a page',
-    new Response(STACK, { status: 503, headers: { 'content-type': 'text/html' } }),
-    503,
-  ],
+  ['a failure with a stack trace', json({ stack: STACK }, 500), 502],
+  ['a failure as HTML', new Response(STACK, { status: 503, headers: { 'content-type': 'text/html' } }), 503],
   ['a failure with a problem', json({ title: 'No', code: 500_003, detail: STACK, stack: STACK }, 500), 500],
-  ['an endless failure', json({ code: 1, stack: STACK.repeat(1_000) }, 500), 502],
+  ['a failure with an endless body', json({ code: 1, stack: STACK.repeat(1_000) }, 500), 502],
 ])('%s as response of the API is converted to a problem', async (_, answer, status) => {
   const told = await toldAnswer(answer)
   expect([told.status, told.headers.get('content-type')]).toEqual([status, 'application/problem+json'])

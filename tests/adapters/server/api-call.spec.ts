@@ -59,10 +59,10 @@ test('a logout of the second service completes the field token with the second s
 })
 
 test.each([
-  ['no token at all', { term: 'a.b' }],
-  ['the null of a stranger', { token: null }],
-  ['a whole token', { token: 'a.b.c' }],
-  ['a token that is no text', { token: { readable: 'a.b' } }],
+  ['no token', { term: 'a.b' }],
+  ['a token that is null', { token: null }],
+  ['a complete token', { token: 'a.b.c' }],
+  ['a token that is not a string', { token: { readable: 'a.b' } }],
 ])('fields with %s are not completed', (_, fields) => {
   expect(completedTokens(Object.entries(fields), signatures, { kind: 'other' })).toBeUndefined()
 })

@@ -37,11 +37,11 @@ const postJson = (body: unknown, headers: Record<string, string> = {}): RequestI
 describe('each response', () => {
   test.each([
     ['a page', '/', {}],
-    ['a page that is missing', '/nope', {}],
-    ['a page that fails', '/broken', {}],
+    ['a missing page', '/nope', {}],
+    ['a page whose rendering fails', '/broken', {}],
     ['a redirect', '/login/', {}],
     ['the API', '/api/country', {}],
-    ['the API in trouble', '/api/redirects', {}],
+    ['a failing API call', '/api/redirects', {}],
     ['a picture', '/media/disc.webp', {}],
     ['a rejection', '/api/login', { method: 'POST', headers: { origin: 'https://evil.test' } }],
     ['the health check', '/healthz', {}],
@@ -231,12 +231,12 @@ describe('a visitor who follows a link from another site, without SameSite=Stric
   test.each([
     ['a guest', link],
     [
-      'one whose browser sends the session, too',
+      'a browser that also sends the signature',
       { ...link, cookie: `${MARK}; __Host-signature=${SIGNATURE}` },
     ],
-    ['one who is within the shop', { ...link, 'sec-fetch-site': 'same-origin', cookie: MARK }],
-    ['a call of a script', { ...link, 'sec-fetch-mode': 'cors', cookie: MARK }],
-    ['a browser that does not say where a link stands', { cookie: MARK }],
+    ['a same-site navigation', { ...link, 'sec-fetch-site': 'same-origin', cookie: MARK }],
+    ['a request of a script', { ...link, 'sec-fetch-mode': 'cors', cookie: MARK }],
+    ['a browser without Sec-Fetch-Site', { cookie: MARK }],
   ])('gets the page without a reload: %s', async (_, headers) => {
     expect(await isOpening(await shop().request('/', { headers }))).toBe(false)
   })
@@ -400,9 +400,17 @@ describe('an API call', () => {
   })
 
   test.each([
-    ['a stranger', '/de/login', 64_001, {}, 'de', '64\u00A0kB', '/de/login'],
-    ['a stranger, of unknown length', '/de/login', undefined, {}, 'de', '64\u00A0kB', '/de/login'],
-    ['somebody whose session has ended', '/ru/login', 64_001, ENDED, 'ru', '64\u00A0КБ', '/ru/login'],
+    ['a client without a session', '/de/login', 64_001, {}, 'de', '64\u00A0kB', '/de/login'],
+    [
+      'a client without a session and without Content-Length',
+      '/de/login',
+      undefined,
+      {},
+      'de',
+      '64\u00A0kB',
+      '/de/login',
+    ],
+    ['a client with an ended session', '/ru/login', 64_001, ENDED, 'ru', '64\u00A0КБ', '/ru/login'],
     ['a customer', '/en/login', 1_000_001, CUSTOMER, 'en', '1\u00A0MB', undefined],
   ])(
     'of %s with a body that is too large gets an error page in a browser',
@@ -434,9 +442,9 @@ describe('an API call', () => {
   )
 
   test.each([
-    ['a signature alone', { cookie: `${SIGNATURE_COOKIE}=abc` }],
-    ['a token that the API does not accept', { authorization: 'Bearer forged' }],
-    ['cookies that the API does not accept', { cookie: `__Host-session=a.b; ${SIGNATURE_COOKIE}=abc` }],
+    ['only a signature', { cookie: `${SIGNATURE_COOKIE}=abc` }],
+    ['a token that the API rejects', { authorization: 'Bearer forged' }],
+    ['cookies that the API rejects', { cookie: `__Host-session=a.b; ${SIGNATURE_COOKIE}=abc` }],
   ])('beyond 64 kB with %s is rejected like that of a guest', async (_, headers) => {
     const { requests, respond } = fakeUpstream()
     const app = createApp({
@@ -472,7 +480,7 @@ describe('an API call', () => {
   })
 
   test.each([
-    ['a stranger', 64_001, {}, 413],
+    ['a client without a session', 64_001, {}, 413],
     ['a customer', 9_000_000, CUSTOMER, 200],
     ['a customer', 10_000_001, CUSTOMER, 413],
   ])(
@@ -530,8 +538,13 @@ describe('the return from a payment page', () => {
       { reference: '1' },
       'provider=payone&reference=1',
     ],
-    ['no field twice', '/en/checkout/redirect?provider=payone', { provider: 'x' }, 'provider=payone'],
-    ['not too much', '/en/checkout/redirect?provider=payone', { a: 'x'.repeat(9_000) }, 'provider=payone'],
+    ['each field once', '/en/checkout/redirect?provider=payone', { provider: 'x' }, 'provider=payone'],
+    [
+      'no field that is too long',
+      '/en/checkout/redirect?provider=payone',
+      { a: 'x'.repeat(9_000) },
+      'provider=payone',
+    ],
   ])('by a POST form is redirected to a GET with %s', async (_, path, body, query) => {
     const answer = await post(path, body)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/checkout/redirect?${query}`])

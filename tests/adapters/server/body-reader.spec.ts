@@ -44,7 +44,7 @@ test('forms that arrive slowly occupy no slot of the page queue', async () => {
 test.each([
   ['a form', '/de/login', '<html lang="de"'],
   ['a call', '/api/search', '"code":408000'],
-  ['an order by EDIFACT', '/punchout/edifact', 'ERC+408::91'],
+  ['an EDIFACT order', '/punchout/edifact', 'ERC+408::91'],
   ['a form of the demo ERP', '/demo/erp/return', '<html lang="pt"'],
 ])('%s that exceeds its read timeout gets 408, and its connection is closed', async (_, path, text) => {
   vi.useFakeTimers()

@@ -9,7 +9,7 @@ test.each([
   ['its own origin', { origin: OWN }],
   ['its own page', { origin: OWN, 'sec-fetch-site': 'same-origin' }],
   ['the address bar', { 'sec-fetch-site': 'none' }],
-  ['no browser', {}],
+  ['a client that is not a browser', {}],
 ])('a POST from %s is accepted', (_, headers) => {
   expect(isForeign('POST', headers)).toBe(false)
 })
@@ -18,9 +18,9 @@ test.each([
   ['another origin', { origin: 'https://evil.test' }],
   ['the same host without encryption', { origin: 'http://shop.test' }],
   ['another port', { origin: 'https://shop.test:8443' }],
-  ['a sandbox', { origin: 'null' }],
+  ['a sandboxed frame', { origin: 'null' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ['another host of the site', { 'sec-fetch-site': 'same-site' }],
+  ['another subdomain', { 'sec-fetch-site': 'same-site' }],
   ['another site that forges the origin', { origin: OWN, 'sec-fetch-site': 'cross-site' }],
 ])('a POST from %s is refused', (_, headers) => {
   expect(isForeign('POST', headers)).toBe(true)

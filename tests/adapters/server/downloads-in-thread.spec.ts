@@ -84,7 +84,7 @@ test('A worker thread that fails rejects only its own download', async () => {
 test.each([
   ['takes longer', { longest: 1 }],
   ['needs more memory', { memory: 8 }],
-])('A download that %s than a worker thread may fails', async (_, limits) => {
+])('A download fails if it %s than its worker thread may use', async (_, limits) => {
   expect(await downloadsInThread(limits)(jobOf(8), signal)).toBe('failed')
 })
 

@@ -17,8 +17,8 @@ test.each([
 })
 
 test.each([
-  ['too many', many(5_000)],
-  ['too long ones', Array.from({ length: 15 }, (_, at) => `other${at}=${'x'.repeat(4_000)}`)],
+  ['too many cookies', many(5_000)],
+  ['too long cookies', Array.from({ length: 15 }, (_, at) => `other${at}=${'x'.repeat(4_000)}`)],
 ])('of a Cookie header with %s, only the cookies of the shop remain', (_, others) => {
   const [first, ...rest] = others
   expect(limitedCookies([first, ...OWN, ...rest].join('; '))).toBe(OWN.join('; '))

@@ -32,9 +32,9 @@ it('omits capabilities that the API does not list, and ignores unknown ones', as
 })
 
 it.each([
-  ['without the call', failing(404)],
+  ['without the call of capabilities', failing(404)],
   ['that is down', failing(503)],
-  ['that answers something else', offering('all')],
+  ['that returns an invalid response', offering('all')],
 ])('offers all capabilities with an API %s', async (_, answer) => {
   expect(await api(answer).notOffered()).toEqual([])
 })

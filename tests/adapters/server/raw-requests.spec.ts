@@ -110,7 +110,7 @@ test.each(CASES)('%s gets a response, and the server still runs', async (_, byte
 test.each([
   ['nothing', ''],
   ['half a request line', 'GET / HT'],
-  ['half a head', 'GET / HTTP/1.1\r\nHost: a'],
+  ['half the headers', 'GET / HTTP/1.1\r\nHost: a'],
   ['half a body', post('Content-Length: 100\r\n', '{"a"')],
 ])('a client that sends %s and disconnects does not stop the server', async (_, bytes) => {
   await new Promise<void>((resolve) => {
@@ -149,15 +149,15 @@ test('a body that is too large closes the connection, and a request sent after i
 })
 
 test.each([
-  ['a damaged address', '/en/products/%E0%A4%A', 400, '<html lang="en"', 'href="/en"'],
+  ['a URL with invalid percent-encoding', '/en/products/%E0%A4%A', 400, '<html lang="en"', 'href="/en"'],
   [
-    'an overlong address',
+    'a URL that is too long',
     `/ru/search/results?term=${'a'.repeat(10_000)}`,
     414,
     '<html lang="ru"',
     'href="/ru"',
   ],
-  ['a damaged address without a language', '/%zz', 400, '<html lang="en"', 'href="/"'],
+  ['a URL with invalid percent-encoding and without a language', '/%zz', 400, '<html lang="en"', 'href="/"'],
 ])(
   'a browser that opens %s gets an error page with a link to the home page',
   async (_, target, status, language, home) => {

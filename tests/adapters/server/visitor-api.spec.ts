@@ -177,7 +177,7 @@ test('a rejected login sets no cookie, and its response is forwarded', async () 
 })
 
 test.each([
-  ['a token in one piece', { accessToken: 'opaque', expiresIn: 60 }],
+  ['a token that is not split', { accessToken: 'opaque', expiresIn: 60 }],
   ['an empty signature', { accessToken: 'a.b.', expiresIn: 60 }],
   ['no token', { expiresIn: 60 }],
   ['null', null],

@@ -24,7 +24,7 @@ it('stores the token of a login', async () => {
 
 it.each([
   ['wrong credentials', async () => fail({ kind: 'wrong-credentials' } as const), 'wrong-credentials'],
-  ['a dead service', dead, 'unreachable'],
+  ['an unreachable service', dead, 'unreachable'],
 ] as const)('reports the failure, and stores no token: %s', async (_, logIn, kind) => {
   const own = admin()
   expect(await new LogInAsAdmin({ administration: service({ logIn }), admin: own }).run(CREDENTIALS)).toEqual(

@@ -41,7 +41,7 @@ it.each([
 
 it.each([
   ['a rejection', async () => fail({ kind: 'slot-past' } as const), 'slot-past'],
-  ['no answer', () => Promise.reject(new ApiFailure('timeout', 'book')), 'unreachable'],
+  ['a lost response', () => Promise.reject(new ApiFailure('timeout', 'book')), 'unreachable'],
 ] as const)('retains the draft after %s', async (_, book, kind) => {
   const { booking: failing, discarded } = booking({ book })
   expect(await failing.run(REQUEST, 'key')).toEqual(fail({ kind }))

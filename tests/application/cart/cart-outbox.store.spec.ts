@@ -160,9 +160,9 @@ describe('changes of an earlier visit', () => {
   })
 
   it.each([
-    ['that the cart has', kept({ quantity: 4 })],
+    ['that the cart already contains', kept({ quantity: 4 })],
     ['of another part with the same id', kept({ sku: 'nw-other' })],
-    ['of a line that is gone', kept({ id: 'none' })],
+    ['of a deleted line', kept({ id: 'none' })],
   ])('%s are not restored', (_, change) => {
     const { queue } = anyOutbox()
     queue.restore([change])

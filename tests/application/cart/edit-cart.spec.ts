@@ -64,7 +64,7 @@ it('loads the cart before a retry', async () => {
 
 it.each([
   ['the session has ended', false, false],
-  ['the cart cannot be read', true, true],
+  ['the cart cannot be loaded', true, true],
 ])('does not retry if %s', async (_, isStillIn, isStale) => {
   const { edit, queue, cart, sync } = anyCart({ isStillIn })
   edit.change(line!.id, { quantity: 6 })

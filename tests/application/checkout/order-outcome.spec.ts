@@ -49,9 +49,9 @@ it('reports all missing fields at once, and sends nothing', async () => {
 })
 
 it.each([
-  ['a choice', {}, { missing: ['payment'] }, { paymentId: undefined }],
-  ['the consent', { acceptPolicy: false }, { policyIsMissing: true }, {}],
-  ['a shorter reference', { reference: 'x'.repeat(36) }, { referenceIsTooLong: true }, {}],
+  ['a chosen payment method', {}, { missing: ['payment'] }, { paymentId: undefined }],
+  ['the consent to the terms', { acceptPolicy: false }, { policyIsMissing: true }, {}],
+  ['a reference of valid length', { reference: 'x'.repeat(36) }, { referenceIsTooLong: true }, {}],
 ])('sends no order without %s', async (_, said, error, choices) => {
   const { store, placing, calls } = await atReview({})
   store.choose(choices)

@@ -181,7 +181,7 @@ it('sends no requests if everything is already chosen', async () => {
 
 it.each([
   ['an address that is no longer known', { ...USUAL, shippingAddressId: 'a-9' }, [], 2],
-  ['a delivery that is refused', USUAL, ['delivery'], 2],
+  ['a delivery that is rejected', USUAL, ['delivery'], 2],
   ['a transport that is no longer offered', USUAL, ['transport'], 3],
   ['a payment that is no longer allowed', USUAL, ['payment'], 4],
 ])('opens the step of %s', async (_, stored, refused, step) => {
@@ -190,11 +190,11 @@ it.each([
 })
 
 it.each([
-  ['no record', 'express'],
+  ['a value that is not an object', 'express'],
   ['no address', { ...USUAL, shippingAddressId: undefined }],
   ['no transport', { ...USUAL, transportId: 7 }],
   ['an empty payment', { ...USUAL, paymentId: '' }],
-  ['an id that is far too long', { ...USUAL, paymentId: 'x'.repeat(101) }],
+  ['an id that is too long', { ...USUAL, paymentId: 'x'.repeat(101) }],
 ])('ignores a stored order with %s', async (_, stored) => {
   expect((await usualShop(stored)).usual.isKnown).toBe(false)
   expect((await usualShop({ ...USUAL, paymentId: 'x'.repeat(100) })).usual.isKnown).toBe(true)

@@ -37,21 +37,21 @@ test.each([
   ['HTML without a doctype', '<html><body><p>Not found</p></body></html>', 'no-invoice'],
   ['text', 'Internal server error', 'malformed'],
   ['nothing', '', 'malformed'],
-  ['half a document', valid.slice(0, valid.length / 2), 'malformed'],
-  ['two roots', `${valid}<more/>`, 'malformed'],
-  ['crossed elements', '<a><b></a></b>', 'malformed'],
+  ['a truncated document', valid.slice(0, valid.length / 2), 'malformed'],
+  ['two root elements', `${valid}<more/>`, 'malformed'],
+  ['incorrectly nested elements', '<a><b></a></b>', 'malformed'],
   ['an order', valid.replaceAll('Invoice-2"', 'Order-2"'), 'no-invoice'],
-  ['an invoice of no namespace', '<Invoice><ID>1</ID></Invoice>', 'no-invoice'],
+  ['an invoice without a namespace', '<Invoice><ID>1</ID></Invoice>', 'no-invoice'],
   ['a PDF', '%PDF-1.4 %âãÏÓ', 'malformed'],
   ['30 MB', 'x'.repeat(30_000_000), 'too-large'],
-  ['elements within elements', '<a>'.repeat(1_000_000), 'no-invoice'],
+  ['deeply nested elements', '<a>'.repeat(1_000_000), 'no-invoice'],
   ['a tag of a million attributes', `<a ${'b="" '.repeat(1_000_000)}/>`, 'no-invoice'],
   [
-    'an invoice in another encoding than it says',
+    'an invoice in another encoding than declared',
     Buffer.from(valid.replace('Weg', 'Wég'), 'latin1'),
     'malformed',
   ],
-  ['a comment without an end', `<a><!--${'-'.repeat(5_000_000)}`, 'malformed'],
+  ['an unterminated comment', `<a><!--${'-'.repeat(5_000_000)}`, 'malformed'],
 ])('%s is rejected', async (_, content, reason) => {
   expect(await resultOf(content)).toEqual({ kind: 'refused', reason })
 })

@@ -255,8 +255,8 @@ it('retains a saved download with unread errors, and does not save its file agai
 })
 
 it.each<readonly [string, DocumentQueue['file'], object]>([
-  ['that is gone', async () => undefined, { trouble: 'gone', disabled: true }],
-  ['that did not come', dead, { trouble: 'file', disabled: false }],
+  ['that no longer exists', async () => undefined, { trouble: 'gone', disabled: true }],
+  ['that could not be downloaded', dead, { trouble: 'file', disabled: false }],
 ])('reports the problem of a file %s', async (_, file, told) => {
   const { save, track, store, saved, outcomes } = downloading({ file })
   track({ isReady: true })

@@ -95,7 +95,7 @@ it('adds to the given list, and creates one with an unused name if it was delete
 
 it.each([
   ['a rejection', async () => fail({ kind: 'too-many' } as const), 'too-many'],
-  ['a lost answer', () => Promise.reject(new ApiFailure('timeout', 'add')), 'unreachable'],
+  ['a lost response', () => Promise.reject(new ApiFailure('timeout', 'add')), 'unreachable'],
 ])('reports %s, and does not reload the marks', async (_, add, kind) => {
   const { items, marks } = editing({ add })
   expect(await items.add('l1', [ITEM])).toEqual(fail({ kind }))

@@ -67,7 +67,7 @@ it('creates a cart with the first thousand lines, and adds the others to it', as
   expect(marks).toEqual([])
 })
 
-it('creates a list once, adds lines without remarks, and reloads the marks', async () => {
+it('a new list is created once, gets the lines without remarks in batches, and is reloaded', async () => {
   const { adding, favourites, marks } = targets()
   const done = await adding.run(LIST, items(1001))
   expect(done).toEqual(ok({ target: { ...LIST, id: 'L1' }, outcomes: outcomesOf(items(1001)) }))

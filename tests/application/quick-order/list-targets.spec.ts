@@ -51,9 +51,9 @@ it('returns the active cart, the carts that the customer may change, and the par
 })
 
 it.each([
-  ['carts to whoever may fill none', { canAddToCart: false }, { carts: [], lists: LIST_TARGETS }],
-  ['carts where there are none', { notOffered: ['savedCarts'] }, { carts: [], lists: LIST_TARGETS }],
-  ['lists where there are none', { notOffered: ['favourites'] }, { carts: CART_TARGETS, lists: [] }],
+  ['carts to a user who may not fill a cart', { canAddToCart: false }, { carts: [], lists: LIST_TARGETS }],
+  ['carts without saved carts', { notOffered: ['savedCarts'] }, { carts: [], lists: LIST_TARGETS }],
+  ['lists without parts lists', { notOffered: ['favourites'] }, { carts: CART_TARGETS, lists: [] }],
 ] as const)('offers no %s, and sends no request for them', async (_, shop, expected) => {
   const { targets, calls } = listing(shop)
   expect(await targets.run()).toEqual(ok(expected))

@@ -50,11 +50,11 @@ it('truncates a very long remark instead of losing the line', () => {
 })
 
 it.each([
-  ['no row', 'x'],
+  ['a value that is not a row', 'x'],
   ['a number without a quantity', ['3.70481']],
-  ['a cell too many', ['3.70481', '4', '', '', '']],
-  ['a quantity that is no text', ['3.70481', 4]],
-  ['a cell that is far too long', ['3.70481', '4', 'x'.repeat(501)]],
+  ['a row with too many cells', ['3.70481', '4', '', '', '']],
+  ['a quantity that is not a string', ['3.70481', 4]],
+  ['a cell that is too long', ['3.70481', '4', 'x'.repeat(501)]],
 ])('ignores %s in a stored draft, and restores the remaining rows', (_, row) => {
   const whole = ['4.43793', '2', 'x'.repeat(500), 'NW-4.43793']
   expect(read([row, whole, ['1.00190', '1']])).toEqual([whole, ['1.00190', '1']])

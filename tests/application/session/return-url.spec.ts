@@ -6,12 +6,12 @@ import { ReturnUrl } from '#application/session/return-url.ts'
 const isLogin = (path: string) => path.startsWith('/en/login')
 
 it.each([
-  ['the page that was asked for', '/en/infocenter/orders?page=2', '/en/vin', '/en/infocenter/orders?page=2'],
+  ['the requested page', '/en/infocenter/orders?page=2', '/en/vin', '/en/infocenter/orders?page=2'],
   ['the last page', null, '/en/vin?a=1', '/en/vin?a=1'],
   ['home', null, undefined, '/en'],
-  ['the last page, instead of the login', '/en/login?next=%2Fen', '/en/vin', '/en/vin'],
-  ['home, instead of the login', null, '/en/login', '/en'],
-  ['home, instead of another site', 'https://evil.test/', '//evil.test', '/en'],
+  ['the last page instead of the login page', '/en/login?next=%2Fen', '/en/vin', '/en/vin'],
+  ['the home page instead of the login page', null, '/en/login', '/en'],
+  ['the home page instead of another site', 'https://evil.test/', '//evil.test', '/en'],
 ])('returns %s', (_, requested, last, expected) => {
   const cookies = new RequestCookieJar(null)
   if (last !== undefined) cookies.write(previousPathCookie, last)

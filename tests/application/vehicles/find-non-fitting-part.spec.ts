@@ -23,9 +23,9 @@ const VEHICLE = { slug: 'man-tgx', name: 'MAN TGX', facts: 'axle=4x2' }
 
 it.each<readonly [string, readonly PartFit[], string | undefined]>([
   ['is not listed for the model', [part()], 'MAN TGX'],
-  ['is for another axle', [part({ alternatives: [{ axle: ['6x2'] }] })], 'MAN TGX'],
-  ['is for this axle', [part({ alternatives: [{ axle: ['4x2'] }] })], undefined],
-  ['depends on what nobody has told', [part({ alternatives: [{ year: { from: 2020 } }] })], undefined],
+  ['fits another axle', [part({ alternatives: [{ axle: ['6x2'] }] })], 'MAN TGX'],
+  ['fits this axle', [part({ alternatives: [{ axle: ['4x2'] }] })], undefined],
+  ['depends on an unknown fact', [part({ alternatives: [{ year: { from: 2020 } }] })], undefined],
   ['fits any vehicle', [part({ isUniversal: true })], undefined],
   ['is unknown', [], undefined],
 ])('returns the vehicle that a part does not fit, or nothing: a part that %s', async (_, fits, expected) => {

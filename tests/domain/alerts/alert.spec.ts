@@ -50,7 +50,7 @@ describe('hasExpired', () => {
     expect(hasExpired({ endTime: NOW }, NOW)).toBe(true)
   })
 
-  it('is checked every second', () => {
+  it('has a check interval of one second', () => {
     expect(ALERT_CHECK_MS).toBe(1_000)
   })
 })

@@ -17,7 +17,7 @@ it.each([
   ],
   ['another price', [{ ...filter, unitPrice: 1181 }], [{ articleNo: '3.70481', kind: 'price' }]],
   [
-    'a price that is hidden now',
+    'a price that is hidden',
     [{ ...filter, unitPrice: undefined }],
     [{ articleNo: '3.70481', kind: 'price' }],
   ],

@@ -32,7 +32,7 @@ describe('the filters of a list', () => {
       'dateFrom=2026-11-28&dateTo=2026-11-28',
       { dateFrom: '2026-11-28', dateTo: '2026-11-28' },
     ],
-    ['days as typed', 'dateFrom=1.11.26&dateTo=28/11/2026', { dateFrom: '2026-11-01', dateTo: '2026-11-28' }],
+    ['typed days', 'dateFrom=1.11.26&dateTo=28/11/2026', { dateFrom: '2026-11-01', dateTo: '2026-11-28' }],
     ['amounts', 'amountFrom=1.200,50&amountTo=%E2%82%AC+2000', { amountFrom: '1200.5', amountTo: '2000' }],
     ['numbers', 'numberFrom=A9&numberTo=A10', { numberFrom: 'A9', numberTo: 'A10' }],
     ['several', 'kind=invoice&term=disc', { term: 'disc', kind: 'invoice' }],
@@ -45,8 +45,8 @@ describe('the filters of a list', () => {
     ['blanks', 'term=++&site=+'],
     ['another flag', 'open=yes'],
     ['an unknown choice', 'kind=order'],
-    ['no day', 'dateFrom=yesterday&dateTo=2026-02-30'],
-    ['no amount', 'amountFrom=many'],
+    ['an invalid day', 'dateFrom=yesterday&dateTo=2026-02-30'],
+    ['an invalid amount', 'amountFrom=many'],
     ['another field', 'colour=red'],
   ])('are empty for %s', (_, query) => {
     expect(read(query)).toEqual({})

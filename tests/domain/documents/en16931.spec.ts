@@ -44,19 +44,19 @@ test('A line without a number is reported without one, a long number is truncate
 })
 
 test.each([
-  ['a date that is none', '<cbc:IssueDate>2026-11-20', '<cbc:IssueDate>20.11.2026', ['BR-03']],
-  ['a number that occurs twice', /<cbc:ID>9001<\/cbc:ID>/, '$&$&', ['XSD']],
-  ['a price that occurs twice', /<cbc:PriceAmount.*?<\/cbc:PriceAmount>/, '$&$&', ['XSD']],
+  ['an invalid date', '<cbc:IssueDate>2026-11-20', '<cbc:IssueDate>20.11.2026', ['BR-03']],
+  ['a repeated number', /<cbc:ID>9001<\/cbc:ID>/, '$&$&', ['XSD']],
+  ['a repeated price', /<cbc:PriceAmount.*?<\/cbc:PriceAmount>/, '$&$&', ['XSD']],
   ['two totals', /<cac:LegalMonetaryTotal>.*<\/cac:LegalMonetaryTotal>/, '$&$&', ['XSD']],
   [
-    'a charge indicator in words',
+    'a charge indicator that is not a boolean',
     '<cbc:ChargeIndicator>true',
     '<cbc:ChargeIndicator>yes',
     ['BR-CO-12', 'BR-S-08', 'XSD'],
   ],
   ['a quantity that is empty', '"C62">2<', '"C62"><', ['BR-22']],
   [
-    'an amount in words',
+    'an amount that is not a number',
     'currencyID="EUR">80.00',
     'currencyID="EUR">eighty',
     ['BR-12', 'BR-CO-10', 'BR-CO-13'],

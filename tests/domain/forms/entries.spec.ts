@@ -90,7 +90,7 @@ it.each([
   ['a VIN that is too short', { vin: 'WDB123' }, { vin: 'invalid' }],
   ['a reason of another topic', { reason: 'MISSING' }, { reason: 'missing' }],
   ['a part fitted tomorrow', { fittedOn: '2026-11-24', removedOn: '' }, { fittedOn: 'invalid' }],
-  ['a day that no calendar has', { fittedOn: '2026-02-30' }, { fittedOn: 'invalid' }],
+  ['a day that does not exist', { fittedOn: '2026-02-30' }, { fittedOn: 'invalid' }],
   ['a part removed before it was fitted', { removedOn: '2026-03-01' }, { removedOn: 'invalid' }],
   ['a part removed tomorrow', { removedOn: '2026-11-24' }, { removedOn: 'invalid' }],
 ])('rejects %s', (_what, wrong, expected) => {

@@ -23,29 +23,25 @@ const ORDER = ['> 4 x 2.30256', '> 2 x 3.05239']
 describe('a reply with changes above a quoted order', () => {
   it.each([
     ['a quantity', ['2.30256: 6 instead of 4', ...ORDER], ['6 x 2.30256', '', '2 x 3.05239']],
-    [
-      'by a number of the maker',
-      ['A0004206000: 6 instead of 4', ...ORDER],
-      ['6 x A0004206000', '', '2 x 3.05239'],
-    ],
-    ['a factor', ['please double the 2.30256', ...ORDER], ['', '8 x 2.30256', '2 x 3.05239']],
-    ['pieces more', ['3 more 2.30256', ...ORDER], ['', '7 x 2.30256', '2 x 3.05239']],
+    ['an OE number', ['A0004206000: 6 instead of 4', ...ORDER], ['6 x A0004206000', '', '2 x 3.05239']],
+    ['a multiplied quantity', ['please double the 2.30256', ...ORDER], ['', '8 x 2.30256', '2 x 3.05239']],
+    ['a quantity to add', ['3 more 2.30256', ...ORDER], ['', '7 x 2.30256', '2 x 3.05239']],
     ['a part', ['swap 2.30256 for 4.43793', ...ORDER], ['', '4 x 4.43793', '2 x 3.05239']],
-    ['a position', ['position 2: 5 instead of 2', ...ORDER], ['', '4 x 2.30256', '5 x 3.05239']],
-    ['a position that goes', ['item 1 is cancelled', ...ORDER], ['', '', '2 x 3.05239']],
-    ['a part that goes', ['2.30256 is cancelled, the rest as below', ...ORDER], ['', '', '2 x 3.05239']],
+    ['a changed position', ['position 2: 5 instead of 2', ...ORDER], ['', '4 x 2.30256', '5 x 3.05239']],
+    ['a removed position', ['item 1 is cancelled', ...ORDER], ['', '', '2 x 3.05239']],
+    ['a removed part', ['2.30256 is cancelled, the rest as below', ...ORDER], ['', '', '2 x 3.05239']],
     [
       'a further part',
       ['1 x 3.00130, the rest as below', ...ORDER],
       ['1 x 3.00130', '4 x 2.30256', '2 x 3.05239'],
     ],
     [
-      'a number that nobody knows',
+      'an unknown number',
       ['1 x 5.55555, the rest as below', ...ORDER],
       ['1 x 5.55555', '4 x 2.30256', '2 x 3.05239'],
     ],
     [
-      'a part that was ordered by the number of its maker',
+      'a part that was ordered by its OE number',
       ['2.30256: 6 instead of 4', '> 4 x A0004206000'],
       ['6 x 2.30256', ''],
     ],
@@ -55,12 +51,12 @@ describe('a reply with changes above a quoted order', () => {
       ['', '1 x 3.00130', '8 x 2.30256', '2 x 3.05239'],
     ],
     [
-      'a further part and one that goes',
+      'a further part and a removed part',
       ['1 x 3.00130, the rest as below', '2.30256 is cancelled', ...ORDER],
       ['1 x 3.00130', '', '', '2 x 3.05239'],
     ],
     [
-      'an order that was forwarded',
+      'a forwarded order',
       ['1 x 3.00130, the rest as below', '> -----Original Message-----', ...ORDER],
       ['1 x 3.00130', '', '4 x 2.30256', '2 x 3.05239'],
     ],
@@ -89,8 +85,8 @@ describe('a reply with changes above a quoted order', () => {
     ['it changes nothing', ['thank you', ...ORDER]],
     ['it orders something else', ['1 x 3.00130', ...ORDER]],
     ['it quotes no order', ['double the 2.30256', '> thank you']],
-    ['it agrees without a change', ['the rest as below', ...ORDER]],
-    ['it names a part alone', ['the rest as below: 2.30256', ...ORDER]],
+    ['it confirms without a change', ['the rest as below', ...ORDER]],
+    ['it contains only a part number', ['the rest as below: 2.30256', ...ORDER]],
     ['nothing is quoted', ['double the 2.30256']],
   ])('is not detected if %s', (_, lines) => {
     expect(amended(...lines)).toBeUndefined()

@@ -15,8 +15,8 @@ it.each(['Part number Qty', 'Pos Article Description Qty', 'Numéro de pièce Qt
 it.each([
   ['a heading of what follows', 'Article Qty:'],
   ['a sentence', 'please send the article'],
-  ['a quantity alone', 'Qty'],
-  ['a word without a meaning', 'Article Qty xyz'],
+  ['only a quantity', 'Qty'],
+  ['an unknown word', 'Article Qty xyz'],
   ['digits', 'Article 2.30256'],
   ['nothing', ''],
   ['too many words', 'Article Article Article Article Article Article Article Article Article Article Qty'],
@@ -74,11 +74,11 @@ it.each([
   ['two words for one heading', 'Part Number Qty', ['2.30256;Disc;4']],
   ['no number', 'Pos Description', ['1;Disc']],
   ['a quantity without a number', 'Qty Description Note', ['4;Disc;now']],
-  ['two places for the quantity', 'Article Qty Ordered Units', ['2.30256;4;7']],
-  ['a link in front', 'de pièce Qté', ['2.30256;4']],
-  ['a link at the end', 'Qté pièce de', ['4;2.30256']],
-  ['too long a heading', 'Part Number Article Code Item Part Qty', ['2.30256;4']],
-  ['a word without a meaning', 'Foo Article', ['x;2.30256']],
+  ['two possible columns of the quantity', 'Article Qty Ordered Units', ['2.30256;4;7']],
+  ['a link before the cells', 'de pièce Qté', ['2.30256;4']],
+  ['a link after the cells', 'Qté pièce de', ['4;2.30256']],
+  ['a heading that is too long', 'Part Number Article Code Item Part Qty', ['2.30256;4']],
+  ['an unknown word', 'Foo Article', ['x;2.30256']],
   ['two columns for the quantity', 'Pos Article Description Qty', ['1;2.30256;4']],
 ])('does not split headings over %s', (_, heads, rows) => {
   expect(spread(heads, ...rows)).toBeUndefined()

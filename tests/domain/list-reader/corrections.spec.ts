@@ -16,10 +16,10 @@ describe('a correction of a quantity', () => {
   })
 
   it.each([
-    ['words of another meaning', '4 x 2.30256'],
+    ['words with another meaning', '4 x 2.30256'],
     ['a correction without a quantity', 'Korrektur folgt'],
-    ['a quantity in front alone', '4 x 2.30256, sorry'],
-    ['a quantity too far behind', 'actually, of the left front one we need 3'],
+    ['only a quantity before it', '4 x 2.30256, sorry'],
+    ['a quantity too far after it', 'actually, of the left front one we need 3'],
     ['a greeting', 'Lieber Herr Krause, 4 Stück'],
     ['an indented greeting', '  lieber Herr Krause, 4 Stück'],
     ['a greeting with wide blanks', 'Lieber   Herr Krause, 4 Stück'],

@@ -5,7 +5,7 @@ describe('records of named fields', () => {
   it.each([
     ['semicolons', ['sku=2.30256;qty=4', 'sku=3.00130;qty=2']],
     ['an ampersand', ['sku=2.30256&qty=4', 'sku=3.00130&qty=2']],
-    ['a bar and colons', ['sku:2.30256|qty:4', 'sku:3.00130|qty:2']],
+    ['a vertical bar and colons', ['sku:2.30256|qty:4', 'sku:3.00130|qty:2']],
     ['a tab', ['sku=2.30256\tqty=4', 'sku=3.00130\tqty=2']],
     ['a slash', ['sku=2.30256 / qty=4', 'sku=3.00130 / qty=2']],
     ['a comma in braces', ['{"sku": "2.30256", "qty": "4"},', '{"sku": "3.00130", "qty": "2"}']],
@@ -44,7 +44,7 @@ describe('records of named fields', () => {
     ['each line has one field', ['sku=2.30256', 'qty=4']],
     ['a name is a sentence', ['the part that we need today=2.30256;qty=4']],
     ['a line is too long', [`sku=2.30256;qty=4;${'note=a;'.repeat(300)}`]],
-    ['nothing is written', ['', ' ']],
+    ['the text is empty', ['', ' ']],
   ])('are not detected if %s', (_, lines) => {
     expect(fieldRecords(lines)).toBeUndefined()
   })

@@ -40,23 +40,33 @@ describe('a cell of a fixed-width print', () => {
 
   const beside = (heads: string, row: string) => aligned([heads, row])[1]
   it.each([
-    ['the one above it', 'Article    Qty  Remark', '2.30256         red', '2.30256||red'],
+    ['the heading above it', 'Article    Qty  Remark', '2.30256         red', '2.30256||red'],
     [
-      'a wide one above it',
+      'a wide heading above it',
       'Article    Description of Order   Qty',
       '2.30256                  abcdefghij',
       '2.30256|abcdefghij|',
     ],
-    ['the nearer start', 'Article     Stock            Qty', '2.30256           ab', '2.30256|ab|'],
     [
-      'the nearer end of a long one',
+      'the heading with the nearer start',
+      'Article     Stock            Qty',
+      '2.30256           ab',
+      '2.30256|ab|',
+    ],
+    [
+      'the long heading with the nearer end',
       'Article   Stock of today                Qty',
       '2.30256                    abc',
       '2.30256|abc|',
     ],
-    ['the nearer end', 'Article     Qty            ME', '2.30256          abcdefghi', '2.30256||abcdefghi'],
     [
-      'the first of two that are as near',
+      'the heading with the nearer end',
+      'Article     Qty            ME',
+      '2.30256          abcdefghi',
+      '2.30256||abcdefghi',
+    ],
+    [
+      'the first of two headings at the same distance',
       'Article    Qty            Unit',
       '2.30256          abcdef',
       '2.30256|abcdef|',
@@ -74,7 +84,7 @@ describe('a cell of a fixed-width print', () => {
       '2.30256|ab|',
     ],
     [
-      'no one that ends where it begins',
+      'no heading that ends where it begins',
       'Article    Stock    Qty',
       '2.30256         ab  cd',
       '2.30256|ab|cd',

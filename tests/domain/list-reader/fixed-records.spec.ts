@@ -33,10 +33,10 @@ describe('records of fixed width without separators', () => {
   })
 
   it.each([
-    ['there is one alone', ['B 001 2.30256 00004']],
+    ['there is only one record', ['B 001 2.30256 00004']],
     ['their lengths differ', ['B 001 2.30256 00004', 'B 002 10.00130 00010']],
-    ['no count is filled up by zeros', ['3.00130 brake disc 4', '3.00190 brake disc 2']],
-    ['a mark separates their cells', ['001;2.30256;000004', '002;3.00130;000010']],
+    ['no quantity is padded with zeros', ['3.00130 brake disc 4', '3.00190 brake disc 2']],
+    ['a separator is between their cells', ['001;2.30256;000004', '002;3.00130;000010']],
     ['they are short', ['2.30256 0004', '3.00130 0010']],
   ])('are not detected if %s', (_, lines) => {
     expect(cellsOf(...lines)).toEqual([])

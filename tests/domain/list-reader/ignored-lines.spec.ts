@@ -244,7 +244,7 @@ it('returns where a correction begins', () => {
   ).toEqual([0, 3, 0, -1, 0, -1])
 })
 
-it('removes quotation marks of replies', () => {
+it('removes > at the start of a quoted line', () => {
   expect(['> 4', '>> 4', ' > > 4', '&gt; 4', '4 > 2'].map(withoutQuotes)).toEqual([
     '4',
     '4',

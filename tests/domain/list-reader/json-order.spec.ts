@@ -6,8 +6,8 @@ const itemsOf = (value: unknown) => jsonItems(JSON.stringify(value))
 
 it.each([
   ['a list of lines', [{ articleNumber: '2.30256', quantity: 4 }], [item('2.30256', '4')]],
-  ['words between marks', { lines: [{ article_no: '2.30256', qty: '4' }] }, [item('2.30256', '4')]],
-  ['one line alone', { articleNumber: '2.30256', quantity: 4 }, [item('2.30256', '4')]],
+  ['JSON in a text', { lines: [{ article_no: '2.30256', qty: '4' }] }, [item('2.30256', '4')]],
+  ['a single line', { articleNumber: '2.30256', quantity: 4 }, [item('2.30256', '4')]],
   [
     'an order below its head',
     { order: { no: 7, items: [{ sku: '2.30256', qty: 1 }] } },
@@ -26,7 +26,7 @@ it.each([
     ],
     [item('2.30256', '4'), item('3.70481', '2')],
   ],
-  ['numbers alone', ['2.30256', '3.70481'], [item('2.30256'), item('3.70481')]],
+  ['only numbers', ['2.30256', '3.70481'], [item('2.30256'), item('3.70481')]],
   ['a measured quantity', [{ sku: '2.30256', quantity: { value: 4, unit: 'PCE' } }], [item('2.30256', '4')]],
   ['the part of a line in an object', [{ product: { sku: '2.30256' }, quantity: 4 }], [item('2.30256', '4')]],
 ])('parses %s', (_, value, items) => {
@@ -72,8 +72,8 @@ it.each([
   ['an empty list', '[]'],
   ['nothing', 'null'],
   ['a word', '"2"'],
-  ['counts of what is no number', '{"brake": 4}'],
-  ['a number with what is no count', '{"2.30256": "many"}'],
+  ['quantities of values that are not numbers', '{"brake": 4}'],
+  ['a number with an invalid quantity', '{"2.30256": "many"}'],
   ['a longer list than a pair', '[["2.30256", 4, 5]]'],
 ])('returns no order for %s', (_, text) => {
   const items = jsonItems(text)

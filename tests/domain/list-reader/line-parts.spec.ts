@@ -15,13 +15,13 @@ describe('the part number in a cell', () => {
     ['alone', '2.30256', '2.30256', ''],
     ['without its dot', '230256', '230256', ''],
     ['in several groups', 'A 000 420 60 00', 'A 000 420 60 00', ''],
-    ['behind the name of its maker', 'Mercedes A0004206000', 'A0004206000', 'Mercedes'],
+    ['after the name of its maker', 'Mercedes A0004206000', 'A0004206000', 'Mercedes'],
     ['before a name', '2.30256 brake disc', '2.30256', 'brake disc'],
     ['within a name', 'brake 2.30256 disc', '2.30256', 'brake disc'],
     ['before the number of another maker', 'A0004206000 2.30256', '2.30256', 'A0004206000'],
-    ['behind an unknown number', '5.55555 2.30256', '2.30256', '5.55555'],
-    ['of a maker behind an unknown one', '5.55555 A0004206000', 'A0004206000', '5.55555'],
-    ['that replaces another one', '2.30256 → 3.00130', '3.00130', '2.30256 →'],
+    ['after an unknown number', '5.55555 2.30256', '2.30256', '5.55555'],
+    ['of a maker after an unknown number', '5.55555 A0004206000', 'A0004206000', '5.55555'],
+    ['that replaces another number', '2.30256 → 3.00130', '3.00130', '2.30256 →'],
     ['before an arrow to a name', '2.30256 → new', '2.30256', '→ new'],
   ])('that the catalogue contains is found %s: %s', (_, cell, number, rest) => {
     expect(shown(cell)).toEqual({ number, isKnown: true, rest })
@@ -31,8 +31,8 @@ describe('the part number in a cell', () => {
     ['alone', '5.55555', '5.55555', ''],
     ['of any format', 'B9999X', 'B9999X', ''],
     ['in several groups', '81 50803 0039', '81 50803 0039', ''],
-    ['behind a name', 'disc 5.55555', '5.55555', 'disc'],
-    ['behind a number of no format', '1000456 5.55555', '5.55555', '1000456'],
+    ['after a name', 'disc 5.55555', '5.55555', 'disc'],
+    ['after a number without a known format', '1000456 5.55555', '5.55555', '1000456'],
   ])('that the catalogue lacks is found %s: %s', (_, cell, number, rest) => {
     expect(shown(cell, NO_CATALOGUE)).toEqual({ number, isKnown: false, rest })
   })

@@ -67,19 +67,19 @@ it('detects a cell that contains only a quantity', () => {
 })
 
 it.each([
-  ['a quantity behind the number', ['2.30256', '4', 'Disc'], whole(4), 'Disc'],
-  ['a quantity in front of it', ['Disc', '4', '2.30256'], whole(4), 'Disc'],
+  ['the quantity after the number', ['2.30256', '4', 'Disc'], whole(4), 'Disc'],
+  ['the quantity before the number', ['Disc', '4', '2.30256'], whole(4), 'Disc'],
   ['a quantity with a unit rather than any other', ['7', '2.30256', '4 pcs'], whole(4), '7'],
-  ['no position for a quantity', ['3', '2.30256', '4'], whole(4), '3'],
-  ['no position by tens for a quantity', ['30', '2.30256', '4'], whole(4), '30'],
+  ['a position not as quantity', ['3', '2.30256', '4'], whole(4), '3'],
+  ['a position in steps of ten not as quantity', ['30', '2.30256', '4'], whole(4), '30'],
   [
     'an invalid quantity beside the number',
     ['2.30256', '0'],
     { kind: 'faulty', typed: '0', error: 'too-small' },
     '',
   ],
-  ['a name for no quantity', ['2.30256', 'Brake disc'], { kind: 'missing' }, 'Brake disc'],
-  ['no quantity where there is none', ['2.30256'], { kind: 'missing' }, ''],
+  ['a name not as quantity', ['2.30256', 'Brake disc'], { kind: 'missing' }, 'Brake disc'],
+  ['no quantity if it has none', ['2.30256'], { kind: 'missing' }, ''],
 ])('uses in a row %s', (_, cells, quantity, remark) => {
   expect(readCells(cells, own, 3)).toEqual({ number: '2.30256', quantity, remark })
 })

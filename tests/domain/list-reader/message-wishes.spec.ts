@@ -28,7 +28,7 @@ it.each([
   ['X12 with both', X12, ['2027-01-14', 'Becker Nord, Hafenstr. 5, Osnabrück, 49074, DE']],
   ['UBL with both', UBL, ['Hafenstr. 5, Osnabrück', '2027-01-14']],
   ['EDIFACT with neither', orderSample('edifact', 'original'), []],
-  ['cXML with neither', orderSample('cxml', 'new'), []],
+  ['cXML without both', orderSample('cxml', 'new'), []],
   ['a list', 'Delivery: 2027-01-14, Hafenstr. 5\n3.70481;2', []],
 ])('delivery date and delivery address are parsed from %s', (_, text, wishes) => {
   const expected = wishes.map((wish) => (typeof wish === 'string' ? wish : expect.stringMatching(wish)))

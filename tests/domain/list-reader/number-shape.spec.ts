@@ -23,18 +23,18 @@ it.each([
 
 it.each([
   ['a date', '20.11.2026'],
-  ['a date of two digits', '1/2/26'],
+  ['a date with a two-digit year', '1/2/26'],
   ['a date with the year first', '2026-11-20'],
   ['a day of October', '2026-10-31'],
   ['the number of an order', '2026-118'],
   ['the number of an offer', '2026/11812'],
   ['two words', '2.30256 4'],
-  ['what is too short', '1234'],
-  ['what has too few digits', 'ABC123'],
-  ['what is too long', `1234${'X'.repeat(37)}`],
+  ['a text that is too short', '1234'],
+  ['a text with too few digits', 'ABC123'],
+  ['a text that is too long', `1234${'X'.repeat(37)}`],
   ['a word', 'Bremsscheibe'],
-  ['what begins with a mark', '-12345'],
-  ['what holds another mark', '12345*6'],
+  ['a text that begins with a special character', '-12345'],
+  ['a text with another special character', '12345*6'],
   ['nothing', ''],
 ])('does not detect %s as a part number: "%s"', (_, word) => {
   expect(isNumberWord(word)).toBe(false)

@@ -40,7 +40,7 @@ describe('parsing an order in XML', () => {
       [item('2.30256', '4.000', '4012345678901')],
     ],
     [
-      'lines of their own',
+      'separate lines',
       '<order><line><sku> 2.30256 </sku><qty>4</qty></line><line><sku>3.05239</sku><qty>2</qty></line></order>',
       [item('2.30256', '4'), item('3.05239', '2')],
     ],
@@ -55,7 +55,7 @@ describe('parsing an order in XML', () => {
       [item('2.30256', '4'), item('3.05239', '2'), item('4.43793', '')],
     ],
     [
-      'the first of several',
+      'the first of several lists',
       '<line><sku>2.30256</sku><sku>3.05239</sku><qty>4</qty><qty>2</qty><ean>40</ean><ean>41</ean></line>',
       [item('2.30256', '4', '40')],
     ],
@@ -75,17 +75,17 @@ describe('parsing an order in XML', () => {
       [item('2.30256', '4')],
     ],
     [
-      'an odd number',
+      'an unusual number',
       '<order><item><number>4711</number><code>VAT</code><qty>4</qty></item></order>',
       [item('4711', '4')],
     ],
     [
-      'an amount of money in front',
+      'an amount of money before the quantity',
       '<order><item><sku>2.30256</sku><amount>12</amount><quantity>4</quantity></item></order>',
       [item('2.30256', '4')],
     ],
     [
-      'an amount of pieces',
+      'an amount of units',
       '<order><item><sku>2.30256</sku><amount>4</amount></item></order>',
       [item('2.30256', '4')],
     ],
@@ -95,7 +95,7 @@ describe('parsing an order in XML', () => {
       [item('2.30256', '')],
     ],
     [
-      'an end that nothing began',
+      'an end tag without a start tag',
       '<order><item><sku>2.30256</sku></b><qty>4</qty></item></order>',
       [item('2.30256', '4')],
     ],
@@ -104,7 +104,7 @@ describe('parsing an order in XML', () => {
       '<order><line><item><sku>2.30256</sku></item><qty>4</qty></line></order>',
       [item('2.30256', '4')],
     ],
-    ['a quantity behind an item', '<order><item sku="2.30256"/><qty>4</qty></order>', [item('2.30256', '')]],
+    ['a quantity after an item', '<order><item sku="2.30256"/><qty>4</qty></order>', [item('2.30256', '')]],
     [
       'other names within the numbers',
       '<LineItem><SellersItemIdentification><ExtendedID>77</ExtendedID><x/><ID>2.30256</ID></SellersItemIdentification>' +

@@ -365,9 +365,13 @@ describe('headings in one cell', () => {
   })
 
   it.each([
-    ['a column more', ['1\t2.30256\tDisc\t2\tnow', '2\t3.00130\tPad\t3\t', '3\t1.00190\tHose\t4\t'], '2 ?'],
-    ['a further count', ['1\t2.30256\tDisc\t4\t48', '2\t3.00130\tPad\t7\t49'], '4 / 48 ?'],
-    ['no quantity', ['1\t2.30256\tDisc', '2\t3.00130\tPad'], '?'],
+    [
+      'an additional column',
+      ['1\t2.30256\tDisc\t2\tnow', '2\t3.00130\tPad\t3\t', '3\t1.00190\tHose\t4\t'],
+      '2 ?',
+    ],
+    ['a further quantity', ['1\t2.30256\tDisc\t4\t48', '2\t3.00130\tPad\t7\t49'], '4 / 48 ?'],
+    ['no quantity column', ['1\t2.30256\tDisc', '2\t3.00130\tPad'], '?'],
     ['no quantity in its only row', ['1\t2.30256\tDisc'], '1 ?'],
   ])('require a confirmed quantity for %s', (_, rows, typed) => {
     const found = table('Pos Part number Description Quantity', ...rows)
@@ -405,9 +409,9 @@ describe('a column of consecutive numbers without a heading', () => {
   }
 
   it.each([
-    ['behind the text', (number: string, index: number) => `${number}\tDisc\t${index + 2}`],
-    ['behind positions', (number: string, index: number) => `${index + 1}\t${number}\tDisc\t${index + 2}`],
-    ['in front, from 2', (number: string, index: number) => `${index + 2}\t${number}\tDisc`],
+    ['after the text', (number: string, index: number) => `${number}\tDisc\t${index + 2}`],
+    ['after positions', (number: string, index: number) => `${index + 1}\t${number}\tDisc\t${index + 2}`],
+    ['at the start, from 2', (number: string, index: number) => `${index + 2}\t${number}\tDisc`],
   ])('that is %s has to be confirmed by the user as quantity', (_, row) => {
     for (const reading of readings(row)) expect(reading).toEqual(['2 ?', '3 ?', '4 ?'])
   })
@@ -466,9 +470,9 @@ describe('parts side by side in a row', () => {
     ])
 
   it.each([
-    ['behind each', '2.30256;4;3.05239;2', '4.43793;1;3.00130;3'],
-    ['in front of each', '4;2.30256;2;3.05239', '1;4.43793;3;3.00130'],
-    ['in front of each with texts', '4;2.30256;disc;2;3.05239', '1;4.43793;pad;3;3.00130'],
+    ['after each number', '2.30256;4;3.05239;2', '4.43793;1;3.00130;3'],
+    ['before each number', '4;2.30256;2;3.05239', '1;4.43793;3;3.00130'],
+    ['before each number with texts', '4;2.30256;disc;2;3.05239', '1;4.43793;pad;3;3.00130'],
   ])('have their own quantities %s', (_, ...rows) => {
     expect(quantities(...rows)).toEqual([
       ['2.30256', 4],

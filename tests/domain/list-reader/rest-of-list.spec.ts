@@ -41,7 +41,7 @@ it('contains the total quantity of a part that occurs in several rows once', () 
 it.each([
   ['no quantity', { kind: 'missing' }, '5.72706'],
   [
-    'a quantity that is no number',
+    'a quantity that is not a number',
     { kind: 'faulty', typed: 'a few', error: 'not-a-number' },
     '5.72706;a few',
   ],

@@ -3,37 +3,37 @@ import { withoutPhones } from '#domain/list-reader/phone-numbers.ts'
 import { withAddressesRead } from '#domain/list-reader/shop-addresses.ts'
 
 it.each([
-  ['the numbers of a field with their pieces', 'https://shop.test/cart?add=2.30256,4', '2.30256 x4'],
-  ['several of them', 'https://shop.test/cart?add=2.30256:4|3.70481:2', '2.30256 x4 , 3.70481 x2'],
-  ['a field for each', 'https://shop.test/cart?sku=2.30256&qty=4', '2.30256 x4'],
-  ['the quantity in front', 'https://shop.test/cart?qty=4&sku=2.30256', '2.30256 x4'],
+  ['the numbers of a parameter with their quantities', 'https://shop.test/cart?add=2.30256,4', '2.30256 x4'],
+  ['several URLs', 'https://shop.test/cart?add=2.30256:4|3.70481:2', '2.30256 x4 , 3.70481 x2'],
+  ['a parameter for each part', 'https://shop.test/cart?sku=2.30256&qty=4', '2.30256 x4'],
+  ['the quantity before the number', 'https://shop.test/cart?qty=4&sku=2.30256', '2.30256 x4'],
   [
-    'numbered fields',
+    'numbered parameters',
     'https://shop.test/c?sku[0]=2.30256&qty[0]=4&sku[1]=3.70481&qty[1]=2',
     '2.30256 x4 , 3.70481 x2',
   ],
-  ['the number as the name of a field', 'https://shop.test/cart?items[2.30256]=4', '2.30256 x4'],
+  ['the number as the name of a parameter', 'https://shop.test/cart?items[2.30256]=4', '2.30256 x4'],
   ['the page of a part', 'https://shop.test/en/brake-disc-2-30256', '2.30256'],
-  ['an address without a protocol', 'www.shop.test/p/2.30256', '2.30256'],
-  ['the pieces in a path', 'https://shop.test/add/2.30256:4', '2.30256 x4'],
+  ['a URL without a protocol', 'www.shop.test/p/2.30256', '2.30256'],
+  ['the quantity in a path', 'https://shop.test/add/2.30256:4', '2.30256 x4'],
   [
-    'a number of a maker by the name of its field',
+    'an OE number by the name of its parameter',
     'https://shop.test/c?artno=A0004206000&qty=2',
     'A0004206000 x2',
   ],
   ['another number of the part', 'https://shop.test/c?oe=A0004206000&qty=2', 'A0004206000 x2'],
-  ['a field in the plural', 'https://shop.test/c?articles=A0004206000,2', 'A0004206000 x2'],
-  ['no count in front of a number in one field', 'https://shop.test/c?add=4,2.30256', '2.30256'],
-  ['no text for a count', 'https://shop.test/c?add=2.30256,red', '2.30256'],
-  ['the count beside a text', 'https://shop.test/c?sku=2.30256&qty=red,4', '2.30256 x4'],
-  ['pieces by any name', 'https://shop.test/c?sku=2.30256&stueck=4', '2.30256 x4'],
-  ['each count for one number', 'https://shop.test/c?qty=4&sku=2.30256&sku=3.70481', '2.30256 x4 , 3.70481'],
+  ['a parameter in the plural', 'https://shop.test/c?articles=A0004206000,2', 'A0004206000 x2'],
+  ['no quantity before a number in one parameter', 'https://shop.test/c?add=4,2.30256', '2.30256'],
+  ['no text as quantity', 'https://shop.test/c?add=2.30256,red', '2.30256'],
+  ['the quantity beside a text', 'https://shop.test/c?sku=2.30256&qty=red,4', '2.30256 x4'],
+  ['the quantity by any parameter name', 'https://shop.test/c?sku=2.30256&stueck=4', '2.30256 x4'],
   [
-    'the pieces of the number that they stand behind',
-    'https://shop.test/add/2.30256,3.70481:2',
-    '2.30256 , 3.70481 x2',
+    'each quantity for one number',
+    'https://shop.test/c?qty=4&sku=2.30256&sku=3.70481',
+    '2.30256 x4 , 3.70481',
   ],
-  ['pieces of a page', 'https://shop.test/p/2.30256?quantity=4', '2.30256 x4'],
+  ['the quantity of the number before it', 'https://shop.test/add/2.30256,3.70481:2', '2.30256 , 3.70481 x2'],
+  ['the quantity of a product page', 'https://shop.test/p/2.30256?quantity=4', '2.30256 x4'],
 ])('parses %s', (_, address, read) => {
   expect(withAddressesRead(`see ${address} please`)).toBe(`see ${read} please`)
 })
@@ -83,8 +83,8 @@ it.each([
   ['a position and a number', '01 21186107'],
   ['no area code', '2251 1234567'],
   ['a decimal', '0251 1234567.5'],
-  ['a word that goes on', '0251 1234567X'],
-  ['a number behind a letter', 'A0251 1234567'],
+  ['a longer word', '0251 1234567X'],
+  ['a number after a letter', 'A0251 1234567'],
 ])('does not remove %s: %s', (_, text) => {
   expect(withoutPhones(text, none)).toBe(text)
 })

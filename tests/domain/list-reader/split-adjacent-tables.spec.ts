@@ -33,13 +33,18 @@ describe('blocks side by side below headings', () => {
   })
 
   it.each([
-    ['where one heading alone names numbers', 'Article;Qty;;Qty', ['2.30256;4;3.05239;2'], [0, 2]],
-    ['with the quantity in front', 'Qty;Article;Qty;', ['4;2.30256;2;3.05239'], [0, 2]],
-    ['with a text between', 'Article;Qty;Note;;Qty', ['2.30256;4;now;3.05239;2'], [0, 2]],
-    ['with a text in front', 'Note;Article;Qty;;Qty', ['a;2.30256;4;3.05239;2'], [0, 3]],
-    ['with a text and the quantity in front', 'Note;Qty;Article;Qty;', ['a;4;2.30256;2;3.05239'], [0, 3]],
-    ['of what is wanted', 'Article;Order qty;;Order qty', ['2.30256;4;3.05239;2'], [0, 2]],
-    ['with a quantity more', 'Article;Qty;;Qty;Qty', ['2.30256;4;3.05239;2;1'], [0]],
+    ['if only one heading is that of numbers', 'Article;Qty;;Qty', ['2.30256;4;3.05239;2'], [0, 2]],
+    ['with the quantity before the number', 'Qty;Article;Qty;', ['4;2.30256;2;3.05239'], [0, 2]],
+    ['with a text between them', 'Article;Qty;Note;;Qty', ['2.30256;4;now;3.05239;2'], [0, 2]],
+    ['with a text before the number', 'Note;Article;Qty;;Qty', ['a;2.30256;4;3.05239;2'], [0, 3]],
+    [
+      'with a text and the quantity before the number',
+      'Note;Qty;Article;Qty;',
+      ['a;4;2.30256;2;3.05239'],
+      [0, 3],
+    ],
+    ['with a column of wanted quantities', 'Article;Order qty;;Order qty', ['2.30256;4;3.05239;2'], [0, 2]],
+    ['with an additional quantity', 'Article;Qty;;Qty;Qty', ['2.30256;4;3.05239;2;1'], [0]],
     ['of one column of numbers', 'Article;Qty;Qty', ['2.30256;4;1'], [0]],
     ['of one quantity', 'Article;Qty;', ['2.30256;4;3.05239'], [0]],
   ])('are detected by numbers of the catalogue %s', (_, heads, rows, starts) => {
@@ -51,16 +56,20 @@ describe('blocks side by side without headings', () => {
   it.each([
     ['two blocks', ['2.30256;4;3.05239;2', '4.43793;1;3.00130;3'], [0, 2]],
     ['three blocks', ['2.30256;4;3.05239;2;1.00190;7', '4.43793;1;3.00130;3;2.11861;1'], [0, 2, 4]],
-    ['quantities in front', ['4;2.30256;2;3.05239', '6;4.43793;3;3.00130'], [0, 2]],
+    ['quantities before the numbers', ['4;2.30256;2;3.05239', '6;4.43793;3;3.00130'], [0, 2]],
     [
-      'quantities in front, of which one is a position',
+      'quantities before the numbers, one of which is a position',
       ['1;2.30256;7;3.05239', '5;4.43793;3;3.00130'],
       [0, 2],
     ],
-    ['quantities and texts in front', ['4;2.30256;a;2;3.05239', '1;4.43793;b;3;3.00130'], [0, 3]],
+    ['quantities and texts before the numbers', ['4;2.30256;a;2;3.05239', '1;4.43793;b;3;3.00130'], [0, 3]],
     ['quantities in front with an open end', ['4;2.30256;2;3.05239', '7;4.43793;;'], [0, 2]],
-    ['positions in front', ['1;2.30256;7;3.05239', '2;4.43793;3;3.00130'], [0, 3]],
-    ['positions by ten in front', ['10;2.30256;7;3.05239', '20;4.43793;3;3.00130'], [0, 3]],
+    ['positions before the numbers', ['1;2.30256;7;3.05239', '2;4.43793;3;3.00130'], [0, 3]],
+    [
+      'positions in steps of ten before the numbers',
+      ['10;2.30256;7;3.05239', '20;4.43793;3;3.00130'],
+      [0, 3],
+    ],
     ['counts in front and behind', ['3;2.30256;4;3.05239;2', '8;4.43793;1;3.00130;'], [0, 3]],
     ['a text in front of one', ['4;2.30256;2;3.05239', '7;4.43793;x;3.00130'], [0, 3]],
     [

@@ -11,16 +11,16 @@ const quantity = (rows: readonly string[], heads?: string) => columns(rows, head
 
 describe('the column of the quantity', () => {
   it.each([
-    ['behind the number', ['2.30256;Disc;4', '3.05239;Pad;2'], 2],
-    ['in front of it', ['4;2.30256;Disc', '2;3.05239;Pad'], 0],
-    ['the first behind it', ['2.30256;4;9', '3.05239;2;8'], 1],
-    ['beside its unit', ['2.30256;9;4;pcs', '3.05239;8;2;pcs'], 2],
+    ['after the number', ['2.30256;Disc;4', '3.05239;Pad;2'], 2],
+    ['before the number', ['4;2.30256;Disc', '2;3.05239;Pad'], 0],
+    ['as the first column after the number', ['2.30256;4;9', '3.05239;2;8'], 1],
+    ['beside the column of its unit', ['2.30256;9;4;pcs', '3.05239;8;2;pcs'], 2],
     ['by price and total', ['2.30256;5;2;12,50;25,00', '3.05239;3;4;7,90;31,60'], 2],
     ['by price and total of thousands', ['2.30256;5;2;1.250,00;2.500,00', '3.05239;3;4;7,90;31,60'], 2],
-    ['by price and total of one piece each', ['2.30256;5;1;12,50;12,50', '3.05239;3;1;7,90;7,90'], 2],
+    ['by price and total of one unit each', ['2.30256;5;1;12,50;12,50', '3.05239;3;1;7,90;7,90'], 2],
     ['no price by itself', ['2.30256;5;1;12,50', '3.05239;3;1;7,90'], 1],
     ['the sum of sites', ['2.30256;1;2;3', '3.05239;4;1;5'], 3],
-    ['behind positions', ['1;2.30256;4', '2;3.05239;2', '3;4.43793;2'], 2],
+    ['after positions', ['1;2.30256;4', '2;3.05239;2', '3;4.43793;2'], 2],
     ['the only one that counts along', ['2.30256;1', '3.05239;2', '4.43793;3'], 1],
     ['of most rows', ['2.30256;4', '3.05239;2', '4.43793;now'], 1],
     ['on both sides', ['9;2.30256;4', '7;3.05239;2'], undefined],
@@ -90,10 +90,10 @@ const shown = (...table: Parameters<typeof read>) => {
 describe('several quantity columns', () => {
   it.each([
     ['under the names of sites', 'Article;Berlin;Hamburg', '2.30256;4;2 / 3.05239;1;', [0, 1, 2]],
-    ['behind the number', 'Berlin;Article;Hamburg;Bonn', '4;2.30256;2;3 / 1;3.05239;1;5', [1, 2, 3]],
+    ['after the number', 'Berlin;Article;Hamburg;Bonn', '4;2.30256;2;3 / 1;3.05239;1;5', [1, 2, 3]],
     ['whose last one is their sum', 'Article;Berlin;Hamburg;Bonn', '2.30256;4;2;6 / 3.05239;1;2;3', [0, 3]],
     [
-      'whose last one is no sum',
+      'whose last one is not their sum',
       'Article;Berlin;Hamburg;Bonn',
       '2.30256;4;2;6 / 3.05239;1;2;4',
       [0, 1, 2, 3],
@@ -104,10 +104,10 @@ describe('several quantity columns', () => {
       '2.30256;1;4;2 / 3.05239;2;5;4',
       [0, 1, 2, 3],
     ],
-    ['but the positions', 'Article;Berlin;Hamburg', '2.30256;1;4 / 3.05239;2;7 / 4.43793;3;2', [0, 2]],
-    ['but those of text', 'Article;Berlin;Hamburg', '2.30256;4;x / 3.05239;1;y', [0, 1]],
-    ['but an empty one', 'Article;Berlin;Hamburg', '2.30256;4; / 3.05239;1;', [0, 1]],
-    ['but an empty one ahead', 'Article;Berlin;Hamburg', '2.30256;;4 / 3.05239;;1', [0, 2]],
+    ['except for positions', 'Article;Berlin;Hamburg', '2.30256;1;4 / 3.05239;2;7 / 4.43793;3;2', [0, 2]],
+    ['except for columns of text', 'Article;Berlin;Hamburg', '2.30256;4;x / 3.05239;1;y', [0, 1]],
+    ['except for an empty column', 'Article;Berlin;Hamburg', '2.30256;4; / 3.05239;1;', [0, 1]],
+    ['except for an empty column before them', 'Article;Berlin;Hamburg', '2.30256;;4 / 3.05239;;1', [0, 2]],
     [
       'but beside a heading of quantities',
       'Article;Berlin;Hamburg;Qty',
@@ -123,15 +123,15 @@ describe('several quantity columns', () => {
   })
 
   it.each([
-    ['of weeks without some', '2.30256;4;;2 / 3.05239;;3;1', [0, 1, 2, 3]],
-    ['of weeks with none', '2.30256;4;0;2 / 3.05239;1;3;', [0, 1, 2, 3]],
+    ['of weeks with missing values', '2.30256;4;;2 / 3.05239;;3;1', [0, 1, 2, 3]],
+    ['of weeks without values', '2.30256;4;0;2 / 3.05239;1;3;', [0, 1, 2, 3]],
     ['of weeks with dashes', '2.30256;4;-;2 / 3.05239;-;3;1', [0, 1, 2, 3]],
-    ['of weeks that are all but empty', '2.30256;4;; / 3.05239;1;3;', [0, 1, 2, 3]],
+    ['of weeks that are almost empty', '2.30256;4;; / 3.05239;1;3;', [0, 1, 2, 3]],
     ['of four weeks', '2.30256;4;;2;9 / 3.05239;;3;1;8', [0, 1, 2, 3, 4]],
     ['of weeks before a text', '2.30256;4;;2;red / 3.05239;;3;1;blue', [0, 1, 2, 3]],
-    ['of weeks behind a text', '2.30256;red;4;;2 / 3.05239;blue;;3;1', [0, 2, 3, 4]],
+    ['of weeks after a text', '2.30256;red;4;;2 / 3.05239;blue;;3;1', [0, 2, 3, 4]],
     ['of weeks as their sum', '2.30256;4;;2;6 / 3.05239;;3;1;4', [0, 4]],
-    ['as what is short', '2.30256;6;2;4 / 3.05239;2;3;0 / 4.43793;5;0;5', [0, 3]],
+    ['as shortage', '2.30256;6;2;4 / 3.05239;2;3;0 / 4.43793;5;0;5', [0, 3]],
     ['of two weeks as the first', '2.30256;4;1 / 3.05239;;3', [0, 1]],
     ['of one row as the first', '2.30256;4;;2', [0, 1]],
     ['with one gap as the first', '2.30256;4;2;2 / 3.05239;;3;1', [0, 1]],

@@ -47,12 +47,12 @@ it('uses as line the element that most often has a number and a quantity', () =>
 
 it.each([
   ['text', 'Please send 4 x 2.30256'],
-  ['an order without a count', '<o><l><sku>2.30256</sku><name>disc</name></l></o>'],
+  ['an order without a quantity', '<o><l><sku>2.30256</sku><name>disc</name></l></o>'],
   ['an order without a number', '<o><l><name>disc</name><q>4</q></l></o>'],
-  ['a code for a count', '<o><l><sku>2.30256</sku><q>004</q></l></o>'],
+  ['a code instead of a quantity', '<o><l><sku>2.30256</sku><q>004</q></l></o>'],
   ['one field', '<o><l>2.30256</l></o>'],
-  ['elements without an end', '<o><l><sku>2.30256<q>4'],
-  ['a nest', `${'<a>'.repeat(41)}2.30256${'</a>'.repeat(41)}`],
+  ['unclosed elements', '<o><l><sku>2.30256<q>4'],
+  ['deeply nested elements', `${'<a>'.repeat(41)}2.30256${'</a>'.repeat(41)}`],
 ])('returns nothing for %s', (_, xml) => {
   expect(xmlTable(xml)).toBeUndefined()
 })

@@ -116,9 +116,9 @@ describe('parsing', () => {
     ['no line', interchange(order([])), 'no-lines'],
     ['no article', interchange(order(["LIN+1'", "QTY+21:1'"])), 'article'],
     ['no quantity', interchange(order(["LIN+1++A:SA'"])), 'quantity'],
-    ['half a piece', interchange(order(["LIN+1++A:SA'", "QTY+21:0.5'"])), 'quantity'],
+    ['a fractional quantity', interchange(order(["LIN+1++A:SA'", "QTY+21:0.5'"])), 'quantity'],
     [
-      'more lines than a basket holds',
+      'more lines than a cart may contain',
       interchange(order(Array.from({ length: 2001 }, () => LINES).flat())),
       'too-many',
     ],

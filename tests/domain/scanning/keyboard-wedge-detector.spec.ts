@@ -95,10 +95,10 @@ describe('fast keystrokes', () => {
         { key: 'Enter' },
       ],
     ],
-    ['a burst that nothing ends', typed('2.30256')],
-    ['an end that comes late', [...typed('2.30256'), { key: 'Enter', pause: 60 }]],
+    ['fast keystrokes without an end key', typed('2.30256')],
+    ['an end key that is pressed late', [...typed('2.30256'), { key: 'Enter', pause: 60 }]],
     ['keys with Control', [...typed('2.3025'), { key: 'v', isControl: true }, { key: 'Enter' }]],
-    ['an arrow on the way', [...typed('2.3025'), { key: 'ArrowLeft' }, { key: '6' }, { key: 'Enter' }]],
+    ['an arrow key in between', [...typed('2.3025'), { key: 'ArrowLeft' }, { key: '6' }, { key: 'Enter' }]],
     ['a pause in the middle', [...typed('2.30'), { key: '2', pause: 60 }, ...typed('56'), { key: 'Enter' }]],
     [
       'the rest of a number whose second key came late',

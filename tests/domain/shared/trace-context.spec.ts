@@ -63,15 +63,15 @@ describe('a traceparent', () => {
   const SPAN = '00f067aa0ba902b7'
   it.each([
     ['nothing', undefined],
-    ['an empty one', ''],
-    ['no trace', `00-${'0'.repeat(32)}-${SPAN}-01`],
-    ['no span', `00-${TRACE}-${'0'.repeat(16)}-01`],
-    ['upper case', `00-${TRACE.toUpperCase()}-${SPAN}-01`],
-    ['version ff', `ff-${TRACE}-${SPAN}-01`],
-    ['more than version 00 has', `00-${TRACE}-${SPAN}-01-what`],
-    ['two of them', `00-${TRACE}-${SPAN}-01, 00-${TRACE}-${SPAN}-01`],
+    ['empty', ''],
+    ['without a trace id', `00-${'0'.repeat(32)}-${SPAN}-01`],
+    ['without a span id', `00-${TRACE}-${'0'.repeat(16)}-01`],
+    ['in upper case', `00-${TRACE.toUpperCase()}-${SPAN}-01`],
+    ['of version ff', `ff-${TRACE}-${SPAN}-01`],
+    ['longer than version 00', `00-${TRACE}-${SPAN}-01-what`],
+    ['repeated', `00-${TRACE}-${SPAN}-01, 00-${TRACE}-${SPAN}-01`],
     ['8 kB', `01-${TRACE}-${SPAN}-01-${'a'.repeat(8192)}`],
-    ['a line break', `00-${TRACE}-${SPAN}-01\n`],
+    ['followed by a line break', `00-${TRACE}-${SPAN}-01\n`],
   ])('is ignored if it is %s', (_, header) => {
     expect(readTraceparent(header)).toBeUndefined()
   })

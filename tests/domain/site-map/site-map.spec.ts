@@ -8,7 +8,7 @@ import {
 } from '#domain/site-map/site-map.ts'
 import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
 
-it('consists of a file of pages and product files for each language', () => {
+it('the sitemap has a file of pages and product files for each language', () => {
   expect(siteMapFiles(ADDRESSES_MAX + 1, PT_AND_EN).map(siteMapFileName)).toEqual([
     'pt.xml',
     'pt-products-1.xml',
@@ -19,7 +19,7 @@ it('consists of a file of pages and product files for each language', () => {
   ])
 })
 
-it('has space for all products, and no empty file', () => {
+it('the product files have space for all products, and none is empty', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1_000_000 }), (count) => {
       const parts = siteMapFiles(count, PT_AND_EN).filter(

@@ -130,7 +130,7 @@ test.each([
   ['a blocked country', { countryID: 'RU' }, 422, 422003],
   ['an emoji', { company: 'Becker 🚚' }, 400, 400001],
   ['a street of 300 characters', { street: 'x'.repeat(300) }, 400, 400001],
-  ['no town', { city: '' }, 400, 400001],
+  ['no city', { city: '' }, 400, 400001],
 ])('An address with %s is rejected', async (_, change, status, code) => {
   const { call } = await book()
   const reply = await call('create', { address: { ...draft, ...change } })

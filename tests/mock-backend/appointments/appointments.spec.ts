@@ -54,10 +54,10 @@ test.each([
   ['on a Sunday', 'MST-2026-11-29-0900'],
   ['on a holiday', 'MST-2026-12-25-0900'],
   ['after closing time', 'MST-2026-11-27-1600'],
-  ['before the goods are there', 'ULM-2026-11-24-0900'],
+  ['before the goods are ready', 'ULM-2026-11-24-0900'],
   ['in a year', 'MST-2027-11-23-0900'],
-  ['of no place', 'XXX-2026-11-25-0900'],
-  ['that is none', 'whenever'],
+  ['without a location', 'XXX-2026-11-25-0900'],
+  ['that does not exist', 'whenever'],
 ])('A slot %s is rejected', async (_, slotId) => {
   const { create, booking } = await readyToBook(monday(), at)
   const { status, body } = await create(booking({ slotId }))

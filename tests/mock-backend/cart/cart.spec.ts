@@ -147,7 +147,7 @@ test('A changed quantity replaces the old one, in whole packages', async () => {
 })
 
 test.each([
-  ['of nobody', { item_id: 4711 }],
+  ['with an unknown id', { item_id: 4711 }],
   ['of another article', { sku: 'NW-0.00000' }],
 ])('A line %s is not changed', async (_title, wrong) => {
   const { add, quote, post, token } = await customer()

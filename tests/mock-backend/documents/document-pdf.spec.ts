@@ -106,7 +106,7 @@ test.each(LANGUAGES)(
 const textsOf = async (document: AccountDocument | undefined, caller: Caller) =>
   document ? (await printed(document, caller)).map(({ text }) => text) : []
 
-test('An invoice contains what law and bank require', async () => {
+test('An invoice contains the data required by law and by the bank', async () => {
   const { caller, history } = callerOf('full', 'en')
   const invoice = documentsOf(history, 'INVOICE').find(
     (one) => one.type === 'INVOICE' && one.invoice.transportCharge > 0,

@@ -23,7 +23,7 @@ it('a session on behalf of a person starts once with the consent code of the per
   expect((await start({ code })).body.code).toBe(422070)
 })
 
-it('rejects an expired code, a missing reason, another account and an unknown person', async () => {
+it('a session on behalf is rejected with an expired code, without a reason, by another account and for an unknown person', async () => {
   const { post, callerOf, start, pass } = await setUp()
   const full = await callerOf('full')
   const { code } = (await post('/api/on-behalf/code/create', full)).body
@@ -47,7 +47,7 @@ it('a session on behalf of a person ends after 30 minutes, and may not make call
   expect((await post('/api/getfeatures', { token })).status).toBe(401)
 })
 
-it('follows the clock of the demo: the code ends after 15 minutes, and the session after 30', async () => {
+it('by the clock of the demo, the consent code expires after 15 minutes, and the session after 30', async () => {
   const { backend, post, callerOf, start } = await setUp()
   const { code } = (await post('/api/on-behalf/code/create', await callerOf('full'))).body
   const token = (await start({ reason: 'TECHNICAL' })).body.accessToken

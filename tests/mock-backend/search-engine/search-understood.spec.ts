@@ -342,7 +342,7 @@ test('a part number with one wrong digit returns nothing, and the right number i
   )
 })
 
-test('reported words are words of the term', () => {
+test('each reported word is contained in the term', () => {
   const word = fc.constantFrom(
     'Bremsscheibe',
     'rear',

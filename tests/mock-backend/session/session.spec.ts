@@ -126,9 +126,9 @@ test.each([
 })
 
 test.each([
-  ['of somebody unknown', { sub: 'D9999999' }],
+  ['of an unknown user', { sub: 'D9999999' }],
   ['for another service', { aud: 'kih' }],
-  ['that has ended', { exp: start / 1000 }],
+  ['that has expired', { exp: start / 1000 }],
 ])('A validly signed token %s is rejected', async (_title, claims) => {
   const secret = new Uint8Array(32).fill(7)
   const { post } = api(smallBackend({ secret, clock: () => start }))

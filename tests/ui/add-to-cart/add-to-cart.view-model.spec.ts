@@ -312,7 +312,7 @@ describe('adding with a chosen vehicle', () => {
 
   it.each<readonly [string, readonly object[]]>([
     ['that fits', [{ axleConfigurations: ['4x2'] }]],
-    ['of which something else decides', [{ yearsOfBuild: { from: 2020 } }]],
+    ['whose fit depends on another fact', [{ yearsOfBuild: { from: 2020 } }]],
   ])('shows the usual success for a part %s', async (_, conditions) => {
     const { model, alerts } = await offeredFor(conditions)
     await model.add()

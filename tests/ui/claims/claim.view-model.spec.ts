@@ -123,7 +123,7 @@ describe('a message', () => {
   it.each<[string, () => Awaited<Reply> | Promise<never>]>([
     ['arrived', () => ok(ANSWERED)],
     ['failed', () => Promise.reject(OFFLINE)],
-  ])('of another claim that has %s in the meantime changes nothing', async (_, answer) => {
+  ])('changes nothing if its response has %s after another claim was opened', async (_, answer) => {
     const gate = Promise.withResolvers<void>()
     const { model } = claimOf(async () => {
       await gate.promise

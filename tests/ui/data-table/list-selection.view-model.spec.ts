@@ -12,7 +12,7 @@ function selectionOf(...marked: readonly Row[]) {
 }
 
 describe('selected rows', () => {
-  it('are those selected and not deselected again', () => {
+  it('exclude rows that were deselected again', () => {
     const { selection, has } = selectionOf(ONE, THREE)
     expect([has(), selection.count(90), selection.isAll]).toEqual([[true, false, true], 2, false])
     selection.mark(ONE.id, ONE, false)

@@ -118,8 +118,8 @@ it('handles a click before hydration once when an update waits for the code', as
 })
 
 it.each([
-  ['when the network is back', async () => void window.dispatchEvent(new Event('online')), []],
-  ['with a click, which is answered then', () => click('Menu'), [['Menu']]],
+  ['when the browser is online again', async () => void window.dispatchEvent(new Event('online')), []],
+  ['on a click, which is then processed', () => click('Menu'), [['Menu']]],
 ])('loads missing code again %s', async (_, happen, clicks) => {
   const { answers, answer, recovered } = await openPage()
   await act(async () => answers[0]!.reject(new TypeError('Failed to fetch')))

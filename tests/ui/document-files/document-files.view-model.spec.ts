@@ -79,9 +79,13 @@ describe('the file of one document', () => {
 
   it.each<[string, Fetched, Partial<typeof NOTHING> | { readonly failed: readonly string[] }]>([
     ['could not be reached', fail({ kind: 'unreachable', failed: [] }), { isUnreachable: true } as never],
-    ['was not made', fail({ kind: 'none-made', failed: [] }), { failed: ['91'] }],
+    ['was not generated', fail({ kind: 'none-made', failed: [] }), { failed: ['91'] }],
     ['is missing in the file', ok({ failed: ['91/1'] }), { failed: ['91/1'] }],
-    ['was refused by its number', fail({ kind: 'none-made', failed: ['91/1'] }), { failed: ['91/1'] }],
+    [
+      'was rejected because of its number',
+      fail({ kind: 'none-made', failed: ['91/1'] }),
+      { failed: ['91/1'] },
+    ],
   ])('that %s is reported', async (_, answer, expected) => {
     const { model } = filesOf(async () => answer)
     await model.fetch(ONE)

@@ -209,8 +209,8 @@ describe('the stored progress of this device', () => {
   it.each([
     ['nothing', null],
     ['a text', 'arrived'],
-    ['no pieces', { damaged: [] }],
-    ['no damages', { arrived: [[`${FIRST}:0`, 2]] }],
+    ['no received quantities', { damaged: [] }],
+    ['no damaged quantities', { arrived: [[`${FIRST}:0`, 2]] }],
   ])('is ignored if it is invalid: %s', (_, content) => {
     const { model, arrived } = packingOn({ ...draftDevice(), load: () => ({ version: 2, content }) })
     model.recall()

@@ -119,9 +119,9 @@ describe('the stock', () => {
   })
 
   it.each([
-    ['there is none', 0],
-    ['there is enough', 8],
-    ['nobody knows it', undefined],
+    ['there is no stock', 0],
+    ['the stock is sufficient', 8],
+    ['the stock is unknown', undefined],
   ])('is not divided into available and later if %s', (_, quantity) => {
     expect(answered(inStock(quantity), '8').stockSplit).toBeUndefined()
   })

@@ -184,18 +184,22 @@ describe('sent rows', () => {
     expect(itemsIn(sent).map(({ sku }) => sku)).toEqual(['NW-4.61984'])
   })
 
-  it('are sent once even if the button is pressed twice', async () => {
+  it('are sent only once even if the button is pressed twice', async () => {
     const { transfer, sent, said } = transferOf([['3.70481', '2']])
     await Promise.all([transfer.toCart(), transfer.toCart()])
     expect([sent.length, said.length]).toEqual([1, 2])
   })
 })
 
-describe('a requested number', () => {
+describe('the number that the user typed', () => {
   it.each<[string, Partial<CheckedLine>, string | undefined]>([
-    ['stays with an own number', { decided: { at: '2026-11-21', by: 'Anna' } }, 'P-7'],
-    ['stays with an OE number', { part: checkedPart({ foundVia: { kind: 'oe' } }) }, 'P-7'],
-    ['is left out of an article number', { part: checkedPart({ foundVia: { kind: 'article' } }) }, undefined],
+    ['is sent for an own number', { decided: { at: '2026-11-21', by: 'Anna' } }, 'P-7'],
+    ['is sent for an OE number', { part: checkedPart({ foundVia: { kind: 'oe' } }) }, 'P-7'],
+    [
+      'is not sent for an article number',
+      { part: checkedPart({ foundVia: { kind: 'article' } }) },
+      undefined,
+    ],
   ])('%s', async (_, answer, requestedNumber) => {
     const { transfer, sent } = transferOf([['P-7', '2', answer]])
     await transfer.toCart()

@@ -256,8 +256,8 @@ describe('when the browser is online again, the table', () => {
 describe('the lists above a table', () => {
   it.each([
     ['is empty', (cart: CartStore) => cart.set(cartOf(0)), 0],
-    ['holds lines', (cart: CartStore) => cart.set(cartOf(1)), 1],
-    ['is not known', (cart: CartStore) => cart.markStale(), 1],
+    ['contains lines', (cart: CartStore) => cart.set(cartOf(1)), 1],
+    ['is unknown', (cart: CartStore) => cart.markStale(), 1],
   ])('are dismissed if their rows were ordered and the cart %s', async (_, fill, left) => {
     const { table, cart } = await pasted('3.70481;3\n4.61984;2')
     table.rows.release(new Set(table.rows.all))

@@ -95,8 +95,8 @@ describe('a pasted column', () => {
   })
 
   it.each([
-    ['in the numbers', '7.10000\n8.10000', 'number' as const],
-    ['where it is no quantity', '7.10000;2\n8', 'quantity' as const],
+    ['if it is pasted into the numbers', '7.10000\n8.10000', 'number' as const],
+    ['if it contains a value that is not a quantity', '7.10000;2\n8', 'quantity' as const],
   ])('is parsed as a list %s', async (_, text, column) => {
     const { intake, rows, said } = importOf(A, B)
     await intake.paste(text, rows.all[1], column)

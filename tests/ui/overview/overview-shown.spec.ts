@@ -168,7 +168,7 @@ it('has no user without a session', () => {
 })
 
 it.each([
-  ['zeros alone', {}, true],
+  ['only zeros', {}, true],
   ['an open order', { openOrders: 1 }, false],
   ['an order of last month', { ordersPerMonth: [{ month: '2026-10', orders: 1, value: euro(1) }] }, false],
 ])('with %s, shows the first steps for a new account: %s', (_name, some, isNew) => {

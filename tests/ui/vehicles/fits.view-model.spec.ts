@@ -106,8 +106,8 @@ describe('the fit of the displayed parts', () => {
 
 describe('the dependence of a result on vehicle facts', () => {
   it.each([
-    ['leans on nothing', [DISC, FOREIGN], 'axle=4x2', false],
-    ['leans on a fact', [DISC, BY_AXLE], 'axle=4x2', true],
+    ['depends on no fact', [DISC, FOREIGN], 'axle=4x2', false],
+    ['depends on a fact', [DISC, BY_AXLE], 'axle=4x2', true],
     ['is missing', [BY_AXLE], undefined, false],
     ['is not needed', [OIL], 'axle=4x2', false],
   ])('is returned for a match that %s', async (_, parts, facts, usesFacts) => {

@@ -18,8 +18,8 @@ const other = new ApiFailure('refused', 'vin', { missingRight: 'order' })
 
 it.each([
   ['with VIN search', true, async () => 'a page', 'a page'],
-  ['without it by the search mode', false, async () => 'a page', '/en?vin=notOffered'],
-  ['without it by the API', true, () => Promise.reject(rejection), '/en?vin=notOffered'],
+  ['whose search mode does not permit the VIN search', false, async () => 'a page', '/en?vin=notOffered'],
+  ['whose API does not offer the VIN search', true, () => Promise.reject(rejection), '/en?vin=notOffered'],
   ['whose call fails for another reason', true, () => Promise.reject(other), other],
 ])('a page for VINs opened by a visitor %s', async (_, isAllowed, work, answer) => {
   expect(await guarded(isAllowed, work)).toBe(answer)

@@ -17,8 +17,8 @@ describe('a CSV file', () => {
   it.each([
     ['semicolons', '2.30256;4\r\n353628;2\r\n'],
     ['commas', '2.30256,4\n353628,2'],
-    ['tabs and a mark in front', '\ufeff2.30256\t4\n353628\t2'],
-    ['separators mixed', '2.30256;4\n353628\t2'],
+    ['tabs and a byte order mark', '\ufeff2.30256\t4\n353628\t2'],
+    ['mixed separators', '2.30256;4\n353628\t2'],
     ['quoted cells', '"2.30256","4"\n"353628","2"'],
   ])('is parsed with %s', async (_, text) => {
     expect(await read(text)).toEqual({
@@ -47,8 +47,8 @@ describe('a CSV file', () => {
 
 describe('a text that is not a list', () => {
   it.each([
-    ['one endless line', '4x 1.00190 '.repeat(5_000), 'line-too-long'],
-    ['entities of its own', '<!DOCTYPE a [<!ENTITY b "2.30256">]><cXML>&b;</cXML>', 'unreadable'],
+    ['a line without an end', '4x 1.00190 '.repeat(5_000), 'line-too-long'],
+    ['custom entities', '<!DOCTYPE a [<!ENTITY b "2.30256">]><cXML>&b;</cXML>', 'unreadable'],
     ['rich text', '{\\rtf1\\ansi 2.30256 4\\par}', 'unreadable'],
   ])('is rejected: %s', async (_, text, kind) => {
     expect(await read(text)).toEqual({ ok: false, error: { kind } })
@@ -166,8 +166,8 @@ describe('a malicious file', async () => {
 
   it.each([
     ['an XLSB', 'binary-workbook', { 'xl/workbook.bin': 'x', '_rels/.rels': '<Relationships/>' }],
-    ['a file of Numbers', 'apple-format', { 'Index/Document.iwa': 'x', 'preview.jpg': 'x' }],
-    ['a file of Pages', 'apple-format', { 'Index.zip': 'x' }],
+    ['a file from Apple Numbers', 'apple-format', { 'Index/Document.iwa': 'x', 'preview.jpg': 'x' }],
+    ['a file from Apple Pages', 'apple-format', { 'Index.zip': 'x' }],
     [
       'an ODS with a password',
       'protected',

@@ -53,8 +53,11 @@ it('reads the session from the cookies, not from the content of a message', asyn
 })
 
 it.each([
-  ['comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['is shown again as it was', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+  ['becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'is restored from the back/forward cache',
+    () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
 ])('reads the session from the cookies when the page %s', async (_, happens) => {
   const { heard } = anyTab()
   happens()

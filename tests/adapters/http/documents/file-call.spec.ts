@@ -49,14 +49,14 @@ it.each([
 
 it.each<readonly [string, Partial<Connection>, object]>([
   [
-    'a page of a gateway in between',
+    'an HTML page of a gateway',
     answering('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     { kind: 'unusable' },
   ],
   ['an empty file', answering(''), { kind: 'unusable' }],
   ['an unknown queue', answering('{"code":404001}', { status: 404 }), { kind: 'refused', code: 404_000 }],
-  ['a server that cannot serve', answering('', { status: 503 }), { kind: 'unavailable' }],
-  ['an API that is not there', { fetch: () => Promise.reject(new TypeError('lost')) }, { kind: 'offline' }],
+  ['a server error', answering('', { status: 503 }), { kind: 'unavailable' }],
+  ['an unreachable API', { fetch: () => Promise.reject(new TypeError('lost')) }, { kind: 'offline' }],
 ])('rejects %s with an ApiFailure', async (_, connection, failure) => {
   await expect(fileFrom(connection)).rejects.toMatchObject({ name: 'ApiFailure', ...failure })
 })

@@ -29,10 +29,10 @@ test('A file that is too large is not sent', async () => {
 })
 
 test.each([
-  ['no answer in time', () => new Response(null, { status: 503 })],
+  ['a timeout', () => new Response(null, { status: 503 })],
   ['a rejection', () => new Response(null, { status: 413 })],
-  ['a page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
-  ['another result', () => Response.json({ kind: 'perhaps' })],
+  ['an HTML page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+  ['an unknown result', () => Response.json({ kind: 'perhaps' })],
   ['nothing', () => Response.json(null)],
 ])('%s in place of a result is thrown as an ApiFailure', async (_, answer) => {
   await expect(checkOver(answer).check.run(new Blob(['<Invoice/>']))).rejects.toBeInstanceOf(ApiFailure)

@@ -55,7 +55,7 @@ test('A path of 4 kB is not sent to the redirect service', async () => {
 
 test.each([
   ['down', () => new Response(null, { status: 503 })],
-  ['off the contract', () => answer({ location: '/new', status: 200 })],
+  ['violating the contract', () => answer({ location: '/new', status: 200 })],
   ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
 ])('A redirect service that is %s is not called again for a while', async (_, respond) => {
   const { pages, asked, time } = pagesOver(respond)

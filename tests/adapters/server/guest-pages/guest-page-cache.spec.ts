@@ -145,20 +145,20 @@ test.each([
 
 test.each([
   ['has a session', withCookie('__Host-country=DE; __Host-session=x'), PAGE],
-  ['has a signature alone', withCookie('__Host-signature=x'), PAGE],
+  ['has only the signature of a token', withCookie('__Host-signature=x'), PAGE],
   ['hides prices', withCookie('__Host-prices-hidden=1'), PAGE],
   ['is an administrator', withCookie('__Host-kih=x'), PAGE],
   ['has chosen a vehicle', withCookie('__Host-vehicle=x'), PAGE],
   ['compares', withCookie('__Host-compared=x'), PAGE],
-  ['is ordering', withCookie('__Host-checkout=x'), PAGE],
-  ['has a cookie that is not known yet', withCookie('__Host-new=x'), PAGE],
-  ['names a session', { headers: { authorization: 'Bearer x' } }, PAGE],
+  ['is in the checkout', withCookie('__Host-checkout=x'), PAGE],
+  ['has an unknown cookie', withCookie('__Host-new=x'), PAGE],
+  ['sends an Authorization header', { headers: { authorization: 'Bearer x' } }, PAGE],
   ['comes from a page of the shop', { headers: { referer: 'https://shop.test/en' } }, PAGE],
   ['sends a form', { method: 'POST' }, PAGE],
   ['has chosen a language, on the start page', withCookie('i18n_redirected=en'), 'https://shop.test/'],
-  ['adds a query', {}, `${PAGE}?country=DE`],
+  ['adds query parameters', {}, `${PAGE}?country=DE`],
   ['opens another page', {}, 'https://shop.test/cart'],
-  ['uses an address that no policy can name', {}, 'http://[::1]:3000/long'],
+  ['uses a host that is invalid in a security policy', {}, 'http://[::1]:3000/long'],
 ])('a client that %s gets no cached page', async (_, init, address) => {
   expect(await ask(pages(), init, address)).toBeUndefined()
   expect(made).toEqual([])

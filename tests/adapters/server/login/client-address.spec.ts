@@ -3,18 +3,24 @@ import { expect, test } from 'vitest'
 import { clientAddress } from '#adapters/server/login/client-address.ts'
 
 test.each([
-  ['without a proxy it is who is connected', '203.0.113.9', null, 0, '203.0.113.9'],
-  ['an IPv4 address in IPv6 is that IPv4 address', '::ffff:203.0.113.9', null, 0, '203.0.113.9'],
-  ['without a trusted proxy a header says nothing', '10.0.0.2', '203.0.113.9', 0, '10.0.0.2'],
-  ['one proxy: what it wrote last', '10.0.0.2', '203.0.113.9', 1, '203.0.113.9'],
-  ['one proxy: what the visitor wrote before is a lie', '10.0.0.2', '1.1.1.1, 203.0.113.9', 1, '203.0.113.9'],
-  ['two proxies: what the outer one wrote', '10.0.0.2', '6.6.6.6,203.0.113.9, 10.0.0.3', 2, '203.0.113.9'],
-  ['fewer entries than proxies: who is connected', '10.0.0.2', '203.0.113.9', 2, '10.0.0.2'],
-  ['a trusted proxy that wrote nothing: the proxy', '10.0.0.2', null, 1, '10.0.0.2'],
-  ['no address at all: who is connected', '10.0.0.2', "' OR 1=1 --", 1, '10.0.0.2'],
-  ['a whole IPv6 network is one client', '2001:db8:1:2:aaaa::1', null, 0, '2001:db8:1:2::'],
-  ['however it is written', '2001:0DB8:0001:2::9', null, 0, '2001:db8:1:2::'],
-  ['short ones too', '::1', null, 0, '0:0:0:0::'],
+  ['without a proxy: the address of the connection', '203.0.113.9', null, 0, '203.0.113.9'],
+  ['an IPv4-mapped IPv6 address: the IPv4 address', '::ffff:203.0.113.9', null, 0, '203.0.113.9'],
+  ['without a trusted proxy: the header is ignored', '10.0.0.2', '203.0.113.9', 0, '10.0.0.2'],
+  ['one proxy: the last entry', '10.0.0.2', '203.0.113.9', 1, '203.0.113.9'],
+  [
+    'one proxy: earlier entries of the visitor are ignored',
+    '10.0.0.2',
+    '1.1.1.1, 203.0.113.9',
+    1,
+    '203.0.113.9',
+  ],
+  ['two proxies: the entry of the outer one', '10.0.0.2', '6.6.6.6,203.0.113.9, 10.0.0.3', 2, '203.0.113.9'],
+  ['fewer entries than proxies: the address of the connection', '10.0.0.2', '203.0.113.9', 2, '10.0.0.2'],
+  ['no entry of a trusted proxy: the address of the proxy', '10.0.0.2', null, 1, '10.0.0.2'],
+  ['an invalid header entry: the address of the connection', '10.0.0.2', "' OR 1=1 --", 1, '10.0.0.2'],
+  ['IPv6: the /64 network is one client', '2001:db8:1:2:aaaa::1', null, 0, '2001:db8:1:2::'],
+  ['IPv6 in any notation', '2001:0DB8:0001:2::9', null, 0, '2001:db8:1:2::'],
+  ['IPv6 in abbreviated notation', '::1', null, 0, '0:0:0:0::'],
 ])('the client’s IP address: %s', (_, socket, forwardedFor, proxies, address) => {
   expect(clientAddress(socket, forwardedFor, proxies)).toBe(address)
 })

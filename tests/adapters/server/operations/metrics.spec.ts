@@ -12,10 +12,10 @@ const nameOf = callNames(callsOf(shopContract))
 
 describe('requests of clients', () => {
   test.each([
-    ['a page by its pattern', '/products/3.71783', '/products/:slug', 200],
+    ['a page by its path pattern', '/products/3.71783', '/products/:slug', 200],
     ['a page that is missing', '/wp-login.php', '/*', 404],
     ['a call of the API', '/api/country', '/api/*', 200],
-    ['a picture that nobody drew', '/pictures/7/nothing', '/pictures/*', 404],
+    ['a missing picture', '/pictures/7/nothing', '/pictures/*', 404],
     ['the health check', '/healthz', '/healthz', 200],
   ])('are counted per route: %s', async (_, path, route, status) => {
     const { ask, text } = shop()
@@ -39,20 +39,20 @@ describe('requests of clients', () => {
 
 describe('calls of the API', () => {
   test.each([
-    ['by the name in the contract', 'POST', '/api/login', 'login', respondWith(200), 'ok'],
-    ['that are refused', 'POST', '/api/login', 'login', respondWith(401), 'refused'],
+    ['by their name in the contract', 'POST', '/api/login', 'login', respondWith(200), 'ok'],
+    ['that are rejected', 'POST', '/api/login', 'login', respondWith(401), 'refused'],
     ['that fail', 'GET', '/api/redirects', 'redirects.find', respondWith(503), 'failed'],
-    ['that nobody knows', 'GET', '/api/unheard-of', 'unknown', respondWith(404), 'refused'],
+    ['of unknown paths', 'GET', '/api/unheard-of', 'unknown', respondWith(404), 'refused'],
     ['for pictures', 'GET', '/media/parts/disc.svg', 'media', respondWith(200), 'ok'],
+    ['that time out', 'GET', '/api/redirects', 'redirects.find', rejectWith('TimeoutError'), 'timeout'],
     [
-      'without an answer in time',
+      'that fail without a response',
       'GET',
       '/api/redirects',
       'redirects.find',
-      rejectWith('TimeoutError'),
-      'timeout',
+      rejectWith('TypeError'),
+      'unreachable',
     ],
-    ['without any answer', 'GET', '/api/redirects', 'redirects.find', rejectWith('TypeError'), 'unreachable'],
   ])('are counted %s', async (_, method, path, name, respond, outcome) => {
     const metrics = new Metrics()
     const api = measuredApi(respond, metrics, nameOf)

@@ -60,16 +60,20 @@ const SUMMARY: PickupAnswer = { kind: 'summary', visit: VISIT, key: 'k1' }
 describe('the current step', () => {
   it.each<[string, Opened, string]>([
     ['the goods of a new pick-up', {}, 'goods'],
-    ['the slot of one that is changed', { pickup: { known: KNOWN } }, 'slot'],
-    ['the slot that is asked for', { asked: 'slot' }, 'slot'],
-    ['the goods that are asked for again', { asked: 'goods', pickup: { known: KNOWN } }, 'goods'],
+    ['the slot of the appointment that is changed', { pickup: { known: KNOWN } }, 'slot'],
+    ['the requested slot', { asked: 'slot' }, 'slot'],
+    ['the goods if they are requested again', { asked: 'goods', pickup: { known: KNOWN } }, 'goods'],
     ['the slot before the visit', { asked: 'visit' }, 'slot'],
-    ['the visit once there is a slot', { asked: 'visit', pickup: { slot: SLOT } }, 'visit'],
+    ['the visit after a slot is chosen', { asked: 'visit', pickup: { slot: SLOT } }, 'visit'],
     ['the visit before the summary', { asked: 'summary', pickup: { slot: SLOT } }, 'visit'],
-    ['the summary of what was answered', { asked: 'summary', answer: SUMMARY }, 'summary'],
-    ['the summary of what has failed', { asked: 'visit', answer: { ...SUMMARY, kind: 'failed' } }, 'summary'],
-    ['no step that is none', { asked: 'payment' }, 'goods'],
-    ['the goods while none are chosen', { asked: 'slot', pickup: { chosen: [] } }, 'goods'],
+    ['the summary of a booked appointment', { asked: 'summary', answer: SUMMARY }, 'summary'],
+    [
+      'the summary of a failed booking',
+      { asked: 'visit', answer: { ...SUMMARY, kind: 'failed' } },
+      'summary',
+    ],
+    ['never an invalid step', { asked: 'payment' }, 'goods'],
+    ['the goods if none are chosen', { asked: 'slot', pickup: { chosen: [] } }, 'goods'],
   ])('is %s', (_, given, step) => {
     expect(modelOf(given).step).toBe(step)
   })

@@ -45,10 +45,10 @@ const rejectionOf = (own: Partial<DeliveryActionData> = {}, choice: object = {})
   }) as DeliveryActionData
 
 it.each([
-  ['the one chosen before', THREE, { shippingAddressId: 'c' }, 'c'],
-  ['the default', THREE, {}, 'b'],
-  ['the first, where none is the default', placesOf(party('a'), party('c')), {}, 'a'],
-  ['a new one, where there is none', placesOf(), {}, NEW_ADDRESS],
+  ['the previously chosen address', THREE, { shippingAddressId: 'c' }, 'c'],
+  ['the default address', THREE, {}, 'b'],
+  ['the first address if there is no default', placesOf(party('a'), party('c')), {}, 'a'],
+  ['a new address if there is none', placesOf(), {}, NEW_ADDRESS],
 ])('preselects %s', (_, places, choices, chosen) => {
   expect(modelOf(places, choices).chosen).toBe(chosen)
 })

@@ -100,7 +100,7 @@ describe('a pick-up', () => {
       true,
       { mayBookPickup: false, hasPickup: true },
     ],
-    ['is not there', undefined, true, { mayBookPickup: false, hasPickup: false }],
+    ['is missing', undefined, true, { mayBookPickup: false, hasPickup: false }],
     ['is not for all', { location: 'Essen' }, false, { mayBookPickup: false, hasPickup: false }],
     [
       'is not shown to all',

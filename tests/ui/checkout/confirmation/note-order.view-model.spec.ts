@@ -29,9 +29,9 @@ it('adds each part with its quantity to the list, and shows the list and the num
 })
 
 it.each<[string, Awaited<ReturnType<AddLinesToTarget['run']>>]>([
-  ['the API refuses it', fail({ kind: 'too-many' })],
-  ['no list was made', ok({ target: NEW_LIST, outcomes: [] })],
-  ['they are in the cart', ok({ target: { kind: 'cart' }, outcomes: [outcome(1)] })],
+  ['the API rejects it', fail({ kind: 'too-many' })],
+  ['no list was created', ok({ target: NEW_LIST, outcomes: [] })],
+  ['the parts are in the cart', ok({ target: { kind: 'cart' }, outcomes: [outcome(1)] })],
 ])('shows a failure if %s', async (_, answer) => {
   expect((await noted(async () => answer)).model.message).toEqual({ kind: 'refused' })
 })

@@ -153,7 +153,7 @@ describe('the rows of the suggestions', () => {
 
 describe('the interpretation of the term', () => {
   it.each([
-    ['who may do nothing', {}, [NUMBER]],
+    ['who has no rights', {}, [NUMBER]],
     ['who may fill the cart', { session: buyer() }, [NUMBER, QUICK_ORDER]],
     ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] as const }, [NUMBER]],
     ['who may search vehicles', { vin: true }, [NUMBER, MAKER]],

@@ -173,9 +173,9 @@ describe('the interpretation of a term', () => {
   })
 
   it.each([
-    ['its pieces', { understood: [AS_DISC] }],
+    ['quantities', { understood: [AS_DISC] }],
     ['other terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
-    ['other ways', { reading: { offers: [MODEL], numbers: [] } }],
+    ['other interpretations', { reading: { offers: [MODEL], numbers: [] } }],
   ])('is shown if it contains %s', (_, found) => {
     expect(isRead(listedOf(found))).toBe(true)
     expect(isRead(listedOf({ understood: [], suggestions: [] }))).toBe(false)
@@ -241,7 +241,7 @@ describe('fallbacks of the parts search', () => {
   })
 
   it.each<[string, Visitor, readonly QuerySuggestion[]]>([
-    ['who may do nothing', {}, [NUMBER]],
+    ['who has no rights', {}, [NUMBER]],
     ['who may fill the cart', { session: buyer() }, [NUMBER, QUICK_ORDER]],
     ['whose API has no quick order', { session: buyer(), notOffered: ['quickOrder'] }, [NUMBER]],
     ['who may search vehicles', { vin: true }, [NUMBER, MODEL, MAKER]],

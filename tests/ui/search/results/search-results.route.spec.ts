@@ -74,7 +74,7 @@ it('shows a list for several products or none', async () => {
 
 it.each([
   ['of a term', '/en/search/results?term=brake', true],
-  ['of filters alone', '/en/search/results?divisions=truck', false],
+  ['of filters only', '/en/search/results?divisions=truck', false],
 ])('contains noindex for results %s: %s', async (_, path, isKept) => {
   await loadIntl('en')
   const answer = await loadAt(loader, shop, path)
