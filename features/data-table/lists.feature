@@ -316,6 +316,7 @@ Feature: The lists of the info centre
 
     Scenario: A delivery note links to carrier, packages and a shortage report
       Given the partner "full@demo.test" is logged in
+      And the API returns "https://track.parcelway.example/1" as the carriers' tracking page
       When they open the delivery notes with status "shipped"
       Then each row leads to:
         | Track                     | another site                                      |
@@ -325,6 +326,6 @@ Feature: The lists of the info centre
 
     Scenario: A carrier’s link to an unknown host is omitted
       Given the partner "full@demo.test" is logged in
-      And the carriers' pages are said to be on a site that looks like theirs
+      And the API returns "https://track.parcelway.example.evil.example/" as the carriers' tracking page
       When they open the delivery notes with status "shipped"
       Then no row leads to "Track"

@@ -151,8 +151,7 @@ Then('links to other sites tell them nothing of this page', function () {
   for (const link of away) assert.equal(link.getAttribute('rel'), 'noopener noreferrer')
 })
 
-Given("the carriers' pages are said to be on a site that looks like theirs", function () {
-  const trackingUrl = 'https://track.parcelway.example.evil.example/'
+Given("the API returns {string} as the carriers' tracking page", function (trackingUrl: string) {
   this.changeAnswer('/api/documents/list', ({ items, ...answer }) => ({
     ...answer,
     items: (items as object[]).map((item) => ({ ...item, trackingUrl })),

@@ -90,18 +90,8 @@ const creditFields = (creditNote: CreditNote, caller: Caller): OwnFields => ({
   }),
 })
 
-const TRACKING_PAGES: Readonly<Record<string, string>> = {
-  Parcelway: 'https://track.parcelway.example/shipments/',
-  'Trans-Europa Cargo': 'https://cargo.trans-europa.example/status?no=',
-  'Rapidis Express': 'https://www.rapidis-express.example/t/',
-}
-
-/** No carrier fields for goods that the customer picks up. */
-function carriageFields({ carrier, trackingNo }: Shipment) {
-  if (carrier === '') return {}
-  const page = TRACKING_PAGES[carrier]
-  return { carrier, trackingNo, ...(page !== undefined && { trackingUrl: page + trackingNo }) }
-}
+/** No carrier fields for goods that the customer picks up. The invented carriers have no tracking page. */
+const carriageFields = ({ carrier, trackingNo }: Shipment) => (carrier === '' ? {} : { carrier, trackingNo })
 
 function shipmentFields(shipment: Shipment): OwnFields {
   const status = shipmentStatus(shipment)

@@ -15,6 +15,16 @@ test.each(TYPES)('Each %s of the list can be opened', async (documentType) => {
   }
 })
 
+test('A delivery note of an invented carrier has a tracking number and no tracking page', async () => {
+  const { documents } = await anyClerk()
+  const sent = (await documents('DESPATCH_ADVICE')).items.filter(({ carrier }: any) => carrier !== undefined)
+  expect(sent.length).toBeGreaterThan(0)
+  for (const { trackingNo, trackingUrl } of sent) {
+    expect(trackingNo).toMatch(/^DB/)
+    expect(trackingUrl).toBeUndefined()
+  }
+})
+
 test('Invoices are filtered by type and amount', async () => {
   const { documents } = await anyClerk()
   const invoices = async (filter: object) => (await documents('INVOICE', { length: 1000, filter })).items
