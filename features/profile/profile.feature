@@ -34,6 +34,11 @@ Feature: The profile
         | demo    | password123  | This password is too common.            |
 
     @http
+    Scenario: The profile shows the number with which others share a cart
+      When they open the profile
+      Then they see "Contact number C100001"
+
+    @http
     Scenario: An empty name is reported at its field
       When they send the profile with:
         | intent     | profile |

@@ -4,6 +4,7 @@ import { ChangePassword } from '#application/profile/change-password.ts'
 import { EndSessions } from '#application/profile/end-sessions.ts'
 import { ProfileApi } from '#application/profile/profile.port.ts'
 import { SaveProfile } from '#application/profile/save-profile.ts'
+import { SessionStore } from '#application/session/session.store.ts'
 import { PASSWORD_LENGTHS } from '#application/session/set-password.ts'
 import { isLanguageCode, type LanguageCode } from '#domain/locale/language.ts'
 import { PERSON_NAME_LENGTH_MAX } from '#domain/people/person.ts'
@@ -21,7 +22,10 @@ import { ProfilePage, type ProfileAnswer } from './profile.tsx'
 
 const DONE = ['saved', 'password', 'ended'] as const
 
-const load = pageLoader((container) => container.get(ProfileApi).get())
+const load = pageLoader(async (container) => ({
+  profile: await container.get(ProfileApi).get(),
+  contactNo: container.get(SessionStore).user?.contactId,
+}))
 export const loader = load
 export const clientLoader = load
 
@@ -77,14 +81,16 @@ const answer = (refused: Extract<ProfileAnswer, { rejection: unknown }>) =>
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'profile.title', isPrivate: true })
 
-export default function ProfileRoute({ loaderData }: { readonly loaderData: Profile }) {
+type Loaded = { readonly profile: Profile; readonly contactNo: string | undefined }
+
+export default function ProfileRoute({ loaderData }: { readonly loaderData: Loaded }) {
   const refused = useActionData<ProfileAnswer>()
   const offers = useOffersPage()
   const [params] = useSearchParams()
   const done = refused ? undefined : DONE.find((one) => one === params.get('done'))
   return (
     <ProfilePage
-      profile={loaderData}
+      {...loaderData}
       rejected={refused}
       done={done}
       hasHelpDesk={offers('onBehalf')}

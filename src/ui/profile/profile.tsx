@@ -35,6 +35,8 @@ export type ProfileAnswer =
 
 type Props = {
   readonly profile: Profile
+  /** Number with which others share a cart. */
+  readonly contactNo: string | undefined
   readonly rejected: ProfileAnswer | undefined
   readonly done: 'saved' | 'password' | 'ended' | undefined
   /** True if the seller's help desk can act for the user. */
@@ -64,7 +66,7 @@ export function ProfilePage(props: Props) {
   )
 }
 
-function PersonForm({ profile, rejected, limits }: Props) {
+function PersonForm({ profile, contactNo, rejected, limits }: Props) {
   const { state } = useNavigation()
   const attempt = rejected?.form === 'profile' ? rejected : undefined
   const faults = attempt?.rejection.kind === 'names' ? attempt.rejection.faults : {}
@@ -91,6 +93,14 @@ function PersonForm({ profile, rejected, limits }: Props) {
             <FormattedMessage id="profile.countryHint" />
           </Text>
         </p>
+        {contactNo !== undefined && (
+          <p>
+            <Text strong>
+              <FormattedMessage id="mycarts.contact" />
+            </Text>{' '}
+            {contactNo}
+          </p>
+        )}
         <Button type="submit" name="intent" value="profile" variant="primary" busy={state === 'submitting'}>
           <FormattedMessage id="action.save" />
         </Button>
