@@ -11,14 +11,11 @@ import { createMockUpstream } from './mock-upstream.ts'
 import { measuredApi } from './operations/api-metrics.ts'
 import { callNames } from './operations/call-names.ts'
 import { EventLoopGuard } from './operations/event-loop-guard.ts'
-import { Metrics } from './operations/metrics.ts'
-import { serveOperations } from './operations/operations-server.ts'
 import { Readiness } from './operations/readiness.ts'
 import { serve, type RunningServer } from './running-server.ts'
 import type { ServerBuild } from './server-build.ts'
 import { traced } from './traced.ts'
 import { ProcessCache } from './shared/process-cache.ts'
-import { RedisCache } from './shared/redis-cache.ts'
 import type { ServerCache } from './shared/server-cache.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -87,11 +84,17 @@ async function makeReady(app: App, origin: string, paths: readonly string[]): Pr
 }
 
 async function configuredMemory({ redisUrl }: Configuration, logger: Logger): Promise<ServerCache> {
-  return redisUrl === undefined ? new ProcessCache() : RedisCache.connect(redisUrl, logger)
+  if (redisUrl === undefined) return new ProcessCache()
+  const { RedisCache } = await import('./shared/redis-cache.ts')
+  return RedisCache.connect(redisUrl, logger)
 }
 
 async function startOperations({ metricsPort, host }: Configuration, readiness: Readiness) {
   if (metricsPort === undefined) return { stopOperations: () => Promise.resolve() }
+  const [{ Metrics }, { serveOperations }] = await Promise.all([
+    import('./operations/metrics.ts'),
+    import('./operations/operations-server.ts'),
+  ])
   const metrics = Metrics.ofProcess()
   const { url, stop } = await serveOperations(metrics, readiness, { port: metricsPort, host })
   return { metrics, metricsUrl: `${url}/metrics`, stopOperations: async () => void (await stop()) }
