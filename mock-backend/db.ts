@@ -1,6 +1,6 @@
-import type { factory } from '@mswjs/data'
+import type { Table } from './tables.ts'
 
-/** The mutable data; each feature declares its tables. Products are immutable and too many for this library. */
+/** The mutable data; each feature declares its tables. Products are immutable and generated. */
 export interface Tables {}
 
-export type Db = ReturnType<typeof factory<{ [Name in keyof Tables]: Tables[Name] }>>
+export type Db = { readonly [Name in keyof Tables]: Table<Tables[Name]> }
