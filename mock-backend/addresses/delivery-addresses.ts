@@ -46,6 +46,11 @@ export class DeliveryAddresses {
     return this.shipping(account).find((address) => address.id === id)
   }
 
+  /** Text of the address for the delivery note. */
+  remarkOf(account: Account, { id }: Address): string {
+    return this.#book.shipping(account).find((address) => address.id === id)?.remark ?? ''
+  }
+
   usual(account: Account): Address {
     const shipping = this.shipping(account)
     return shipping.find(({ isDefault }) => isDefault) ?? shipping[0]!

@@ -35,6 +35,8 @@ export type Basket = {
   readonly totals: Totals
   readonly address: Address
   readonly selection: Selection
+  /** Texts of the address and of the order for the delivery note. */
+  readonly remark: string
   readonly offer: Offer
 }
 
@@ -77,6 +79,9 @@ export class Baskets {
       totals,
       address,
       selection,
+      remark: [...new Set([addresses.remarkOf(account, address), selection.remark])]
+        .filter(Boolean)
+        .join(' · '),
       offer,
     }
   }

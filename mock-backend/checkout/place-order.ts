@@ -97,7 +97,7 @@ export class PlaceOrder {
       payment: paymentKind,
       ...(isPending && { isPending }),
       contact: basket.selection.contact || undefined,
-      remark: basket.selection.remark || undefined,
+      remark: basket.remark || undefined,
     })
     const { first, second } = orderNumbers
     const { slotId } = basket.selection
@@ -143,7 +143,7 @@ function answerOf(
   status: Answer['status'],
 ): Answer {
   const totals = toTotals(basket.totals, account)
-  const { contact, remark, slotId: chosenSlot = '' } = basket.selection
+  const { contact, slotId: chosenSlot = '' } = basket.selection
   const slot = findSlot(chosenSlot)
   const isChosen = ({ slotId }: OpenSlot) => slotId === slot?.slotId
   const { description, location } = toTransport(basket.offer, language, undefined, { isFree: isChosen })
@@ -158,7 +158,7 @@ function answerOf(
     ...(totals && { totals }),
     shippingAddress: basket.address,
     ...(contact !== '' && { contact }),
-    ...(remark !== '' && { remark }),
+    ...(basket.remark !== '' && { remark: basket.remark }),
     ...(location !== undefined && { pickup: { location, ...(slot && { slot: toPickupSlot(slot) }) } }),
     transport: description,
     payment: method.name,

@@ -99,3 +99,20 @@ test('The second part order bears the transport costs after the first one is can
   expect(second.totals.transport).toEqual(totals.transport)
   expect(cents(second.totals.net)).toBe(cents(second.lines[0].rowTotal) + cents(totals.transport))
 })
+
+test('The text of the delivery address is printed before the text of the order', async () => {
+  const backend = smallBackend()
+  const { call, caller, order, place } = await readyToOrder(backend, { items: ITEMS.slice(0, 1) })
+  const { post } = api(backend)
+  const address = { company: 'Becker', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
+  const { id } = (
+    await post('/api/addresses/create', { ...caller, address: { ...address, remark: 'Gate 3, 7 to 15 h' } })
+  ).body.address
+  const { billing } = (await call('addresses/get')).body
+  const chosen = { billingAddressId: billing.id, shippingAddressId: id, contact: '', remark: 'Ring twice' }
+  await call('addresses/set', chosen)
+  const { basHash } = (await call('validate', { version: order.version })).body
+  const { remark, orderNumbers } = (await place({ basHash })).body
+  const placed = (await post('/api/orders/get', { ...caller, orderNo: orderNumbers.first })).body
+  expect([remark, placed.remark]).toEqual(Array(2).fill('Gate 3, 7 to 15 h · Ring twice'))
+})
