@@ -22,7 +22,7 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another subdomain', { 'sec-fetch-site': 'same-site' }],
   ['another site that forges the origin', { origin: OWN, 'sec-fetch-site': 'cross-site' }],
-])('a POST from %s is refused', (_, headers) => {
+])('a POST from %s is rejected', (_, headers) => {
   expect(isForeign('POST', headers)).toBe(true)
 })
 

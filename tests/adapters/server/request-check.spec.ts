@@ -35,22 +35,22 @@ test.each([
   '/ä',
   '/a b',
   '/<script>',
-])('%j is refused with 400', (target) => {
+])('%j is rejected with 400', (target) => {
   expect(rejectionOf(target)).toBe(400)
 })
 
-test('a target longer than 8 kB is refused with 414', () => {
+test('a target longer than 8 kB is rejected with 414', () => {
   expect(rejectionOf(`/${'a'.repeat(8191)}`)).toBeUndefined()
   expect(rejectionOf(`/${'a'.repeat(8192)}`)).toBe(414)
 })
 
-test('a path of more than 32 segments is refused with 414, so that route matching stays fast', () => {
+test('a path of more than 32 segments is rejected with 414, so that route matching stays fast', () => {
   expect(rejectionOf(`${'/a'.repeat(32)}?next=${'/a'.repeat(40)}`)).toBeUndefined()
   expect(rejectionOf('/a'.repeat(33))).toBe(414)
 })
 
 test.each(['TRACE', 'CONNECT', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'get', ''])(
-  'the method %j is refused with 405',
+  'the method %j is rejected with 405',
   (method) => {
     expect(rejectionOf('/', method)).toBe(405)
   },
@@ -76,7 +76,7 @@ test.each([
   'a?b',
   '1.2.3.999',
   '-a',
-])('the host %j is refused', (host) => {
+])('the host %j is rejected', (host) => {
   expect(rejectionOf('/', 'GET', [host])).toBe(400)
 })
 

@@ -69,14 +69,14 @@ it('requests nothing if no address form is opened', async () => {
 })
 
 it.each(['new', 'edit', 'copy'] as const)(
-  'refuses to open the task %s without the right order',
+  'opens the form %s only with the permission to order',
   async (kind) => {
     const { open } = opening(YARD, NO_FEATURES)
     expect(await open.run({ kind, id: 'a1' })).toEqual({ kind: 'not-allowed', flag: 'order' })
   },
 )
 
-it('refuses a request for another billing address to a person whose company has an administrator', async () => {
+it('does not open the request for another billing address if the company has another administrator', async () => {
   const administrator = { name: 'Anna Becker', rights: [] }
   const { open } = opening(YARD, { ...ALLOWED, administrator })
   expect(await open.run({ kind: 'request-change', id: 'a1' })).toEqual({

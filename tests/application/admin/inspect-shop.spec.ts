@@ -124,7 +124,7 @@ it('sends no request without a login', async () => {
   expect(calls).toEqual([])
 })
 
-it('rethrows a defect', async () => {
+it('rethrows an unexpected error', async () => {
   const defect = new TypeError('a defect')
   await expect(inspecting({ ping: () => Promise.reject(defect) }).inspect.run()).rejects.toBe(defect)
 })

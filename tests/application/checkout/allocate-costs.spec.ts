@@ -44,7 +44,7 @@ it('requires a cost centre if the company requires one', async () => {
   expect(await allocate.run({ costCentre: '4100', job: '' })).toMatchObject({ ok: true })
 })
 
-it('refuses a cost centre if the API has no cost centres', async () => {
+it('rejects a cost centre if the API has no cost centres', async () => {
   const { allocate } = await atAllocation(null)
   expect(await allocate.run({ costCentre: '4100', job: '' })).toMatchObject({ ok: false })
 })

@@ -439,7 +439,7 @@ it.each<readonly [string, DocumentQueue['status']]>([
   expect(device.get('q-1')).toMatchObject({ current: 0 })
 })
 
-it('reports a download that the queue does not know as gone', async () => {
+it('marks a download as gone if the queue no longer contains it', async () => {
   const { poll, track, clock, store, saved } = downloading({ status: async () => [] })
   track()
   poll.run()

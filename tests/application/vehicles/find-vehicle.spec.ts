@@ -60,7 +60,7 @@ it('stores the VIN before the search', async () => {
   expect(calls).toEqual([`remember ${VIN} of 10`, `find ${VIN}`])
 })
 
-it('returns nothing for a VIN that the API does not know, and a rejection if the API refuses the search', async () => {
+it('returns nothing for a VIN that the API does not contain, and a rejection if the API rejects the search', async () => {
   expect(await searching({ answer: async () => undefined }).find(VIN)).toBeUndefined()
   const refused = new ApiFailure('refused', 'vin', { missingRight: 'vinSearch' })
   await expect(searching({ answer: () => Promise.reject(refused) }).find(VIN)).rejects.toBe(refused)

@@ -77,7 +77,7 @@ it('has the quantity 0 without a part or a quantity', () => {
   expect(lineOffer(line(), OPEN, undefined)).toMatchObject({ state: 'quantity', pieces: 0 })
 })
 
-it('is ready to order in four states', () => {
+it('a line can be ordered in four of its states', () => {
   const states: readonly LineState[] = [
     'found',
     'rounded',

@@ -355,7 +355,7 @@ async function withoutApprovers({ backend }: Awaited<ReturnType<typeof company>>
   for (const user of ['full@demo.test', 'approver@demo.test']) backend.changeFlags(user, { order: false })
 }
 
-test('Without an approver, cart and review name the administrators, and the order is refused', async () => {
+test('Without an approver, cart and review show the administrators, and the order is rejected', async () => {
   const shop = await company()
   await withoutApprovers(shop)
   const { buyer, asBuyer } = shop

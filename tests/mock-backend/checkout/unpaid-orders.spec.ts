@@ -139,7 +139,7 @@ test('A payment that is started again is valid for another 30 minutes', async ()
   expect((await comeBack('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
-test('An unpaid order expires after a restart, too', async () => {
+test('An unpaid order also expires after a restart', async () => {
   const { backend, order } = await unpaid()
   let now = NOON
   const restarted = smallBackend({ snapshot: backend.snapshot(), clock: () => now })

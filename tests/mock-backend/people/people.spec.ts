@@ -428,7 +428,7 @@ test('An invited buyer has the order limit and the cost centres of the invitatio
   })
 })
 
-test('Mails that persons trigger are limited for each address, and for others not', async () => {
+test('Mails that persons trigger are limited per e-mail address', async () => {
   const { ask, get, invite, pass, backend } = await company()
   const { personId } = (await invite()).body.person
   const resend = async () => codeOf(await ask('/api/people/resend', { personId }))

@@ -42,7 +42,7 @@ it.each([
   [{ intent: 'default', id: 'D0100001-2' }, 'order'],
   [{ intent: 'save', isChecked: '1', ...ADDRESS }, 'order'],
   [{ intent: 'request-change', ...ADDRESS }, 'people'],
-])('names the missing right if the API refuses the form %o', async (fields, flag) => {
+])('shows the missing right if the API rejects the form %o', async (fields, flag) => {
   expect(await sent('storeman', fields)).toMatchObject({
     value: { data: { kind: 'not-allowed', flag }, init: { status: 403 } },
   })

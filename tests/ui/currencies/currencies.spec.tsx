@@ -50,7 +50,7 @@ it('shows the missing right to see prices', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-it('keeps the choice on the page if the call fails', async () => {
+it('retains the chosen currency on the page if the call fails', async () => {
   const { model, shop } = await open()
   backend.setFaults([{ path: '/api/currencies/set', kind: 'offline' }])
   await userEvent.click(screen.getByRole('radio', { name: /^GBP/ }))

@@ -151,7 +151,7 @@ describe('creating a list', () => {
     expect(model.message).toBeUndefined()
   })
 
-  it('keeps a name that is in use', async () => {
+  it('retains the typed name if another list already has it', async () => {
     const { model } = await openedPanel({ fails: { kind: 'name-taken' } })
     model.typeName('Service')
     await model.create()

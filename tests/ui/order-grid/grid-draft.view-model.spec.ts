@@ -162,7 +162,7 @@ describe('a draft changed in another tab', () => {
     expect([there.kept(), here.draft.theirs]).toEqual([['A', 'C'], undefined])
   })
 
-  it('cannot be decided about if there is no conflict', () => {
+  it('is not changed by a decision if there is no conflict', () => {
     const { here, there } = twoTabs(['B'])
     here.draft.decide(true)
     here.draft.decide(false)

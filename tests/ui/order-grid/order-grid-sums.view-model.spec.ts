@@ -152,7 +152,7 @@ describe('a typed number', () => {
     expect(table.draft.keptAt).toBeDefined()
   })
 
-  it('is stored, but not checked, if the user leaves the page', () => {
+  it('is stored, but not looked up, if the user leaves the page', () => {
     const { table, clock, state, first } = tableOf()
     table.rows.type(first(), { number: '3.70481' })
     table.close()

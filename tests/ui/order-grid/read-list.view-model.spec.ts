@@ -102,7 +102,7 @@ describe('the result of a line', () => {
     expect(view.counts).toEqual({ rows: 3, asked: [3], others: 2 })
   })
 
-  it('is marked as gone when its row is removed', () => {
+  it('is marked as removed when its row is removed', () => {
     const { view, rows, rowOf, outcomes } = viewOf('2.90533 4\n9.17989 1')
     rows.remove(rowOf('2.90533'))
     expect([outcomes(), view.isInTable]).toEqual([

@@ -138,7 +138,7 @@ describe('a list that is too long', () => {
     expect(said.at(-1)).toEqual({ kind: 'too-many', lines: 20_001, most: 5_000 })
   })
 
-  it('in one line is refused, pasted or in a file', async () => {
+  it('in one line is rejected, pasted or in a file', async () => {
     const { intake, bring, said, written } = importOf()
     await intake.paste('4x 1.00190 '.repeat(5_000))
     await bring({ 'a.csv': '4x 1.00190 '.repeat(5_000) })

@@ -15,7 +15,7 @@ it('is named by its label and described by its hint', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('is invalid, and described by hint and error, if there is an error', () => {
+it('is marked as invalid, and described by hint and error, if there is an error', () => {
   render(<TextInput label="VIN" hint="17 characters" error="This one has 16." />)
 
   const input = screen.getByRole('textbox', { name: 'VIN' })
@@ -52,7 +52,7 @@ it('accepts at most its maximum of characters, and announces when it is reached'
   expect(screen.queryByText('You have reached the limit')).toBeNull()
 })
 
-it('counts a controlled text', async () => {
+it('shows the number of characters of a controlled text', async () => {
   render(<Owned />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 

@@ -95,7 +95,7 @@ test('passwords and tokens are not logged, even if a password is typed as user n
   expect(text()).not.toMatch(/my-pass-word|geheim-4711|c2lnbmF0dXJl|eyJhbGci/)
 })
 
-test('refused calls of guests write at most 60 entries, and a later login is still logged', async () => {
+test('rejected calls of guests write at most 60 entries, and a later login is still logged', async () => {
   const { send, trail } = audited()
   for (let count = 0; count < 200; count += 1) await send('/api/orders/list', {})
   await send('/api/login', { username: 'anna@shop.test', password: 'right' })

@@ -197,7 +197,7 @@ describe('selected items', () => {
     expect(other.calls).toEqual([])
   })
 
-  it('are reported without a name if the other list no longer has one', async () => {
+  it('are reported without the name of the other list if it no longer has one', async () => {
     const { model, alerts } = listOf()
     await model.transfer(ITEMS, 'gone', false)
     expect(alerts()).toMatchObject([{ values: { list: '' } }])
