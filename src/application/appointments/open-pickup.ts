@@ -9,6 +9,7 @@ import {
   type PickupLocation,
   type Slot,
 } from '#domain/appointments/appointment.ts'
+import { readTypedDay } from '#domain/data-table/typed-day.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import type { NotAllowed } from '../kernel/api-failure.ts'
@@ -129,8 +130,7 @@ const dayIn = (slotId: string | undefined) => /\d{4}-\d{2}-\d{2}/.exec(slotId ??
 
 /** Falls back to today if the date is invalid, past, or more than a year ahead. */
 function earliestOf(text: string | undefined, today: string): string {
-  const at = Date.parse(`${text}T00:00:00Z`)
-  const isDay = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at)
-  const isFar = isDay && at > Date.parse(today) + 365 * DAY_MS
-  return isDay && text > today && !isFar ? dayText(at) : today
+  const day = readTypedDay(text ?? '')
+  const isFar = day !== undefined && Date.parse(day) > Date.parse(today) + 365 * DAY_MS
+  return day !== undefined && day > today && !isFar ? day : today
 }

@@ -2,6 +2,7 @@ import type { Attachment } from '#domain/forms/attachment.ts'
 import { parseReason, parseRemedy } from '#domain/forms/claim-reasons.ts'
 import {
   creditLimitOf,
+  dayOf,
   formErrors,
   mileageOf,
   type FormInput,
@@ -48,7 +49,7 @@ const latestDay = (now: number) => new Date(now + FURTHEST_AHEAD_MS).toISOString
 
 export function submissionOf({ form, entries, lines, files }: FilledForm): Submission {
   const { topic, formId } = form
-  const { fittedOn, removedOn } = entries
+  const [fittedOn, removedOn] = [dayOf(entries.fittedOn), dayOf(entries.removedOn)]
   const vin = cutVin(entries.vin)
   return {
     formId,

@@ -1,3 +1,4 @@
+import { readTypedDay } from '../data-table/typed-day.ts'
 import { isDay } from '../shared/day.ts'
 import { isEmail } from '../shared/email.ts'
 import { parseVin } from '../vehicles/vin.ts'
@@ -18,7 +19,7 @@ export type FormInput = {
   readonly remedy: string
   readonly vin: string
   readonly mileage: string
-  /** ISO 8601 dates. */
+  /** As typed: see `dayOf`. */
   readonly fittedOn: string
   readonly removedOn: string
   readonly limit: string
@@ -57,6 +58,9 @@ export function wholeNumber(typed: string, max: number): number | undefined {
   return value <= max ? value : undefined
 }
 
+/** ISO 8601 date of a typed day, or an unreadable text itself. */
+export const dayOf = (typed: string) => readTypedDay(typed) ?? typed.trim()
+
 export const mileageOf = (typed: string) => wholeNumber(typed, MILEAGE_MAX)
 
 export function creditLimitOf(typed: string): number | undefined {
@@ -92,7 +96,8 @@ function documentErrors({ documentNo }: FormInput, lines: readonly Line[]): Form
 }
 
 /** A part was removed after it was fitted, and neither is in the future. */
-function vehicleErrors({ vin, mileage, fittedOn, removedOn }: FormInput, latest: string): FormErrors {
+function vehicleErrors({ vin, mileage, ...typed }: FormInput, latest: string): FormErrors {
+  const [fittedOn, removedOn] = [dayOf(typed.fittedOn), dayOf(typed.removedOn)]
   const isPast = (day: string) => isDay(day) && day <= latest
   const isRemovedLater = removedOn === '' || (isPast(removedOn) && removedOn >= fittedOn)
   return {

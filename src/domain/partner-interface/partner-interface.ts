@@ -1,3 +1,4 @@
+import { readTypedDay } from '../data-table/typed-day.ts'
 import type { SystemSettings } from '../punch-out/punch-out.ts'
 
 export const SCOPES = [
@@ -160,14 +161,9 @@ export function filteredCalls(calls: readonly LoggedCall[], filter: CallFilter):
   })
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** Parses the filter of the call log: swaps a reversed date range and ignores invalid dates. */
 export function readCallFilter(query: URLSearchParams): CallFilter {
-  const days = ['from', 'to'].map((name) => {
-    const text = query.get(name) ?? ''
-    return DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-  })
+  const days = ['from', 'to'].map((name) => readTypedDay(query.get(name) ?? ''))
   const given = days.filter((day) => day !== undefined)
   const [from, to] = given.length === days.length ? given.toSorted() : days
   return {

@@ -5,6 +5,7 @@ import { NameDeputy } from '#application/approvals/name-deputy.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import type { ApprovalRequest } from '#domain/approvals/approval.ts'
+import { readTypedDay } from '#domain/data-table/typed-day.ts'
 import { listResponseInit, openListAt } from '../data-table/list-loader.ts'
 import { ListPage } from '../data-table/list-page.tsx'
 import { useList } from '../data-table/use-list.ts'
@@ -41,7 +42,7 @@ export const clientLoader = load
 
 const act = pageAction(async (container, { url }, form) => {
   const [personId, until] = [formText(form, 'personId'), formText(form, 'until')]
-  const named = await container.get(NameDeputy).run(personId, until)
+  const named = await container.get(NameDeputy).run(personId, readTypedDay(until) ?? until)
   if (named.ok) throw redirect(url.pathname, 303)
   return data<DeputyFailure>({ personId, until, failure: named.error.kind }, { status: 422 })
 })

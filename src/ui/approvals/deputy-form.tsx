@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import type { Deputies } from '#application/approvals/approvals.port.ts'
+import { DayInput } from '../intl/day-input.tsx'
 import { useDayText } from '../intl/day-texts.ts'
 import { Button } from '../shared/button.tsx'
 import { Section } from '../shared/page-frame.tsx'
@@ -68,8 +69,7 @@ export function DeputyForm({ deputies: { deputy, candidates, total }, term, fail
             })),
           ]}
         />
-        <TextInput
-          type="date"
+        <DayInput
           name="until"
           label={<FormattedMessage id="approvals.deputy.until" />}
           defaultValue={typed?.until ?? ''}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
+import { DayInput } from '../intl/day-input.tsx'
 import { DateTime } from '../intl/date-time.tsx'
 import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
@@ -170,20 +171,18 @@ const Fields = observer(function Fields({ model }: Props) {
             value={entries.mileage}
             onChange={(text) => model.type('mileage', text)}
           />
-          <TextInput
+          <DayInput
             label={<FormattedMessage id="forms.fittedOn" />}
             error={errors.fittedOn && <FormattedMessage id={`forms.fittedOn.${errors.fittedOn}`} />}
             required
-            type="date"
             name="fittedOn"
             value={entries.fittedOn}
             onChange={(text) => model.type('fittedOn', text)}
           />
-          <TextInput
+          <DayInput
             label={<FormattedMessage id="forms.removedOn" />}
             hint={<FormattedMessage id="forms.removedOn.hint" />}
             error={errors.removedOn && <FormattedMessage id="forms.removedOn.invalid" />}
-            type="date"
             name="removedOn"
             value={entries.removedOn}
             onChange={(text) => model.type('removedOn', text)}

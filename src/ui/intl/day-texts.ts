@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl'
+import { isDay } from '#domain/shared/day.ts'
 
 /** ISO 8601 days to words. A day is the same day everywhere: no time zone moves it. */
 type DayText = (day: string) => string
@@ -19,8 +20,11 @@ export const useWeekdayText = () => useDayTextIn(WITH_WEEKDAY)
 /** "24 Nov 2026". */
 export const useDayText = () => useDayTextIn(WITH_YEAR)
 
-/** "24/11/2026": in the notation of typed days. */
-export const useTypedDayText = () => useDayTextIn(FIGURES)
+/** "24/11/2026": in the notation of typed days. Another text is returned as it is. */
+export function useTypedDayText(): DayText {
+  const dayText = useDayTextIn(FIGURES)
+  return (text) => (isDay(text) ? dayText(text) : text)
+}
 
 /**
  * A day in a column: in digits, which are short and aligned in every language. English spells the month, because some

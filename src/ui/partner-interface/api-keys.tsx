@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
+import { DayInput } from '../intl/day-input.tsx'
 import { useViewModel } from '../kernel/container.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { useChange } from '../shared/use-change.ts'
@@ -149,12 +150,11 @@ const NewKey = observer(function NewKey({ model }: Props) {
         choices={model.scopes.map((scope) => ({ value: scope, label: <ScopeName scope={scope} /> }))}
         isInvalid={errors['scopes'] !== undefined}
       />
-      <TextInput
+      <DayInput
         label={<FormattedMessage id="partner.column.expiry" />}
         error={errors['expiresAt'] && <FormattedMessage id="partner.refused.day" />}
         required
         name="expiresAt"
-        type="date"
         defaultValue={model.usualEnd}
       />
     </CreateForm>

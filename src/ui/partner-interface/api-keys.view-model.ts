@@ -1,6 +1,7 @@
 import { Clock } from '#application/kernel/clock.port.ts'
 import { dependsOn } from '#application/kernel/depends-on.ts'
 import { ManageApiKeys } from '#application/partner-interface/manage-api-keys.ts'
+import { readTypedDay } from '#domain/data-table/typed-day.ts'
 import { SCOPES } from '#domain/partner-interface/partner-interface.ts'
 import { PartnerChange } from './partner-change.view-model.ts'
 
@@ -16,8 +17,9 @@ export class ApiKeysViewModel extends dependsOn({ keys: ManageApiKeys, clock: Cl
     return new Date(this.deps.clock.now() + USUAL_LIFE_DAYS * DAY_MS).toISOString().slice(0, 10)
   }
 
-  async create(name: string, scopes: readonly string[], expiresAt: string): Promise<boolean> {
+  async create(name: string, scopes: readonly string[], typedEnd: string): Promise<boolean> {
     if (this.change.pending !== undefined) return false
+    const expiresAt = readTypedDay(typedEnd) ?? ''
     const chosen = this.scopes.filter((scope) => scopes.includes(scope))
     const isPast = !(Date.parse(expiresAt) > this.deps.clock.now())
     const isAccepted = this.change.accepts({

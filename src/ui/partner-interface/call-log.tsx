@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import type { CallFilter, LoggedCall } from '#domain/partner-interface/partner-interface.ts'
+import { DayInput } from '../intl/day-input.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button } from '../shared/button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
@@ -9,7 +10,6 @@ import { Select } from '../shared/select.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
-import { TextInput } from '../shared/text-input.tsx'
 import utilities from '../shared/utilities.module.css'
 import { CALL_STATE_CHOICES, DIRECTION_CHOICES, type Choice } from './call-filter.mapping.ts'
 import { OutcomeBadge } from './outcome-badge.tsx'
@@ -102,18 +102,16 @@ function Filters({ filter }: Pick<Props, 'filter'>) {
         defaultValue={filter.state ?? ''}
         options={[any, ...CALL_STATE_CHOICES.map(textOf)]}
       />
-      <TextInput
+      <DayInput
         label={<FormattedMessage id="partner.from" />}
         labelVariant="small"
         name="from"
-        type="date"
         defaultValue={filter.from}
       />
-      <TextInput
+      <DayInput
         label={<FormattedMessage id="partner.to" />}
         labelVariant="small"
         name="to"
-        type="date"
         defaultValue={filter.to}
       />
       <Button type="submit">

@@ -1,11 +1,13 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type HTMLInputTypeAttribute, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import shape from './control.module.css'
 import { Field, type FieldTexts } from './field.tsx'
 import { Cluster } from './stack.tsx'
 import styles from './text-input.module.css'
 
-type InputProps = ComponentProps<'input'> & {
+type InputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Not a native date field, which writes a day in the browser's language: `DayInput` is in the shop's. */
+  readonly type?: Exclude<HTMLInputTypeAttribute, 'date'> | undefined
   readonly small?: boolean | undefined
   /** Aligns numbers right. */
   readonly numeric?: boolean | undefined

@@ -21,7 +21,7 @@ const VEHICLE = {
   vin: 'wdb 9634031l123456',
   mileage: '120.000',
   fittedOn: '2026-01-02',
-  removedOn: '2026-02-03',
+  removedOn: '03/02/2026',
 }
 const LIMIT = { limit: '50 000' }
 const ALL = { documentNo: ' 9001 ', reason: 'LEAK', remedy: 'REPAIR', ...VEHICLE, ...LIMIT }

@@ -87,10 +87,18 @@ it('accepts a warranty claim with vehicle, mileage and dates', () => {
 })
 
 it.each([
+  ['02/03/2026', '20.11.26'],
+  ['2-3-2026', '20112026'],
+])('accepts days in the notation of a language: %s and %s', (fittedOn, removedOn) => {
+  expect(formErrors('WARRANTY', { ...FAILED, fittedOn, removedOn }, LINE)).toEqual({})
+})
+
+it.each([
   ['a VIN that is too short', { vin: 'WDB123' }, { vin: 'invalid' }],
   ['a reason of another topic', { reason: 'MISSING' }, { reason: 'missing' }],
   ['a part fitted tomorrow', { fittedOn: '2026-11-24', removedOn: '' }, { fittedOn: 'invalid' }],
   ['a day that does not exist', { fittedOn: '2026-02-30' }, { fittedOn: 'invalid' }],
+  ['a typed day before the part was fitted', { removedOn: '01/03/2026' }, { removedOn: 'invalid' }],
   ['a part removed before it was fitted', { removedOn: '2026-03-01' }, { removedOn: 'invalid' }],
   ['a part removed tomorrow', { removedOn: '2026-11-24' }, { removedOn: 'invalid' }],
 ])('rejects %s', (_what, wrong, expected) => {

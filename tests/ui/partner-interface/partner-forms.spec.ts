@@ -82,6 +82,11 @@ describe('an API key', () => {
     })
   })
 
+  it('ends on a day in the notation of a language', async () => {
+    expect(await keys.create('Shelf', ['stock:read'], '22/11/2026')).toBe(true)
+    expect(calls).toMatchObject([['create', { expiresAt: '2026-11-22' }]])
+  })
+
   it.each([
     ['', ['stock:read'], TOMORROW, { name: 'missing' }],
     ['Shelf', ['all'], TOMORROW, { scopes: 'missing' }],

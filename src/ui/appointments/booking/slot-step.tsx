@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
+import { DayInput } from '../../intl/day-input.tsx'
 import { useDayText, useWeekdayText } from '../../intl/day-texts.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { AlertBox } from '../../shared/alert-box.tsx'
@@ -10,7 +11,6 @@ import { classNames } from '../../shared/class-names.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
-import { TextInput } from '../../shared/text-input.tsx'
 import { Text } from '../../shared/text.tsx'
 import { AwaitedNote } from './awaited-goods.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -62,7 +62,7 @@ export function SlotStep({ model }: Props) {
 
 function PlaceForm({ model }: Props) {
   const intl = useIntl()
-  const { location, loadingAid = '', earliest, today } = model.pickup
+  const { location, loadingAid = '', earliest } = model.pickup
   const { locations, loadingAids } = model
   return (
     <Form method="get" className={styles.place} key={`${location.id} ${earliest} ${loadingAid}`}>
@@ -74,13 +74,7 @@ function PlaceForm({ model }: Props) {
         defaultValue={location.id}
         options={locations.map(({ id, name, street }) => ({ value: id, text: `${name}, ${street}` }))}
       />
-      <TextInput
-        type="date"
-        name="from"
-        min={today}
-        label={<FormattedMessage id="pickup.earliest" />}
-        defaultValue={earliest}
-      />
+      <DayInput name="from" label={<FormattedMessage id="pickup.earliest" />} defaultValue={earliest} />
       <Select
         name="aid"
         label={<FormattedMessage id="pickup.aid" />}

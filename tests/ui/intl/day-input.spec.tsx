@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { readTypedDay } from '#domain/data-table/typed-day.ts'
+import { DayInput } from '#ui/intl/day-input.tsx'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+
+async function fieldWith(value: string) {
+  const { container } = await renderPage(<DayInput label="Day" defaultValue={value} />)
+  return container.querySelector('input')!
+}
+
+it('shows a day in the notation of the language, and an unreadable text as typed', async () => {
+  expect((await fieldWith('2026-11-24')).value).toBe('24/11/2026')
+  expect((await fieldWith('soon')).value).toBe('soon')
+  expect(await fieldWith('')).toMatchObject({ value: '', type: 'text', placeholder: 'dd/mm/yyyy' })
+})
+
+it.each([
+  '24/11/2026',
+  '24.11.26',
+  '24.11.26.',
+  '1-2-2026',
+  '24112026',
+  '241126',
+  '2026-11-24',
+  ' 24 11 2026 ',
+])('accepts "%s" as readTypedDay does', async (typed) => {
+  expect(readTypedDay(typed)).toBeDefined()
+  expect((await fieldWith(typed)).validity.patternMismatch).toBe(false)
+})
+
+it.each(['soon', '24/11', '24/11/026', '2026/11/24'])('refuses "%s" as readTypedDay does', async (typed) => {
+  expect(readTypedDay(typed)).toBeUndefined()
+  expect((await fieldWith(typed)).validity.patternMismatch).toBe(true)
+})
