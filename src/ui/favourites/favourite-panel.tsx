@@ -51,10 +51,12 @@ export const FavouritePanel = observer(function NoticePanel(props: FavouritePane
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'notice.choose' }, { number })}
       className={classNames(anchored.anchored, styles.panel)}
-      onToggle={({ newState }) => {
+      onToggle={({ newState, currentTarget }) => {
         if (newState !== 'closed') return
+        // the browser returns the focus only from a popover that is not in another one, such as the menu of a row
+        const { activeElement } = document
+        if (activeElement === document.body || currentTarget.contains(activeElement)) button.current?.focus()
         onClose()
-        if (document.activeElement === document.body) button.current?.focus()
       }}
     >
       <Text as="p" strong>
