@@ -19,10 +19,10 @@ type Props = {
 /** Further actions of a row. A popover: no scrolling frame cuts it off, and it works without scripts. */
 export function RowMenu({ name, busy, children }: Props) {
   const id = useId()
-  /** Stays open under a panel that one of its buttons opens. */
+  /** Stays open under a panel that one of its buttons opens, and while that panel is used. */
   const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-    if (target instanceof Element && target.closest('a, button:not([aria-expanded])'))
-      currentTarget.hidePopover()
+    if (!(target instanceof Element) || target.closest('[popover]') !== currentTarget) return
+    if (target.closest('a, button:not([aria-expanded])')) currentTarget.hidePopover()
   }
   return (
     <>
