@@ -42,15 +42,15 @@ const Views = observer(function Views({ model }: Props) {
   const intl = useIntl()
   return (
     <div role="group" aria-label={intl.formatMessage({ id: 'results.view' })} className={segmented.segmented}>
-      {model.views.map((view) => (
+      {model.views.map(({ view, isCurrent, width }) => (
         <Link
-          key={view}
+          key={`${view} ${width}`}
           to={{ pathname: to('results'), search: model.queryOfView(view) }}
           rel="nofollow"
           preventScrollReset
           onClick={() => model.chooseView(view)}
-          className={classNames(styles.view, view === 'table' && utilities.notOnPhone)}
-          aria-current={view === model.view || undefined}
+          className={classNames(styles.view, width && shownAt[width])}
+          aria-current={isCurrent || undefined}
           aria-label={intl.formatMessage({ id: `results.view.${view}` })}
         >
           <Icon name={view} />
@@ -59,5 +59,7 @@ const Views = observer(function Views({ model }: Props) {
     </div>
   )
 })
+
+const shownAt = { phone: utilities.onlyOnPhone, wide: utilities.notOnPhone }
 
 const strong = (text: readonly ReactNode[]) => <strong>{text}</strong>

@@ -100,6 +100,13 @@ export const isRead = ({ result, reading }: ListedParts): boolean =>
   replacementIn(result.products) !== undefined ||
   [result.understood, result.suggestions, reading.offers].some((told = []) => told.length > 0)
 
+type ViewLink = {
+  readonly view: ResultView
+  readonly isCurrent: boolean
+  /** The only screens that show it; absent for all. */
+  readonly width?: 'phone' | 'wide'
+}
+
 export class SearchResultsViewModel {
   static readonly keys = {
     content: ContentStore,
@@ -108,7 +115,6 @@ export class SearchResultsViewModel {
     capabilities: CapabilitiesStore,
     changeAppearance: ChangeAppearance,
   }
-  readonly views = RESULT_VIEWS
   view: ResultView = 'list'
   url: ResultsUrl = EVERYTHING
   listed: ListedParts | undefined = undefined
@@ -118,7 +124,20 @@ export class SearchResultsViewModel {
 
   constructor(deps: DepsOf<typeof SearchResultsViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable(this, { views: false, url: observableRef, listed: observableRef, fits: observableRef })
+    makeAutoObservable(this, { url: observableRef, listed: observableRef, fits: observableRef })
+  }
+
+  /** A phone shows the table as the cards of a list. */
+  get views(): readonly ViewLink[] {
+    return RESULT_VIEWS.flatMap((view): ViewLink[] => {
+      const isCurrent = view === this.view
+      if (view === 'table') return [{ view, isCurrent, width: 'wide' }]
+      if (view !== 'list' || this.view !== 'table') return [{ view, isCurrent }]
+      return [
+        { view, isCurrent: true, width: 'phone' },
+        { view, isCurrent: false, width: 'wide' },
+      ]
+    })
   }
 
   show({ url, view = url.view ?? 'list', listed, fits = [], facts }: ShownResults): void {

@@ -86,6 +86,18 @@ it.each(['list', 'table'])('contains no prices in the view "%s" for users withou
   expect(container.innerHTML).not.toMatch(/€|EUR|Price|sort=price/)
 })
 
+it('marks the view that is shown: on a phone a table is shown as a list', async () => {
+  await renderResults('categories=B13&view=table', await loggedInShop('full'))
+  const links = within(await screen.findByRole('group', { name: 'View' })).getAllByRole('link')
+  const shownAt = (link: HTMLElement) => /onlyOnPhone|notOnPhone/.exec(link.className)?.[0]
+  expect(links.map((link) => [link.ariaLabel, shownAt(link), link.getAttribute('aria-current')])).toEqual([
+    ['List', 'onlyOnPhone', 'true'],
+    ['List', 'notOnPhone', null],
+    ['Grid', undefined, null],
+    ['Table', 'notOnPhone', 'true'],
+  ])
+})
+
 it('shows a table whose headings sort and whose values filter the list', async () => {
   await renderResults('categories=B13&view=table', await loggedInShop('full'))
 
