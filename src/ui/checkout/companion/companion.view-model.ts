@@ -14,6 +14,8 @@ const LINES_SHOWN = 3
 export class CompanionViewModel {
   static readonly keys = { cart: CartStore, checkout: CheckoutStore }
   private loaded: OrderFigures | undefined = undefined
+  /** True while the form shows other choices than the ones that were sent: the API has not calculated them. */
+  private hasUnsentChoice = false
   readonly #deps
 
   constructor(deps: DepsOf<typeof CompanionViewModel.keys>) {
@@ -23,6 +25,20 @@ export class CompanionViewModel {
 
   show(figures: OrderFigures | undefined): void {
     this.loaded = figures
+    this.hasUnsentChoice = false
+  }
+
+  /** Compares the form of the step with the choices that were sent. */
+  compare(form: FormData): void {
+    const { transportId, deliverComplete } = this.#deps.checkout.choices
+    const isSent =
+      form.get('transportId') === transportId && (form.get('deliverComplete') === '1') === deliverComplete
+    this.hasUnsentChoice = form.has('transportId') && !isSent
+  }
+
+  /** True if the loaded figures are hidden because another choice is shown. */
+  get isOutdated(): boolean {
+    return this.hasUnsentChoice && this.loaded !== undefined
   }
 
   get lines(): readonly CartLine[] {
@@ -61,8 +77,9 @@ export class CompanionViewModel {
     return this.#deps.cart.cart.lines.filter(({ isOrderable }) => isOrderable)
   }
 
-  /** Those of another version of the cart are outdated. */
+  /** Those of another choice or version of the cart are outdated. */
   private get figures(): OrderFigures | undefined {
-    return this.loaded?.version === this.#deps.cart.cart.version ? this.loaded : undefined
+    const isOfCart = this.loaded?.version === this.#deps.cart.cart.version
+    return isOfCart && !this.hasUnsentChoice ? this.loaded : undefined
   }
 }

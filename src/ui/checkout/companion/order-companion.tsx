@@ -53,6 +53,9 @@ export const OrderCompanion = observer(function OrderCompanion({
         }
       >
         {arrivals.length > 0 && <Arrivals days={arrivals} />}
+        <Text as="p" small muted role="status">
+          {model.isOutdated && <FormattedMessage id="checkout.sum.onContinue" />}
+        </Text>
       </Companion>
     </div>
   )

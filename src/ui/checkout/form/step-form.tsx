@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import type { Step } from '#domain/checkout/steps.ts'
@@ -53,7 +53,17 @@ export const StepForm = observer(function StepForm({
   return (
     <div className={side.page}>
       <OrderCompanion model={order} />
-      <Stack as={Form} gap={24} method="post" ref={form} className={styles.form} noValidate>
+      <Stack
+        as={Form}
+        gap={24}
+        method="post"
+        ref={form}
+        className={styles.form}
+        noValidate
+        onInput={({ currentTarget }: FormEvent<HTMLFormElement>) =>
+          order.compare(new FormData(currentTarget))
+        }
+      >
         <FaultSummary faults={faults} />
         {children}
         {isUnanswered && <Unanswered />}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
@@ -29,6 +30,13 @@ const TRANSPORTS: Cart['transports'] = [
   { id: 'express', promise: { cutoff: '2026-11-30T18:00', dispatch: '2026-11-30', arrival: '2026-12-01' } },
   { id: 'pickup' },
 ]
+
+function formOf(transportId: string, deliverComplete: '0' | '1'): FormData {
+  const form = new FormData()
+  form.set('transportId', transportId)
+  form.set('deliverComplete', deliverComplete)
+  return form
+}
 
 let shop: Container
 let model: CompanionViewModel
@@ -73,6 +81,34 @@ it('shows no arrival date for a pick-up', () => {
   shop.get(CheckoutStore).choose({ transportId: 'pickup' })
   model.show(FIGURES)
   expect([model.arrivals, model.gross]).toEqual([[], euro(16_464)])
+})
+
+it('hides the costs of the sent choice and shows a note while another one is chosen', async () => {
+  shop.get(CheckoutStore).choose({ transportId: 'express' })
+  model.show(FIGURES)
+  model.compare(formOf('pickup', '0'))
+  const { container } = await renderPage(<OrderCompanion model={model} />, { shop })
+  const note = container.querySelector('[role=status]')
+  expect(note?.textContent).toBe('Transport, VAT and arrival are calculated when you continue.')
+  expect([model.gross, model.arrivals]).toEqual([undefined, []])
+  act(() => model.compare(formOf('express', '0')))
+  expect([note?.textContent, model.gross, model.arrivals.length]).toEqual(['', euro(16_464), 2])
+})
+
+it('compares the transport and the partial deliveries, in no other form', () => {
+  shop.get(CheckoutStore).choose({ transportId: 'express' })
+  model.show(FIGURES)
+  const isOutdated = (form: FormData) => {
+    model.compare(form)
+    return model.isOutdated
+  }
+  expect([formOf('express', '1'), formOf('express', '0'), new FormData()].map(isOutdated)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  model.show(undefined)
+  expect(isOutdated(formOf('pickup', '0'))).toBe(false)
 })
 
 it('ignores costs for another version of the cart', () => {
