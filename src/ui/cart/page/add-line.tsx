@@ -21,6 +21,7 @@ export const AddLine = observer(function AddLine() {
   const form = useRef<HTMLFormElement>(null)
   const model = useViewModel(AddLineViewModel)
   useScanner((text) => void model.scan(text))
+  useUnloadWarning(model)
   const { alert, quantityError, returned } = model
   const numberField = () => form.current?.querySelector<HTMLInputElement>('[name="number"]')
   // the next number replaces a refused one instead of being appended to it
@@ -89,8 +90,26 @@ export const AddLine = observer(function AddLine() {
         />
       </Cluster>
       <Text as="p" small role="status">
-        {model.pending > 0 ? <Spinner /> : alert?.kind !== 'error' && message}
+        {model.pending > 0 ? (
+          <>
+            <Spinner /> <FormattedMessage id="cart.adding" values={{ count: model.pending }} />
+          </>
+        ) : (
+          alert?.kind !== 'error' && message
+        )}
       </Text>
     </form>
   )
 })
+
+/** Lines are added after a change of the page too, but not after a reload: the browser warns before it. */
+function useUnloadWarning(model: AddLineViewModel): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (model.pending > 0) event.preventDefault()
+    }
+    model.open()
+    addEventListener('beforeunload', ask)
+    return () => void model.close().then(() => removeEventListener('beforeunload', ask))
+  }, [model])
+}

@@ -22,6 +22,8 @@ export class AddLineViewModel {
   returned: TypedLine | undefined = undefined
   /** Lines that were sent and have no answer yet. */
   pending = 0
+  /** True after the user has left the page: alerts report refused lines. */
+  private isClosed = false
   /** Lines are added one after the other. */
   #before: Promise<unknown> = Promise.resolve()
   readonly #deps
@@ -29,6 +31,16 @@ export class AddLineViewModel {
   constructor(deps: DepsOf<typeof AddLineViewModel.keys>) {
     this.#deps = deps
     makeAutoObservable(this, { limits: false, alert: observableRef, returned: observableRef })
+  }
+
+  open(): void {
+    this.isClosed = false
+  }
+
+  /** Resolves when all lines have an answer. */
+  async close(): Promise<void> {
+    this.isClosed = true
+    await this.#before
   }
 
   /** Reports a returned line in an alert if the user types the next number. */
@@ -59,7 +71,7 @@ export class AddLineViewModel {
 
   /** Adds the lines of a list. Keeps the typed text in the fields. */
   async paste(list: string): Promise<void> {
-    await this.take({ number: list, quantity: '' })
+    await this.take({ number: list, quantity: '' }, list.trim().split('\n').length)
   }
 
   /** Keeps the typed text in the fields. */
@@ -68,19 +80,19 @@ export class AddLineViewModel {
     await this.inTurn(async () => this.addScanned(await reading))
   }
 
-  private async take(typed: TypedLine): Promise<void> {
-    await this.inTurn(async () => this.end(typed, await this.#deps.addTypedLine.run(typed)))
+  private async take(typed: TypedLine, lines = 1): Promise<void> {
+    await this.inTurn(async () => this.end(typed, await this.#deps.addTypedLine.run(typed)), lines)
   }
 
-  private async inTurn(add: () => Promise<void>): Promise<void> {
-    this.pending += 1
-    const added = this.#before.then(add).finally(() => this.settle())
+  private async inTurn(add: () => Promise<void>, lines = 1): Promise<void> {
+    this.pending += lines
+    const added = this.#before.then(add).finally(() => this.settle(lines))
     this.#before = Promise.allSettled([added])
     await added
   }
 
-  private settle(): void {
-    this.pending -= 1
+  private settle(lines: number): void {
+    this.pending -= lines
   }
 
   private async addScanned(scan: Scan): Promise<void> {
@@ -131,9 +143,9 @@ export class AddLineViewModel {
     else this.giveBack(typed, told)
   }
 
-  /** Returns a refused line to its fields, or names it in an alert if the user has typed the next one. */
+  /** Returns a refused line to its fields, or names it in an alert if the user has typed the next one or has left. */
   private giveBack(typed: TypedLine, told?: AlertRequest): boolean {
-    const isFree = this.number === '' && this.quantity === ''
+    const isFree = !this.isClosed && this.number === '' && this.quantity === ''
     if (isFree) {
       this.number = typed.number
       this.quantity = typed.quantity

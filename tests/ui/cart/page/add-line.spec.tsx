@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { AddTypedLine, type AddedLine } from '#application/cart/add-typed-line.ts'
+import { AlertsStore } from '#application/alerts/alerts.store.ts'
+import { fail } from '#domain/shared/result.ts'
+import { AddLine } from '#ui/cart/page/add-line.tsx'
+import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../../fixtures/page.fixture.tsx'
+
+/** True if the browser warns before a reload. */
+const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it('counts the lines that are being added, and warns before a reload until they are answered', async () => {
+  const shop = await loggedInShop('full')
+  const answers: (() => void)[] = []
+  vi.spyOn(AddTypedLine.prototype, 'run').mockImplementation(
+    (typed) =>
+      new Promise<readonly AddedLine[]>((resolve) =>
+        answers.push(() => resolve([{ ...typed, added: fail({ kind: 'unreachable' }) }])),
+      ),
+  )
+  const { unmount } = await renderPage(<AddLine />, { shop })
+  const number = screen.getByRole('textbox', { name: 'Add by number' })
+  expect(isWarned()).toBe(false)
+
+  await userEvent.type(number, '1.00190{Enter}3.71783{Enter}')
+  screen.getByText('2 lines are being added')
+  expect(isWarned()).toBe(true)
+
+  unmount()
+  expect(isWarned()).toBe(true)
+  for (const _ of ['1.00190', '3.71783']) {
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    answers.shift()?.()
+  }
+  await vi.waitFor(() => expect(isWarned()).toBe(false))
+  expect(shop.get(AlertsStore).alerts.map(({ list }) => list)).toEqual([['1.00190'], ['3.71783']])
+})
