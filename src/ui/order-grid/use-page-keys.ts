@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /** On the whole page: Control and Enter add the rows to the cart, Control and Z undo a change of the rows. */
 export function usePageKeys(model: OrderGridViewModel): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const answer = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
       if (event.key === 'Enter') void model.transfer.toCart()

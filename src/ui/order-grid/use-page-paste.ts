@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { pastedText } from '#domain/list-reader/pasted-text.ts'
 import { labelOf } from '#domain/scanning/label.ts'
 import { isEditable, placeIn } from './grid-focus.ts'
@@ -9,7 +9,7 @@ import type { OrderGridViewModel } from './order-grid.view-model.ts'
  * field.
  */
 export function usePagePaste(model: OrderGridViewModel): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const take = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text.trim() === '') return

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { listenToScanner } from './listen-to-scanner.ts'
 
 /** Receives codes of a keyboard-wedge scanner while the component is mounted. */
 export function useScanner(onScan: (text: string) => void): void {
   const take = useEffectEvent(onScan)
-  useEffect(() => listenToScanner((text) => take(text)), [])
+  useLayoutEffect(() => listenToScanner((text) => take(text)), [])
 }
