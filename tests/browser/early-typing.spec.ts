@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { isAlive, isWhollyAlive, untilAlive } from '../fixtures/alive.fixture.ts'
+import { PATIENCE } from '../fixtures/patience.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -84,6 +85,72 @@ it('a user name that was typed before hydration is submitted unchanged', async (
   await page.getByLabel('Password', { exact: true }).fill('demo')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await page.context().close()
+})
+
+/** Numbers and quantities of the rows of quick order. */
+const rowsOf = (page: Page) =>
+  page
+    .locator('tr:has([data-column=number])')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('input')].map(({ value }) => value)))
+
+const TYPED = ['1.00190', 'Tab', '2', 'Enter', '3.71783', 'Tab', '5', 'Enter', '4.80688', 'Tab', '12']
+
+/** Types without a pause, like a scanner. */
+async function typeLines({ keyboard }: Page): Promise<void> {
+  for (const entry of TYPED) await (/^[A-Z]/.test(entry) ? keyboard.press(entry) : keyboard.type(entry))
+}
+
+const ROWS = [
+  ['1.00190', '2'],
+  ['3.71783', '5'],
+  ['4.80688', '12'],
+  ['', ''],
+]
+
+it.each(['typed', 'pasted'])('quick order accepts lines that were %s before hydration', async (way) => {
+  const browser = await openBrowser({ loggedInAs: 'full' })
+  await browser.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await browser.newPage()
+  const errors = errorsOf(page)
+  const letThrough = await holdRequests(page, '**/*.js')
+  await page.goto('/en/infocenter/quickorder', { waitUntil: 'commit' })
+  await page.getByLabel('Number, row 1').focus()
+  if (way === 'typed') {
+    await typeLines(page)
+  } else {
+    const list = ROWS.map((row) => row.join('\t')).join('\n')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), list)
+    await page.keyboard.press('Control+V')
+  }
+  letThrough()
+  await untilAlive(page)
+  await expect.poll(() => rowsOf(page), PATIENCE).toMatchObject(ROWS)
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+it('the cart accepts lines that were typed before hydration', async () => {
+  const page = await (await openBrowser({ loggedInAs: 'buyer' })).newPage()
+  const letThrough = await holdRequests(page, '**/*.js')
+  await page.goto('/en/checkout/step1', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Add by number' }).focus()
+  await typeLines(page)
+  letThrough()
+  await untilAlive(page)
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Quantity', exact: true }).inputValue(), PATIENCE)
+    .toBe('12')
+  await page.keyboard.press('Enter')
+  const main = page.getByRole('main')
+  for (const [sku, quantity] of [
+    ['1.00190', '2'],
+    ['3.71783', '5'],
+    ['4.80688', '12'],
+  ] as const)
+    await expect
+      .poll(() => main.getByRole('spinbutton', { name: `Quantity of ${sku}` }).inputValue(), PATIENCE)
+      .toBe(quantity)
   await page.context().close()
 })
 

@@ -1,4 +1,5 @@
 import { KeyboardWedgeDetector } from '#domain/scanning/keyboard-wedge-detector.ts'
+import { writeField } from '../shared/write-field.ts'
 
 /** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
 export const TAKES_SCANS = { 'data-takes-scans': '' }
@@ -80,7 +81,7 @@ const WITHOUT_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|sub
 const keepsItsScan = (target: EventTarget | null) =>
   isWriting(target) && !WITHOUT_TEXT.test(target.type) && !target.matches(ORDER_FIELD)
 
-/** Remembers the value of a field; restoring it triggers React's change event. */
+/** Remembers the value of a field. */
 function keep(element: Element | null): () => void {
   if (!isWriting(element) && !(element instanceof HTMLSelectElement)) return () => {}
   const field: Field = element
@@ -88,10 +89,7 @@ function keep(element: Element | null): () => void {
   const [start, end] = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : [null, null]
   return () => {
     if (field.value === value) return
-    const type = Object.getPrototypeOf(field) as object
-    Object.getOwnPropertyDescriptor(type, 'value')?.set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
-    else if (start !== null) field.setSelectionRange(start, end)
+    writeField(field, value)
+    if (!(field instanceof HTMLSelectElement) && start !== null) field.setSelectionRange(start, end)
   }
 }

@@ -1,0 +1,73 @@
+import { flushSync } from 'react-dom'
+import { writeField } from '../shared/write-field.ts'
+
+/** A pasted text with its HTML, a letter, or the name of a key. */
+type Entry = readonly [plain: string, html: string] | string
+
+type EarlyInput = { readonly entries: Entry[]; readonly release: () => void }
+
+declare global {
+  interface Window {
+    earlyInput?: EarlyInput
+  }
+}
+
+const ORDER_FIELDS = '[data-takes-scans],[data-row]'
+
+/**
+ * Inline script of the server's HTML. Before hydration Enter adds no line of an order, and the browser joins the lines of
+ * a pasted list: the script queues the input of these fields from the first such key or paste on. After an error of the
+ * scripts the fields work as without them.
+ */
+export const HOLD_EARLY_INPUT = `(function(){var q=[],hold=function(e){var t=e.target,k=e.key,c=e.clipboardData,v=t.value||q[0];if(!(c&&t===document.body||t.matches&&t.matches("${ORDER_FIELDS}"))||e.isComposing)return;if(c)q.push([c.getData("text/plain"),c.getData("text/html")]);else if(!e.ctrlKey&&!e.metaKey&&!e.altKey&&(v&&(k=="Enter"||k=="Tab"&&!e.shiftKey&&(q[0]||t.dataset.row))||q[0]&&(k.length==1||k=="Backspace")))q.push(k);else return;e.preventDefault()},release=function(){removeEventListener("keydown",hold,true);removeEventListener("paste",hold,true)};addEventListener("keydown",hold,true);addEventListener("paste",hold,true);addEventListener("error",release);addEventListener("unhandledrejection",release);window.earlyInput={entries:q,release:release}})()`
+
+/** Reports the values that were typed before hydration, then repeats the queued input. */
+export function replayEarlyInput(): void {
+  const early = window.earlyInput
+  early?.release()
+  reportValues()
+  for (const entry of early?.entries ?? []) flushSync(() => replay(entry))
+}
+
+/** React ignores the values that it found at hydration, and overwrites them when it renders the fields again. */
+function reportValues(): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(ORDER_FIELDS)]
+  const typed = fields.map(({ value, defaultValue }) => (value === defaultValue ? undefined : value))
+  fields.forEach((field, place) => {
+    const value = typed[place]
+    if (value === undefined) return
+    field.value = field.defaultValue
+    flushSync(() => writeField(field, value))
+  })
+}
+
+function replay(entry: Entry): void {
+  const field = document.activeElement ?? document.body
+  if (typeof entry !== 'string') paste(field, entry)
+  else if (entry === 'Enter' || entry === 'Tab') press(field, entry)
+  else if (entry === 'Backspace') document.execCommand('delete')
+  else insert(entry)
+}
+
+const insert = (text: string) => document.execCommand('insertText', false, text)
+
+function paste(field: Element, [plain, html]: Exclude<Entry, string>): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', plain)
+  clipboardData.setData('text/html', html)
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  if (field.dispatchEvent(event)) insert(plain)
+}
+
+/** A key of a script has no default action: Enter sends the form, Tab focuses its next field. */
+function press(field: Element, key: string): void {
+  const isFree = field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  if (!isFree || !(field instanceof HTMLInputElement) || !field.form) return
+  if (key === 'Enter') field.form.requestSubmit()
+  else fieldAfter(field, field.form)?.focus()
+}
+
+function fieldAfter(field: Element, { elements }: HTMLFormElement): HTMLElement | undefined {
+  const controls = [...elements].filter((element) => element instanceof HTMLElement)
+  return controls[controls.findIndex((control) => control === field) + 1]
+}
