@@ -58,7 +58,7 @@ describe.each(Object.entries(WAYS))('a text node translated by a browser that %s
   })
 })
 
-it('a moved text is no longer in the translator’s wrapper', () => {
+it('a text that the translator moved into an element is removed with that element', () => {
   const paragraph = document.createElement('p')
   const text = new Text('one')
   const font = document.createElement('font')

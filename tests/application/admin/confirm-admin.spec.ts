@@ -49,7 +49,7 @@ it('accepts a user of the second service while the API is down', async () => {
   expect(await asked.run()).toBe(true)
 })
 
-it('rejects a user unknown to all services', async () => {
+it('rejects with the failure of the first service if the second one does not confirm the user', async () => {
   const failing = () => Promise.reject(down)
   await expect(confirming(failing, async () => undefined).run()).rejects.toBe(down)
   const dead = () => Promise.reject(new ApiFailure('offline', 'errorReports'))

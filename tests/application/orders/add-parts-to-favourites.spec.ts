@@ -72,7 +72,7 @@ it('adds nothing if there are no parts or an order cannot be loaded', async () =
 })
 
 it.each<readonly [string, AddLinesToTarget['run']]>([
-  ['refuses', async () => fail({ kind: 'unreachable' } as never)],
+  ['rejects the parts', async () => fail({ kind: 'unreachable' } as never)],
   ['has no id', async () => ok({ target: { ...TARGET, id: undefined } as never, outcomes: [] })],
   ['is the cart', async () => ok({ target: { kind: 'cart' } as never, outcomes: [] })],
 ])('reports an error if the list %s', async (_, run) => {

@@ -30,7 +30,7 @@ it('the product files have space for all products, and none is empty', () => {
   )
 })
 
-it('parses the name of each of its files', () => {
+it('the name of each sitemap file is parsed to the same file', () => {
   for (const file of siteMapFiles(200_000, ALL_LANGUAGES)) {
     expect(readSiteMapFileName(siteMapFileName(file), ALL_LANGUAGES)).toEqual(file)
   }

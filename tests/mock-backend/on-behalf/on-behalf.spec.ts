@@ -88,7 +88,7 @@ it('a session on behalf of a person may not switch notifications off or mark the
   expect((await post('/api/inbox/setRead', caller)).body.code).toBe(403008)
 })
 
-it('adds employee and person to a request, its order and the mail to the person', async () => {
+it('an order on behalf of a person shows employee and person in request, order and mail', async () => {
   const { backend, post, callerOf, start } = await setUp()
   const token = (await start({ email: 'buyer@demo.test', reason: 'PHONE_ORDER' })).body.accessToken
   const { place } = await readyToOrder(backend, { token, items: [{ sku: IN_STOCK, qty: 200 }] })
@@ -104,7 +104,7 @@ it('adds employee and person to a request, its order and the mail to the person'
   expect([header.placedBy, order.header.placedBy]).toEqual(Array(2).fill('Markus Keller (Clara Help)'))
 })
 
-it('adds employee and person to the log, a mail and the inbox', async () => {
+it('the start of a session on behalf adds employee and person to log, mail and inbox', async () => {
   const { backend, post, callerOf, start } = await setUp()
   await start({ reason: 'CLAIM' })
   const full = await callerOf('full')
