@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
 import { ListDropDown } from './list-drop-down.tsx'
+import { columnTextId } from './list-texts.ts'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-columns.module.css'
 
@@ -15,10 +16,11 @@ export const ListColumns = observer(function ListColumns({
 }: {
   readonly model: ListViewModel<unknown>
 }) {
+  const intl = useIntl()
   const { to } = usePaths()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const { routeId } = model.definition
+  const { name, routeId } = model.definition
   const { choices, isOwn } = model.columnChoice
   const show = (columns: readonly string[]) => {
     const search = model.links.queryOfColumns(model.columnChoice.choose(columns))
@@ -45,7 +47,7 @@ export const ListColumns = observer(function ListColumns({
                 name="columns"
                 value={id}
                 defaultChecked={isShown}
-                label={<FormattedMessage id={`list.column.${id}`} />}
+                label={<FormattedMessage id={columnTextId(intl, name, id)} />}
               />
             ))}
           </div>

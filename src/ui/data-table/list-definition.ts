@@ -14,7 +14,8 @@ export type ListColumnOf<Item> = ListColumn & {
 
 /**
  * Definition of a list page. Its texts have these ids: `list.title.<name>`, `list.count.<name>`,
- * `list.nothing.<name>`, `list.column.<id>`, `list.filter.<id>` if it differs, and `choiceTextId` for values.
+ * `list.nothing.<name>`, `<name>.column.<id>` or `list.column.<id>`, `list.filter.<id>` if it differs, and
+ * `choiceTextId` for values.
  */
 export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly name: string

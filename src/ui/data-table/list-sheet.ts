@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { ListColumn } from '#domain/data-table/list-shape.ts'
 import { isMoneyCell, type Sheet, type SheetCell } from '#domain/data-table/sheet.ts'
 import type { CellValue } from './list-cells.ts'
+import { columnTextId } from './list-texts.ts'
 
 type Column = {
   readonly head: string
@@ -23,7 +24,7 @@ export function listSheet(
   const columns = shown.flatMap(({ id, isUnitPrice }, place): Column[] => {
     const values = rows.map((row) => row[place])
     const cells = values.map((value) => sheetCell(intl, value))
-    const column = { head: text(`list.column.${id}`), cells, isUnitPrice }
+    const column = { head: text(columnTextId(intl, list, id)), cells, isUnitPrice }
     return values.some((value) => unitOf(value) !== undefined)
       ? [column, { head: text('list.column.unit'), cells: values.map((value) => symbolOf(intl, value)) }]
       : [column]

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
@@ -7,6 +7,7 @@ import { Icon } from '../shared/icon.tsx'
 import { Cluster, Stack } from '../shared/stack.tsx'
 import utilities from '../shared/utilities.module.css'
 import { collapse, ListDropDown } from './list-drop-down.tsx'
+import { columnTextId } from './list-texts.ts'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-sort.module.css'
 
@@ -14,6 +15,7 @@ type Props = { readonly model: ListViewModel<unknown> }
 
 /** Sorts the list on a phone, whose cards have no heads of columns. The column it is sorted by turns its direction. */
 export const ListSort = observer(function ListSort({ model }: Props) {
+  const intl = useIntl()
   const { to } = usePaths()
   const pathname = to(model.definition.routeId)
   const columns = model.shape.columns.flatMap((column) => {
@@ -36,7 +38,7 @@ export const ListSort = observer(function ListSort({ model }: Props) {
                 aria-current={sorted === 'none' ? undefined : true}
                 onClick={({ currentTarget }) => collapse(currentTarget)}
               >
-                <FormattedMessage id={`list.column.${id}`} />
+                <FormattedMessage id={columnTextId(intl, model.definition.name, id)} />
                 {sorted !== 'none' && (
                   <Icon name={sorted === 'ascending' ? 'sort-up' : 'sort-down'} size={14} />
                 )}

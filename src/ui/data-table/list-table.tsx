@@ -7,6 +7,7 @@ import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableFoot, TableHead } from '../shared/table.tsx'
 import utilities from '../shared/utilities.module.css'
 import { ListCell } from './list-cell.tsx'
+import { columnTextId } from './list-texts.ts'
 import type { ListViewModel } from './list.view-model.ts'
 import { TableFrame } from './table-frame.tsx'
 import styles from './table-frame.module.css'
@@ -64,6 +65,7 @@ const SelectPage = observer(function SelectPage({ model }: ModelProps) {
 })
 
 const SortHead = observer(function SortHead({ model, columnId }: ModelProps & { readonly columnId: string }) {
+  const intl = useIntl()
   const { to } = usePaths()
   const column = model.columns.find(({ id }) => id === columnId)!
   const sort = model.links.sortOf(column)
@@ -75,7 +77,7 @@ const SortHead = observer(function SortHead({ model, columnId }: ModelProps & { 
       sorted={sort?.sorted}
       sortTo={sort && { pathname: to(model.definition.routeId), search: sort.query }}
     >
-      <FormattedMessage id={`list.column.${columnId}`} />
+      <FormattedMessage id={columnTextId(intl, model.definition.name, columnId)} />
     </HeadCell>
   )
 })
@@ -120,7 +122,7 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
   )
 
   function labelOf(id: string): string {
-    return intl.formatMessage({ id: `list.column.${id}` })
+    return intl.formatMessage({ id: columnTextId(intl, model.definition.name, id) })
   }
 }
 

@@ -6,6 +6,12 @@ export const filterTextId = (intl: IntlShape, id: string): string => {
   return own in intl.messages ? own : `list.column.${id}`
 }
 
+/** Head of a column. The name of a person or a cart is another word than that of a part in some languages. */
+export const columnTextId = (intl: IntlShape, list: string, id: string): string => {
+  const own = `${list}.column.${id}`
+  return own in intl.messages ? own : `list.column.${id}`
+}
+
 /** Message with the searched fields; most lists are searched by number, reference and article. */
 export const termTextId = (intl: IntlShape, name: string): string => {
   const own = `list.term.${name}`

@@ -4,7 +4,7 @@ import type { ListDefinition } from '../data-table/list-definition.ts'
 
 /** Text of each setting. */
 const SETTINGS: ReadonlyMap<string, string> = new Map([
-  ['name', 'list.column.name'],
+  ['name', 'people.column.name'],
   ['companyRole', 'people.setting.companyRole'],
   ['orderLimit', 'people.setting.orderLimit'],
   ['seesColleagues', 'people.setting.seesColleagues'],

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 import type { ListFilter } from '#domain/data-table/list-shape.ts'
-import { choiceTextId } from '#ui/data-table/list-texts.ts'
+import { choiceTextId, columnTextId } from '#ui/data-table/list-texts.ts'
+import messages from '#ui/messages/de.json' with { type: 'json' }
 
 const texts = JSON.parse(readFileSync('src/ui/messages/en.json', 'utf8')) as Record<string, string>
 
@@ -17,4 +19,13 @@ it('each value of each choice filter has a message', () => {
   )
   expect(ids.length).toBeGreaterThan(40)
   expect(ids.filter((id) => !(id in texts))).toEqual([])
+})
+
+it.each([
+  ['people', 'Name'],
+  ['mycarts', 'Name'],
+  ['backorders', 'Bezeichnung'],
+])('the name column of the list %s has the head %s in German', (list, head) => {
+  const intl = createIntl({ locale: 'de', messages, onError: () => {} })
+  expect(intl.formatMessage({ id: columnTextId(intl, list, 'name') })).toBe(head)
 })

@@ -13,7 +13,7 @@ it.each([
   ['order', 'true', word('list.right.order'), word('people.on')],
   ['people', 'declined', word('list.right.people'), word('people.declined')],
   ['state', 'INVITED', word('list.column.state'), word('list.value.state.INVITED')],
-  ['name', 'Jo Ning', word('list.column.name'), text('Jo Ning')],
+  ['name', 'Jo Ning', word('people.column.name'), text('Jo Ning')],
   ['companyRole', 'BUYER', word('people.setting.companyRole'), word('list.value.role.BUYER')],
   ['budget', '90000', word('costCentres.budget'), text('900.00')],
   ['isOpen', 'false', word('costCentres.takesOrders'), word('people.off')],
