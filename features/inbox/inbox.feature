@@ -46,12 +46,12 @@ Feature: The inbox
     @http
     Scenario: The choice is saved
       When they choose no channel for the events "in-stock"
-      Then they see "Your notifications are saved."
+      Then they see "Your notification settings are saved."
 
     @memory
     Scenario: Parts in stock cause no entry and no mail
       When they choose no channel for the events "in-stock"
-      Then they see "Your notifications are saved."
+      Then they see "Your notification settings are saved."
       Given "full@demo.test" asks to be notified of the part on back order
       When 60 days pass
       Then 0 mails have been written
