@@ -27,7 +27,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
         intro={<FormattedMessage id="overview.customer" values={{ number: model.customerId }} />}
         actions={
           model.asOf !== undefined && (
-            <Text as="p" small muted>
+            <Text as="p" small muted className={styles.asOf}>
               <FormattedMessage id="overview.asOf" values={{ time: <DateTime at={model.asOf} /> }} />
             </Text>
           )
