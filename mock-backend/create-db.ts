@@ -1,21 +1,23 @@
+import { factory } from '@mswjs/data'
 import { PersonRole } from '#contracts/people/people.contract.ts'
 import { flagsOf, isApproverRole, ROLE_RIGHTS } from './people/roles.ts'
 import demo from './data/customers.json' with { type: 'json' }
 import type { Db, Tables } from './db.ts'
 import { FEATURES } from './features.ts'
 import type { AccountFlags } from './session/account.ts'
-import { Table } from './tables.ts'
+import type { Merged } from './merged.ts'
 
 const { customers, people } = demo
 
+type Declared = Merged<Extract<(typeof FEATURES)[number], { readonly tables: object }>['tables']>
+
 /** The tables of all features, with the demo accounts. */
 export function createDb(): Db {
-  const tables: Tables = Object.assign(
+  const tables = Object.assign(
     {},
     ...FEATURES.map((feature) => ('tables' in feature ? feature.tables : {})),
-  )
-  const entries = Object.entries(tables).map(([name, columns]) => [name, new Table(columns)])
-  const db = Object.fromEntries(entries) as Db
+  ) as Declared
+  const db: Db = factory<{ [Name in keyof Tables]: Tables[Name] }>(tables)
   for (const {
     login,
     contactId,

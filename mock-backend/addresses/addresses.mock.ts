@@ -1,4 +1,4 @@
-import { nullable, primaryKey } from '../tables.ts'
+import { nullable, primaryKey } from '@mswjs/data'
 import { AddressBook } from './address-book.ts'
 import type { Services } from '../services.ts'
 import { addressesHandlers } from './addresses.handlers.ts'

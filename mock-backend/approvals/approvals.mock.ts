@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import type { Services } from '../services.ts'
 import { approvalsHandlers } from './approvals.handlers.ts'
 import { Approvals } from './approvals.ts'

@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import { cartHandlers } from './cart.handlers.ts'
 
 const tables = {

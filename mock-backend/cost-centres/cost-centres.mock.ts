@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import type { Services } from '../services.ts'
 import { CostCentres } from './cost-centres.ts'
 import { costCentresHandlers } from './cost-centres.handlers.ts'

@@ -1,4 +1,4 @@
-import { nullable, primaryKey } from '../tables.ts'
+import { nullable, primaryKey } from '@mswjs/data'
 import { Archive } from './archive.ts'
 import { documentsHandlers } from './documents.handlers.ts'
 import { invoicesHandlers } from './invoices.handlers.ts'

@@ -68,7 +68,7 @@ export class DownloadQueue {
     for (const [place, { queueId, content, table }] of kept.toReversed().entries()) {
       characters += content.length + (table?.length ?? 0)
       if (place < KEPT_MAX.downloads && characters <= KEPT_MAX.characters) continue
-      this.#db.download.deleteMany({ where: { queueId: { equals: queueId } } })
+      this.#db.download.delete({ where: { queueId: { equals: queueId } } })
     }
   }
 

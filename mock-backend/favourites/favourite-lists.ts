@@ -74,7 +74,7 @@ export class FavouriteLists {
 
   delete(listId: string): void {
     this.#db.favouriteItem.deleteMany({ where: { listId: { equals: listId } } })
-    this.#db.favouriteList.deleteMany({ where: { listId: { equals: listId } } })
+    this.#db.favouriteList.delete({ where: { listId: { equals: listId } } })
   }
 
   itemsOf(listId: string): StoredItem[] {
@@ -98,7 +98,7 @@ export class FavouriteLists {
   }
 
   remove(listId: string, sku: string): void {
-    this.#db.favouriteItem.deleteMany({ where: { id: { equals: idOf(listId, sku) } } })
+    this.#db.favouriteItem.delete({ where: { id: { equals: idOf(listId, sku) } } })
   }
 
   /** The time of the visit with which the current one is compared; null on the first visit. */

@@ -1,4 +1,4 @@
-import { nullable, primaryKey } from '../tables.ts'
+import { nullable, primaryKey } from '@mswjs/data'
 import { favouritesHandlers } from './favourites.handlers.ts'
 import { notificationsHandlers } from './notifications.handlers.ts'
 

@@ -21,7 +21,7 @@ export const notificationsHandlers = ({
     const where = { subscriptionId: { equals: subscriptionId } }
     const price = seesPrices(account) ? unitPrice(product, account, 1) : null
     const data = { threshold: threshold ?? null, language, since: now, price }
-    if (end === true) db.subscription.deleteMany({ where })
+    if (end === true) db.subscription.delete({ where })
     else if (!db.subscription.update({ where, data })) {
       db.subscription.create({ subscriptionId, contactId: account.contactId, sku, on, ...data })
     }

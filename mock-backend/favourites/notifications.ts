@@ -51,7 +51,7 @@ export function notifySubscribers({
       values: { ...about, ...news.values },
       path: `products/${product.slug}`,
     })
-    db.subscription.deleteMany({ where: { subscriptionId: { equals: subscriptionId } } })
+    db.subscription.delete({ where: { subscriptionId: { equals: subscriptionId } } })
   }
 
   function lookEachMorning(at: number): void {

@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import type { Services } from '../services.ts'
 import { inboxHandlers } from './inbox.handlers.ts'
 import { Inbox } from './inbox.ts'

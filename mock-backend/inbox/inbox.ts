@@ -71,7 +71,7 @@ export class Inbox {
     const content = JSON.stringify({ id, personId, kind, text, values, path: path ?? null, at })
     db.inboxEntry.create({ id, personId, at, content, isRead: false })
     for (const { id: surplus } of this.#rowsOf(personId).slice(ENTRIES_MAX))
-      db.inboxEntry.deleteMany({ where: { id: { equals: surplus } } })
+      db.inboxEntry.delete({ where: { id: { equals: surplus } } })
   }
 
   /** Newest first. */

@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import { Agenda } from './agenda.ts'
 import { Ledger } from './ledger.ts'
 import type { Services } from '../services.ts'

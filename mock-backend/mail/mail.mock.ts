@@ -1,4 +1,4 @@
-import { nullable, primaryKey } from '../tables.ts'
+import { nullable, primaryKey } from '@mswjs/data'
 import type { Services } from '../services.ts'
 import { Mailbox } from './mailbox.ts'
 

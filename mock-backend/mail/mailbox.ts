@@ -51,7 +51,7 @@ export class Mailbox {
     this.#db.mail.create({ id: job, to, at, language, subject, body, link, isBounced: BOUNCES.test(to) })
     const oldest = this.#db.mail.getAll()[0]
     if (oldest && this.#db.mail.count() > MAILS_MAX)
-      this.#db.mail.deleteMany({ where: { id: { equals: oldest.id } } })
+      this.#db.mail.delete({ where: { id: { equals: oldest.id } } })
   }
 
   /** Newest first. */

@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import { OrderBook } from './order-book.ts'
 import type { Services } from '../services.ts'
 import { backorderHandlers } from './backorders.handlers.ts'

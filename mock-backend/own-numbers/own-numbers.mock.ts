@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import { OwnNumberBook } from './own-number-book.ts'
 import type { Services } from '../services.ts'
 import { ownNumbersHandlers } from './own-numbers.handlers.ts'

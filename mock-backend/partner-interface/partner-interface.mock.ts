@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import type { Services } from '../services.ts'
 import { ApiKeys } from './api-keys.ts'
 import { CallLog } from './call-log.ts'

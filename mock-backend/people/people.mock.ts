@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import type { AskableRight } from '#contracts/people/people.contract.ts'
 import type { Services } from '../services.ts'
 import { MailThrottle } from '../session/mail-throttle.ts'

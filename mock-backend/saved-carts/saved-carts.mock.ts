@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import { cartsHandlers } from './saved-carts.handlers.ts'
 
 const tables = {

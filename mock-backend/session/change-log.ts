@@ -34,8 +34,7 @@ export class ChangeLog {
       to,
     })
     const kept = this.of(customerId)
-    if (kept.length > CHANGES_MAX)
-      this.#db.personChange.deleteMany({ where: { id: { equals: kept[0]!.id } } })
+    if (kept.length > CHANGES_MAX) this.#db.personChange.delete({ where: { id: { equals: kept[0]!.id } } })
   }
 
   /** Oldest first. */

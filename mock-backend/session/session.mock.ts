@@ -1,4 +1,4 @@
-import { nullable, primaryKey } from '../tables.ts'
+import { nullable, primaryKey } from '@mswjs/data'
 import type { PersonRole } from '#contracts/people/people.contract.ts'
 import { callersOf } from './callers.ts'
 import { Passwords } from './passwords.ts'

@@ -1,4 +1,4 @@
-import { primaryKey } from '../tables.ts'
+import { primaryKey } from '@mswjs/data'
 import { vinHistoryHandlers } from './vin-history.handlers.ts'
 import { settingsHandlers } from './settings.handlers.ts'
 import { vehiclesHandlers } from './vehicles.handlers.ts'
