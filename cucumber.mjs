@@ -1,4 +1,4 @@
-// the production build: React's development build takes a third longer per page
+// React's production build: the development build takes a third longer per page
 process.env['NODE_ENV'] ??= 'production'
 
 const common = {
@@ -11,10 +11,10 @@ const common = {
 const at = (depth) => ({ ...common, tags: `@${depth}`, worldParameters: { depth } })
 
 export const memory = at('memory')
-/** Replicas with one API behind a load balancer. */
+/** Scenarios over HTTP against several replicas of the server behind a load balancer, with one API. */
 export const allReplicas = {
   ...at('http'),
-  // truncated responses of the API are tested with one process: the load balancer would answer 502
+  // all but the scenarios with a truncated API response: the load balancer would answer them with 502
   name: ['^(?!The API is gone in the middle)'],
 }
 

@@ -2,20 +2,23 @@ import type { Scope } from './partner-interface/partner-interface.contract.ts'
 import type { ShopCallId } from './shop-calls.ts'
 
 /**
- * Kinds of callers: without a token, with that of a login, of a punch-out session, or of the second service; with user
- * name and secret of a customer's system; with an API key.
+ * Kinds of callers by credential: none; token of a login, of a punch-out session or of the second service; user
+ * name and secret of a customer's system; API key.
  */
 export const CALLER_KINDS = ['guest', 'customer', 'punchOut', 'secondService', 'system', 'apiKey'] as const
 export type CallerKind = (typeof CALLER_KINDS)[number]
 
-/** Flags of an account. */
+/** Rights of an account that a call may require. */
 export type Right = 'order' | 'invoice' | 'shipment' | 'showPrice' | 'fillBasket' | 'vinSearch'
 
 export type CallAccess = {
   readonly kinds: readonly CallerKind[]
-  /** Right of the account, one of which is sufficient; `document`: the right for the type of document. */
+  /**
+   * Rights of the account, any one of which permits the call; `document`: the right to see the requested type
+   * of document.
+   */
   readonly rights?: readonly Right[] | 'document'
-  /** Only for the administrator of the customer. */
+  /** True if only an administrator of the customer's company may make the call. */
   readonly isForAdministrator?: true
   /** Scope of the API keys that may make the call. The rights of the account apply to them as well. */
   readonly scope?: Scope
@@ -23,7 +26,7 @@ export type CallAccess = {
 
 const EVERYBODY: CallAccess = { kinds: ['guest', 'customer', 'punchOut'] }
 const VEHICLES: CallAccess = { ...EVERYBODY, rights: ['vinSearch'] }
-/** A punch-out session searches, sees its prices and fills its own cart. */
+/** Also permitted in a punch-out session, which searches, sees prices and fills a cart. */
 const SESSION: CallAccess = { kinds: ['customer', 'punchOut'] }
 const CUSTOMER: CallAccess = { kinds: ['customer'] }
 const withRight = (...rights: readonly Right[]): CallAccess => ({ ...CUSTOMER, rights })
@@ -32,14 +35,14 @@ const ADMINISTRATOR: CallAccess = { ...CUSTOMER, isForAdministrator: true }
 const PUNCH_OUT: CallAccess = { kinds: ['punchOut'] }
 const SYSTEM: CallAccess = { kinds: ['system'] }
 const SECOND_SERVICE: CallAccess = { kinds: ['secondService'] }
-/** Permits a call to API keys with the scope, too. */
+/** Permits the call also to API keys with the scope. */
 const orKey = (scope: Scope, access: CallAccess): CallAccess => ({
   ...access,
   kinds: [...access.kinds, 'apiKey'],
   scope,
 })
 
-/** Access to each call. */
+/** The callers that may make each call. */
 export const CALL_ACCESS: Readonly<Record<ShopCallId, CallAccess>> = {
   'account.login': EVERYBODY,
   'account.loginKih': EVERYBODY,

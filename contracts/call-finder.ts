@@ -7,7 +7,7 @@ export type FoundCall<Known> = {
 }
 
 /**
- * Router of a contract: finds the call of a method and of a path as the URL has it. The path must match the contract
+ * Router of a contract: finds the call for a method and the undecoded path of a URL. The path must match
  * exactly; another case, encoding or slash does not match.
  */
 export function callFinder<Known extends Pick<Call, 'method' | 'path'>>(calls: readonly Known[]) {
@@ -48,7 +48,10 @@ function parametersIn(
   return params
 }
 
-/** An encoded slash or dot segment would be another path for a server that decodes before it routes. */
+/**
+ * Returns undefined for an encoded slash or dot segment: a server that decodes before routing would see another
+ * path.
+ */
 function parameterIn(segment: string): string | undefined {
   const value = decoded(segment)
   return value === '' || value === '.' || value === '..' || /[/\\\p{Cc}]/u.test(value) ? undefined : value

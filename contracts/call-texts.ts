@@ -2,7 +2,7 @@ import type { AppRoute } from '@ts-rest/core'
 import { OPTIONAL_CAPABILITIES } from './capabilities/capability-calls.ts'
 import type { shopContract } from './shop.contract.ts'
 
-/** Purpose of a call, in a line; facts that its schema cannot express. */
+/** `summary`: purpose of the call in one line. `description`: facts that the schema of the call cannot express. */
 export type CallText = { readonly summary: string; readonly description?: string }
 
 type TextsOf<Node> = {

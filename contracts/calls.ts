@@ -11,9 +11,9 @@ export type CallIdOf<Router extends AppRouter, Area extends string = ''> = {
       : never
 }[keyof Router & string]
 
-/** One call of the contract, in the form that tools read. */
+/** One call of the contract as data, for tools such as the router and the OpenAPI document. */
 export type Call<Id extends string = string> = {
-  /** Path in the contract: `cart.add`. */
+  /** Router and name of the call in the contract: `cart.add`. */
   readonly id: Id
   readonly method: string
   /** URL path with parameters as `:name`. */
@@ -102,7 +102,7 @@ export type JsonSchema = {
   readonly additionalProperties?: JsonSchema | boolean
 }
 
-/** Bounds that zod gives to every integer. */
+/** Bounds that zod adds to the JSON Schema of every integer. */
 const SAFE_LIMITS = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]
 
 /** Options of the schema description: JSON on the wire, in JSON Schema 2020-12, which OpenAPI 3.1 uses. */

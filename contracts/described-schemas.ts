@@ -7,7 +7,7 @@ export type SchemaNames = ReadonlyMap<z.ZodMiniType, string>
 export type DescribedSchemas = {
   /** All schemas that a call refers to, by name. */
   readonly components: Readonly<Record<string, JsonSchema>>
-  /** Returns a reference to a schema with a name, or else the schema itself. */
+  /** Returns a `$ref` for a schema with a name, or else the JSON Schema itself. */
   readonly of: (schema: z.ZodMiniType) => JsonSchema
 }
 
@@ -37,7 +37,10 @@ export function describedSchemas(calls: readonly Call[], ownNames: SchemaNames):
   return { components: referredTo(roots, schemas as Record<string, JsonSchema>), of }
 }
 
-/** Lists the schemas of a call, each with the name that it has unless the contract exports it. */
+/**
+ * Lists the schemas of a call with their default names. A schema that the contract exports has its exported
+ * name instead.
+ */
 function schemasOf({ id, body, responses }: Call) {
   const answers = [...responses.values()].filter(({ contentType }) => contentType === undefined)
   return [
@@ -53,7 +56,7 @@ const typeName = (id: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** Keeps the schemas that are referred to, directly or by others. */
+/** Returns the components that `roots` refer to, directly or through other components. */
 function referredTo(
   roots: readonly JsonSchema[],
   schemas: Readonly<Record<string, JsonSchema>>,

@@ -126,7 +126,7 @@ const repetitionOf = ({ isRead, headers }: Call): string =>
       ? 'Changes something; repeated only with the same `Idempotency-Key`.'
       : 'Changes something; the shop sends it once.'
 
-/** The error responses are the same in every call. */
+/** The error responses are equal for every call, so each is a reference. */
 function answerOf(status: number, body: Body, schemas: DescribedSchemas): Answer | Reference {
   return body.schema === Problem
     ? { $ref: `#/components/responses/${status}` }

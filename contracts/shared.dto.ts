@@ -13,7 +13,7 @@ export const PRINTABLE = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\
 export const orderText = (longest: number) =>
   z.string().check(z.maxLength(longest), z.overwrite(printableLine))
 
-/** The shop does the same in its domain. */
+/** Equal to `printableLine` in src/domain/shared/text.ts: contracts and domain do not import each other. */
 const printableLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
@@ -23,7 +23,10 @@ const printableLine = (text: string) =>
 /** Given name or family name. */
 export const PersonName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(PRINTABLE))
 
-/** Without characters that are invisible, or that separate addresses and names in the header of a mail. */
+/**
+ * E-mail address without invisible characters, and without characters that separate addresses and names in a
+ * mail header.
+ */
 export const EMAIL =
   /^[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\]]+@[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\].]+(?:\.[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\].]+)+$/u
 
@@ -33,7 +36,7 @@ export const Token = z.nullable(z.string().check(z.maxLength(4096)))
 /** Fields of nearly every call. */
 export const caller = { token: Token, languageID: LanguageId, countryID: CountryId }
 
-/** The shop has the same limit in its domain. */
+/** Equal to `SLUG_LENGTH_MAX` in src/domain/shared/slug.ts. */
 const SLUG_LENGTH_MAX = 200
 export const Slug = z.string().check(z.minLength(1), z.maxLength(SLUG_LENGTH_MAX))
 

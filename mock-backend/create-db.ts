@@ -49,7 +49,7 @@ export function createDb(): Db {
       priceToggle,
       ...(features satisfies AccountFlags),
     })
-    // a customer who has never ordered has no cart until it is created
+    // a customer who has never ordered has no cart until the shop creates one
     if (customer.ordersPerWorkday > 0) db.cart.create({ owner: contactId, version: 0 })
     for (const { customerId: _, ...person } of people.filter(isOf(company))) {
       const companyRole = PersonRole.parse(person.companyRole)

@@ -30,17 +30,17 @@ export type MockBackendOptions = ServiceOptions & { faults?: Faults }
 export type MockBackend = {
   /** Handlers for msw's `setupWorker` and `setupServer`. */
   handlers: HttpHandler[]
-  /** Answers a request in process. Rejects like `fetch` on abort and on a network fault. */
+  /** Responds to a request in process. Rejects like `fetch` on abort and on a network fault. */
   respond(request: Request): Promise<Response>
-  /** Runs due jobs, like each call does: for a server without calls. */
+  /** Runs due jobs. Each call does so too; a server without calls needs this method. */
   runAgenda(): void
-  /** Builds the indexes of the first calls; takes a second. */
+  /** Builds the indexes that the first calls need, in about a second. */
   warmUp(): void
   /** Replaces all injected faults. */
   setFaults(faults: Faults): void
   /** Makes the downloads of exactly these documents fail from now on. */
   failDownloads(documentNos: readonly string[]): void
-  /** Changes the rights or the order limit of an account, even while it is logged in. */
+  /** Changes the rights or the order limit of an account, also while the account is logged in. */
   changeFlags(userName: string, flags: Partial<AccountFlags & Pick<Account, 'orderLimit'>>): void
   /** Changes price or stock of a part for carts and orders, or removes the part. */
   changePart(articleNo: string, change: PartChange): void

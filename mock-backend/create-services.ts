@@ -21,12 +21,12 @@ export type ServiceOptions = {
   clock?: () => number
   /** Minimum duration of each call. */
   latencyMs?: number
-  /** Signs the tokens; a fixed one keeps sessions alive over a restart. */
+  /** Key that signs the tokens; with a fixed key, sessions survive a restart. */
   secret?: Uint8Array
   tokenLifetimeSeconds?: number
-  /** Makes the files of downloads; a server does so in another thread. */
+  /** Makes the files of downloads; a server passes a function that uses a worker thread. */
   makeDownload?: MakeDownload
-  /** Calls webhooks; without it none is called, and the deliveries report it. */
+  /** Sends webhooks; if absent, none is sent and each delivery reports that. */
   webhookClient?: WebhookClient
   /** Result of `snapshot()` of an earlier backend. */
   snapshot?: string

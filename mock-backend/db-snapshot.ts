@@ -205,7 +205,7 @@ export const snapshotOf = (db: Db, checkout: Checkout): string =>
     },
   } satisfies z.infer<typeof Snapshot>)
 
-/** Ignores a text that is not a valid snapshot, and lines and orders with parts that are no longer sold. */
+/** Restores the tables. Ignores an invalid snapshot, and lines and orders with parts that are no longer sold. */
 export function restoreSnapshot(db: Db, text: string, isSold: (sku: string) => boolean): void {
   const snapshot = read(text)
   if (snapshot === undefined) return

@@ -37,7 +37,7 @@ import { stockMock } from './stock/stock.mock.ts'
 import { traceMock } from './trace/trace.mock.ts'
 import { vehiclesMock } from './vehicles/vehicles.mock.ts'
 
-/** Every feature of the mock. Services are created in this order: each may use earlier ones. */
+/** Features of the mock. Services are created in this order: each may use those of earlier features. */
 export const FEATURES = [
   ledgerMock,
   mailMock,

@@ -116,7 +116,7 @@ export const addressesContract = initContract().router(
     requestChange: {
       method: 'POST',
       path: '/api/addresses/requestChange',
-      /** `address` is the wanted billing address. */
+      /** Asks the seller to change the billing address; `address` is the requested one. */
       body: z.object({ ...caller, address: AddressDraft }),
       responses: { ...errorResponses, 201: z.object({ ticketNo: z.string() }) },
     },

@@ -11,7 +11,7 @@ export const MockFault = z.enum(['none', 'down', 'garbage'])
 
 const CaseDecision = z.enum(['ACCEPT', 'REFUSE', 'ANSWER', 'MISSED'])
 
-/** Something that waits for a person's decision. */
+/** Case that waits for a decision of an employee of the seller. */
 export const OpenCase = z.object({
   caseNo: z.string(),
   /** Absent for a visitor without an account. */
@@ -32,7 +32,7 @@ export const OpenCase = z.object({
   ]),
   /** ISO 8601 time of the last change, or of the appointment. */
   at: z.string(),
-  /** Latest message of the customer, or the driver. */
+  /** Latest message of the customer; for a pick-up, the name of the driver. */
   text: z.string(),
   decisions: z.array(CaseDecision),
 })

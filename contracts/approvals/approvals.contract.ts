@@ -8,7 +8,10 @@ import { READS } from '../reading.ts'
 import { caller, orderText, Price } from '../shared.dto.ts'
 import { ApprovalReason } from './approval.dto.ts'
 
-/** EXPIRED: the prices of the request have ended before a decision. WITHDRAWN: by the buyer. */
+/**
+ * EXPIRED: the prices of the request ceased to be valid before a decision. WITHDRAWN: the buyer withdrew the
+ * request.
+ */
 export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'])
 export type RequestState = z.infer<typeof RequestState>
 
@@ -27,29 +30,32 @@ export const RequestHeader = z.object({
   /** Absent in older requests. */
   placedByEmail: z.optional(z.string()),
   isOwn: z.boolean(),
-  /** The caller may approve or refuse it now. */
+  /** True if the caller may approve or refuse the request now. */
   mayDecide: z.boolean(),
   customerOrderReference: z.string(),
   costCentre: z.optional(z.string()),
   job: z.optional(z.string()),
   lineCount: z.int(),
   priceVisible: z.boolean(),
-  /** Net, with the transport; after the decision the approved sum. */
+  /** Net sum with the transport; after an approval, the sum of the approved lines. */
   total: z.optional(Price),
 })
 export type RequestHeader = z.infer<typeof RequestHeader>
 
-/** Price, stock and date as of the request, and as of now. An unknown date is an empty string. */
+/**
+ * Line of a request. Price, stock and date exist twice: at the time of the request, and now. An unknown date is
+ * an empty string.
+ */
 export const RequestLine = z.object({
   lineNo: z.int(),
   product: ArticleRef,
   quantity: z.int(),
-  /** Note and number of the buyer. */
+  /** The buyer's note on the line; `requestedNumber` is the number that the buyer used for the part. */
   note: z.optional(z.string()),
   requestedNumber: z.optional(z.string()),
-  /** Set after an approval; 0 if the approver has struck the line. */
+  /** Set after an approval; 0 if the approver has removed the line. */
   approvedQuantity: z.optional(z.int()),
-  /** Reason why the approver has changed or struck the line. */
+  /** Reason why the approver has changed or removed the line. */
   reason: z.optional(z.string()),
   /** The price that is charged after an approval. */
   price: z.optional(Price),
@@ -74,9 +80,9 @@ const CANDIDATES_MAX = 20
 const Deputies = z.object({
   /** Colleague who decides for the caller, up to and including a day. */
   deputy: z.optional(z.object({ ...Colleague, until: z.string() })),
-  /** The first that match the term. */
+  /** The first colleagues whose name or e-mail address matches `term`. */
   candidates: z.array(z.object(Colleague)).check(z.maxLength(CANDIDATES_MAX)),
-  /** Number of all that match it. */
+  /** Number of all colleagues who match `term`. */
   total: z.int(),
 })
 
@@ -118,7 +124,7 @@ export const approvalsContract = initContract().router(
         requestNo: RequestNo,
         decision: z.enum(['APPROVE', 'REFUSE']),
         note: orderText(300),
-        /** Only lines that change. */
+        /** Only the lines that the approver changes or removes. */
         lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
       }),
       responses: { ...errorResponses, 200: z.object({ header: RequestHeader }) },

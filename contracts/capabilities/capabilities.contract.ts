@@ -4,7 +4,7 @@ import { errorResponses } from '../errors/problem.ts'
 
 export const capabilitiesContract = initContract().router(
   {
-    /** Names that the shop does not know are ignored: a newer API may offer more. */
+    /** The shop ignores names of capabilities that it does not know: a newer API may offer more. */
     get: {
       method: 'GET',
       path: '/api/capabilities',

@@ -52,7 +52,7 @@ const ALL: Calls = { ...REQUIRED, ...OPTIONAL }
 
 export const CAPABILITIES = Object.keys(ALL) as Capability[]
 
-/** The capabilities that a call serves: those that name it, or else those that name its router. */
+/** Capabilities that use a call: those that list the call, or else those that list its whole router. */
 export function capabilitiesOf(callId: string): readonly Capability[] {
   const naming = (name: string) =>
     Object.entries(ALL).flatMap(([capability, names]) =>
@@ -62,7 +62,7 @@ export function capabilitiesOf(callId: string): readonly Capability[] {
   return exact.length > 0 ? exact : naming(callId.slice(0, callId.indexOf('.')))
 }
 
-/** True if a server that omits `notOffered` may omit the call too. */
+/** True if an API that does not offer the capabilities `notOffered` may omit the call. */
 export function isLeftOut(callId: string, notOffered: ReadonlySet<string>): boolean {
   const capabilities = capabilitiesOf(callId)
   return capabilities.length > 0 && capabilities.every((capability) => notOffered.has(capability))

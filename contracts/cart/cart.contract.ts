@@ -67,11 +67,14 @@ export const Quote = z.object({
   priceVisible: z.boolean(),
   /** Net sum of the orderable items, with the core deposits. */
   total: z.optional(Price),
-  /** Absent if the cart itself requires no approval; the review also reports budgets. */
+  /** Absent if the cart itself requires no approval; the review of the checkout also reports exceeded budgets. */
   approvalReasons: z.optional(z.array(ApprovalReason)),
   /** Part of `total`; absent if the cart has no exchange part. */
   coreDeposits: z.optional(Price),
-  /** As offered for the chosen address, or else the usual one, in the order of the offer; a pick-up has no promise. */
+  /**
+   * Transports to the chosen delivery address, or else to the default address, in the order in which the API
+   * offers them. A pick-up has no delivery promise.
+   */
   transports: z.optional(
     z.array(
       z.object({

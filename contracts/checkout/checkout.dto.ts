@@ -35,7 +35,7 @@ export const PickupSlot = z.object({
   to: z.string(),
 })
 
-/** Place and time of a pick-up; absent if the order is shipped. No slot: not booked yet. */
+/** Location and time of a pick-up; absent if the order is shipped. `slot` is absent until a slot is booked. */
 export const Pickup = z.object({ location: z.string(), slot: z.optional(PickupSlot) })
 
 export const TransportKind = z.enum(['PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP'])
@@ -110,7 +110,10 @@ export const PlacedOrder = z.object({
   /** Acknowledgement of the ERP for each of the two orders. */
   navisionResponse: z.optional(ErpAnswer),
   navisionResponseSecond: z.optional(ErpAnswer),
-  /** PENDING until the payment service has confirmed the payment; nothing is ordered before an approval. */
+  /**
+   * PENDING until the payment service has confirmed the payment; AWAITING_APPROVAL until a second person
+   * approves. No order is placed before that.
+   */
   status: z.enum(['PLACED', 'PENDING', 'AWAITING_APPROVAL']),
   approval: z.optional(PendingApproval),
   customerOrderReference: z.string(),
@@ -121,7 +124,7 @@ export const PlacedOrder = z.object({
   orders: z.array(PartOrder),
   totals: z.optional(OrderTotals),
   shippingAddress: DeliveryAddress,
-  /** Absent if the customer gave none, like `remark`. */
+  /** Absent if the customer entered no contact; `remark` likewise. */
   contact: z.optional(z.string()),
   /** Delivery note text. */
   remark: z.optional(z.string()),

@@ -12,12 +12,15 @@ import { caller } from '../shared.dto.ts'
 const ClaimTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE'])
 
 /**
- * RECEIVED, IN_REVIEW, ACCEPTED, REJECTED or CLOSED. An API may know more states: the shop shows those that it does not
- * know as being worked on.
+ * RECEIVED, IN_REVIEW, ACCEPTED, REJECTED or CLOSED. An API may use further states; the shop shows them as in
+ * progress.
  */
 const ClaimStatus = z.string().check(z.maxLength(50))
 
-/** REPORT: the submitted claim. LABEL: shipping label for the returned goods, absent while no return is due. */
+/**
+ * REPORT: the submitted claim. LABEL: shipping label for the returned goods, absent unless goods have to be
+ * returned.
+ */
 const ClaimFile = z.enum(['REPORT', 'LABEL'])
 export type ClaimFile = z.infer<typeof ClaimFile>
 

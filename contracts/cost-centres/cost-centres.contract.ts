@@ -12,17 +12,17 @@ export const CostCentre = z.object({
   /** Number that the customer gave to the cost centre. */
   id: z.string(),
   name: z.string(),
-  /** A closed cost centre accepts no orders. */
+  /** False if the cost centre is closed and accepts no orders. */
   isOpen: z.boolean(),
   /** Net amounts of the current month; absent for callers who may not see prices. */
   spending: z.optional(
     z.object({
       used: Price,
-      /** Waits for an approval or for its payment. */
+      /** Sum of the orders that wait for an approval or a payment. */
       reserved: Price,
-      /** Absent without a limit, like `left`. */
+      /** Absent if the cost centre has no budget; `left` is then absent too. */
       budget: z.optional(Price),
-      /** Negative if orders above the budget were approved. */
+      /** Remaining budget; negative if orders above the budget were approved. */
       left: z.optional(Price),
     }),
   ),
@@ -47,7 +47,7 @@ export const costCentresContract = initContract().router(
       body: z.object(caller),
       responses: { ...errorResponses, 200: CostCentres },
     },
-    /** An unknown number creates a cost centre. */
+    /** Creates or changes a cost centre: an unknown `id` creates one. */
     save: {
       method: 'POST',
       path: '/api/cost-centres/save',
@@ -56,7 +56,7 @@ export const costCentresContract = initContract().router(
         id: CostCentreId.check(z.regex(PRINTABLE)),
         name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(PRINTABLE)),
         isOpen: z.boolean(),
-        /** For each calendar month, net; null without a limit. */
+        /** Net budget per calendar month; null without a limit. */
         budget: z.nullable(
           z.object({ ...Price.shape, value: z.number().check(z.minimum(0), z.maximum(BUDGET_MAX)) }),
         ),

@@ -36,8 +36,8 @@ export const DocumentStatus = z.enum([
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
 /**
- * A state of a document or an order. A merchandise management system may know more states than these: the shop shows
- * those that it does not know as in progress.
+ * State of a document or an order. A merchandise management system may use states that the shop does not know;
+ * the shop shows them as in progress.
  */
 export const ToldState = z.string().check(z.maxLength(50))
 

@@ -42,7 +42,10 @@ export type DocumentFilter = z.infer<typeof DocumentFilter>
 const PRINTED_MAX = 2_000
 const CellText = z.string().check(z.maxLength(1_000))
 
-/** A table to be printed, in the words of the shop. Rows and totals have one cell per column. */
+/**
+ * Table that the API prints as a PDF; titles and texts come from the shop, in the user's language. Rows and
+ * totals have one cell per column.
+ */
 const PrintedTable = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(100)),
   columns: z
@@ -79,7 +82,7 @@ export const DownloadEntry = z.object({
   current: z.int(),
   total: z.int(),
   error: z.array(z.union([z.string(), z.object({ documentId: z.string(), message: z.string() })])),
-  /** The job has ended without a file: it was cancelled, or no document could be created. */
+  /** True if the job has ended without a file: it was cancelled, or no document could be created. */
   disabled: z.boolean(),
   ready: z.boolean(),
 })
@@ -87,15 +90,15 @@ export type DownloadEntry = z.infer<typeof DownloadEntry>
 
 export const TraceNode = z.object({
   id: z.string(),
-  /** BACKORDER: what of an order is outstanding and promised for the same date. */
+  /** BACKORDER: the outstanding lines of an order that are promised for the same date. */
   type: z.enum(['ORDER', 'DESPATCH_ADVICE', 'PACKAGE', 'INVOICE', 'CREDIT_NOTE', 'CLAIM', 'BACKORDER']),
   documentNo: z.string(),
   /** ISO 8601 date; for a back order the promised date, absent if there is none. */
   date: z.optional(z.string()),
   status: z.optional(ToldState),
-  /** State of a claim, as `claims.get` has it. */
+  /** State of a claim, as `claims.get` returns it. */
   claimStatus: z.optional(z.string()),
-  /** Outstanding pieces of a back order. */
+  /** Outstanding quantity of a back order. */
   outstanding: z.optional(z.int()),
   customerOrderReference: z.string(),
   /** True if this document matches the search term. */
@@ -151,7 +154,7 @@ export const documentsContract = initContract().router(
               actual: z.int(),
             }),
           ),
-          /** Number of order chains found, and number returned: the latest ones. */
+          /** Number of order chains found (`total`) and returned (`shown`); the latest chains are returned. */
           chains: z.object({ shown: z.int(), total: z.int() }),
         }),
       },

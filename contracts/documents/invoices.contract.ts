@@ -18,7 +18,10 @@ export const invoicesContract = initContract().router(
           /** ISO 4217. */
           currency: z.string(),
           priceVisible: z.boolean(),
-          /** Range of days overdue, inclusive; an absent bound is open. Not yet due: toDays 0. */
+          /**
+           * Range of days overdue, inclusive; an absent bound is open. The bucket of invoices that are not yet
+           * due has `toDays` 0.
+           */
           buckets: z.array(
             z.object({
               fromDays: z.optional(z.int()),
@@ -58,7 +61,7 @@ export const invoicesContract = initContract().router(
             z.object({
               date: z.string(),
               kind: z.enum(['INVOICE', 'CREDIT_NOTE', 'PAYMENT']),
-              /** Invoice of a payment; absent for a payment on account. */
+              /** Number of the paid invoice; absent for a payment on account. */
               documentNo: z.optional(z.string()),
               customerOrderReference: z.optional(z.string()),
               /** Gross; negative if it is credited to the customer. */

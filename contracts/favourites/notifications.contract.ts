@@ -9,7 +9,7 @@ const subscription = {
   /** `vendorId-sku`. */
   sku: z.string().check(z.minLength(1), z.maxLength(60)),
   on: NotificationKind,
-  /** Notifies from this number of pieces or this amount. */
+  /** Stock quantity or price at which the customer is notified, depending on `on`. */
   threshold: z.optional(z.number().check(z.minimum(0))),
 }
 

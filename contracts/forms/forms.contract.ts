@@ -13,7 +13,7 @@ export const FILES_SIZE_MAX = 4_000_000
 
 const FormTopic = z.enum(['RETURN', 'WARRANTY', 'CORE', 'SHORTAGE', 'CREDIT', 'MASTER_DATA'])
 
-/** The reasons of a topic: return, shortage, and the fault of a warranty claim. */
+/** Reasons of returns, of shortages, and faults of warranty claims. */
 export const ClaimReason = z.enum([
   'WRONG_ORDERED',
   'NOT_NEEDED',
@@ -35,7 +35,7 @@ const Form = z.object({
   kind: z.enum(['PDF', 'ONLINE']),
   title: z.string(),
   purpose: z.string(),
-  /** Within which time and how a claim is decided. */
+  /** Text: how a claim is decided, and within which time. */
   terms: z.optional(z.string()),
   /** Language of the PDF; an online form is available in every language. */
   languageID: LanguageId,
@@ -90,7 +90,7 @@ export const formsContract = initContract().router(
       responses: {
         ...errorResponses,
         200: z.object({
-          /** A form about a document opens the claim of this number. */
+          /** Number of the submitted form; a form about a document creates a claim with this number. */
           ticketNo: z.string(),
           /** ISO 8601 time. */
           receivedAt: z.string(),

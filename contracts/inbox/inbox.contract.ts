@@ -41,7 +41,7 @@ export type InboxChannels = z.infer<typeof InboxChannels>
 const unread = z.int().check(z.minimum(0))
 const channels = z.array(InboxChannels).check(z.maxLength(INBOX_KINDS.length))
 
-/** Events of a person: approvals, rights, dates, parts, claims and requests. */
+/** Events that concern a person: approvals, rights, dates, parts, claims and requests. */
 export const inboxContract = initContract().router(
   {
     list: {
@@ -59,9 +59,9 @@ export const inboxContract = initContract().router(
       path: '/api/inbox/setRead',
       body: z.object({
         ...caller,
-        /** Only this entry. */
+        /** Marks only this entry as read. */
         id: z.optional(z.string().check(z.maxLength(200))),
-        /** ISO 8601 time: entries that came later stay unread. */
+        /** ISO 8601 time: entries that were created later remain unread. */
         until: z.optional(z.string().check(z.maxLength(40), z.iso.datetime())),
       }),
       responses: { ...errorResponses, 200: z.object({ unread }) },

@@ -68,7 +68,10 @@ const Country = z.object({
       phoneNo: z.string(),
     }),
     links: EntityLinks,
-    /** Goods in stock that are ordered until the cut-off, a time of the country, arrive after so many working days. */
+    /**
+     * Goods in stock that are ordered before `cutoff` (local time of the country) arrive after `workingDays`
+     * working days.
+     */
     delivery: z.optional(z.object({ cutoff: TimeOfDay, workingDays: z.int().check(z.minimum(0)) })),
     /** Warehouses, the main one first. */
     places: z.optional(z.array(Place)),
@@ -77,7 +80,10 @@ const Country = z.object({
     contacts: z.optional(z.array(Contact)),
     /** Year in which the company was founded, and number of its employees. */
     figures: z.optional(z.object({ founded: z.int(), employees: z.int() })),
-    /** For the imprint. `register` with the number, `vatId` with the country's prefix, `taxNumber` of the local office. */
+    /**
+     * Data for the imprint: `register` includes the number, `vatId` the country's prefix; the local tax office
+     * issues `taxNumber`.
+     */
     legal: z.optional(
       z.object({
         register: z.string(),

@@ -26,9 +26,9 @@ export const onBehalfContract = initContract().router(
       body: z.object({
         ...caller,
         email: z.string().check(z.minLength(1), z.maxLength(254)),
-        /** Consent of the person. */
+        /** Code with which the person consents to the session. */
         code: z.optional(z.string().check(z.maxLength(20))),
-        /** Without a code. */
+        /** Reason for a session without the person's code. */
         reason: z.optional(OnBehalfReason),
       }),
       responses: {

@@ -76,11 +76,11 @@ export const OrderLine = z.object({
       rowTotal: Price,
       /** Credit for returned old parts. */
       credited: Price,
-      /** Invoiced and not yet credited. */
+      /** Deposits that were invoiced and are not yet credited. */
       open: Price,
       /** ISO 8601 day until which the old parts of delivered exchange parts can be returned. */
       returnBy: z.optional(z.string()),
-      /** The day has passed. */
+      /** True if the day `returnBy` has passed. */
       isExpired: z.optional(z.boolean()),
     }),
   ),
@@ -99,7 +99,7 @@ export const OrderLine = z.object({
 export type OrderLine = z.infer<typeof OrderLine>
 
 export const OrderSums = z.object({
-  /** Parts of `net` beside the prices of the lines. */
+  /** Transport costs and core deposits; `net` includes both. */
   transport: z.optional(Price),
   coreDeposits: z.optional(Price),
   net: Price,
@@ -151,7 +151,10 @@ export const ordersContract = initContract().router(
       body: listBody(OrderFilter),
       responses: { ...errorResponses, 200: z.object(listResponse(OrderHeader)) },
     },
-    /** Only the part of a split order with this number: its header, totals, lines, timeline and documents. */
+    /**
+     * Returns one order. A number of a split order returns only the part with this number: its header, totals,
+     * lines, timeline and documents.
+     */
     get: {
       method: 'POST',
       path: '/api/orders/get',
@@ -190,7 +193,7 @@ export const ordersContract = initContract().router(
         }),
       },
     },
-    /** Both parts of a split order, unless lines are named. */
+    /** Includes both orders of a split order, unless the request lists lines. */
     reorderPreview: {
       method: 'POST',
       path: '/api/orders/reorder/preview',
@@ -208,7 +211,7 @@ export const ordersContract = initContract().router(
               product: ArticleRef,
               ...lineOutcome,
               price: z.optional(Price),
-              /** Price of the former order; absent if unchanged. */
+              /** Price in the order that is repeated; absent if the price is unchanged. */
               previousPrice: z.optional(Price),
             }),
           ),

@@ -16,7 +16,10 @@ const TypedNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(OWN_N
 export const OwnNumber = z.object({
   number: z.string(),
   article: ArticleRef,
-  /** False while the part is superseded or discontinued: the number is then read without the decision. */
+  /**
+   * False while the part is superseded or discontinued: a search then ignores the customer's assignment of the
+   * number.
+   */
   usable: z.boolean(),
   /** ISO 8601 time. */
   decidedAt: z.string(),
@@ -28,7 +31,7 @@ export type OwnNumber = z.infer<typeof OwnNumber>
 export const OwnNumberFilter = z.object({ usable: z.optional(z.boolean()) })
 export type OwnNumberFilter = z.infer<typeof OwnNumberFilter>
 
-/** TAKEN: the catalogue knows the number as that of other parts. INVALID: no letter or digit in it. */
+/** TAKEN: the catalogue has other parts with this number. INVALID: the number contains no letter or digit. */
 export const OwnNumberStatus = z.enum(['SAVED', 'UNKNOWN_PART', 'TAKEN', 'INVALID'])
 export type OwnNumberStatus = z.infer<typeof OwnNumberStatus>
 

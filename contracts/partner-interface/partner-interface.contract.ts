@@ -31,18 +31,18 @@ const Url = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
 const ApiKey = z.object({
   keyId: z.string(),
   name: z.string(),
-  /** Any string: a newer API may have scopes that cannot be granted here. */
+  /** Any string: a newer API may use scopes that the shop cannot grant. */
   scopes: z.array(z.string()),
   createdAt: z.string(),
   expiresAt: z.string(),
   lastUsedAt: z.optional(z.string()),
-  /** `ended`: its person is no longer an administrator. Another one can renew it. */
+  /** `ended`: the person who created the key is no longer an administrator. Another administrator can renew the key. */
   state: z.enum(['active', 'expired', 'revoked', 'ended']),
 })
-/** Result of a request to a system of the customer: the HTTP status of the response, or the reason for none. */
+/** Result of a request to a customer's system: the HTTP status of the response, or the reason why there is none. */
 const outcome = {
   status: z.optional(z.int()),
-  /** `redirect` has a status as well: redirects are not followed. `not-sent`: the API does not reach the network. */
+  /** `redirect` has a status as well: redirects are not followed. `not-sent`: the API has no network access. */
   failure: z.optional(
     z.enum(['unknown-host', 'private-address', 'unreachable', 'timeout', 'redirect', 'not-sent']),
   ),
@@ -54,9 +54,12 @@ const Delivery = z.object({
   ...outcome,
   attempt: z.int(),
   at: z.string(),
-  /** Absent if no attempt follows, or the next one was made. */
+  /** Absent if no further attempt follows, or if it was already made. */
   nextAttemptAt: z.optional(z.string()),
-  /** JSON with `id` and `event`, the time `at`, and in `data` the numbers of what happened. */
+  /**
+   * JSON object: `id`, `event`, the time `at`, and `data` with the numbers of the affected orders, documents or
+   * claims.
+   */
   payload: z.string(),
   /**
    * Value of the header `Drawbar-Signature`: `t=<seconds>,v1=<hex>`, where v1 is the HMAC-SHA-256 of
@@ -109,7 +112,7 @@ const Interface = z.object({
       id: z.string(),
       at: z.string(),
       direction: z.enum(['IN', 'OUT']),
-      /** Method and path, or the event. */
+      /** Method and path of a call, or the event of a webhook. */
       subject: z.string(),
       ...outcome,
       milliseconds: z.int(),

@@ -6,7 +6,10 @@ import { READS } from '../reading.ts'
 import { caller, Pagination, Slug } from '../shared.dto.ts'
 
 const SLUGS_MAX = 10_000
-/** A page compares four of them; this call also looks up the lines of a large cart. */
+/**
+ * Products per request. A comparison has four; the limit is higher because the call also loads the parts of a
+ * large cart.
+ */
 const COMPARED_MAX = 50
 
 export const productContract = initContract().router({

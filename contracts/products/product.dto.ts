@@ -9,7 +9,7 @@ export const PricePackage = z.object({
   listPrice: z.optional(Price),
   /** The account's own discount on the list price. */
   discountPercent: z.optional(z.number()),
-  /** Already taken off `price` and `scale`; `regularPrice` is the account's price without it. */
+  /** Promotion that `price` and `scale` already include; `regularPrice` is the account's price without it. */
   promotion: z.optional(
     z.object({
       percent: z.number(),

@@ -20,7 +20,7 @@ const text = (longest: number) => z.string().check(z.maxLength(longest))
 const NUMBERS_MAX = 10
 const ADDRESS_NUMBERS_MAX = 5
 
-/** Identification of a system; the language is that of the names in its answer. */
+/** Credentials of a customer's system; `languageID` is the language of the names in the response. */
 const system = {
   protocol: z.enum(['OCI', 'CXML']),
   userName: text(100),
@@ -42,13 +42,16 @@ const OrderedLine = z.extend(SentLine, {
       .array(
         z.object({
           number: text(60),
-          /** `OTHER`: GTIN or the maker's. `BUYER`: a number outside the catalogue. */
+          /** `OTHER`: GTIN or the manufacturer's number. `BUYER`: a number of the buyer, outside the catalogue. */
           of: z.enum(['SELLER', 'OTHER', 'BUYER']),
         }),
       )
       .check(z.maxLength(NUMBERS_MAX)),
   ),
-  /** In the system's notation; its own codes, UN/ECE Recommendation 20, or a word for one piece. */
+  /**
+   * Unit as the customer's system writes it: a private code, a UN/ECE Recommendation 20 code, or a word for one
+   * piece.
+   */
   unit: z.optional(text(20)),
   /** Expected unit price: another price is reported as a change. */
   price: z.optional(
@@ -66,7 +69,7 @@ const OrderedLine = z.extend(SentLine, {
 
 /** An address of the address book, by its number, its label or its content. */
 const ShipTo = z.object({
-  /** True for the buyer's address: only there an unknown number means the default address. */
+  /** True for the buyer's address: an unknown number then means the default address. */
   isBuyer: z.optional(z.boolean()),
   ids: z.array(text(80)).check(z.maxLength(ADDRESS_NUMBERS_MAX)),
   company: text(200),
@@ -86,7 +89,7 @@ export const punchOutContract = initContract().router({
       returnUrl: text(2000),
       buyerCookie: z.optional(text(500)),
       parties: z.optional(CxmlParties),
-      /** The returned basket that is edited or inspected. */
+      /** The returned basket that the user edits or inspects. */
       basketId: z.optional(text(60)),
       /** Current lines of that basket in the system; they override the returned ones. */
       lines: z.optional(z.array(SentLine).check(z.maxLength(PUNCHOUT_LINES_MAX))),
@@ -101,13 +104,13 @@ export const punchOutContract = initContract().router({
     responses: {
       ...errorResponses,
       200: z.object({
-        /** Names the session; no secret. */
+        /** Identifies the session; not secret. */
         sessionId: z.string(),
         accessToken: z.string().check(z.minLength(1), z.maxLength(2000)),
         expiresIn: z.int().check(z.minimum(1)),
         userInfo: UserInfo,
         systemName: z.string(),
-        /** Allows an ended session to redirect back to its system. */
+        /** Lets the shop send the user back to the customer's system after the session has ended. */
         protocol: z.optional(PunchOutProtocol),
         buyerCookie: z.optional(z.string()),
         parties: z.optional(CxmlParties),
@@ -129,7 +132,7 @@ export const punchOutContract = initContract().router({
         ...writtenFor,
         operation: PunchOutOperation,
         job: Job,
-        /** In an edited basket of OCI only new and changed lines; none if the session was aborted. */
+        /** For an edited OCI basket only the new and changed lines; empty if the user aborted the session. */
         lines: z.array(OutgoingLine),
       }),
     },
@@ -157,7 +160,7 @@ export const punchOutContract = initContract().router({
       orderNo: z.string().check(z.minLength(1), z.maxLength(50)),
       lines: z.array(OrderedLine).check(z.minLength(1), z.maxLength(PUNCHOUT_LINES_MAX)),
       job: Job,
-      /** Without it the goods go to the usual address. */
+      /** If absent, the goods are delivered to the default address. */
       shipTo: z.optional(ShipTo),
       deliverComplete: z.optional(z.boolean()),
       /** Text for the person who handles the order. */
@@ -176,7 +179,10 @@ export const punchOutContract = initContract().router({
             arrival: z.optional(z.string()),
             /** True if the date differs from the requested one. */
             isOtherDay: z.boolean(),
-            /** More than half a cent from the price in the order, or in another currency. */
+            /**
+             * True if the price differs by more than half a cent from the price in the order, or has another
+             * currency.
+             */
             isOtherPrice: z.boolean(),
           }),
         ),

@@ -17,13 +17,13 @@ export const punchOutSystem = {
   protocol: PunchOutProtocol,
   /** Hosts that a cart may return to: `erp.example.com`, with a port if it is not 443. */
   returnHosts: z.array(shortText(253)).check(z.minLength(1), z.maxLength(5)),
-  /** Field names of the system by the shop's names; an absent field is not sent. */
+  /** Maps the shop's field names to those of the customer's system; a field without an entry is not sent. */
   mapping: z.record(z.string().check(z.maxLength(40)), FieldName),
-  /** Unit and currency codes of the system by ours: `PCS` is `ST`. */
+  /** Maps the shop's unit and currency codes to those of the customer's system: `PCS` to `ST`. */
   codes: z.record(z.string().check(z.maxLength(12)), z.string().check(z.maxLength(12))),
 }
 
-/** Purpose of the order in the system. */
+/** Vehicle or job in the customer's system for which parts are ordered. */
 export const Job = z.object({
   vin: z.optional(z.string().check(z.maxLength(17))),
   plate: z.optional(z.string().check(z.maxLength(20))),
@@ -33,7 +33,7 @@ export const Job = z.object({
 export const PunchOutOperation = z.enum(['CREATE', 'EDIT', 'INSPECT'])
 
 export const OutgoingLine = z.object({
-  /** Stays the same in later returns of the basket. */
+  /** Id of the line; equal in later returns of the same basket. */
   lineId: z.string(),
   articleNo: z.string(),
   name: z.string(),
@@ -53,7 +53,7 @@ const CxmlParty = z.object({
 /** From and To of the request that opened a session by cXML; the returned basket swaps them. */
 export const CxmlParties = z.object({ from: CxmlParty, to: CxmlParty })
 
-/** Settings that a returned basket is written with. */
+/** Settings that determine the format of a returned basket. */
 export const writtenFor = {
   protocol: PunchOutProtocol,
   returnUrl: z.string(),

@@ -50,8 +50,9 @@ const Understood = z.object({
   /** Text as typed. */
   text: z.string(),
   /**
-   * `LEFT_OUT`: ignored in the search. `CORRECTED`: replaced by the word in `value`. `NOT_SOLD`: a thing
-   * outside the assortment. `BRAND`: a brand that is not sold, whose numbers may be known.
+   * `LEFT_OUT`: ignored in the search. `CORRECTED`: replaced by the word in `value`. `NOT_SOLD`: a kind of
+   * product outside the assortment. `BRAND`: a brand that is not sold, but whose numbers the search may know as
+   * references.
    */
   as: z.enum([
     'NUMBER',
@@ -73,20 +74,20 @@ const Understood = z.object({
 })
 export type Understood = z.infer<typeof Understood>
 
-/** A kind of part among the found ones. */
+/** A part type among the found parts. */
 const PartTypeHit = z.object({ id: z.string(), name: z.string(), count: z.int() })
 
-/** Optional facts about a search. */
+/** Optional fields of a search response: how the API interpreted the term. */
 const reading = {
-  /** Words in the order of the term. */
+  /** Interpreted words, in the order of the search term. */
   understood: z.optional(z.array(Understood)),
   /** Terms to search instead, such as a similar number, and how many parts each finds. */
   suggestions: z.optional(z.array(z.object({ term: z.string(), total: z.int() }))),
-  /** Vehicles in a term without a part: TGX 18.440. A few at most. */
+  /** A few vehicles that the term contains without naming a part: TGX 18.440. */
   namedVehicles: z.optional(z.array(Vehicle)),
-  /** Makers in a term without a part or a single vehicle: MAN, Magnum. */
+  /** Vehicle makers in a term that contains neither a part nor a single vehicle: MAN, Magnum. */
   namedMakers: z.optional(z.array(VehicleMaker)),
-  /** Descending by count; the filter's own `types` are not applied to the counts. */
+  /** Part types by descending count; the counts ignore the filter `types`. */
   types: z.optional(z.array(PartTypeHit)),
 }
 
@@ -122,7 +123,7 @@ export const searchContract = initContract().router({
       filter: z.object({
         divisions: z.optional(z.array(z.string())),
         categories: z.optional(z.array(z.string())),
-        /** Ids of part types, as in the answer's `types`. */
+        /** Ids of part types, as in `types` of the response. */
         types: z.optional(z.array(z.string())),
         /** Vendor ids of house brands. */
         brands: z.optional(z.array(z.string())),

@@ -112,7 +112,10 @@ export const accountContract = initContract().router({
         priceToggle: z.optional(z.boolean()),
         /** Administrator of the company, and the missing rights that the account may request. */
         administrator: z.optional(z.object({ name: z.string(), rights: z.array(z.string()) })),
-        /** Role of the token's account. The browser stores the role of the login, which it may change. */
+        /**
+         * Role of the token's account. The role that the browser stored at the login is not trusted: a user can
+         * edit it.
+         */
         role: z.optional(z.enum(['customer', 'admin'])),
         /** Unread entries of the person's inbox; absent in an API without an inbox. */
         unread: z.optional(z.int().check(z.minimum(0))),

@@ -26,7 +26,7 @@ export type FitConditions = z.infer<typeof FitConditions>
 
 export const PartFit = z.object({
   sku: z.string(),
-  /** The part is listed for no vehicle, as it depends on none. */
+  /** True if the part depends on no vehicle and is therefore listed for none. */
   universal: z.boolean(),
   /** Conditions, one of which is sufficient. Empty if the part does not fit the model. */
   conditions: z.array(FitConditions),

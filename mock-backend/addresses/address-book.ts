@@ -23,7 +23,7 @@ export class AddressBook {
     this.#changeLog = changeLog
   }
 
-  /** Changes only when the administrator accepts a request. */
+  /** The billing address; it changes only when the administrator accepts a request. */
   billing({ customerId }: Account): Party {
     return billingAddressOf(customerId, this.#ledger.entriesOf(customerId))
   }
@@ -101,7 +101,7 @@ export class AddressBook {
     return this.#db.deliveryAddress.findFirst({ where: { id: { equals: id } } })?.version ?? 0
   }
 
-  /** Without a draft the address is deleted, and its content is kept. */
+  /** Stores an address. Without a `draft` the address is marked as deleted; its last content is retained. */
   #save(
     account: Account,
     id: string,

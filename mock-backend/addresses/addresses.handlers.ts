@@ -27,7 +27,7 @@ export function addressesHandlers({
 
   /**
    * The caller of a change.
-   * @throws HttpError with 403010 for a person who may order to some addresses only, and would open others
+   * @throws HttpError with 403010 if the person may order to some addresses only: a change would permit others
    */
   async function editorOf(body: Parameters<typeof callerOf>[0]): Promise<Caller> {
     const caller = await callerOf(body)

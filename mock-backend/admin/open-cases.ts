@@ -16,7 +16,8 @@ export type Decision = Pick<ClaimDecision, 'text'> & {
 }
 
 /**
- * Cases that a clerk decides: requests, claims and messages without a rule, and pick-ups that may be missed.
+ * Cases that an employee of the seller decides: requests, claims and messages without an automatic decision,
+ * and pick-ups that may be missed.
  */
 export class OpenCases {
   readonly #services: Services
@@ -40,7 +41,7 @@ export class OpenCases {
     )
   }
 
-  /** Undefined, or why it is refused. */
+  /** Applies a decision. Returns undefined, or the reason why the decision is refused. */
   decide({ customerId = '', caseNo, decision, text }: Decision, clerk: Account) {
     const { orderBook, requests } = this.#services
     if ((decision === 'REFUSE' || decision === 'ANSWER') && text === '') {
@@ -91,7 +92,7 @@ export class OpenCases {
   }
 }
 
-/** Entries whose customers may have something to decide. */
+/** Kinds of ledger entries whose customers may have open cases. */
 const DECIDED: ReadonlySet<string> = new Set(['claimed', 'appointment'])
 
 const isOpen = ({ status, messages }: ClaimCase): boolean =>

@@ -28,7 +28,7 @@ import {
 } from '../shipping/slots.ts'
 
 const OFFERS = 3
-/** Every second freight shipment comes with a generated delivery date. */
+/** Every second freight shipment has a generated delivery appointment. */
 const SCHEDULED = 2
 
 /** All appointments of all customers, and the free places at the loading ramps. */
@@ -58,7 +58,7 @@ export class AppointmentBook {
     return [...bookings, ...deliveries]
   }
 
-  /** Shipments that wait for pick-up and are in no other appointment. */
+  /** Shipments that wait for pick-up and belong to no other appointment than `no`. */
   waiting(account: Account, no?: string): Shipment[] {
     const others = this.of(account).filter((booking) => isActive(booking) && booking.no !== no)
     return fetchedShipments(this.#orderBook.historyOf(account)).filter(

@@ -41,7 +41,7 @@ export function appointmentHandlers({
       'document',
     )
 
-  /** When goods that have no delivery note yet will be ready at a location. */
+  /** Day on which goods without a delivery note will be ready at a location. */
   const readyAt = (caller: Caller, booking: Booking, place: Place) => {
     const history = orderBook.historyOf(caller.account)
     if (booking.orderNo === undefined || history.shipments.some((one) => isOf(booking, one))) return undefined
@@ -55,7 +55,7 @@ export function appointmentHandlers({
     if (goods.length < new Set(request.deliveryNoteNos).size) return goodsAreNotThere()
     const keepsGoods = request.deliveryNoteNos.length === 0
     if (keepsGoods && (booking?.orderNo === undefined || request.kind !== 'PICKUP')) return goodsAreNotThere()
-    // delivery days cannot be booked afterwards
+    // only pick-ups can be booked here: a scheduled delivery keeps its day
     if (request.kind === 'SCHEDULED_DELIVERY') return slotIsPast('/date')
     const slot = findSlot(request.slotId ?? '')
     if (slot === undefined || !isBookable(slot, caller.now)) return slotIsPast('/slotId')

@@ -33,7 +33,7 @@ export type StoredRequest = {
   readonly expiresAt: number
   readonly reasons: readonly Reason[]
   readonly state: RequestState
-  /** True after the notification that it has lost its last approver. */
+  /** True if the administrators were notified that the request has no approver left. */
   readonly isStuck?: boolean | undefined
   readonly customerOrderReference: string
   readonly costCentre?: string | undefined

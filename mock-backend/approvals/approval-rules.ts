@@ -7,19 +7,19 @@ type Decidable = {
 }
 type Person = {
   readonly contactId: string
-  /** Approver of such requests, or deputy of one. */
+  /** True if the person approves such requests, or is the deputy of an approver. */
   readonly decides: boolean
 }
 export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'withdrawn' | 'decided'
 
-/** Returns the obstacle to a decision, if there is one; an own request is always one. */
+/** Returns the reason why the person may not decide the request, if there is one. The buyer may never decide. */
 export function decisionObstacle(request: Decidable, person: Person): DecisionObstacle | undefined {
   if (request.buyerId === person.contactId) return 'own'
   if (!person.decides) return 'not-approver'
   return endOf(request)
 }
 
-/** End of a request; undefined while it waits. */
+/** State in which the request ended; undefined while it waits. */
 export function endOf({ state }: Pick<Decidable, 'state'>): 'expired' | 'withdrawn' | 'decided' | undefined {
   if (state === 'EXPIRED') return 'expired'
   if (state === 'WITHDRAWN') return 'withdrawn'

@@ -87,7 +87,7 @@ export function approvalsHandlers({
 
     decide: async ({ body }) => {
       const caller = await callerOf(body)
-      // synchronous from here on: of two simultaneous decisions, the second finds the first
+      // no `await` from here on: of two simultaneous decisions, the second finds the first
       const request = found(approvals.find(caller.account, body.requestNo), 'request')
       const decided = approvals.decide(caller.account, request, body)
       if (typeof decided === 'string') return decisionError(decided, request)

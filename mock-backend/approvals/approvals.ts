@@ -88,8 +88,8 @@ export class Approvals {
   }
 
   /**
-   * Returns the reasons why an order of the account needs an approval; none if it can be placed at once. Ignores
-   * the account's own unpaid order, which this order is or replaces.
+   * Returns the reasons why an order of the account needs an approval; empty if the order can be placed at
+   * once. Ignores the account's own unpaid order: the new order is the same order, or replaces it.
    */
   reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
     const { orderLimit } = account
@@ -201,13 +201,13 @@ export class Approvals {
     return waitingFlows(shown, this.#deps.parts)
   }
 
-  /** Reasons as an account sees them before its order, with NO_APPROVER. */
+  /** Reasons that an account sees before it places the order, with NO_APPROVER. */
   shownReasons(reasons: readonly Reason[], account: Account, costCentre: string | undefined) {
     const { customerId, contactId: buyerId } = account
     return [...shownReasons(reasons, account), ...this.missingApprover({ customerId, buyerId, costCentre })]
   }
 
-  /** NO_APPROVER if no active colleague may approve the request, or the order of an account that becomes one. */
+  /** NO_APPROVER if no active colleague may approve the request. */
   missingApprover(request: Decided): readonly NoApprover[] {
     if (this.#decidersOf(request).length > 0) return []
     const administrators = this.#deps.people.administratorsOf(request.customerId).map(nameOf)
@@ -218,13 +218,13 @@ export class Approvals {
     return this.of(account).find((request) => request.no === no)
   }
 
-  /** Returns the obstacle to a decision of the account, if there is one. */
+  /** Returns the reason why the account may not decide the request, if there is one. */
   obstacleOf(account: Account, request: StoredRequest): DecisionObstacle | undefined {
     const decides = this.#decides(account, request)
     return decisionObstacle({ ...request, state: this.stateOf(request) }, { ...account, decides })
   }
 
-  /** The same decision, repeated by the same person, is answered as the first was. */
+  /** Decides a request. A repetition by the same person returns the first result. */
   decide(account: Account, request: StoredRequest, decision: Decision): StoredRequest | DecisionError {
     const { agenda, book } = this.#deps
     const state = decision.decision === 'APPROVE' ? 'APPROVED' : 'REFUSED'
@@ -240,7 +240,7 @@ export class Approvals {
     return done
   }
 
-  /** Ends a waiting request of the buyer; a repeated call is answered as the first one. */
+  /** Withdraws a waiting request of the buyer; a repeated call returns the first result. */
   withdraw(request: StoredRequest): StoredRequest | DecisionError {
     if (request.state === 'WITHDRAWN') return request
     const end = endOf(request)
@@ -270,7 +270,10 @@ export class Approvals {
     return typeof orderNumbers === 'string' ? orderNumbers : { ...approved, orderNumbers }
   }
 
-  /** True for an approver of the cost centre and for a deputy of such an approver, unless that approver is the buyer. */
+  /**
+   * True if the account is an approver of the cost centre, or the deputy of one. An approver who is the buyer
+   * does not count.
+   */
   #decides(account: Account, { buyerId, costCentre }: Decided): boolean {
     const { deputies, orderBook } = this.#deps
     const approvers = [
@@ -286,7 +289,7 @@ export class Approvals {
       .filter((one) => one.order && one.contactId !== request.buyerId && this.#decides(one, request))
   }
 
-  /** Notifies the buyer and the administrators of each waiting request that has lost its last approver. */
+  /** Notifies the buyer and the administrators of each waiting request that has no approver left. */
   #findStuck(customerId: string): void {
     const { store, agenda, inbox, people } = this.#deps
     for (const request of store.of(customerId)) {
@@ -335,7 +338,7 @@ export class Approvals {
     }
   }
 
-  /** Stores the last state, notifies the buyer, and marks the entries of the approvers as read. */
+  /** Stores the final state, notifies the buyer, and marks the inbox entries of the approvers as read. */
   #end(request: StoredRequest, text: 'approvalGiven' | 'approvalRefused' | 'approvalExpired'): void {
     const { store, inbox } = this.#deps
     const { no, buyerId, decision } = request
@@ -370,7 +373,7 @@ function sums<Row extends { readonly costCentre?: string | undefined }>(
   return totals
 }
 
-/** A promotion ends with its last day. */
+/** Prices of a request expire at the latest after the last day of the first promotion that ends. */
 function expiryOf({ lines }: Basket, at: number): number {
   const ends = lines.flatMap(({ product: { promotion } }) =>
     promotion?.until === undefined ? [] : [startOf(dayOf(Date.parse(promotion.until)) + 1)],

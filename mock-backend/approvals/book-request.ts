@@ -19,7 +19,7 @@ type Deps = {
   readonly clock: () => number
 }
 
-/** Places the order of a request that was approved: with the prices of the request, and the stock of today. */
+/** Places the order of an approved request, with the prices of the request and the current stock. */
 export class BookRequest {
   readonly #deps: Deps
 
@@ -27,7 +27,7 @@ export class BookRequest {
     this.#deps = deps
   }
 
-  /** 1 for an unknown part, whose line can only be removed. */
+  /** Package quantity; 1 for an unknown part, whose line the approver can only remove. */
   packageQuantityOf({ sku }: StoredLine): number {
     return productOfCartSku(this.#deps.parts, sku)?.packageQuantity ?? 1
   }
@@ -69,7 +69,7 @@ export class BookRequest {
     return buyer === null ? undefined : { ...buyer, onBehalf }
   }
 
-  /** Undefined if a part is no longer in the assortment. */
+  /** Undefined if any part of the request is no longer in the assortment. */
   #soldLines({ lines }: StoredRequest): readonly SoldLine[] | undefined {
     const sold: SoldLine[] = []
     for (const { lineNo, sku, quantity, approved = quantity, note, requestedNumber } of lines) {

@@ -48,7 +48,7 @@ export class Deputies {
     if (deputy) this.#db.deputy.create({ approverId, ...deputy })
   }
 
-  /** Those who are not deactivated. */
+  /** Persons of the company who are not deactivated. */
   peopleOf(customerId: string): readonly Account[] {
     return this.#db.account
       .findMany({ where: { customerId: { equals: customerId } } })

@@ -45,7 +45,7 @@ export const requestHeader = (request: StoredRequest, caller: Caller, mayDecide:
   ...visible(caller, { total: netOfLines(request.lines, request.transportCharge) }),
 })
 
-/** Lines with their changes since the request. */
+/** Lines of a request, with the changes of price, stock and date since the request. */
 export function requestLines(
   request: StoredRequest,
   parts: SoldParts,
@@ -55,7 +55,7 @@ export function requestLines(
   const offer = offers.find(({ id }) => id === request.transportId) ?? offers[0]!
   const payer = { ...account, showPrice: true as const }
 
-  /** Arrival of the whole quantity; empty if it is unknown. */
+  /** Current day of arrival of the whole quantity, ISO 8601; empty if unknown. */
   function currentDate(
     { quantity }: StoredLine,
     product: Parameters<typeof shippableQuantity>[0]['product'],

@@ -79,7 +79,8 @@ function easterOf(year: number): Day {
 }
 
 /**
- * Cached holidays of each country with exceptions, by year: the history of an account needs thousands of days.
+ * Cached holidays of each country that has special ones, by year: the history of an account needs thousands of
+ * days.
  */
 const known = new Map<string, ReadonlySet<Day>>()
 

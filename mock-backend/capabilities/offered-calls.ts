@@ -1,7 +1,7 @@
 import { isAppRoute, type AppRouter } from '@ts-rest/core'
 import { isLeftOut } from '#contracts/capabilities/capability-calls.ts'
 
-/** The contract without the calls that a backend omits: it answers these like any unknown path. */
+/** The contract without the calls of omitted capabilities: the backend responds to them as to any unknown path. */
 export function offeredCalls<Router extends AppRouter>(
   router: Router,
   notOffered: ReadonlySet<string>,

@@ -6,8 +6,9 @@ type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 
 export type Accepted = { status: LineStatus; quantity: number }
 
 /**
- * Accepted part of the requested quantity for a line with already `held` pieces: whole packages, up to the line limit.
- * The status of a changed quantity has priority over that of a back order; a replaced part is sold while stock lasts.
+ * Accepted part of the requested quantity, for a line that already has `held` pieces: whole packages, up to the
+ * line limit. If the quantity is changed and partly back-ordered, the status reports the change; a replaced
+ * part is sold while stock lasts.
  */
 export function acceptQuantity(product: Sold, requested: number, held = 0): Accepted {
   if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }

@@ -13,7 +13,7 @@ type RequestedItem = {
   requestedNumber?: string | undefined
 }
 
-/** Adds what can be ordered and answers each item separately; a refused item changes nothing. */
+/** Adds the items that can be ordered and returns a status for each item; a refused item changes nothing. */
 export function addToCart(
   carts: Carts,
   catalogue: SoldParts,
@@ -26,7 +26,7 @@ export function addToCart(
   return answers
 }
 
-/** Answers to the items, and the new quantities of a cart with the quantities `held`. */
+/** Statuses of the items, and the new quantities of a cart that already contains the quantities `held`. */
 export function acceptItems(
   catalogue: SoldParts,
   account: Account,

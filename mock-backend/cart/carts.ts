@@ -14,14 +14,14 @@ export type Line = {
 
 type Author = Pick<Account, 'contactId' | 'givenName' | 'familyName'>
 
-/** The new quantity of a line; absent texts leave those of the line unchanged. */
+/** The new quantity of a line; absent texts do not change those of the line. */
 export type LineUpdate = {
   quantity: number
   note?: string | undefined
   requestedNumber?: string | undefined
 }
 
-/** The active cart of each customer. It outlives the session; each change increments its version. */
+/** The active cart of each customer. The cart outlives the session; each change increments its version. */
 export class Carts {
   readonly #db: Db
   readonly #clock: () => number

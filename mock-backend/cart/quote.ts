@@ -53,7 +53,7 @@ const ofLine = (line: Line, { account }: Visitor) => ({
   }),
 })
 
-/** A line whose part is no longer in the assortment: only its number is known. */
+/** A line whose part is no longer in the assortment: the response contains only its number. */
 const unknownItem = (line: Line, visitor: Visitor): Item => ({
   ...ofLine(line, visitor),
   articleNo: line.sku.slice(line.sku.indexOf('-') + 1),
@@ -99,7 +99,7 @@ const spelledId = (id: number) => (id % 2 === 0 ? { item_id: id } : { itemId: St
 const rowTotal = (line: Line, product: CatalogueProduct, payer: AccountWithPrices) =>
   line.quantity * unitPrice(product, payer, line.quantity)
 
-/** The limit of the person, if the goods are above it even without the transport. */
+/** Order limit of the person as a reason for an approval, if the goods exceed it even without the transport. */
 function approvalOf(
   lines: readonly Priced[],
   payer: AccountWithPrices,

@@ -15,12 +15,12 @@ export interface ArticleNumbers {
    * Accepts any spelling, with or without the vendor; undefined for a text that cannot be an article number.
    */
   indexOf(text: string): number | undefined
-  /** Former numbers of the product, latest first; no other product has them. */
+  /** Former article numbers of the product, latest first; unique in the catalogue. */
   predecessorsOf(index: number, count: number): readonly string[]
 }
 
 const numbersPerPrefix = 100_000
-/** A third of the numbers belongs to current products, the rest to their predecessors. */
+/** A third of the numbers of a prefix belongs to current products, the rest to their predecessors. */
 const ordinalsPerGeneration = 33_333
 const secondBrandLetters = 'ABCDEFGH'
 const numbersPerLetter = 10_000

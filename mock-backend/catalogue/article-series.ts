@@ -49,7 +49,10 @@ export const articleSeries: readonly ArticleSeries[] = [
   forDivision('12', 'van', ['FO', 'FI']),
 ]
 
-/** The catalogue repeats this sequence of prefixes, which sets their shares; a tenth is the second brand. */
+/**
+ * Repeating sequence of prefixes of the products in the catalogue: it determines the share of each series. A
+ * tenth is the second brand (SA).
+ */
 const pattern = (
   '3 4 2 1 5 7 10 6 9 SA 3 4 2 1 5 7 10 11 12 SA 3 4 2 1 5 6 10 9 8 SA ' +
   '3 4 2 1 5 7 10 6 11 SA 3 4 2 1 3 4 3 4 9 SA'
@@ -92,7 +95,7 @@ export function isSecondBrand(index: number): boolean {
   return pattern[index % pattern.length] === secondBrandPrefix
 }
 
-/** Indexes of the house-brand products shortly before a second-brand product. */
+/** Indexes of the house-brand products that precede a second-brand product in the sequence. */
 export function houseBrandBefore(index: number): readonly number[] {
   const place = index % pattern.length
   return itemAt(housePlacesBefore, place).map((earlier) => index - place + earlier)

@@ -14,17 +14,17 @@ import { rangeOf } from './series-ranges.ts'
 /** The facts of a product that lists and searches need, computed without generating the product. */
 export interface Assortment {
   /**
-   * The product whose type, measures, reference numbers and vehicles this one shares: a second-brand part is
-   * built after a house-brand part, a superseded part after its successor. Most products are their own design.
+   * The product whose type, measures, reference numbers and vehicles this product shares: a second-brand part
+   * copies a house-brand part, a superseded part its successor. Other products return their own index.
    */
   designOf(index: number): number
   seriesOf(design: number): ArticleSeries
   partTypeOf(design: number): PartType
   divisionsOf(design: number): readonly DivisionId[]
-  /** Vehicle makers whose numbers it answers, the main one first. */
+  /** Vehicle makers whose OE numbers the product replaces, the main maker first. */
   makersOf(design: number): readonly string[]
   successorOf(index: number): number | undefined
-  /** The product of the catalogue that this one replaces. */
+  /** The former product that this product replaces. */
   supersededBy(index: number): number | undefined
   isDiscontinued(index: number): boolean
   isPromoted(index: number): boolean

@@ -56,7 +56,7 @@ const BULB_WATTS: Readonly<Record<string, readonly [at24: number, at12: number]>
   W5W: [5, 5],
 }
 
-/** The type and the voltage of a bulb are its wattage. */
+/** Derives the wattage of a bulb from its type and voltage. */
 function rateBulb(
   seed: number,
   design: number,

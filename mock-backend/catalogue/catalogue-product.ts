@@ -32,7 +32,7 @@ export interface CatalogueProduct {
   /** ISO 3166-1 alpha-2. */
   readonly countryOfOrigin: string
   readonly listPrice: ListPrice
-  /** Minor units (euro cents), net, for the old part; only exchange parts have one. */
+  /** Net deposit for the old part in minor units (euro cents); only exchange parts have one. */
   readonly coreDeposit?: number | undefined
   /** Ascending by quantity; the first row is the list price. */
   readonly priceScales: readonly PriceScale[]
@@ -47,7 +47,7 @@ export interface CatalogueProduct {
   readonly replaces: readonly string[]
   /** Article number of the product to buy instead; this one is sold while stock lasts. */
   readonly replacedBy?: string | undefined
-  /** No longer sold, without a successor. */
+  /** True if the part is no longer sold and has no successor. */
   readonly discontinued: boolean
   /** Empty for universal parts. */
   readonly fitments: readonly Fitment[]
@@ -91,7 +91,7 @@ export interface CrossReference {
   readonly kind: 'OE' | 'IAM'
   readonly manufacturerId: string
   readonly manufacturerName: string
-  /** In the notation of the maker. */
+  /** Reference number as the other manufacturer prints it. */
   readonly referenceNo: string
 }
 

@@ -10,7 +10,7 @@ interface Competitor {
 
 interface NumberRange {
   readonly competitors: readonly Competitor[]
-  /** Number of serial numbers, all printed with the same number of digits. */
+  /** Number of different serial numbers, all printed with the same number of digits. */
   readonly size: number
   readonly step: number
   readonly perDesign: number
@@ -49,7 +49,7 @@ interface CompetitorNumber {
   readonly referenceNo: string
 }
 
-/** `common` are numbers of makers whom most workshops know. */
+/** `common`: numbers of manufacturers that most workshops know. */
 export const createCompetitorNumbers = (seed: number) => ({
   common: numbersIn(common, seed),
   further: numbersIn(further, seed),

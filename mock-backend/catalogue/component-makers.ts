@@ -2,7 +2,10 @@ import { competitorNames } from './competitor-numbers.ts'
 
 const competitors = new Set(competitorNames.map((name) => name.toLowerCase()))
 
-/** Makers of components, axles and replacement parts: the catalogue has no parts by them, so their names do not narrow a search. */
+/**
+ * Manufacturers of components, axles and replacement parts whose parts the catalogue does not contain. A search
+ * ignores their names.
+ */
 const componentMakers = new Set(
   (
     'knorr bremse wabco haldex meritor brembo textar jurid beral pagid ferodo bpw saf holland gigant jost georg fischer ' +
@@ -17,7 +20,7 @@ const componentMakers = new Set(
   ).split(' '),
 )
 
-/** Names of several words, one of which may also be that of a part. */
+/** Manufacturer names of several words, some of which may also occur in names of parts. */
 const longNames = new Set([
   'knorr bremse',
   'saf holland',
@@ -27,7 +30,7 @@ const longNames = new Set([
   'fras le',
 ])
 
-/** Number of words from this place on that name such a maker; 0 without one. */
+/** Number of words that form such a name at the index `place`; 0 without one. */
 export const longMakerAt = (words: readonly string[], place: number): number =>
   longNames.has(words.slice(place, place + 2).join(' ')) ? 2 : 0
 

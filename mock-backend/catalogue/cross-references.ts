@@ -5,10 +5,10 @@ import { createOeNumbers } from './oe-numbers.ts'
 import { randomFor } from './random.ts'
 import { makerName } from './vehicles.ts'
 
-/** The numbers of other makers for a product, or those of one kind; the first is its main OE number. */
+/** The numbers of other manufacturers for a product, or those of one kind; the first is the main OE number. */
 export type CrossReferences = (design: number, only?: CrossReference['kind']) => readonly CrossReference[]
 
-/** Together with one to five OE numbers 8 to 15. */
+/** Choices for the number of references: with the one to five OE numbers, a product has 8 to 15. */
 const LENGTHS = { common: [3, 3, 4, 4, 4], further: [4, 5, 6] } as const
 
 export function createCrossReferences(seed: number, assortment: Assortment): CrossReferences {

@@ -2,7 +2,7 @@ import type { PartType } from './part-types.ts'
 
 type Measures = Map<string, number>
 
-/** Attributes are generated independently; this makes those of one part consistent. */
+/** Makes the attributes of one part consistent, because each is generated independently. */
 export function reconcileMeasures({ attributes }: PartType, measures: Measures): void {
   const grid = (attributeId: string, value: number): number => {
     const band = attributes.find((attribute) => attribute.attributeId === attributeId)

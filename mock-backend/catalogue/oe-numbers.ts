@@ -3,7 +3,7 @@ import type { PartType } from './part-types.ts'
 import { affinePermutation } from './permutation.ts'
 import { itemAt, mix, randomFor, type Random } from './random.ts'
 
-/** Generates OE numbers in the maker's format; no two parts share one by accident. */
+/** Generates OE numbers in the maker's format. The generator avoids equal numbers of two parts. */
 export type OeNumbers = (makerId: string, partType: PartType, design: number, ordinal: number) => string
 
 interface Shape {
@@ -62,7 +62,7 @@ const shapes: Readonly<Record<string, (shape: Shape) => string>> = {
     `${random.pick(['0004', '1101', '1108'])}-${serial.slice(0, 3)}-${serial.slice(3)}`,
 }
 
-/** Maps makers that share a numbering to one of them. */
+/** Maps makers that share a numbering scheme to one of them. */
 const numberingOf = (makerId: string): string => (makerId === 'SET' || makerId === 'EVO' ? 'MB' : makerId)
 
 export function createOeNumbers(seed: number): OeNumbers {

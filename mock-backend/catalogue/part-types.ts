@@ -18,9 +18,9 @@ export interface PartType {
   readonly orderUnit: string
   /** Only of hazardous parts. */
   readonly hazard?: Hazard
-  /** The attribute with a picture per value; undefined if all parts of the type share one. */
+  /** Id of the attribute that selects the picture; undefined if all parts of the type have the same picture. */
   readonly looksBy?: string
-  /** True if a picture of the side exists, too. */
+  /** True if there is also a picture of the side view. */
   readonly hasSideView?: boolean
   readonly attributes: readonly AttributeDefinition[]
 }

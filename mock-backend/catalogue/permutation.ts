@@ -4,7 +4,10 @@ export interface Permutation {
   decode(code: number): number
 }
 
-/** Affine: code = ordinal * multiplier + offset, modulo count. Throws a RangeError for arguments that are not one-to-one. */
+/**
+ * Affine permutation: code = ordinal * multiplier + offset, modulo count.
+ * @throws RangeError if multiplier and count are not coprime
+ */
 export function affinePermutation(count: number, multiplier: number, offset: number): Permutation {
   const inverse = inverseModulo(multiplier, count)
   if (inverse === undefined) throw new RangeError(`${multiplier} has a divisor in common with ${count}.`)

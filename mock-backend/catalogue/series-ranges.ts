@@ -21,7 +21,10 @@ function belongsTo({ mainDivision }: ArticleSeries, { categoryId, divisionIds }:
 const greatestCommonDivisor = (one: number, other: number): number =>
   other === 0 ? one : greatestCommonDivisor(other, one % other)
 
-/** Close to the golden ratio, so that neighbouring products are of different kinds. */
+/**
+ * Step between part types, close to the golden ratio of `count`, so that neighbouring products have different
+ * types.
+ */
 function strideThrough(count: number): number {
   let stride = Math.max(1, Math.floor(count * 0.618))
   while (greatestCommonDivisor(stride, count) !== 1) stride -= 1

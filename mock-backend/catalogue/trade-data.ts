@@ -18,7 +18,7 @@ export type TradeData = Pick<
 export interface TradeTerms {
   readonly design: number
   readonly secondBrand: boolean
-  /** No further deliveries are planned. */
+  /** True if no further deliveries are planned. */
   readonly runningOut: boolean
 }
 
@@ -40,12 +40,12 @@ export function tradeDataOf(seed: number, index: number, partType: PartType, ter
     stock: stockOf(terms.runningOut, random),
     isNew: random.chance(0.05) && !terms.runningOut,
   }
-  // The last draw, so that the other data are the same for every part.
+  // drawn last, so that the other random values do not depend on the part type
   const isExchange = EXCHANGED.has(partType.id) && random.chance(EXCHANGE_SHARE)
   return isExchange ? { ...trade, coreDeposit: coreDepositOf(amount) } : trade
 }
 
-/** Part types of which part of the range is remanufactured from old parts. */
+/** Part types of which some parts are remanufactured from old parts. */
 const EXCHANGED = new Set([
   'brake-caliper',
   'air-compressor',
@@ -61,8 +61,8 @@ const EXCHANGE_SHARE = 0.6
 const coreDepositOf = (amount: number): number => Math.max(2000, Math.round(amount / 4 / 500) * 500)
 
 /**
- * Most values are in the lower half of the range. Only basic arithmetic, which gives every machine the same
- * digits.
+ * Random value between min and max, mostly in the lower half. Only basic arithmetic, so that every machine
+ * computes the same digits.
  */
 function between({ min, max }: Band, size: number, random: Random): number {
   const height = 0.7 * size + 0.3 * random.next()

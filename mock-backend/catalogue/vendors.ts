@@ -4,7 +4,7 @@ export const vendorNames: Readonly<Record<VendorId, string>> = { NW: 'Northwain'
 
 export const isVendorId = (id: string): id is VendorId => Object.hasOwn(vendorNames, id)
 
-/** The vendors of this name, in lower case. */
+/** Ids of the vendors with this name; `name` is in lower case. */
 export const vendorsWith = (name: string): readonly VendorId[] =>
   Object.entries(vendorNames).flatMap(([id, known]) =>
     isVendorId(id) && known.toLowerCase() === name ? [id] : [],

@@ -29,7 +29,7 @@ export type Basket = {
   readonly hash: string
   readonly version: number
   readonly lines: readonly SoldLine[]
-  /** Computed with each read, because most calls need none. */
+  /** Computed on each access, because most calls do not need it. */
   readonly quote: z.infer<typeof Quote>
   readonly orders: readonly Order[]
   readonly totals: Totals
@@ -112,7 +112,7 @@ export class Baskets {
 const addressOf = (addresses: DeliveryAddresses, account: Account, { shippingAddressId }: Selection) =>
   addresses.find(account, shippingAddressId) ?? addresses.usual(account)
 
-/** The address and the transport that are chosen, or else the usual ones. */
+/** The chosen address and transport, or else the default ones. */
 function deliveryOf(addresses: DeliveryAddresses, account: Account, selection: Selection, now: number) {
   const address = addressOf(addresses, account, selection)
   const offers = offersTo(address.countryID, account.currency, now)

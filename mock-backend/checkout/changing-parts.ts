@@ -2,14 +2,14 @@ import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
 import type { SoldParts } from '../products/cart-sku.ts'
 import { divideRounded } from '../pricing/money.ts'
 
-/** A change to a part while it is in a cart. */
+/** Simulated change of a part while it is in a cart. */
 export type PartChange = {
   /** The new price in percent of the old one. */
   readonly pricePercent?: number
   readonly stock?: Stock
   /** True if the part is no longer in the assortment. */
   readonly isGone?: boolean
-  /** True if the part is known but no longer sold. */
+  /** True if the part is still in the catalogue but no longer sold. */
   readonly discontinued?: boolean
 }
 

@@ -23,7 +23,7 @@ export const checkoutSnapshot = ({ selections, placed, payments }: Checkout): Ch
   payments: payments.all.map((payment) => JSON.stringify(payment)),
 })
 
-/** Skips orders with a part that is no longer sold. */
+/** Restores the checkout; skips orders that contain a part that is no longer sold. */
 export function restoreCheckout(checkout: Checkout, snapshot: CheckoutSnapshot, parts: SoldParts): void {
   for (const { owner, content } of snapshot.selections) {
     checkout.selections.choose(owner, JSON.parse(content) as Selection)

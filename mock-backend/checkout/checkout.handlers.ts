@@ -102,7 +102,7 @@ export function checkoutHandlers({
 
     addressesSet: async ({ body }) => {
       const { account } = await callerOf(body)
-      // an order needs this right, too
+      // a new address also requires the right to place orders
       if (body.address) requireRight(account, 'fillBasket')
       if (body.address && isBlocked(body.address.countryID)) return countryIsBlocked()
       if (body.address && account.deliveryAddresses !== null) return notFound('address')
@@ -182,7 +182,7 @@ export const paymentIsRefused = (reason: string | undefined) =>
     ? errorResponse(422, 422002, 'Unprocessable Content', { detail: 'The credit does not suffice.' })
     : errorResponse(422, 422001, 'Unprocessable Content', { detail: 'This payment is not allowed here.' })
 
-/** The rejection of a transport that does not carry parts of the cart. */
+/** Rejection of a transport that excludes parts of the cart as dangerous goods. */
 export function dangerousGoods(offer: Offer, lines: readonly SoldLine[]) {
   const refused = refusedParts(offer, lines.map(productOf))
   if (refused.length === 0) return undefined

@@ -24,7 +24,7 @@ type Deps = {
   readonly appointmentBook: AppointmentBook
 }
 
-/** Stores and services of the checkout. */
+/** Stores and services that the checkout calls share. */
 export class Checkout {
   readonly clock: () => number
   readonly carts: Carts
@@ -48,7 +48,7 @@ export class Checkout {
     this.placeOrder = new PlaceOrder({ carts, selections, placed, orderBook, appointmentBook, clock })
   }
 
-  /** Orders of a company that wait for a payment, without those whose cart has changed: none can be paid. */
+  /** Unpaid orders of a company. Excludes orders whose cart has changed since, because they can no longer be paid. */
   unpaidOf(customerId: string): readonly Placed[] {
     return this.placed.all.filter(
       (one) =>

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 
 type Body = z.infer<typeof checkoutContract.place.body>
 
-/** A basket becomes one order, even if several requests with the same key or hash arrive at once. */
+/** Places one order per basket, even if several requests with the same key or hash arrive at once. */
 export function orderPlaceHandlers({
   checkout,
   orderBook,
@@ -29,7 +29,7 @@ export function orderPlaceHandlers({
       const { account, language, now } = await callerOf(body)
       const fingerprint = fingerprintOf(body)
       const basket = await baskets.of(account, language, now)
-      // Synchronous from here on: of several simultaneous retries one places the order, the others find it.
+      // no `await` from here on: of several simultaneous retries one places the order, the others find it
       const earlier = placed.withKey(account, key) ?? placed.withHash(account, body.basHash)
       if (earlier) return earlier.body === fingerprint ? created(earlier, account) : keyIsReused()
       if (
@@ -90,7 +90,7 @@ export function orderPlaceHandlers({
     },
   }
 
-  /** Notifies the person of an order or a request of the help desk. */
+  /** Notifies the person about an order or a request that the help desk has sent on behalf of the person. */
   function notifyOnBehalf({ onBehalf: by, contactId }: Account, orderNo: string, path: string): void {
     if (by === undefined) return
     inbox.add({
@@ -128,7 +128,7 @@ const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, costCent
 const created = (placed: Placed, account: Account) =>
   ({ status: 201, body: shownTo(account, placed) }) as const
 
-/** The answer keeps the prices of its time, but the person may have lost the right to see them. */
+/** Removes the prices from a stored response if the person has lost the right to see them. */
 function shownTo({ showPrice }: Account, { answer }: Placed): Placed['answer'] {
   if (showPrice) return answer
   const { totals: _totals, items, ...rest } = answer

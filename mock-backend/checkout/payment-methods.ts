@@ -9,7 +9,7 @@ import { paymentNames } from '../shipping/checkout-names.ts'
 type Kind = z.infer<typeof PaymentKind>
 type Method = z.infer<typeof PaymentMethod>
 
-/** Euro cents. */
+/** Upper limits of an order in euro cents. */
 const CARD_UP_TO = 1_000_000
 const PAYPAL_UP_TO = 500_000
 const TERMS_DAYS = 30
@@ -19,9 +19,7 @@ const KINDS: readonly Kind[] = ['ACCOUNT', 'CARD', 'PAYPAL', 'PREPAYMENT']
 
 export const isExternal = (kind: Kind): boolean => kind === 'CARD' || kind === 'PAYPAL'
 
-/**
- * All payment methods, each allowed or with the reason against it. `credit` is the available credit on account.
- */
+/** All payment methods, each allowed or with the reason why it is not. `credit` is the available credit on account. */
 export function paymentMethods(
   account: Account,
   { gross, credit, language }: { gross: MinorUnits; credit: Credit; language: Language },
@@ -48,7 +46,7 @@ export function paymentMethods(
       allowed: reason === undefined,
       ...(reason && { reason }),
       ...(hasTerms && { terms: TERMS_DAYS }),
-      // the free credit would show what colleagues owe
+      // hidden without the right to see prices: the available credit would reveal what colleagues owe
       ...(hasTerms &&
         account.showPrice &&
         account.seesColleagues && { freeCredit: price(free, account.currency) }),

@@ -23,7 +23,10 @@ export function paymentHandlers(
   const placedFor = ({ owner, hash }: Payment) =>
     placed.all.find(({ account, basket }) => cartOwner(account) === owner && basket.hash === hash)
 
-  /** Reason to release the payment of an order that can no longer be placed. */
+  /**
+   * Returns the reason to release the payment of an order that can no longer be placed; undefined if the order
+   * can be placed.
+   */
   const releaseReason = (order: Placed): ReleaseReason | undefined => {
     const { account, basket } = order
     if (checkout.carts.versionOf(cartOwner(account)) !== basket.version) return 'CHANGED'
@@ -32,9 +35,7 @@ export function paymentHandlers(
     return isAllowed ? undefined : 'NOT_ALLOWED'
   }
 
-  /**
-   * Applies the outcome of a payment and returns the effective one. Once final, later outcomes change nothing.
-   */
+  /** Applies the outcome of a payment and returns the outcome that counts: a final outcome is never replaced. */
   const settle = (payment: Payment, status: PaymentStatus): PaymentStatus => {
     const order = placedFor(payment)
     if (payment.status !== undefined && payment.status !== 'PENDING') return payment.status
@@ -103,7 +104,7 @@ export function paymentHandlers(
       if ((await payments.signature(payment, status)) !== params['signature']) {
         return answered('FAILED', 'SIGNATURE')
       }
-      // Read again, because another answer may have arrived during the await.
+      // read again, because another request may have changed the payment during the await
       const result = settle(payments.find(payment.reference) ?? payment, status)
       if (result === 'CANCELLED') return answered(result, status === result ? 'CANCELLED' : 'ENDED')
       const { released } = payments.find(payment.reference) ?? {}

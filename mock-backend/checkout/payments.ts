@@ -16,13 +16,13 @@ export type Payment = {
   readonly amount: MinorUnits
   readonly currency: string
   readonly returnPath: string
-  /** Absent until the payment service has answered. PENDING may still change. */
+  /** Absent until the payment service has responded. PENDING may still change. */
   readonly status?: PaymentStatus | undefined
-  /** The payment was released because the order could not be placed. */
+  /** Set if the payment was released because the order could not be placed. */
   readonly released?: ReleaseReason | undefined
 }
 
-/** The payments started at the payment service, whose answers are signed with a shared secret. */
+/** Payments at the simulated payment service, whose responses are signed with a shared secret. */
 export class Payments {
   readonly #payments = new Map<string, Payment>()
   readonly #secret: Uint8Array<ArrayBuffer>
@@ -43,7 +43,7 @@ export class Payments {
     return this.#payments.get(reference)
   }
 
-  /** Returns the existing payment if the order was already being paid, unless that payment has ended. */
+  /** Starts a payment, or returns the existing payment of the order unless that payment has ended. */
   open(wanted: Omit<Payment, 'reference' | 'status'>): Payment {
     const known = [...this.#payments.values()].find(
       ({ owner, hash, status }) =>

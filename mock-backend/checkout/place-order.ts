@@ -56,7 +56,7 @@ export class PlaceOrder {
     return isToBePaid ? placed : this.complete(placed)
   }
 
-  /** Empties the cart without an order: a second person has to approve it. */
+  /** Empties the cart without placing the order, until a second person has approved it. */
   hold(request: OrderRequest, approval: Answer['approval']): Placed {
     const { account, key, body, basket, method } = request
     const { carts, selections, placed } = this.#deps
@@ -72,7 +72,7 @@ export class PlaceOrder {
     return held
   }
 
-  /** Empties the cart and adds the order to the customer's history; one that is pending waits for its payment. */
+  /** Empties the cart and adds the order to the customer's history. A pending order waits for its payment. */
   complete(placed: Placed, isPending = false): Placed {
     const { account, basket, paymentKind, answer } = placed
     const { carts, selections, orderBook, appointmentBook, clock } = this.#deps

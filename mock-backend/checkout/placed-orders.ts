@@ -8,18 +8,18 @@ import type { Basket } from './baskets.ts'
 export type Placed = {
   readonly account: Account
   readonly key: string
-  /** The request that the idempotency key was used for, to detect its reuse. */
+  /** The request in which the idempotency key was used, to detect a reuse for another request. */
   readonly body: string
   readonly basket: Basket
   readonly paymentKind: z.infer<typeof PaymentKind>
   readonly answer: z.infer<typeof PlacedOrder>
 }
 
-/** True until the payment service has answered. */
+/** True until the payment service has confirmed the payment. */
 export const isUnpaid = ({ answer: { status, orderNumbers } }: Placed): boolean =>
   status === 'PENDING' && orderNumbers === undefined
 
-/** The payment service answers within this time. */
+/** Time until an unpaid order is removed; the payment service responds within it. */
 const PAYABLE_MS = 30 * 60_000
 
 /** The orders placed in the shop, indexed by idempotency key and by basket hash. */
@@ -44,7 +44,7 @@ export class PlacedOrders {
     return this.#byHash.get(`${cartOwner(account)} ${hash}`)
   }
 
-  /** Removes the order later if it is still unpaid then. */
+  /** Stores the order; schedules the removal of an unpaid order after `PAYABLE_MS`. */
   save(placed: Placed): void {
     this.#byKey.set(`${cartOwner(placed.account)} ${placed.key}`, placed)
     this.#byHash.set(`${cartOwner(placed.account)} ${placed.basket.hash}`, placed)
@@ -54,7 +54,7 @@ export class PlacedOrders {
     })
   }
 
-  /** Gives an unpaid order the whole time for its payment again. */
+  /** Restarts the payment period of an unpaid order. */
   renew(placed: Placed): void {
     this.save({ ...placed })
   }
@@ -65,7 +65,10 @@ export class PlacedOrders {
     this.#byHash.delete(`${cartOwner(placed.account)} ${placed.basket.hash}`)
   }
 
-  /** Removes the person's unpaid orders of the same cart if they order it with another payment. */
+  /**
+   * Removes the person's unpaid orders of the same cart, when the person orders that cart with another payment
+   * method.
+   */
   dropUnpaid(by: Account, version: number): void {
     const isReplaced = ({ account, answer, basket }: Placed) =>
       cartOwner(account) === cartOwner(by) && answer.status === 'PENDING' && basket.version === version

@@ -7,8 +7,8 @@ import type { Placed } from './placed-orders.ts'
 type Rules = Pick<Services, 'approvals' | 'costCentres' | 'checkout'>
 
 /**
- * Rejection of an unpaid order that the account may no longer place: its rights, its limit, the budget or the cost
- * centre have changed since then.
+ * Returns the rejection of an unpaid order that the account may no longer place: its rights, its limit, the
+ * budget or the cost centre have changed. Undefined if it may.
  */
 export function unpaidOrderError(
   { approvals, costCentres, checkout }: Rules,
@@ -26,7 +26,7 @@ export function unpaidOrderError(
 const mayNotOrder = () =>
   errorResponse(403, 403005, 'Forbidden', { detail: 'The person may no longer place this order.' })
 
-/** Reason against the cost centre of an order, or against an order without one. */
+/** Returns the error if the cost centre of an order is not allowed, or if a required one is missing. */
 export function costCentreError(
   costCentres: CostCentres,
   account: Account,

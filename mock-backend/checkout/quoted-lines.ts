@@ -13,7 +13,10 @@ const seenOf = ({ qty, pricePackage, availability }: Item): Seen => ({
   date: availability?.nextDate ?? '',
 })
 
-/** The price and delivery date of each line when its customer first saw it in this quantity. */
+/**
+ * Price and delivery date of each cart line when the customer first saw the line in this quantity: the checkout
+ * reports changes.
+ */
 export class QuotedLines {
   readonly #seen = new Map<string, ReadonlyMap<string, Seen>>()
 
@@ -22,7 +25,7 @@ export class QuotedLines {
     const now = items.map((item): [string, Seen] => {
       const known = before?.get(idOf(item))
       const seen = seenOf(item)
-      // The account may have gained the right to see prices since.
+      // the account may have gained the right to see prices since then
       const stays =
         known?.quantity === seen.quantity && (known.price === undefined) === (seen.price === undefined)
       return [idOf(item), stays ? known : seen]

@@ -28,7 +28,7 @@ export class Selections {
     this.#chosen.set(owner, { ...this.of(owner), ...choice })
   }
 
-  /** // The account may have gained the right to see prices since then. */
+  /** Resets the choices of the customer and starts another attempt. */
   clear(owner: string): void {
     this.#chosen.set(owner, { ...NOTHING, attempt: this.of(owner).attempt + 1 })
   }

@@ -19,8 +19,8 @@ export function shippableQuantity({
 }
 
 /**
- * Splits the lines into an immediate and a later delivery. One order results if the customer wants a complete
- * delivery or no part is in stock. The date is empty for a part with no expected delivery.
+ * Splits the lines into an immediate and a later delivery. The result is one order if the customer wants a
+ * complete delivery or no part is in stock. The date is empty if no delivery of a part is expected.
  */
 export function splitLines(
   lines: readonly SoldLine[],
@@ -43,7 +43,7 @@ export function splitLines(
   return [orderOf('first', atOnce, datesFrom(offer.dispatch, offer)), orderOf('second', later, dates)]
 }
 
-/** True if it is delivered later, if others are shipped at once. */
+/** True if the order is dispatched later than the transport offers. */
 export const leavesLater = ({ date }: Pick<Order, 'date'>, { dispatch }: Offer): boolean =>
   date !== isoDay(dispatch)
 

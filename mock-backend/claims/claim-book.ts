@@ -15,7 +15,7 @@ export const claimableDocument = (history: AccountHistory, documentNo: string) =
 /** The claims of all accounts, each with the document that it is about. */
 export class ClaimBook {
   readonly #orderBook: OrderBook
-  /** Attached files in base64 by claim number; they are in no snapshot. */
+  /** Attached files in base64 by claim number; a snapshot does not contain them. */
   readonly #files = new Map<string, readonly { readonly name: string; readonly content: string }[]>()
 
   constructor(orderBook: OrderBook) {
@@ -40,7 +40,7 @@ export class ClaimBook {
     return this.of(account).find((claim) => claim.claimNo === claimNo)
   }
 
-  /** Pieces by document line in open or accepted claims of the same topic. */
+  /** Quantities by document line in open or accepted claims of the same topic. */
   claimedOf(account: Account, topic: string, documentNo: string): ReadonlyMap<number, number> {
     const claimed = new Map<number, number>()
     for (const claim of this.of(account)) {

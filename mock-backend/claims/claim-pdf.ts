@@ -15,7 +15,7 @@ const PDF = 'application/pdf'
 const PICTURE_HEIGHT = 300
 const WIDTH = 595 - 2 * MARGIN
 
-/** The submitted form, with its pictures. */
+/** PDF of the submitted form, with the attached pictures. */
 export async function claimReport(
   claim: BookedClaim,
   files: readonly Attached[],
@@ -65,7 +65,7 @@ export async function claimReport(
       pdf.image(bytes.buffer, MARGIN, pdf.y, { fit: [WIDTH, PICTURE_HEIGHT - 40] })
       pdf.y += PICTURE_HEIGHT - 40
     } catch {
-      // the first bytes are those of a picture, the rest is not
+      // the file begins like a picture but cannot be decoded
       line('–')
     }
   }
@@ -73,7 +73,7 @@ export async function claimReport(
   return { name: `${own('claim')}-${claimNo}.pdf`, type: PDF, bytes }
 }
 
-/** For the parcel with the goods: sender, recipient and number, large enough to be read from a pallet. */
+/** PDF label for the parcel with returned goods: sender, recipient and claim number, legible on a pallet. */
 export async function claimLabel(
   { claimNo, receivedAt, document }: BookedClaim,
   caller: Caller,

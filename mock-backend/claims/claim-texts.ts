@@ -2,7 +2,7 @@ import type { Language, LocalizedText } from '../catalogue/language.ts'
 import { localized } from '../files/document-texts.ts'
 import type { Sentence } from '../orders/claim-case.ts'
 
-/** `{}` is the value of the sentence. */
+/** `{}` is replaced by the value of the sentence. */
 const sentences: Readonly<Record<Sentence['word'], LocalizedText>> = {
   IN_REVIEW: localized(
     'Wir prüfen Ihre Reklamation. Die Antwort steht hier, sobald wir entschieden haben.',
@@ -308,5 +308,5 @@ const words: Readonly<Record<string, LocalizedText>> = {
   ),
 }
 
-/** A reason or a remedy. */
+/** Translation of a reason or a remedy. */
 export const claimWordIn = (language: Language, code: string) => words[code]?.[language] ?? code

@@ -6,7 +6,7 @@ import type { Caller } from '../session/callers.ts'
 import type { BookedClaim } from './claim-book.ts'
 import { sentenceIn } from './claim-texts.ts'
 
-/** Goods are returned after the claim is accepted, except for missing ones. */
+/** True if goods have to be returned: after the claim is accepted, except for shortages. */
 export const hasLabel = ({ topic, status }: BookedClaim) => topic !== 'SHORTAGE' && status === 'ACCEPTED'
 
 export function claimView(claim: BookedClaim, caller: Caller): Claim {

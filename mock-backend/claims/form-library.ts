@@ -12,7 +12,7 @@ export type FormSheet = {
   readonly name: string
   readonly title: LocalizedText
   readonly purpose: LocalizedText
-  /** Period for acceptance; `{}` is the number of days since delivery, or of months of a warranty. */
+  /** Text about the claim period; `{}` is the number of days since delivery, or of months for a warranty. */
   readonly terms?: LocalizedText | undefined
   /** ISO 8601 date. */
   readonly versionDate: string
@@ -228,7 +228,7 @@ export const formSheets: readonly FormSheet[] = [
 
 export const findSheet = (name: string) => formSheets.find((sheet) => sheet.name === name)
 
-/** The form by the id of its online version. */
+/** The form with the id of the online form. */
 export const onlineSheet = (formId: string) => formSheets.find(({ name }) => `${name}-online` === formId)
 
 export const onlineSheetOf = (wanted: Topic) => formSheets.find(({ topic }) => topic === wanted)!
@@ -239,7 +239,7 @@ export function fileLanguage({ languages }: FormSheet, languageID: LanguageId): 
   return languages === 'all' || languages.includes(language) ? language : 'en'
 }
 
-/** Months of a warranty, days of everything else. */
+/** The text with the claim period: in months for a warranty, otherwise in days. */
 export function termsOf({ topic, terms }: FormSheet, language: Language): string | undefined {
   if (topic === 'CREDIT' || topic === 'MASTER_DATA') return undefined
   const days = CLAIM_DAYS[topic]

@@ -1,17 +1,17 @@
 import type { MinorUnits } from '../pricing/money.ts'
 import type { Account } from '../session/account.ts'
 
-/** Net amounts of a cost centre in a calendar month. */
+/** Net amounts of a cost centre in the current calendar month. */
 export type Spending = {
   /** Null without a limit. */
   readonly budget: MinorUnits | null
-  /** Orders, without cancelled quantities. */
+  /** Sum of the orders, without cancelled quantities. */
   readonly used: MinorUnits
-  /** Requests and orders that wait for an approval or a payment. */
+  /** Sum of the requests and orders that wait for an approval or a payment. */
   readonly reserved: MinorUnits
 }
 
-/** True for an order without a cost centre as well. */
+/** True if the person may order for the cost centre; always true without a cost centre. */
 export const mayOrderFor = (
   { costCentres }: { readonly costCentres: readonly string[] | null },
   costCentre: string | undefined,
@@ -28,11 +28,11 @@ export const needsCostCentre = ({ costCentres, companyRole }: Orderer, all: read
   costCentres !== null ||
   (companyRole !== 'ADMINISTRATOR' && all.some(({ isOpen, budget }) => isOpen && budget !== null))
 
-/** Negative if orders above the budget were approved; null without a limit. */
+/** Remaining budget: negative if orders above the budget were approved; null without a limit. */
 export const leftOf = ({ budget, used, reserved }: Spending): MinorUnits | null =>
   budget === null ? null : budget - used - reserved
 
-/** A budget is never below the ordered and pending sum, which keeps approvals valid. */
+/** True if the budget covers the used and reserved sums: a lower budget would invalidate approvals. */
 export const isBudgetAllowed = (budget: MinorUnits | null, { used, reserved }: Spending): boolean =>
   budget === null || (Number.isInteger(budget) && budget >= 0 && budget >= used + reserved)
 
@@ -40,11 +40,11 @@ type ReasonKind = 'ORDER_LIMIT' | 'BUDGET'
 export type Reason = { readonly kind: ReasonKind; readonly amount: MinorUnits }
 
 type Wanted = {
-  /** With the transport. */
+  /** Net sum with the transport. */
   readonly net: MinorUnits
-  /** Null without a limit; with 0, every order needs an approval. */
+  /** Order limit; null without a limit. With 0, every order needs an approval. */
   readonly orderLimit: MinorUnits | null
-  /** Rest of the budget; null without one. */
+  /** Remaining budget; null without a budget. */
   readonly left: MinorUnits | null
 }
 

@@ -27,7 +27,7 @@ export class CostCentres {
     return this.of(account).filter(({ id }) => mayOrderFor(account, id))
   }
 
-  /** False for one that is unknown, or that the person may not order for. */
+  /** True if the cost centre is open and the person may order for it; false for an unknown one. */
   isOpen(account: Account, id: string): boolean {
     return this.allowedFor(account).some((one) => one.id === id && one.isOpen)
   }

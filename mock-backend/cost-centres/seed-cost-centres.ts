@@ -5,7 +5,7 @@ export type StoredCostCentre = {
   readonly id: string
   readonly name: string
   readonly isOpen: boolean
-  /** Net, for each calendar month, in the currency of the account; null without a limit. */
+  /** Net budget per calendar month in the currency of the account; null without a limit. */
   readonly budget: MinorUnits | null
 }
 
@@ -21,7 +21,7 @@ const SEEDED: Readonly<Record<string, readonly StoredCostCentre[]>> = {
 
 export const seededCostCentres = (customerId: string): readonly StoredCostCentre[] => SEEDED[customerId] ?? []
 
-/** Allocation of a generated order: sometimes none, sometimes with the vehicle. */
+/** Cost centre and job of a generated order; some orders lack them, and some have a vehicle as the job. */
 export function seededAllocation(customerId: string, serial: number): { costCentre?: string; job?: string } {
   const [workshop, fleet] = seededCostCentres(customerId)
   if (workshop === undefined || fleet === undefined) return {}

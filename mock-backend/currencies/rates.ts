@@ -2,7 +2,7 @@ import { dayOf, isWorkday, type Day } from '../calendar/calendar.ts'
 
 export const BASE_CURRENCY = 'EUR'
 
-/** Units of the currency per euro, around which the daily rates move. */
+/** Units of the currency per euro; the daily rates vary around this value. */
 export const RATES: ReadonlyMap<string, number> = new Map([
   ['EUR', 1],
   ['BRL', 6.2011],
@@ -22,12 +22,12 @@ export const RATES: ReadonlyMap<string, number> = new Map([
   ['ZAR', 19.95],
 ])
 
-/** A rate differs from the middle by so much at most. */
+/** Maximum deviation of a rate from its average, as a share. */
 const SWING = 0.01
-/** Days of a wave. */
+/** Period of the variation in days. */
 const WAVE = 40
 
-/** The day of the rates at a time: rates are set in the evening of each working day. */
+/** Day of the rates that are valid at a time: rates are published in the evening of each working day. */
 export function rateDayAt(at: number): Day {
   let day = dayOf(at) - 1
   while (!isWorkday(day)) day -= 1

@@ -19,7 +19,7 @@ type Of<Type extends DocumentType, Source> = {
   readonly lines: readonly DocumentFlowLine[]
 } & Source
 
-/** A document of an order with its documents. */
+/** A document of an account, with the data that its type needs. */
 export type AccountDocument =
   | Of<'INVOICE', { readonly invoice: Invoice }>
   | Of<'CREDIT_NOTE', { readonly creditNote: CreditNote }>
@@ -93,7 +93,7 @@ export const findDocument = (history: AccountHistory, type: DocumentType, docume
 export const documentsByNo = (history: AccountHistory, type: DocumentType) =>
   new Map(documentsOf(history, type).map((document) => [document.documentNo, document]))
 
-/** The shipment that a document is about; an order confirmation is about none. */
+/** Shipment of the document; undefined for an order confirmation. */
 export function shipmentOf(document: AccountDocument): Shipment | undefined {
   switch (document.type) {
     case 'INVOICE':

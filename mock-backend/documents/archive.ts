@@ -2,7 +2,7 @@ import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import { documentsOf } from './account-document.ts'
 
-/** Every 43rd document is misplaced: seven of 300. */
+/** Every 43rd document is misplaced in the simulated archive: seven of 300. */
 const EVERY = 43
 const FIRST = 10
 
@@ -14,12 +14,12 @@ export class Archive {
   readonly #requested = new Set<string>()
   #failing: ReadonlySet<string> = new Set()
 
-  /** Makes every download of exactly these documents fail from now on. */
+  /** Makes downloads of exactly these documents fail from now on; replaces earlier settings. */
   failDownload(documentNos: readonly string[]): void {
     this.#failing = new Set(documentNos)
   }
 
-  /** The numbers of the requested documents that fail this time. */
+  /** Numbers of the requested documents that fail in this request. */
   missing(
     owner: string,
     history: AccountHistory,

@@ -112,7 +112,7 @@ const agreement = ({ buyerReference, seller, buyer, orderReference, salesOrderNo
       : [
           block('ram:SpecifiedProcuringProject', [
             element('ram:ID', job),
-            // the schema requires a name, and the number is the only known one
+            // the schema requires a name; only the number is known
             element('ram:Name', job),
           ]),
         ]),

@@ -17,9 +17,9 @@ export type DataOrder = {
 }
 
 const SAMPLE_ROWS = 10
-/** Rows of a file: more rows take longer than a minute. */
+/** Maximum number of rows of a file: more rows take longer than a minute. */
 const ROWS_MAX = 250_000
-/** Numbers of a part, on average. */
+/** Average number of cross-references per part. */
 const CROSS_REFERENCES = 11
 
 const titles = {
@@ -68,7 +68,7 @@ export const isTooLarge = (parts: number, { kind }: DataOrder) =>
 
 type Visitor = { readonly account: Account; readonly language: Language; readonly now: number }
 
-/** The file with the data of `now`, and the stock after the movements of `stockHistory`. */
+/** Makes the export file with the data at `now`; stocks include the movements of `stockHistory`. */
 export async function dataFile(
   catalogue: Catalogue,
   stockHistory: StockHistory,

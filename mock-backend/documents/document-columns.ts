@@ -11,7 +11,7 @@ import { coreDepositFor, paperTexts } from './trade-texts.ts'
 
 type Printed = { readonly columns: readonly PrintedColumn[]; readonly rowCount: number }
 
-/** The lines of a document on paper; a packing list shows packages with their content instead. */
+/** Columns of the PDF of a document; a packing list shows packages with their content instead of lines. */
 export const documentColumns = (document: AccountDocument, details: Document, caller: Caller): Printed =>
   document.type === 'PACKING_LIST'
     ? packageColumns(details, caller.language)

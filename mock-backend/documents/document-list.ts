@@ -70,7 +70,7 @@ const numbersOf = (document: AccountDocument) => [
   ...skusOf(document),
 ]
 
-/** The filter "open" includes overdue and partly paid documents. */
+/** True if the document matches the status filter; "open" includes overdue and partly paid documents. */
 function isOfStatus(document: AccountDocument, wanted: DocumentFilter['status'], caller: Caller): boolean {
   if (wanted === undefined || wanted === 'all') return true
   if (wanted === 'open' && 'invoice' in document) return openAmountOf(document.invoice) > 0

@@ -222,14 +222,14 @@ const percentIn = (language: string, percent: number) =>
 
 const vatFor = (caller: Caller) => vatOf(sellerOf(caller).country, caller.account.country)
 
-/** Reason for the exemption from VAT. */
+/** Texts about the exemption from VAT. */
 function reasons(document: AccountDocument, caller: Caller): string[] {
   const exemption = exemptionOf(vatFor(caller).category)
   const hasTotals = documentTotals(document, vatFor(caller)) !== undefined && caller.account.showPrice
   return exemption && hasTotals ? [exemption.text[caller.language]] : []
 }
 
-/** Payment terms; on an order confirmation and on a delivery note the customer's text. */
+/** Closing text: payment terms, or the customer's remark on an order confirmation and on a delivery note. */
 function closing(document: AccountDocument, caller: Caller): string[] {
   const { language } = caller
   const { company, legal } = sellerOf(caller)
@@ -248,7 +248,7 @@ function closing(document: AccountDocument, caller: Caller): string[] {
 const isPaid = (document: AccountDocument): boolean =>
   document.type === 'INVOICE' && isPaidWithOrder(document.invoice)
 
-/** Days within which an order that is paid in advance is to be paid. */
+/** Days within which the customer has to pay an order that is paid in advance. */
 const PAY_WITHIN = 7
 
 function payAhead(document: AccountDocument, caller: Caller): string {

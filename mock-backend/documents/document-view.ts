@@ -90,7 +90,10 @@ const creditFields = (creditNote: CreditNote, caller: Caller): OwnFields => ({
   }),
 })
 
-/** No carrier fields for goods that the customer picks up. The invented carriers have no tracking page. */
+/**
+ * Empty for goods that the customer picks up. `trackingUrl` is absent: the fictional carriers have no tracking
+ * page.
+ */
 const carriageFields = ({ carrier, trackingNo }: Shipment) => (carrier === '' ? {} : { carrier, trackingNo })
 
 function shipmentFields(shipment: Shipment): OwnFields {
@@ -171,7 +174,7 @@ export function chargesOf(
   return net === 0 ? [] : [{ kind: 'TRANSPORT', net }]
 }
 
-/** The sums of a document with what of the net is transport; undefined for documents without amounts. */
+/** The sums of a document, and the transport that the net sum includes; undefined for documents without amounts. */
 export function documentTotals(document: AccountDocument, vat: Vat) {
   const transport = chargesOf(document).reduce((sum, { net }) => sum + net, 0)
   switch (document.type) {

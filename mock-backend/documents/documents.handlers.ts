@@ -21,7 +21,7 @@ function requireRights(account: Account, items: readonly QueuedDocument[]): void
   for (const { documentType } of items) requireRight(account, flagOf[documentType])
 }
 
-/** Seconds after which one of the waiting downloads has been made. */
+/** Value of `Retry-After`: after this number of seconds one of the waiting downloads is finished. */
 const RETRY_AFTER = '10'
 
 const tooManyDownloads = () =>
@@ -108,7 +108,7 @@ export function documentsHandlers({
       const download = queue.find(body.queueId, caller)
       if (download === undefined || !isReady(download, caller.now)) return notFound('document')
       const { items = [] } = download.order
-      // rights and documents are those of the download, not of the request
+      // the rights and documents of the person who requested the download, not of the current request
       requireRights(caller.account, items)
       const history = orderBook.historyOf(caller.account)
       const job = downloadJob(download, history, caller, {

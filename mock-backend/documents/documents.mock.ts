@@ -4,13 +4,13 @@ import { documentsHandlers } from './documents.handlers.ts'
 import { invoicesHandlers } from './invoices.handlers.ts'
 
 const tables = {
-  /** `content` and `table` are JSON; a status reads no table. */
+  /** `content` and `table` are JSON; `table` is separate, because a status query does not need it. */
   download: {
     queueId: primaryKey(String),
     customerId: String,
     startedAt: Number,
     keptUntil: Number,
-    /** The person who asked for it. */
+    /** The person who requested the download. */
     personId: String,
     isCancelled: Boolean,
     content: String,

@@ -14,10 +14,10 @@ import type { StockHistory } from '../stock/current-parts.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
-/** All data of a file; plain data, which can be sent to a worker thread. */
+/** Input of the file generation; plain data, so that it can be sent to a worker thread. */
 export type DownloadJob = Pick<Download, 'failed'> & {
   readonly order: DownloadOrder
-  /** The requested documents that can be made. */
+  /** The requested documents that can be generated. */
   readonly documents: readonly { readonly document: AccountDocument; readonly format: DocumentFormat }[]
   readonly caller: Caller
   readonly catalogue: CatalogueOptions
@@ -25,19 +25,19 @@ export type DownloadJob = Pick<Download, 'failed'> & {
 }
 
 /**
- * `failed`: the work took more time or memory than a download may; `busy`: too many downloads wait. Rejects with the
- * signal's reason after the last request for the file is aborted.
+ * `failed`: the generation exceeded its limit of time or memory; `busy`: too many downloads wait. Rejects with
+ * the signal's reason once all requests for the file are aborted.
  */
 export type MakeDownload = (job: DownloadJob, signal: AbortSignal) => Promise<MadeFile | 'failed' | 'busy'>
 
-/** Lines of a document, and letters and cells of a table, that take some 50 ms. */
+/** Lines of a document, and characters and cells of a table, that take about 50 ms to generate. */
 const FEW_LINES = 100
 const FEW_LETTERS = 20_000
 const FEW_CELLS = 1_000
 
 const NUMBER = new Intl.NumberFormat('en')
 
-/** True if the file is generated in a moment, so that no worker is needed. */
+/** True if the file is generated so fast that no worker thread is needed. */
 export function isSmall({ order: { table, data }, documents }: DownloadJob): boolean {
   if (data) return data.sample
   if (table) return isSmallTable(table)
@@ -47,7 +47,7 @@ export function isSmall({ order: { table, data }, documents }: DownloadJob): boo
 function isSmallTable(table: PrintedTable): boolean {
   const cells = table.columns.length * table.rows.length
   if (cells > FEW_CELLS || JSON.stringify(table).length > FEW_LETTERS) return false
-  // a number such as 1e300 is printed with all its digits
+  // measures numbers as printed: 1e300 is printed with all its digits
   const written = (_: string, value: unknown) => (typeof value === 'number' ? NUMBER.format(value) : value)
   return JSON.stringify(table, written).length <= FEW_LETTERS
 }
@@ -59,7 +59,7 @@ export function downloadJob(
   { catalogue: { seed, size }, stockHistory }: Pick<DownloadJob, 'catalogue' | 'stockHistory'>,
 ): DownloadJob {
   const { order: stored, table, failed, language, startedAt } = download
-  // data is that of the time of the request
+  // a data export shows the data at the time of its request
   const caller = { ...asking, language, ...(stored.data && { now: startedAt }) }
   const order: DownloadOrder =
     table === null ? stored : { ...stored, table: JSON.parse(table) as DownloadOrder['table'] }
@@ -78,7 +78,7 @@ export function downloadJob(
   return { order, failed, documents, caller, catalogue: { seed, size }, stockHistory }
 }
 
-/** The file of a finished download: an export, a table, a document, or a zip archive of several documents. */
+/** Generates the file of a finished download: an export, a table, a document, or a ZIP archive of several documents. */
 export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
   const { order, failed, documents, caller, catalogue, stockHistory } = job
   const today = isoDay(caller.today)
@@ -102,7 +102,10 @@ export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
   return { name, type: fileTypes.ZIP, bytes: await zipped([...missing, ...files]) }
 }
 
-/** Lists the missing documents in the archive itself, which users pass on without the shop. */
+/**
+ * Text file in the archive that lists the missing documents: recipients of the archive may not have access to
+ * the shop.
+ */
 function missingList(failed: Download['failed'], label: ReturnType<typeof labelIn>): MadeFile {
   const lines = failed.map(({ documentId, reason }) => `${documentId}: ${label(reason)}`)
   return {
@@ -114,6 +117,6 @@ function missingList(failed: Download['failed'], label: ReturnType<typeof labelI
 
 async function zipped(files: readonly MadeFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const { zipSync } = await import('fflate')
-  // A low level, because the documents are compressed already.
+  // low compression level, because the documents are already compressed
   return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), { level: 1 })
 }

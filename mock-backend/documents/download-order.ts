@@ -11,7 +11,7 @@ export type DownloadOrder = Pick<
   ServerInferRequest<(typeof documentsContract)['queue']>['body'],
   'items' | 'bundle' | 'table'
 > & {
-  /** Set for data exports of the partner interface. */
+  /** Set if the download is a data export of the partner interface. */
   readonly data?: DataOrder
 }
 
@@ -42,7 +42,7 @@ export function failures(
   })
 }
 
-/** True if a document is available in a format: UBL requires amounts, so it needs the right to see prices. */
+/** True if a document is available in a format: UBL requires amounts and therefore the right to see prices. */
 export const comesIn = (
   { documentType, format }: Pick<QueuedDocument, 'documentType' | 'format'>,
   showPrice: boolean,

@@ -8,7 +8,7 @@ import { labelIn } from '../files/document-texts.ts'
 const LIFETIME_MS = 1_800_000
 const MS_PER_DOCUMENT = 40
 const MS_PER_HUNDRED_ROWS = 50
-/** Limits per customer: stored downloads, and characters of their requests. */
+/** Limits per customer: number of stored downloads, and characters of their stored requests. */
 const KEPT_MAX = { downloads: 1_000, characters: 10_000_000 }
 
 export type Download = {
@@ -28,11 +28,11 @@ export type Download = {
 
 type Wanted = Pick<Download, 'title' | 'total' | 'failed'> & {
   readonly order: DownloadOrder
-  /** Lifetime in ms. */
+  /** Lifetime in ms; absent for the default. */
   readonly keptMs?: number
 }
 
-/** Requested downloads. Their progress is derived from the clock. */
+/** Requested downloads. Their progress is computed from the clock. */
 export class DownloadQueue {
   readonly #db: Db
 
@@ -73,8 +73,8 @@ export class DownloadQueue {
   }
 
   /**
-   * Undefined for expired downloads, and those of other persons: they may have other rights. Exports of the partner
-   * interface belong to the administrators.
+   * Undefined for expired downloads and for those of other persons, who may have other rights. Administrators
+   * share the exports of the partner interface.
    */
   find(queueId: string, { account, now }: Pick<Caller, 'account' | 'now'>): Download | undefined {
     const row = this.#db.download.findFirst({
@@ -90,13 +90,13 @@ export class DownloadQueue {
       : undefined
   }
 
-  /** Without a file: the customer cancelled it, or it could not be made. */
+  /** Ends a download without a file: the customer cancelled it, or the generation failed. */
   end(queueId: string): void {
     this.#db.download.update({ where: { queueId: { equals: queueId } }, data: { isCancelled: true } })
   }
 }
 
-/** Number of finished items; rows are made in batches of a hundred. */
+/** Number of finished items at a time; rows are finished in batches of a hundred. */
 function madeBy({ startedAt, order, table, total }: Download, now: number): number {
   const passed = Math.max(0, now - startedAt)
   const made =

@@ -12,7 +12,7 @@ const TYPES: readonly DocumentType[] = [
   'CREDIT_NOTE',
 ]
 
-/** Related documents, limited by the rights of the caller; for an order confirmation, all of its order. */
+/** Related documents that the caller may see; for an order confirmation, all documents of its order. */
 export function relatedDocuments(
   document: AccountDocument,
   history: AccountHistory,

@@ -6,7 +6,10 @@ type Running<Value> = {
   waiting: number
 }
 
-/** Simultaneous requests of one key share its work, which is aborted when the last one is. */
+/**
+ * Runs one job per key: simultaneous requests for the key share it. The job is aborted when all of them are
+ * aborted.
+ */
 export class SharedWork<Value> {
   readonly #running = new Map<string, Running<Value>>()
 

@@ -9,7 +9,7 @@ import { drawList } from '../files/pdf-list.ts'
 
 const TOP = 84
 
-/** A table of the shop on paper, in landscape format. */
+/** PDF of a table of the shop, in landscape format. */
 export async function sheetPdf({ title, columns, rows, totals }: PrintedTable, caller: Caller) {
   const { language, today, account } = caller
   const label = labelIn(language)
@@ -42,7 +42,7 @@ export async function sheetPdf({ title, columns, rows, totals }: PrintedTable, c
 
 type Cell = string | number | null | undefined
 
-/** The numbers of a column have equally many decimals. */
+/** Texts of the cells of a column; numbers of one column have the same number of decimals. */
 function textsIn(
   language: Language,
   { kind, decimals = 2 }: PrintedTable['columns'][number],

@@ -19,7 +19,7 @@ export type TradeLine = {
   readonly name: string
   readonly note?: string | undefined
   readonly orderLineNo?: string | undefined
-  /** BT-133. */
+  /** Cost centre (BT-133 of EN 16931). */
   readonly costCentre?: string | undefined
   readonly sku: string
   readonly gtin?: string | undefined
@@ -49,11 +49,11 @@ export type TradeDocument = {
   readonly dueDate?: string | undefined
   readonly currency: string
   readonly buyerReference: string
-  /** BT-13. */
+  /** Order reference of the customer (BT-13 of EN 16931). */
   readonly orderReference: string
-  /** BT-14. */
+  /** Order number of the seller (BT-14 of EN 16931). */
   readonly salesOrderNo: string
-  /** BT-11. */
+  /** Job of the customer (BT-11 of EN 16931, project reference). */
   readonly job?: string | undefined
   /** The invoice that a credit note corrects. */
   readonly invoice?: { readonly documentNo: string; readonly date: string } | undefined
@@ -71,7 +71,7 @@ export type TradeDocument = {
   readonly charges: readonly TradeCharge[]
 }
 
-/** Paid by card, or in advance. */
+/** True if the customer paid by card or in advance. */
 export const isPaidWithOrder = ({ payments }: Invoice): boolean => payments[0]?.by !== undefined
 
 export const sellerOf = ({ account }: Caller) => entities[account.entityID] ?? entities[DEFAULT_ENTITY]!
@@ -137,7 +137,7 @@ export function tradeDocument(
   }
 }
 
-/** The line of the invoice that a line of a credit note corrects. */
+/** Number of the invoice line that a line of a credit note corrects. */
 function invoicedAs(
   document: AccountDocument,
   line: DocumentFlowLine,

@@ -39,7 +39,7 @@ const setOff = localized(
   'Se compensará con las facturas pendientes.',
 )
 
-/** Why something is credited. */
+/** Reasons for a credit note. */
 export const creditReasons: Readonly<Record<CreditKind, LocalizedText>> = {
   RETURN: localized(
     'Rücksendung',
@@ -65,7 +65,7 @@ export const creditReasons: Readonly<Record<CreditKind, LocalizedText>> = {
   BONUS: localized('Bonus', 'Bonus', 'Ristourne', 'Bonus', 'Бонус', 'Bonus', 'Bônus', 'Bonificación'),
 }
 
-/** Words of documents on paper. */
+/** Texts of printed documents. */
 export const paperTexts = {
   deliveryDate: localized(
     'Lieferdatum',
@@ -194,21 +194,21 @@ const payAhead = localized(
   'Transfiera {amount} antes del {date} con el concepto {number}. Enviamos en cuanto recibamos el pago.',
 )
 
-/** Text for an order that waits for its prepayment. */
+/** Text on an order that waits for its prepayment. */
 export const payAheadIn = (language: Language, amount: string, date: string, number: string) =>
   payAhead[language]
     .replace('{amount}', amount)
     .replace('{date}', dateIn(language, date))
     .replace('{number}', number)
 
-/** The due date, or the payment with the order. */
+/** Text about the due date, or about the payment with the order. */
 export function paymentTerms({ payments: [paid], dueDay }: Invoice, language: Language): string {
   return paid?.by === undefined
     ? payBy[language].replace('{date}', dateIn(language, isoDay(dueDay)))
     : paidText(paidBy, { day: paid.day, by: paid.by }, language)
 }
 
-/** Set-off or refund of a credit note. */
+/** Text about the set-off or the refund of a credit note. */
 export const creditTerms = ({ applied }: CreditNote, language: Language): string =>
   applied?.refundedBy === undefined
     ? setOff[language]

@@ -78,7 +78,7 @@ function references(document: TradeDocument): string[] {
   ]
 }
 
-/** A credit note of UBL 2.1 has no reference to a project but that of another document, with UNTDID 1001 code 50. */
+/** Credit notes in UBL 2.1 have no project reference; EN 16931 uses a document reference with UNTDID 1001 code 50. */
 const project = (type: TradeDocument['type'], job: string) =>
   type === 'INVOICE'
     ? block('cac:ProjectReference', [element('cbc:ID', job)])

@@ -1,5 +1,5 @@
 type Effect =
-  /** A correct answer after a delay. */
+  /** The call is processed normally, after a delay in ms. */
   | { kind: 'latency'; ms: number }
   /** An error status; `code` defaults to the status × 1000. */
   | { kind: 'status'; status: number; code?: number; retryAfterSeconds?: number }

@@ -11,7 +11,8 @@ type Line = z.infer<typeof AddedLine>
 type Deps = { lists: FavouriteLists; catalogue: Catalogue; visitor: Visitor }
 
 /**
- * Adds up the quantities of a part that is already in the list. A discontinued part is added too, and reported as such.
+ * Adds items; quantities of a part that is already in the list are added up. A discontinued part is added, and
+ * its status reports that.
  */
 export const addItems = (deps: Deps, listId: string, inputs: readonly ItemInput[]): Line[] =>
   inputs.map((input) => {
@@ -47,7 +48,10 @@ const mergedItem = (known: StoredItem, input: ItemInput): ItemInput => ({
 
 type Wanted = Omit<ItemInput, 'sku'>
 
-/** Items that differ both from the loaded values and, after a lost response, from the requested ones. */
+/**
+ * Items that another session has changed. An item that equals the requested values is not stale: the customer may
+ * retry a change whose response was lost.
+ */
 export const staleItems = (
   { lists }: Deps,
   listId: string,

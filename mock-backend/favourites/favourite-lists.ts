@@ -28,10 +28,10 @@ export type ItemInput = {
   max?: number | undefined
 }
 
-/** A call after this gap counts as a new visit. */
+/** A call after this pause counts as a new visit. */
 const VISIT_GAP_MS = 30 * 60_000
 
-/** The lists of all customers. To a customer the lists of others do not exist. */
+/** The parts lists of all customers. Each customer can access only the own lists. */
 export class FavouriteLists {
   readonly #db: Db
   readonly #clock: () => number

@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts'
 
-/** 192 bits cannot be guessed, and fill whole base64 characters, so that each id has one spelling. */
+/** 192 bits cannot be guessed. They are a multiple of 6 bits, so that each id has exactly one base64 encoding. */
 const SHARE_ID_BYTES = 24
 
 /** The links of shared lists, which anyone who has them can open. */
@@ -13,7 +13,7 @@ export class FavouriteShares {
     this.#clock = clock
   }
 
-  /** The list's link that is neither expired nor withdrawn. */
+  /** The active link of a list; undefined if it is expired or withdrawn. */
   of(listId: string): { shareId: string; expiresAt: number } | undefined {
     return this.#db.favouriteShare
       .findMany({ where: { listId: { equals: listId } } })

@@ -8,7 +8,7 @@ type Query = Pick<
 >
 type Item = ReturnType<typeof favouriteItem>
 
-/** Any other column keeps the order of addition. */
+/** Sort keys by column; for any other column the items remain in the order in which they were added. */
 const SORTS: Readonly<Record<string, (item: Item) => string | number>> = {
   sku: ({ article }) => article.sku,
   name: ({ article }) => article.name,

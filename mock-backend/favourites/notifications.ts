@@ -14,13 +14,13 @@ import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 
 const DAY_MS = 86_400_000
-/** After the deliveries of the day. */
+/** Time of the notifications: after the deliveries of the day. */
 const MORNING_MS = 8 * 3_600_000
 
 type Subscription = NonNullable<ReturnType<Services['db']['subscription']['findFirst']>>
 type News = { readonly kind: InboxKind; readonly text: MailKind; readonly values: MailValues }
 
-/** Notifies customers of parts, dates and claims, each time once. */
+/** Notifies customers once of each event about parts, dates and claims. */
 export function notifySubscribers({
   agenda,
   ledger,

@@ -10,7 +10,7 @@ const PROPERTIES = {
   ConformanceLevel: { value: 'EN 16931', description: 'Profile of the embedded XML file' },
 }
 
-/** Makes a PDF/A-3 file a Factur-X document: the invoice as XML beside the pages that show it. */
+/** Makes a PDF/A-3 file a Factur-X document by embedding the invoice as XML. */
 export function embedFacturX(pdf: PDFKit.PDFDocument, xml: string, date: Date): void {
   const options = {
     name: FILE_NAME,
@@ -18,7 +18,7 @@ export function embedFacturX(pdf: PDFKit.PDFDocument, xml: string, date: Date): 
     description: 'Factur-X',
     creationDate: date,
     modifiedDate: date,
-    // missing in the types
+    // the types lack this option
     relationship: 'Alternative',
   }
   pdf.file(new TextEncoder().encode(xml).buffer, options)
@@ -30,7 +30,7 @@ const rdf = (name: string, attributes: string, children: readonly string[]) =>
 
 const RESOURCE = ' rdf:parseType="Resource"'
 
-/** PDF/A allows properties beyond its own only with the schema that describes them. */
+/** PDF/A requires an extension schema that describes non-standard metadata properties. */
 const EXTENSION = [
   rdf(
     'Description',

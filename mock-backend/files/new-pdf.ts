@@ -15,7 +15,7 @@ export const MARGIN = 48
 const FOOT = 42
 const FOOT_LINE = 10
 
-/** An A4 document with fonts that include Cyrillic. pdfkit is loaded on first use. */
+/** Creates an A4 document with fonts that include Cyrillic. pdfkit is loaded on first use. */
 export async function newPdf({ title, author = '', date, layout = 'portrait', eInvoice }: Made) {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), documentFonts()])
   const pdf = new PDFDocument({

@@ -6,7 +6,7 @@ type Pdf = InstanceType<typeof PDFDocument>
 export type PrintedColumn = {
   readonly title: string
   readonly isNumeric: boolean
-  /** Texts are wrapped at blanks; numbers, dates and document numbers are not broken. */
+  /** The cell texts: wrapped at spaces; numbers, dates and document numbers are never broken. */
   readonly texts: readonly string[]
   readonly total: string
 }
@@ -21,7 +21,7 @@ const FOOT = 52
 const FONT_SIZE_MAX = 8.5
 const FONT_SIZE_MIN = 5
 const STEP = 0.5
-/** Share of a page that the titles of the columns may take; the rest is for rows. */
+/** Maximum share of a page for the column titles; the rest is for rows. */
 const HEAD_SHARE = 0.3
 const CUT = '…'
 
@@ -41,7 +41,7 @@ export function drawList(pdf: Pdf, columns: readonly PrintedColumn[], rowCount: 
   return new ListPages(pdf, widths, spreadColumns, size).draw(rowCount, top)
 }
 
-/** Shares the rest of the room among the columns whose texts are longer than their width. */
+/** Distributes the remaining width to the columns whose texts do not fit. */
 function spread(
   columns: readonly PrintedColumn[],
   min: readonly number[],
@@ -54,7 +54,7 @@ function spread(
   const rest = Math.max(0, left - sumOf(wanted)) / columns.length
   return columns.map((column, place) => ({
     ...column,
-    // without room even for single words, words are broken
+    // if even single words do not fit, words are broken
     width: left < 0 ? (min[place]! * room) / sumOf(min) : min[place]! + share * wanted[place]! + rest,
   }))
 }
@@ -63,7 +63,7 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all +
 
 const inPoints = (widths: readonly number[], size: number) => widths.map((width) => GAP + width * size)
 
-/** Per point of font size. */
+/** Width in units of the font size. */
 function widthOf(
   widths: TextWidths,
   { title, texts, total, isNumeric }: PrintedColumn,
@@ -84,7 +84,7 @@ class TextWidths {
     this.#pdf = pdf
   }
 
-  /** Per point of font size. */
+  /** Width in units of the font size. */
   of(text: string, font: Font): number {
     let width = 0
     for (const letter of text) width += this.#letters[font].get(letter) ?? this.#measured(letter, font)
@@ -180,7 +180,7 @@ class ListPages {
     return Math.max(...cells.map(({ length }) => length)) * this.#lineHeight + PADDING
   }
 
-  /** The lines of a row that fit a height. */
+  /** The wrapped lines of a row, limited to a height. */
   #wrapped(texts: readonly string[], font: Font, height: number): readonly (readonly string[])[] {
     const max = Math.max(1, Math.floor(height / this.#lineHeight))
     return this.#columns.map(({ width }, place) => {
@@ -190,7 +190,7 @@ class ListPages {
   }
 
   #linesOf(text: string, font: Font, points: number): readonly string[] {
-    // half a point of tolerance, because widths are sums of decimals
+    // half a point of tolerance, because rounding errors of the widths add up
     const room = (points + 0.5) / this.#size
     const widthOf = (part: string) => this.#widths.of(part, font)
     const lines: string[] = []

@@ -9,7 +9,7 @@ export function element(
   return `<${name}${written.join('')}>${escaped(text)}</${name}>`
 }
 
-/** Spread into children: empty without a text. */
+/** An element to be spread into children; nothing if the text is absent or empty. */
 export const optional = (
   name: string,
   text: string | undefined,

@@ -9,7 +9,7 @@ const SIGNATURES = [
 
 type Attachment = { readonly name: string; readonly content: string }
 
-/** Why attachments are refused. The type of a file is detected by its first bytes, not by its name. */
+/** Returns the error if attachments are refused. The type of a file is detected by its first bytes, not by its name. */
 export function attachmentError(files: readonly Attachment[]): ErrorResponse<413 | 422> | undefined {
   let total = 0
   for (const [place, { name, content }] of files.entries()) {

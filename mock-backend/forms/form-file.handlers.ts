@@ -6,7 +6,7 @@ import { unknownCall } from '../http/answer-of.ts'
 
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
 
-/** The PDF forms, which no contract describes: the browser loads them by their link. */
+/** Serves the PDF forms, which are not in the contract: the browser loads them by URL. */
 export const formFileHandlers = () => [
   http.get('/media/forms/:language/:name.pdf', async ({ params }) => {
     const sheet = findSheet(String(params['name']))

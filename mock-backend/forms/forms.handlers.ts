@@ -88,7 +88,7 @@ const ticket = (ticketNo: string, receivedAt: number) => ({
 
 type Quantities = ReadonlyMap<number, number>
 
-/** Pieces by line number, which starts at 1; those that have been delivered. */
+/** Delivered quantities by line number, which starts at 1. */
 function quantitiesOf(document: AccountDocument): Quantities {
   const shipment = shipmentOf(document)
   const isDelivered = shipment?.deliveredDay !== undefined
@@ -106,7 +106,7 @@ const deliveredOf = ({ flow }: Extract<AccountDocument, { type: 'ORDER_RESPONSE'
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.lineNo === lineNo ? line.quantity : 0), 0)
 
-/** Order lines of the document's lines: a part and its deposit are one. */
+/** Maps lines of the document to order lines: a part and its core deposit are one order line. */
 function goodsOf(document: AccountDocument, lines: readonly Line[]): ClaimedGoods {
   const pieces = new Map<number, number>()
   for (const { lineNo: place, quantity } of lines) {

@@ -6,7 +6,10 @@ import { unlessAborted } from './unless-aborted.ts'
 export const unknownCall = () =>
   toResponse(errorResponse(404, 404000, 'Not Found', { detail: 'There is no such call.' }))
 
-/** Behaves like `fetch`: rejects on a network error and on abort. Handlers name paths, of any origin. */
+/**
+ * Responds to a request in process. Behaves like `fetch`: rejects on a network error and on abort. Handlers
+ * match the path; the origin is ignored.
+ */
 export async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
   request.signal.throwIfAborted()
   const { origin: baseUrl } = new URL(request.url)

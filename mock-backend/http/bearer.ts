@@ -1,4 +1,4 @@
-/** Token of a call without a token in its body. */
+/** Bearer token of a call whose body contains no token. */
 export function bearerToken(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }

@@ -4,12 +4,12 @@ export type FieldError = { pointer: string; code: string; message: string }
 
 export type Checked = { ok: true; value: unknown } | { ok: false; errors: FieldError[] }
 
-/** Maximum number of errors in a response: a caller needs a few to find the fault. */
+/** Maximum number of reported errors: a developer needs only a few to find the mistake. */
 const ERRORS_MAX = 100
 
 /**
- * Validates a value against a schema of the contract; without a schema any value is valid. `at` is the prefix
- * of the pointers.
+ * Validates a value against a schema of the contract; without a schema every value is valid. `at` is the prefix
+ * of the JSON pointers in the errors.
  */
 export function check(schema: unknown, value: unknown, at = ''): Checked {
   if (schema === undefined) return { ok: true, value }
@@ -25,7 +25,7 @@ export function check(schema: unknown, value: unknown, at = ''): Checked {
   }
 }
 
-/** Thrown when the mock backend's own answer breaks the contract: a defect of the mock. */
+/** Thrown if a response of the mock backend violates the contract: a bug in the mock. */
 export class ContractBreach extends Error {
   override name = 'ContractBreach'
 

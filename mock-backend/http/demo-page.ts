@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 
-/** A page beside the shop, in English: for the person who shows the demo. */
+/** An HTML page in English for the person who presents the demo; not a page of the shop. */
 export const demoPage = (title: string, body: string) =>
   new HttpResponse(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="format-detection" content="telephone=no"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/demo/style.css"></head><body>

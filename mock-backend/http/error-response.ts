@@ -34,8 +34,8 @@ export class HttpError extends Error {
 }
 
 /**
- * The same response for missing values and for those of other customers.
- * @throws HttpError with 404001 when there is no value
+ * Returns the value. Missing values and values of other customers get the same response.
+ * @throws HttpError with 404001 if there is no value
  */
 export function found<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new HttpError(notFound(what))

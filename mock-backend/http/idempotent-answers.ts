@@ -3,21 +3,22 @@ import { sha256 } from '../sha-256.ts'
 import { errorResponse, type ErrorResponse } from './error-response.ts'
 
 const ANSWERS_MAX = 10_000
-/** Maximum size of all answers together, in characters. */
+/** Maximum size of all stored responses together, in characters. */
 const SIZE_MAX = 20_000_000
 
 type Known = { readonly digest: Promise<string>; readonly answer: Promise<unknown> }
 
 /**
- * Repeats the answer to a call that is sent again with its idempotency key; refuses the key for any other call. Only a
- * digest of the request is stored; the oldest answers are dropped beyond a number and a size.
+ * Returns the first response to each repetition of a call with the same idempotency key; rejects the key for
+ * any other call. Only a digest of the request is stored. The oldest responses are removed beyond a number and
+ * a size.
  */
 export class IdempotentAnswers {
   #cache: LRUCache<string, Known> | undefined
 
   /**
-   * Without a key the call is processed every time. `owner` separates the keys of customers; `body` is the
-   * request without the fields that differ between retries, like the token.
+   * Runs the call once per key; without a key, every time. `owner` separates the keys of customers; `body` is
+   * the request without the fields that differ between retries, such as the token.
    */
   async once<Answer>(
     { owner, key, body }: { owner: string; key: string | undefined; body: unknown },
@@ -34,12 +35,12 @@ export class IdempotentAnswers {
     return known.answer as Promise<Answer>
   }
 
-  /** Made with the first key: the cache reserves memory for its largest number of answers. */
+  /** Created with the first key: the cache allocates memory for the maximum number of responses. */
   get #answers(): LRUCache<string, Known> {
     return (this.#cache ??= new LRUCache({ max: ANSWERS_MAX, maxSize: SIZE_MAX }))
   }
 
-  /** Stores the call before anything is awaited, so that a second one at the same time finds it. */
+  /** Stores the call before the first `await`, so that a simultaneous call with the same key finds it. */
   async #first<Answer>(
     id: string,
     digest: Promise<string>,

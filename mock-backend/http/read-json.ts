@@ -2,7 +2,7 @@ import type { FieldError } from './contract-check.ts'
 
 type Read = { ok: true; value: unknown } | { ok: false; errors: FieldError[] }
 
-/** Elements of one list or fields of one object: more than any call of the contract takes. */
+/** Maximum number of elements of a list or fields of an object: no call of the contract needs more. */
 const ELEMENTS_MAX = 20_000
 
 export async function readJson(request: Request): Promise<Read> {
@@ -15,7 +15,7 @@ export async function readJson(request: Request): Promise<Read> {
     const value: unknown = JSON.parse(text)
     if (text.length > 2 * ELEMENTS_MAX && hasTooManyElements(value))
       return broken('too_many_elements', `A list holds at most ${ELEMENTS_MAX} elements.`)
-    // UTF-8 has no lone surrogate, but an escape sequence may be one
+    // valid UTF-8 contains no lone surrogate, but a JSON escape sequence may encode one
     return !/\\ud/i.test(text) || isWellFormed(value)
       ? { ok: true, value }
       : broken('broken_text', 'A text holds half a character.')
@@ -25,7 +25,10 @@ export async function readJson(request: Request): Promise<Read> {
   }
 }
 
-/** The schema check creates an error per element, and fails for hundreds of thousands. */
+/**
+ * True for lists that are too long for the schema check, which creates an error per element and fails for
+ * hundreds of thousands.
+ */
 function hasTooManyElements(value: unknown): boolean {
   for (const part of partsOf(value)) {
     if (typeof part === 'object' && part !== null && Object.keys(part).length > ELEMENTS_MAX) return true
@@ -33,7 +36,7 @@ function hasTooManyElements(value: unknown): boolean {
   return false
 }
 
-/** False if a text contains a lone surrogate. */
+/** False if any text in the value contains a lone surrogate. */
 function isWellFormed(value: unknown): boolean {
   for (const part of partsOf(value)) {
     if (typeof part === 'string' && !part.isWellFormed()) return false
@@ -41,7 +44,7 @@ function isWellFormed(value: unknown): boolean {
   return true
 }
 
-/** A JSON value, and all names and values in it. */
+/** Yields a JSON value, and all names and values in it. */
 function* partsOf(value: unknown): Generator<unknown> {
   const left = [value]
   while (left.length > 0) {

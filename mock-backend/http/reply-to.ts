@@ -22,7 +22,7 @@ type Answer<Route extends AppRoute> =
       : Success<Route, 200> | Success<Route, 201>)
   | ErrorResponse<ErrorStatus>
 
-/** A request as parsed by the contract; `request` for other data, like a bearer token. */
+/** A request as parsed by the contract; `request` has the remaining data, such as a bearer token. */
 type ParsedRequest<Route extends AppRoute> = Omit<ServerInferRequest<Route>, 'headers'> & {
   headers: HeadersOf<Route['headers']>
   request: Request
@@ -50,7 +50,7 @@ export type Admit = (call: Call, body: unknown, request: Request) => Promise<voi
 /** Observes a call and its response. */
 export type Observe = (call: Call, request: Request, answer: () => Promise<Response>) => Promise<Response>
 
-/** Serves the calls of a contract, each only by its method and path, after the check by `admit`. */
+/** Serves the calls of a contract by method and path. `admit` checks the caller before each call. */
 export function replyToAll<Router extends AppRouter>(
   router: Router,
   handlers: Handlers<Router>,
@@ -98,7 +98,7 @@ async function replyTo(
   return 'status' in answer ? toResponse(withinContract(call, answer)) : fileResponse(answer)
 }
 
-/** An API key in the header is the token of the call. */
+/** Adds the API key of the header to the body as the token of the call. */
 function withApiKey(body: unknown, request: Request): unknown {
   const token = bearerToken(request)
   return isApiKey(token) && typeof body === 'object' ? { ...body, token, userToken: token } : body

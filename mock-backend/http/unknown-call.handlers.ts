@@ -2,5 +2,5 @@ import { http } from 'msw'
 import { unknownCall } from './answer-of.ts'
 import { isOfBackend } from './backend-path.ts'
 
-/** Answers every other path below /api/ and /media/ with 404. */
+/** Responds with 404 to every other path below /api/ and /media/. */
 export const unknownCallHandlers = () => [http.all(isOfBackend, unknownCall)]

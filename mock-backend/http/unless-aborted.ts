@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason as soon as it aborts. */
+/** Awaits `pending`; rejects with the signal's reason as soon as the signal aborts. */
 export async function unlessAborted<Value>(pending: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)
