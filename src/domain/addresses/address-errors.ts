@@ -29,7 +29,7 @@ const REQUIRED: readonly AddressField[] = ['company', 'street', 'postCode', 'cit
 /** Emoji and flags, except ©, ® and ™, which occur in company names. */
 const UNPRINTABLE = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u
 
-/** Post code formats of the countries whose format is known. */
+/** Post code formats by ISO 3166-1 country; post codes of other countries are not checked. */
 const POST_CODES: Readonly<Record<string, { readonly shape: RegExp; readonly example: string }>> = {
   AT: { shape: /^\d{4}$/, example: '1010' },
   BR: { shape: /^\d{5}-?\d{3}$/, example: '13065-000' },

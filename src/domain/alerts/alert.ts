@@ -13,7 +13,7 @@ type AlertContent = AlertText & {
   readonly kind: AlertKind
   readonly headline?: AlertText | undefined
   readonly list?: readonly AlertListEntry[] | undefined
-  /** The next page, and the text of its link. */
+  /** Page that the alert links to, and the message id of the link's text. */
   readonly link?: { readonly routeId: PlainRouteId; readonly messageId: string } | undefined
 }
 

@@ -50,7 +50,7 @@ export type Appointment = Span & {
   readonly kind: AppointmentKind
   readonly status: AppointmentStatus
   readonly slotId?: string | undefined
-  /** The order that booked the slot; its goods may not be ready yet. */
+  /** Set if the slot was booked with an order; the goods of the order may not be ready yet. */
   readonly orderNo?: string | undefined
   readonly location: PickupLocation
   readonly goods: readonly Goods[]
@@ -76,7 +76,7 @@ export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>
 export const addressLine = ({ name, street, postCode, city }: PickupLocation): string =>
   [name, street, `${postCode} ${city}`].join(', ')
 
-/** Locations at which all of the goods can be picked up; none if they are at different ones. */
+/** Locations at which all of the goods can be picked up; empty if the goods are at different locations. */
 export const locationsOf = (
   goods: readonly Goods[],
   locations: readonly PickupLocation[],

@@ -5,8 +5,8 @@ export const NOTE_LENGTH_MAX = 300
 export const LINE_REASON_LENGTH_MAX = 200
 
 /**
- * Reason for an approval; `amount` is the limit, or the rest of the budget, if prices are shown. NO_APPROVER: the company
- * has no active approver for it, which the `administrators` can change.
+ * Reason for an approval. `amount` is the limit, or the rest of the budget; absent if prices are hidden. `NO_APPROVER`:
+ * the company has no active approver for the order; the `administrators` can appoint one.
  */
 export type ApprovalReason = {
   readonly kind: 'ORDER_LIMIT' | 'BUDGET' | 'NO_APPROVER'
@@ -14,7 +14,7 @@ export type ApprovalReason = {
   readonly administrators?: readonly string[] | undefined
 }
 
-/** EXPIRED: the prices have ended before a decision. */
+/** `EXPIRED`: the prices of the request became invalid before a decision. */
 export const REQUEST_STATES = ['WAITING', 'APPROVED', 'REFUSED', 'EXPIRED', 'WITHDRAWN'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
@@ -37,12 +37,15 @@ export type ApprovalRequest = {
   readonly total?: Money | undefined
 }
 
-/** Price, stock and date as of the request and as of now; an unknown date is an empty string. */
+/**
+ * A line with price, stock and delivery date, each at the time of the request and now; an unknown date is an empty
+ * string.
+ */
 export type RequestedLine = {
   readonly lineNo: number
   readonly article: Article
   readonly quantity: number
-  /** Note and number of the buyer. */
+  /** The buyer's note, and the part number under which the buyer asked for the part. */
   readonly note?: string | undefined
   readonly requestedNumber?: string | undefined
   /** Set after an approval; 0 if the approver has struck the line. */
@@ -79,7 +82,7 @@ export type LineDecisionInput = {
 }
 export type LineDecisionError = 'quantity' | 'no-reason' | 'not-orderable'
 
-/** Fault of a typed line; an approver reduces or strikes lines, each with a reason. */
+/** Error in the approver's input for a line. An approver only reduces or strikes lines, and gives a reason for each. */
 export function lineFault(
   line: RequestedLine,
   typed: LineDecisionInput | undefined,

@@ -12,7 +12,7 @@ export type LineChanged = {
   /** ISO 8601 time. */
   readonly at: string
   readonly by: string
-  /** True if it was the customer, for instance in another tab. */
+  /** True if the customer made the change, for instance in another tab. */
   readonly byCaller: boolean
 }
 
@@ -52,7 +52,7 @@ export type Cart = {
   /** Net, with the core deposits. */
   readonly total?: Money | undefined
   readonly coreDeposits?: Money | undefined
-  /** Reasons in the cart itself why a second person has to approve the order. */
+  /** Reasons why a second person has to approve the order, as far as they depend only on the cart. */
   readonly approvalReasons?: readonly ApprovalReason[] | undefined
   /** Offered transports, with estimates for goods in stock; absent if the goods are picked up. */
   readonly transports?:

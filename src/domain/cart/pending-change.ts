@@ -7,7 +7,7 @@ export type ChangeFailure =
   | 'not-allowed'
   /** Conflict: another session has changed the same line. */
   | 'changed-elsewhere'
-  /** Restored from an earlier visit: it may not have been sent. */
+  /** The change was restored from an earlier visit; the API may not have received it. */
   | 'kept'
 
 type PendingState =
@@ -27,7 +27,7 @@ export type PendingChange = Values & {
   readonly sku: string
   readonly articleNo: string
   readonly isRemoval: boolean
-  /** In conflict, and not sent before the customer decides. */
+  /** Values that conflict with a change of another session; not sent until the customer decides. */
   readonly undecided?: Values | undefined
   readonly state: PendingState
 }
@@ -48,7 +48,10 @@ export function mergeChange(
   return { id, sku, articleNo, isRemoval: false, ...carriedOver(earlier, patch), ...patch, state }
 }
 
-/** An edit of a line cancels its pending removal, and decides no conflict of another field. */
+/**
+ * Values of the earlier pending change that remain after a new edit: an edit cancels a pending removal, and does not
+ * resolve the conflict of another field.
+ */
 function carriedOver(
   earlier: PendingChange | undefined,
   patch: LinePatch,
@@ -65,7 +68,7 @@ function without({ quantity, note }: Values, patch: LinePatch): Values | undefin
   return Object.values(rest).some((value) => value !== undefined) ? rest : undefined
 }
 
-/** Rest of a confirmed change: the fields whose conflict the customer has not decided. */
+/** Part of a confirmed change that is still pending: fields with an unresolved conflict; undefined without any. */
 export function leftOf({ undecided, id, sku, articleNo }: PendingChange): PendingChange | undefined {
   if (!undecided) return undefined
   const state = { kind: 'failed', why: 'changed-elsewhere' } as const

@@ -6,10 +6,10 @@ export type TypedQuantity =
   | { readonly kind: 'pieces'; readonly pieces: number }
   | { readonly kind: 'two-readings'; readonly readings: readonly [number, number] }
 
-/** Longer than any quantity with its separators. */
+/** In characters; longer than any quantity with its separators. */
 const LENGTH_MAX = 30
 
-/** "1 000", "1'000", "1.000.000", "1.000,50": these group thousands in every language. */
+/** Texts whose separators group thousands in every language: "1 000", "1'000", "1.000.000", "1.000,50". */
 const GROUPED =
   /^[1-9]\d{0,2}(?:(?:[ '’]\d{3})+(?:[.,]\d*)?|(?:\.\d{3}){2,}|(?:,\d{3}){2,}|(?:\.\d{3})+,\d*|(?:,\d{3})+\.\d*)$/
 const ONE_GROUP = /^([1-9]\d{0,2})([.,])(\d{3})$/
@@ -41,7 +41,9 @@ export function readTypedQuantity(
 
 const pieces = (quantity: number): TypedQuantity => ({ kind: 'pieces', pieces: quantity })
 
-/** Without blanks and group separators; a single last separator is kept as the start of decimals. */
+/**
+ * Removes blanks and group separators. A separator that occurs once, as the last one, starts the decimals and remains.
+ */
 function ungrouped(typed: string): string {
   const digits = typed.replace(/[ '’]/g, '')
   const last = DECIMALS.exec(digits)?.[0]

@@ -28,11 +28,11 @@ export function groupCategories(categories: readonly Category[]): readonly Categ
     .map((group) => ({ ...group, children: categories.filter(({ parentId }) => parentId === group.id) }))
 }
 
-/** Every part is in one main group. */
+/** Number of all parts: every part is in exactly one main group. */
 export const partCountOf = (mainGroups: readonly Category[]): number =>
   mainGroups.reduce((sum, { productCount }) => sum + productCount, 0)
 
-/** The groups with counts of another selection, the largest first. */
+/** Replaces the part counts of the groups by those of another selection of parts; the largest group first. */
 export function recounted(
   groups: readonly CategoryGroup[],
   countOf: (groupId: string) => number,

@@ -32,11 +32,14 @@ export type Transport = DeliveryPromise & {
   readonly price?: Money | undefined
   readonly location?: string | undefined
   readonly slots: readonly { readonly slotId: string; readonly from: string; readonly to: string }[]
-  /** Article numbers of dangerous goods in the cart that it does not carry: it cannot be chosen. */
+  /**
+   * Article numbers of dangerous goods in the cart that this transport does not carry; if there are any, the transport
+   * cannot be chosen.
+   */
   readonly refusedParts: readonly string[]
 }
 
-/** Slots after the day on which the goods of an order are ready; none while that day is unknown. */
+/** Slots after the day on which the goods of an order are ready; empty while that day is unknown. */
 export const slotsAfter = (slots: Transport['slots'], order: PartOrder | undefined): Transport['slots'] =>
   slots.filter(({ from }) => order === undefined || (order.date !== '' && from.slice(0, 10) > order.date))
 
@@ -118,7 +121,7 @@ export type PlacedOrder = {
   readonly pickup?: Pickup | undefined
   readonly transport: string
   readonly payment: string
-  /** Delivered after the payment has arrived. */
+  /** True if the goods are delivered only after the payment has arrived. */
   readonly isPrepaid: boolean
 }
 

@@ -9,7 +9,7 @@ export type Chosen = {
   readonly paymentId?: string | undefined
 }
 
-/** A pick-up requires a slot too, if one was chosen and is no longer free. */
+/** `slot`: the chosen pick-up slot is no longer free. */
 export type Missing = 'address' | 'transport' | 'slot' | 'payment'
 
 const STEP_OF: Readonly<Record<Missing, Step>> = { address: 2, transport: 3, slot: 3, payment: 4 }
@@ -19,7 +19,7 @@ const WITH_EMPTY_CART: ReadonlySet<Step> = new Set([1, 5, 6])
 
 type CartFacts = {
   readonly cartIsEmpty: boolean
-  /** True if a typed quantity is ambiguous: the order would use the earlier one. */
+  /** True if a typed quantity is ambiguous: an order would contain the quantity before the edit. */
   readonly quantityIsUndecided: boolean
   readonly cameFromCheckout: boolean
 }

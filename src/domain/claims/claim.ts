@@ -20,7 +20,7 @@ type ClaimLine = {
   readonly orderLineNo: number
 }
 
-/** A form about lines of a document, from its submission until it is settled. */
+/** A submitted form about lines of a document, such as a return, and its progress until the seller settles it. */
 export type Claim = {
   readonly claimNo: string
   readonly topic: ClaimTopic

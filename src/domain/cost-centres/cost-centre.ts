@@ -5,12 +5,11 @@ export const JOB_LENGTH_MAX = 35
 export const COST_CENTRE_ID_LENGTH_MAX = 20
 export const COST_CENTRE_NAME_LENGTH_MAX = 60
 
-/** A cost centre of the customer's company. */
 export type CostCentre = {
   /** Number that the customer gave to the cost centre. */
   readonly id: string
   readonly name: string
-  /** A closed one accepts no orders. */
+  /** False for a closed cost centre, which accepts no orders. */
   readonly isOpen: boolean
   readonly spending?: Spending | undefined
 }
@@ -18,9 +17,9 @@ export type CostCentre = {
 /** Net amounts of the current month. */
 export type Spending = {
   readonly used: Money
-  /** Waits for an approval or for its payment. */
+  /** Sum of the orders that wait for an approval or a payment. */
   readonly reserved: Money
-  /** Absent without a limit, like `left`. */
+  /** Absent, like `left`, if the cost centre has no budget. */
   readonly budget?: Money | undefined
   /** Negative if orders above the budget were approved. */
   readonly left?: Money | undefined

@@ -1,11 +1,11 @@
 export type ListColumn = {
   readonly id: string
   readonly isSortable?: boolean
-  /** Identifies the row; it cannot be hidden. */
+  /** True if the column identifies the row; such a column cannot be hidden. */
   readonly isHeading?: boolean
-  /** Hidden by default. */
+  /** True if the column is hidden by default. */
   readonly isExtra?: boolean
-  /** Removed from the list and from every export if prices are hidden. */
+  /** True if the list and every export omit the column while prices are hidden. */
   readonly isPrice?: boolean
   /** True for unit prices, which are not summed up. */
   readonly isUnitPrice?: boolean
@@ -38,7 +38,7 @@ const isSpan = ({ kind }: ListFilter): boolean => kind === 'dates' || kind === '
 export const fieldsOf = (filter: ListFilter): readonly string[] =>
   isSpan(filter) ? [`${filter.id}From`, `${filter.id}To`] : [filter.id]
 
-/** Removes price columns and price filters; without them the order cannot reveal prices either. */
+/** Removes price columns and price filters, so that sorting by price cannot reveal prices either. */
 export const withoutPrices = <Shape extends Pick<ListShape, 'columns' | 'filters'>>(shape: Shape): Shape => ({
   ...shape,
   columns: shape.columns.filter(({ isPrice }) => !isPrice),

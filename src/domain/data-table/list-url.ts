@@ -22,7 +22,7 @@ export type ListUrl = {
   readonly desc: boolean
   readonly term?: string | undefined
   readonly filters: FilterValues
-  /** Invalid input of filters, by field name; absent without any. */
+  /** Invalid input of filters, by field name; absent if all input is valid. */
   readonly unread?: FilterValues | undefined
   /** Absent for the default columns. */
   readonly columns?: readonly string[] | undefined

@@ -9,7 +9,7 @@ export type Period = {
 
 const DAY_MS = 86_400_000
 
-/** Periods that lists are often narrowed to, on an ISO 8601 date. */
+/** Suggested date ranges of filters, such as this month; `today` is an ISO 8601 date. */
 export function periodsOn(today: string): readonly Period[] {
   const now = new Date(`${today}T00:00:00Z`)
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]

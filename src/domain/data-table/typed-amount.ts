@@ -28,7 +28,9 @@ export function readTypedAmount(typed: string): number | undefined {
   return whole.length > DIGITS_MAX ? undefined : Number(hasDecimals ? `${whole}.${last}` : whole)
 }
 
-/** One to three digits, then three each behind the same separator; or no separator. */
+/**
+ * True for one to three digits and groups of three digits behind the same separator, or for digits without a separator.
+ */
 function areThousands([first = '', ...rest]: readonly string[], separators: string): boolean {
   if (rest.length === 0) return true
   const isSame = [...separators].every((separator) => separator === separators[0])

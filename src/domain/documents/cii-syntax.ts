@@ -199,7 +199,7 @@ const BINDING: Binding = {
 const isBelow = (ancestors: readonly XmlElement[], ...names: readonly string[]) =>
   ancestors.some(({ name }) => names.includes(name))
 
-/** The scheme of an identifier, but below these elements. */
+/** Requires a known scheme of identifiers, except below the elements in `others`. */
 const scheme = (rule: string, at: string, ...others: readonly string[]): ElementRule => ({
   rule,
   subject: 'scheme',

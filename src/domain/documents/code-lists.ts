@@ -1,6 +1,6 @@
 /*
- * Code lists that EN 16931 refers to, as ISO, UN/ECE and the European Commission publish them. A range names each of its
- * numbers.
+ * Code lists that EN 16931 refers to, as published by ISO, UN/ECE and the European Commission. A range such as `04-07`
+ * includes every number in it.
  */
 
 /** Codes of a list; `04-07` means 04, 05, 06 and 07. */
@@ -28,7 +28,7 @@ export const MIME_TYPES: ReadonlySet<string> = new Set([
   'application/vnd.oasis.opendocument.spreadsheet',
 ])
 
-/** UNTDID 1001: what an invoice may be. */
+/** UNTDID 1001: types of invoices. */
 export const INVOICE_TYPES = codes(`
   71 80-82 84 102 130 202-204 211 218 219 295 325 326 331 380 382-390 393-395 456 457 471-473 500 501 527
   553 575 623 633 751 780 817 870 875-877 935`)

@@ -115,7 +115,7 @@ type TariffRow = {
 type Payment = {
   readonly date: string
   readonly amount?: Money | undefined
-  /** Document of a set-off: the credit note on an invoice, the invoice on a credit note. */
+  /** Document that was set off: on an invoice the credit note, on a credit note the invoice. */
   readonly documentNo?: string | undefined
   /** Payment method of a payment with the order; absent for a transfer. */
   readonly by?: string | undefined
@@ -125,7 +125,7 @@ export type Document = {
   readonly header: DocumentHeader
   readonly billTo: Party
   readonly lines: readonly DocumentLine[]
-  /** Net amounts beside the lines. */
+  /** Net amounts that are charged in addition to the lines. */
   readonly charges: readonly { readonly kind: 'TRANSPORT'; readonly amount?: Money | undefined }[]
   /** VAT of each rate, in percent. */
   readonly taxes: readonly {

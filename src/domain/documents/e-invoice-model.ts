@@ -2,8 +2,8 @@ import type { XmlElement } from './xml-element.ts'
 
 /**
  * A group of the semantic model of EN 16931 (BG), or the whole invoice. Terms (BT) and groups are stored under their
- * identifiers, each as often as it occurs in the document; those that EN 16931 numbers once per place have a name
- * instead.
+ * identifiers, each as often as it occurs in the document. A term that has a different identifier in each group of EN
+ * 16931 is stored under a name instead, such as `amount`.
  */
 export type Group = {
   readonly values: Readonly<Record<string, readonly string[]>>
@@ -11,9 +11,9 @@ export type Group = {
 }
 
 /**
- * Names of elements, separated by slashes; `.` is the element itself, and the last may be an `@attribute`.
- * Conditions are in brackets: `[a/b]` requires one, `[a=X|Y]` one with one of these texts, `[a!=X]` none with
- * this text, ignoring case.
+ * Path of element names, separated by slashes. `.` is the element itself; the last step may be an `@attribute`.
+ * Conditions are in brackets: `[a/b]` requires an element at that path, `[a=X|Y]` one with one of these texts, `[a!=X]`
+ * none with this text, ignoring case.
  */
 type Path = string
 
@@ -30,7 +30,7 @@ const STEP = /([^/[\]]+)((?:\[[^\]]*\])*)/g
 const CONDITION = /\[([^[\]=!]+)(?:(!?=)([^[\]]*))?\]/g
 const steps = new Map<Path, readonly Step[]>()
 
-/** Caches the paths of the bindings: they are few, and no document adds one. */
+/** Parses a path, with a cache. The cache cannot grow, because all paths are constants of the bindings. */
 function stepsOf(path: Path): readonly Step[] {
   const known = steps.get(path)
   if (known) return known
@@ -96,7 +96,7 @@ export function readGroup(element: XmlElement, { terms = {}, groups = {} }: Bind
 
 export const groupsIn = ({ groups }: Group, name: string): readonly Group[] => groups[name] ?? []
 export const textsIn = ({ values }: Group, term: string): readonly string[] => values[term] ?? []
-/** Empty if absent. */
+/** Text of a term; empty if the term is absent. */
 export const textIn = (group: Group, term: string): string => textsIn(group, term)[0] ?? ''
 
 /** NaN if the term is absent: any comparison with it fails. */

@@ -63,12 +63,12 @@ export type BrokenRule = {
   readonly line?: string | undefined
 }
 
-/** The invoice, and sums that many of its groups are compared with. */
+/** The invoice, with sums that rules compare with many of its groups. */
 export type Invoice = Group & {
   readonly syntax: 'UBL' | 'CII'
   /** Sums of lines and charges without allowances, in hundredths, by VAT category and by category and rate. */
   readonly bases: ReadonlyMap<string, number>
-  /** VAT of the whole breakdown. */
+  /** Sum of all VAT amounts in the VAT breakdown. */
   readonly taxSum: number
 }
 
@@ -86,8 +86,8 @@ export type ElementRule = {
   readonly rule: string
   readonly subject: RuleSubject
   /**
-   * Name of an element, after its parent's name and a slash if only that parent is meant. `*` is the beginning
-   * of the name, `/` the document element.
+   * Element to which the rule applies: its name, or `parent/name` if the rule applies only below that parent. `*Name`
+   * means all elements whose names end with `Name`, `/` the document element.
    */
   readonly at: string
   /** `ancestors` from the root to the parent. */
@@ -133,7 +133,7 @@ export const hasTwoDecimals = (text: string): boolean => {
 export const twoDecimals = (id: string, of: string, term: string): Rule =>
   rule(id, 'decimals', of, (group) => hasTwoDecimals(textIn(group, term)))
 
-/** Allows at most this number. */
+/** Allows at most `max` values at the paths together. */
 export const atMost = (id: string, at: string, paths: string | readonly string[], max = 1): ElementRule => ({
   rule: id,
   subject: 'repeated',
@@ -175,7 +175,7 @@ export const exactlyOne = (id: string, subject: RuleSubject, at: string, path: s
   isKept: (element) => textsAt(element, path).length === 1,
 })
 
-/** Elements and attributes that the syntax has, and EN 16931 has not. */
+/** Forbids elements and attributes that the syntax allows, but EN 16931 does not use. */
 export const forbidden = (
   prefix: string,
   at: string,
@@ -188,7 +188,7 @@ export const forbidden = (
     isKept: (element) => textsAt(element, path).length === 0,
   }))
 
-/** The text of the element, or its attribute if it has one, is a code of the list. */
+/** Requires that the text of the element, or of its attribute if one is given, is a code of the list. */
 export const coded = (
   id: string,
   subject: RuleSubject,

@@ -19,7 +19,7 @@ const TRANSFERS = new Set(['30', '58'])
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.00001
 const isGiven = (group: Group, term: string) => textsIn(group, term).length > 0
-/** 0 if it is absent; NaN if it is not a number. */
+/** 0 if the term is absent; NaN if it is not a number. */
 const amountIn = (group: Group, term: string) => (isGiven(group, term) ? numberIn(group, term) : 0)
 
 /** Sum of the values that are numbers. */
@@ -137,7 +137,7 @@ const LINE_RULES: readonly Rule[] = [
 
 const total = (invoice: Invoice) => groupsIn(invoice, 'BG-22')[0] ?? { values: {}, groups: {} }
 
-/** The sum of allowances or charges, which is absent without any. */
+/** Requires that the total equals the sum of the allowances or charges; without any, the total is absent. */
 const summed = (id: string, subject: 'allowanceTotal' | 'chargeTotal', term: string, of: string): Rule =>
   rule(id, subject, '', (_, invoice) => {
     const items = groupsIn(invoice, of)

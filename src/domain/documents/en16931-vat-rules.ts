@@ -7,7 +7,7 @@ type Category = {
   /** Name of the category in the identifiers of its rules. */
   readonly name: string
   readonly rate: 'above-zero' | 'zero-or-more' | 'zero' | 'none'
-  /** Tax identification of the seller: only a VAT number, or that of another tax as well. */
+  /** Required tax identification of the seller: `vat` a VAT number, `any` a VAT number or that of another tax. */
   readonly seller: 'vat' | 'any' | 'none'
   readonly buyer?: 'vat' | 'vat-or-register'
   readonly isExempt: boolean
@@ -25,7 +25,7 @@ const CATEGORIES: readonly Category[] = [
   { code: 'L', name: 'AF', rate: 'zero-or-more', seller: 'any', isExempt: false },
   { code: 'M', name: 'AG', rate: 'zero-or-more', seller: 'any', isExempt: false },
 ]
-/** Several rates of these may be in the breakdown, each with a separate base. */
+/** True if the VAT breakdown may contain several rates of the category, each with a separate base. */
 const isRated = ({ rate }: Category) => rate === 'above-zero' || rate === 'zero-or-more'
 
 /** Lines, allowances and charges, each with the numbers of its rules for the parties and for the rate. */
@@ -39,7 +39,10 @@ const vatsIn = (group: Group) => groupsIn(group, 'vat')
 const isVat = (vat: Group) => textIn(vat, 'scheme').toUpperCase() === 'VAT'
 const codeOf = (vat: Group) => textIn(vat, 'code')
 
-/** Sums of lines and charges without allowances, in hundredths, by category and by category and rate. */
+/**
+ * Sums of lines and charges minus allowances, in hundredths of the currency unit. Keys are the category, and the
+ * category with its rate.
+ */
 export function basesIn(invoice: Group): ReadonlyMap<string, number> {
   const bases = new Map<string, number>()
   for (const { of, amount, sign } of ITEMS) {
@@ -71,7 +74,7 @@ const has = (group: Group, ...terms: readonly string[]) =>
 const SELLERS = { vat: ['BT-31', 'BT-63'], any: ['BT-31', 'BT-32', 'BT-63'] } as const
 const BUYERS = { vat: ['BT-48'], 'vat-or-register': ['BT-47', 'BT-48'] } as const
 
-/** The parties of an invoice with an item of the category. */
+/** Rules about the parties of an invoice that has an item of the category. */
 function partyRules(category: Category, { of, parties }: (typeof ITEMS)[number]): readonly Rule[] {
   const { name, seller, buyer } = category
   const where = (subject: RuleSubject, isKept: (invoice: Invoice) => boolean) =>
@@ -105,13 +108,16 @@ function isRateOf(category: Category, vat: Group): boolean {
 const near = (one: number, other: number) => Math.abs(one - other) < 0.00001
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 
-/** UBL tolerates less than one unit of the currency with a rate, CII without one. */
+/**
+ * True if the taxable amount equals the sum of the items. A difference below one currency unit is tolerated by UBL for
+ * categories with a rate, by CII for those without.
+ */
 function isBase(category: Category, part: Group, vat: Group, { bases, syntax }: Invoice): boolean {
   const base = numberIn(part, 'BT-116')
   const isForRate = isRated(category)
   if (isForRate && textsIn(vat, 'rate').length === 0) return true
   const key = isForRate ? `${category.code} ${numberIn(vat, 'rate')}` : category.code
-  // a base of the standard rate that no item has is wrong, even if it is close to nothing
+  // a base at a standard rate that no item has is an error, even if the tolerance would permit it
   if (category.code === 'S' && !bases.has(key)) return false
   const sum = (bases.get(key) ?? 0) / 100
   const isTolerant = category.code !== 'O' && isForRate === (syntax === 'UBL')
@@ -149,7 +155,7 @@ function categoryRules(category: Category): readonly Rule[] {
   ]
 }
 
-/** An invoice with this category in its breakdown has no item of another. */
+/** Requires that an invoice with this category in its breakdown has no item of another category. */
 const aloneRules: readonly Rule[] = (
   [
     ['11', 'BG-23'],
@@ -170,7 +176,7 @@ const isIntraCommunity = (invoice: Invoice) =>
     .flatMap(vatsIn)
     .some((vat) => codeOf(vat) === 'K' && isVat(vat))
 
-/** Base times rate for every category. */
+/** True if the VAT amount is base times rate; applies to every category. */
 function isTax(part: Group): boolean {
   const [vat] = vatsIn(part).filter(isVat)
   const rate = vat ? numberIn(vat, 'rate') : NaN

@@ -34,7 +34,7 @@ const REPEATABLE = new Set([
 ])
 /** Groups that occur once at most. */
 const SINGLE = new Set(['BG-5', 'BG-8', 'BG-12', 'BG-22'])
-/** Characters of a line number that are shown. */
+/** Maximum number of displayed characters of a line number. */
 const NUMBER_LENGTH_MAX = 50
 
 const syntaxOf = ({ name }: XmlElement): Syntax | undefined =>
@@ -42,7 +42,10 @@ const syntaxOf = ({ name }: XmlElement): Syntax | undefined =>
 
 export const isInvoice = (document: XmlElement): boolean => syntaxOf(document) !== undefined
 
-/** The fatal rules of EN 16931 that an invoice or credit note breaks, each once and once for each line. */
+/**
+ * The fatal rules of EN 16931 that an invoice or credit note violates: each rule once for the document and once for
+ * each line.
+ */
 export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   const syntax = syntaxOf(document)
   if (!syntax) return []

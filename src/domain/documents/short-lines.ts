@@ -3,8 +3,8 @@ import type { Document, PackedLine } from './document.ts'
 type Missing = Pick<PackedLine, 'sku' | 'orderNo' | 'quantity'>
 
 /**
- * Lines of a delivery for packed lines, with the missing pieces; a line can be packed in several packages. A
- * quantity above the delivered one is reduced to that of the line.
+ * Lines of a delivery note with their missing quantities, from the pieces that are missing in packages. A line can be
+ * packed in several packages; its missing quantity is at most its delivered quantity.
  */
 export function shortLines({ lines }: Pick<Document, 'lines'>, missing: readonly Missing[]) {
   const left = new Map<string, number>()

@@ -128,7 +128,7 @@ const BINDING: Binding = {
     'BT-63': `cac:TaxRepresentativeParty/${VAT_ID}`,
     'BT-72': 'cac:Delivery/cbc:ActualDeliveryDate',
     'BT-80': `cac:Delivery/cac:DeliveryLocation/cac:Address/${COUNTRY}`,
-    // a payee has another name and identifier
+    // separate terms, because a payee (BG-10) has a different name and identifier
     'seller name': `${SELLER}/cac:PartyName/cbc:Name`,
     'seller identifier': `${SELLER}/cac:PartyIdentification/cbc:ID`,
   },
@@ -197,7 +197,7 @@ const AMOUNTS = [
 const isIn = (ancestors: readonly XmlElement[], name: string) => ancestors.some((one) => one.name === name)
 const isTrue = (element: XmlElement | undefined, name: string, texts: readonly string[]) =>
   element !== undefined && texts.includes(textAt(element, name).toLowerCase())
-/** An invoiced object (BT-18) is one of the supporting documents. */
+/** True for the reference to an invoiced object (BT-18); the other references are supporting documents. */
 const isObject = (reference: XmlElement) => textAt(reference, 'cbc:DocumentTypeCode') === '130'
 const document = (
   rule: string,
@@ -215,7 +215,7 @@ const reasonCode = (
   isKept: ({ text }, ancestors) =>
     !isTrue(ancestors.at(-1), 'cbc:ChargeIndicator', indicators) || codes.has(text),
 })
-/** All means of payment have the same value, or none. */
+/** Requires that all means of payment have the same value at the path, or none. */
 const same = (rule: string, path: string): ElementRule => ({
   rule,
   subject: 'paymentMeans',
@@ -223,7 +223,7 @@ const same = (rule: string, path: string): ElementRule => ({
   isKept: (root) => new Set(textsAt(root, path)).size <= 1,
 })
 
-/** The payee differs from the seller in name, and occurs once at most. */
+/** Requires that the payee's name differs from the seller's, and that `path` occurs at most once in the payee. */
 const payee = (rule: string, path: string): ElementRule => ({
   rule,
   subject: 'payee',

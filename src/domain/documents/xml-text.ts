@@ -22,6 +22,6 @@ function encodingOf(bytes: Uint8Array, charset: string | undefined): string {
   if (charset !== undefined) return charset
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_LENGTH_MAX))
   const declared = DECLARED.exec(head)?.[1] ?? 'utf-8'
-  // a declaration that is read byte by byte is not UTF-16
+  // a declaration that is readable as single bytes proves that the file is not UTF-16
   return /^utf-16/i.test(declared) ? 'utf-8' : declared
 }

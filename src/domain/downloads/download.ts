@@ -17,7 +17,7 @@ export type DownloadEntry = {
   readonly current: number
   readonly total: number
   readonly errors: readonly DownloadError[]
-  /** The job has ended without a file. */
+  /** True if the job has ended without a file. */
   readonly disabled: boolean
   readonly isReady: boolean
 }
@@ -43,7 +43,7 @@ export const isRunning = ({ isReady, disabled }: DownloadEntry): boolean => !isR
 /** True if the file is saved and no errors remain to be read. */
 export const isSettled = ({ isSaved, errors }: Download): boolean => isSaved && errors.length === 0
 
-/** A clock that was set back counts as elapsed time. */
+/** A device clock that was set back counts as elapsed time, so that the download still expires. */
 export const isExpired = ({ trackedAt }: Download, now: number): boolean =>
   Math.abs(now - trackedAt) >= DOWNLOAD_LIFETIME_MS
 

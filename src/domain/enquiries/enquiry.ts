@@ -3,7 +3,7 @@ import { isEmail } from '../shared/email.ts'
 /** Topics of a visitor without a login. */
 export type EnquiryTopic = 'partnership' | 'question'
 
-/** Fields in the order of the form, with their longest text. */
+/** Fields in the order of the form, with their maximum lengths in characters. */
 export const ENQUIRY_LENGTHS = {
   company: 100,
   name: 100,
@@ -36,7 +36,7 @@ export const fieldsOf = (topic: EnquiryTopic): readonly EnquiryField[] => FIELDS
 export const isRequired = (topic: EnquiryTopic, field: EnquiryField): boolean =>
   REQUIRED[topic].includes(field)
 
-/** Longer texts are cut: the form does not accept them. */
+/** Truncates longer texts, which only a request that bypasses the form can contain. */
 export const readEnquiry = (textOf: (field: EnquiryField) => string): Enquiry =>
   Object.fromEntries(
     ALL.map((field) => [field, textOf(field).slice(0, ENQUIRY_LENGTHS[field]).trim()]),

@@ -19,7 +19,7 @@ export type FormInput = {
   readonly remedy: string
   readonly vin: string
   readonly mileage: string
-  /** As typed: see `dayOf`. */
+  /** Typed text; `dayOf` parses it. */
   readonly fittedOn: string
   readonly removedOn: string
   readonly limit: string
@@ -46,7 +46,7 @@ export type FormErrors = Partial<Record<EntryName | 'lines', EntryError>>
 export type Line = {
   readonly lineNo: number
   readonly quantity: number
-  /** Pieces in the document, if they are known. */
+  /** Quantity of the line in the document; absent if unknown. */
   readonly most?: number | undefined
 }
 
@@ -58,7 +58,7 @@ export function wholeNumber(typed: string, max: number): number | undefined {
   return value <= max ? value : undefined
 }
 
-/** ISO 8601 date of a typed day, or an unreadable text itself. */
+/** ISO 8601 date of a typed day; text that is not a date is only trimmed. */
 export const dayOf = (typed: string) => readTypedDay(typed) ?? typed.trim()
 
 export const mileageOf = (typed: string) => wholeNumber(typed, MILEAGE_MAX)
@@ -68,7 +68,7 @@ export function creditLimitOf(typed: string): number | undefined {
   return value === 0 ? undefined : value
 }
 
-/** `latest` is the last day that can be in the past anywhere, ISO 8601. */
+/** `latest`: ISO 8601 date that is today in the earliest time zone; a later day is in the future everywhere. */
 export function formErrors(
   topic: FormTopic,
   entries: FormInput,
@@ -95,7 +95,7 @@ function documentErrors({ documentNo }: FormInput, lines: readonly Line[]): Form
   return lines.some(({ quantity, most: max = quantity }) => quantity > max) ? { lines: 'too-many' } : {}
 }
 
-/** A part was removed after it was fitted, and neither is in the future. */
+/** Validates the data of a fitted part: it was removed after it was fitted, and neither day is in the future. */
 function vehicleErrors({ vin, mileage, ...typed }: FormInput, latest: string): FormErrors {
   const [fittedOn, removedOn] = [dayOf(typed.fittedOn), dayOf(typed.removedOn)]
   const isPast = (day: string) => isDay(day) && day <= latest

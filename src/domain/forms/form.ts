@@ -8,7 +8,7 @@ export type Form = {
   readonly kind: 'PDF' | 'ONLINE'
   readonly title: string
   readonly purpose: string
-  /** Within which time and how a claim is decided. */
+  /** Text that explains how, and within which time, the seller decides a claim. */
   readonly terms?: string | undefined
   /** BCP 47 language tag. */
   readonly language: string

@@ -1,4 +1,4 @@
-/** In chronological order. */
+/** States of goods in chronological order. */
 const PASSED = [
   'awaitingApproval',
   'received',
@@ -34,7 +34,7 @@ export const parseGoodsState = (text: string): GoodsState =>
   GOODS_STATES.find((state) => state === text) ?? 'OTHER'
 
 type Goods = {
-  /** State in the answer of the API. */
+  /** State that the API reports. */
   readonly told: string
   /** Pieces without a delivery note; undefined if unknown. */
   readonly outstanding?: number | undefined
@@ -63,10 +63,10 @@ export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsS
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
 
-/** States of all goods that exclude outstanding pieces. */
+/** True for states that contradict outstanding pieces, because all goods have been shipped or are ready for pick-up. */
 const isLeaving = (state: GoodsState) => hasLeft(state) || state === 'readyForPickup'
 
-/** The API's state of all goods although some are outstanding. */
+/** Corrects a state that the API reports for all goods, although some pieces are outstanding. */
 function withRest(said: GoodsState): GoodsState {
   if (hasLeft(said)) return 'partDelivered'
   return said === 'readyForPickup' ? 'inPreparation' : said

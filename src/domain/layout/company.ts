@@ -12,7 +12,7 @@ export type EntityLink =
 
 export type SocialNetwork = 'facebook' | 'linkedin' | 'youtube' | 'instagram'
 
-/** A page of the shop has a path. */
+/** Links to pages of the shop are paths; others are URLs. */
 export type EntityLinks = { readonly [Link in EntityLink]?: string | undefined }
 
 /** 1 is Monday; times as 07:30. */
@@ -48,12 +48,12 @@ export type CountryInfo = {
     readonly postCode: string
     readonly city: string
     readonly country: string
-    /** ISO 3166-1; the country is its name. */
+    /** ISO 3166-1 code. */
     readonly countryCode?: string | undefined
     readonly phone: string
   }
   readonly links: EntityLinks
-  /** Goods in stock that are ordered until the cut-off, a time of the country, arrive after so many working days. */
+  /** Goods in stock that are ordered before `cutoff`, in the local time of the country, arrive after `workingDays`. */
   readonly delivery?: { readonly cutoff: string; readonly workingDays: number } | undefined
   /** Warehouses, the main one first. */
   readonly places?: readonly CompanyPlace[] | undefined

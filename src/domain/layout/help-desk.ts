@@ -1,7 +1,7 @@
 import type { CountryInfo } from './company.ts'
 import { isOwnPage, suppliedHref } from './supplied-link.ts'
 
-/** `phone` without an e-mail address. */
+/** `phone` is set if the entity has neither a help desk nor a contact form. */
 type Contact = { readonly href: string; readonly phone?: string | undefined }
 
 /** Contact for the customers of a country: its help desk, else its contact form, else the phone of its entity. */
@@ -12,8 +12,8 @@ export function whomToAsk({ links, company }: CountryInfo, request: string): Con
 }
 
 /**
- * The help desk with a request filled in: `href` is its page, its e-mail address or its phone number, which takes no
- * text.
+ * Link to the help desk with a prefilled request. `href` is a page, an e-mail address or a phone number; a phone number
+ * cannot contain the request.
  */
 export function helpDeskFor(href: string, request: string): string {
   if (isOwnPage(href)) return `${href}?term=${encodeURIComponent(request)}`

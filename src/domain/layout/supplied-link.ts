@@ -9,7 +9,7 @@ export const suppliedHref = (text: string | null | undefined): string | undefine
 
 export const isOwnPage = (href: string | undefined): boolean => href?.startsWith('/') ?? false
 
-/** Entities supply the paths of the shop's pages without a language. */
+/** Adds the language to a path: entities supply the paths of the shop's pages without one. */
 export function linkInLanguage(text: string, language: LanguageCode, routing: Routing): string {
   const path = safeInternalPath(text)
   if (path === undefined) return text

@@ -9,7 +9,7 @@ export type CatalogueLookup = (number: string) => CatalogueMatch | undefined
 export const NO_CATALOGUE: CatalogueLookup = () => undefined
 
 type Article = { readonly sku: string }
-/** Answer of the catalogue to a number. */
+/** Result of the line check for one number. */
 type NumberAnswer = {
   readonly lineNo: number
   readonly status: string

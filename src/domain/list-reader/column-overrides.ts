@@ -1,7 +1,7 @@
-/** Use of a column. `open`: each row of the table is read separately. */
+/** Use of a column. `open`: the use is unknown, and each row of the table is read separately. */
 export type ColumnUse = 'number' | 'quantity' | 'other-number' | 'remark' | 'ignored' | 'open'
 
-/** Meaning of the mark in "1.000". */
+/** Meaning of the separator in "1.000". */
 export type MarkMeaning = 'thousands' | 'decimals'
 
 /** The customer's corrections before a list is read again. */

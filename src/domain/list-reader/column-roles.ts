@@ -2,8 +2,9 @@ import { wordKey } from './plain-text.ts'
 import { withoutCount } from './quantity-words.ts'
 
 /**
- * Meaning of a column. `maybe-number`: "No." may head positions or part numbers; `unit`: "Units" may head quantities;
- * `chosen`: "Populate" heads yes and no; `excluded`: "DNP" as well, with the opposite meaning.
+ * Meaning of a column. `maybe-number`: "No." may be the heading of positions or part numbers. `unit`: "Units" may be
+ * the heading of quantities. `chosen`: yes or no below "Populate". `excluded`: yes or no below "DNP" (do not populate),
+ * with the opposite meaning.
  */
 export type Role =
   | 'number'
@@ -20,7 +21,7 @@ export type Role =
 
 const pattern = (words: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'u')
-/** Also matches longer words: "Mengeneinheit". */
+/** Pattern of words at the start of a heading; also matches longer words, such as "Mengeneinheit". */
 const beginning = (words: string): RegExp => {
   const all = words.trim().split(/\s+/)
   const starts = all.map((word) => (/^\p{L}{1,3}$/u.test(word) ? `${word}(?!\\p{L})` : word))
@@ -80,7 +81,7 @@ const EXCLUDED =
 const UNIT = beginning(
   '\\p{L}*einheit units? unites? unid unidad\\p{L}* unidade\\p{L}* unita un ед ea each eenh\\p{L}* me bme meins um u_m uom',
 )
-/** "KW 49" heads quantities, as the name of a site does. */
+/** Heading of the quantities for a calendar week, such as "KW 49". */
 const WEEK = /^(?:kw|woche|week|wk|semaine|sem|semana|settimana|sett|нед|неделя) ?\d{1,2}$/u
 const PRICE = beginning('\\p{L}*preis price prix precio prezzo preco цена \\p{L}*prijs')
 /** The number of an order: "N° commande", "Номер заказа". */
@@ -109,7 +110,7 @@ function longer(short: string): string {
   const found = VOCABULARIES.flatMap((words) => words.find((word) => word.startsWith(key)) ?? [])
   return found.length === 1 ? ` ${found[0]} ` : short
 }
-/** Headings among which only a few are understood: months, sites. */
+/** Maximum length in characters of headings such as months and sites, most of which are unknown words. */
 const SHORT_HEAD = 20
 
 /** A heading in the forms in which its words are looked up. */
@@ -168,7 +169,7 @@ function headOf(key: string): Head {
   return { key, joined, isNumber, isQuantity }
 }
 
-/** Words beside a replaced number. */
+/** Words that mark the new number, if the heading of another column marks a replaced number. */
 const NEW = new Set('neu neue new nouveau nouvelle nuovo nuevo novo новыи nieuw neuenr newno'.split(' '))
 
 /** Abbreviations with a dot within: "Q.tà". */
@@ -181,7 +182,7 @@ const JOINED_QUANTITY = new Set(
 /** "Menge alt" beside "Menge neu" */
 const FORMER =
   /(?<!\p{L})(?:alt|bisher\p{L}*|vorher|initiale?|anterior|ancienne|precedente?|precedent|vecchi[ao]|antig[ao]|прежн\p{L}*|stara|oude?)(?!\p{L})/u
-/** "Artikelnummer alt"; "Alt. number" is another one. */
+/** Heading of former numbers: "Artikelnummer alt", but not "Alt. number", an alternative number. */
 const FORMER_NUMBER =
   /(?:nummer|nr|number|no|codice|codigo|reference|referencia|номер|артикул) (?:alt|bisher|old|vecchio|antiguo|antigo|ancienne|oud|старыи)$/u
 const CLEAR_QUANTITY = pattern(

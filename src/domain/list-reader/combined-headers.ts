@@ -35,7 +35,7 @@ export function splitCombinedHeaders(words: readonly string[], rows: Rows): Role
   return first?.map((role, at) => (others.every((roles) => roles[at] === role) ? role : undefined))
 }
 
-/** "Number" belongs to "Part" before it. */
+/** True unless "Number" is separated from "Part" before it. */
 const isWhole = (heads: readonly string[], roles: Roles): boolean =>
   heads.every((head, at) => roles[at - 1] !== 'number' || roleOf(head) !== 'maybe-number')
 
@@ -46,7 +46,7 @@ const headCounts = (roles: Roles, rows: Rows): boolean =>
     return !isWanted(role) || cells.filter(isQuantityCell).length * 2 >= cells.length
   })
 
-/** All ways to join the words to as many headings. */
+/** All ways to join the words to `count` headings. */
 function splits(words: readonly string[], count: number): readonly (readonly string[])[] {
   if (count < 2) return count === 1 && isHead(words) ? [[words.join(' ')]] : []
   return words.slice(0, words.length - count + 1).flatMap((_, at) => {
@@ -57,7 +57,7 @@ function splits(words: readonly string[], count: number): readonly (readonly str
   })
 }
 
-/** True for words that mean one column. */
+/** True if the words are the heading of one column. */
 function isHead(words: readonly string[]): boolean {
   if (words.length > HEAD_WORDS_MAX || LINK.test(words[0] ?? '') || LINK.test(words.at(-1) ?? ''))
     return false
@@ -65,7 +65,7 @@ function isHead(words: readonly string[]): boolean {
   return roleOf(words.join(' ')) !== undefined && KINDS.some((kind) => roles.every((role) => kind.has(role)))
 }
 
-/** Roles whose words can be in one heading. */
+/** Sets of roles whose words can occur in the same heading. */
 const KINDS: readonly ReadonlySet<Role>[] = [
   new Set(['number', 'other-number', 'replaced', 'maybe-number']),
   new Set(['quantity', 'wanted', 'unit', 'maybe-number']),

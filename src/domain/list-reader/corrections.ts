@@ -5,10 +5,10 @@ import { quantityMatchesIn } from './quantity-matches.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 const TEXT_MAX = 400
-/** "Lieber Herr Krause" */
+/** "Lieber Herr Krause": in a greeting "lieber" does not mean "rather". */
 const GREETING = /^\s*[Ll]ieber\s+\p{Lu}\p{Ll}/u
 
-/** A line whose quantity replaces one above, split before the words of correction. */
+/** Splits a line that corrects an earlier quantity before its words of correction, such as "actually". */
 export function correctionIn(text: string): { readonly before: string; readonly after: string } | undefined {
   if (text.length >= TEXT_MAX) return undefined
   const at = correctionAt(text)
@@ -18,10 +18,10 @@ export function correctionIn(text: string): { readonly before: string; readonly 
   return quantity && quantity.from <= WORDS_MAX ? { before: text.slice(0, at), after } : undefined
 }
 
-/** Between the words of correction and the quantity: "actually, of the front one we need 3". */
+/** Maximum number of words between the words of correction and the quantity: "actually, of the front one we need 3". */
 const WORDS_MAX = 8
 
-/** Known numbers that a line calls off without a quantity: they are ordered above. */
+/** Known numbers without a quantity that a line cancels; earlier lines order them. */
 export function calledOff(text: string, lookup: CatalogueLookup): readonly string[] {
   if (!isCancellation(text)) return []
   return clausesOf(text).flatMap(({ text: clause, effect }) => {

@@ -45,7 +45,7 @@ function headsAbove(columns: readonly Place[], line: string): readonly string[] 
   return heads
 }
 
-/** Texts are aligned at their start, figures at their end. */
+/** Distance between a cell and a column. Texts are left-aligned, figures right-aligned. */
 const distance = (one: Place, other: Place): number =>
   one.from < other.end && other.from < one.end
     ? 0

@@ -52,7 +52,7 @@ function blankColumns(lines: readonly string[]): readonly Column[] {
   })
 }
 
-/** "POS00001", "QT:0004": a prefix of all values carries no information. */
+/** Removes a prefix that all values share, because it carries no information: "POS00001", "QT:0004". */
 function withoutMark(column: Column): Column {
   const marks = column.map((cell) => /^(?:[A-Z]{1,5}[:=]|[A-Z]{2,5}(?=0))/.exec(cell)?.[0])
   const [mark] = marks
@@ -61,7 +61,7 @@ function withoutMark(column: Column): Column {
     : column
 }
 
-/** "0000004ST20261201" */
+/** Splits a value before and after its unit: "0000004ST20261201". */
 function aroundUnits(column: Column): readonly Column[] {
   const matches = column.map((cell) => /^(\d{3,12})([A-Z]{2,3})([\d.,]*)$/.exec(cell))
   const isCut = matches.every((match) => match && isUnit(match[2] ?? ''))
@@ -72,7 +72,7 @@ const RUNNING_MIN = 3
 const RUNNING_MAX = 6
 const NUMBER_MIN = 5
 
-/** "000102302560", "000203001300" */
+/** Splits a running number from the digits behind it: "000102302560", "000203001300". */
 function behindRunningNumber(column: Column): readonly Column[] {
   if (column.length < 2 || !column.every((cell) => /^0\d{7,24}$/.test(cell))) return [column]
   for (let at = RUNNING_MAX; at >= RUNNING_MIN; at -= 1) {

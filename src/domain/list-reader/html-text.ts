@@ -5,9 +5,9 @@ const BREAKS = new Set(
   'p div li tr br table ul ol h1 h2 h3 h4 section article dd dt blockquote thead tbody'.split(' '),
 )
 const STRUCK = new Set(['s', 'del', 'strike'])
-/** Parts of a page that are displayed with a gap between them, without a blank in the text. */
+/** Elements that browsers display with a gap, although the text has no blank between them. */
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
-/** A gap unless it is between digits: a number in several parts. */
+/** Becomes a blank, except between digits: several elements can contain the digits of one number. */
 const GAP = '\u0001'
 /** A line break within a cell. */
 const CELL_BREAK = '\u0002'
@@ -29,15 +29,18 @@ type Tag = Exclude<MarkupToken, { kind: 'text' }>
 
 class HtmlLines {
   readonly #texts: string[] = []
-  /** The last two characters. */
+  /** The last two characters of the text so far. */
   #last = ''
   #struck = 0
   #silent = 0
-  /** Within the chosen option of a field. */
+  /** True within the selected option of a `<select>`. */
   #isChosen = false
-  /** Element that its style hides or strikes, with the depth of those of its name. */
+  /**
+   * Open element whose style hides its text or strikes it through; `depth` counts open elements of the same name, to
+   * find its end tag.
+   */
   #styled: { readonly name: string; depth: number } | undefined
-  /** Open cells. */
+  /** Number of open cells. */
   #cells = 0
   readonly #columns = new HtmlColumns()
 
@@ -89,7 +92,7 @@ class HtmlLines {
   }
 
   #separate(name: string): void {
-    // a browser shows a gap between them
+    // browsers display a gap between these elements
     if (INLINE_BLOCKS.has(name)) {
       if (/\p{L}$/u.test(this.#last)) this.#add(' ')
       else if (/\d$/.test(this.#last)) this.#add(GAP)
@@ -140,7 +143,7 @@ class HtmlColumns {
     }
   }
 
-  /** `filled`: columns in front of the cell that cells above fill. */
+  /** `filled`: number of columns before the cell that are filled by cells of rows above. */
   takeCell(attributes: string): { readonly filled: number; readonly isHidden: boolean } {
     let filled = 0
     for (; (this.#spans[this.#column] ?? 0) > 0; filled += 1) {
@@ -156,7 +159,10 @@ class HtmlColumns {
   }
 }
 
-/** Breaks of a row of cells are blanks; a single cell lays out a whole text. */
+/**
+ * Line breaks within the cells of a row become blanks. A row of a single cell often contains a whole text, and its
+ * breaks remain.
+ */
 function withCellBreaks(line: string): string {
   if (!line.includes(CELL_BREAK)) return line
   const cells = line.split('\t').map((cell) => cell.split(CELL_BREAK).filter((text) => text.trim() !== ''))
@@ -165,7 +171,7 @@ function withCellBreaks(line: string): string {
 }
 
 const HIDDEN_STYLE = /line-through|display\s?:\s?none|visibility\s?:\s?(?:hidden|collapse)/i
-/** The mark `hidden`, outside of any value. */
+/** The attribute `hidden`, but not as text within the value of another attribute. */
 const HIDDEN_MARK = /\shidden(?=[\s=/]|$)/i
 
 const isLeftOut = (attributes: string): boolean =>
@@ -174,7 +180,7 @@ const isLeftOut = (attributes: string): boolean =>
 
 const VISIBLE_INPUTS = new Set(['number', 'text', 'tel', ''])
 
-/** Typed value of an input: the quantity of a basket. */
+/** Value of a visible input, such as the quantity in the form of a cart. */
 const visibleValue = (attributes: string): string =>
   !isLeftOut(attributes) && VISIBLE_INPUTS.has((attributeOf(attributes, 'type') ?? '').toLowerCase())
     ? (attributeOf(attributes, 'value') ?? '')

@@ -21,21 +21,21 @@ const ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['optgroup', new Set(['option', 'optgroup'])],
   ...BLOCKS.map((name) => [name, new Set(['p'])] as const),
 ])
-/** Elements whose ancestors are not closed from within. */
+/** Elements that limit implicit closing: a tag inside of them closes no element outside. */
 const SCOPES = new Set('table td th ul ol dl select button'.split(' '))
 const TABLE_SCOPE = new Set(['table'])
-/** They continue behind the end of a paragraph, but not of a cell. */
+/** Formatting elements. They continue after the end of a paragraph, but not of a cell. */
 const FORMATS = new Set('a b big code em font i s small strike strong tt u'.split(' '))
 const OF_HEAD = new Set('base link meta noscript script style template title'.split(' '))
-/** These are tracked at any depth. */
+/** Elements that are tracked at any depth. */
 const ENDED = new Set([...ENDS.values()].flatMap((names) => [...names]))
-/** Other elements are tracked up to this depth, which limits each search. */
+/** Depth up to which other elements are tracked; limits the time of each search. */
 const DEPTH_MAX = 100
 
 /** Tokens of HTML with optional end tags added: `<td>a<td>b` are two cells. */
 export function* htmlTokens(html: string): Generator<MarkupToken> {
   const open: string[] = []
-  /** Ends all elements from this place on; formats continue unless a cell ends. */
+  /** Ends all elements from index `place` on; formatting elements continue unless a cell ends. */
   function* endFrom(place: number, isOfTable: boolean): Generator<MarkupToken> {
     const ended = open.splice(place)
     for (const name of ended.toReversed()) {
@@ -43,7 +43,7 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
     }
     if (!isOfTable) open.push(...ended.filter((name) => FORMATS.has(name)))
   }
-  /** Place of the outermost of these elements within the scope. */
+  /** Index of the outermost of the elements within the scope. */
   const outermost = (names: ReadonlySet<string>, scopes: ReadonlySet<string>): number | undefined => {
     let found: number | undefined
     for (let place = open.length - 1; place >= 0; place -= 1) {
@@ -84,7 +84,7 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
   yield* endFrom(0, true)
 }
 
-/** Index of the last such element within the scope, which may be the element itself. */
+/** Index of the last open element with the name within the scope, which may be the element itself. */
 function innermost(open: readonly string[], name: string, scopes: ReadonlySet<string>): number | undefined {
   for (let place = open.length - 1; place >= 0; place -= 1) {
     if (open[place] === name) return place

@@ -4,13 +4,13 @@ import { numberWord } from './quantity-words.ts'
 /** Reason why a line orders nothing. In a signature a known number with a quantity is still an order. */
 export type IgnoreReason = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
 
-/** A longer line is not a sentence of a colleague. */
+/** In characters; a longer line is not a sentence that a person typed. */
 const TEXT_MAX = 400
 
 const QUOTED = /^\s*(?:>|&gt;)/
 const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
 const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
-/** "#2.30256" among lines that start with only a number. */
+/** Commented-out line "#2.30256", if other lines start with a bare number. */
 const HASHED = /^#\d{1,2}\.\d{5}/
 const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|del|strike)>)\s*$/i
 /** "❌ 2.30256" in a list of ticks */
@@ -87,7 +87,7 @@ function ignoreReasonOf(
   return isSigned && text !== '' ? 'signature' : undefined
 }
 
-/** From, sent, to and subject are the headers of a mail below the reply. */
+/** Minimum number of headers (from, sent, to, subject) that mark a quoted mail below the reply. */
 const HEADS_OF_MAIL = 3
 const HEADS_MAX = 8
 
@@ -105,7 +105,7 @@ const isStruck = (source: string, text: string): boolean =>
 
 export const isCancellation = (text: string): boolean => hasCancellation(text) && !PARTLY.test(text)
 
-/** The remaining quantity is unknown. */
+/** True if a line cancels a part of its quantity; the remaining quantity is unknown. */
 export const isPartialCancellation = (text: string): boolean => hasCancellation(text) && PARTLY.test(text)
 
 const hasCancellation = (text: string): boolean =>
@@ -117,27 +117,27 @@ const hasCancellation = (text: string): boolean =>
 const TAKEN_OUT =
   /(?<!\p{L})(?:(?<!(?:t|not) )forget|skip|drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|(?<!oubli\p{L}{1,4} )pas(?: de)?|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
 const EACH_TAKEN_OUT = new RegExp(TAKEN_OUT.source, 'giu')
-/** Goods that have arrived are no longer ordered; the clause must name them. */
+/** Words for goods that have arrived and are no longer ordered; only applied to a clause that contains their number. */
 const ARRIVED =
   /(?<!\p{L})(?:(?:ist|sind) (?:da|angekommen|eingetroffen)|(?:has|have) arrived|(?:was|were) (?:delivered|received)|turned up|(?:est|sont) arriv\p{L}+|bien reçue?s?|han? llegado|ya (?:llegaron|llegó|recibid[oa]s?)|(?:è|sono) arrivat\p{L}|già ricevut\p{L}|já (?:cheg\p{L}+|recebid[oa]s?)|(?:is|zijn) (?:binnen|aangekomen)|al (?:ontvangen|binnen)|(?:уже )?(?:пришёл|пришел|пришла|пришли|получены?|привезли))(?!\p{L})/iu
-/** Refers to another order; "as last time" describes this one. */
+/** Phrases that refer to another order; "as last time" describes this order. */
 const FORMER_ORDER =
   /(?<!\p{L})(?<!(?:as|like|wie|comme|come|como|как|same|zoals|igual que) )(?:last time|previous(?:ly)?|last order|letztes mal|letzten? bestellung|zuletzt|vorher|la dernière fois|(?:commande )?précédente?|la (?:última|ultima) vez|anterior|l'ultima volta|precedente|da última vez|vorige|laatste keer|в прошлый раз|прошл\p{L}+|предыдущ\p{L}+|ostatnio|poprzedni\p{L}*)(?!\p{L})/iu
 const MARK = '\u0002'
-/** Blank within words that are one word for the search of clauses. */
+/** Replaces the blank within phrases that the search for clauses treats as one word. */
 const BLANK = '\u0003'
 const MARKS = /[\u0002\u0003]/g
 const ASIDE = /\(([^()]{0,300})\)/g
 
 const CLAUSE =
   /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)|\s(?=(?:und|and|et|e|y|en|и)\s(?:die|den|das|the|les?|la|los|las|os|as|de|het)\s\d)|\s(?=(?:und|and|et|e|y|en|и)\s(?:dafür|stattdessen|nimm|nehmen|schick\p{L}*|instead|take|send|add|put|mets|mettez|prends|prenez|ajoute\p{L}*|plutôt|metti|mettete|aggiungi|pon|añade|põe|ponha|acrescent\p{L}*|zet|doe|neem|добав\p{L}*|возьм\p{L}*)\s)/iu
-/** Phrases of a line, also those that a conjunction joins. */
+/** Phrases of a line; a conjunction also separates them. */
 export const phrasesOf = (text: string): readonly string[] =>
   text.split(CLAUSE).flatMap((clause) => clause.split(JOINED))
 
 const JOINED = /\s(?=(?:und|and|et|e|y|en|и|plus)\s)/iu
 const DASH = /\s[-–—]\s/u
-/** Four digits, as every number of a part has. */
+/** Four digits: every part number has at least as many. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
 
 /** "2.30256 bleibt unverändert": another document orders it, in the quantity written there. */
@@ -151,10 +151,10 @@ const isCounted = (clause: string): boolean =>
 const isUnchanged = (clause: string): boolean =>
   UNCHANGED.test(clause) && NUMBER.test(clause) && !isCounted(clause)
 
-/** `off`: cancels its parts; `unchanged`: another document orders them. */
+/** `off`: the clause cancels its parts; `unchanged`: another document orders them. */
 export type Clause = { readonly text: string; readonly effect: 'ordered' | 'off' | 'unchanged' }
 
-/** Clauses of a line, with the ones that order nothing. */
+/** Splits a line into clauses, including those that order nothing. */
 export function clausesOf(text: string): readonly Clause[] {
   const marked = text
     .replace(ASIDE, (aside, within: string) => {
@@ -186,7 +186,7 @@ export function clausesOf(text: string): readonly Clause[] {
   })
 }
 
-/** Parts of a phrase; a dash separates them only between two numbers. */
+/** Splits a phrase; a dash separates only between two numbers. */
 function partsOf(phrase: string): readonly string[] {
   const dashed = phrase.split(DASH)
   return (dashed.every((part) => NUMBER.test(part)) ? dashed : [phrase]).flatMap((part) => part.split(JOINED))
@@ -241,26 +241,26 @@ const TIME =
   /^\d{1,4}(?:[.,]\d{1,3})?\s?(?:h|hrs?|hours?|std|stunden?|heures?|ore|uur|horas?|ч|час\p{L}{0,3}|min|aw)\.?$/iu
 export const isTimeOfDay = (cell: string): boolean => TIME.test(cell)
 
-/** Words before a replaced number. */
+/** Words before the number of a replaced part. */
 const REPLACED =
   /^(?:ersetzt|ersatz|replaces|replacing|replacement|supersedes|superseding|instead|i\.?p\.?v|statt|anstelle|anstatt|remplace|remplaçant|remplacement|reemplaza|sustituye|sostituisce|sostituzione|заменяет|вместо|замена|взамен|vervangt|vervanging|substitui|substitute|alt|old|formerly|previously|früher|vormals|ehemals|vorher|ancien|ancienne|anciennement|vecchio|antiguo|antigo|antiga|старый|ранее|oud|oude|voorheen|vgl|cf|altes?|alte|nachfolger|successor|successeur|sucesor|sucessor|successore|opvolger|преемник)[.:]?$/iu
-/** Directly before the number; in other places they are common words. */
+/** Words that mark a replaced number only directly before it; in other places they are common words. */
 const REPLACED_BESIDE = /^(?:was|war|ex|antes|était|era|byl|был|была)[.:]?$/iu
 const REPLACED_PHRASE =
   /(?:au lieu|à la place|en lugar|en vez|al posto|invece|em vez|no lugar|in plaats) (?:de|di|del|da|do|van)$/iu
 
-/** Between two numbers: the second is ordered only if the first cannot be delivered. */
+/** Words between two numbers of which the second is ordered only if the first cannot be delivered. */
 const ALTERNATIVE =
   /(?:^| )(?:or|oder|ou|или|sinon|ersatzweise|alternativ\p{L}*|if not available|falls nicht (?:lieferbar|verfügbar))$/iu
 /** "or, if you have none, 2 of …" */
 const ALTERNATIVE_IF =
   /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|no|none|out of|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
-/** `between`: the words between two numbers. */
+/** True if the words between two numbers make the second an alternative. */
 export function isCondition(between: readonly string[]): boolean {
   const text = between.slice(0, 10).join(' ').replace(COUNT_AHEAD, '')
   return ALTERNATIVE_IF.test(text) && (!AND_IF.test(text) || LACKING.test(text))
 }
-/** "and, if it can go on the same van, also 2 of …" is not an alternative. */
+/** Words that join a second order: "and, if it can go on the same van, also 2 of …" is not an alternative. */
 const AND_IF = /^(?:, )?(?:e|and|und) /iu
 const LACKING =
   /(?<!\p{L})(?:no|not|none|haven.?t|hasn.?t|isn.?t|aren.?t|don.?t|can.?t|out of|nicht|keine?n?|pas|non|não|нет|не|geen|niet)(?!\p{L})/iu
@@ -272,7 +272,7 @@ export const isAlternative = (before: readonly string[]): boolean => ALTERNATIVE
 /** "…, instead 2.30256": ordered in the place of another. */
 const isFirst = (words: readonly string[], at: number): boolean => at === 0 || words[at - 1] === ','
 
-/** `before`: the words before a number. */
+/** True if the words before a number mark it as a replaced number. */
 export const isReplacement = (before: readonly string[]): boolean =>
   before.some(
     (word, at) =>
@@ -281,7 +281,7 @@ export const isReplacement = (before: readonly string[]): boolean =>
   REPLACED_BESIDE.test(before.at(-1) ?? '') ||
   REPLACED_PHRASE.test(before.join(' '))
 
-/** Words that may also mean a preference ("lieber per Bahn"): they need a quantity. */
+/** Words of correction that may also express a preference ("lieber per Bahn"): they need a quantity. */
 const CORRECTING =
   'make that|make it|correction|(?:oh |ach |o )?(?:nee|nein|ne|nö|no|non|não|нет),? (?:wacht|warte|wait|aspetta|espera|attendez|attends|подожди|погоди)|а нет(?=,)|(?:ah|ach|oh)[ ,]{1,2}(?:nee|nein|no|non|não|нет)|ой|ups|oops|korrektur|actually|no wait|lieber|besser gesagt|vielmehr|finalement|plutôt|anzi|' +
   'meglio|mejor|perdón|corrección|correção|afinal|aliás|perdão|correctie|toch maar|liever|scusa|scusate|sorry|oops|' +
@@ -295,10 +295,10 @@ const CORRECTION = new RegExp(
   String.raw`(?<!\p{L})(?:${CORRECTING}|(?:${TITLES})(?= ?:)|doch (?:bitte |besser |nur )?(?=\d))(?!\p{L})`,
   'iu',
 )
-/** Start of a correction of a line above; -1 without one. */
+/** Index at which a correction of an earlier line starts; -1 without one. */
 export const correctionAt = (text: string): number => text.search(CORRECTION)
 
-/** "the rest as below": the quoted order is valid as well. */
+/** Phrases such as "the rest as below": the quoted order is valid as well. */
 const REST =
   /(?<!\p{L})(?:rest|remainder|reste|resto|restante|überige|übrige|overige|everything else|as below|wie unten|alles andere|lo dem[aá]s|остальн\p{L}*|reszta)(?!\p{L})/iu
 const AGREED =
@@ -315,7 +315,7 @@ export const isAmendment = (text: string): boolean =>
 const ADDING =
   /^(?:and|plus|und|et|ainsi que|y|e|en|и)(?: (?:also|noch|auch|aussi|también|anche|também|ook|ещё|еще))? \d|(?<!\p{L})(?:add|hinzufügen|ergänz\p{L}*|(?:noch |bitte )dazu|dazu (?:noch|bitte)|r?ajoute[rz]?|añad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*|toevoegen|voeg|добав\p{L}*)(?!\p{L})/iu
 /**
- * Such a letter lists parts that were ordered before, or were never ordered: the shop's letters, and "I ordered
+ * Phrases of letters that list parts of earlier orders or offers, such as the shop's letters, and "I ordered
  * yesterday".
  */
 const SETTLED =
@@ -324,7 +324,7 @@ export const isAdditionToQuote = (reply: readonly string[], quoted: readonly str
   ADDING.test(reply.join('\n').trimStart()) &&
   ![...reply.filter((line) => HEAD.test(line)), ...quoted].some((line) => SETTLED.test(line))
 
-/** An imperative of change: a part that is ordered above is ordered only in the new quantity. */
+/** Imperatives of change, after which a part of an earlier line is ordered only in the new quantity. */
 const CHANGE =
   /(?<!\p{L})(?:change (?=the|to|that|it|\d)|änder[en]\p{L}*|changez|changer|modifi(?:ez|er)|cambia(?:te|d|r|me)?|modifica(?:te|re|r)?|altere?|alterar|mud[ae]r?|wijzig(?:en)?|verander(?:en)?|измени\p{L}*|поменя\p{L}*|zmie[nń]\p{L}*|perdon[ae]|disculp\p{L}*|erreur|errore|fehler|foutje|mistake)(?!\p{L})/iu
 export const isChangeInstruction = (text: string): boolean => text.length < TEXT_MAX && CHANGE.test(text)
@@ -354,7 +354,7 @@ const SWAP =
   /(?<!\p{L})(?:swap|exchange|replace|change|switch|substitute|tausch\p{L}*|austausch\p{L}*|ersetz(?:e|en|t)|wechsel\p{L}*|remplace[rz]?|échange[rz]?|change[rz]|cambi\p{L}*|reemplaz\p{L}*|sustitu\p{L}*|sostitu\p{L}*|troc\p{L}*|troque|substitu\p{L}*|vervang\p{L}*|wissel\p{L}*|ruil\p{L}*|замен\p{L}*|помен\p{L}*)(?!\p{L})/iu
 const SWAPPED_FOR =
   /^(?:\p{L}{1,9} )?(?:for|with|by|to|durch|gegen|mit|par|contre|con|por|per|com|pelo|pela|door|tegen|voor|на)(?: \p{L}{1,9})?$/iu
-/** `between`: the words between two numbers. */
+/** True for an instruction to replace a part by another; `between` are the words between the two numbers. */
 export const isSwapInstruction = (text: string, between: string): boolean =>
   SWAPPED_FOR.test(between) && SWAP.test(text)
 

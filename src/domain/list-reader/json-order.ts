@@ -46,14 +46,14 @@ function collectList(values: readonly Json[], items: OrderedItem[], depth: numbe
   })
   const isOrdered = found.some((item) => item?.quantity)
   for (const [place, each] of values.entries()) {
-    // beside ordered items one without a quantity is ordered too
+    // if other items have quantities, an item without a quantity is ordered too
     const item = (isOrdered ? found[place] : undefined) ?? bareItem(each)
     if (item) items.push(item)
     else collect(each, items, depth + 1)
   }
 }
 
-/** "2.30256", or the pair ["2.30256", 4]. */
+/** Item that consists of "2.30256" or of the pair ["2.30256", 4]. */
 function bareItem(value: Json): OrderedItem | undefined {
   if (typeof value === 'string' && isNumberCell(value)) return { number: value, other: '', quantity: '' }
   return Array.isArray(value) && isPair(value as readonly Json[])
@@ -77,7 +77,10 @@ function collectRecord(record: JsonRecord, items: OrderedItem[], depth: number):
   if (items.length === before && isOrdered) items.push(item)
 }
 
-/** Also false for the header of an order: only the values show whether it is an item. */
+/**
+ * True if a field with a known name contains a number. False for other objects, such as the header of an order: only
+ * their values show whether they are items.
+ */
 const isNamed = ({ number, other }: OrderedItem): boolean => number !== '' || other !== ''
 
 const isPair = ([number, quantity, ...rest]: readonly Json[]): boolean =>
@@ -123,7 +126,7 @@ class ItemFields {
     } else if (statusIn([text]) !== 'ordered') this.#statuses.push(text)
   }
 
-  /** Undefined if no field may contain a number. */
+  /** Returns the item; undefined if no field may contain a number. */
   end(): OrderedItem | undefined {
     const { item } = this
     const ours =

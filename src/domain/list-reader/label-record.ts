@@ -12,7 +12,7 @@ const MARK = /[:=\t]|\.{3}/
 const LABEL_MAX = 41
 const VALUE_MAX = 80
 
-/** Names parts too. */
+/** Labels that may also be the heading of part names. */
 const PIECES = /^(?:pieces|pecas|piezas)$/
 
 /** A line that names its value: "Quantity: 4". */
@@ -21,16 +21,16 @@ export type LabelLine =
       readonly kind: 'number'
       readonly number: string
       readonly isSecond: boolean
-      /** May be the number of a customer or an order: it needs a quantity to be ordered. */
+      /** True if the number may be that of a customer or an order: without a quantity it is not ordered. */
       readonly isDoubtful: boolean
       readonly rest: string
     }
-  /** `isTotal`: "Total quantity" repeats what another label says. */
+  /** `isTotal`: "Total quantity" repeats the quantity of another label. */
   | { readonly kind: 'quantity'; readonly quantity: ListQuantity; readonly isTotal?: boolean }
   | { readonly kind: 'expects'; readonly what: 'number' | 'quantity' }
   | { readonly kind: 'other' }
 
-/** Undefined for a line without a known label, or with several values behind it. */
+/** Reads a line that starts with a label; undefined without a known label, or with several values behind it. */
 export function labelLine(cells: readonly string[], lookup: CatalogueLookup): LabelLine | undefined {
   const filled = cells.filter((cell) => cell !== '')
   const [first = '', second = ''] = filled
@@ -47,7 +47,7 @@ const trimmed = (label: string): string => label.replace(/[:=.\s]{1,9}$/, '')
 
 const pairIn = (text: string): Labelled | undefined => labelled(text) ?? counted(text)
 
-/** `isMarked`: the text has a mark of a label, even without a value. */
+/** `isMarked`: the text has a label's separator, such as a colon, even without a value. */
 function valueLine(
   label: string,
   value: string,
@@ -99,7 +99,7 @@ function quantityLine(label: string, value: string): LabelLine | undefined {
   return { kind: 'quantity', quantity, ...(isTotalLine(label) && { isTotal: true }) }
 }
 
-/** "Ordered: 4 , Shipped: 2": the ordered one of several named values; undefined for any other text. */
+/** The ordered quantity among several labelled ones: "Ordered: 4 , Shipped: 2"; undefined for any other text. */
 function countedOf(text: string): ListQuantity | undefined {
   const pairs = text.split(' , ').map((pair) => labelled(pair.trim()) ?? { label: '', value: '' })
   const roles = pairs.map(({ label }) => roleOf(label))
@@ -111,7 +111,7 @@ function countedOf(text: string): ListQuantity | undefined {
     : undefined
 }
 
-/** "Quantità 4": without a mark between them. */
+/** Reads "Quantità 4", without a separator between label and value. */
 function counted(text: string): Labelled | undefined {
   const at = Math.max(text.search(/\d/), 0)
   const label = text.slice(0, at).trim()
@@ -143,7 +143,7 @@ export const isQuantityRole = (label: string): boolean => {
   return role === 'quantity' || role === 'wanted'
 }
 
-/** Collects the labelled lines of one article after the other. */
+/** Collects the labelled lines of one article after another. */
 export class LabelRecords {
   #lineNo = 0
   #number: Extract<LabelLine, { kind: 'number' }> | undefined
@@ -174,7 +174,7 @@ export class LabelRecords {
     }
   }
 
-  /** Ends a record that has a number; a quantity without a number waits for the number below it. */
+  /** Ends a record that has a number; a quantity without a number is retained for the number below it. */
   end(): void {
     if (this.#number && this.#quantity) this.flush()
     this.#expects = undefined
@@ -197,7 +197,7 @@ export class LabelRecords {
     return this.#quantity !== undefined && this.#number === undefined
   }
 
-  /** The quantity above a number that is written without a label. */
+  /** Returns the quantity of the label above, for a number that has no label. */
   takeQuantity(): ListQuantity | undefined {
     if (this.#number) return undefined
     const quantity = this.#quantity

@@ -6,7 +6,7 @@ import { wordsOf } from './prose-words.ts'
 import { plainText } from './plain-text.ts'
 import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 
-/** A part that a line orders; text without a meaning becomes the remark. */
+/** A part that a line orders; the rest of the text becomes the remark. */
 export type Part = { readonly number: string; readonly quantity: ListQuantity; readonly remark: string }
 
 export const MISSING: ListQuantity = { kind: 'missing' }

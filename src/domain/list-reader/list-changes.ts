@@ -19,20 +19,20 @@ export type Change =
       readonly quantity: ListQuantity | undefined
     }
   | { readonly kind: 'plus'; readonly number: string; readonly pieces: number }
-  /** `place`: the position in the quoted order; without a quantity it is taken out. */
+  /** `place`: the position in the quoted order; the part is removed if there is no quantity. */
   | { readonly kind: 'place'; readonly place: number; readonly quantity: ListQuantity | undefined }
 
 const TEXT_MAX = 400
 const POSITION =
   /(?<!\p{L})(?:pos(?:ition|ición|ição|izione|itie|ten)?|poz|item|line|zeile|regel|ligne|riga|línea|linha|строк[аеуи]|позици[яиюе]|поз|п)\.? ?(\d{1,3})(?![\d.,]\d)/iu
 
-/** "instead of 4 x 2.30256": the former quantity. */
+/** The former quantity: "instead of 4 x 2.30256". */
 const COUNT_INSTEAD =
   /(?<=(?:statt|instead of|au lieu de|invece di|en vez de|em vez de|in plaats van|вместо) )\d{1,4} ?[x×*] (?=\d|SA)/giu
 /** "Two changes: " */
 const INTRODUCTION = /^[^\d:]{1,60}: /
 
-/** "double the 3.05239", "swap 3.05239 for 4.43793", "position 2: 3 instead of 5" */
+/** Reads the changes in a line: "double the 3.05239", "swap 3.05239 for 4.43793", "position 2: 3 instead of 5". */
 export function changesIn(text: string, lookup: CatalogueLookup): readonly Change[] {
   if (text.length >= TEXT_MAX || !/\d/.test(text)) return []
   const phrases = phrasesOf(text.replace(/(?<!\p{L})(pos|poz|поз|п)\. (?=\d)/giu, '$1 '))
@@ -101,7 +101,7 @@ export const repeatCountIn = (text: string): number =>
 
 export const timesPart = (part: Part, factor: number): Part => withPieces(part, (pieces) => pieces * factor)
 
-/** A missing quantity is one piece. */
+/** Changes the number of pieces of a part; a missing quantity counts as one piece. */
 function withPieces(part: Part, change: (pieces: number) => number): Part {
   const { quantity } = part
   if (quantity.kind === 'faulty') return part

@@ -12,7 +12,7 @@ import {
   PIECES_OF_PAIR,
 } from './quantity-words.ts'
 
-/** Error of a quantity. `two-readings`: "1.000" may be one or a thousand. */
+/** Error of a quantity. `two-readings`: "1.000" may be one or a thousand pieces. */
 export type QuantityError = 'not-a-number' | 'not-whole' | 'too-small' | 'too-large' | 'two-readings'
 
 export type ListQuantity =
@@ -27,16 +27,16 @@ const UNIT =
 const AFTER = new RegExp(`\\s*(?:${UNIT.source}|[x×*])$`, 'iu')
 const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*](?!\\d{5}))\\s*`, 'iu')
 const BLANKS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?:\D|$))/gu
-/** "(4)", "[4]", and the formula "=4". */
+/** Characters around a quantity: "(4)", "[4]", and the formula "=4". */
 const FRAME = /^[=([]\s?|[)\],;]$/g
 /** "4 (four)" */
 const SPELLED_OUT = /^(\d{1,3}) ?[([](\p{L}{2,16})[)\]]$/u
-/** Between the buttons of a basket: "- 4 +". */
+/** Quantity between the minus and plus buttons of a web shop: "- 4 +". */
 const STEPPER = /^[-\u2212] ?(\d{1,5}) ?\+$/
 /** "2 pairs", "3 Karton" */
 const COUNT_OF_UNIT = /^(\d{1,5})\s?(\p{L}{2,12})\.?$/u
 const WHOLE = /^\d+$/
-/** "2 ?", "1 / 4 ?": the customer is asked, or asks. */
+/** A question mark behind a quantity, in "2 ?" or "1 / 4 ?": the user must confirm the quantity. */
 const ASKED = /\?$/
 const ONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/
 const GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/
@@ -67,14 +67,20 @@ export function readQuantity(text: string): ListQuantity {
   return { kind: 'whole', pieces: value }
 }
 
-/** "2 pairs" are 4 pieces; the user confirms packages ("3 Karton"), because their content is unknown. */
+/**
+ * Reads a quantity with a unit: "2 pairs" are 4 pieces. The content of packages ("3 Karton") is unknown, and the user
+ * confirms it.
+ */
 function countedIn(typed: string): ListQuantity | undefined {
   const [, count = '', unit = ''] = COUNT_OF_UNIT.exec(typed) ?? []
   if (isPair(unit)) return readQuantity(String(PIECES_OF_PAIR * Number(count)))
   return isPackage(unit) ? { kind: 'faulty', typed, error: 'two-readings' } : undefined
 }
 
-/** "a dozen", "zwei Dutzend", "3 docenas": the quantity and how many of the two words say it. */
+/**
+ * Reads "a dozen", "zwei Dutzend", "3 docenas". `words` is the number of words that the quantity consists of, one or
+ * two.
+ */
 export function dozensOf(word: string, next: string): { words: number; quantity: ListQuantity } | undefined {
   if (isDozen(word)) return { words: 1, quantity: { kind: 'whole', pieces: PIECES_OF_DOZEN } }
   const count = /^[1-9]\d{0,2}$/.test(word)
@@ -85,13 +91,13 @@ export function dozensOf(word: string, next: string): { words: number; quantity:
 
 const PIECES_OF_DOZEN = 12
 
-/** `unit` is a word for dozens. */
+/** `unit` is a word for dozens, which may be ambiguous. */
 export const dozensBy = (count: number, unit: string): ListQuantity =>
   isDoubtfulDozen(unit) && count > 1
     ? { kind: 'faulty', typed: `${count} ${unit}`, error: 'two-readings' }
     : readQuantity(String(count * PIECES_OF_DOZEN))
 
-/** A quantity in units of `pieces`; the user confirms it if these are unclear. */
+/** Multiplies a quantity by the `pieces` per unit; the user confirms the result if these are unclear. */
 export function inUnits(quantity: ListQuantity, pieces: number | 'unclear', unit: string): ListQuantity {
   if (quantity.kind === 'faulty') return quantity
   const count = quantity.kind === 'whole' ? quantity.pieces : 1
@@ -103,7 +109,7 @@ export function inUnits(quantity: ListQuantity, pieces: number | 'unclear', unit
 /** Both meanings of "1.000". */
 export type MarkReadings = { readonly typed: string; readonly thousands: number; readonly decimals: number }
 
-/** Undefined for an unambiguous quantity, and for two alternative quantities. */
+/** Both meanings of an ambiguous quantity; undefined for an unambiguous one, and for a choice of two quantities. */
 export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
   if (quantity.kind !== 'faulty' || quantity.error !== 'two-readings') return undefined
   const typed = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')

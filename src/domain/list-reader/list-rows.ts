@@ -24,7 +24,7 @@ import {
   type OrderedItem,
 } from './order-message.ts'
 
-/** Mark that separates the cells of a line; `undefined` for free text. */
+/** Separator between the cells of a line; `undefined` for free text. */
 export type Separator = '\t' | ';' | '|' | ',' | '  ' | undefined
 
 /** Cells of one line; `lineNo` counts from 1. */
@@ -33,20 +33,20 @@ export type ListRow = {
   readonly source: string
   readonly cells: readonly string[]
   readonly separator: Separator
-  /** Requested delivery day and address of an order message; on its first row. */
+  /** Requested delivery day and address of an order message; set on the first row. */
   readonly wishes?: readonly string[]
 }
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029\f\v]/
-/** A comma within an article number ("2,30256") separates no cells. */
+/** Comma between cells, but not within an article number ("2,30256"). */
 const COMMA = /,(?!\d{5}(?:\D|$))/
-/** A file without quoted fields writes a blank after each comma within a text. */
+/** Comma between cells of a file without quotation marks, which has a blank after each comma within a text. */
 const TIGHT_COMMA = /,(?!\d{5}(?:\D|$))(?! )/
 const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/
 const LINES_PER_CELL = 20
 
-/** No list has such a line: a single line is read in one piece. */
+/** In characters. No list has a longer line; a line is read in one step. */
 export const LIST_LINE_LENGTH_MAX = 50_000
 
 export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
@@ -55,7 +55,7 @@ export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
 export type ListRejection =
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'too-many-lines'; readonly lines: number }
-  /** An order message that cancels, changes or tests, or does not count pieces. */
+  /** An order message that cancels, changes or tests an order, or does not count in pieces. */
   | { readonly kind: 'no-plain-order' }
 
 /** Refuses a text that is not a list, by its lengths or its declared type, before it is split into cells. */
@@ -74,7 +74,7 @@ export function lengthRejection(text: string): ListRejection | undefined {
   return isNoPlainOrder(text) ? { kind: 'no-plain-order' } : undefined
 }
 
-/** An order message has many lines per order line, or all of them in one line. */
+/** More lines than in other texts: an order message has many lines per order line. */
 const MESSAGE_LINES_MAX = 400_000
 const TEXT_LINES_MAX = 60_000
 
@@ -97,7 +97,7 @@ export function rowsOfText(text: string): readonly ListRow[] {
   return records ? rowsOfCells(records) : rowsOfLines(text)
 }
 
-/** Decides only by the first letters. */
+/** True for an order message in a machine format, by its first characters. */
 const isMachineMessage = (text: string): boolean =>
   /^\s*(?:UNA|UNB\+|UNH\+|ISA[^\w\s]|[<[{])/.test(text.slice(0, 400).replace(/^\ufeff/, '')) ||
   text.includes('NEW_ITEM-')
@@ -117,7 +117,7 @@ function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {
   return /^[[{]/.test(start) ? jsonItems(text.replace(/^\ufeff/, '')) : itemsWithin(text)
 }
 
-/** A message below the words of a mail. */
+/** Items of an order message that follows the text of a mail. */
 function itemsWithin(text: string): readonly OrderedItem[] | undefined {
   const at = text.slice(0, 20_000).search(/^(?:UN(?:A:|B\+|H\+)|<\?xml|<cXML|\{$|\[$|\{"|\[\{)/m)
   if (at < 1) return undefined
@@ -128,7 +128,10 @@ function itemsWithin(text: string): readonly OrderedItem[] | undefined {
   return jsonItems(message.slice(0, end + 1))
 }
 
-/** Labels of parts, one a line or one over several lines; undefined if anything else is among them. */
+/**
+ * Items of scanned or copied labels of parts, each in one line or in several; undefined if the text contains anything
+ * else.
+ */
 function labelItems(text: string): readonly OrderedItem[] | undefined {
   const label = labelOf(text)
   if (!label && !labelOf(text.slice(0, 1_000).trimStart().split(LINE_END)[0] ?? '')) return undefined
@@ -160,12 +163,12 @@ const rowsOfItems = (items: readonly OrderedItem[]): readonly ListRow[] =>
 const isWhole = ({ number, other, quantity }: OrderedItem): boolean =>
   quantity !== '' && (number !== '' || other !== '')
 
-/** Machines write a dot before decimals, and none for thousands. */
+/** Quantity in an order message: the format defines the dot as decimal separator, and has no thousands separator. */
 const MACHINE_DECIMALS = /^(\d{1,9})\.0{1,9}$/
 
 /** "10Stk2.46760" */
 const GLUED = /(?<![\p{L}\p{N}.,])(\d{1,4})(\p{L}{1,8})\.?(?=\d{1,2}\.\d{5}(?!\d))/gu
-/** "3.71783 ½": no whole number of pieces. */
+/** "3.71783 ½": not a whole number of pieces. */
 const FRACTION = /(?<=\s)[¼½¾]$/u
 const DECIMALS: Readonly<Record<string, string>> = { '¼': '0.25', '½': '0.5', '¾': '0.75' }
 
@@ -237,7 +240,7 @@ const TIMED_HEAD =
 
 const RARE = ['¦', '^', '~', '\u0001', '\u001f', '§']
 
-/** A character that occurs in every line as often as in the first. */
+/** Separator that occurs in every line as often as in the first. */
 function rareSeparator(lines: readonly string[]): string | undefined {
   const filled = lines.filter((line) => line.trim() !== '')
   if (filled.length < 2) return undefined
@@ -301,7 +304,7 @@ function lengthsOf(rows: readonly (readonly string[])[]): ReadonlyMap<number, nu
   return counts
 }
 
-/** True for lines of the same number of cells, headed or with a number and a quantity in most. */
+/** True if all lines have the same number of cells, and a heading or in most lines a number and a quantity. */
 function isCommaTable(rows: readonly (readonly string[])[]): boolean {
   if (rows.length < 2) return false
   const counts = lengthsOf(rows)
@@ -343,7 +346,7 @@ function splitLine(line: string, told: string | undefined, comma: RegExp | undef
   return { cells: [clean(line)], separator: undefined }
 }
 
-/** The end of a statement in a list whose cells commas separate. */
+/** True if a line ends a sentence, in a text whose cells are separated by commas. */
 const endsStatement = (line: string): boolean => {
   const text = line.trimEnd()
   return text.includes(',') && text.indexOf(';') === text.length - 1

@@ -12,18 +12,18 @@ export class ListSoFar {
   readonly readings: RowReading[]
   readonly records: LabelRecords
   readonly ofAll = new SharedQuantityLines((index, quantity) => this.setQuantity(index, quantity))
-  /** Tables with their articles side by side that are read. */
+  /** Transposed tables (articles side by side) that have been read. */
   readonly turned = new Set<Table['turned']>()
   /** Number of parts. */
   count = 0
   last: Part | undefined
-  /** "2.30256, do you have 4?": a later line states the ordered quantity. */
+  /** True after a question such as "2.30256, do you have 4?": a later line states the ordered quantity. */
   isQuestion = false
-  /** Index of the row whose only number waits for its quantity. */
+  /** Index of the row whose only number has no quantity yet. */
   open: number | undefined
   /** Groups of rows by the last word of their heading: "For truck 18:". */
   readonly groups: { readonly index: number; readonly key: string }[] = [{ index: 0, key: '' }]
-  /** Rows of the parts with a number. */
+  /** Index of the row of each part, by its normalised number. */
   readonly #indexes = new Map<string, number[]>()
 
   /** `indexOf` finds the row with a line number. */
@@ -85,12 +85,12 @@ export class ListSoFar {
     )
   }
 
-  /** True if the number of a row above waits for its quantity. */
+  /** True if the number of a row above has no quantity yet. */
   get isOpen(): boolean {
     return this.open !== undefined && this.partsAt(this.open).at(-1)?.quantity.kind === 'missing'
   }
 
-  /** Gives a quantity to the number that waits for it. */
+  /** Assigns a quantity to the number that still lacks one. */
   close(quantity: ListQuantity): void {
     const index = this.open ?? 0
     const parts = this.partsAt(index)
@@ -101,7 +101,7 @@ export class ListSoFar {
     this.open = undefined
   }
 
-  /** Rows directly above without a quantity. */
+  /** Indexes of the rows directly above that have no quantity. */
   uncountedAbove(index: number): readonly number[] {
     const above = this.readings.slice(0, this.readings[index - 1]?.kind === 'blank' ? index - 1 : index)
     const start = above.findLastIndex(
@@ -110,7 +110,7 @@ export class ListSoFar {
     return above.slice(start + 1).map((_, place) => start + 1 + place)
   }
 
-  /** Parts of the group that "the same as truck 17" names, otherwise of the last one. */
+  /** Parts of the group that "the same as truck 17" refers to; otherwise parts of the last group. */
   partsOfGroup(text: string, end: number): readonly Part[] {
     const words = new Set(text.slice(text.indexOf(':') + 1).split(/[ .,;!]+/))
     const named = this.groups.findLastIndex(({ key }) => key !== '' && words.has(key))

@@ -10,7 +10,7 @@ export const listTable = (tables: readonly Table[]): Table =>
     tables.find((table) => table.length > 0) ?? [],
   )
 
-/** A turned table has its numbers and its quantities in different rows. */
+/** Weight of a table by its rows and numbers: a transposed table has numbers and quantities in different rows. */
 const weightOf = (table: Table): number =>
   listedRows(table) + table.flat().filter((cell) => isNumberCell(cell)).length / CELLS_MAX
 const CELLS_MAX = 10_000_000

@@ -17,9 +17,9 @@ const CELLS = new Set(['cell', 'table-cell', 'covered-table-cell', 'tc'])
 const BLANKS = new Set(['p', 's', 'tab', 'br', 'line-break'])
 const COLUMNS = new Set(['table-column', 'column'])
 const GROUPS = new Set(['table-row-group', 'table-column-group'])
-/** Properties of the letters that are not ordered. */
+/** Text properties of deleted or hidden text, which is not ordered. */
 const NOT_SHOWN = new Set(['strike', 'dstrike', 'vanish'])
-/** Comments and deleted text. */
+/** Elements of comments and deleted text. */
 const SILENT = new Set(['annotation', 'deltext', 'instrtext', 'comment'])
 
 type OpenRow = {
@@ -33,9 +33,9 @@ type OpenRow = {
 }
 type OpenCell = {
   text: string
-  /** A formula whose result is not saved. */
+  /** True for a formula whose result is not saved. */
   isUnknown: boolean
-  /** A text that no paragraph repeats. */
+  /** Value from an attribute, for cells whose text is not in a paragraph. */
   readonly stored: string
   readonly isCovered: boolean
   readonly height: number
@@ -64,7 +64,7 @@ type Start = Extract<MarkupToken, { kind: 'start' }>
 class MarkupTables {
   readonly #tables: Row[][] = []
   readonly #tallCells: MergedCells[][] = []
-  /** Cells of the row above that reach into the rows below, counting hidden ones. */
+  /** Cells that extend from a row above into the rows below; `left` counts hidden rows as well. */
   #tall: { readonly merged: { column: number; rows: number[] }; left: number }[] = []
   readonly #styles = new HiddenStyles()
   #row: OpenRow | undefined
@@ -73,7 +73,7 @@ class MarkupTables {
   #isStruck = false
   #silent = 0
   #isTableHidden = false
-  /** Within `Visible` of a sheet of SpreadsheetML. */
+  /** True within the element `Visible` of a SpreadsheetML sheet. */
   #isState = false
   #hiddenColumns = new Set<number>()
   #columns = 0
@@ -100,7 +100,7 @@ class MarkupTables {
     if (!opening) this.#end(tag.name)
   }
 
-  /** Groups, spans and silent elements within each other. */
+  /** Tracks nested groups, spans and ignored elements. */
   #takeNesting({ kind, name }: Tag, opening: Start | undefined): void {
     if (GROUPS.has(name)) {
       if (opening) this.#groups.push(attributeOf(opening.attributes, 'display') === 'false')
@@ -230,7 +230,7 @@ class MarkupTables {
     this.#row = undefined
   }
 
-  /** Remembers the cells that are merged with those below. */
+  /** Stores the cells that are merged with those below. */
   #reachDown({ tall }: OpenRow, place: number): void {
     for (const [column, height] of tall) {
       if (this.#hiddenColumns.has(column)) continue
@@ -250,7 +250,7 @@ class MarkupTables {
     for (let place = 0; place < count; place += 1) table.push(cells)
   }
 
-  /** Without hidden columns; the text of merged cells moves to the first visible one. */
+  /** Cells without those of hidden columns; the text of merged cells moves to the first visible one. */
   #shownCells({ cells, merged }: OpenRow): Row {
     if (this.#hiddenColumns.size === 0) return cells
     const isShown = (column: number): boolean => !this.#hiddenColumns.has(column)
@@ -263,7 +263,7 @@ class MarkupTables {
   }
 }
 
-/** Covered cells keep their content from before the merge. */
+/** Displayed text of a cell; a cell that a merged cell covers still contains its text from before the merge. */
 function shownText({ text, stored, isUnknown, isCovered, isStruck, value }: OpenCell): string {
   if (isStruck || isCovered) return ''
   if (value !== undefined) return shownNumber(value, text)

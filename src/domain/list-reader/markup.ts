@@ -1,4 +1,4 @@
-/** A piece of XML or HTML: the start or the end of an element, or text. */
+/** A token of XML or HTML: the start or the end of an element, or text. */
 export type MarkupToken =
   | { readonly kind: 'start'; readonly name: string; readonly attributes: string; readonly isEmpty: boolean }
   | { readonly kind: 'end'; readonly name: string }
@@ -29,7 +29,7 @@ const NAMED: Readonly<Record<string, string>> = {
   thinsp: ' ',
 }
 
-/** Splits markup in one pass. Declared entities are not expanded, so that none can swell. */
+/** Splits markup in one pass. Declared entities are not expanded, which prevents an entity expansion attack. */
 export function* markupTokens(markup: string): Generator<MarkupToken> {
   let at = 0
   while (at < markup.length) {

@@ -36,13 +36,14 @@ export function isNoPlainOrder(text: string): boolean {
 }
 
 /**
- * Quantities of a line: one is ordered (21); split quantities (11) and pieces within (59) make it ambiguous.
+ * EDIFACT qualifiers of a line's quantities: 21 is the ordered one. Split quantities (11) and pieces per package (59)
+ * make it ambiguous.
  */
 const ORDERED = '21'
 const OPEN_QUANTITIES = new Set(['11', '59'])
 
 function isOtherEdifact(segments: readonly EdifactSegment[]): boolean {
-  /** Kinds of the quantities of a line, before its schedule. */
+  /** Qualifiers of the quantities of a line, before its delivery schedule. */
   let kinds: string[] | undefined
   let isScheduled = false
   const isUnclear = (): boolean =>
@@ -61,7 +62,7 @@ function isOtherEdifact(segments: readonly EdifactSegment[]): boolean {
   return isUnclear()
 }
 
-/** Schedules (4017) that are ordered; others are forecasts. */
+/** Types of delivery schedules (4017) that are firm orders; others are forecasts. */
 const FIRM = new Set(['', '1', '10'])
 
 function isOtherSegment({ tag, elements }: EdifactSegment): boolean {
@@ -105,7 +106,7 @@ function isOtherX12(text: string): boolean {
 function isOtherXml(text: string): boolean {
   let isOrder = false
   let name = ''
-  /** Within the header of a CII message or of an IDoc, whose items have fields of the same names. */
+  /** Current header of a CII message or an IDoc, whose items have fields of the same names. */
   let header = ''
   for (const token of markupTokens(text)) {
     if (token.kind === 'end') {

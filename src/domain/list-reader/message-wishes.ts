@@ -11,7 +11,10 @@ const RECIPIENTS = new Set(['DP', 'ST', 'CN', 'UC', '7'])
 const ADDRESS = /^(?:shipto|deliverto|deliverylocation|deliveryaddress|deliveryparty)$/
 const DAY = /^(?:requesteddeliverydate|deliverydate|requesteddeliveryperiod)$/
 
-/** The delivery days and addresses of an order message; a list ignores both. */
+/**
+ * The requested delivery days and addresses of an order message. A list order supports neither, so they are only
+ * displayed.
+ */
 export function wishesOf(text: string): readonly string[] {
   const message = messageIn(text)
   if (message === undefined) return []
@@ -52,7 +55,7 @@ function wishesOfX12(text: string): readonly string[] {
 function wishesOfXml(text: string): readonly string[] {
   const path: string[] = []
   const wishes: string[][] = []
-  /** Depth of the element whose texts are one value. */
+  /** Depth of the element whose texts form one value. */
   let depth = -1
   for (const token of markupTokens(text)) {
     if (token.kind === 'text') {

@@ -5,7 +5,7 @@ import type { PartNumberSpan } from './part-number-tokenizer.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { isQuantityLabel, isUnit } from './quantity-words.ts'
 
-/** The quantity of the only number of a line; `isApart`: the word belongs to another sentence. */
+/** The quantity of a line with one number. `isApart`: true for a word that belongs to another sentence. */
 export function quantityOfOne(
   span: PartNumberSpan | undefined,
   mentions: readonly QuantityMatch[],
@@ -25,13 +25,13 @@ export function quantityOfOne(
   return meant?.quantity ?? twoReadings(candidates.map(({ text }) => text).join(' / '))
 }
 
-/** The first of several equal counts. */
+/** The first of several quantities, if all are equal. */
 function commonOf(mentions: readonly QuantityMatch[]): QuantityMatch | undefined {
   const values = new Set(mentions.map(({ quantity }) => (quantity.kind === 'whole' ? quantity.pieces : -1)))
   return values.size === 1 ? mentions[0] : undefined
 }
 
-/** The only one of several counts with a label or an "x". */
+/** The only one of several quantities that has a label or an "x". */
 function labelledOf(said: readonly QuantityMatch[], words: readonly string[]): QuantityMatch | undefined {
   const labelled = said.filter(
     ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
@@ -39,7 +39,7 @@ function labelledOf(said: readonly QuantityMatch[], words: readonly string[]): Q
   return said.length > 1 && labelled.length === 1 ? labelled[0] : undefined
 }
 
-/** The only count beside the number, if the others are positions. */
+/** The only quantity beside the number, if the others are positions. */
 function besideNumber(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
@@ -74,8 +74,8 @@ const isOfPlace = ({ from, isSaid }: QuantityMatch, words: readonly string[]): b
 const PLACING = /^(?:for|to|in|at|für|zu|an|auf|pour|à|para|en|em|per|a|voor|op|для|на|в)$/iu
 
 /**
- * Quantities are either before or after all numbers of a line; "two each" counts for all numbers before it, or for all
- * after it.
+ * Assigns quantities to the numbers of a line. Quantities are either before or after all numbers; "two each" applies to
+ * all numbers before it, or to all after it.
  */
 export function quantitiesOf(
   spans: readonly PartNumberSpan[],
@@ -100,7 +100,7 @@ export function quantitiesOf(
     : quantitiesBeside(spans, used, words, gaps)
 }
 
-/** Counts of a number. */
+/** Quantities that may belong to a number. */
 function countsOf(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],
@@ -116,7 +116,7 @@ function countsOf(
   return said.length >= spans.length ? said : mentions.filter((each) => each.isSaid || isBeside(each))
 }
 
-/** "two each" and the quantities of the numbers behind; undefined if no count is of each. */
+/** "two each" and the quantities of the numbers behind; undefined if the line has no such quantity. */
 function quantitiesOfEach(
   spans: readonly PartNumberSpan[],
   used: readonly QuantityMatch[],
@@ -135,7 +135,7 @@ function quantitiesOfEach(
   ]
 }
 
-/** Each number with the count before or after it; with counts on both sides the user confirms it. */
+/** Assigns to each number the quantity before or after it; with quantities on both sides the user confirms one. */
 function quantitiesBeside(
   spans: readonly PartNumberSpan[],
   used: readonly QuantityMatch[],
@@ -169,7 +169,7 @@ function allAhead(
   return own.filter(Boolean).length === mentions.length && mentions.every(isApart) ? own : undefined
 }
 
-/** "5 2.30256 4 3.05239 2": with a count too many, each number has one on both sides. */
+/** "5 2.30256 4 3.05239 2": with one quantity too many, each number has one on both sides. */
 function onBothSides(
   span: PartNumberSpan,
   mentions: readonly QuantityMatch[],
@@ -198,7 +198,7 @@ const gapsOf = (spans: readonly PartNumberSpan[], mentions: readonly QuantityMat
     mentions.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
   )
 
-/** `gaps`: the quantities before each number, and those behind the last. */
+/** `gaps`: the quantities before each number, and behind the last one. */
 function inOneOrder(gaps: Gaps): Gaps {
   const isAhead = (gaps[0]?.length ?? 0) > 0
   return gaps.slice(0, -1).map((ahead, index) => {
@@ -222,7 +222,7 @@ function inTurn(gaps: Gaps, words: readonly string[]): readonly QuantityMatch[] 
 
 const JOINT = /^(?:,|und|and|et|y|e|en|и|bzw|respectively|resp|\/)$/iu
 
-/** Assigns quantities to numbers by commas; undefined if these are not conclusive. */
+/** Assigns quantities to numbers by commas; undefined if the commas are not conclusive. */
 function byPhrase(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],
@@ -235,7 +235,10 @@ function byPhrase(
   return isClear && own.flat().length === mentions.length ? own.map(([mention]) => mention) : undefined
 }
 
-/** "3.05239, of that four, and two 4.43793": undefined if more than one number is possible. */
+/**
+ * Assigns quantities before or behind numbers: "3.05239, of that four, and two 4.43793"; undefined if more than one
+ * number is possible.
+ */
 function inAnyOrder(gaps: Gaps): Gaps | undefined {
   const own: (readonly QuantityMatch[])[] = []
   let ahead = gaps[0] ?? []

@@ -3,7 +3,7 @@ import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-](?:0?[1-9]|1[0-2])[./-](?:[0-2]?\d|3[01]))$/
-/** "2026-118" numbers an order or an offer. */
+/** Number of an order or an offer, such as "2026-118". */
 /** "x1.000" behind a number */
 const TIMES_THOUSAND = /^x\d{1,3}[.,]\d{3}$/i
 const ORDER_OF_YEAR = /^20\d{2}[-/]\d{1,5}$/

@@ -12,7 +12,7 @@ const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
 /** A spreadsheet stores 2.30250 as the number 2.3025. */
 const WITHOUT_ZEROS = /^(\d{1,2})[.,](\d{1,4})$/
 
-/** Longest number in which every O and I may be a misread digit. */
+/** Maximum length of a number in which every O and I may be a misread digit. */
 const CLEAR_MAX = 14
 
 export const latinLetters = (text: string): string =>
@@ -40,7 +40,7 @@ export function variantsOf(text: string): readonly string[] {
 
 export type Resolved = { readonly number: string; readonly catalogueMatch: CatalogueMatch | undefined }
 
-/** Corrects a number only to one that the catalogue knows. */
+/** Corrects a misspelled number only if the catalogue contains the corrected number. */
 export function resolveNumber(text: string, lookup: CatalogueLookup): Resolved {
   const catalogueMatch = lookup(text)
   if (catalogueMatch) return { number: text, catalogueMatch }

@@ -5,13 +5,16 @@ import { wordKey } from './plain-text.ts'
 /** A column of yes and no below a heading such as "Order?" or "DNP". */
 export type Decision = {
   readonly index: number
-  /** "Do not order": a yes excludes the row. */
+  /** True for a heading such as "Do not order": a yes excludes the row. */
   readonly isExclusion: boolean
-  /** Meaning of an empty cell: no among ticks, yes among refusals, undecided beside both. */
+  /**
+   * Meaning of an empty cell: ordered below "DNP" or if other cells contain only no, left out if they contain only yes,
+   * otherwise unclear.
+   */
   readonly blank: RowMark
 }
 
-/** Result of a row; the user confirms `unclear`. */
+/** Decision about a row; the user confirms `unclear`. */
 export type RowMark = 'ordered' | 'left-out' | 'unclear'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
@@ -42,7 +45,7 @@ const TAKEN_OUT = keysOf(
     'verwijderen, verwijderd, wissen, annuleren, geannuleerd, annulering, schrappen, geschrapt, vervallen, ' +
     'удалить, удалено, удалён, удаление, отменить, отменено, отменён, отмена, аннулировано',
 )
-/** An action or a status of goods that go back, wait, or are ordered already: the customer is asked. */
+/** An action or a status of goods that are returned, wait, or are already ordered: the user confirms the row. */
 const DOUBTFUL = keysOf(
   'return, returns, returned, rma, credit, credited, credit note, refund, refunded, exchange, on hold, hold, held, blocked, suspended, paused, backorder, backordered, back order, delivered, shipped, invoiced, completed, closed, ' +
     'Retoure, Retouren, retourniert, Rückgabe, Rücksendung, Rücklieferung, zurück, Gutschrift, gutgeschrieben, Reklamation, Umtausch, gesperrt, blockiert, angehalten, pausiert, zurückgestellt, in Klärung, wartet, Rückstand, geliefert, ausgeliefert, erledigt, abgeschlossen, ' +
@@ -74,7 +77,7 @@ function answerIn(cell: string): 'yes' | 'no' | '1' | '0' | 'blank' | undefined 
 }
 
 const DECIDING: ReadonlySet<Role> = new Set(['wanted', 'quantity', 'chosen', 'excluded'])
-/** Share of the filled cells. */
+/** Minimum share of the filled cells that contain a yes or a no. */
 const ANSWERS_SHARE = 0.6
 
 /** Columns that decide whether a row is ordered; a column of quantities does not. */
@@ -96,7 +99,7 @@ export function decisionsIn(
     if (isCounted || known === 0 || known < filled.length * ANSWERS_SHARE) return []
     const isWord = has('yes') || has('no')
     const isOfPlaces = role === 'chosen' || role === 'excluded'
-    // a column of only ones and zeros may be quantities, unless another column contains these
+    // a column of only ones and zeros may contain quantities, unless another column does
     const isFlag =
       has('0') && deciding.some((other) => other.index !== index && holdsCounts(rows, other.index))
     if (!isWord && !isOfPlaces && !isFlag) return []

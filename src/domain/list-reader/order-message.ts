@@ -2,14 +2,14 @@ import { edifactSegments, SELLERS_NUMBERS } from '../shared/edifact-segments.ts'
 import { attributeOf, markupTokens, type MarkupToken } from './markup.ts'
 import { statusIn } from './order-decisions.ts'
 
-/** Lines of an order message of a machine: our number, other numbers of the part, quantity. */
+/** Item of an order message: the shop's number, other numbers of the part, quantity. */
 export type OrderedItem = {
   number: string
   other: string
   quantity: string
   /**
-   * Further values in the format of a number without a meaningful name: the catalogue decides. Statuses of the item:
-   * the row reader knows them.
+   * Values of fields without a known name that look like part numbers, which the line check verifies, and statuses of
+   * the item, which the row reader interprets.
    */
   further?: readonly string[]
 }
@@ -39,7 +39,7 @@ const NUMBER = new Set(
 const OTHER = new Set('international_pid gtin ean manufacturer_pid manufacturerpartid oe'.split(' '))
 const QUANTITY = new Set('quantity qty menge anzahl orderquantity orderedquantity'.split(' '))
 
-/** A quantity or an amount of money. */
+/** Name of a field that contains a quantity or an amount of money. */
 const AMOUNT = 'amount'
 /** Possible position of an item in its order. */
 const POSITION = /^\d{1,4}$/
@@ -61,7 +61,10 @@ class XmlItems {
   readonly #items: OrderedItem[] = []
   readonly #path: string[] = []
   readonly #amounts = new Map<OrderedItem, string>()
-  /** Items within each other: "<article>…<position>10</position>…</article>". */
+  /**
+   * Open items with their depth; elements of other items' names can be nested:
+   * "<article>…<position>10</position>…</article>".
+   */
   readonly #open: { readonly item: OrderedItem; readonly depth: number }[] = []
   /** Qualifier of an IDoc: `002` marks the number of the supplier. */
   #qualifier = ''
@@ -138,7 +141,7 @@ function takeText(item: OrderedItem, path: readonly string[], text: string): voi
 /** EDIFACT ORDERS: LIN and PIA contain numbers, QTY+21 the ordered quantity. */
 export function edifactItems(text: string): readonly OrderedItem[] | undefined {
   const items: OrderedItem[] = []
-  /** After SCC the quantity of a line is split by days. */
+  /** True after SCC, which starts a delivery schedule: the following quantities are parts of the line's quantity. */
   let isScheduled = false
   for (const { tag, elements } of edifactSegments(text).segments) {
     const item = items.at(-1)
@@ -157,11 +160,11 @@ export function edifactItems(text: string): readonly OrderedItem[] | undefined {
   return items.length > 0 ? items : undefined
 }
 
-/** ANSI X12 850: its header has fixed positions, and the separators follow it. */
+/** Positions of the separators in ANSI X12 850, whose header has a fixed length. */
 const X12_ELEMENT_AT = 3
 const X12_END_AT = 105
 
-/** ANSI X12 850: PO1 contains the quantity, and each number after its kind. */
+/** ANSI X12 850: PO1 contains the quantity, and each number behind the qualifier of its kind. */
 export function x12Items(text: string): readonly OrderedItem[] | undefined {
   const element = text[X12_ELEMENT_AT] ?? '*'
   const items = text.split(text[X12_END_AT] ?? '~').flatMap((segment): readonly OrderedItem[] => {
@@ -181,7 +184,7 @@ function takeNumber(item: OrderedItem | undefined, [number = '', kind = '']: rea
   else if (kind !== 'IN' && kind !== 'BP') item.other ||= number
 }
 
-/** The fields that a punch-out catalogue sends back: NEW_ITEM-VENDORMAT[1]. */
+/** Items in the form fields of an OCI punch-out catalogue: NEW_ITEM-VENDORMAT[1]. */
 export function ociItems(fields: Iterable<readonly [string, string]>): readonly OrderedItem[] | undefined {
   const items = new Map<string, OrderedItem>()
   for (const [name, value] of fields) {

@@ -4,7 +4,7 @@ import { isArticleWithComma, isGroupedNumber, isNumberWord } from './number-shap
 import { latinLetters, resolveNumber } from './number-variants.ts'
 import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 
-/** Words `from` to `end` (exclusive) that are a number together: "A 388 320 82 53". */
+/** A number that consists of the words `from` to `end` (exclusive): "A 388 320 82 53". */
 export type PartNumberSpan = {
   readonly from: number
   readonly end: number
@@ -89,7 +89,10 @@ function spanOf({ from, end, text }: Range, lookup: CatalogueLookup): PartNumber
 /** "A0004206000" */
 const hasMakersFormat = (word: string): boolean => /^[AN]\d{10}(?:\d{2}|\d{4})?$/i.test(word)
 
-/** Several words are not one number if one of them is: "1 1.24263" is a piece of 1.24263, not 11.24263. */
+/**
+ * True if several words are one number: they are not if one of them is a number, as in "1 1.24263", one piece of
+ * 1.24263.
+ */
 const isPlausible = (spans: readonly PartNumberSpan[]) => {
   const singles = spans.filter(
     ({ from, end, number, catalogueMatch }) =>

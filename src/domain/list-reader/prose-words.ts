@@ -25,16 +25,16 @@ const RUSSIAN_PAIR = /(?<!\p{L})(?<!(?:^|[^\d.,])\d{1,3} ?)(?<!(?:две|три|
 /** "6 instead of 4", "not 4 but 6", but no number in groups: "instead of 388 320 82 53" */
 const CORRECTED =
   /(?<!\p{L})(?:statt|anstatt|ipv|i\.p\.v\.|et non(?: pas)?|e non|y no|e não|en niet|i nie|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не|не) \d{1,4}(?! \d{2,3} \d)(?= |$|[.,;!?)](?!\d))/giu
-/** True if the text contains another quantity than before. */
+/** True if the text replaces a quantity by another one. */
 export const isCorrection = (text: string): boolean => text.search(CORRECTED) >= 0
 const INSTEAD_OF =
   /(?<!\p{L})(?:instead of|in place of|rather than|anstelle(?: von)?|anstatt|statt|au lieu d[eu]|à la place d[eu]|en lugar del?|en vez del?|al posto d\p{L}{1,3}|invece d\p{L}{1,3}|em vez d\p{L}|no lugar d\p{L}|in plaats van|i\.?p\.?v|вместо)(?: \p{L}{1,8})?$/iu
-/** `before`: the words before the number that is not ordered. */
+/** True if the words before a number mark it as not ordered: "instead of". */
 export const endsWithInsteadOf = (before: string): boolean => INSTEAD_OF.test(before)
 /** "from 2 to 6": the former quantity. */
 const FORMER =
   /(?<!\p{L})(?:from|von|de|da|dal|van|с|z) \d{1,4} (?=(?:to|auf|à|a|para|naar|op|на|до|do) \d)/giu
-/** "stays at 4": a figure after "at" is a time or a price. */
+/** Phrases such as "stays at 4"; after other words, a figure behind "at" is a time or a price. */
 const REMAINS =
   /(?<!\p{L})(?:(?:goes|go|up|down)(?: up| down)? to|stays? at|remains? at|bleibt bei|reste à|passe(?:z|r)?(?: la réf)? à|queda en|se queda en|sube a|resta a|passa a|fica em|passa para|blijft op|wordt|остаётся|остается|остаются) (?=\d)/giu
 const NOUN =
@@ -44,15 +44,15 @@ const ORDINALS = [
   'second|zweite[nrs]?|deuxième|second[oae]|segund[oa]|tweede|втор\\p{L}{2}',
   'third|dritte[nrs]?|troisième|tercer[oa]?|terz[oa]|terceir[oa]|derde|треть\\p{L}{1,3}',
 ].map((words) => new RegExp(String.raw`(?<!\p{L})(?:${words}) (?:${NOUN})(?!\p{L})`, 'iu'))
-/** "the first one", "die zweite Position" */
+/** Replaces ordinals by positions: "the first one", "die zweite Position". */
 export const withPlaces = (phrase: string): string =>
   ORDINALS.reduce((text, ordinal, index) => text.replace(ordinal, `pos ${index + 1} `), phrase)
 const GLUED_COMMA = /(?<=\d),(?=\d{1,2}\.\d{5})/g
 const WORDS_MAX = 400
 
 /**
- * Words of a line; a comma or semicolon between phrases is a separate word. The sign between a number and its count
- * becomes "×", which does not occur in numbers: with "x" the count would look like a number.
+ * Words of a line; a comma or semicolon between phrases is a separate word. The sign between a number and its quantity
+ * becomes "×", which does not occur in numbers: with an "x" the quantity would look like a part number.
  */
 export function wordsOf(text: string): readonly string[] {
   const words = plainText(text)
@@ -84,7 +84,7 @@ export function wordsOf(text: string): readonly string[] {
     .slice(0, WORDS_MAX)
 }
 
-/** The colon behind a number, also behind the last group of one: "A 388 320 82 53: 2". */
+/** True for the colon that ends a number, also a number of several words: "A 388 320 82 53: 2". */
 const endsNumber = (word: string, before: string): boolean =>
   word.endsWith(':') &&
   (/(?:\d.*){4}/.test(word.slice(0, 40)) || (/^\d{2,4}:$/.test(word) && /^\d{2,3}$/.test(before)))

@@ -1,6 +1,6 @@
 import type { ListQuantity } from './list-quantity.ts'
 
-/** A quantity in a line. `isSaid`: with a unit, an "x", a label or as a word; otherwise a plain whole number. */
+/** A quantity in a line. `isSaid`: true with a unit, an "x", a label, or as a word; false for a bare whole number. */
 export type QuantityMatch = {
   readonly from: number
   readonly end: number
@@ -10,9 +10,9 @@ export type QuantityMatch = {
   readonly isEach: boolean
   /** True for a number word: it may belong to a name, as in "four-circuit valve". */
   readonly isSpelled: boolean
-  /** "2 boxes of 6": packages multiplied by their content. */
+  /** True for "2 boxes of 6": packages multiplied by their content. */
   readonly isPacked?: boolean
-  /** The words of the quantity, if other words are between them. */
+  /** Indexes of the words of the quantity, if other words are between them. */
   readonly places?: readonly number[]
 }
 

@@ -7,7 +7,7 @@ import { isDozen, isPackage, isPair, isUnit, PIECES_OF_PAIR } from './quantity-w
 import { withSharesTogether } from './shared-counts.ts'
 import { unitOf, WordPlace } from './word-place.ts'
 
-/** Finds the quantities among the words outside of numbers. */
+/** Finds quantities among the words that are not part of a number. */
 export function quantityMatchesIn(
   words: readonly string[],
   isTaken: (place: number) => boolean = () => false,
@@ -48,7 +48,7 @@ function multiplied(
   return found
 }
 
-/** Two pieces for each pair; the user confirms packages of unknown content. */
+/** Converts to pieces: a pair is two pieces; the user confirms packages of unknown content. */
 function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMatch {
   const { quantity, text, from, end, isPacked } = mention
   const last = words[end - 1] ?? ''
@@ -104,7 +104,7 @@ const stemOf = (word: string): string => word.toLowerCase().slice(0, 3)
 const typedIn = ({ quantity }: QuantityMatch): string => (quantity.kind === 'faulty' ? quantity.typed : '')
 
 function productOf(one: QuantityMatch, { text, quantity }: QuantityMatch): QuantityMatch | undefined {
-  // "2 dozen van 6": with their content they are boxes
+  // "2 dozen van 6": "dozen" followed by a content means boxes (Dutch)
   const packages =
     one.quantity.kind === 'whole' ? one.quantity.pieces : Number(/^(\d{1,3}) dozen$/.exec(typedIn(one))?.[1])
   if (!(packages > 0) || quantity.kind !== 'whole') return undefined

@@ -38,7 +38,7 @@ const ONLY = /^(?:nur|only|just|bloß|seulement|solo|sólo|soltanto|só|apenas|s
 const MAXIMUM = /^(?:max(?:imum|imal|imaal|imo)?|massimo|máx(?:imo)?|макс(?:имум)?)\.?$/iu
 const TO_BE_TOLD = /^(?:tbc|tbd|tba|folgt|\?{1,3})$/i
 const OR = /^(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot)$/iu
-/** Between two numbers of which one is to be chosen. */
+/** Words between two numbers that mean a choice or a range. */
 export const CHOICE =
   /^,? ?(?:(?:or|oder|ou|o|или|of|bis|to|à|a|до|hasta|até|tot|oppure|ovvero|либо)(?: (?:else|alternatively|ersatzweise|alternativ|anders|anderenfalls|notfalls|sonst|bien|sinon|alternativamente|in alternativa|à défaut|en su defecto|em alternativa|em falta|же))?|alternatively|ersatzweise|alternativ|wahlweise|sinon|à défaut|in alternativa|of anders)$/iu
 
@@ -48,10 +48,10 @@ const UNKNOWN_COUNT = /(?<=\s)\?{1,3} ?(\p{L}{1,6})(?!\p{L})/gu
 export const withUnknown = (text: string): string =>
   text.replace(UNKNOWN_COUNT, (all, unit: string) => (isUnit(unit) ? `${UNKNOWN} ${unit}` : all))
 
-/** 1 for a unit at this distance, which belongs to the quantity. */
+/** 1 if the word at this distance is a unit of the quantity, otherwise 0. */
 const unitAt = (at: WordPlace, distance: number): 0 | 1 => (isUnit(at.free(distance)) ? 1 : 0)
 
-/** A number word that is not a common word of another language at this place: "due on Friday". */
+/** Value of a number word, unless it is a common word of another language at this place: "due on Friday". */
 const spelledAt = (at: WordPlace): number | undefined =>
   isCommonWord(at.word, at.typed(-1), at.next) ? undefined : numberWord(at.word)
 
@@ -59,12 +59,12 @@ const spelledAt = (at: WordPlace): number | undefined =>
 const endsPhrase = (at: WordPlace): boolean =>
   (at.isNumber(-1) || ONLY.test(at.before)) && /^,?$/.test(at.typed(1))
 
-/** The Italian "n. 2 2.30256" and "n. 2 Disco". */
+/** True for a number behind the Italian "n.": "n. 2 2.30256" and "n. 2 Disco". */
 const isCounted = (at: WordPlace): boolean =>
   (/^(?:n|n°|nº)$/iu.test(at.before) && at.isNumber(1)) ||
   (at.index === 1 && /^n$/i.test(at.before) && /^\p{L}{3}/u.test(at.next))
 
-/** The sign in "2 € 145,20" belongs to the price. */
+/** True for "2 € 145,20": the sign belongs to the price behind it. */
 const precedesPrice = (at: WordPlace): boolean => CURRENCY.test(at.next) && /^\d+[.,]\d{2}$/.test(at.typed(2))
 
 const reading = readings<WordPlace, QuantityMatch | undefined>()
@@ -72,8 +72,8 @@ const reading = readings<WordPlace, QuantityMatch | undefined>()
 const NONE = (): undefined => undefined
 
 /**
- * Patterns that decide whether a word is a quantity; the first match is used. A new notation is a row of this
- * table.
+ * Patterns that decide whether a word is a quantity; the first match is used. Add a row to this table to support a new
+ * notation.
  */
 export const QUANTITY_READINGS = [
   reading({

@@ -77,7 +77,7 @@ export const isUnit = (word: string): boolean => {
   const key = wordKey(word).replaceAll(' ', '')
   return UNITS.has(key) || (key.length >= MISTYPED_MIN && MISTYPED.has(sorted(key)))
 }
-/** "Stcuk": letters in a wrong order behind the first. */
+/** Minimum length of words whose transposed letters are recognised: "Stcuk". */
 const MISTYPED_MIN = 5
 const sorted = (word: string): string => word.charAt(0) + [...word].slice(1).toSorted().join('')
 const MISTYPED = new Set([...UNITS].filter((unit) => unit.length >= MISTYPED_MIN).map(sorted))
@@ -107,7 +107,7 @@ const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: Re
   ['ten', { next: /^(?:behoeve|laatste|minste|name|aanzien)$/u }],
   ['sei', { next: /^(?:so|es|bitte|noch)$/u }],
 ])
-/** "due on Friday", "at once": no numbers. */
+/** True for words such as "due on Friday" and "at once", which are not numbers. */
 export function isCommonWord(word: string, before: string, next: string): boolean {
   const beside = COMMON.get(wordKey(word))
   return beside?.before?.test(wordKey(before)) === true || beside?.next?.test(wordKey(next)) === true
@@ -132,7 +132,7 @@ const DOZEN = new Set(
   ),
 )
 export const isDozen = (word: string): boolean => DOZEN.has(wordKey(word))
-/** Dutch for boxes, English for twelve. */
+/** True for "dozen", which means boxes in Dutch and twelve in English. */
 export const isDoubtfulDozen = (word: string): boolean => wordKey(word) === 'dozen'
 
 const PER_UNIT: ReadonlyMap<string, number> = new Map([
@@ -156,7 +156,10 @@ const UNCLEAR_UNITS = new Set([
     'm mtr mtk meter metre metres metro metri metros метр kg kgm g grm l ltr liter litre litro ml mm cm ro rol roll rolle rouleau rotolo rollo rolo рулон'
   ).split(' '),
 ])
-/** "per 100", "/100", "x 100": the count multiplies only behind "x". */
+/**
+ * A count of pieces behind a price or a quantity. Only "x 100" multiplies the quantity; "per 100" and "/100" are
+ * unclear.
+ */
 const BY_COUNT = /^([x×*]|per|pro|je|por|par|al|op|на|за|\/) ?(1000?)(?: (?:pcs|stk|st|pc|ea))?$/iu
 
 /**

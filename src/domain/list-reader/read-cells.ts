@@ -30,7 +30,7 @@ export function readCells(
   return withFaultyQuantity(number, cells, others)
 }
 
-/** The cell beside the number is its quantity, even if it is invalid: "0", "-1", "1.5". */
+/** The cell beside the number is its quantity, even if it is invalid: "0", "-1", "1.5". The user corrects it. */
 function withFaultyQuantity(number: string, cells: readonly string[], others: readonly number[]): Part {
   const beside = others.length === 1 ? others[0] : others.find((index) => isMeantAsNumber(cells[index] ?? ''))
   const textsBut = (place: number | undefined) =>
@@ -45,7 +45,7 @@ function withFaultyQuantity(number: string, cells: readonly string[], others: re
 
 const isMeantAsNumber = (cell: string): boolean => /^[-\u2212]?[\d.,]+(?:e\+?\d+)?$/i.test(cell)
 
-/** Index of the cell with a known number, otherwise of the first that cannot be a quantity. */
+/** Index of the cell with a known number; otherwise of the first cell that cannot be a quantity. */
 function numberAt(cells: readonly string[], lookup: CatalogueLookup): number {
   const found = cells.map((cell) => (hasDigit(cell) ? resolveNumber(cell, lookup).catalogueMatch : undefined))
   const own = found.findIndex((catalogueMatch) => catalogueMatch?.isOwn)
@@ -59,7 +59,7 @@ function numberAt(cells: readonly string[], lookup: CatalogueLookup): number {
 const countsAlong = (cell: string, index: number, place: number) =>
   index === 0 && (Number(cell) === place || Number(cell) === place * 10)
 
-/** One cell is a quantity, so the other must be the number, even an unusual one: "DT12", "4". */
+/** Reads a row of two cells: if one is a quantity, the other must be the number, even an unusual one: "DT12", "4". */
 export function readPair(cells: readonly string[], lookup: CatalogueLookup): Part | undefined {
   const pieces = cells.find(looksLikePieces)
   const text = cells.find((cell) => !looksLikePieces(cell))

@@ -21,7 +21,7 @@ import type { LeftOutReason, RowReadings } from './rows-read.ts'
 import { NO_CATALOGUE, type CatalogueLookup } from './catalogue-lookup.ts'
 
 export const LIST_LINES_MAX = 5_000
-/** Rows of a source, with headings, page heads and blank lines. */
+/** Maximum number of rows, including headings, page heads and blank lines. */
 export const LIST_ROWS_MAX = 20_000
 
 /** A part of the list, merged from all lines with the same number. */
@@ -41,7 +41,7 @@ export type LineResult = {
   /** Index of its table; undefined for free text. */
   readonly table: number | undefined
 } &
-  /** `lines` are the indexes of the parsed lines that it became a part of. */
+  /** `lines` are the indexes of the parsed lines that contain the parts of this source line. */
   (
     | { readonly kind: 'taken'; readonly lines: readonly number[] }
     | {
@@ -81,7 +81,7 @@ export const isClearList = (rows: readonly ListRow[]): boolean =>
     )
   })
 
-/** A word of a language; part numbers do not contain one. */
+/** A word of four letters or more; part numbers do not contain one. */
 const WORD = /\p{L}{4}/u
 
 /** Numbers to look up in the catalogue before a list is read. */
@@ -106,7 +106,7 @@ export function candidatesOf(rows: readonly ListRow[]): readonly string[] {
 const DITTO =
   /^(?:["\u201c-\u201f\u2033\u3003]|''|dito|ditto|dto\.?|do\.|idem|[ií]d\.|ídem|lo mismo|lo stesso|o mesmo|zelfde|то же)$/iu
 
-/** Fills each cell that says "ditto" with the cell above. */
+/** Fills each "ditto" cell with the value of the cell above. */
 function withDittos(rows: readonly ListRow[]): readonly ListRow[] {
   let above: ListRow | undefined
   return rows.map((row) => {
@@ -140,7 +140,7 @@ export function readList(
     : merge(rows, filled, readings, overrides)
 }
 
-/** `split`: the rows as they were split into cells. */
+/** `split`: the rows with their cells, before they were read. */
 function merge(
   rows: readonly ListRow[],
   split: readonly ListRow[],
@@ -192,7 +192,7 @@ function merge(
   return { parsedLines, results, tables, doubtful }
 }
 
-/** Adds a part to the earlier line with its number; undefined without one, or above the maximum of pieces. */
+/** Adds a part to the earlier line with its number; undefined if there is none, or above the maximum quantity. */
 function mergeInto(
   parsedLines: ParsedLine[],
   places: ReadonlyMap<string, number>,

@@ -25,7 +25,7 @@ import { CHOICE, withUnknown } from './quantity-readings.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** `place` is the running number of the part; `isQuiet`: only a known number with a quantity is read. */
+/** `place` is the running number of the part; `isQuiet`: true if only a known number with a quantity is read. */
 export type ProseContext = {
   readonly lookup: CatalogueLookup
   readonly place: number
@@ -102,14 +102,14 @@ export function readProse(
 }
 
 const QUESTION = /\?\s*$/
-/** "brauche 4" behind "do you have 2.30256?": a short sentence with one figure. */
+/** True for an answer such as "brauche 4" after "do you have 2.30256?": a short sentence with one figure. */
 const isCountAlone = (words: readonly string[]): boolean =>
   words.length <= ANSWER_WORDS_MAX &&
   words.filter((word) => /\d/.test(word)).length === 1 &&
   words.some((word) => /^[1-9]\d{0,2}$/.test(word))
 const ANSWER_WORDS_MAX = 5
 
-/** Words of "or, failing that". */
+/** Maximum number of words between two alternative numbers, as in "or, failing that". */
 const CHOICE_WORDS_MAX = 4
 
 /** "2.30256 or 3.00130": the writer does not say which one is ordered. */
@@ -124,7 +124,7 @@ const offersChoice = (all: readonly PartNumberSpan[], words: readonly string[]):
     )
   })
 
-/** Numbers that are ordered: not the replaced one, and each part once. */
+/** Numbers that are ordered: not the replaced ones, and each part once. */
 function orderedSpans(
   all: readonly PartNumberSpan[],
   words: readonly string[],
@@ -153,7 +153,7 @@ function orderedSpans(
     .filter((span, index, list) => !sharesPart(span, list.slice(0, index)))
 }
 
-/** "2.30256 → superseded by 3.00130": only few words between. */
+/** True if only few words separate two numbers, as in "2.30256 → superseded by 3.00130". */
 const isBare = (between: readonly string[]): boolean =>
   between.length <= REPLACING_MAX && between.every((word) => !/\d/.test(word))
 const REPLACING_MAX = 3
@@ -161,7 +161,7 @@ const REPLACING_MAX = 3
 const sharesPart = ({ catalogueMatch }: PartNumberSpan, others: readonly PartNumberSpan[]): boolean =>
   others.some((other) => other.catalogueMatch?.skus.some((sku) => catalogueMatch?.skus.includes(sku)))
 
-/** `left`: words that are neither a number nor a quantity. */
+/** `left`: number of words that belong neither to a number nor to a quantity. */
 function isAccepted(span: PartNumberSpan, isSaid: boolean, left: number, text: string): boolean {
   if (span.catalogueMatch?.isOwn) return true
   if (isTotalLine(text) || (isContactLine(text) && !(isSaid && span.isTyped && span.catalogueMatch)))
@@ -173,7 +173,7 @@ function isAccepted(span: PartNumberSpan, isSaid: boolean, left: number, text: s
   return isSaid || left === 0 || (isLong && left <= 2) || (span.isTyped && left < FILLERS_MAX)
 }
 
-/** "Ihre Mat.-Nr. 100045": a number behind the name of another one, without a quantity. */
+/** True for a number behind the name of another kind of number, without a quantity: "Ihre Mat.-Nr. 100045". */
 function isOtherNumber(
   { catalogueMatch, from }: PartNumberSpan,
   words: readonly string[],
@@ -192,7 +192,7 @@ function withoutPosition(mentions: readonly QuantityMatch[], place: number): rea
   return value === place || value === place * 10 ? mentions.slice(1) : mentions
 }
 
-/** Drops surplus counts without a unit that are separate from a number: "the Renault T 480 needs 2 x …". */
+/** Removes surplus quantities without a unit that are not beside a number: "the Renault T 480 needs 2 x …". */
 function besideSpans(
   mentions: readonly QuantityMatch[],
   spans: readonly PartNumberSpan[],
@@ -223,7 +223,10 @@ export function quantityAlone(text: string, isCorrection = false): ListQuantity 
 }
 
 const STATEMENT = /[.;!] /u
-/** "ok, take 3. And 2 of …": the quantity of the number in an earlier question, and the remaining words. */
+/**
+ * Answer to an earlier question, "ok, take 3. And 2 of …": the quantity of the number in the question, and the
+ * remaining words.
+ */
 export function takenIn(
   text: string,
 ): { readonly quantity: ListQuantity; readonly rest: string } | undefined {
@@ -233,7 +236,7 @@ export function takenIn(
   return quantity && { quantity, rest: at < 0 ? '' : text.slice(at + 2) }
 }
 
-/** "5 each of:": the quantity of the numbers in the lines below. */
+/** The quantity that "5 each of:" assigns to the numbers in the lines below. */
 export function quantityOfEach(text: string): ListQuantity | undefined {
   const [only, ...others] = quantityMatchesIn(wordsOf(text))
   const isMeant = only?.isEach === true && (only.isSaid || text.endsWith(':'))
@@ -243,7 +246,7 @@ export function quantityOfEach(text: string): ListQuantity | undefined {
 /** "4711 3" */
 const SHORT_NUMBER = /^(\d{4,5}) ([1-9]\d{0,2})$/
 
-/** A line without a number of any format: "ABC12 2", "4711 3". */
+/** Reads a line of at most three words whose number has no known format: "ABC12 2", "4711 3". */
 function readOdd(words: readonly string[], isQuiet: boolean, text: string): readonly Part[] {
   if (isQuiet || words.length > 3 || isContactLine(text) || isReferenceLine(text) || isTotalLine(text))
     return []

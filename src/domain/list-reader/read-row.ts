@@ -16,8 +16,8 @@ const PHRASE_END = /\s?[.,;!?]\s/
 const PHRASES_MAX = 3
 
 /**
- * "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256": undefined without an order before the
- * correction.
+ * Reads an order and its correction in one line: "2 x 2.30256 and 4 x 3.00130. Actually make that 3 x 2.30256";
+ * undefined without an order before the correction.
  */
 export function readCorrected(
   { before, after }: { readonly before: string; readonly after: string },
@@ -39,13 +39,13 @@ export function readCorrected(
   return [...corrected.filter(({ number }) => !keys.has(normalizePartNumber(number))), ...parts]
 }
 
-/** A quantity that the user confirms because its cell cannot be found; one piece would be a guess. */
+/** Makes the user confirm the quantity if its cell cannot be found, because one piece would be a guess. */
 export const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table: Table | undefined) =>
   table && cells.length < table.fullWidth
     ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
     : parts
 
-/** Reads a row; the user confirms cases that its status marks as open. */
+/** Reads a row; the user confirms a row whose status is unclear. */
 export function readRow(row: ListRow, table: Table | undefined, context: ProseContext): readonly Part[] {
   const status = row.cells.length > 1 ? statusIn(row.cells) : 'ordered'
   if (status === 'left-out') return []
@@ -76,7 +76,7 @@ const textOf = ({ cells, separator, source }: ListRow, filled: readonly string[]
   return separator === undefined ? (cells[0] ?? '') : filled.join(' , ')
 }
 
-/** "2.30256    2 30.11.26": the count is within a cell. */
+/** True for a table without a column of quantities: another cell contains the quantity, "2.30256    2 30.11.26". */
 const isUncounted = (table: Table | undefined): boolean =>
   table?.blocks.length === 1 &&
   table.blocks.every(
@@ -84,7 +84,7 @@ const isUncounted = (table: Table | undefined): boolean =>
       quantity === undefined && !isHeaded && possible.length === 0,
   )
 
-/** Undefined if the columns do not show that the row orders nothing. */
+/** Reads a row by its table; undefined if the columns do not prove that the row orders nothing. */
 function readByTable(
   cells: readonly string[],
   table: Table,
@@ -126,7 +126,10 @@ function readEach(cells: readonly string[], context: ProseContext): readonly Par
 }
 const SAID_MAX = 80
 
-/** "2.30256 (x2), 3.00130 (x4)" behind wide blanks is a sentence, no cell. */
+/**
+ * True for a cell that orders several parts, "2.30256 (x2), 3.00130 (x4)": wide blanks separate a sentence, not cells
+ * of a table.
+ */
 const ordersSeveral = (cell: string, lookup: CatalogueLookup): boolean =>
   cell.length > SEVERAL_MIN &&
   SEVERAL.test(cell) &&
@@ -135,7 +138,7 @@ const ordersSeveral = (cell: string, lookup: CatalogueLookup): boolean =>
 const SEVERAL_MIN = 20
 const SEVERAL = /[,;]/
 
-/** A row of contacts, of references or of labour, without a number that the catalogue knows. */
+/** True for a row of contacts, references or labour, without a number that the catalogue contains. */
 const isOther = (cells: readonly string[], lookup: CatalogueLookup, table: Table | undefined): boolean =>
   cells.length > 1 &&
   (cells.some((cell) => isContactLine(cell) || isTimeOfDay(cell)) ||
@@ -150,7 +153,7 @@ const namesPage = (cells: readonly string[]): boolean => {
 }
 const PAGE = /^(?:seite|page|pag\.?|página|pagina|blatt|sheet|стр\.?|страница)(?:$|[ :.]{1,3}\d)/iu
 
-/** "Page", "1", "Order", "4500098765": labels of numbers without a quantity. */
+/** True for labels of numbers that are not quantities: "Page", "1", "Order", "4500098765". */
 const endsWithReference = (cells: readonly string[]): boolean =>
   hasDigit(cells.at(-1) ?? '') &&
   !isQuantityCell(cells.at(-1) ?? '') &&

@@ -10,7 +10,10 @@ import { stackedColumns } from './stacked-columns.ts'
 import { headingOf, tablesOf, type Table } from './table-groups.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** Reads all rows with a view of the whole list. `readsQuotes`: a reply that orders nothing above the quoted mail. */
+/**
+ * Reads all rows with the context of the whole list. `readsQuotes`: true for a reply that orders nothing above the
+ * quoted mail.
+ */
 export function readRows(
   rows: readonly ListRow[],
   lookup: CatalogueLookup,
@@ -22,7 +25,7 @@ export function readRows(
     readsQuotes,
   )
   const headings = rows.map((row, index) =>
-    // "Do not order" strikes a line, and heads a column
+    // "Do not order" is the heading of a column as well as a comment that strikes a line
     ignored[index] === undefined || ignored[index] === 'comment' || ignored[index] === 'struck'
       ? headingOf(row)
       : undefined,
@@ -70,7 +73,10 @@ function beginsWithRunningNumbers(rows: readonly ListRow[]): boolean {
   return leading.length > 1 && leading.every((figures, index) => Number(figures) === index + 1)
 }
 
-/** Labels of quantities that occur once, above those of every article: "Order: 4471". */
+/**
+ * Line indexes of labels such as "Order: 4471" that occur once, above the labels of each article; their values are not
+ * quantities.
+ */
 function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
   const places = new Map<string, number[]>()
   rows.forEach(({ source }, index) => {

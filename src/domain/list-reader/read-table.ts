@@ -22,13 +22,13 @@ import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Notation of the quantities in a column. */
 export type QuantityStyle = {
-  /** Three decimals of zero, as ERP systems print: "4,000". */
+  /** True if three zeros follow the decimal separator, as in exports of ERP systems: "4,000". */
   readonly hasThreeDecimals: boolean
-  /** "0000004000" in a record of fixed width: the last three digits may be decimals. */
+  /** True for a record of fixed width, "0000004000": the last three digits may be decimals. */
   readonly mayHideDecimals: boolean
-  /** Meaning of "25,000" by the other cells: "4,00" and "1.200,00" show the decimal mark. */
+  /** Decimal separator that other cells prove ("4,00" and "1.200,00"); decides the meaning of "25,000". */
   readonly decimalMark: '.' | ',' | undefined
-  /** True for a form in which only few articles have a quantity: the others are not ordered. */
+  /** True for a form in which only few articles have a quantity: articles without a quantity are not ordered. */
   readonly isForm: boolean
 }
 
@@ -96,7 +96,7 @@ export function readTableRow(
   return part(found.number, withUnit(quantity, typed, cells, columns, used), rest)
 }
 
-/** The unit of the heading, of the column of units, or dozens in any other cell. */
+/** Converts a quantity by the unit in the heading, in the column of units, or by dozens in any other cell. */
 function withUnit(
   quantity: ListQuantity,
   typed: string,
@@ -121,7 +121,7 @@ function sumOf(cells: readonly string[]): string {
     : filled.join(' + ')
 }
 
-/** "4 x" in the cell of the number, if the row contains no other quantity. */
+/** The quantity in "4 x" in the cell of the number, if the row contains no other quantity. */
 function saidBeside(rest: string): ListQuantity | undefined {
   const [said, ...others] = quantityMatchesIn(wordsOf(rest)).filter(({ isSaid }) => isSaid)
   return others.length === 0 ? said?.quantity : undefined
@@ -165,7 +165,7 @@ function numberIn(
     : undefined
 }
 
-/** A cell in a column of numbers that has no format of a number. */
+/** True for a cell in a column of numbers that has no known format of a number. */
 function isUnusualNumber(cell: string, { isHeaded }: Columns, isOrdered: boolean): boolean {
   if (cell === UNKNOWN_VALUE || !hasDigit(cell) || !isHeaded) return cell === UNKNOWN_VALUE && isOrdered
   return isOrdered || (!isReferenceLine(cell) && cell.length <= 20 && !/\s/.test(cell) && /\d{3}/.test(cell))
@@ -195,7 +195,7 @@ const columnsIn = (rows: readonly (readonly string[])[]): readonly (readonly str
 
 const HEADS_OF_PAIR = ['Part number', 'Quantity']
 
-/** A row of numbers above a row of their quantities. */
+/** True for a row of numbers above a row of their quantities. */
 const isPairOfRows = (numbers: readonly string[], quantities: readonly string[]): boolean =>
   numbers.length > 2 &&
   numbers.length === quantities.length &&

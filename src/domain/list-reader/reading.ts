@@ -1,21 +1,21 @@
-/** One way of reading in an ordered table: the first one with a result is used. */
+/** One row of an ordered table of rules: the first rule with a result is used. */
 export type Reading<At, Read> = {
   readonly name: string
-  /** Text that this reading is for. */
+  /** Text to which this rule applies. */
   readonly example: string
-  /** Order of the example: "4", "?" for a quantity that the user confirms, "" for nothing. */
+  /** Expected order of the example: "4", "?" for a quantity that the user confirms, "" for nothing. */
   readonly reads: string
-  /** Undefined if it leaves the text to the next reading. */
+  /** Undefined if the next rule is tried. */
   readonly read: (at: At) => { readonly result: Read } | undefined
 }
 
 type Parts<At, Found, Read> = Omit<Reading<At, Read>, 'read'> & {
-  /** Returns its match; `undefined`, `null` or `false` means no match. */
+  /** Returns the match that `take` receives; `undefined`, `null` or `false` means no match. */
   readonly when: (at: At) => Found | undefined | null | false
   readonly take: (at: At, found: Found) => Read
 }
 
-/** Returns a function that builds the rows of a table. */
+/** Returns a function that creates rules with these types. */
 export const readings =
   <At, Read>() =>
   <Found>({ when, take, ...rest }: Parts<At, Found, Read>): Reading<At, Read> => ({

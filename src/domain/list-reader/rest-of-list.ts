@@ -1,8 +1,8 @@
 import type { ListReading, ParsedLine } from './read-list.ts'
 
 /**
- * Source text of the lines that were not added, for correction and resubmission. A row with an added part would order
- * that part again: its other parts are written one by one, each with all its pieces.
+ * Source text of the lines that were not added, for correction and resubmission. If a part of a row was added, the row
+ * would order it again: the other parts of that row are written one by one, each with its total quantity.
  */
 export function restOfList(
   { parsedLines, results }: Pick<ListReading, 'parsedLines' | 'results'>,
@@ -23,7 +23,10 @@ export function restOfList(
   return rest.join('\n')
 }
 
-/** Remaining parts whose rows cannot be repeated; merged parts connect one such row with the next. */
+/**
+ * Remaining parts whose rows cannot be repeated. A part merged from several rows connects them: if one cannot be
+ * repeated, neither can the others.
+ */
 function partsApart(
   rows: readonly (readonly number[])[],
   isAdded: (index: number) => boolean,

@@ -34,7 +34,7 @@ export type ListContext = {
   readonly headings: readonly (Heading | undefined)[]
   readonly tables: readonly (Table | undefined)[]
   readonly stacked: StackedColumns
-  /** Labels of quantities that occur once, above those of every article. */
+  /** Line indexes of labels of quantities that occur once, above the labels of each article. */
   readonly titles: ReadonlySet<number>
   /** True if the lines start with running numbers. */
   readonly isNumbered: boolean
@@ -46,11 +46,11 @@ export type RowPlace = {
   readonly row: ListRow
   /** The row without the parts that an earlier reading has read. */
   readonly unread: ListRow
-  /** Its cells in one text. */
+  /** The cells of the unread row as one text. */
   readonly text: string
   readonly reason: IgnoreReason | undefined
   readonly table: Table | undefined
-  /** Bare numbers that the row does not order. */
+  /** Numbers of the row without a quantity that are not ordered. */
   readonly unordered: ReadonlySet<string>
   readonly view: ListContext
   readonly list: ListSoFar
@@ -68,14 +68,13 @@ export const placeOfRow = (view: ListContext, list: ListSoFar, index: number, ro
   list,
 })
 
-/** Returns the row if later readings read the rest of it. */
+/** A rule for rows; returns the row if later rules read the rest of it. */
 const reading = readings<RowPlace, RowPlace | void>()
 
 const NOTHING = (): void => {}
 
 /**
- * Ways in which a row is read, the first that fits reads.
- * A new way is a row of this table.
+ * Rules for reading a row; the first rule that matches is used. Add a row to this table to support a new kind of row.
  */
 export const ROW_READINGS = [
   reading({
@@ -289,7 +288,7 @@ function takeLabel({ view, list, index, row }: RowPlace, label: LabelLine): void
 const takeQuantity = (list: ListSoFar, { lineNo }: ListRow, quantity: ListQuantity): void =>
   list.records.take({ kind: 'quantity', quantity }, lineNo)
 
-/** Orders the last number with another quantity. */
+/** Replaces the quantity of the last part. */
 function replaceLast({ list, index }: RowPlace, quantity: ListQuantity): Part | undefined {
   if (!list.last) return undefined
   const part = { ...list.last, quantity }
@@ -335,7 +334,7 @@ function takeParts(at: RowPlace, parts: readonly Part[]): void {
   list.open = isUncounted && !quantity ? index : undefined
 }
 
-/** Another number of the part in the line above, as on delivery notes. */
+/** True if the row contains another number of the part in the line above, as on delivery notes. */
 function repeats([part, ...others]: readonly Part[], above: Part, lookup: CatalogueLookup): boolean {
   if (!part || others.length > 0 || part.quantity.kind !== 'missing') return false
   const catalogueMatch = lookup(part.number)
@@ -343,7 +342,7 @@ function repeats([part, ...others]: readonly Part[], above: Part, lookup: Catalo
   return catalogueMatch?.isOwn === false && catalogueMatch.skus.some((sku) => skus.includes(sku))
 }
 
-/** A label with a number, or a known number without a quantity. */
+/** True if the next row with text is a label with a number, or a known number without a quantity. */
 function isNumberLine(rows: readonly ListRow[], from: number, lookup: CatalogueLookup): boolean {
   const next = rows.slice(from, from + 3).find(({ cells }) => cells.some((cell) => cell !== ''))
   if (next === undefined) return false

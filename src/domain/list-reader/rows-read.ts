@@ -17,7 +17,7 @@ export type RowReading = {
   readonly reason?: LeftOutReason | undefined
 }
 
-/** Why a row orders nothing; `unordered`: a line of a form without a quantity. */
+/** Reason why a row orders nothing; `unordered`: a line of a form without a quantity. */
 export type LeftOutReason = IgnoreReason | 'unordered'
 
 export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ParsedTable[] }
@@ -26,12 +26,12 @@ export const TEXT: RowReading = { kind: 'text', parts: [] }
 
 /** "HDR0004711", "TRL00003" above and below records of fixed width */
 const RECORD_MARK = /^[A-Z]{2,4}0{2,9}\d/
-/** Words beside a number, which name it. */
+/** Words beside a number, such as the name of the part. */
 const NAMED = /\p{L}{2}/u
 
 /**
- * Drops numbers of orders and similar ones. Among known parts with quantities, an unknown number without a
- * quantity is not a part if it is in a sentence or a record, short, or above the headings.
+ * Removes numbers that are not parts, such as those of orders. Among known parts with quantities, an unknown number
+ * without a quantity is not a part if it is in a sentence or a record, short, or above the headings.
  */
 export function withoutStray(
   readings: readonly RowReading[],
@@ -61,7 +61,9 @@ export function withoutStray(
   )
 }
 
-/** Three decimals of zero behind every quantity of the labelled lines, as ERP systems print: "3.000 EA". */
+/**
+ * Removes three decimals of zero, as ERP systems print ("3.000 EA"), if every quantity of the labelled lines has them.
+ */
 export function withDecimals(
   readings: readonly RowReading[],
   tables: readonly (Table | undefined)[],

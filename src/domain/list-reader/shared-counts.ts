@@ -19,7 +19,7 @@ const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
 const BASE =
   /^(?:side|sides|axle|wheel|hub|end|seite|achse|rad|radseite|côté|cote|essieu|roue|lado|eje|rueda|lato|asse|ruota|eixo|roda|kant|zijde|as|wiel|сторону|ось|колесо)$/iu
 
-/** Purpose of a count: one side, or "for the workshop". */
+/** Purpose of a quantity behind it: one side of a vehicle, or "for the workshop". */
 function shareBehind({ end }: QuantityMatch, words: readonly string[]): string | undefined {
   const next = words[end] ?? ''
   const side = SIDE.get(wordKey(next))
@@ -38,7 +38,7 @@ const shareAhead = ({ from }: QuantityMatch, words: readonly string[]): string |
   return side === undefined ? undefined : `side ${side}`
 }
 
-/** "1 left, 1 right", "3 for the workshop, 2 for the store": counts of one part, which are ordered together. */
+/** Adds up quantities of one part: "1 left, 1 right", "3 for the workshop, 2 for the store". */
 export function withSharesTogether(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
@@ -65,7 +65,7 @@ const isRate = ({ from, end }: QuantityMatch, words: readonly string[]): boolean
 const piecesOf = ({ quantity }: QuantityMatch): number | undefined =>
   quantity.kind === 'whole' ? quantity.pieces : undefined
 
-/** Mentions between two numbers of parts. */
+/** Groups of quantities between two part numbers. */
 function groupsOf(
   mentions: readonly QuantityMatch[],
   words: readonly string[],

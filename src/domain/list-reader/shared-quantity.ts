@@ -5,16 +5,18 @@ import type { QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 
-/** A quantity of several lines; `places` are the lines with another one, from 1, or -1 for the last. */
+/**
+ * A quantity that several lines share. `places` are the lines with a different quantity: 1 is the first, -1 the last.
+ */
 export type SharedQuantity = {
   readonly quantity: ListQuantity
   readonly places: ReadonlyMap<number, ListQuantity>
 }
 
 const TEXT_MAX = 120
-/** Four digits, as every number of a part has. */
+/** Four digits: every part number has at least as many. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
-/** "the first one 4": a pronoun, no quantity. */
+/** "one" as a pronoun, not as a quantity: "the first one 4". */
 const PRONOUN = /(?<=(?:first|second|third|last|other|each|every|1st|2nd|3rd) )ones?(?!\p{L})/giu
 const CLAUSE =
   /[,;:.!] | (?=(?:and|but|except|only|und|aber|nur|außer|bis auf|et|mais|sauf|y|pero|salvo|menos|excepto|e|ma|mas|tranne|exceto|en|maar|behalve|и|но|а|кроме) )/iu
@@ -28,7 +30,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   [/^(?:second|2nd|zweite[nrms]?|deuxième|second[oae]|segund[oa]|tweede|втор\p{L}+)$/iu, 2],
   [/^(?:third|3rd|dritte[nrms]?|troisième|tercer[oa]?|terz[oa]|terceir[oa]|derde|трет\p{L}+)$/iu, 3],
 ]
-/** Words that change nothing in "of these please 2 each". */
+/** Words without a meaning for the quantity, as in "of these please 2 each". */
 const FILLER =
   /^(?:of|these|those|them|the|this|one|ones|please|pls|plz|thx|from|each|with|in|for|we|i|need|take|want|send|me|us|but|and|except|only|just|get|von|vom|davon|dem|den|der|die|das|diesen|bitte|bt|aber|nur|und|mit|wir|brauchen|nehmen|außer|bis|auf|stück|de|des|du|d|le|la|les|l|ces|ceux|svp|merci|mais|sauf|et|pero|y|salvo|menos|excepto|el|los|las|lo|del|estos|estas|por|favor|di|dei|delle|questi|queste|il|gli|i|ma|tranne|solo|e|ne|per|o|os|as|a|do|da|dos|das|destes|destas|mas|exceto|só|apenas|van|deze|het|graag|en|maar|behalve|alleen|по|из|них|и|но|а|кроме|только|пожалуйста|,)$/iu
 
@@ -66,7 +68,7 @@ const placeOf = (word: string): number | undefined => PLACES.find(([pattern]) =>
 type Count = Pick<QuantityMatch, 'from' | 'end' | 'quantity' | 'isEach'>
 type Scope = { readonly scope: 'all' | 'rest' | number; readonly quantity: ListQuantity }
 
-/** "the rest 2", "die letzte 1": behind other words, a figure at the end may be no quantity. */
+/** Quantities of a clause: "the rest 2", "die letzte 1". In other texts a figure at the end may not be a quantity. */
 function countsIn(words: readonly string[]): readonly Count[] {
   const mentions = quantityMatchesIn(words)
   const end = words.length
@@ -77,7 +79,7 @@ function countsIn(words: readonly string[]): readonly Count[] {
   return [{ from: end - 1, end, quantity: readQuantity(text), isEach: false }]
 }
 
-/** Lines to which a clause applies; undefined if it contains other text. */
+/** Lines to which a clause applies; undefined if the clause contains other text. */
 function scopeOf(clause: string): Scope | undefined {
   const words = wordsOf(clause)
   const [only, ...others] = countsIn(words)
@@ -93,7 +95,7 @@ function scopeOf(clause: string): Scope | undefined {
   return scope === undefined || scopes.size > 1 ? undefined : { scope, quantity: only.quantity }
 }
 
-/** Gives the quantity of all to each of its lines. */
+/** Assigns a shared quantity to each of its lines. */
 export class SharedQuantityLines {
   #said: SharedQuantity | undefined
   #indexes: number[] = []

@@ -10,10 +10,7 @@ const IN_PATH = /[/_,;-](\d{1,2})[.-](\d{5}[A-Z]{0,5})(?:[:*](\d{1,5}))?(?![\d.]
 const HOST = /^(?:https?:\/\/)?[^/]*/i
 const MARKS = /[,;|:*]/
 
-/**
- * Reads the orders in the addresses of a web shop: "https://…/cart?add=2.30256,4". Other addresses are
- * unchanged.
- */
+/** Reads the orders in the URLs of a web shop: "https://…/cart?add=2.30256,4". Other URLs are unchanged. */
 export const withAddressesRead = (line: string): string =>
   line.length > 20_000 || !/:\/\/|www\./i.test(line)
     ? line

@@ -6,12 +6,16 @@ const PLAIN = /^\d{1,18}(?:[.,](\d{1,12}))?$/
 /** "2 dz", "2 box of 10" */
 const UNIT = /^\d[\d.,]{0,15} ?(\p{L}[^()]{0,30})$/u
 const PACKED = /^\p{L}.{0,20} \d{1,4}$/u
-/** Fewer decimals may be those of a quantity or a price, three of them thousands. */
+/**
+ * Minimum number of decimals of a part number: one or two decimals may be those of a quantity or a price, three may be
+ * thousands.
+ */
 const DECIMALS_MIN = 4
 
 /**
- * A number of a sheet by its value, or as displayed if the format adds meaning: 849718 displayed as "0849718",
- * or "370481" as "3.70481". Thousands, decimals, currencies and units are only layout.
+ * A number of a spreadsheet cell: its value, or the displayed text if the number format adds meaning, as in 849718
+ * displayed as "0849718", or 370481 as "3.70481". Thousands separators, decimals, currencies and units are only
+ * formatting.
  */
 export function shownNumber(value: string, shown: string): string {
   const text = shown.trim()

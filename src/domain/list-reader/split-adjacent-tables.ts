@@ -6,7 +6,7 @@ import type { CatalogueLookup } from './catalogue-lookup.ts'
 type Rows = readonly (readonly string[])[]
 type Roles = readonly (Role | undefined)[]
 
-/** First columns of blocks side by side. */
+/** First columns of tables that are side by side. */
 export const adjacentTableStarts = (
   rows: Rows,
   heads: Roles | undefined,
@@ -54,8 +54,8 @@ function bareBlocks(rows: Rows, lookup: CatalogueLookup): readonly number[] {
 const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikePieces(cell)
 
 /**
- * Quantities in front of each column of numbers, the first of which is not a running count, and none after the
- * last.
+ * True if quantities are before each column of numbers and none is after the last. The first must not be a running
+ * count.
  */
 function areAhead(rows: Rows, columns: readonly number[]): boolean {
   const [first = 0] = columns
@@ -70,10 +70,10 @@ function areAhead(rows: Rows, columns: readonly number[]): boolean {
   )
 }
 
-/** Steps in which positions run. */
+/** Steps between consecutive position numbers. */
 const RUNNING = [1, 10]
 
-/** Two columns of numbers of different parts, with a quantity beside the first. */
+/** True for two columns of numbers of different parts, with a quantity beside the first. */
 const standApart = (rows: Rows, one: number, other: number, lookup: CatalogueLookup): boolean =>
   other - one >= 2 &&
   rows.filter((cells) => skuOf(cells[one], lookup) !== skuOf(cells[other], lookup)).length * 2 >

@@ -8,8 +8,8 @@ import type { CatalogueLookup } from './catalogue-lookup.ts'
 type Line = { readonly index: number; readonly text: string }
 
 /**
- * Columns that were copied one below the other; `parts` by the row of their number, `covered` contains all
- * their rows.
+ * Columns that were copied one below the other. `parts` is keyed by the row of the number; `covered` contains all rows
+ * of these columns.
  */
 export type StackedColumns = {
   readonly parts: ReadonlyMap<number, Part>
@@ -40,7 +40,7 @@ const headOf = (text: string): Role | undefined =>
     ? roleOf(text.replace(/:$/, ''))
     : undefined
 
-/** Headings one below the other, then each row of the table in the same way: one cell per line. */
+/** Reads one cell per line: first the headings, then the cells of each row of the table. */
 function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const first = lines.findIndex(({ text }) => hasDigit(text))
   for (let from = Math.max(0, first - HEADS_MAX); from <= first - 2; from += 1) {
@@ -50,7 +50,7 @@ function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColu
     const quantity = roles.indexOf(roles.includes('wanted') ? 'wanted' : 'quantity')
     if (number < 0 || quantity < 0 || roles[0] === undefined) continue
     const records: (readonly Line[])[] = []
-    // without a cell of digits in front, the rows of the table start below the headings
+    // without a cell that is a number at the beginning, the rows start directly below the headings
     for (let at = first; at + width <= lines.length; at += width) {
       const record = lines.slice(at, at + width)
       const count = record[quantity]
@@ -94,7 +94,7 @@ function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumn
   ])
 }
 
-/** All numbers, then as many counts, without other cells. */
+/** Reads all numbers, then the same number of quantities, without other cells. */
 function withoutHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const from = lines.findIndex(({ text }) => numberAlone(text, lookup))
   const found = from < 0 ? [] : leading(lines.slice(from), lookup)

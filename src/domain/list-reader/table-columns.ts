@@ -15,24 +15,24 @@ import type { CatalogueLookup } from './catalogue-lookup.ts'
 export type Columns = {
   readonly number: number
   readonly quantity: number | undefined
-  /** Further quantities that are added: a column by site or week. */
+  /** Columns of further quantities that are added up, one for each site or week. */
   readonly addends?: readonly number[]
   readonly others: readonly number[]
   readonly ignored?: readonly number[]
-  /** Candidates if no column has quantities: the user confirms one. */
+  /** Candidates for the column of quantities if none is certain: the user confirms one. */
   readonly possible?: readonly number[]
   readonly isHeaded: boolean
   /** Column headed as the unit of the quantity. */
   readonly unit?: number
   /** Unit in the heading of the quantity: "Qty (dozen)". */
   readonly unitOfAll?: { readonly name: string; readonly pieces: number | 'unclear' }
-  /** "To order" beside the stock: rows without a value order nothing. */
+  /** True for a heading such as "To order" beside one of the stock: rows without a value order nothing. */
   readonly isSelective?: boolean
-  /** Columns of yes and no. */
+  /** Columns of yes and no that decide whether a row is ordered. */
   readonly decisions?: readonly Decision[]
 }
 
-/** Columns as the customer says; without a column of numbers the rows order nothing. */
+/** Columns by the user's corrections; without a column of numbers the rows order nothing. */
 export function columnsBy(uses: readonly ColumnUse[]): Columns {
   const all = (use: ColumnUse) => uses.flatMap((each, index) => (each === use ? [index] : []))
   const [quantity, ...addends] = all('quantity')
@@ -71,7 +71,7 @@ type Evidence = {
 
 const ROWS_MAX = 400
 const CELL_MAX = 60
-/** Weight of a heading that no column of numbers has. */
+/** Score of a heading that excludes a column of numbers. */
 const NO_NUMBERS = -5
 /** Minimum share of counts in a quantity column; other cells are in rows of labour, text or totals. */
 const PIECES_SHARE = 0.65
@@ -130,7 +130,7 @@ const numberColumns = (columns: readonly Evidence[], heads: Heads): readonly num
     .toSorted((one, other) => other.score - one.score)
     .map(({ index }) => index)
 
-/** The columns of quantities, or those that may be. */
+/** The columns of quantities, or the candidates for them. */
 function countsIn({
   all,
   sample,
@@ -158,7 +158,7 @@ function countsIn({
   if (quantity !== undefined && open.length > 0)
     return { quantity: undefined, addends: [], possible: [quantity, ...open] }
   if (quantity !== undefined) return { quantity, addends: sites.slice(1), possible: [] }
-  // "Packs" and "Pack size"
+  // "Packs" beside "Pack size"
   const counts = columns.flatMap(({ pieces }, index) =>
     heads?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
   )
@@ -166,8 +166,8 @@ function countsIn({
 }
 
 /**
- * "Ordered" beside "Delivered" and "Open", which add up to it: the customer chooses between the whole order and
- * the rest. Empty if no piece was delivered yet.
+ * The ordered quantity beside "Delivered" and "Open", which add up to it: the user chooses between the whole order and
+ * the rest. Empty if no piece has been delivered yet.
  */
 function openBeside(rows: readonly (readonly string[])[], heads: Heads, quantity: number): readonly number[] {
   const parts = (heads ?? []).flatMap((role, index) => (role === 'other-quantity' ? [index] : []))
@@ -198,7 +198,7 @@ const contradicts = (heads: readonly (Role | undefined)[], columns: readonly Evi
 
 const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantity', 'unit'])
 
-/** Columns of quantities under the names of sites or weeks, with none of their sum. */
+/** Columns of quantities whose headings are sites or weeks, without a column of their sum. */
 function sitesIn(
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
@@ -267,7 +267,7 @@ function byCells(
   })
 }
 
-/** `all`: also the cells of rows without a known number, for running counts. */
+/** `all`: the cells of all rows, also of those without a known number, to detect running counts. */
 function evidenceOf(cells: readonly string[], lookup: CatalogueLookup, all: readonly string[]): Evidence {
   const filled = cells.filter((cell) => cell !== '')
   const numbers = filled.map((cell) => (cell.length <= CELL_MAX ? numberOfCell(cell, lookup) : undefined))
@@ -305,13 +305,13 @@ const FIGURE = /^(?:0{2,9}[1-9]\d{0,3}|\d{1,6}[.,]\d{2}00)$/
 const PACKED = /^\d{1,4} \p{L}.{0,30} \d{1,4}(?: \p{L}.{0,20})?$/u
 
 const COUNTING_STEPS = new Set([1, 5, 10, 100])
-/** Share of the steps; a print may omit some rows. */
+/** Minimum share of rows whose position follows the previous one; a printed list may omit some rows. */
 const COUNTING_SHARE = 0.6
 
-/** 1, 2, 3 or 10, 20, 30. */
+/** True for cells that count 1, 2, 3 or 10, 20, 30. */
 function isCounting(cells: readonly string[]): boolean {
   const [first = ''] = cells
-  // an unknown heading
+  // the first cell may be an unknown heading
   const counted = hasDigit(first) ? cells : cells.slice(1)
   const values = counted.map(countOf)
   if (values.length < 2 || values.some((value) => !Number.isInteger(value) || value < 0)) return false
@@ -380,7 +380,7 @@ function quantityColumn(
   if (unknown !== undefined) return unknown
   const short = shortage(rows, wanted, headed('other-quantity'))
   if (short !== undefined) return short
-  // a position of the order is not a quantity
+  // a column of positions does not contain quantities
   if (counted.length > 0) return counted.find((index) => !columns[index]?.isCounting) ?? counted[0]
   const sum = sumColumn(rows, free)
   if (sum !== undefined && heads?.[sum] !== 'number') return sum
@@ -419,7 +419,7 @@ function shortage(
   return found.length === 1 ? found[0] : undefined
 }
 
-/** The last column, which is the sum of the others: quantities by sites or weeks. */
+/** The column of quantities by site or week that is the sum of the others: the last one. */
 function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]): number | undefined {
   const counts = (index: number): readonly number[] | undefined => {
     const cells = rows.map((row) => row[index] ?? '')
@@ -439,7 +439,7 @@ function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]
   return addends.length > 1 && isSum ? last.index : undefined
 }
 
-/** A column with a running count is a quantity only behind the number, without other columns there. */
+/** A column with a running count contains quantities only if it is behind the number and no other column is. */
 function onlyCounting(
   columns: readonly Evidence[],
   heads: readonly (Role | undefined)[] | undefined,
@@ -451,8 +451,8 @@ function onlyCounting(
 }
 
 /**
- * Columns of counts without a heading: those with a running count except for positions in front, and with
- * `isOpen` all.
+ * Columns of counts without a heading that may contain quantities: except a running count before the number, and with
+ * `isOpen` all of them.
  */
 const possibleQuantities = (
   rows: readonly (readonly string[])[],
@@ -501,7 +501,7 @@ const besideUnit = (columns: readonly Evidence[], plausible: readonly number[]):
     }),
   )
 
-/** Undefined if quantities are on both sides of the number. */
+/** The column of quantities that is nearest to the number; undefined if quantities are on both sides. */
 function nearest(plausible: readonly number[], number: number): number | undefined {
   const behind = plausible.filter((index) => index > number)
   return behind.length === plausible.length ? behind[0] : undefined

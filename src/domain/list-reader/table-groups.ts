@@ -8,7 +8,7 @@ import type { ColumnUse, ColumnOverrides, ParsedTable } from './column-overrides
 import { columnsBy, columnsOf, usesOf, type Columns } from './table-columns.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** Rows under one heading with one separator; `starts` are the first columns of blocks side by side. */
+/** Rows below one row of headings with one separator; `starts` are the first columns of tables side by side. */
 export type Table = {
   readonly blocks: readonly {
     readonly start: number
@@ -20,19 +20,22 @@ export type Table = {
   readonly place: number
   /** Index of the row of headings. */
   readonly headsAt: number | undefined
-  /** Below headings in one cell a row with fewer cells has lost one: without a quantity, the user confirms it. */
+  /**
+   * Number of cells of a complete row below headings that share one cell: a row with fewer cells has lost one, and the
+   * user confirms it if the quantity is missing.
+   */
   readonly fullWidth: number
   readonly shown: ParsedTable
 }
 
 export type Heading = {
-  /** Undefined for headings in one cell, with any separator in the rows below. */
+  /** Undefined for headings that share one cell: the rows below may have any separator. */
   readonly separator: Separator
-  /** Undefined if the words do not determine the columns of the rows below. */
+  /** Roles of the columns of the rows below; undefined if the words do not determine them. */
   readonly rolesOver: (rows: readonly (readonly string[])[]) => readonly (Role | undefined)[] | undefined
-  /** Headings in one cell name a quantity. */
+  /** True if headings that share one cell include a quantity. */
   readonly asks: boolean
-  /** Texts of the headings; empty for headings in one cell. */
+  /** Texts of the headings; empty for headings that share one cell. */
   readonly texts: readonly string[]
 }
 
@@ -52,7 +55,7 @@ export function headingOf({ cells, separator }: ListRow): Heading | undefined {
   )
 }
 
-/** The table of each row; undefined for text. */
+/** The table of each row; undefined for a row of free text. */
 export function tablesOf(
   rows: readonly ListRow[],
   headings: readonly (Heading | undefined)[],
@@ -115,14 +118,14 @@ function tableOf(
     : { blocks: [], turned: undefined, fullWidth, shown: { uses: open, starts: [0], hasColumns: true } }
 }
 
-/** A single row without headings does not determine columns. */
+/** True if several rows have the same columns; a single row without headings does not determine columns. */
 const repeatsColumns = (
   rows: readonly unknown[],
   known: readonly unknown[] | undefined,
   isOpen: boolean,
 ): boolean => known !== undefined || isOpen || rows.length > 1
 
-/** Blocks side by side; undefined if their columns are unknown. */
+/** Tables side by side; undefined if their columns are unknown. */
 function blocksUnder(
   rows: readonly (readonly string[])[],
   heads: readonly (Role | undefined)[] | undefined,
@@ -139,7 +142,7 @@ function blocksUnder(
       : columnsOf(part, heads?.slice(start, end), lookup, isOpen)
     return columns ? blockOf(start, part, columns, texts.slice(start, end)) : []
   })
-  // a block without columns would lose its parts
+  // a table without known columns would lose its parts
   return blocks.length === 0 || (!heads && blocks.length < starts.length) ? undefined : blocks
 }
 
@@ -164,6 +167,6 @@ function blockOf(
   return { start, columns, style: quantityStyle(rows, columns) }
 }
 
-/** Cells of one of the blocks side by side. */
+/** Cells of a row in one of the tables side by side. */
 export const cellsOfBlock = (cells: readonly string[], table: Table, index: number): readonly string[] =>
   cells.slice(table.blocks[index]?.start, table.blocks[index + 1]?.start)

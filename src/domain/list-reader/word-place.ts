@@ -2,7 +2,7 @@ import { readQuantity, type QuantityError } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 
-/** "1O", "x1O" and "l2" of a scanned list; "5l" are litres. */
+/** Corrects letters in a scanned list that are misread digits: "1O", "x1O" and "l2"; "5l" is a volume in litres. */
 export const scannedDigits = (word: string): string =>
   /^[x×*]?(?=.?\d)[\dlI]{1,3}[\dOo]$/.test(word) ? word.replace(/[lI]/g, '1').replace(/o/gi, '0') : word
 
@@ -12,7 +12,7 @@ const GLUED_UNIT = /^\d{1,6}(\p{L}+)\.?$/u
 /** The word behind the digits of "2boxes". */
 export const unitOf = (word: string): string => GLUED_UNIT.exec(word)?.[1] ?? ''
 
-/** A word that may be a quantity, with its neighbours. Words of numbers are empty. */
+/** A word that may be a quantity, with its neighbours. A word that belongs to a part number is an empty text. */
 export class WordPlace {
   readonly index: number
   readonly word: string
@@ -31,12 +31,12 @@ export class WordPlace {
     this.next = this.free(1)
   }
 
-  /** Words behind this one. */
+  /** Number of words behind this one. */
   get left(): number {
     return this.#words.length - this.index - 1
   }
 
-  /** The word at this distance, also one of a number. */
+  /** The word at this distance, even if it belongs to a number. */
   typed(distance: number): string {
     return this.#words[this.index + distance] ?? ''
   }
@@ -50,7 +50,7 @@ export class WordPlace {
     return this.#isNumber(this.index + distance)
   }
 
-  /** A quantity in `length` words. */
+  /** A quantity of `length` words that a unit, a label or an "x" marks. */
   said(length: number, count: string): QuantityMatch {
     return this.#mention(length, count, this.#isSaidOfEach(length))
   }
@@ -61,7 +61,7 @@ export class WordPlace {
     return { ...this.said(length, ''), quantity: { kind: 'faulty', typed, error } }
   }
 
-  /** A figure without a unit or a sign. */
+  /** The quantity of a figure without a unit or an "x". */
   plain(): QuantityMatch {
     const isForEach = isEach(this.next) || (isOf(this.next) && isEach(this.free(2)))
     return { ...this.#mention(1, this.word, isForEach), text: this.word, isSaid: false }

@@ -4,14 +4,14 @@ import { isNumberCell } from './number-shape.ts'
 type Field = readonly [name: string, value: string]
 type Open = { readonly key: string; readonly name: string; readonly fields: Field[]; text: string }
 
-/** Maximum number of fields of one element; a larger element is the whole order. */
+/** Maximum number of fields of an item; an element with more fields is the whole order. */
 const FIELDS_MAX = 80
 const COLUMNS_MAX = 60
 const DEPTH_MAX = 40
 
 /**
- * Lines of an order in XML with any names: the element that most often contains a number and a quantity. Its fields
- * become columns below their names.
+ * Lines of an order in XML with unknown element names: its items are the elements that most often contain a number and
+ * a quantity. Their fields become columns whose headings are the names.
  */
 export function xmlTable(markup: string): readonly (readonly string[])[] | undefined {
   const groups = new Map<string, (readonly Field[])[]>()
@@ -57,7 +57,7 @@ export function xmlTable(markup: string): readonly (readonly string[])[] | undef
 
 const isItem = (fields: readonly Field[]): boolean =>
   fields.some(([, value]) => isNumberCell(value)) && fields.some(([, value]) => COUNT.test(value))
-/** Without a zero in front, as codes have one. */
+/** A count does not start with zero; codes may. */
 const COUNT = /^[1-9]\d{0,5}(?:[.,]0{1,9})?$/
 
 const ATTRIBUTE = /([\w.:-]{1,60})\s{0,9}=\s{0,9}(?:"([^"]{0,400})"|'([^']{0,400})')/g

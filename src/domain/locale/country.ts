@@ -30,7 +30,7 @@ export const PARTNER_PORTAL_BLACKLIST: readonly string[] = [
 
 export type CountryRule = {
   readonly partnerPortal: boolean
-  /** A configured list, even an empty one, replaces the default list. */
+  /** A configured list replaces the default list, even if it is empty. */
   readonly blacklist?: readonly string[] | undefined
 }
 
@@ -51,7 +51,7 @@ export function firstCountryAllowed(
 }
 
 export type CountrySettings = CountryRule & {
-  /** Country of visitors without a choice; without it the country follows the page's language. */
+  /** Country of visitors who have chosen none; if absent, the language of the page determines the country. */
   readonly defaultCountry?: string | undefined
   /** Source of a logged-in user's country; it overrides the visitor's choice (spec 4). */
   readonly countryOfCustomers: 'billing' | 'default'

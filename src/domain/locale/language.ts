@@ -24,9 +24,9 @@ export const DEFAULT_ENTITY_ID = 'DTDE'
 
 /** Configurable defaults of the shop. */
 export type ShopDefaults = {
-  /** Language of a first visit to the address without a path; by default that of the paths without a prefix. */
+  /** Language of a first visit to `/`; by default the language whose paths have no prefix. */
   readonly language?: LanguageCode | undefined
-  /** Customer number and entity of an account without them. */
+  /** Customer number and entity of accounts for which the API reports neither. */
   readonly customerId: string
   readonly entityId: string
 }

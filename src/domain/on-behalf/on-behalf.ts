@@ -1,6 +1,6 @@
 export const ON_BEHALF_REASONS = ['phone-order', 'claim', 'technical'] as const
 
-/** Reason of the help desk to act for a person without a consent code. */
+/** Reason why the help desk acts for a person without a consent code. */
 export type OnBehalfReason = (typeof ON_BEHALF_REASONS)[number]
 
 export type OnBehalfRequest = {

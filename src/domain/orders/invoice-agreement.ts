@@ -35,15 +35,16 @@ export type InvoiceAgreement = {
 /** Documents that an invoice is compared with; absent if the visitor may not see them. */
 export type Evidence = {
   readonly order?: Order | undefined
-  /** The delivery notes that the invoice names. */
+  /** The delivery notes that the invoice refers to. */
   readonly deliveryNotes?: readonly Document[] | undefined
   /** Invoices of the same order before this one. */
   readonly earlier: readonly Document[]
 }
 
 /**
- * Compares an invoice with its order and deliveries. Only fields of both sides are compared: without prices, only
- * quantities and parts. Less freight than agreed is not a difference: another invoice may charge it.
+ * Compares an invoice with its order and deliveries. A field is compared only if both sides have it: while prices are
+ * hidden, only quantities and parts are. Less freight than agreed is not a difference, because another invoice may
+ * charge the rest.
  */
 export function invoiceAgreement(invoice: Document, evidence: Evidence): InvoiceAgreement {
   const held = invoice.lines.map((line) => heldLine(line, invoice, evidence))
@@ -91,7 +92,7 @@ function heldLine(line: InvoiceLine, invoice: Document, { order, deliveryNotes }
 const when = (holds: boolean | undefined, difference: Difference): readonly Difference[] =>
   holds === true ? [difference] : []
 
-/** False if one of the two is absent. */
+/** True if the amounts differ; false if one of them is absent. */
 const differs = (one: Money | undefined, other: Money | undefined): boolean =>
   one !== undefined && other !== undefined && (one.minor !== other.minor || one.currency !== other.currency)
 
@@ -124,7 +125,9 @@ function isOtherPart(
   return !isDelivered || (order !== undefined && order.ordered?.article.sku !== sku)
 }
 
-/** Without deliveries, at most the confirmed quantity may be invoiced. */
+/**
+ * True if the invoiced quantity is wrong. If deliveries are unknown, at most the confirmed quantity may be invoiced.
+ */
 function isOtherQuantity(
   line: InvoiceLine,
   invoice: Document,
@@ -190,7 +193,7 @@ function freightDifference(invoice: Document, evidence: Evidence): readonly Diff
   return when(sum(freightOf(invoice), agreed.currency).minor > Math.max(agreed.minor, 0), 'freight')
 }
 
-/** Part of the net sum that neither lines nor charges explain. */
+/** Reports a difference if lines and charges do not add up to the net sum. */
 function sumDifference(invoice: Document): readonly Difference[] {
   const { net } = invoice.header
   const rows = invoice.lines.flatMap(({ rowTotal }) => rowTotal ?? [])

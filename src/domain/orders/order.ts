@@ -31,9 +31,9 @@ export type OrderHeader = {
 type CoreDeposit = {
   readonly price: Money
   readonly rowTotal: Money
-  /** Invoiced and not yet credited. */
+  /** Deposits that are invoiced and not yet credited. */
   readonly open: Money
-  /** ISO 8601 day until which old parts are taken back. */
+  /** ISO 8601 date until which the seller accepts returned old parts. */
   readonly returnBy?: string | undefined
   readonly isExpired: boolean
 }
@@ -51,7 +51,7 @@ export type OrderLine = {
   readonly invoiced: number
   readonly price?: Money | undefined
   readonly rowTotal?: Money | undefined
-  /** Only of exchange parts. */
+  /** Set for exchange parts only. */
   readonly coreDeposit?: CoreDeposit | undefined
   readonly promisedDate?: string | undefined
   /** Promised date before the last change. */
@@ -85,7 +85,7 @@ export type OrderEvent = {
   readonly documentNo?: string | undefined
 }
 
-/** The version that was valid on the day of the order. */
+/** The version of the data sheet that was valid on the day of the order. */
 type SafetyDataSheet = {
   readonly sku: string
   /** ISO 8601 day. */
@@ -103,7 +103,7 @@ export type Order = {
   /** Set if the order is picked up. */
   readonly pickup?: Pickup | undefined
   readonly payment: string
-  /** Delivered after the payment has arrived. */
+  /** True if the goods are delivered only after the payment has arrived. */
   readonly isPrepaid: boolean
   readonly contact?: string | undefined
   /** Text on the delivery note. */

@@ -19,7 +19,7 @@ export type ReorderLine = {
   readonly previousPrice?: Money | undefined
 }
 
-/** A part that is sold out is replaced by its successor. */
+/** True if the part is sold out and its successor replaces it. */
 const isReplaced = ({ accepted, replacement }: ReorderLine): boolean =>
   accepted === 0 && replacement !== undefined
 

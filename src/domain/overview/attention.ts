@@ -2,7 +2,7 @@ import type { PlainRouteId } from '../pages/localised-path.ts'
 import type { Money } from '../shared/money.ts'
 import type { Overview } from './overview.ts'
 
-/** Texts by its name: `desk.attention.<name>` and `desk.show.<name>`. */
+/** `name` is also part of the message ids: `desk.attention.<name>` and `desk.show.<name>`. */
 export type Attention = {
   readonly name: 'overdueInvoices' | 'changedDates' | 'overdueLines'
   readonly severity: 'negative' | 'warning'
@@ -12,7 +12,7 @@ export type Attention = {
   readonly query: string
 }
 
-/** The worst first; nothing where all is well. */
+/** Matters that need attention, the most severe first; empty if there are none. */
 export function attentionOf({
   invoices,
   backorderLines,

@@ -4,7 +4,7 @@ import type { Article } from '../goods/article.ts'
 export type OwnNumber = {
   readonly number: string
   readonly article: Article
-  /** False while the part is superseded or discontinued: the number is then read as if it had no part. */
+  /** False if the part is superseded or discontinued: the shop then treats the number as unassigned. */
   readonly isUsable: boolean
   /** ISO 8601 time. */
   readonly decidedAt: string
@@ -14,7 +14,9 @@ export type OwnNumber = {
 
 export type OwnNumberInput = { readonly number: string; readonly articleNo: string }
 
-/** `taken`: the catalogue knows the number as that of other parts. `invalid`: no letter or digit in it. */
+/**
+ * `taken`: in the catalogue the number belongs to other parts. `invalid`: the number has neither a letter nor a digit.
+ */
 export type OwnNumberStatus = 'saved' | 'unknown-part' | 'taken' | 'invalid'
 
 export const OWN_NUMBER_LENGTH_MAX = 40

@@ -2,7 +2,7 @@ import type { Capability } from '../capabilities/capability.ts'
 import type { LanguageCode } from '../locale/language.ts'
 import type { Features } from '../session/features.ts'
 
-/** Groups of the info centre's navigation, by their messages. */
+/** Groups of the info centre's navigation, by the message ids of their titles. */
 type MenuGroup =
   | 'infocenter.orders'
   | 'infocenter.deliveries'
@@ -12,21 +12,26 @@ type MenuGroup =
 
 export type MenuEntry = {
   readonly group: MenuGroup
-  /** Message. */
+  /** Message id. */
   readonly text: string
-  /** Required permission: without it the page only shows a message. */
+  /** Right that the page requires: a visitor without it sees only a message. */
   readonly right?: keyof Features
 }
 
-/** The info centre and the checkout require a login; the return from a payment service does not. */
+/**
+ * Pages of the info centre and the checkout require a login. `redirect`: the page to which a payment service returns,
+ * which requires none.
+ */
 export type PageLayout = 'shop' | 'info-centre' | 'checkout' | 'redirect'
 
 export type PageFacts = {
-  /** After the language prefix (spec 2), with parameters as `:name`; one per language if its words are translated. */
+  /**
+   * Path after the language prefix (spec 2), with parameters as `:name`; one per language if its words are translated.
+   */
   readonly path: string | Readonly<Record<LanguageCode, string>>
   /** Entry of the info centre's navigation. */
   readonly menu?: MenuEntry
-  /** Capability of the API that the page requires; without it the page does not exist. */
+  /** Capability of the API that the page requires; if the API omits it, the page does not exist. */
   readonly capability?: Capability
 }
 
@@ -35,12 +40,17 @@ export type PageTable = Readonly<Record<string, PageFacts>>
 
 /** Data of a page that only the build and the tests need. */
 export type PageRoute = {
-  /** Below `src/ui`. */
+  /** Path below `src/ui`. */
   readonly file: `${string}.route.tsx`
   readonly layout: PageLayout
-  /** First words of messages that no page of the shop's front needs. */
+  /**
+   * Prefixes of message ids (such as `approvals`) that only this page loads; the shared bundle omits these messages.
+   */
   readonly texts?: readonly string[]
-  /** Name in features; a page of a single object has its name in quotes: `the order "4711"`. */
+  /**
+   * Name of the page in scenarios; the page of a single object has the name of the object in quotes: `the order
+   * "4711"`.
+   */
   readonly name?: string | readonly string[]
 }
 

@@ -31,23 +31,23 @@ export type Schedule = (typeof SCHEDULES)[number]
 type ApiKey = {
   readonly keyId: string
   readonly name: string
-  /** A newer API may have scopes that are unknown here. */
+  /** An API of a later version may have scopes that the shop does not know. */
   readonly scopes: readonly string[]
   readonly createdAt: string
   readonly expiresAt: string
   readonly lastUsedAt?: string | undefined
-  /** `ended`: its person is no longer an administrator. */
+  /** `ended`: the person who created the key is no longer an administrator. */
   readonly state: 'active' | 'expired' | 'revoked' | 'ended'
 }
 
-/** The secret is returned only once. */
+/** The API returns the secret only once. */
 export type NewSecret = { readonly id: string; readonly secret: string }
 
 /** Result of a request to a system of the customer. */
 export type Outcome = {
   /** HTTP status of the response. */
   readonly status?: number | undefined
-  /** Why there was no response, or why it does not count. */
+  /** Why there was no response, or why the response is not a success. */
   readonly failure?:
     | 'unknown-host'
     | 'private-address'
@@ -79,7 +79,7 @@ type Webhook = {
   readonly deliveries: readonly Delivery[]
 }
 
-/** A run of a schedule; its file is a download. */
+/** A run of an export schedule; the resulting file is a download. */
 export type ExportRun = {
   readonly queueId: string
   readonly at: string
@@ -97,7 +97,7 @@ export type DataExport = {
   readonly runs: readonly ExportRun[]
 }
 
-/** Settings by the customer for a system that shops by punch-out. */
+/** The customer's settings for a system that opens punch-out sessions. */
 export type PunchOutInput = SystemSettings & {
   /** Absent for a new system. */
   readonly systemId?: string | undefined

@@ -3,7 +3,7 @@ import { webhookUrlError } from './webhook-url.ts'
 const HOSTS_MAX = 5
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
 
-/** Hosts between commas or blanks; `undefined` if one is not a public host, or for more than five. */
+/** Parses hosts separated by commas or blanks; `undefined` if one is not a public host, or for more than five. */
 export function hostsIn(typed: string, known: readonly string[] = []): readonly string[] | undefined {
   const hosts = [
     ...new Set(
@@ -26,7 +26,7 @@ function isPublicHost(host: string): boolean {
 
 const PAIR = /^\s{0,9}([^\s=]{1,12})\s{0,9}=\s{0,9}([^\s=]{1,12})\s{0,9}$/
 
-/** Codes as `ours=yours` between commas; `undefined` for another format. */
+/** Parses pairs of codes, `ours=yours`, separated by commas; `undefined` for another format. */
 export function codesIn(typed: string): Readonly<Record<string, string>> | undefined {
   const parts = typed
     .slice(0, 2000)

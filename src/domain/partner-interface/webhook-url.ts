@@ -10,7 +10,7 @@ export type WebhookUrlError =
 
 const LENGTH_MAX = 500
 const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
-/** Top-level names without public DNS (RFC 2606, 6761, 6762, 8375), and names common in company networks. */
+/** Top-level domains without public DNS (RFC 2606, 6761, 6762, 8375), and those that are common in company networks. */
 const WITHIN = [
   'localhost',
   'localdomain',

@@ -32,7 +32,7 @@ export type PersonSettings = {
   readonly costCentres: readonly string[] | undefined
 }
 
-/** Settings of a person who is invited; others are those of the role. */
+/** Settings that an administrator chooses for an invited person; the others depend on the role. */
 export type InvitedSettings = Pick<PersonSettings, 'role' | 'orderLimit' | 'costCentres'>
 
 /** A login of the customer's company, or an open invitation. Times are ISO 8601. */
@@ -50,7 +50,7 @@ export type Person = PersonSettings & {
 
 type Choice = { readonly id: string; readonly name: string }
 
-/** A person with everything that can be granted. */
+/** A person, and everything that an administrator can grant. */
 export type PersonFile = {
   readonly person: Person
   readonly roles: readonly { readonly role: PersonRole; readonly rights: readonly PersonRight[] }[]
@@ -61,8 +61,8 @@ export type PersonFile = {
 }
 
 /**
- * Entry of the log about a person, a cost centre or an address. `what` is `state`, `name`, `role`, a right, or the name
- * of another setting.
+ * Log entry about a person, a cost centre or an address. `what` is `state`, `name`, `role`, a right, or the name of
+ * another setting.
  */
 export type PersonChange = {
   readonly changeId: string
@@ -70,7 +70,7 @@ export type PersonChange = {
   readonly by: string
   readonly byEmail?: string | undefined
   readonly person: string
-  /** Only of a person. */
+  /** Set if the entry is about a person. */
   readonly personEmail?: string | undefined
   readonly what: string
   readonly from: string
@@ -90,7 +90,7 @@ export type RightRequest = {
 
 export type PersonName = { readonly givenName: string; readonly familyName: string }
 
-/** Input of the invited person. */
+/** Input of the invited person who accepts the invitation. */
 export type NewPerson = PersonName & { readonly password: string }
 
 export const PERSON_NAME_LENGTH_MAX = 60

@@ -3,7 +3,7 @@ import type { Money } from '../shared/money.ts'
 /** Unit price from this quantity on. */
 export type PriceScaleStep = { readonly fromQuantity: number; readonly price: Money }
 
-/** The order of the steps does not matter. */
+/** Steps of a price scale, in any order. */
 export type PriceScale = readonly PriceScaleStep[]
 
 /** Unit price of the highest step that the quantity reaches; undefined below the lowest step. */

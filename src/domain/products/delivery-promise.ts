@@ -7,10 +7,13 @@ export type DeliveryPromise = {
   readonly arrival: string
 }
 
-/** Absent after the cut-off: the next order is dispatched later. `now` in milliseconds since the epoch. */
+/**
+ * The promise while its cut-off is ahead; `undefined` afterwards, because the next order is dispatched later. `now` in
+ * ms since the epoch.
+ */
 export const openPromise = (promise: DeliveryPromise | undefined, now: number): DeliveryPromise | undefined =>
   promise && Date.parse(promise.cutoff) > now ? promise : undefined
 
-/** `now` in milliseconds since the epoch. */
+/** True if the goods are dispatched on the current day (UTC); `now` in ms since the epoch. */
 export const leavesToday = ({ dispatch }: Pick<DeliveryPromise, 'dispatch'>, now: number): boolean =>
   new Date(now).toISOString().startsWith(dispatch)

@@ -41,7 +41,7 @@ export type ProductPrice = {
   readonly list?: Money | undefined
   /** The account's own discount on the list price. */
   readonly discountPercent?: number | undefined
-  /** Already taken off `net` and `scale`. */
+  /** The promotion; its discount is already included in `net` and `scale`. */
   readonly promotion?: PromotionPrice | undefined
   readonly scale: readonly PriceScaleStep[]
   /** Only for exchange parts: the net deposit per piece for the old part, beside the price. */
@@ -120,7 +120,7 @@ export type Product = ProductSummary & {
   readonly discontinued: boolean
   /** Equivalent parts (same type and dimensions) from other manufacturers; absent in a comparison. */
   readonly alternatives?: readonly ProductSummary[] | undefined
-  /** Delivery promise of the pieces in stock. */
+  /** Delivery estimate for pieces in stock. */
   readonly promise?: DeliveryPromise | undefined
   /** Active notifications of the customer; absent if none are offered. */
   readonly notifications?: readonly NotificationKind[] | undefined

@@ -3,7 +3,7 @@ import type { PersonName } from '../people/person.ts'
 
 type PersonSession = {
   readonly id: string
-  /** Browser and system. */
+  /** Names of browser and operating system. */
   readonly device?: string | undefined
   /** ISO 8601 times. */
   readonly startedAt: string
@@ -13,9 +13,9 @@ type PersonSession = {
 
 export type Profile = PersonName & {
   readonly email: string
-  /** Language of mails. */
+  /** Language of the e-mails to the person. */
   readonly language: LanguageCode
-  /** ISO 3166-1 alpha-2; of the company. */
+  /** Country of the company, ISO 3166-1 alpha-2. */
   readonly country: string
   readonly sessions: readonly PersonSession[]
 }

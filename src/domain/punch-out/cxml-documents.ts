@@ -1,7 +1,7 @@
 import { escapeXml } from '../shared/escape-xml.ts'
 import { EXTRINSIC_FIELDS, type CxmlParty, type OutgoingLine, type ReturnedBasket } from './punch-out.ts'
 
-/** Id and time of a document; the credentials of a request are never repeated. */
+/** Id and time of a document. A document never contains the credentials of the request that it responds to. */
 type Stamp = { readonly payloadId: string; readonly timestamp: string }
 
 const HEAD =
@@ -34,7 +34,7 @@ const STATUS_TEXTS: Readonly<Record<CxmlStatus, string>> = {
   503: 'Service Unavailable',
 }
 
-/** Answer to a request; the detail is a sentence for the operator of the other system. */
+/** Response to a request; `detail` is a sentence for the operator of the other system. */
 export const cxmlStatus = (stamp: Stamp, status: CxmlStatus, detail: string): string =>
   document(stamp, `<Response>${statusElement(status, detail)}</Response>`)
 
@@ -47,7 +47,7 @@ export const cxmlSetupResponse = (stamp: Stamp, startUrl: string): string =>
     `<Response>${statusElement(200, '')}<PunchOutSetupResponse><StartPage><URL>${escapeXml(startUrl)}</URL></StartPage></PunchOutSetupResponse></Response>`,
   )
 
-/** The complete basket: a receiver replaces its former one. */
+/** The complete basket: the receiver replaces the previous version by it. */
 export function cxmlOrderMessage(stamp: Stamp, basket: ReturnedBasket): string {
   const { buyerCookie = '', operation, lines } = basket
   const priced = lines.filter(({ price }) => price !== undefined)

@@ -22,17 +22,20 @@ export type CxmlOrder =
   | { readonly action: 'place'; readonly order: IncomingOrder }
   | { readonly action: 'cancel'; readonly orderNo: string }
 
-/** Status of cXML with its reason, for the operator of the other system. */
+/** cXML status and its reason, for the operator of the other system. */
 export type CxmlOrderRejection = { readonly status: 400 | 403 | 409 | 413 | 450; readonly detail: string }
 
 type Rejection = CxmlOrderRejection | undefined
 
 const rejectedWith = (status: CxmlOrderRejection['status'], detail: string) => ({ status, detail })
 
-/** Values of an attribute that have no effect. */
+/** Attribute values with the same effect as an absent attribute. */
 const NOTHING = new Set(['', 'no', 'none', 'false', '0'])
 
-/** Permitted content of a part of an order; anything else could change the order, and is refused by its name. */
+/**
+ * Attributes and children of an element that the shop supports. Any other could change the order: the order is
+ * rejected, and the rejection names it.
+ */
 type Known = { readonly attributes: ReadonlySet<string>; readonly children: ReadonlySet<string> }
 const known = (attributes: string, children: string): Known => ({
   attributes: new Set(attributes.split(' ')),
@@ -59,7 +62,7 @@ const UNIT_PRICE = known('', 'Money')
 const SHIP_TO = known('', 'Address IdReference')
 const SCHEDULE = known('quantity lineNumber requestedDeliveryDate', 'UnitOfMeasure')
 
-/** Reads an OrderRequest: an order, a cancellation, or the reason why it is neither. */
+/** Reads an OrderRequest: returns an order, a cancellation, or the reason for a rejection. */
 export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<CxmlOrder, CxmlOrderRejection> {
   const [header, ...headers] = allAt(order, 'OrderRequestHeader')
   const orderNo = header?.attributes['orderID']?.trim() ?? ''
@@ -131,7 +134,7 @@ const textsAt = (element: XmlElement, ...path: readonly string[]): readonly stri
 const valueOf = ({ attributes }: XmlElement, name: string): string =>
   attributes[name]?.trim().toLowerCase() ?? ''
 
-/** Reasons why the whole message is not an order to deliver now. */
+/** Reason why the whole message is not an order for immediate delivery. */
 function whyNoOrder(request: XmlElement, header: XmlElement, orderNo: string): Rejection {
   if (orderNo === '' || orderNo.length > ORDER_NO_LENGTH_MAX)
     return rejectedWith(400, `The order needs an orderID of at most ${ORDER_NO_LENGTH_MAX} characters.`)
@@ -154,7 +157,7 @@ function whyNoOrder(request: XmlElement, header: XmlElement, orderNo: string): R
     : undefined
 }
 
-/** Returns an attribute or an element that could change the order. */
+/** Name of an attribute or element that the shop does not support and that could change the order. */
 function unknownIn(element: XmlElement, { attributes, children }: Known, where: string): Rejection {
   const attribute = Object.entries(element.attributes).find(
     ([name, value]) =>
@@ -166,7 +169,7 @@ function unknownIn(element: XmlElement, { attributes, children }: Known, where: 
   return child && rejectedWith(450, `${where} has the element ${child.name}, which is not taken.`)
 }
 
-/** Shipping method of the other system; ignored without a price and a carrier. */
+/** Rejects a chosen shipping method and a payment by card; a `Shipping` without price and description is ignored. */
 function shippingIn(element: XmlElement, where: string): Rejection {
   const isChosen = allAt(element, 'Shipping').some(
     (shipping) =>
@@ -180,14 +183,17 @@ function shippingIn(element: XmlElement, where: string): Rejection {
     : undefined
 }
 
-/** Names of Extrinsics that would change the delivery in date, place or quantity; others are for accounting. */
+/**
+ * Names of Extrinsics that would change the date, place or quantity of the delivery; other Extrinsics are for
+ * accounting.
+ */
 const CHANGING = /test|free|deliver|ship|quantity|cancel|urgent|rush/i
-/** Roles of a Contact that goods go to. */
+/** Roles of a Contact to which the goods are delivered. */
 const RECEIVING = /ship|deliver|locationTo/i
-/** An id of this shop contains the basket and its line. */
+/** Format of the line ids that this shop sends: the ids of basket and line. */
 const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
-/** Rejection of an instruction in a free field that would change the order. */
+/** Rejects an instruction in a free-text field that would change the order. */
 function meantElsewhere(element: XmlElement, where: string): Rejection {
   const named = allAt(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
@@ -246,7 +252,7 @@ function addressOf(shipTo: XmlElement): ShipTo {
   }
 }
 
-/** One line, or one per delivery of its schedule. */
+/** One line for an item, or one for each delivery of its schedule. */
 function linesOf(
   item: XmlElement,
   place: number,
@@ -300,7 +306,10 @@ function linesOf(
   )
 }
 
-/** The format requires an amount; without a currency it is not a price. `null` for an invalid price. */
+/**
+ * The expected price. The format requires an amount, but without a currency it is not a price. `null` for an invalid
+ * price.
+ */
 function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefined {
   const [money] = details.flatMap((detail) => allAt(detail, 'UnitPrice', 'Money'))
   const currency = money?.attributes['currency']?.trim() ?? ''
@@ -335,7 +344,9 @@ const numbersOf = (item: XmlElement, details: readonly XmlElement[]): readonly P
 ]
 const other = (number: string): PartNumber => ({ number, of: 'OTHER' })
 
-/** Numbers of XML have a point before their decimals; behind a comma there may be thousands. */
+/**
+ * Whole pieces. XML numbers have a point before decimals; digits behind a comma may be thousands, so they are rejected.
+ */
 export function cxmlPieces({ attributes }: XmlElement): number | undefined {
   const written = attributes['quantity'] ?? ''
   return written.includes(',') ? undefined : parseQuantity(written)

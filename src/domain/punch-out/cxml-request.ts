@@ -36,7 +36,7 @@ type CxmlRequest = Sender &
         /** Absent for a new basket. */
         readonly basketId?: string | undefined
         readonly lines?: readonly IncomingLine[] | undefined
-        /** Part to open the session on. */
+        /** Part whose page the session opens. */
         readonly articleNo?: string | undefined
       }
     | { readonly kind: 'order'; readonly order: Result<CxmlOrder, CxmlOrderRejection> }

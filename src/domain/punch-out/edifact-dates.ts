@@ -4,7 +4,9 @@ export type Days = { readonly from: string; readonly to: string }
 
 const DAY_MS = 86_400_000
 
-/** A date or a period of UN/EDIFACT by its format (2379); `undefined` for other formats and for no days of the calendar. */
+/**
+ * A date or a period of UN/EDIFACT in a format (2379); `undefined` for other formats and for dates that do not exist.
+ */
 export function edifactDays(value: string, format: string): Days | undefined {
   const digits = /^\d{4,30}$/.exec(value.trim().slice(0, 40))?.[0] ?? ''
   const on = (day: string | undefined) => (day === undefined ? undefined : { from: day, to: day })
@@ -42,7 +44,7 @@ function monthIn(digits: string): Days | undefined {
   return { from, to: isoOf(Date.UTC(year, month, 0)) }
 }
 
-/** ISO 8601 week: that of the fourth of January is the first. */
+/** ISO 8601 week: the first week of a year contains the fourth of January. */
 function weekIn(digits: string): Days | undefined {
   const [, year, week] = /^(\d{4})(\d{2})$/.exec(digits) ?? []
   if (year === undefined || Number(week) < 1 || Number(week) > 53) return undefined

@@ -9,10 +9,10 @@ const OURS = 'DRAWBAR'
 /** Lengths of D.96A: of a number or party, a reference of the interchange, a line number, a literal of a text. */
 const LENGTH_MAX = { number: 35, reference: 14, lineNo: 6, literal: 70 } as const
 const LITERALS_MAX = 5
-/** Maximum length of a rejection: twenty lines. */
+/** Maximum length of a rejection in characters: twenty lines. */
 const DETAIL_LENGTH_MAX = 3500
 
-/** An interchange in ISO 8859-1; `answers` become its messages. */
+/** Creates an interchange in ISO 8859-1; `answers` become its messages. */
 export function edifactInterchange(
   { sender }: Pick<Interchange, 'sender'>,
   answers: readonly Answer[],
@@ -56,7 +56,7 @@ export function orderResponse(
   }
 }
 
-/** The cancellation is accepted. */
+/** Response that accepts a cancellation. */
 export const cancellationResponse = (
   { orderNo }: EdifactOrder,
   orderNumbers: readonly string[],
@@ -90,7 +90,7 @@ function lineSegments(ordered: number, line: ConfirmedLine | undefined, no: numb
   ]
 }
 
-/** The order was read and is not taken. */
+/** Response to an order that the shop has read, but does not accept. */
 export function applicationError(orderNo: string | undefined, code: string, detail: string): Answer {
   return {
     segments: [
@@ -109,7 +109,7 @@ export function applicationError(orderNo: string | undefined, code: string, deta
 export const rejectedOrder = ({ orderNo, code, detail }: EdifactOrderRejection): Answer =>
   applicationError(orderNo, code, detail)
 
-/** The interchange is unreadable: none of it was processed. */
+/** Response to an unreadable interchange, of which nothing was processed. */
 export const syntaxError = ({ sender, recipient, reference }: Interchange, error: SyntaxError): Answer => ({
   segments: [
     'CONTRL:4:1:UN',
@@ -117,18 +117,18 @@ export const syntaxError = ({ sender, recipient, reference }: Interchange, error
   ],
 })
 
-/** The order of the buyer, and further orders of ours that it became. */
+/** References to the buyer's order, and to further orders of the shop into which it was split. */
 const references = (orderNo: string, [, ...further]: readonly string[]): readonly string[] =>
   [['ON', orderNo], ...further.map((other) => ['VN', other])].flatMap(([kind, value = '']) =>
     number(value) === '' ? [] : [`RFF+${kind}:${number(value)}`],
   )
 
-/** A truncated number is another number: one that is too long is omitted. */
+/** A truncated number would be a different number, so a number that is too long is omitted. */
 const number = (text: string): string => (text.length > LENGTH_MAX.number ? '' : written(text))
 
 const party = (text: string): string => written(text.slice(0, LENGTH_MAX.number))
 
-/** As many FTX segments as a text needs, broken between words. */
+/** Splits a text between words into the necessary number of FTX segments. */
 function texts(kind: string, text: string): readonly string[] {
   const literals: string[] = []
   for (const word of text.split(' ')) {

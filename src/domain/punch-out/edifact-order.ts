@@ -18,15 +18,15 @@ import { LINES_MAX, parseQuantity, type Job } from './punch-out.ts'
 
 export type EdifactOrder = IncomingOrder & {
   readonly messageNo: string
-  /** The message cancels the order with this number. */
+  /** True if the message cancels the order with this number. */
   readonly isCancellation: boolean
-  /** Conditions of the message that the shop does not keep; the answer names them as changes. */
+  /** Conditions of the message that the shop does not fulfil; the response reports them as changes. */
   readonly unmet: readonly string[]
 }
 
 /** Reason why a message cannot be placed as an order, for the operator of the other system. */
 export type EdifactOrderRejection = {
-  /** At most 8 characters: ERC (9321). */
+  /** Error code of the ERC segment (9321), at most 8 characters. */
   readonly code: string
   readonly detail: string
   readonly orderNo?: string | undefined
@@ -37,9 +37,9 @@ type Wish = Pick<OrderedLine, 'notBefore' | 'notAfter'>
 type Rejection = Pick<EdifactOrderRejection, 'code' | 'detail'>
 
 const FUNCTION = { original: new Set(['', '9']), cancellation: '1' } as const
-/** Length of a document number (1004) in D.96A; the answer has no room for a longer one. */
+/** Maximum length in characters of a document number (1004) in D.96A, and therefore of the response. */
 const ORDER_NO_LENGTH_MAX = 35
-/** Document names (1001) of an order to deliver now: order, purchase order. */
+/** Document names (1001) of an order for immediate delivery: order, purchase order. */
 const ORDER_NAMES = new Set(['', '220', '105'])
 /** References of an order (1153): chassis number, licence plate, number of the job. */
 const REFERENCES = { AKG: 'vin', ABZ: 'plate', AEP: 'orderNo' } as const
@@ -47,30 +47,31 @@ const REFERENCES = { AKG: 'vin', ABZ: 'plate', AEP: 'orderNo' } as const
 const AGREEMENTS = new Set(['CT', 'BO', 'BC'])
 const BUYER = 'BY'
 /**
- * Parties (3035) of the delivery; the first one in the message is used. Delivery party, ship to, consignee and
- * ultimate consignee; bill and ship to, store; the buyer, if no other place is named.
+ * Parties (3035) to which goods are delivered; the first group with a party in the message is used: delivery party,
+ * ship-to, consignee and ultimate consignee; then bill-and-ship-to and store; then the buyer.
  */
 const RECIPIENTS = [new Set(['DP', 'ST', 'CN', 'UC']), new Set(['BS', 'SN']), new Set([BUYER])]
 /**
- * Parties without a delivery: supplier, seller, invoicee (the invoice goes to the account), payer, payee,
- * orderer, sender and recipient of the message, manufacturer, and the buyer beside another place.
+ * Parties that receive no goods: supplier, seller, invoicee (the invoice goes to the account), payer, payee, orderer,
+ * sender and recipient of the message, manufacturer; and the buyer, if another party receives the goods.
  */
 const ONLY_NAMED = new Set(['SU', 'SE', 'IV', 'PR', 'PE', 'OB', 'MS', 'MR', 'MF', BUYER])
-/** Place of delivery (3227). */
+/** Qualifier of the place of delivery (3227). */
 const DELIVERED_AT = '7'
-/** Days (2005) that change nothing: of the document, the order, the invoice, a reference, a price. */
+/**
+ * Qualifiers of dates (2005) that do not affect the delivery: of the document, the order, the invoice, a reference, a
+ * price.
+ */
 const PAST_DAYS = new Set(['137', '4', '3', '171', '97', '157', '273'])
 const ORDERED = '21'
-/** Parts of a line's quantity in its schedule. */
+/** Qualifiers of the quantities in a line's delivery schedule. */
 const SCHEDULED = new Set([ORDERED, '113'])
-/** Pieces per package: ambiguous, because 2 may be packages or pieces. */
+/** Qualifier of pieces per package: the quantity is then ambiguous, because 2 may be packages or pieces. */
 const PIECES_WITHIN = '59'
 const SPLIT = '11'
-/** Firm, immediate. */
+/** Types of schedules that are firm or immediate orders. */
 const FIRM = new Set(['', '1', '10'])
-/**
- * Segments that change neither the ordered parts nor date and place of delivery; `PRI` is read with its line.
- */
+/** Segments that change neither the ordered parts nor date and place of delivery. `PRI` is evaluated with its line. */
 const HARMLESS = new Set(
   'BGM IMD CTA COM TAX CUX PCD PAT PAI MOA FII DOC APR RNG PRI RTE UNS CNT UNT'.split(' '),
 )
@@ -167,7 +168,7 @@ function whyNoOrder(
       }
 }
 
-/** Each LIN with its segments. */
+/** Splits the segments into lines: each starts with a LIN segment. */
 function linesIn(segments: Segments): readonly Segments[] {
   const groups: EdifactSegment[][] = []
   for (const segment of segments) {
@@ -179,7 +180,7 @@ function linesIn(segments: Segments): readonly Segments[] {
 
 const lineIdOf = ([line]: Segments): string => (line ? valueOf(line, 0) : '')
 
-/** One line, or one per delivery of its schedule (SCC). */
+/** One line, or one for each delivery of its schedule (SCC). */
 function orderedLines(
   group: Segments,
   place: number,
@@ -206,7 +207,7 @@ function orderedLines(
     : fail(rejectedWith('schedule', `${taken.quantity} are ordered, and ${total} in the schedule.`))
 }
 
-/** `own`: the segments of the line in front of its schedule. */
+/** `own`: the segments of the line before its schedule. */
 function orderedLine(
   group: Segments,
   own: Segments,
@@ -248,12 +249,12 @@ function orderedLine(
 const isPartOfLine = (line: EdifactSegment): boolean =>
   valueOf(line, 3) !== '' || Boolean(line.elements[3]?.[1]) || valueOf(line, 5) !== ''
 
-/** Net price of a calculation (5125). */
+/** Qualifier of a net price for calculation (5125). */
 const NET = 'AAA'
-/** Prices for information, with taxes or without allowances. */
+/** Qualifiers of prices for information, with taxes or without allowances. */
 const INFORMATION = new Set(['INF', 'AAE', 'AAF'])
 
-/** The net price of a line, or else the only one; `null` for an invalid price. */
+/** The net price of a line, or the only price if none is net; `null` for an invalid price. */
 function priceIn(group: Segments, currency: string): ExpectedPrice | null | undefined {
   const kindOf = ({ elements }: EdifactSegment) => elements[0]?.[0]?.trim() ?? ''
   const prices = group.filter(
@@ -268,12 +269,12 @@ function priceIn(group: Segments, currency: string): ExpectedPrice | null | unde
   return read && { ...read, ...(unit !== '' && { unit: unit.slice(0, 20) }) }
 }
 
-/** Half a cent of a price may be rounded for each piece. */
+/** Tolerance per piece in units of the currency: the sender may have rounded the price to cents. */
 const ROUNDED = 0.005
-/** Amount of a line (5025). */
+/** Qualifier of the amount of a line (5025). */
 const AMOUNT = '203'
 
-/** True if the amount of a line does not match its net price: its quantity would be misread. */
+/** True if the amount of a line does not match its net price and quantity: the shop would misread the quantity. */
 function hasOtherAmount(group: Segments, price: number, quantity: number): boolean {
   const isNet = group.some(({ tag, elements }) => tag === 'PRI' && elements[0]?.[0]?.trim() === NET)
   const amounts = group.filter(({ tag, elements }) => tag === 'MOA' && elements[0]?.[0]?.trim() === AMOUNT)
@@ -297,7 +298,7 @@ function deliveriesIn(segments: Segments, unit: string): readonly Delivery[] | u
   const deliveries: Delivery[] = []
   for (const segment of segments) {
     const { tag, elements } = segment
-    // a pattern (C329) would be further deliveries
+    // a pattern (C329) would add further deliveries
     if (tag === 'SCC' && (!FIRM.has(valueOf(segment, 0)) || valueOf(segment, 2) !== '')) return undefined
     if (tag === 'QTY') {
       const [kind = '', amount = '', ofPart = ''] = elements[0] ?? []
@@ -345,10 +346,10 @@ const ADDITIONAL = new Set(['', '1', '5'])
 const BUYERS_NUMBERS = new Set(['IN', 'BP'])
 /** GTIN and its forms, the maker's number, the number of the original equipment. */
 const OTHER_NUMBERS = new Set(['EN', 'SRV', 'UP', 'GTIN', 'MF', 'OE'])
-/** Numbers that say nothing about which part: customs tariff, groups of goods of the buyer and the seller. */
+/** Kinds of numbers that do not identify a part: customs tariff, product groups of the buyer and the seller. */
 const CLASSES = new Set(['HS', 'GB', 'GS', 'CC'])
 
-/** Days between which the goods shall arrive. */
+/** First and last day on which the goods should arrive. */
 function wishIn(segments: Segments): Wish {
   let wish: Wish = {}
   for (const { tag, elements } of segments) {
@@ -370,14 +371,14 @@ const hasTwoDays = (segments: Segments): boolean =>
     }),
   ).size > 1
 
-/** Requested and promised delivery (2005). */
+/** Qualifiers of requested and promised delivery days (2005). */
 const EXACT_DAYS = new Set(['2', '69'])
 const EARLIEST = '64'
 const LATEST = '63'
 
 type Recipients = ReadonlySet<string>
 
-/** First entry of `RECIPIENTS` in the message; a place of delivery (LOC+7) counts for the first entry. */
+/** First group of `RECIPIENTS` with a party in the message; a place of delivery (LOC+7) counts for the first group. */
 const recipientsIn = (segments: Segments): Recipients =>
   RECIPIENTS.find((kinds, place) =>
     segments.some(

@@ -12,7 +12,7 @@ export const SYNTAX_ERRORS = {
 } as const
 export type SyntaxError = keyof typeof SYNTAX_ERRORS
 
-/** Sender and recipient in the header of an interchange: an answer names both. */
+/** Sender and recipient in the header of an interchange; the response contains both. */
 export type Interchange = { readonly sender: string; readonly recipient: string; readonly reference: string }
 
 type EdifactMessage = {
@@ -30,7 +30,7 @@ const NO_TEST = new Set(['', '0'])
 /** ISO 8859-1 covers UNOA to UNOC. */
 const LATIN = new Set(['UNOA', 'UNOB', 'UNOC'])
 const UTF_8 = new Set(['UNOW', 'UNOY'])
-/** The encoding in the header of an interchange, which reads the same in ISO 8859-1. */
+/** The encoding in the header of an interchange. Read as ISO 8859-1, the header is the same in all encodings. */
 export function edifactEncoding(latin1: string): 'latin1' | 'utf8' {
   const [header] = edifactSegments(latin1.slice(0, 2000)).segments
   return UTF_8.has(header?.elements[0]?.[0] ?? '') ? 'utf8' : 'latin1'
@@ -65,14 +65,14 @@ export function readEdifactOrders(
   return messages.length > MESSAGES_MAX ? reject('unspecified') : ok({ interchange, messages })
 }
 
-/** Messages between the header and the trailer, and the number of functional groups around them. */
+/** Messages between header and trailer, and the number of functional groups that contain them. */
 function messagesIn(
   segments: readonly EdifactSegment[],
   isTest: boolean,
 ): Result<{ readonly messages: readonly EdifactMessage[]; readonly groups: number }, SyntaxError> {
   const messages: EdifactMessage[] = []
   let message: EdifactSegment[] = []
-  /** The functional group (UNG) that is open, with the number of messages before it. */
+  /** The open functional group (UNG), with the number of messages before it. */
   let group: { readonly reference: string; readonly before: number } | undefined
   let groups = 0
   for (const segment of segments) {

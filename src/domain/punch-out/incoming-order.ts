@@ -4,16 +4,16 @@ import type { IncomingLine, Job, OutgoingLine } from './punch-out.ts'
 export type ExpectedPrice = {
   readonly value: number
   readonly currency?: string | undefined
-  /** Unit that the price is for, as the system writes it; absent for that of the line. */
+  /** Unit to which the price applies, as the system writes it; if absent, the unit of the line. */
   readonly unit?: string | undefined
 }
 
-/** A number of a part, and who gave it: the seller, the buyer, or others (GTIN, the maker). */
+/** A number of a part and its issuer: the seller, the buyer, or others (GTIN, the maker). */
 export type PartNumber = { readonly number: string; readonly of: 'SELLER' | 'OTHER' | 'BUYER' }
 
 /** A line of an order as a system sends it. Days are those of arrival, ISO 8601. */
 export type OrderedLine = IncomingLine & {
-  /** All numbers of the line, if it has others than the seller's `articleNo`. */
+  /** All numbers of the line; absent if it has only the seller's `articleNo`. */
   readonly numbers?: readonly PartNumber[] | undefined
   readonly unit?: string | undefined
   readonly price?: ExpectedPrice | undefined
@@ -21,9 +21,12 @@ export type OrderedLine = IncomingLine & {
   readonly notAfter?: string | undefined
 }
 
-/** An address of the address book, by its numbers there or by its content; empty texts are not sent. */
+/**
+ * An address of the address book, by its ids there or by its content; an empty text means that the system sent no
+ * value.
+ */
 export type ShipTo = {
-  /** True for the buyer's address: only there an unknown number means the default address. */
+  /** True for the buyer's address: only for this address, an unknown id means the default address. */
   readonly isBuyer?: boolean | undefined
   readonly ids: readonly string[]
   readonly company: string
@@ -48,7 +51,7 @@ export type ConfirmedLine = OutgoingLine & {
   /** Last day of arrival, ISO 8601; absent if it is unknown. */
   readonly arrival?: string | undefined
   readonly isOtherDay?: boolean | undefined
-  /** The price differs from the one in the order. */
+  /** True if the price differs from the one in the order. */
   readonly isOtherPrice?: boolean | undefined
 }
 
@@ -67,7 +70,7 @@ export function priceForOne(amount: string, pieces: string, currency: string): E
   return { value: value / divisor, ...(named !== '' && { currency: named }) }
 }
 
-/** Decimals behind a dot or a comma; a dot and thousands behind commas. */
+/** An amount: decimals behind a dot or a comma, or thousands behind commas and decimals behind a dot. */
 const AMOUNT = /^(?:\d{1,12}(?:[.,]\d{0,8})?|\d{1,3}(?:,\d{3}){1,3}\.\d{1,8})$/
 
 function amountIn(text: string): number | undefined {
@@ -78,7 +81,10 @@ function amountIn(text: string): number | undefined {
 
 const RANKS: readonly PartNumber['of'][] = ['SELLER', 'OTHER', 'BUYER']
 
-/** The seller's number first, last the buyer's own; `undefined` for no number, one that is too long, or too many. */
+/**
+ * Numbers of a line: the seller's first, the buyer's own last; `undefined` if there is none, one is too long, or there
+ * are too many.
+ */
 export function numbersOfLine(
   named: readonly PartNumber[],
 ): Pick<OrderedLine, 'articleNo' | 'numbers'> | undefined {
@@ -96,7 +102,7 @@ export const remarkOf = (texts: readonly string[]): string =>
     .filter((text) => text !== '')
     .join(' / ')
 
-/** One address for the whole order; `undefined` for several addresses. */
+/** The address of the whole order; `several` if the addresses differ. */
 export function oneAddress(addresses: readonly ShipTo[]): ShipTo | 'several' | undefined {
   const [first] = addresses
   const same = JSON.stringify(first)
@@ -105,13 +111,13 @@ export function oneAddress(addresses: readonly ShipTo[]): ShipTo | 'several' | u
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/
 
-/** The day of an ISO 8601 date, in the zone of its writer. */
+/** The day of an ISO 8601 time, in the time zone of that time. */
 export function isoDayIn(text: string): string | undefined {
   const [, year, month, day] = ISO_DAY.exec(text.trim().slice(0, 40)) ?? []
   return dayOf(Number(year), Number(month), Number(day))
 }
 
-/** ISO 8601; `undefined` for a day that does not exist. */
+/** ISO 8601 date; `undefined` for a day that does not exist. */
 export function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   if (!(year >= 1990 && year <= 2100) || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)

@@ -74,7 +74,8 @@ function valuesOf({ codes, job }: Basket, line: OutgoingLine): Partial<Record<Ma
 }
 
 /**
- * A system identifies a changed or repeated line by basket and line; VALIDATE and DETAIL send the product id.
+ * Fields by which a system identifies a changed or repeated line: basket and line. For VALIDATE and DETAIL the system
+ * sends the product id.
  */
 function identity({ basketId }: Basket, line: OutgoingLine, index: number): FormField[] {
   return [

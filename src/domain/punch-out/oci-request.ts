@@ -12,7 +12,7 @@ export type OciRequest = {
   readonly job: Job
   readonly task:
     | { readonly kind: 'session'; readonly operation: Operation; readonly basketId?: string | undefined }
-    /** A session that opens on a part or on search results. */
+    /** Opens the session on the page of a part or on search results. */
     | { readonly kind: 'show'; readonly text: string }
     | {
         readonly kind: 'look-up'
@@ -26,10 +26,10 @@ const VALUE_LENGTH_MAX = 2000
 const FIELDS_MAX = 200
 const TARGET = /^(?:_parent|_top|_self|[A-Za-z][\w-]{0,59})$/
 
-/** True for what may name a frame or window. */
+/** True if the text is a valid name of a frame or window. */
 export const isTarget = (text: string): boolean => TARGET.test(text)
 
-/** Reads the form that a system opens the shop with (OCI 4.0, 2.3). Names are compared in upper case. */
+/** Reads the form with which a system opens the shop (OCI 4.0, 2.3). Names are compared in upper case. */
 export function readOciRequest(form: Iterable<readonly [string, string]>): Result<OciRequest, OciRejection> {
   const fields = new Map<string, string>()
   for (const [name, value] of form) {
@@ -97,7 +97,7 @@ function jobOf(text: (...names: string[]) => string): Job {
   }
 }
 
-/** EXT_QUOTE_ID has room for 35 characters: a basket id is sent without its dashes. */
+/** Adds the dashes to a basket id: it is sent without them, because EXT_QUOTE_ID has at most 35 characters. */
 function dashed(basketId: string): string {
   const [, ...parts] =
     /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i.exec(basketId) ?? []

@@ -4,7 +4,7 @@ export const PROTOCOLS = ['OCI4', 'OCI5', 'CXML'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 export type Operation = 'CREATE' | 'EDIT' | 'INSPECT'
 
-/** Purpose of the order in the buyer's system. */
+/** Job for which the buyer orders, from the buyer's system. */
 export type Job = {
   readonly vin?: string | undefined
   readonly plate?: string | undefined
@@ -12,7 +12,7 @@ export type Job = {
 }
 
 export type OutgoingLine = {
-  /** Stays the same in later returns of the basket. */
+  /** Unchanged in later returns of the basket. */
   readonly lineId: string
   readonly articleNo: string
   readonly name: string
@@ -31,7 +31,7 @@ export type SystemSettings = {
   readonly returnHosts: readonly string[]
   /** Field names of the system by the shop's names; an absent field is not sent. */
   readonly mapping: Readonly<Record<string, string>>
-  /** Unit and currency codes of the system by ours. */
+  /** Unit and currency codes of the system, by the shop's codes. */
   readonly codes: Readonly<Record<string, string>>
 }
 
@@ -41,7 +41,7 @@ export type CxmlParties = { readonly from: CxmlParty; readonly to: CxmlParty }
 export type ReturnedBasket = SystemSettings & {
   readonly basketId: string
   readonly returnUrl: string
-  /** Value that a cXML system recognises its session by. */
+  /** Value by which a cXML system recognises its session. */
   readonly buyerCookie?: string | undefined
   readonly operation: Operation
   /** Sender and recipient of the cXML request that opened the session. */
@@ -60,14 +60,14 @@ export type IncomingLine = {
 /** Maximum number of lines that a system may send at once. */
 export const LINES_MAX = 2000
 
-/** Whole pieces; `undefined` for anything else. Systems write three decimals. */
+/** Whole pieces; `undefined` for anything else. Three decimals are accepted, because ERP systems write them. */
 export function parseQuantity(text: string): number | undefined {
   const [, digits] = /^0{0,12}(\d{1,5})(?:[.,]0{0,6})?$/.exec(text.trim().slice(0, 30)) ?? []
   const pieces = Number(digits)
   return pieces >= QUANTITY_MIN && pieces <= QUANTITY_MAX ? pieces : undefined
 }
 
-/** Fields of ours that a system may map, with their usual names in OCI. */
+/** The shop's fields that can be mapped, with their usual names in OCI. */
 export const OCI_FIELDS = {
   sku: 'VENDORMAT',
   name: 'DESCRIPTION',
@@ -85,5 +85,5 @@ export const OCI_FIELDS = {
 } as const satisfies Record<string, string>
 export type MappedField = keyof typeof OCI_FIELDS
 export const MAPPED_FIELDS = Object.keys(OCI_FIELDS) as readonly MappedField[]
-/** In cXML only the job has names of the system: extrinsics of each line. */
+/** Fields whose names the system chooses in cXML: only those of the job, as extrinsics of each line. */
 export const EXTRINSIC_FIELDS = ['vin', 'plate', 'orderNo'] as const satisfies readonly MappedField[]

@@ -15,7 +15,9 @@ export type CheckedPart = {
   readonly foundVia?: FoundVia | undefined
 }
 
-/** True if the part was found by a number of others: an OE or competitor's number, or a bar code. */
+/**
+ * True if the part was found by a number that the seller did not issue: an OE or competitor's number, or a bar code.
+ */
 export const isFoundByOtherNumber = ({ foundVia }: Pick<CheckedPart, 'foundVia'>): boolean =>
   foundVia?.kind === 'oe' || foundVia?.kind === 'comparable' || foundVia?.kind === 'gtin'
 
@@ -45,7 +47,7 @@ export type CheckedLine = {
   readonly part?: CheckedPart | undefined
   readonly replacement?: CheckedPart | undefined
   readonly candidates: readonly CheckedPart[]
-  /** The customer's company assigned the part to this number; `at` is an ISO 8601 time, `by` a name. */
+  /** Set if the customer's company assigned the part to this number; `at` is an ISO 8601 time, `by` a person's name. */
   readonly decided?: { readonly at: string; readonly by: string } | undefined
   /** ISO 8601 date. */
   readonly nextDate?: string | undefined

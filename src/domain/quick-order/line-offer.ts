@@ -11,7 +11,7 @@ export type LineChoice =
 
 export const OPEN: LineChoice = { kind: 'open' }
 
-/** State of a line. From `choose` on the line cannot be ordered. */
+/** State of a line. A line in the state `choose`, or a later one of this list, cannot be ordered. */
 export type LineState =
   | 'found'
   | 'rounded'
@@ -35,7 +35,7 @@ export type LineOffer = {
   readonly pieces: number
   readonly unitPrice?: Money | undefined
   readonly total?: Money | undefined
-  /** Core deposits of all pieces, beside `total`. */
+  /** Core deposits of all pieces, not included in `total`. */
   readonly coreDeposits?: Money | undefined
 }
 

@@ -23,7 +23,10 @@ export function fillPattern(pattern: string, valueOf: (name: string) => string):
   return pattern.replace(PARAM, (_, name: string) => valueOf(name))
 }
 
-/** `.` and `..` cannot be encoded in a path: they are encoded twice, so that they match nothing. */
+/**
+ * Encodes a path segment. `.` and `..` are encoded twice and match no page, because URL parsers resolve them even if
+ * they are percent-encoded.
+ */
 export function encodeSegment(value: string): string {
   return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value.toWellFormed())
 }

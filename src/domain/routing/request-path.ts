@@ -8,7 +8,7 @@ export function withoutTrailingSlash(path: string): string | undefined {
   return /.[/\\]$/s.test(pathname) ? collapsePath(pathname) + rest : undefined
 }
 
-/** U+2028 and U+2029: no pattern of the router matches them, not even that of the error page. */
+/** U+2028 and U+2029: no route pattern matches them, not even the one of the error page. */
 const LINE_SEPARATOR = /%E2%80%A[89]/gi
 
 /** Redirect target of a path with line separators: spaces instead; `undefined` for other paths. */

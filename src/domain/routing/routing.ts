@@ -3,7 +3,7 @@ import { decoded } from '../shared/text.ts'
 import { isLanguageCode, type LanguageCode } from '../locale/language.ts'
 import { rawSegmentsOf } from './segments.ts'
 
-/** Languages with their own paths. The default language has no prefix (spec 2). */
+/** Languages that have paths. The default language has no prefix (spec 2). */
 export type Routing = { readonly locales: readonly LanguageCode[]; readonly defaultLocale: LanguageCode }
 
 export type RoutingError =
@@ -11,7 +11,7 @@ export type RoutingError =
   | { readonly kind: 'unknown-locale'; readonly locale: string }
   | { readonly kind: 'repeated-locale'; readonly locale: string }
 
-/** All languages of the shop; Portuguese has the bare paths (spec 2). */
+/** All languages of the shop; paths without a prefix are Portuguese (spec 2). */
 export const DEFAULT_ROUTING: Routing = {
   locales: ['pt', 'en', 'de', 'fr', 'es', 'it', 'nl', 'ru'],
   defaultLocale: 'pt',

@@ -38,5 +38,5 @@ export function searchCarts(carts: readonly SavedCart[], term: string): readonly
   return wanted === '' ? carts : carts.filter(isFound)
 }
 
-/** Composed and decomposed letters, and full-width letters, are equal. */
+/** Makes composed and decomposed letters, and full-width letters, equal. */
 const comparable = (text: string) => text.normalize('NFKC').toLowerCase()

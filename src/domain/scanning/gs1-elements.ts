@@ -1,4 +1,4 @@
-/** FNC1 within a transmitted text. */
+/** Group separator, as which scanners transmit FNC1 within a text. */
 export const GS = '\u001d'
 
 /**

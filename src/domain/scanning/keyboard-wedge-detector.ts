@@ -7,17 +7,17 @@ export type Key = {
   readonly isControl: boolean
 }
 
-/** Longest pause between the keys of a scanner. A hand that types fast has pauses of 60 and more. */
+/** Maximum time between two keys of a scanner in ms. Fast typing by hand has pauses of 60 ms and more. */
 const GAP_MS = 35
 /**
- * Minimum pause before a scan in ms: otherwise the keys after a late one would look like a scan with a
+ * Minimum pause before a scan in ms. After a shorter one, the keys behind a delayed key would look like a scan with a
  * truncated number.
  */
 const REST_MS = 150
-/** More keys than typing by hand produces at once. */
+/** Minimum number of keys of a scan; typing by hand does not produce as many without a pause. */
 const KEYS_MIN = 6
 const KEYS_MAX = 1_000
-/** A code with the quantity of a label is shorter. */
+/** Code of a label that contains only the quantity; may be shorter than `KEYS_MIN`. */
 const QUANTITY_FIELD = /^Q\d{1,5}$/
 const QUANTITY_DIGITS_MAX = 5
 
@@ -30,27 +30,30 @@ const SEPARATORS: ReadonlyMap<string, string> = new Map([
 /** `begun`: the first key of a possible scan. `more`: another key at the speed of a scanner. */
 export type KeyMeaning =
   | { readonly kind: 'begun' | 'more' | 'other' }
-  /** `mayGoOn`: a Tab has ended it, and its quantity may follow; that scan has the text "number, tab, quantity". */
+  /**
+   * `mayGoOn`: a Tab has ended the number, and a quantity may follow; the scan with it has the text "number, tab,
+   * quantity".
+   */
   | { readonly kind: 'scan'; readonly text: string; readonly mayGoOn: boolean }
-  /** The second terminator of a scan that has two. */
+  /** The second terminator of a scan, such as Tab and Enter. */
   | { readonly kind: 'end' }
 
-/** Detects a keyboard-wedge scanner among keys of a user: a text in one burst, terminated by Enter or Tab. */
+/** Detects a keyboard-wedge scanner among typed keys: a text in one burst that Enter or Tab ends. */
 export class KeyboardWedgeDetector {
   #text = ''
   #last = -Infinity
   #ended = -Infinity
-  /** Number that a Tab has ended, until another key than its quantity comes. */
+  /** Number that a Tab has ended; reset by a key that does not belong to its quantity. */
   #number = ''
 
-  /** True if the last scan may still get its quantity. */
+  /** True if the quantity of the last scan may still follow. */
   get mayGoOn(): boolean {
     return this.#number !== ''
   }
 
   press(pressed: Key): KeyMeaning {
     const { key, at } = pressed
-    // Shift and other modifiers before a letter
+    // Shift and other modifiers are keys too: scanners send them before a letter
     if (key.length > 1 && key !== 'Enter' && key !== 'Tab') return this.#stay(key)
     const pause = at - this.#last
     const mayBegin = pause > REST_MS || this.#last === this.#ended
@@ -74,7 +77,7 @@ export class KeyboardWedgeDetector {
     return key.length > 1 || (/^\d$/.test(key) && this.#text.length < QUANTITY_DIGITS_MAX)
   }
 
-  /** Slower than other keys of a scan, because only a quantity can follow. */
+  /** Adds a key to the quantity; longer pauses are allowed, because only a quantity can follow. */
   #addQuantity(key: string, at: number): KeyMeaning {
     if (key.length === 1) {
       this.#text += key

@@ -6,7 +6,7 @@ import { elementsInBrackets, elementsOf, elementsOfLink, GS, type Elements } fro
 /** Maximum length of the text of a code that a label is read from. */
 const LABEL_MAX = 1_000
 
-/** Fields of a label that matter to orders and goods receipt; all are absent on other labels. */
+/** Fields of a label that are used for orders and goods receipt; all are absent for other labels. */
 export type Label = {
   readonly number?: string | undefined
   readonly pieces?: number | undefined
@@ -15,8 +15,8 @@ export type Label = {
 }
 
 /**
- * Possible meanings of a scanned text, in order of preference; the catalogue decides. A number has several if
- * it may start with the letter that labels use as a mark: `P550345` is either a complete number, or `550345`.
+ * Possible meanings of a scanned text, in order of preference; the catalogue decides. A number has several meanings if
+ * it may start with a data identifier: `P550345` is either a complete number, or the number `550345`.
  */
 export function scanReadings(text: string): readonly Label[] {
   if (text.length > LABEL_MAX) return []
@@ -39,7 +39,7 @@ export function labelOf(text: string): Label | undefined {
 
 type Code = { readonly text: string; readonly isGs1: boolean }
 
-/** Symbology identifiers (ISO/IEC 15424); those of GS1 announce element strings. */
+/** Removes the symbology identifier (ISO/IEC 15424); an identifier of GS1 means that element strings follow. */
 function withoutSymbology(text: string): Code {
   const identifier = /^\][A-Za-z][0-9A-Za-z]/.exec(text)?.[0]
   if (identifier === undefined) return { text, isGs1: text.startsWith(GS) }
@@ -55,7 +55,7 @@ function readLabel({ text, isGs1 }: Code): Label | undefined {
   return ofFields(text)
 }
 
-/** Undefined with a wrong check digit, or for elements without a part or package. */
+/** Label of GS1 elements; undefined if a check digit is wrong or no element identifies a part or package. */
 function ofElements(elements: Elements | undefined): Label | undefined {
   if (!elements) return undefined
   const gtin = elements.get('01') ?? elements.get('02')
@@ -66,7 +66,7 @@ function ofElements(elements: Elements | undefined): Label | undefined {
   return { number, sscc, pieces: parseQuantity(elements.get('37') ?? elements.get('30')) }
 }
 
-/** An envelope of ISO/IEC 15434: format 05 contains GS1 elements, format 06 fields of MH10.8.2. */
+/** Label in an envelope of ISO/IEC 15434: format 05 contains GS1 elements, format 06 fields of MH10.8.2. */
 function ofEnvelope(text: string): Label | undefined {
   const body = text
     .slice(3)
@@ -78,7 +78,10 @@ function ofEnvelope(text: string): Label | undefined {
   return fieldsOf(body.slice(2).split(/[\u001d\u001e]/)) ?? {}
 }
 
-/** Fields without an envelope: between separators, on separate lines, or `P…Q…` as on our shelf labels. */
+/**
+ * Label of fields without an envelope: between separators, on separate lines, or `P…Q…` as on the seller's shelf
+ * labels.
+ */
 function ofFields(text: string): Label | undefined {
   if (/[\u001d\u001e]/.test(text)) return ofAll(text.split(/[\u001d\u001e]/))
   const lines = text.split(/[\r\n]+/)
@@ -91,7 +94,7 @@ function ofFields(text: string): Label | undefined {
   return isPair ? fieldsOf([text.slice(0, mark), text.slice(mark)]) : undefined
 }
 
-/** Label of a part; undefined with an unknown or a repeated field. */
+/** Label of a part; undefined if a field is unknown or repeated. */
 function ofAll(texts: readonly string[]): Label | undefined {
   const fields = texts.map((text) => text.trim()).filter((text) => text !== '')
   const identifiers = fields.map((field) => FIELD.exec(field)?.[1])
@@ -103,7 +106,7 @@ function ofAll(texts: readonly string[]): Label | undefined {
 /** A data identifier and its value: `P2.30256`, `1P2.30256`, `Q4`. */
 const FIELD = /^(\d{0,2}[A-Z])\s?(\S.{0,59})$/
 
-/** Undefined if no field has an identifier of part labels. */
+/** Fields by data identifier; undefined if none is an identifier of part labels. */
 function fieldsOf(fields: readonly string[]): Label | undefined {
   const values = new Map<string, string>()
   for (const field of fields) {
@@ -114,11 +117,11 @@ function fieldsOf(fields: readonly string[]): Label | undefined {
   if (!['P', '1P', 'Q', 'V', 'S'].some((identifier) => values.has(identifier))) return undefined
   const pieces = parseQuantity(values.get('Q'))
   const number = values.get('1P') ?? values.get('P')
-  // a single Q without digits behind it is a number
+  // a single Q without digits behind it is the start of a number, not a quantity
   return values.has('Q') && pieces === undefined && number === undefined ? undefined : { number, pieces }
 }
 
-/** A GS1 Digital Link, or the page of a part in the code of our shelf labels. */
+/** Label in a URL: a GS1 Digital Link, or the page of a part on the seller's shelf labels. */
 function ofAddress(text: string): Label | undefined {
   const [address = ''] = text.split('#')
   const [path = '', query = ''] = address.split('?')

@@ -1,15 +1,15 @@
-/** Number of reads after which a code counts, to ignore a single misread. */
+/** Number of frames in which a code must be read before it counts, to ignore a single misread. */
 const LOOKS_MIN = 2
-/** Milliseconds out of view after which a code counts again. */
+/** Time in ms that a code must be out of view before it counts again. */
 const GONE_MS = 2_000
 
 type Seen = { readonly at: number; readonly looks: number }
 
-/** Decides which codes in front of the camera count, from the codes of each frame. */
+/** Decides which of the codes in front of the camera count as scanned, from the codes of each frame. */
 export class ScanDebouncer {
   #seen: ReadonlyMap<string, Seen> = new Map()
 
-  /** `at` in milliseconds. Returns the codes that count with this frame. */
+  /** `at` in milliseconds. Returns the codes that count as scanned with this frame. */
   look(codes: readonly string[], at: number): readonly string[] {
     const seen = new Map([...this.#seen].filter(([, { at: last }]) => at - last < GONE_MS))
     for (const code of new Set(codes)) seen.set(code, { at, looks: (seen.get(code)?.looks ?? 0) + 1 })

@@ -1,4 +1,4 @@
-/** Interpretation of a piece of a term by the API. */
+/** The API's interpretation of a part of a search term. */
 export type InterpretedTerm = {
   /** Text as typed. */
   readonly text: string
@@ -17,19 +17,19 @@ export type InterpretedTerm = {
     | 'left-out'
     | 'not-sold'
     | 'brand'
-  /** In the language of the page; empty if ignored. */
+  /** Interpretation in the language of the page; empty if the text is ignored. */
   readonly value: string
 }
 
 export type AlternativeTerm = { readonly term: string; readonly total: number }
 
-/** A piece of the term that can be taken back; `without` is the term without it. */
+/** A part of a search term that the user can remove; `without` is the term without it. */
 export type RemovablePiece = InterpretedTerm & { readonly without: string }
 
-/** Kinds that are listed as notes, not as removable pieces. */
+/** Kinds that are displayed as notes, and cannot be removed. */
 const NOTED: readonly InterpretedTerm['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
 
-/** Empty for a term of a single piece: without it the search would be empty. */
+/** Parts of the term that the user can remove; empty if there is only one, because the term would become empty. */
 export function removablePieces(
   term: string,
   understood: readonly InterpretedTerm[],
@@ -41,7 +41,7 @@ export function removablePieces(
   })
 }
 
-/** Undefined if the term does not contain the piece. */
+/** The term without the text; undefined if the term does not contain it. */
 function withoutPiece(term: string, text: string): string | undefined {
   const at = text === '' ? -1 : term.toLowerCase().indexOf(text.toLowerCase())
   if (at < 0) return undefined

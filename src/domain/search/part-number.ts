@@ -5,7 +5,7 @@ import { stripSeparators, withoutDots } from '../shared/normalize-part-number.ts
 const PART_NUMBER = /^(?:\d{6,8}(?:[A-Z]{2})?|(?:SA|AD)(?=[A-Z]*\d)[0-9A-Z]{4,10})$/i
 
 /**
- * A word of a path, or digits after one separator (`1-21157`, `4.61984`). Never a part of a longer number: the
+ * A word of a path, or digits after one separator (`1-21157`, `4.61984`). It never matches within a longer number: the
  * OE number `81-50803-0039` contains no part number.
  */
 const WORD = /(?<![0-9A-Z])(?<!\d[._-])(?:\d{1,3}[._-](?=\d))?[0-9A-Z]+(?![0-9A-Z]|[._-]\d)/gi

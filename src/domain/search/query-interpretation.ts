@@ -11,7 +11,7 @@ export type ReadNumber = {
   readonly number: string
   /** Absent without a quantity in the term. */
   readonly pieces?: number | undefined
-  /** Parts with this number; empty if the catalogue does not know it. */
+  /** Parts with this number; empty if the catalogue does not contain it. */
   readonly parts: readonly NamedPart[]
   /** True if a letter was read as a digit, such as O as 0. */
   readonly isCorrected: boolean
@@ -19,7 +19,7 @@ export type ReadNumber = {
 
 export type OrderedNumber = { readonly number: string; readonly pieces: number }
 
-/** An alternative for a term; `key` is absent without a page to open. */
+/** An alternative interpretation of a term; `key` is absent if it opens no page. */
 export type QuerySuggestion =
   | {
       readonly kind: 'vehicle'
@@ -57,20 +57,20 @@ export const offersTo = (visitor: Visitor, { offers }: QueryInterpretation): rea
         : visitor.offersVinSearch && (kind !== 'maker' || visitor.offersMakers)),
   )
 
-/** Without unknown words if the term is interpreted otherwise, such as a VIN. */
+/** Omits unknown words if the term has another interpretation, such as a VIN. */
 export const understoodBeside = (
   understood: readonly InterpretedTerm[],
   isReadOtherwise: boolean,
 ): readonly InterpretedTerm[] =>
   isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
 
-/** Pieces that the term names for a part. */
+/** Quantity that the term contains for a part. */
 export const piecesFor = ({ numbers }: QueryInterpretation, sku: string): number | undefined =>
   numbers.find(({ parts }) => parts.some((part) => part.sku === sku))?.pieces
 
 const DIGITS_MIN = 5
 
-/** False for words, and for a number with an exact match: no interpretation is needed then. */
+/** True if the term may have another interpretation: false for words, and for a number with an exact match. */
 export const mayBeRead = (
   term: string,
   found: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],

@@ -14,7 +14,7 @@ import type { NamedPart, OrderedNumber, ReadNumber, QuerySuggestion } from './qu
 /** The last four characters of a VIN are digits (ISO 3779). */
 const hasVinFormat = (text: string) => /^[0-9A-Z]{13}\d{4}$/.test(text) && /[A-Z]/.test(text)
 
-/** Reads letters that a VIN excludes as the digits with which they are confused. */
+/** VINs in a term; letters that a VIN cannot contain are read as the digits with which they are confused. */
 export function vinsIn(term: string): readonly Vin[] {
   const typed = parseVin(cleanVin(term))
   if (!typed.ok) return []
@@ -24,23 +24,23 @@ export function vinsIn(term: string): readonly Vin[] {
 
 const VINS_MAX = 5
 
-/** Several VINs, such as those of a list; each is looked up separately. */
+/** Several VINs in a term, such as a pasted list; each of them is looked up. */
 function separateVins(term: string): readonly Vin[] {
   const vins = term.split(/[^\p{L}\p{N}\p{Pd}]+/u).flatMap((text) => vinsIn(text).slice(0, 1))
   return [...new Set(vins)].slice(0, VINS_MAX)
 }
 
-/** The vehicles of a term that is a VIN, or several. */
+/** Suggestions of vehicles, if the term is one VIN or several. */
 export function vinOffers(term: string): readonly QuerySuggestion[] {
   const several = separateVins(term)
   const vins = several.length > 1 ? [] : vinsIn(term)
   return vins.length > 0 ? vehicleOffers(vins) : several.flatMap((vin) => vehicleOffers([vin]))
 }
 
-/** Parts by number, in any notation. */
+/** Parts by their number in any notation. */
 export type KnownParts = ReadonlyMap<string, readonly NamedPart[]>
 
-/** The term as a list of a quick order. */
+/** Reads the term like a list of a quick order. */
 export const rowsOfTerm = (term: string): readonly ListRow[] =>
   rowsOfText(
     cutSearchTerm(term)
@@ -65,7 +65,7 @@ export function numbersIn(rows: readonly ListRow[], known: KnownParts): readonly
   return isRead ? numbers.filter(({ number, parts }) => parts.length > 0 || isArticleNumber(number)) : []
 }
 
-/** Known numbers in the results of a search. */
+/** Parts by number, from the results of a search. */
 export function knownByProducts(products: readonly ProductSummary[]): KnownParts {
   const known = new Map<string, NamedPart[]>()
   for (const { sku, slug, name, foundVia, replaces, crossReferences } of products) {
@@ -79,7 +79,7 @@ export function knownByProducts(products: readonly ProductSummary[]): KnownParts
   return known
 }
 
-/** Known numbers in a line check; `asked` are the numbers by line number. */
+/** Parts by number, from a line check; `asked` are the numbers by line number. */
 export const knownByLines = (asked: readonly string[], lines: readonly CheckedLine[]): KnownParts =>
   new Map(
     lines.flatMap(({ lineNo, part, replacement, candidates }) => {
@@ -100,13 +100,13 @@ function vehicleOffers(vins: readonly Vin[]): readonly QuerySuggestion[] {
   }))
 }
 
-/** The pages of the vehicles that the term names. */
+/** Suggestions of the vehicles and makers that the term contains. */
 export const namedOffers = ({ vehicles, makers }: NamedVehicles): readonly QuerySuggestion[] => [
   ...vehicles.map((vehicle) => ({ kind: 'model' as const, key: `vehicle-${vehicle.slug}`, vehicle })),
   ...makers.map((maker) => ({ kind: 'maker' as const, key: `maker-${maker.slug}`, maker })),
 ]
 
-/** Parts that the search has found are among its results already. */
+/** Suggestions of parts by number, without those that are already among the search results. */
 export function partNumberSuggestions(
   numbers: readonly ReadNumber[],
   isFound: boolean,

@@ -12,7 +12,7 @@ export function isNumericReference(term: string): boolean {
   return /^\d+$/.test(stripSeparators(term))
 }
 
-/** True if a result has it as cross reference, or if the format matches (spec 5). */
+/** True if a result has the number as cross reference, or if the format matches (spec 5). */
 export function isReferenceNumber(term: string, references: readonly Reference[] = []): boolean {
   return matchesCrossReference(term, references) || isNumericReference(term)
 }

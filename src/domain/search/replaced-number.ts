@@ -8,7 +8,7 @@ export const numberReplacedBy = ({
   readonly foundVia?: FoundVia | undefined
 }): string | undefined => (foundVia?.kind === 'replaced' ? foundVia.number : undefined)
 
-/** The spelling of the catalogue; undefined unless the part replaces the number. */
+/** The replaced number in the spelling of the catalogue; undefined unless the part replaces it. */
 export const replacedNumber = (
   { replaces }: { readonly replaces: readonly string[] },
   text: string,

@@ -17,7 +17,7 @@ type FoundProduct = {
   readonly foundVia?: FoundVia | undefined
 }
 
-/** The parts whose own number, or the number that they were found by, is exactly the term. */
+/** The parts whose article number, or the number by which they were found, is exactly the term. */
 export const withNumber = <Product extends Pick<FoundProduct, 'sku' | 'foundVia'>>(
   products: readonly Product[],
   term: string,
@@ -26,7 +26,7 @@ export const withNumber = <Product extends Pick<FoundProduct, 'sku' | 'foundVia'
     ({ sku, foundVia }) => isSameNumber(term, sku) || isSameNumber(term, foundVia?.number ?? ''),
   )
 
-/** The words that the parts were found without; undefined if all were understood. */
+/** The words that the search has ignored; undefined if it has used all. */
 export function leftOutIn(understood: readonly InterpretedTerm[] = []): readonly string[] | undefined {
   const leftOut = understood.flatMap(({ as, text }) => (as === 'left-out' || as === 'brand' ? [text] : []))
   return leftOut.length === 0 ? undefined : leftOut

@@ -6,11 +6,11 @@ export type Features = {
   readonly showPrice: boolean
   readonly fillBasket: boolean
   readonly vinSearch: boolean
-  /** Absent if the API does not report it: then its page decides. */
+  /** Right to use the partner interface. Absent if the API does not report it: the page then requests it. */
   readonly partnerInterface?: boolean | undefined
   /** True if the account manages the people of its company. */
   readonly people?: boolean | undefined
-  /** True if the user may show and hide prices. Absent if only the login contains it. */
+  /** True if the user may show and hide prices; absent if only the login response contains the right. */
   readonly priceToggle?: boolean | undefined
   /** Another administrator of the company, and the missing rights that the user may request. */
   readonly administrator?: { readonly name: string; readonly rights: readonly string[] } | undefined
@@ -28,7 +28,7 @@ export const NO_FEATURES: Features = Object.freeze({
 })
 
 /**
- * True if the user may change the company's billing address and credit limit: an administrator, or anybody of a
+ * True if the user may change the company's billing address and credit limit: an administrator, or any user of a
  * company without one.
  */
 export const changesCompany = ({ people, administrator }: Features): boolean =>

@@ -4,7 +4,10 @@ const PATH_LENGTH_MAX = 2048
 const SITE = 'https://site.invalid'
 const CONTROL = /[\u0000-\u001F\u007F]/
 
-/** Encoded slashes count too: decoded once more, they would be a host. */
+/**
+ * Start of a path that browsers read as another host. Encoded slashes count too, because a second decoding would make
+ * them slashes.
+ */
 const LEADS_AWAY = /^\/(?:[/\\]|%2f|%5c)/i
 
 /**

@@ -7,7 +7,7 @@ export type User = {
   readonly customerId: string
   /** Name of the customer. */
   readonly companyName?: string | undefined
-  /** Recipient of a link for a new password. */
+  /** Address to which the link for a new password is sent. */
   readonly email?: string | undefined
   readonly entityId: string
   readonly contactId?: string | undefined
@@ -20,9 +20,9 @@ export type User = {
   readonly role: 'customer' | 'admin'
   /** Name of the seller's employee who acts for the user. */
   readonly onBehalf?: string | undefined
-  /** Job of a visitor who shops for another system. */
+  /** Job of a user in a punch-out session. */
   readonly punchOut?: Job | undefined
 }
 
-/** Owner of the data that a browser stores for the user: colleagues of one company share none. */
+/** Id of the owner of the data that a browser stores for a user: colleagues of a company do not share it. */
 export const personOf = ({ contactId, customerId }: User): string => contactId ?? customerId

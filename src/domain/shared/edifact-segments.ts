@@ -4,23 +4,25 @@ export type EdifactSegment = { readonly tag: string; readonly elements: readonly
 type Marks = {
   readonly component: string
   readonly element: string
-  /** Absent if UNA has a blank for it. */
+  /** Release character; absent if UNA has a blank in its place. */
   readonly release: string | undefined
   readonly end: string
 }
 
-/** Kinds of an article number (UN/EDIFACT 7143) of the seller; it may be omitted. */
+/** Kinds of article numbers (UN/EDIFACT 7143) that the seller issues; empty if the kind is omitted. */
 export const SELLERS_NUMBERS: ReadonlySet<string> = new Set(['', 'SA', 'VN', 'VP', 'SRS'])
 
 const USUAL: Marks = { component: ':', element: '+', release: '?', end: "'" }
 const UNA_LENGTH = 9
-/** Limit of segments, elements and components; an order of 2,000 lines has 70,000. Parsing stops at the limit. */
+/**
+ * Limit of segments, elements and components together; an order of 2,000 lines has 70,000. Parsing stops at the limit.
+ */
 const PARTS_MAX = 300_000
 
-/** Splits a text at the marks that its UNA names, or else the usual ones (ISO 9735). */
+/** Splits a text at the separators that its UNA segment defines, otherwise at the default ones (ISO 9735). */
 export function edifactSegments(text: string): {
   readonly segments: readonly EdifactSegment[]
-  /** False if the last segment has no end. */
+  /** False if the last segment has no terminator. */
   readonly isComplete: boolean
 } {
   const interchange = text.trimStart()
@@ -59,7 +61,7 @@ function marksIn(interchange: string): Marks {
   return { component, element, release: release === ' ' ? undefined : release, end }
 }
 
-/** Line breaks between segments are ignored. */
+/** Creates a segment; line breaks before its tag are ignored. */
 function segmentOf([tag, ...elements]: readonly (readonly string[])[]): EdifactSegment {
   return { tag: (tag?.[0] ?? '').trim(), elements }
 }

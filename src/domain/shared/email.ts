@@ -1,4 +1,6 @@
-/** Without characters that are invisible, or that separate addresses and names in the header of a mail. */
+/**
+ * An e-mail address without invisible characters, and without those that separate addresses and names in a mail header.
+ */
 const EMAIL =
   /^[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\]]+@[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\].]+(?:\.[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\].]+)+$/u
 const EMAIL_LENGTH_MAX = 254

@@ -49,7 +49,7 @@ export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, money(0, currency))
 }
 
-/** Undefined without amounts, or in several currencies. */
+/** Sum of amounts in one currency; undefined without amounts, or for several currencies. */
 export function sumInOneCurrency(amounts: readonly Money[]): Money | undefined {
   const [first] = amounts
   const isOneCurrency = first && amounts.every(({ currency }) => currency === first.currency)

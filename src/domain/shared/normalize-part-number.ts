@@ -10,7 +10,7 @@ export function withoutDots(text: string): string {
   return text.replaceAll('.', '')
 }
 
-/** Letters and digits only, in capitals: the form in which numbers of different manufacturers are compared. */
+/** Letters and digits only, in capitals: the form in which part numbers are compared. */
 export function normalizePartNumber(text: string): string {
   return text
     .normalize('NFKC')

@@ -14,7 +14,7 @@ export type RandomHex = (bytes: number) => string
 const SAMPLED = 1
 const KNOWN_FLAGS = 0b11
 const TRACEPARENT = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
-/** Longer headers are ignored; a later version may append fields. */
+/** Maximum length in characters. Longer headers are ignored; a later version of the standard may append fields. */
 const LENGTH_MAX = 512
 
 /** Parses a `traceparent` header; `undefined` if it is invalid, as the standard requires. */
@@ -32,7 +32,7 @@ export function readTraceparent(header: string | null | undefined): Trace | unde
 export const writeTraceparent = ({ traceId, spanId, flags }: Trace): string =>
   `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`
 
-/** Starts a sampled trace: without an incoming trace, downstream services decide. */
+/** Starts a sampled trace for a request without one; downstream services decide whether to record it. */
 export const newTrace = (random: RandomHex): Trace => ({
   traceId: nonZero(random, 16),
   spanId: nonZero(random, 8),
@@ -44,7 +44,7 @@ export const nextSpan = (trace: Trace, random: RandomHex): Trace => ({ ...trace,
 
 const isZero = (id: string) => /^0+$/.test(id)
 
-/** An id of zeros means "none". */
+/** Random id in hexadecimal, but never all zeros, which the standard defines as invalid. */
 function nonZero(random: RandomHex, bytes: number): string {
   const id = random(bytes)
   return isZero(id) ? `${'0'.repeat(bytes * 2 - 1)}1` : id

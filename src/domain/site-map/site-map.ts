@@ -3,7 +3,7 @@ import type { Routing } from '../routing/routing.ts'
 
 const ROBOT_FILES = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/
 
-/** True for what search engines read beside the pages: its path has no language. */
+/** True for files that only search engines read, whose paths have no language. */
 export const isForRobots = (pathname: string): boolean => ROBOT_FILES.test(pathname)
 
 /** Limit of the sitemap protocol per file. */

@@ -3,7 +3,10 @@ import { stateOfGoods } from '../goods/goods-state.ts'
 import type { DocumentStatus } from '../documents/document.ts'
 import { groupBy } from '../shared/group-by.ts'
 
-/** `PACKAGE` has its SSCC as number, `BACKORDER` that of the order whose pieces are promised for the date. */
+/**
+ * The number of a `PACKAGE` is its SSCC. The number of a `BACKORDER` is that of its order; its pieces are promised for
+ * `date`.
+ */
 export type TraceNode = {
   readonly id: string
   readonly type: 'ORDER' | 'DESPATCH_ADVICE' | 'PACKAGE' | 'INVOICE' | 'CREDIT_NOTE' | 'CLAIM' | 'BACKORDER'
@@ -13,7 +16,7 @@ export type TraceNode = {
   readonly status?: DocumentStatus | undefined
   /** Status of a claim. */
   readonly claimStatus?: ClaimStatus | undefined
-  /** Outstanding pieces. */
+  /** Number of outstanding pieces. */
   readonly outstanding?: number | undefined
   readonly customerOrderReference: string
   /** True if this document matches the search term. */
@@ -76,7 +79,7 @@ export function tracedChains({ nodes, edges, mismatches }: Trace): readonly Trac
   return chains.toSorted((one, other) => -compared(firstDay(one), firstDay(other)))
 }
 
-/** Id of the order of a document; if the order is not visible, the reference groups the chain. */
+/** Id of the chain of a document: its order, or the order reference if the order is not visible. */
 function chainIdOf(
   node: TraceNode,
   parents: ReadonlyMap<string, string>,
@@ -103,7 +106,7 @@ function stepsOf(nodes: readonly TraceNode[], parents: ReadonlyMap<string, strin
     .toSorted((one, other) => compared(dayOf(one), dayOf(other)) || RANK[one.type] - RANK[other.type])
 }
 
-/** The state of each order as its delivery notes in the trace have it. */
+/** Replaces the state of each order by the one that follows from its delivery notes. */
 export function statedNodes(nodes: readonly TraceNode[], edges: Trace['edges']): readonly TraceNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parcels = new Map<string, string[]>()

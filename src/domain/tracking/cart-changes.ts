@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.ts'
 
 export type CartChanges = { readonly added: readonly CartLine[]; readonly removed: readonly CartLine[] }
 
-/** Compares two states of the cart; each line has the number of pieces added or removed. */
+/** Compares two states of the cart; the quantity of each returned line is the number of added or removed pieces. */
 export function cartChanges(before: readonly CartLine[], after: readonly CartLine[]): CartChanges {
   return { added: gained(before, after), removed: gained(after, before) }
 }

@@ -15,7 +15,7 @@ export type DomainEvent =
   | { readonly kind: 'site-searched'; readonly term: string; readonly found: number }
   | { readonly kind: 'vin-typed' }
   | { readonly kind: 'vin-searched'; readonly wasFound: boolean }
-  /** Change by this visitor on this page: the affected lines before and after. */
+  /** Change of the cart by this visitor on this page: the affected lines before and after it. */
   | {
       readonly kind: 'cart-changed'
       readonly before: readonly CartLine[]

@@ -32,7 +32,9 @@ export type Visit = {
   readonly defaults: ShopDefaults
 }
 
-/** Page names are the same in all languages; page titles are not used, because they may contain user input. */
+/**
+ * Data of a page view. Page names are equal in all languages; titles are not used, because they may contain user input.
+ */
 export function pageView(visit: Visit): PageView {
   const { routeId, path, user, countryId, entityId, language, defaults } = visit
   return {

@@ -21,7 +21,7 @@ export type TrackedLine = {
   }
 }
 
-/** Input of a tracked line. Fields of the catalogue may be missing. */
+/** Cart line or product that becomes a tracked line; fields of the catalogue may be missing. */
 export type TrackableLine = Pick<CartLine, 'sku' | 'name' | 'manufacturer' | 'quantity' | 'unitPrice'> &
   Partial<Pick<ProductSummary, 'replaces' | 'categories'>>
 

@@ -19,7 +19,7 @@ export type PageView = {
   readonly path: string
   readonly logged_in: 'yes' | 'no'
   readonly customer_number: string
-  /** Empty string instead of absent, so that the value of an earlier visit is cleared in the data layer. */
+  /** Empty instead of absent, so that it overwrites the value of an earlier visit in the data layer. */
   readonly contact_number: string
   readonly country_id: string
   readonly entity_id: string
@@ -41,7 +41,7 @@ export type LinesEvent = {
   readonly event: LinesEventName
   readonly ecommerce: Value & {
     readonly items: readonly TrackedLine[]
-    /** Vehicle of the VIN search. */
+    /** Vehicle that was found by its VIN. */
     readonly vehicle?: string
   }
 }

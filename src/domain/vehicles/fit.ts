@@ -8,10 +8,10 @@ type ChoiceFact = (typeof CHOICE_FACTS)[number]
 type RangeFact = (typeof RANGE_FACTS)[number]
 export type VehicleFact = ChoiceFact | RangeFact
 
-/** Facts in the order of the questions: those that are visible on the vehicle are first. */
+/** Facts in the order in which the user is asked: those that are visible on the vehicle are first. */
 export const VEHICLE_FACTS = ['axle', 'year', 'chassis', 'engine', 'brakeSize'] as const
 
-/** The answer "another": it excludes the offered values, and says nothing about any other value. */
+/** The answer "another": excludes the offered values, but does not determine the value. */
 export type NoneOf = { readonly noneOf: readonly string[] }
 
 /** Known facts of a vehicle. */
@@ -28,7 +28,7 @@ export type FitConditions = { readonly [Fact in ChoiceFact]?: readonly string[] 
 }
 
 export type FitReason =
-  /** Without a value the vehicle lacks all of the required ones. */
+  /** `value` is absent if the vehicle lacks all required values. */
   | { readonly fact: ChoiceFact; readonly value?: string | undefined; readonly wanted: readonly string[] }
   | { readonly fact: RangeFact; readonly value: number; readonly wanted: FactRange }
 
@@ -37,11 +37,11 @@ export type FitQuestion =
   | { readonly fact: RangeFact }
 
 export type Fit =
-  /** Without a reason it fits all vehicles of the model. */
+  /** Without a reason the part fits all vehicles of the model. */
   | { readonly kind: 'fits'; readonly because: readonly FitReason[] }
-  /** Without a reason the part is not for the model. */
+  /** Without a reason the part fits no vehicle of the model. */
   | { readonly kind: 'does-not-fit'; readonly because: readonly FitReason[] }
-  /** The fit is decided by the answers to these questions. */
+  /** The answers to these questions decide whether the part fits. */
   | { readonly kind: 'not-known'; readonly ask: readonly FitQuestion[] }
 
 /** The part fits if the vehicle meets one of the `alternatives`. */
@@ -53,7 +53,7 @@ export function fitOf(alternatives: readonly FitConditions[], facts: VehicleFact
   return { kind: 'not-known', ask: questions(possible, possible, facts) }
 }
 
-/** Facts that decide on the first undecided part. Offers the values that any of the parts requires. */
+/** Questions that decide on the first undecided part; their options are the values that any of the parts requires. */
 export function questionsOf(
   parts: readonly (readonly FitConditions[])[],
   facts: VehicleFacts,
@@ -65,7 +65,9 @@ export function questionsOf(
   return first ? questions(first, open.flat(), facts) : []
 }
 
-/** Adds the answers. Excluded values stay excluded until the fact is known; the latest are first. */
+/**
+ * Adds the answers to the known facts. Excluded values remain excluded until the fact is known; the latest are first.
+ */
 export function withFacts(known: VehicleFacts, told: VehicleFacts): VehicleFacts {
   const excluded = CHOICE_FACTS.flatMap((fact) => {
     const [before, now] = [known[fact], told[fact]]
@@ -80,7 +82,7 @@ export const isNoneOf = (value: string | number | NoneOf | undefined): value is 
 
 type Outcome = 'fits' | 'does-not-fit' | 'open'
 
-/** Exhaustive: tries one value of an unknown fact for each case that the conditions distinguish. */
+/** Fit for the known facts. Tries every combination of unknown facts that the conditions distinguish. */
 function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts): Outcome {
   const possible = possibleOf(alternatives, facts)
   const [first] = possible
@@ -110,7 +112,10 @@ function meets(conditions: FitConditions, fact: VehicleFact, facts: VehicleFacts
 const openFacts = (alternatives: readonly FitConditions[], facts: VehicleFacts): readonly VehicleFact[] =>
   VEHICLE_FACTS.filter((fact) => alternatives.some((one) => meets(one, fact, facts) === 'unknown'))
 
-/** A single question if its answer decides, otherwise all open questions. `inSight` also has the options of other parts. */
+/**
+ * A single question if its answer decides, otherwise all open questions. `inSight`: all displayed parts, whose required
+ * values are options as well.
+ */
 function questions(
   possible: readonly FitConditions[],
   inSight: readonly FitConditions[],
@@ -142,7 +147,10 @@ function optionsOf(
 const excludedFrom = (known: string | NoneOf | undefined): readonly string[] =>
   isNoneOf(known) ? known.noneOf : []
 
-/** One value between each pair of range limits; or each option, and "none of them". */
+/**
+ * Values of a fact that the conditions distinguish: one between each pair of range limits, or each option and "none of
+ * them".
+ */
 function answers(
   alternatives: readonly FitConditions[],
   fact: VehicleFact,
@@ -204,7 +212,7 @@ export type PartFit = {
   readonly modelYears?: FactRange | undefined
 }
 
-/** `undefined` for a universal part. A year in which the model was not built proves nothing. */
+/** Fit of a part; `undefined` for a universal part. A year in which the model was not built is ignored. */
 export function partFitOf(part: PartFit, facts: VehicleFacts): Fit | undefined {
   return part.isUniversal ? undefined : fitOf(part.alternatives, provable(facts, part))
 }
@@ -218,7 +226,7 @@ export const isWithin = (value: number, { from = -Infinity, to = Infinity }: Fac
 /** Serial number of a VIN: the last six characters. */
 const SERIAL_NUMBER = /^\d{6}$/
 
-/** The number in the last six characters of a VIN; some makers have letters there. */
+/** Number in the last six characters of a VIN; undefined if they contain letters, as for some makers. */
 export function chassisNumberOf(vin: string): number | undefined {
   const end = vin.slice(-6)
   return SERIAL_NUMBER.test(end) ? Number(end) : undefined

@@ -3,7 +3,9 @@ export type SearchMode = 'part' | 'vin' | 'part-and-vin'
 
 export const DEFAULT_VIN_HISTORY_LENGTH = 10
 
-/** The mode already includes the rights of the account, because the setting is requested with its token. */
+/**
+ * True if the user may search by VIN. The API derives the mode from the rights of the account, so they need no check.
+ */
 export function vinSearchIsOffered(mode: SearchMode): boolean {
   return mode !== 'part'
 }

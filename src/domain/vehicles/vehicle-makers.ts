@@ -48,7 +48,7 @@ const MAKERS: ReadonlyMap<string, string> = new Map(
   Object.entries(CODES_BY_MAKER).flatMap(([maker, codes]) => codes.split(' ').map((code) => [code, maker])),
 )
 
-/** Maker by the first three characters; accepts incomplete input. */
+/** Maker by the first three characters of a VIN; accepts incomplete input. */
 export function makerOfVin(text: string): string | undefined {
   return MAKERS.get(cutVin(text).slice(0, 3))
 }

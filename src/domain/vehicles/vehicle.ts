@@ -23,7 +23,7 @@ export type Vehicle = VehicleSummary & {
 
 export type VehicleMaker = { readonly slug: string; readonly name: string }
 
-/** Vehicles in a text, or their makers for many vehicles. */
+/** Vehicles that a text contains, or only their makers if there are too many vehicles. */
 export type NamedVehicles = {
   readonly vehicles: readonly VehicleSummary[]
   readonly makers: readonly VehicleMaker[]

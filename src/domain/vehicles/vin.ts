@@ -16,7 +16,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   [...'АВЕКМНОРСТУХЅІЈ'].map((letter, index) => [letter, 'ABEKMHOPCTYXSIJ'.charAt(index)]),
 )
 
-/** Latin capitals without spaces and dashes, of any length. */
+/** Latin capitals and digits without spaces and dashes, of any length. */
 export function cleanVin(text: string): string {
   return stripSeparators(text)
     .toUpperCase()
@@ -27,14 +27,14 @@ export function cleanVin(text: string): string {
 const PASTE_LENGTH_MAX = 1_000
 /** ISO 3779: no I, O or Q. */
 const VIN_FORMAT = /^[0-9A-HJ-NPR-Z]{17}$/
-/** Format with letters that are mistaken for digits. */
+/** 17 characters, including letters that are mistaken for digits. */
 const LOOSE_FORMAT = /^[0-9A-Z]{17}$/
-/** Data identifier of a Code 39 label, or the name of the number written together with it. */
+/** Data identifier of a Code 39 label, or the word "VIN" or "FIN" without a separator. */
 const LABEL_PREFIX = /^(?:I|[VF]IN)(?=[0-9A-HJ-NPR-Z]{17}$)/
 
 /**
- * Finds the VIN in a longer text: "VIN: WMA…", a sentence, or the content of a Code 39 label ("*WMA…*",
- * "IWMA…"). Undefined without a word, or words separated only by blanks and dashes, of 17 characters.
+ * Finds the VIN in a longer text: "VIN: WMA…", a sentence, or the content of a Code 39 label ("*WMA…*", "IWMA…"). Words
+ * separated only by blanks and dashes are joined. Undefined if no result has 17 characters.
  */
 function vinWithin(text: string): string | undefined {
   if (text.length > PASTE_LENGTH_MAX) return undefined
