@@ -1,6 +1,6 @@
 /**
- * Data of the living documentation from a run: the messages of Cucumber, by requirement, rule and scenario, with the
- * result at each level.
+ * Data of the living documentation: groups the messages of Cucumber runs by requirement, rule and scenario,
+ * with the result at each test level.
  */
 
 /** @typedef {{ path: string, fragment: string, lines: readonly string[] }} DemoState */
@@ -39,7 +39,10 @@ export function readScenarios(ndjson, depth) {
   return scenarios
 }
 
-/** The same scenarios at several depths, in the order of their files. @returns {readonly Scenario[]} */
+/**
+ * Joins the runs of the same scenarios at several test levels, in the order of the feature files.
+ * @returns {readonly Scenario[]}
+ */
 export function joinDepths(runs) {
   const joined = new Map()
   for (const [key, scenario] of runs.flatMap((run) => [...run])) {
@@ -52,10 +55,10 @@ export function joinDepths(runs) {
   )
 }
 
-/** Texts that change from run to run: the time of day, and durations in milliseconds. */
+/** Texts that differ between runs: the time of day, and durations in milliseconds. */
 const OF_THE_MOMENT = /\b\d{1,2}:\d{2}\b|\b\d+ ms\b/g
 
-/** Lines that the scenario saw at its end and the demo does not show. */
+/** Lines that the page contained at the end of a scenario and the demo does not show. */
 export function missingLines(expected, seen) {
   const lasting = (line) => line.replaceAll(OF_THE_MOMENT, '…')
   const shown = new Set(seen.map(lasting))

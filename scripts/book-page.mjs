@@ -1,4 +1,4 @@
-/** The living documentation as one page, which the browser's own search finds completely, without scripts. */
+/** Renders the living documentation as one page without scripts; the browser's search on the page finds all of it. */
 
 const escaped = (text) =>
   String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -41,6 +41,7 @@ openTarget()
 `
 
 /**
+ * Renders the page.
  * @param {{ areas: Record<string, Record<string, string>>, decisions: readonly string[], scenarios: readonly import('./book-data.mjs').Scenario[], demo: string, version: string, date: string }} content
  * @param {readonly (string | undefined)[]} pictures of the scenarios, in their order
  */
@@ -101,7 +102,7 @@ function rulesOf(scenarios, id, demo) {
     .join('')
 }
 
-/** Shown under the first of its requirements; the others link to it. */
+/** HTML of a scenario, shown under its first requirement; its other requirements link to it. */
 function scenarioPart(scenario, id, demo) {
   const { name, place, requirements, results, steps, shown, uri } = scenario
   if (id !== undefined && requirements[0] !== id) {

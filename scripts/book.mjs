@@ -22,7 +22,7 @@ const DEPTHS = ['memory', 'http', 'browser']
 const RUNS = fromRoot('.cache/book')
 const BOOK = fromRoot('build-book')
 const STATES = `${RUNS}/states.json`
-/** Bytes of the whole book. */
+/** Maximum size of the living documentation in bytes. */
 const SIZE_MAX = 3_000_000
 
 const { values: options } = parseArgs({
@@ -47,7 +47,7 @@ async function makeBook() {
     version: JSON.parse(await readFile(fromRoot('package.json'), 'utf8')).version,
     date: new Date().toISOString().slice(0, 10),
   }
-  // with the names of all pictures the page is at its largest
+  // the page is measured with the names of all pictures, its largest possible size
   const room = SIZE_MAX - Buffer.byteLength(bookPage(content, scenarios.map(pictureName)))
   const pictures = await writePictures(scenarios, room)
   await writeFile(`${BOOK}/index.html`, bookPage(content, pictures))
@@ -61,7 +61,7 @@ async function runFeatures() {
   for (const depth of DEPTHS) {
     const env = { CHROMIUM: await chromium(), BOOK: '1' }
     const retry = depth === 'memory' ? [] : ['--retry', '1']
-    // the report shows a failed scenario
+    // continues after a failed scenario, because the living documentation shows it
     await runCommand(
       'cucumber-js',
       ['--profile', depth, ...retry, '--format', `message:${reportOf(depth)}`],
@@ -74,7 +74,7 @@ const chromium = async () => (await ensureChromium()) ?? process.exit(1)
 
 const reportOf = (depth) => `${RUNS}/${depth}.ndjson`
 
-/** The last run of the living documentation or of `npm test`, whichever is newer. */
+/** Reads the last run of the living documentation or of `npm test`, whichever is newer. */
 async function readRun(depth) {
   const paths = [reportOf(depth), fromRoot(`.cache/reports/features-${depth}.ndjson`)]
   const [path] = paths.filter((each) => existsSync(each)).toSorted((one, other) => mtime(other) - mtime(one))
@@ -84,7 +84,7 @@ async function readRun(depth) {
 
 const mtime = (path) => statSync(path).mtimeMs
 
-/** Says of each state in the browser why the demo does not open it. */
+/** Adds to each browser state the reason why the demo does not reproduce it, if it does not. */
 async function nameWhatOpens(scenarios) {
   const ended = scenarios.filter(({ state }) => state)
   if (ended.length === 0) return
@@ -121,7 +121,7 @@ async function readDecisions() {
   return Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
 }
 
-/** The first scenario of each rule before the others, as far as the size limit allows. */
+/** Writes pictures up to the size limit: first one scenario of each rule, then the others. */
 async function writePictures(scenarios, room) {
   const rules = new Set()
   const isFirst = ({ uri, rule }) => !rules.has(`${uri} ${rule}`) && rules.add(`${uri} ${rule}`)

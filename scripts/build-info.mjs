@@ -1,4 +1,4 @@
-/** Writes facts about the build beside the built files: its id, and the cache rules of its routes. */
+/** Writes metadata of the build: its id, and the cache rules of its routes. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fromRoot } from './project.mjs'
 
@@ -14,7 +14,7 @@ const ROUTE_RULES = {
 }
 
 const { assets, entry } = await import(fromRoot('build/server/index.js'))
-// the router's own word for the build: every page names it
+// the router's version of the build, which every page contains
 const build = { id: assets.version, timestamp: Date.now() }
 const meta = { ...build, routeRules: ROUTE_RULES, prerendered: entry.module.prerenderedPaths() }
 

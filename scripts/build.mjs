@@ -12,7 +12,7 @@ const STEPS = [
   () => runCommand('node', ['scripts/precompress.mjs']),
 ]
 
-// before the build: what changes during it is not in it
+// before the build: changes made during the build are not part of it
 const digest = await buildDigest()
 for (const run of STEPS) {
   const code = await run()

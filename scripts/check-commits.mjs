@@ -5,7 +5,7 @@ import { gitLines } from './project.mjs'
 const TYPES = ['feat', 'fix', 'perf', 'refactor', 'test', 'docs', 'build']
 const LENGTH_MAX = 72
 const SUBJECT = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?: (\\S+) \\S`)
-/** The last commit before the format was decided. */
+/** The last commit before the format of subjects was introduced. */
 const BEFORE_THE_FORMAT = '616bbd021454ed6d5b99e26d8e489fade2a0e23c'
 
 /** Error of a subject; `undefined` for a valid one. */

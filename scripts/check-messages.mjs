@@ -1,6 +1,6 @@
 /**
- * Checks that every message exists in all languages with the same placeholders, follows the rules of its language, and is
- * used, and that no source names an unknown one.
+ * Checks that every message exists in all languages with the same placeholders, follows the rules of its
+ * language, and is used, and that the sources use no unknown message.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -55,7 +55,8 @@ function differences(language, messages) {
 }
 
 /**
- * The names of the placeholders of a text, sorted. A plural in one language may be a plain number in another.
+ * Sorted names of the placeholders of a text. Types are ignored: a plural in one language may be a plain number
+ * in another.
  */
 function placeholders(text) {
   const names = new Set()

@@ -7,8 +7,8 @@ import { fromRoot } from './project.mjs'
 const SOURCES = '{src,contracts,mock-backend}/**/*.{ts,tsx}'
 
 /**
- * Files whose patterns recheck cannot analyse, because of lookarounds or patterns built at run time:
- * `tests/architecture/linear-time` measures these.
+ * Files with patterns that recheck cannot analyse (lookarounds, patterns built at run time):
+ * `tests/architecture/linear-time` measures their run time instead.
  */
 const MEASURED = new Set([
   'contracts/addresses/addresses.contract.ts',
@@ -49,7 +49,7 @@ for (const [text, files] of patterns) {
   console.error(`${result}: ${text} in ${files.join(', ')}`)
 }
 if (failures === 0) console.log(`${patterns.size} regular expressions, each linear`)
-// the checker's own process would keep this one waiting
+// the child process of recheck would prevent this process from ending
 process.exit(failures === 0 ? 0 : 1)
 
 async function classify(text) {
@@ -57,7 +57,7 @@ async function classify(text) {
   const end = text.lastIndexOf('/')
   const { status, complexity } = await check(text.slice(1, end), text.slice(end + 1), {
     checker: 'automaton',
-    // milliseconds; linear ones take far less on a calm machine
+    // in ms; a linear pattern needs far less on an idle machine
     timeout: 120_000,
   })
   return status === 'vulnerable' ? complexity.summary : status

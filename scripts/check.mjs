@@ -22,7 +22,7 @@ const WITHOUT_BROWSER = [
   'test:http',
   'features:http',
 ]
-/** Specs of more than five seconds: `npm test` runs them. */
+/** Specs that take more than five seconds: `npm test` runs them, `npm run check` does not. */
 const LONG_SPECS = [
   'tests/simulation/**',
   'tests/soak/**',

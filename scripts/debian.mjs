@@ -3,12 +3,15 @@ import { runCommand } from './run-command.mjs'
 
 let lastInstallation = Promise.resolve()
 
-/** The first of these places that exists; if none does and we are root, Debian's package is installed first. */
+/**
+ * Returns the first of these paths that exists. If none exists and the user is root, installs the Debian
+ * package first.
+ */
 export async function installed(places, packageName) {
   const found = () => places.find((path) => existsSync(path))
   if (found() !== undefined || process.getuid?.() !== 0) return found()
 
-  // apt-get locks: one installation after the other
+  // apt-get uses a lock: installations run one after the other
   lastInstallation = lastInstallation.then(() => install(packageName))
   await lastInstallation
   return found()

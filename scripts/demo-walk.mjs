@@ -1,4 +1,4 @@
-/** Opens states of scenarios in the static demo, and reports the lines that it does not show. */
+/** Opens the final states of scenarios in the static demo, and reports the lines that the demo does not show. */
 import { chromium } from 'playwright'
 import { missingLines } from './book-data.mjs'
 import { serveDemo } from './demo.mjs'
@@ -6,7 +6,7 @@ import { serveDemo } from './demo.mjs'
 const AT_ONCE = 3
 const TOLD_EVERY = 50
 /**
- * Milliseconds until the demo must show a state, after which an unchanged page counts as final, and between two
+ * Times in ms: until the demo must show a state, after which an unchanged page counts as final, and between two
  * checks.
  */
 const PATIENCE = 15_000
@@ -48,7 +48,7 @@ async function whyNot(browser, origin, { path, fragment, lines }) {
         .locator('body')
         .innerText()
         .catch(() => '')
-      // a page that was reached by a click has a title
+      // a page that was reached by client-side navigation has a title
       const title = await page.title().catch(() => '')
       const isTaken = !page.url().includes('#state=')
       if (text !== before || !isTaken) changedAt = Date.now()

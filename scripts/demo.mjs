@@ -3,12 +3,12 @@ import { preview } from 'vite'
 import { fromRoot } from './project.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** Needs the compiled messages. Resolves to whether it is built. */
+/** Builds the demo; the messages have to be compiled before. Resolves to true after a successful build. */
 export async function buildDemo() {
   return (await runCommand('react-router', ['build', '--logLevel', 'error'], { env: { DEMO: '1' } })) === 0
 }
 
-/** Serves the built demo at a free port. */
+/** Serves the built demo on a free port. */
 export async function serveDemo() {
   const server = await preview({
     root: fromRoot(),

@@ -1,6 +1,7 @@
 /**
- * Behind `npm run features -- features/cart/changing-the-cart.feature`: these scenarios, at each depth that their tags
- * name, or at one: `--depth memory`. The other arguments are Cucumber's, such as `--name`, `--tags` and `file:line`.
+ * Behind `npm run features -- features/cart/changing-the-cart.feature`: runs these scenarios at each test level
+ * of their tags, or at one level: `--depth memory`. All other arguments are passed to Cucumber, such as
+ * `--name`, `--tags` and `file:line`.
  */
 import { loadConfiguration, loadSources } from '@cucumber/cucumber/api'
 import { ensureChromium } from './chromium.mjs'
@@ -8,7 +9,7 @@ import { ensureBuilt } from './prepare.mjs'
 import { runCommand } from './run-command.mjs'
 
 const DEPTHS = ['memory', 'http', 'browser']
-/** Fewer scenarios are faster without a second process, which has to load the steps. */
+/** Number of scenarios up to which one process is faster: a second one has to load the steps. */
 const FEW = 12
 
 const args = process.argv.slice(2)

@@ -139,11 +139,11 @@ const STYLE = {
   },
 }
 
-/** Hard-coded digit groups: use a placeholder such as `{most, number, grouped}`. */
+/** Hard-coded digit groups; a message has to use a placeholder such as `{most, number, grouped}` instead. */
 const DIGIT_GROUP = /(?<![\d.,-])\d{1,3}[.,\u00A0\u202F ]\d{3}(?![\d-])/
-/** The next sentence after a word that is not an abbreviation, or after a value. */
+/** Lower-case letter at the start of a sentence, after a word that is not an abbreviation or after a value. */
 const LOWERCASE_SENTENCE = /(?:\p{L}{3,}(?<!MwSt|IdNr|[Cc]onf|incl)|[}»”“])[.?!] \p{Ll}/u
-/** Labels that a user sees side by side: equal texts would be ambiguous. */
+/** Labels that are visible next to each other: equal texts would be ambiguous. */
 const DISTINCT = [
   /^action\.(?:cancel|undo)$/,
   /^order\.event\./,
@@ -154,7 +154,7 @@ const DISTINCT = [
   /^noticelist\.(?:keepTheirs|takeOwn)$/,
 ]
 
-/** Errors of one message, for the translator. */
+/** Errors in one message, as sentences for the translator. */
 export function faultsOf(language, text) {
   const { quotes, address, words } = STYLE[language]
   const hasWrongMark = [...text].some((sign) => QUOTATION_MARKS.includes(sign) && !quotes.includes(sign))

@@ -1,4 +1,4 @@
-/** Behind `npm run messages`: compiles the texts of each language after a change of their sources. */
+/** Behind `npm run messages`: compiles the messages of each language if their sources have changed. */
 import { existsSync } from 'node:fs'
 import { digestOf, fromRoot, readNote, writeNote } from './project.mjs'
 import { runCommand } from './run-command.mjs'

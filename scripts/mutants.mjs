@@ -1,23 +1,23 @@
-/** Results of a run of `npm run test:mutation`. */
+/** Evaluates the results of `npm run test:mutation`. */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { fromRoot } from './project.mjs'
 
-/** Percent of the changes that the specs of the same folder notice. */
+/** Minimum percentage of mutants that the specs of the folder must detect. */
 const leastOf = (folder) => (folder.startsWith('src/domain') ? 90 : 80)
 
-/** States of a mutant; others, such as a source that does not compile, say nothing. */
+/** Statuses of mutants that count; others, such as a compile error, are ignored. */
 const NOTICED = ['Killed', 'Timeout']
 const UNNOTICED = ['Survived', 'NoCoverage']
 
 /**
- * Equivalent mutants by file: `find`, in the source line `line`, was replaced by `replace`.
+ * Equivalent mutants by file: in the source line `line`, `find` was replaced by `replace`.
  * @returns {Promise<Record<string, { line: string, find: string, replace: string, reason: string }[]>>}
  */
 export const listEquivalents = async () =>
   parse(await readFile(fromRoot('tests/equivalent-mutants.yaml'), 'utf8'))
 
-/** Lines and columns are counted from 1. */
+/** Returns the source text of a range. Lines and columns start at 1. */
 function textAt(source, { start, end }) {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   lines.push(lines.pop().slice(0, end.column - 1))

@@ -1,7 +1,8 @@
 /**
  * Behind `npm run test:mutation -- src/domain/cart`: mutates the sources and reports the mutants that the specs
- * of the same folder do not detect. `--since main`: the domain files that differ from there; `--own`: each file
- * with the spec of the same name; `--concurrency 1`.
+ * of the same folder do not detect. `--since main`: only the domain files that differ from that commit.
+ * `--own`: tests each file only with the spec of the same name, which is faster. `--concurrency 1`: number of
+ * processes.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
@@ -12,7 +13,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { judge, listEquivalents, summary } from './mutants.mjs'
 import { fromRoot } from './project.mjs'
 
-/** Layers whose features are tried one by one: an interrupted run has no result. */
+/** Layers whose features are mutated in separate runs: an interrupted run returns no result. */
 const LAYERS = ['src/domain', 'src/application']
 
 const { values: options, positionals } = parseArgs({
@@ -62,7 +63,10 @@ function room(folder, files) {
   return { folder, mutate: [...files, '!**/*.port.ts'], specs }
 }
 
-/** The spec of the same name gives a score faster, which is at most that of the whole folder. */
+/**
+ * With `--own`, each file is tested only by the spec of the same name. The score is then at most that of the
+ * whole folder.
+ */
 function filesOf({ mutate }) {
   return mutate
     .flatMap(filesAt)
@@ -100,7 +104,7 @@ async function run(mutate, specs, folder) {
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     mutate,
     coverageAnalysis: 'perTest',
-    // a change of a table at module level would run every spec in a new environment
+    // skips mutants at module level: each would run every spec in a new environment
     ignoreStatic: true,
     concurrency: Number(options.concurrency),
     timeoutMS: 15_000,

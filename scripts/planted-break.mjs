@@ -1,4 +1,4 @@
-/** Planted bugs of the shop, which test its scenarios (`npm run test:scenario-mutation`). */
+/** Plants bugs in the shop to test its scenarios (`npm run test:scenario-mutation`). */
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { fromRoot } from './project.mjs'
@@ -18,14 +18,20 @@ export async function listBreaks() {
   )
 }
 
-/** Source with the planted bug. Throws if its text is missing, or not unique. */
+/**
+ * Returns the source with the planted bug.
+ * @throws Error if `find` is missing or not unique
+ */
 export function plant(source, { requirement, file, find, replace }) {
   const times = source.split(find).length - 1
   if (times !== 1) throw new Error(`${requirement}: ${JSON.stringify(find)} stands ${times} times in ${file}`)
   return source.replace(find, () => replace)
 }
 
-/** Throws also if a module no longer compiles: every scenario would fail then. */
+/**
+ * Plants a bug in a file.
+ * @throws Error also if the module no longer compiles, because every scenario would then fail
+ */
 export async function plantInFile(one) {
   const planted = plant(await readFile(fromRoot(one.file), 'utf8'), one)
   if (!/\.tsx?$/.test(one.file)) return planted

@@ -1,5 +1,6 @@
 /**
- * Writes a .br and a .gz beside each built file that compression makes smaller, for the server to choose from.
+ * Writes a .br and a .gz file for each built file that becomes smaller by compression; the server chooses one
+ * by Accept-Encoding.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

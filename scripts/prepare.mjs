@@ -23,7 +23,7 @@ const BUILD_SOURCES = [
   '.env',
 ]
 
-/** Installs the packages of the lock file, unless they are there. Resolves to whether they are now. */
+/** Installs the packages of the lock file if they are not installed. Resolves to true if they are installed. */
 export async function ensureInstalled() {
   const digest = await digestOf(['package-lock.json'])
   if (await isInstalled(digest)) return true
@@ -33,7 +33,7 @@ export async function ensureInstalled() {
   return isDone
 }
 
-/** A manual `npm ci` leaves no note: then the newer of the two lock files decides. */
+/** A manual `npm ci` stores no digest: the newer of the two lock files then decides. */
 async function isInstalled(digest) {
   const installed = fromRoot('node_modules/.package-lock.json')
   if (!existsSync(installed) || !existsSync(projectNode())) return false
@@ -41,7 +41,7 @@ async function isInstalled(digest) {
   return (await stat(installed)).mtimeMs >= (await stat(fromRoot('package-lock.json'))).mtimeMs
 }
 
-/** Builds after a change of the sources. Resolves to whether a build exists. */
+/** Builds if the sources have changed. Resolves to true if a build exists. */
 export async function ensureBuilt() {
   const isThere = existsSync(fromRoot('build/server/index.js'))
   if (isThere && (await readNote('built')) === (await buildDigest())) return true

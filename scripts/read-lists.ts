@@ -1,6 +1,6 @@
 /**
- * `npm run --silent read-lists -- DIR`: what quick order reads from each file of a folder, one line of JSON per file.
- * A `.paste` file is pasted as UTF-8 text, any other file is uploaded.
+ * `npm run --silent read-lists -- DIR`: prints what quick order reads from each file of a folder, as one line
+ * of JSON per file. A `.paste` file is handled as pasted UTF-8 text, any other file as an upload.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -2,7 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that failed, or failed at first, and the beginning of why. @typedef {{ name: string, why: string }} Failure */
+/**
+ * A test that failed, at least at its first attempt; `why` is the beginning of the error.
+ * @typedef {{ name: string, why: string }} Failure
+ */
 /**
  * Duration of a test with all its attempts.
  * @typedef {{ name: string, seconds: number }} Timed
@@ -42,7 +45,7 @@ export async function countVitest(path) {
 }
 
 /**
- * Counts scenarios: one has passed when each step of its last attempt has.
+ * Counts scenarios: a scenario has passed if each step of its last attempt has passed.
  * @returns {Promise<Count>}
  */
 export async function countCucumber(path) {
@@ -91,7 +94,7 @@ export async function countCucumber(path) {
 }
 
 /**
- * Counts planted breaks: one has passed when a scenario detected it.
+ * Counts planted bugs: one has passed if a scenario detected it.
  * @returns {Promise<Count>}
  */
 export async function countBreaks(path) {

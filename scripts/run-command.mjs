@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fromRoot } from './project.mjs'
 
-/** Compile cache of Node: a process that loads the same modules starts in two thirds of the time. */
+/** Enables Node's compile cache: a process that loads the same modules starts in two thirds of the time. */
 const COMPILED = { NODE_COMPILE_CACHE: fromRoot('.cache/node') }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -9,8 +9,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 export const TIMED_OUT = 124
 
 /**
- * Runs a command in the project's folder and resolves to its exit code. Forwards signals and waits for the command, so
- * that nothing outlives this process. `timeout` in ms: the command is killed then, and the exit code is `TIMED_OUT`.
+ * Runs a command in the project's folder and resolves to its exit code. Forwards signals and waits for the
+ * command, so that no process outlives this one. `timeout` in ms: the command is then killed, and the exit code
+ * is `TIMED_OUT`.
  */
 export function runCommand(command, args, { env = {}, stdio = 'inherit', timeout } = {}) {
   return new Promise((resolve, reject) => {

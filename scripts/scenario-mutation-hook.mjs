@@ -1,4 +1,7 @@
-/** Preloaded into a run of features: its modules are loaded with the break of `PLANTED_BREAK`. */
+/**
+ * Preloaded into a run of features: plants the bug of the environment variable `PLANTED_BREAK` while modules
+ * are loaded.
+ */
 import { writeFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'

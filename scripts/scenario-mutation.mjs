@@ -1,7 +1,8 @@
 /**
- * Behind `npm run test:scenario-mutation`: plants each bug of `features/planted-breaks.yaml` in a separate run, and
- * reports which scenario of the requirement noticed it. An unnoticed bug is a failure. `--only ROUTE-04,CART`, `--depth
- * memory|http|browser|all`, `--handful 12` for twelve bugs, `--seed 2` for other ones.
+ * Behind `npm run test:scenario-mutation`: plants each bug of `features/planted-breaks.yaml` in a separate run,
+ * and reports which scenario of the requirement detected it. An undetected bug is a failure. `--only
+ * ROUTE-04,CART`: only these requirements. `--depth memory|http|browser|all`: test level. `--handful 12`: only
+ * twelve bugs. `--seed 2`: other ones.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -18,11 +19,11 @@ const COPY = `${WORK}/copy`
 const HOOK = fromRoot('scripts/scenario-mutation-hook.mjs')
 const DEPTHS = ['memory', 'http', 'browser']
 const NOTHING_COUNTED = { passed: 0, failed: 0, failures: [] }
-/** Milliseconds after which scenarios go round in circles: such a break is planted otherwise. */
+/** Maximum duration of a run in ms. If a planted bug causes an endless loop, it has to be planted differently. */
 const RUN_MAX = 900_000
-/** Milliseconds until a scenario with a planted break times out. */
+/** Timeout in ms of scenarios with a planted bug, by test level. */
 const PATIENCE_MS = { memory: '3000', http: '20000', browser: '20000' }
-/** Excluded from the copy that is built with a break. */
+/** Not copied into the folder that is built with a planted bug. */
 const LEFT_OUT = ['node_modules', 'build', '.git', '.cache', '.react-router', 'coverage']
 
 const { values: options } = parseArgs({
@@ -52,7 +53,7 @@ await inParallel(
   availableParallelism(),
   inMemory,
 )
-// a build and its features keep a machine busy
+// one after the other: a build and its features use all cores
 await inParallel(
   breaks.filter(({ depth }) => depth !== 'memory'),
   1,
@@ -68,8 +69,8 @@ if (options.report) await writeFile(options.report, JSON.stringify(results))
 process.exitCode = missed.length === 0 ? 0 : 1
 
 /**
- * The module loader plants the break, without writing a file. Resolves to the reason why no scenario can detect
- * it.
+ * Plants the bug by the module loader, without writing a file. Resolves to the reason why no scenario can
+ * detect it, if there is one.
  */
 async function inMemory(one, report) {
   const note = `${report}.planted`
@@ -88,7 +89,7 @@ async function inMemory(one, report) {
   return existsSync(note) ? undefined : 'no scenario loads the file'
 }
 
-/** The break is written into a copy of the project, which is built with it. */
+/** Plants the bug in a copy of the project, and builds the copy. */
 async function inCopy(one, report) {
   await rm(COPY, { recursive: true, force: true })
   await mkdir(COPY)
@@ -119,7 +120,7 @@ async function inParallel(some, workers, run) {
   await Promise.all(Array.from({ length: workers }, work))
 }
 
-/** A failure without a scenario detects nothing: the break itself is invalid. */
+/** Reports a result. If a run fails without a failed scenario, the planted bug itself is invalid. */
 function tell(one, whyNot, { passed, failed, failures: [first] }) {
   const isNoticed = first !== undefined
   results.push({ ...one, caughtBy: isNoticed ? first.name : undefined })
@@ -128,7 +129,7 @@ function tell(one, whyNot, { passed, failed, failures: [first] }) {
   console.log(`    ${isNoticed ? `noticed by: ${first.name}` : `NOT NOTICED: ${why}`}`)
 }
 
-/** This number of planted breaks, others with another seed. */
+/** A selection of planted bugs for `--handful`; it depends on the seed. */
 function handful(all) {
   if (options.handful === undefined) return all
   console.log(`Breaks of ${options.seed} (--seed)`)

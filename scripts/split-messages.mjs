@@ -1,4 +1,4 @@
-/** Splits the compiled texts of each language, so that a page fetches only its own. */
+/** Splits the compiled messages of each language, so that a page loads only the messages that it needs. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { partOfText, TEXT_PARTS } from '#ui/intl/text-parts.ts'
 import { fromRoot } from './project.mjs'
@@ -16,7 +16,7 @@ for (const file of files) {
   await rm(`${compiled}/${file}`)
 }
 
-/** An unchanged file is not written, because the development server reloads written files. */
+/** Writes a file only if its content has changed: the development server reloads written files. */
 async function update(path, text) {
   if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) await writeFile(path, text)
 }

@@ -1,17 +1,17 @@
-/** Process statistics of a step by the operating system. Empty outside Linux. */
+/** CPU time of the processes of a test step, from /proc; empty on other systems than Linux. */
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Environment variable that marks each process of a step, those of its browsers too. */
+/** Environment variable that marks each process of a step, including its browsers. */
 const MARK = 'DRAWBAR_TEST_STEP'
 const SAMPLE_MS = 1_000
 /** Clock ticks per second in `/proc`. */
 const TICKS = 100
-/** Fields of `/proc/PID/stat` behind the name of the command. */
+/** Index of the parent's id among the fields of `/proc/PID/stat` after the command name. */
 const PARENT = 1
-/** User and system time of the process, and of its ended children. */
+/** Indexes of user and system time: the first and the last field, which include ended child processes. */
 const TIMES = [11, 15]
 
-/** The processes of a step at any depth, found by a mark in their environment, measured and ended. */
+/** Finds the processes of a step at any depth by a mark in their environment, measures their CPU time and ends them. */
 export class StepProcesses {
   #mark
   #ticks = 0
@@ -27,12 +27,12 @@ export class StepProcesses {
     return { [name]: value }
   }
 
-  /** CPU seconds up to the last sample. */
+  /** CPU seconds until the last sample. */
   get cpuSeconds() {
     return this.#ticks / TICKS
   }
 
-  /** Kills remaining processes of the step, such as the browser of a killed runner. */
+  /** Kills the remaining processes of the step, such as the browser of a killed test runner. */
   async end() {
     clearInterval(this.#timer)
     for (const { pid } of await this.#running()) kill(pid)
@@ -61,7 +61,7 @@ export async function endOrphans() {
   for (const { pid } of withDescendants(processes.filter(isOrphan), processes)) kill(pid)
 }
 
-/** Chromium overwrites the environment of its processes: these are found by their parent. */
+/** Adds child processes: Chromium overwrites the environment of its processes, so that the mark is missing there. */
 function withDescendants(roots, processes) {
   const found = new Map(roots.map((one) => [one.pid, one]))
   for (const { pid } of found.values()) {

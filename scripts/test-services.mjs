@@ -1,14 +1,14 @@
 import { installed } from './debian.mjs'
 
-/** Services beside the replicas of the shop in production. */
+/** Programs that a production setup with several replicas needs. */
 const SERVICES = {
   'redis-server': ['/usr/bin/redis-server', '/usr/local/bin/redis-server'],
   haproxy: ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'],
 }
 
 /**
- * True if Redis and haproxy are installed, after installing Debian's if needed; otherwise the console names the missing
- * one.
+ * True if Redis and haproxy are installed; installs the Debian packages if needed. If false, the console shows
+ * which one is missing.
  */
 export async function ensureTestServices() {
   for (const [name, places] of Object.entries(SERVICES)) {

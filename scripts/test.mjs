@@ -1,6 +1,6 @@
 /**
- * Behind `npm test`: every check, and a summary in the end. `npm test -- lint test:unit` runs only these steps. `--all`
- * (`npm run test:all`) adds the long runs.
+ * Behind `npm test`: runs every check and prints a summary. `npm test -- lint test:unit` runs only these steps.
+ * `--all` (`npm run test:all`) adds the long steps.
  */
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { ensureChromium } from './chromium.mjs'
@@ -28,7 +28,7 @@ const features = (script, more = []) => {
   }
 }
 
-/** The same ones for each commit; `npm run test:scenario-mutation` plants all of them. */
+/** Number of planted bugs in `npm test`, the same ones for each commit; `npm run test:scenario-mutation` plants all. */
 const HANDFUL = '6'
 const scenarioMutation = () => {
   const report = `${REPORTS}/test-scenario-mutation.json`
@@ -40,38 +40,38 @@ const scenarioMutation = () => {
 const REMOTE = '@SESS-01 or @SESS-02 or @CHK-01 or @SRCH-06 or @PAGE-05 or @OPS-03 or @API-02'
 
 /**
- * Tests with several processes may time out on a busy machine: they have a second try, and are listed in the end. Tests
- * in memory with a fake clock have one try.
+ * Retries tests with several processes once, because they may time out on a busy machine; the summary lists
+ * them. Tests in memory use a fake clock and are not retried.
  */
 const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
 
-/** Cores of the reference machine. */
+/** Number of cores for which the steps are scheduled. */
 const CORES = 2
 
 /**
- * Runs in this order while cores are free: a step that uses one core runs beside another, and one that mostly waits
- * (`cores: 0`) beside any. `after` is the step whose output this one needs.
+ * Steps, started in this order while cores are free: a step with `cores: 1` runs beside another one, a step
+ * that mostly waits (`cores: 0`) beside any. `after`: the step whose output this step needs.
  */
 const STEPS = [
   { ...check('typecheck'), cores: 1 },
   { ...check('format:check'), cores: 1 },
-  // the type check generates messages and types of routes
+  // the type check also generates messages and route types, which the build needs
   { ...check('build'), cores: 1, after: 'typecheck' },
   { ...check('lint'), cores: 1, after: 'typecheck' },
   { ...check('messages:check'), cores: 1 },
   { ...check('patterns:check'), cores: 1 },
-  // the longest one first: the others fit beside it
+  // the longest step comes first: shorter ones run beside it
   { ...unitTests('test:http', TWICE.vitest), cores: 1, after: 'build' },
   { ...features('features:memory'), cores: 1, after: 'typecheck' },
   { ...unitTests('test:scale', TWICE.vitest), cores: 1, after: 'build', needsNeighbours: true },
   {
     ...features('features:remote', [...TWICE.cucumber, '--tags', REMOTE, '--parallel', '0']),
-    // most of it is timeouts of the API
+    // it mostly waits for timeouts of the API
     cores: 0,
     after: 'build',
   },
   { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
-  // two processes each, of which one loads its code or waits at times
+  // two processes, but one of them mostly loads code or waits
   { ...scenarioMutation(), cores: 1, after: 'typecheck' },
   { ...features('features:http', TWICE.cucumber), cores: 1, after: 'build' },
   { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },
@@ -79,7 +79,10 @@ const STEPS = [
   { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },
 ]
 
-/** Steps of only `npm run test:all`: `npm test` contains a small part of each. `minutes` is the budget of a run. */
+/**
+ * Additional steps of `npm run test:all`; `npm test` contains a small part of each. `minutes`: time budget of a
+ * step.
+ */
 const LONG_STEPS = [
   { ...check('test:fuzz'), cores: 2, after: 'build', minutes: 60 },
   { ...check('test:fresh-seeds'), cores: 2, after: 'typecheck', minutes: 30 },
@@ -108,7 +111,7 @@ const LONG_STEPS = [
     needsChromium: true,
   },
 ]
-/** Minutes after which a step of `npm test` hangs. */
+/** Minutes after which a step of `npm test` is killed, because it hangs. */
 const STEP_LENGTH_MAX = 30
 
 const SLOWEST = 20
@@ -117,7 +120,7 @@ const nameOf = ({ name, script }) => name ?? script
 
 const heading = (script) => `\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`
 
-/** The count of one step. A failed or missing runner is one more failure. */
+/** Runs a step and returns its count. A failed or missing runner counts as one more failure. */
 async function run(step, env, stdio) {
   const { script, args, count, needsChromium, needsNeighbours, minutes = STEP_LENGTH_MAX } = step
   const failure = (why) => ({ passed: 0, failed: 1, failures: [{ name: nameOf(step), why }] })
@@ -137,7 +140,7 @@ async function run(step, env, stdio) {
   return { ...counted, failed: failed + ((!isFine && failed === 0) || isEmpty ? 1 : 0) }
 }
 
-/** Prints the output of a parallel step when it has ended, so that lines of two do not mix. */
+/** Runs a step. Prints the output of a parallel step only at its end, so that the lines of two steps do not mix. */
 async function runAndTell(step) {
   const { script, cores } = step
   const start = Date.now()
@@ -160,7 +163,7 @@ async function runAndTell(step) {
   return { name: nameOf(step), ...result, seconds, cpuSeconds: processes.cpuSeconds }
 }
 
-/** Results in the order of the steps. */
+/** Runs the steps, and returns their results in the order of the steps. */
 async function runAll(steps) {
   const waiting = [...steps]
   const running = new Map()
@@ -198,7 +201,7 @@ if (unknown.length > 0) {
 const steps = offered.filter((step) => wanted.length === 0 || wanted.includes(nameOf(step)))
 
 await endOrphans()
-// Debian's packages are fetched while npm installs, and during the first steps
+// Debian packages are installed while npm installs and the first steps run
 const chromium = steps.some(({ needsChromium }) => needsChromium) ? ensureChromium() : undefined
 const testServices = steps.some(({ needsNeighbours }) => needsNeighbours) ? ensureTestServices() : undefined
 if (!(await ensureInstalled())) process.exit(1)

@@ -2,14 +2,14 @@ import type { JsonSchema } from '#contracts/calls.ts'
 import { singular } from './singular.ts'
 import type { KnownValues } from './known-values.ts'
 
-/** Other names of a field in responses. */
+/** Names that a field of requests has in responses. */
 const TOLD_AS: Readonly<Record<string, string>> = { paymentId: 'methodId', term: 'orderNo' }
 
-/** `toListId` is a `listId` too, `shippingAddressId` an `addressId`. */
+/** Field name without its first word: `toListId` becomes `listId`, `shippingAddressId` becomes `addressId`. */
 const withoutFirstWord = (name: string): string =>
   name.replace(/^[a-z]+([A-Z])/, (_, first: string) => first.toLowerCase())
 
-/** A value that the schema allows, if possible one that the server has returned before. */
+/** A value that the schema allows; if possible, a value that the server has returned before. */
 export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
   const value = known.get(TOLD_AS[name] ?? name) ?? known.get(withoutFirstWord(name))
@@ -39,11 +39,11 @@ export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''):
   }
 }
 
-/** An example of a call's body, with optional fields that the call needs. */
+/** Example body of a call, with the optional fields that the call needs. */
 export const exampleBody = (schema: JsonSchema, known: KnownValues, needed: readonly string[] = []) =>
   exampleValue({ ...schema, required: [...(schema.required ?? []), ...needed] }, known)
 
-/** Required fields, and the caller's token. */
+/** Example object with the required fields and the caller's token. */
 function exampleObject({ properties = {}, required = [] }: JsonSchema, known: KnownValues) {
   const named = Object.entries(properties).filter(([name]) => required.includes(name) || name === 'token')
   return Object.fromEntries(named.map(([name, field]) => [name, exampleValue(field, known, name)]))

@@ -1,6 +1,6 @@
 import { singular } from './singular.ts'
 
-/** Values that a server has returned, by field name, so that later calls can name existing things. */
+/** Values that a server has returned, by field name: later calls use them to refer to existing objects. */
 export class KnownValues {
   readonly #values = new Map<string, string | number>()
 
@@ -12,7 +12,7 @@ export class KnownValues {
     this.#values.set(name, value)
   }
 
-  /** Stores the first value of each name in this response, in place of values from earlier ones. */
+  /** Stores the first value of each field name in a response; it replaces the value of earlier responses. */
   learn(answer: unknown): void {
     const seen = new Set<string>()
     const visit = (value: unknown, of = ''): void => {
@@ -24,7 +24,7 @@ export class KnownValues {
         else if (!seen.has(name)) {
           seen.add(name)
           if (name === 'id' && of !== '') this.set(`${singular(of)}Id`, field)
-          // the calls name an article as the cart does: vendorId-sku
+          // requests use the article number of the cart: vendorId-sku
           this.set(
             name,
             name === 'sku' && typeof vendorId === 'string' ? `${vendorId}-${String(sku)}` : field,

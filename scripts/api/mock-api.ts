@@ -1,4 +1,7 @@
-/** `npm run mock-api`: the mock backend as a separate API, for shops that are configured with its address. */
+/**
+ * `npm run mock-api`: serves the mock backend as a separate API over HTTP, for shops that are configured with
+ * its URL.
+ */
 import { createLogger } from '#adapters/server/logger.ts'
 import { readConfiguration } from '#adapters/server/configuration.ts'
 import { createMockUpstream } from '#adapters/server/mock-upstream.ts'

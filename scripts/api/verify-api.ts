@@ -1,4 +1,7 @@
-/** `npm run verify-api -- --base-url URL [--account user:password]`: does a server keep the contract? */
+/**
+ * `npm run verify-api -- --base-url URL [--account user:password]`: checks whether a server complies with the
+ * contract.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

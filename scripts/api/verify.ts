@@ -15,7 +15,7 @@ export type Server = {
 
 export type CallResult = {
   readonly call: Call
-  /** Answered: processed as requested. Refused: valid by the contract, but not processed. */
+  /** `answered`: processed as requested. `refused`: a valid error response. `broken`: a contract violation. */
   readonly outcome: 'answered' | 'refused' | 'broken' | 'notOffered'
   readonly status: number | undefined
   /** Contract violations, each in one line. */
@@ -34,14 +34,14 @@ type Scope = {
   readonly only?: readonly Capability[] | undefined
 }
 
-/** The end of a session and deletions are last, so that the other calls find data. */
+/** Calls that delete data or end the session run last, so that the other calls find data. */
 const ENDING = /(?:^|\.)(?:delete|remove|cancel|revoke|unshare|logout)/i
 const READING = /\.(?:get|list)(?:[A-Z]\w*)?$/
-/** Changes of a person, who may be the caller. */
+/** Calls that change a person, who may be the caller. */
 const ENDING_OF_RIGHTS = /^people\.(?:change|setActive)$/
 const ENDING_OF_ALL = /^(?:account\.logout|profile\.revokeSessions$)/i
 
-/** Fields that a call needs to be processed, beyond those that its schema requires. */
+/** Optional fields that a call nevertheless needs to be processed. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'documents.queue': ['items'],
   'enquiries.send': ['company', 'street', 'postCode', 'city', 'phone'],
@@ -49,11 +49,11 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
-/** A wrong body must be refused as one of these. */
+/** Statuses with which a server may refuse an invalid body. */
 const REFUSED_BODY = new Set([400, 413, 422])
 const NOT_FOUND = 404
 
-// zod/mini has no default texts: errors would not name the expected type
+// zod/mini has no default error texts: errors would not contain the expected type
 z.config(z.locales.en())
 
 /** Makes every call of the contract, with values that the server has returned, and validates the answers. */
@@ -80,7 +80,7 @@ export async function verifyApi(
 
   const logIn = callsOf(shopContract).find(({ id }) => id === 'account.login')
   if (logIn) await goThrough(logIn, server, known)
-  // the second round uses the data that the first has created
+  // the first round creates data that the second round uses
   for (const call of inOrder) if (order(call) === 0) await goThrough(call, server, known)
   const results = new Map<Call, CallResult>()
   for (const call of inOrder) {

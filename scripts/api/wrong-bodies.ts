@@ -2,7 +2,7 @@ import type { JsonSchema } from '#contracts/calls.ts'
 
 export type WrongBody = { readonly what: string; readonly body: unknown }
 
-/** Bodies with one violation of the contract each, made from a valid one. */
+/** Invalid bodies, each derived from a valid one by a single violation of the contract. */
 export function wrongBodies(schema: JsonSchema, example: unknown): readonly WrongBody[] {
   const { properties = {}, required = [] } = schema
   const body = example as Readonly<Record<string, unknown>>
@@ -22,5 +22,5 @@ export function wrongBodies(schema: JsonSchema, example: unknown): readonly Wron
   ]
 }
 
-/** No schema of the contract allows both a text and such an object in one place. */
+/** A value of the wrong type: no schema of the contract allows both a text and this object for one field. */
 const wrongFor = (value: unknown) => (typeof value === 'object' && value !== null ? 'wrong' : { wrong: true })

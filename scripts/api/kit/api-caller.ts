@@ -28,7 +28,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 const TIMEOUT_MS = 30_000
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 
-/** Makes calls of the contract as one visitor, and validates each answer. */
+/** Makes calls of the contract as one visitor, and validates each response. */
 export class ApiCaller {
   readonly #server: Server
   readonly #log: Exchange[]
@@ -86,7 +86,10 @@ export class ApiCaller {
     return answer as z.infer<typeof Problem>
   }
 
-  /** @throws ProbeFailed if no answer comes, or one that breaks the contract */
+  /**
+   * Makes a call.
+   * @throws ProbeFailed if no response arrives, or if it violates the contract
+   */
   async send(route: AppRoute, body: object = {}, options: Options = {}): Promise<Answer> {
     const { request, exchange } = this.#requestOf(route, body, options)
     let response: Response
@@ -169,7 +172,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Contract violation of an answer; undefined without one. */
+/** Returns the contract violation of a response; undefined if it is valid. */
 function breakIn(schema: z.ZodMiniType, status: number, body: unknown, headers: Headers): string | undefined {
   const type = headers.get('content-type') ?? 'none'
   if (!JSON_TYPE.test(type)) return `${status}: content type ${type}, not JSON`

@@ -6,7 +6,7 @@ export type Exchange = {
     readonly body?: unknown
     readonly idempotencyKey?: string
   }
-  /** Absent without a response. */
+  /** Absent if no response arrived. */
   readonly came?: { readonly status: number; readonly body: unknown }
 }
 

@@ -3,7 +3,7 @@ export class ProbeFailed extends Error {
   override name = 'ProbeFailed'
 }
 
-/** The server returned nothing to try this with, such as an order of a new customer. */
+/** Thrown if the server returned no data for the test, such as no order of a new customer. */
 export class ProbeSkipped extends Error {
   override name = 'ProbeSkipped'
 }

@@ -26,16 +26,16 @@ export type LoggedIn = {
 }
 
 const MANY = 50
-/** Parts that are tried in a cart. */
+/** Maximum number of parts that are added to the cart. */
 const TRIED = 30
 
 /** The server under test with the data that it has returned: accounts, parts and groups are requested once. */
 export class ProbeFixtures {
   readonly server: Server
   readonly log: Exchange[] = []
-  /** Other accounts, such as one without prices. */
+  /** Further accounts with other rights, such as one without prices. */
   readonly #others: readonly Credentials[]
-  /** A VIN that the server knows; none is needed. */
+  /** A VIN that the server knows; optional. */
   readonly vin: string | undefined
   readonly guest: ApiCaller
   readonly #once = new Map<string, Promise<unknown>>()
@@ -47,7 +47,7 @@ export class ProbeFixtures {
     this.guest = new ApiCaller(server, this.log)
   }
 
-  /** Capabilities that the server omits; none if it lacks the call. */
+  /** Capabilities that the server omits; empty if the server lacks the call that lists them. */
   notOffered(): Promise<ReadonlySet<string>> {
     return this.once('notOffered', async () => {
       const { status, body } = await this.guest.send(shopContract.capabilities.get)
@@ -88,7 +88,7 @@ export class ProbeFixtures {
     )
   }
 
-  /** Parts of several groups, as the customer finds them. */
+  /** Parts of several groups, as a search of the customer returns them. */
   parts(): Promise<readonly Part[]> {
     return this.once('parts', async () => {
       const customer = await this.customer()
@@ -128,7 +128,7 @@ export class ProbeFixtures {
     })
   }
 
-  /** Parts that can be put into a cart. */
+  /** Parts that `cart.add` has accepted. */
   async orderable(): Promise<readonly Part[]> {
     return (await this.triedInCart()).flatMap(({ part, status }) => (status === 'OK' ? [part] : []))
   }
@@ -158,7 +158,7 @@ export class ProbeFixtures {
   }
 }
 
-/** Results of `cart.add` for the first of these parts. */
+/** Sentence with the results of `cart.add` for the first of these parts. */
 export const answersFor = (tried: readonly Tried[]): string =>
   `cart/add answers ${tried
     .slice(0, 3)

@@ -9,13 +9,13 @@ import type { Probe } from './probe.ts'
 export type Finding = {
   readonly capability: Capability
   readonly requirement: string
-  /** Sentence of the contract. */
+  /** Rule of the contract, as a sentence. */
   readonly clause: string
-  /** Untried: the server returned nothing to try it with. */
+  /** `untried`: the server returned no data for the test. */
   readonly outcome: 'passed' | 'failed' | 'notOffered' | 'untried'
-  /** Reason of a failure, or missing data. */
+  /** Reason of a failure, or the data that is missing for a test. */
   readonly reason?: string
-  /** Requests and responses, the last ones before a failure. */
+  /** Requests and responses; after a failure the last ones. */
   readonly exchanges: readonly Exchange[]
 }
 
@@ -24,15 +24,15 @@ export type ProbeRun = { readonly findings: readonly Finding[]; readonly results
 type Options = {
   readonly others?: readonly Credentials[]
   readonly vin?: string
-  /** Capabilities to runProbes; all if absent. */
+  /** Limits the run to these capabilities; absent for all. */
   readonly only?: readonly Capability[] | undefined
 }
 
 const SHOWN_EXCHANGES = 4
-/** The requirement of every call: that it is answered as the contract writes it. */
+/** Requirement that every call has to meet: its response complies with the contract. */
 const CONTRACT = 'API-01'
 
-/** Tries each statement of the specification that concerns an API, then each call, and reports by capability. */
+/** Tests each statement of the specification about the API, then each call, and reports the results by capability. */
 export async function runProbes(server: Server, { only, ...options }: Options = {}): Promise<ProbeRun> {
   const fixtures = new ProbeFixtures(server, options)
   const isWanted = ({ capability }: Probe) => only === undefined || only.includes(capability)

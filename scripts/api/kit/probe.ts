@@ -6,7 +6,7 @@ export type Probe = {
   /** Id in `features/requirements.yaml`. */
   readonly requirement: string
   readonly capability: Capability
-  /** Rule of the contract, in a sentence. */
+  /** Rule of the contract, as a sentence. */
   readonly clause: string
   /**
    * @throws ProbeFailed if the server violates the requirement

@@ -3,7 +3,7 @@ import type { Finding } from './probe-runner.ts'
 const WORDS = { passed: 'passed', failed: 'failed', notOffered: 'not offered', untried: 'not tried' } as const
 const OUTCOMES = ['failed', 'passed', 'untried', 'notOffered'] as const
 
-/** Findings as a separate page, by capability. */
+/** Renders the findings as a self-contained HTML page, grouped by capability. */
 export function reportPage(
   findings: readonly Finding[],
   baseUrl: string,

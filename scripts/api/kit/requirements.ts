@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The sentences of the specification by their id. */
+/** Sentences of the specification by requirement id. */
 export function requirementSentences(): ReadonlyMap<string, string> {
   const url = new URL('../../../features/requirements.yaml', import.meta.url)
   const sections = parse(readFileSync(url, 'utf8')) as Readonly<

@@ -26,7 +26,7 @@ import { catalogueProbes, comparisonProbes, productProbes } from './product.prob
 import { searchProbes } from './search.probes.ts'
 import { vehiclesProbes } from './vehicles.probes.ts'
 
-/** In the order of a report. */
+/** Order of the report. */
 export const allProbes: readonly Probe[] = [
   ...catalogueProbes,
   ...searchProbes,

@@ -24,7 +24,7 @@ const lineOf = ({ items }: CartBody, part: Part) =>
     `line of ${part.sku}`,
   )
 
-/** An empty cart with one pack of a part. */
+/** Empties the cart and adds one package of a part. */
 export async function cartWith(
   fixtures: ProbeFixtures,
   packs = 1,

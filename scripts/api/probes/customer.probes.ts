@@ -263,7 +263,7 @@ const formsIn = async (fixtures: ProbeFixtures) =>
 
 const SENDER = { email: 'check@workshop.example', message: 'A check of the API' }
 
-/** A return of one piece of a delivered document, by the form for returns. */
+/** Submits a claim for one piece of a delivered document, with the form for returns. */
 const claimed = (fixtures: ProbeFixtures) =>
   fixtures.once('claim', async () => {
     const caller = await fixtures.customer()
@@ -424,7 +424,7 @@ export const claimsProbes = [
   }),
 ]
 
-/** A temporary punch-out system; deleted afterwards. */
+/** Runs a test with a temporary punch-out system, and deletes it afterwards. */
 async function withSystem(
   fixtures: ProbeFixtures,
   tryWith: (system: { userName: string; secret: string; returnUrl: string }) => Promise<void>,

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 
 export const newName = (what: string) => `Check ${what} ${crypto.randomUUID().slice(0, 8)}`
 
-/** Lists a new parts list with one part; the caller deletes it. */
+/** Creates a parts list with one part; the caller deletes it. */
 async function newList(fixtures: ProbeFixtures) {
   const [caller, part] = [await fixtures.customer(), await fixtures.part()]
   const { list } = await caller.ask(favourites.create, { name: newName('list') })

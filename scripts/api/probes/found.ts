@@ -4,7 +4,7 @@ import type { ApiCaller } from '../kit/api-caller.ts'
 
 type Wanted = Partial<ServerInferRequest<typeof shopContract.search.filteredSearch>['body']>
 
-/** Search as on a results page, by default the first ten parts. */
+/** Searches as a results page does; by default returns the first ten parts. */
 export const foundWith = (caller: ApiCaller, wanted: Wanted) =>
   caller.ask(shopContract.search.filteredSearch, { start: 0, length: 10, filter: {}, ...wanted })
 

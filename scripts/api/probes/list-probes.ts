@@ -10,21 +10,21 @@ type Listed = { readonly items: readonly Row[]; readonly pagination: { readonly 
 type ListOf = {
   readonly capability: Capability
   readonly requirement: string
-  /** Name of the list in a sentence. */
+  /** Noun for the list in the sentences of the report. */
   readonly name: string
   readonly route: AppRoute
   readonly body?: object
-  /** Fields of a row that `sort_by` may name, with whole numbers or ISO dates in them. */
+  /** Fields of a row that `sort_by` accepts; their values are integers or ISO dates. */
   readonly sortedBy: readonly string[]
   /** Searchable identifier of a row. */
   readonly id: (row: Row) => string
-  /** The date that `dateFrom` and `dateTo` are about. */
+  /** The date to which the filters `dateFrom` and `dateTo` apply. */
   readonly date?: (row: Row) => string
 }
 
 const NONSENSE = 'qzxqzxqzx'
 
-/** Rules of every list: pages, order, search, dates. */
+/** Probes that apply to every list: paging, sorting, search, date filters. */
 export function listProbes({
   capability,
   requirement,

@@ -16,7 +16,7 @@ function payloadOf(token: string): Record<string, unknown> {
   }
 }
 
-/** Responses of all calls with prices, for users who may see them. */
+/** Responses of all calls that contain prices for users who may see them. */
 async function answersWithPrices(
   fixtures: ProbeFixtures,
   caller: ApiCaller,

@@ -17,7 +17,7 @@ const NO_HASH = '0'.repeat(32)
 const check = async (caller: ApiCaller): Promise<Checked> =>
   caller.ask(checkout.validate, { version: (await quoteFor(caller)).version })
 
-/** A cart that can be ordered: address, transport and payment are chosen. */
+/** Fills the cart and chooses address, transport and payment, so that the order can be placed. */
 async function readyToOrder(fixtures: ProbeFixtures, packs = 1) {
   const { caller, part } = await cartWith(fixtures, packs)
   const { billing, shipping } = await caller.ask(checkout.addressesGet, {})
@@ -46,7 +46,7 @@ async function readyToOrder(fixtures: ProbeFixtures, packs = 1) {
   return { caller, part, order, reference, quote }
 }
 
-/** The only order that the tests place. */
+/** Places an order once; all probes share it. */
 export function placedOrder(fixtures: ProbeFixtures) {
   return fixtures.once('placedOrder', async () => {
     const ready = await readyToOrder(fixtures, 2)

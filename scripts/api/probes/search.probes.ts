@@ -8,7 +8,7 @@ const NONSENSE = 'qzxqzx-0-qzxqzx'
 
 const squeezed = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
-/** The number in other spellings that mean the same. */
+/** Equivalent spellings of an article number. */
 const spellings = (number: string): readonly string[] => [
   number,
   squeezed(number),
@@ -17,7 +17,7 @@ const spellings = (number: string): readonly string[] => [
   number.replaceAll('.', '-'),
 ]
 
-/** A part, and one with letters in its number, if any. */
+/** A part, and a part with letters in its number if the server has one. */
 async function numbered(fixtures: ProbeFixtures): Promise<readonly Part[]> {
   const lettered = (await fixtures.parts()).find(({ sku }) => /\p{L}/u.test(sku))
   return [await fixtures.part(), ...(lettered ? [lettered] : [])]

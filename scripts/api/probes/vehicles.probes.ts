@@ -15,7 +15,7 @@ type Fitting = {
   readonly vehicle: z.infer<typeof ProductPage>['vehicles'][number]
 }
 
-/** A part and a vehicle that it fits, as its page names one. */
+/** A part, and a vehicle that the page of the part lists. */
 const fitting = (fixtures: ProbeFixtures) =>
   fixtures.once('fitting', async (): Promise<Fitting> => {
     for (const { slug } of await fixtures.parts()) {
