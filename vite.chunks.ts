@@ -4,17 +4,17 @@ import { PAGE_ROUTES } from './src/domain/pages/pages.ts'
 const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|react-router|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat)\//
 const OWN = /\/src\/(?!ui\/entry\.client)|vite\/preload-helper/
-/** Modules of every page. */
+/** Entry modules that every page loads. */
 const FRAME = /src\/ui\/(?:entry\.client|root|layout\/shop\.layout)\.tsx/
-/** Most frequent first pages. */
+/** Routes on which most visits begin. */
 const FRONT = /src\/ui\/(?:home|products\/page|search\/results)\/[\w-]+\.route\.tsx/
-/** Their lazy parts, which the server renders, too. */
+/** Parts of these pages that are loaded lazily in the browser, but rendered by the server. */
 const RESULTS = /src\/ui\/search\/results\//
 const PRODUCT = /src\/ui\/products\/page\/product\.route\.tsx/
-/** Modules that hydrate after the page. */
+/** Modules that are hydrated after the page itself. */
 const LAZY = /\.lazy\.ts$/
 const LAZY_FRAME = /frame\.lazy\.ts$/
-/** The API client, which every call needs, is one file. */
+/** The API client becomes one file, because every call needs it. */
 const API = /src\/ui\/composition\/http-adapters\.ts$/
 const OF_API = /\/(?:src|contracts)\//
 const ANY = /(?:)/
@@ -24,7 +24,10 @@ const ACCOUNT = new RegExp(
   `src/ui/(?:layout/(?:infocenter|checkout)[.]layout|${account.map(({ file }) => file).join('|')})`,
 )
 
-/** Without a group, Rolldown makes a file for each set of entries that share modules: docs/performance.md. */
+/**
+ * Explicit chunk groups: without them, Rolldown creates a file for each set of entries that share modules
+ * (docs/performance.md).
+ */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', priority: 8, test: PACKAGES },
   group('shop', 7, (has, id) => (id.includes('.css') ? isShopStyle(has) : isOfFrame(has))),
@@ -37,7 +40,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   group('api', 1, (has) => has(API) > 0 && has(PAGE) === 0, OF_API),
 ]
 
-/** Number of entries of a kind that need the module. */
+/** Number of entries whose path matches `kind` and that need the module. */
 type Count = (kind: RegExp) => number
 
 const isOfFrame = (has: Count) => has(FRAME) > 0 || (has(LAZY_FRAME) > 0 && has(FRONT) > 0)
@@ -45,7 +48,7 @@ const isOfFrame = (has: Count) => has(FRAME) > 0 || (has(LAZY_FRAME) > 0 && has(
 const isShopStyle = (has: Count) =>
   has(ACCOUNT) < has(ANY) && (has(ANY) > 1 || [FRAME, FRONT, LAZY, RESULTS].some((kind) => has(kind) > 0))
 
-/** A file of the modules for which `holds` is true, and of their imports unless an earlier group has them. */
+/** Chunk of all modules for which `holds` is true, and of their imports that no group of higher priority contains. */
 function group(name: string, priority: number, holds: (has: Count, id: string) => boolean, test = OWN) {
   return {
     priority,
@@ -59,7 +62,7 @@ function group(name: string, priority: number, holds: (has: Count, id: string) =
 
 const known = new Map<string, readonly string[]>()
 
-/** Entries and dynamic imports that cannot run without the module. */
+/** Entries and dynamic imports that depend on the module. */
 function entriesOf(id: string, chunking: Rolldown.ChunkingContext): readonly string[] {
   const importers = chunking.getModuleInfo(id)?.importers ?? []
   const found = known.get(id) ?? [...new Set(importers.flatMap((each) => entriesOf(each, chunking)))]

@@ -12,7 +12,7 @@ import {
   workbooksWithoutWorker,
 } from './vite.plugins.ts'
 
-/** The demo: shop and mock backend in the browser, without a server. */
+/** True for a build of the demo: shop and mock backend run in the browser, without a server. */
 const isDemo = process.env['DEMO'] === '1'
 
 export default defineConfig({
@@ -30,14 +30,14 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: {
-    // messages are compiled at build time: the page needs no parser
+    // messages are compiled at build time: pages do not need the parser
     alias: {
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-      // the package's module for bundlers contains development code
+      // the bundler entry point of MobX contains development code
       ...(process.env['NODE_ENV'] === 'production' && { mobx: 'mobx/dist/mobx.esm.production.min.js' }),
     },
   },
-  // workers load the parser of a file's format when they meet it
+  // workers import the parser of a file format on demand, which needs ES modules
   worker: { format: 'es' },
   optimizeDeps: {
     include: [
@@ -54,9 +54,9 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // for older browsers the minifier rewrites light-dark() and loses every colour
+    // for older browsers the minifier replaces light-dark() incorrectly, and all colours are lost
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    // texts, icons and fonts are separate files: immutable in caches, and without data: in the security policy
+    // no inlining: separate files are cached as immutable, and the security policy then needs no data: URLs
     assetsInlineLimit: 0,
     manifest: true,
   },

@@ -33,14 +33,20 @@ export function tsRestWithoutLegacyZod(): Plugin {
   }
 }
 
-/** Vite lists no files for a script without imports, but it must be fetched before its import too. */
+/**
+ * Files to preload for a module. Vite lists none for a module without imports, but the module itself has to be
+ * preloaded.
+ */
 const withItself = (
   file: string,
   deps: readonly string[],
   { hostType }: { readonly hostType: 'html' | 'js' },
 ) => (hostType === 'js' && !deps.includes(file) ? [file, ...deps] : [...deps])
 
-/** Replaces Vite's preload helper by ours; its comment explains why. Tests: `first-load` and `offline-chunks` in tests/browser. */
+/**
+ * Replaces Vite's preload helper by src/ui/delivery/preload.ts, which explains the reason. Tests: `first-load`
+ * and `offline-chunks` in tests/browser.
+ */
 export function ownPreload(): Plugin {
   const helper = join(import.meta.dirname, 'src/ui/delivery/preload.ts')
   return {
@@ -59,8 +65,8 @@ export function ownPreload(): Plugin {
 }
 
 /**
- * write-excel-file 4.1 packs large sheets in a worker of a blob URL, which the security policy blocks: the export would
- * never finish. Test: tests/browser/large-export.spec.ts.
+ * write-excel-file 4.1 compresses large sheets in a worker from a blob: URL. The security policy blocks such
+ * workers, and the export would never finish. Test: tests/browser/large-export.spec.ts.
  */
 export function workbooksWithoutWorker(): Plugin {
   return {
@@ -82,12 +88,12 @@ export function workbooksWithoutWorker(): Plugin {
 }
 
 /**
- * For the demo: the router refuses server exports in a build without a server; in the browser they are dead code anyway.
- * Test: tests/browser/demo.spec.ts.
+ * For the demo: removes server exports such as `loader` from routes, because the router rejects them in a build
+ * without a server. Test: tests/browser/demo.spec.ts.
  */
 export function withoutServerExports(): Plugin {
   const FUNCTION = /^export (?=(?:async )?function (?:loader|action|middleware|headers)\b)/gm
-  // an uncalled arrow function is removed as dead code
+  // the export becomes an arrow function that is never called, which the bundler removes
   const VALUE = /^export const (loader|action|middleware|headers)\b[^=\n]*= /gm
   const HANDED_ON = /^export \{ \w+ as (?:middleware|headers) \} from .*$/gm
   const SERVER_IMPORT = /^import \{[^}]*\} from '[^']*\.server\.ts'$/gm
@@ -110,7 +116,7 @@ export function withoutServerExports(): Plugin {
 
 const FLAGS = join(import.meta.dirname, 'node_modules/country-flag-icons/3x2')
 
-/** The flags of all countries below /flags: only those that a page shows are fetched. */
+/** Serves the flags of all countries below /flags; a page loads only the flags that it shows. */
 export function countryFlags(): Plugin {
   const files = readdirSync(FLAGS).filter((name) => name.endsWith('.svg'))
   return {

@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // three processes use two cores fully, because a browser often waits for the server
     maxWorkers: 3,
-    // tests of one file run in parallel pages if it declares it
+    // number of pages that run in parallel in a file that declares its tests concurrent
     maxConcurrency: 2,
   },
 })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Folders whose specs leave no state: modules are loaded once per worker, not once per file. */
+/** Folders whose specs change no global state: modules are loaded once per worker instead of once per file. */
 const TIDY = [
   'adapters',
   'application',
@@ -11,10 +11,10 @@ const TIDY = [
   'scripts',
   'ui',
 ]
-/** Specs that reload or mock modules, change state of the process, or need a module that is not loaded yet. */
+/** Specs that reload or mock modules, change global state, or need a module that is not loaded yet. */
 const UNTIDY: string[] = [
   'tests/adapters/browser/trusted-types-policy.spec.ts',
-  // a thread that loads libvips crashes a process in which another one has loaded it before
+  // libvips crashes the process if a second thread loads it
   'tests/adapters/server/downloads-in-thread.spec.ts',
   'tests/adapters/server/mock-upstream.spec.ts',
   'tests/ui/composition/container.spec.ts',
@@ -22,7 +22,7 @@ const UNTIDY: string[] = [
   'tests/ui/delivery/lazy-component.spec.tsx',
 ]
 /**
- * Specs in jsdom. Separate from the others, because a worker is replaced when its next file needs another
+ * Specs that run in jsdom. A separate project, because a worker is restarted when its next file needs another
  * environment.
  */
 const WITH_DOCUMENT = [
@@ -40,7 +40,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // the default leaves one core free, which is half of two
+    // the default leaves one core free, which is half of a machine with two cores
     maxWorkers: '100%',
     projects: [
       {

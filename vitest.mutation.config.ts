@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The specs that judge a changed source (`scripts/mutation.mjs`), in one project and without server and browser. */
+/** Runs the specs against mutated sources (`scripts/mutation.mjs`), in one project and without server and browser. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -8,7 +8,7 @@ export default defineConfig({
     // the first run measures coverage per spec, and must not time out on a busy machine
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // the coverage of a spec that imports a module within a test would include the loading of the module
+    // isolated: otherwise coverage would attribute the loading of a module to the spec that imports it first
     isolate: process.env.MUTATION_ISOLATE === '1',
     setupFiles: ['tests/fixtures/seeded-properties.fixture.ts'],
     include: [process.env.MUTATION_SPECS ?? 'tests/domain/**/*.spec.ts'],
