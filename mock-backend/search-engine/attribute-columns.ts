@@ -2,9 +2,12 @@ import { choiceOf, measuresOf } from '../catalogue/attribute-sampler.ts'
 import { partTypes, type AttributeDefinition, type PartType } from '../catalogue/part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
 
-/** The attributes of all products as numbers, so that lists can filter and count by them. */
+/** The attributes of all products as integer codes, so that lists can filter and count without generating products. */
 export interface AttributeColumns {
-  /** The index of a text among the values of its type, or the step of a measure within its range. */
+  /**
+   * Code of an attribute value: the index of a text among the values of its type, or the step of a number
+   * within its range.
+   */
   codeAt(index: number, place: number): number
 }
 

@@ -7,8 +7,8 @@ import type { Selection } from './selection.ts'
 export type AttributeKind = 'values' | 'range'
 
 /**
- * Texts and numbers of pieces are filtered by value, dimensions by range. A number without a unit belongs to a
- * standard and has no filter.
+ * Texts and counts (pieces) are filtered by value, dimensions by range. Undefined for a number without a unit,
+ * which is a code of a standard and has no filter.
  */
 export function kindOfAttribute(attribute: AttributeDefinition): AttributeKind | undefined {
   if (!('step' in attribute) || attribute.unit === 'C62') return 'values'
@@ -21,8 +21,8 @@ const definitions = Map.groupBy(
 )
 
 /**
- * The condition without unknown values; undefined for an unknown attribute, and without any known value or
- * range.
+ * The condition without unknown values; undefined if the attribute is unknown, or if no known value and no
+ * range remains.
  */
 export function knownCondition({ id, values, min, max }: AttributeCondition): AttributeCondition | undefined {
   const attributes = definitions.get(id) ?? []

@@ -4,8 +4,8 @@ import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
 
 /**
- * True if the product has one of these values in some attribute. Part types without such an attribute fail, or
- * are ignored.
+ * True if the product has one of these values in some attribute. `others`: result for part types without such
+ * an attribute.
  */
 export function hasOneOf(
   values: ReadonlySet<string>,
@@ -23,7 +23,7 @@ export function hasOneOf(
   }
 }
 
-/** True if products of the part type have such values. */
+/** True if products of the part type can have such values. */
 export const isJudgedByValues = (partType: number, values: ReadonlySet<string>): boolean =>
   placesOf(partType, values).length > 0
 

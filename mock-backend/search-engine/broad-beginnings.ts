@@ -3,10 +3,13 @@ import type { ProductColumns } from './product-columns.ts'
 import { ProductTally } from './product-tally.ts'
 import { every } from './selection.ts'
 
-/** Fewer numbers are counted faster than a cache would be. */
+/**
+ * Minimum number of numbers with a prefix for which counts are cached: fewer numbers are counted faster than
+ * looked up.
+ */
 const fewestNumbers = 400
 
-/** Precomputed counts of frequent prefixes: thousands of numbers begin with `504`. */
+/** Precomputes counts for frequent prefixes: thousands of numbers begin with `504`. */
 export function countBroadBeginnings(
   columns: ProductColumns,
   numbers: NumberSearch,

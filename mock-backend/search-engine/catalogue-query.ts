@@ -8,9 +8,9 @@ export interface ProductFilter {
   readonly categories?: readonly string[] | undefined
   /** Ids of part types. */
   readonly partTypes?: readonly string[] | undefined
-  /** Promotions only. */
+  /** True for promoted parts only. */
   readonly news?: boolean | undefined
-  /** True for a part in a running promotion; absent if all run. */
+  /** True if a part is in a current promotion; absent if all promotions are current. */
   readonly isPromoted?: ((index: number) => boolean) | undefined
   readonly inStock?: boolean | undefined
   readonly vendors?: readonly VendorId[] | undefined
@@ -18,7 +18,7 @@ export interface ProductFilter {
   readonly makers?: readonly string[] | undefined
   /** Parts that fit one of these vehicles. */
   readonly vehicleSlugs?: readonly string[] | undefined
-  /** Parts without the attribute do not match. */
+  /** Conditions on attributes; a part without the attribute does not match. */
   readonly attributes?: readonly AttributeCondition[] | undefined
 }
 
@@ -38,7 +38,7 @@ export interface Page {
 }
 
 export interface SearchOptions extends ProductFilter, Page {
-  /** Ranks names of this language first; names of all languages are found. */
+  /** Language whose names rank first; names of all languages are found. */
   readonly language: Language
 }
 
@@ -50,13 +50,13 @@ export interface NumberHit {
   readonly kind: NumberKind
   /** The number as printed. */
   readonly number: string
-  /** The maker of a reference number. */
+  /** Manufacturer of the part with this reference number. */
   readonly makerName?: string | undefined
 }
 
 export interface SearchHit {
   readonly index: number
-  /** Undefined if the product was found by name. */
+  /** Number by which the product was found; undefined if it was found by name. */
   readonly via?: Omit<NumberHit, 'index'> | undefined
 }
 
@@ -67,7 +67,7 @@ export interface FacetCount<Id extends string = string> {
 
 /** Product counts by value, descending; values without products are omitted. */
 export interface Facets {
-  /** The product's own group, not its main group. */
+  /** Counts by the most specific product group of a product, not by its main group. */
   readonly categories: readonly FacetCount[]
   readonly partTypes: readonly FacetCount[]
   readonly divisions: readonly FacetCount<DivisionId>[]
@@ -98,13 +98,16 @@ export interface Listing extends Counted {
 
 export interface SearchResult extends Counted {
   readonly total: number
-  /** In the order of the text. */
+  /** Interpreted words, in the order of the search text. */
   readonly understood: readonly Understood[]
-  /** Only if nothing was found. */
+  /** Empty unless the search found no product. */
   readonly suggestions: readonly Suggestion[]
-  /** Slugs of vehicles in a text without a part: TGX 18.440. Empty if the text matches many. */
+  /** Slugs of vehicles in a search text that names no part: TGX 18.440. Empty if the text matches many vehicles. */
   readonly namedVehicles: readonly string[]
-  /** Ids of makers in a text without a part: a maker, many of its vehicles, or an unlisted vehicle. */
+  /**
+   * Ids of vehicle makers in a search text that names no part, but a maker, many of its vehicles, or an
+   * unlisted vehicle.
+   */
   readonly namedMakers: readonly string[]
   readonly hits: readonly SearchHit[]
 }
@@ -121,12 +124,12 @@ export type UnderstoodAs =
   | 'NOT_SOLD'
   | 'BRAND'
 
-/** Interpretation of some words of the text by the search. */
+/** Interpretation of one or more words of a search text. */
 export interface Understood {
-  /** As typed. */
+  /** Text as typed. */
   readonly text: string
   readonly as: UnderstoodAs
-  /** In the caller's language; empty if it was ignored. */
+  /** Meaning in the caller's language; empty if the words were ignored. */
   readonly value: string
 }
 

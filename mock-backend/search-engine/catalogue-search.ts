@@ -50,15 +50,15 @@ export interface SearchSources {
 
 export type CatalogueSearch = (term: string, options: SearchOptions) => SearchResult
 
-/** Shared by all catalogues. */
+/** Word index that all catalogues share. */
 const partWords = lazyValue(() => createWordIndex(partPhrases, namesNotSold))
 
-/** A longer text is cut: it is not typed, and words cost time. */
+/** Longer texts are truncated: users do not type them, and each word costs time. */
 const maxCharacters = 200
 
 /**
- * Searches the text as a number and as the prefix of one, then as names of part types. Other texts are searched
- * for numbers in them, and last for a number with this suffix.
+ * Searches in this order: the text as a number, as the prefix of a number, as names of part types, numbers
+ * inside the text, and last the text as the suffix of a number.
  */
 export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
@@ -91,7 +91,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     let understood: readonly Understood[] = []
     let vehicles = NO_VEHICLES
     const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
-    // The interpretation must not depend on the filters: facets are counted with other ones.
+    // the interpretation ignores the filters: facets repeat the search with other filters
     let isFound = false
     const addNumber =
       (fits: Selection = () => true) =>
@@ -109,7 +109,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     const nameReading = lazyValue(() =>
       written().length > 0 ? undefined : firstOf(readingsOf(term, options.language, vocabulary), finds),
     )
-    // Without a named part, a position or measure is the only condition.
+    // if the text names no part, a position or measure is the only condition: part types without it do not
+    // match
     const conditionsOf = ({ concepts, namesNoPart }: NameQuery): Selection =>
       meets(concepts, namesNoPart ? 'fail' : 'pass')
     const finds = (query: NameQuery): boolean => {
@@ -123,7 +124,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
         if (tally.count(index)) tally.keep({ index })
       }
       const lists = query.partTypes.map((partType) => productsByPartType.of(partType))
-      // After the page the order is irrelevant; the tally counts each product once.
+      // the order matters only until the page is full; the tally counts each product once
       for (const index of inTurns(lists.slice(0, query.broad), fits)) {
         add(index)
         if (tally.total >= options.offset + options.limit) break
@@ -160,7 +161,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       vehicles = makersOfOthers(term)
     }
 
-    /** Pads have priority over parts with a number that only has this prefix. */
+    /** Adds the pads with this WVA number. They precede parts with a longer number that has this prefix. */
     const addWvaNumber = (): void => {
       const number = term.trim()
       if (!isWvaNumber(number)) return
@@ -234,7 +235,7 @@ function firstOf<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean)
   return undefined
 }
 
-/** The fitting products of equally ranked types in turns. */
+/** Yields products of equally ranked part types in turns: one of each type, then the next of each. */
 function* inTurns(lists: readonly Uint32Array[], fits: Selection): Generator<number> {
   const places = lists.map(() => 0)
   for (let isAny = true; isAny;) {

@@ -39,13 +39,11 @@ export interface CatalogueOptions {
   readonly size: number
 }
 
-/**
- * A generated catalogue: the same seed gives the same products for any size. Indexes are built on first use.
- */
+/** A generated catalogue: the same seed generates the same products for any size. Indexes are built on first use. */
 export interface Catalogue extends CatalogueOptions {
   readonly divisions: readonly Division[]
   readonly categories: readonly MainCategory[]
-  /** Throws a RangeError outside of 0 .. size - 1. */
+  /** @throws RangeError if `index` is outside of 0 .. size - 1 */
   product(index: number): CatalogueProduct
   /** Accepts any spelling: 4.61984, 461984, 4-61984, NW-4.61984, sa2c0025. */
   findBySku(text: string): CatalogueProduct | undefined
@@ -57,19 +55,22 @@ export interface Catalogue extends CatalogueOptions {
   list(request: ProductFilter & Page): Listing
   /** Products with exactly this number in any spelling; each product once, article numbers first. */
   findNumber(number: string): readonly NumberHit[]
-  /** Products with a number that has leading zeros more, as spreadsheets lose them: 849718 for 0849718. */
+  /**
+   * Products with a number that equals this one after additional leading zeros, which spreadsheets remove:
+   * 849718 finds 0849718.
+   */
   findWithLostZeros(number: string): readonly NumberHit[]
   /** An empty term lists all products that match the filter. */
   search(term: string, options: SearchOptions): SearchResult
-  /** Builds the indexes of the search, which takes a second: the first search would wait for them. */
+  /** Builds the search indexes, in about a second; otherwise the first search builds them. */
   buildSearch(): void
 }
 
 const largestSize = 200_000
-/** A long cart is read by several calls of each page; its parts are generated once. */
+/** Number of cached products. Each page makes several calls that read all lines of a large cart. */
 const PRODUCTS_KEPT = 2_000
 
-/** Throws a RangeError for a size beyond the number of article numbers. */
+/** @throws RangeError if `size` exceeds the number of article numbers */
 export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
   if (!Number.isInteger(size) || size < 1 || size > largestSize) {
     throw new RangeError(`A catalogue has 1 to ${largestSize} products, not ${size}.`)

@@ -32,8 +32,8 @@ const shortestBeginning = 3
 const shortestForeignBeginning = 6
 
 /**
- * Divisions whose name contains the word, or one with this prefix: trailer finds Trailers. A word of another
- * language needs six letters.
+ * Divisions whose name contains the word, or a word with this prefix: trailer finds Trailers. A prefix in
+ * another language needs six letters.
  */
 export function divisionsWith(word: string, language: Language): readonly DivisionId[] {
   if (word.length < shortestBeginning) return []

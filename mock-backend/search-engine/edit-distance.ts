@@ -7,8 +7,8 @@ const withoutOne = (word: string): readonly string[] =>
   Array.from({ length: word.length }, (_, place) => word.slice(0, place) + word.slice(place + 1))
 
 /**
- * Finds the intended one of few words (edit distance), with one letter wrong, missing or too many, or with two
- * swapped.
+ * Corrects a typed word to one of a few known words (edit distance), if one letter is wrong, missing or added,
+ * or two are swapped.
  */
 export function createEditDistanceIndex(words: Iterable<string>): (typed: string) => string | undefined {
   const wordsBySpelling = new Map(

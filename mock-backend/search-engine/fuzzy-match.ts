@@ -3,24 +3,27 @@ import type { NearWord, WordList } from './word-list.ts'
 
 /** Finds known words similar to an unknown one (fuzzy search). */
 export interface FuzzyMatcher {
-  /** Words that differ by few typing errors. */
+  /** Known words that differ from the typed word by few typing errors. */
   near(typed: string): readonly NearWord[]
-  /** Like `near`; without a result, words similar to the stem, and last those with more errors. */
+  /** Like `near`. If `near` finds nothing, searches words similar to the stem, then words with more errors. */
   nearest(typed: string, stem: string): readonly NearWord[]
 }
 
 interface Limits {
   readonly shortest: number
-  /** The first letters of shorter words must be right. */
+  /** Minimum length of a word whose first letter may be wrong. */
   readonly shortestWrongStart: number
 }
 
-/** Letters from which on a word may have two typing errors, and three. */
+/** Minimum number of letters of a word that may contain two typing errors, or three. */
 const shortestTwice = 8
 const shortestThrice = 12
 
 const alone: Limits = { shortest: 4, shortestWrongStart: 5 }
-/** The other words of a text confirm a short one; three letters allow a missing one, but no wrong one. */
+/**
+ * Limits for a word with other words beside it, which confirm it: a word of three letters may have a missing
+ * letter, but no wrong one.
+ */
 const amongOthers: Limits = { shortest: 3, shortestWrongStart: 4 }
 
 export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): FuzzyMatcher {
@@ -38,7 +41,10 @@ export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): Fuz
     return knownNear(typed, typed.length < shortestTwice ? 1 : 2).filter(isLikely)
   }
 
-  /** In a long word two letters may be missing, in a very long one any three may be wrong: hadnremevntil. */
+  /**
+   * Words with more typing errors: in a long word two letters may be missing, in a very long one any three may
+   * be wrong (hadnremevntil).
+   */
   const further = (typed: string): readonly NearWord[] => {
     if (typed.length >= shortestThrice)
       return knownNear(typed, 3).filter(({ word }) => beginsAlike(word, typed))
@@ -61,6 +67,6 @@ export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): Fuz
   }
 }
 
-/** With the same first letter, or with the first two letters swapped. */
+/** True if both words have the same first letter, or the first two letters are swapped. */
 const beginsAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0])

@@ -2,7 +2,7 @@ import type { Language } from '../catalogue/language.ts'
 
 type Side = 'first' | 'last' | 'first noun'
 
-/** Position of the head noun in names; German and Dutch names are inverted too often to say. */
+/** Position of the head noun in names; undefined for German and Dutch, which often invert the order. */
 const sides: Readonly<Record<Language, Side | undefined>> = {
   de: undefined,
   nl: undefined,
@@ -18,7 +18,7 @@ const russianAdjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
 const shortestCommon = 3
 const longestEnding = 3
 
-/** Head noun of a name: a windscreen is not a windscreen wiper. Undefined if it is unknown. */
+/** Head noun of a name, which says what the part is: a windscreen wiper is a wiper. Undefined if it is unknown. */
 export function headOf(words: readonly string[], language: Language): string | undefined {
   if (words.length < 2) return undefined
   switch (sides[language]) {
@@ -33,7 +33,7 @@ export function headOf(words: readonly string[], language: Language): string | u
   }
 }
 
-/** True if the typed word is the head, in another form or only its beginning. */
+/** True if the typed word is the head, an inflection of it, or a prefix of it. */
 export function isHead(typed: string, head: string): boolean {
   const shortest = Math.min(typed.length, head.length)
   const common = Math.max(Math.min(shortest, shortestCommon), shortest - longestEnding)
@@ -42,7 +42,7 @@ export function isHead(typed: string, head: string): boolean {
 
 const maxErrors = 2
 
-/** Like `isHead`, for a known word of the name with typing errors. */
+/** Like `isHead`, for a word of the name that was typed with errors. */
 export const isRoughHead = (typed: string, head: string): boolean =>
   Math.abs(typed.length - head.length) <= maxErrors &&
   (typed[0] === head[0] || typed.slice(-maxErrors) === head.slice(-maxErrors))

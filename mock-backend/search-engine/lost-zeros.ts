@@ -1,13 +1,13 @@
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 const LOST_MAX = 4
-/** Shorter numbers are counts and dimensions; the suffix search has the same minimum. */
+/** Minimum length of a number: shorter ones are counts and dimensions. The suffix search has the same minimum. */
 const LENGTH_MIN = 5
 
-/** GS1 codes fill a GTIN with a zero to 14 digits. */
+/** Removes the leading zero with which GS1 codes extend a 13-digit GTIN to 14 digits. */
 export const withoutFilledGtin = (number: string): string => number.replace(/^\s*0(\d{13})\s*$/, '$1')
 
-/** The numbers that a spreadsheet or a numeric field displays like this: 0849718 as 849718. */
+/** Numbers that a spreadsheet would display like this one: 0849718 is displayed as 849718. */
 export function withLostZeros(number: string): readonly string[] {
   const key = normalizePartNumber(number)
   if (key.length < LENGTH_MIN || !/^[1-9]/.test(key)) return []

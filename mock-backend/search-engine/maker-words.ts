@@ -32,7 +32,7 @@ const makersByWord = Map.groupBy(
   ({ word }) => word,
 )
 
-/** The word of a maker for a misspelled one. */
+/** Corrects a misspelled word to a word of a maker's name. */
 export const nearMaker = createEditDistanceIndex(
   [...makersByWord.keys()].filter((word) => !ambiguousWords.has(word)),
 )

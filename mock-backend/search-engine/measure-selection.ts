@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * True if the product has the dimension in some attribute. Part types without such an attribute fail, or are
- * ignored.
+ * True if the product has the dimension in some attribute. `others`: result for part types without such an
+ * attribute.
  */
 export function hasMeasure(
   measure: WantedMeasure,
@@ -36,7 +36,7 @@ export function hasMeasure(
   }
 }
 
-/** True if products of the part type have the measure. */
+/** True if products of the part type can have the measure. */
 export const isJudgedByMeasure = (partType: number, measure: WantedMeasure): boolean =>
   placesOf(partType, measure).length > 0
 
@@ -56,11 +56,11 @@ function placeOf(
   const exact = codesWith(attribute, value)
   const charging = attribute.attributeId === 'voltage' ? chargingVolts.get(value) : undefined
   const wanted = exact.length > 0 || charging === undefined ? exact : codesWith(attribute, charging)
-  // A number without a unit matches the attributes that can have it.
+  // a number without a unit applies only to attributes that can have this value
   return kind === undefined && wanted.length === 0 ? [] : [{ place, wanted }]
 }
 
-/** A range has each number once. */
+/** Codes of an attribute with this value, without duplicates. */
 function codesWith(attribute: AttributeDefinition, value: number): readonly number[] {
   const count = codeCount(attribute)
   const candidates =
@@ -70,7 +70,7 @@ function codesWith(attribute: AttributeDefinition, value: number): readonly numb
   return candidates.filter((code) => hasNumber(valueOfCode(attribute, code), value))
 }
 
-/** `12-24` is 12 and 24, `2 inch` is 2. */
+/** True if a value contains the number: `12-24` contains 12 and 24, `2 inch` contains 2. */
 const hasNumber = (value: number | string, wanted: number): boolean =>
   typeof value === 'number'
     ? Math.abs(value - wanted) < 1e-6

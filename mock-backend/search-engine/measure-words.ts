@@ -1,17 +1,17 @@
 import { folded } from './search-words.ts'
 
-/** A number of a search text that may be a measure of the part. */
+/** A number in a search text that may be a dimension of the part. */
 export interface WantedMeasure {
   readonly value: number
-  /** Undefined for a number without a unit, which may be any measure. */
+  /** Undefined for a number without a unit, which may be any dimension. */
   readonly kind?: MeasureKind | undefined
 }
 
-/** UN/ECE recommendation 20 codes, and attributes that are counted in pieces. */
+/** Units of a kind of measure as UN/ECE Recommendation 20 codes, and attributes that are counts. */
 interface MeasureKind {
   readonly units?: readonly string[] | undefined
   readonly attributeIds?: readonly string[] | undefined
-  /** Factor from the written unit to that of the attribute. */
+  /** Factor that converts the typed unit to the unit of the attribute. */
   readonly factor?: number | undefined
 }
 
@@ -46,13 +46,16 @@ const kindsByUnit = new Map(
   kinds.flatMap(([names, kind]) =>
     names
       .split(' ')
-      // Cyrillic letters beside digits are folded to Latin ones.
+      // after a digit, Cyrillic letters that look like Latin ones are replaced by them
       .flatMap((name) => [name, folded(`1${name}`).slice(1)])
       .map((name) => [name, kind] as const),
   ),
 )
 
-/** No dimension begins with zeros: 08658C is the suffix of a number. */
+/**
+ * Number with an optional unit. No dimension begins with a zero followed by digits: 08658C is the suffix of a
+ * part number.
+ */
 const numberWithUnit = /^((?:0|[1-9]\d{0,5})(?:\.\d{1,3})?)(\p{L}{0,12})$/u
 const product = /^(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)(?:x(\d{1,5}(?:\.\d{1,3})?))?(mm|cm)?$/
 const ribbedBelt = /^(\d{1,2})pk(\d{3,4})$/
@@ -63,7 +66,7 @@ export interface MeasureWords {
   readonly measures: readonly WantedMeasure[]
 }
 
-/** The measures at this place: 432 mm, 432x45, 225Ah, 8PK2119, SW 32. */
+/** The dimensions at this position of the text: 432 mm, 432x45, 225Ah, 8PK2119, SW 32. */
 export function measuresAt(words: readonly string[], place: number): MeasureWords | undefined {
   const [word = '', next = '', third = ''] = words.slice(place)
   if (next === 'x' && /^\d/.test(third)) {

@@ -23,14 +23,14 @@ import type { ValueIndex } from './value-index.ts'
 import { nearVehicle, vehiclesAt } from './vehicle-words.ts'
 import type { RoughMatches, WordIndex, WordMatches } from './word-index.ts'
 
-/** A reading of a search text. */
+/** An interpretation of a search text as names of parts and conditions. */
 export interface NameQuery {
   /** Indexes of part types, best first. */
   readonly partTypes: readonly number[]
-  /** Number of first part types that are listed in turns. */
+  /** Number of part types at the start of `partTypes` with equal rank: their products are listed in turns. */
   readonly broad: number
   readonly concepts: Concepts
-  /** True if the text has only vehicles, makers, positions and dimensions. */
+  /** True if the text contains only vehicles, makers, positions and dimensions. */
   readonly namesNoPart: boolean
   /** Interpretation of each part of the text; computed on demand. */
   readonly understood: () => readonly Understood[]
@@ -41,11 +41,11 @@ export interface NameVocabulary {
   readonly values: ValueIndex
 }
 
-/** In longer texts no known word is ignored: there are too many combinations. */
+/** Maximum number of words of which known ones may be ignored: longer texts have too many combinations. */
 const maxNames = 4
-/** Longer texts are not searched for parts. */
+/** Maximum number of words of a search for names of parts. */
 const maxWords = 8
-/** Minimum number of letters of a word that may name a part while others are ignored. */
+/** Minimum number of letters of a word that may name the part if other words are ignored. */
 const shortestName = 4
 
 const everything: RankedNames = { partTypes: partTypes.map((_, place) => place), broad: 0, level: 0 }
@@ -65,9 +65,9 @@ interface Read {
 }
 
 /**
- * Interpretations of a text, the best first: the words as names, then some of them as vehicles, makers, positions and
- * measures, then with typing errors, with split compounds, without unknown words, only with some of the words, and last
- * as typed with another keyboard. The search uses the first one with results.
+ * Interpretations of a text, the best first. In this order: all words are names; some are vehicles, makers,
+ * positions or measures; with typing errors; with split compounds; without unknown words; only with some of the
+ * words; typed with another keyboard layout. The search uses the first interpretation with results.
  */
 export const readingsOf = (
   term: string,
@@ -105,7 +105,7 @@ function* readings(
 
 type Search = 'known' | 'rough'
 
-/** The interpretations of one text, by their ignored or corrected words. */
+/** Interprets one text, with some words ignored or corrected. */
 class NameReader {
   readonly #term: string
   readonly #corrections: readonly UnderstoodWords[]
@@ -127,7 +127,10 @@ class NameReader {
     this.#words = begun === undefined ? words : words.filter(({ start }) => start < begun.start)
   }
 
-  /** Only digits are a part number, even if an attribute has such a value. */
+  /**
+   * True if the words may name a part. Text that consists of digits is a part number, even if an attribute has
+   * this value.
+   */
   get mayNamePart(): boolean {
     return (
       this.#words.some(({ word }) => /\p{L}/u.test(word)) &&
@@ -167,10 +170,10 @@ class NameReader {
 
   *withConcepts(search: Search): Generator<NameQuery> {
     const reads = this.#readWords.flatMap((each) => this.#readWith(each, search) ?? [])
-    // A name before words of different names: air bag, rear suspension.
+    // one whole name has priority over words of different names: air bag, rear suspension
     const isWhole = search === 'known' ? isOneName : isRoughName
     const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
-    // A broad word before words of different names: the rear suspension.
+    // then a broad word has priority over words of different names: the rear suspension
     const broad = reads.filter(
       ({ found, read }) => found.level >= WHOLE_NAME && found.broad > 0 && !read.some(isMeasure),
     )
@@ -186,7 +189,7 @@ class NameReader {
   }
 
   #readWith({ names, concepts, read }: ReadWords, search: Search): Read | undefined {
-    // A known word is more likely than a typing error of another one: a bearing puller is not a pulley.
+    // a known word is probably not a misspelling of another one: a bearing puller is not a pulley
     const isOther = ({ concepts: some, words }: ConceptWords): boolean =>
       some.values !== undefined && words.some(({ word }) => this.#index.knowsIn(word, this.#language))
     if (search === 'rough' && read.some(isOther)) return undefined
@@ -210,7 +213,7 @@ class NameReader {
     }
   }
 
-  /** Unknown words corrected to positions, makers and vehicles, or in two. */
+  /** The words, with unknown ones corrected to positions, makers or vehicles, or split in two. */
   #wordsApart(): readonly SearchWord[] {
     const isKnown = (word: SearchWord) =>
       this.#find(word).size > 0 ||
@@ -227,7 +230,7 @@ class NameReader {
   *#withNearWords({ names, read }: ReadWords): Generator<NameQuery> {
     const known = names.filter((word) => this.#find(word).size > 0)
     const nearly = names.filter((word) => this.#findRoughly(word).matches.size > 0)
-    // One corrected word is not enough if the other words are ignored: a teto solar is not a colar.
+    // if other words are ignored, a single corrected word is weak evidence: teto solar does not mean colar
     if (known.length === 0 || nearly.length <= known.length || nearly.length >= names.length) return
     const found = this.#ranked(nearly, 'rough')
     const leftOut = names.filter((word) => !known.includes(word) && !nearly.includes(word))
@@ -256,7 +259,8 @@ class NameReader {
   }
 
   /**
-   * The end of a compound is its head: Motor-öldruckschalter. A broad word is not: a Wischer-motor is not an engine.
+   * Interpretations in which only the end of an unknown compound counts, because it is the head:
+   * Motor-öldruckschalter. Excludes ends that are broad words: a Wischer-motor is not an engine.
    */
   *withoutBeginnings(): Generator<NameQuery> {
     for (const word of this.#words) {
@@ -276,7 +280,7 @@ class NameReader {
     const runs = this.#readWords
       .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
       .toSorted((one, other) => other.some.length - one.some.length)
-    // Two words with typing errors are better evidence than one of them: levellling valve.
+    // two misspelled words are better evidence than one: levellling valve
     const several = runs.filter(({ some }) => some.length > 1)
     const single = runs.filter(({ some }) => some.length === 1)
     for (const tried of [several, single]) {
@@ -288,7 +292,7 @@ class NameReader {
         for (const { names, read, some } of tried) {
           const leftOut = names.filter((word) => !some.includes(word))
           if (this.#mayNotLeaveOut(leftOut, names, search === 'rough' && tried === single)) continue
-          // An unknown word may name another thing: a spark plug is not a plug of a trailer.
+          // an ignored unknown word may change the meaning: a spark plug is not a plug of a trailer
           if (tried === single && isEnough !== isOneName && leftOut.some((word) => this.#isUnknown(word)))
             continue
           const found = this.#ranked(some, search)
@@ -299,7 +303,10 @@ class NameReader {
     }
   }
 
-  /** `isGuess`: a known word is more likely than a typing error of the remaining one. */
+  /**
+   * True if the words `leftOut` must not be ignored. `isGuess`: the other words were corrected, which is less
+   * certain than a known word that would be ignored.
+   */
   #mayNotLeaveOut(leftOut: readonly SearchWord[], names: readonly SearchWord[], isGuess: boolean): boolean {
     return (
       this.#hasNotSold(leftOut) ||
@@ -350,7 +357,7 @@ class NameReader {
     return words.some(({ word }) => this.#index.isNotSold(word))
   }
 
-  /** True if an omitted word is the head, and names something else: a battery cover is not a battery. */
+  /** True if an ignored word is the head and names something else: a battery cover is not a battery. */
   #saysWhat(names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean {
     const head = headOf(
       names.map(({ word }) => word),
@@ -389,7 +396,7 @@ class NameReader {
     ])
   }
 
-  /** Only the results of the corrected words. */
+  /** The corrected words that occur in the result. */
   *#asIfTypedRight({ names, found }: Read): Generator<NameQuery> {
     const corrections = corrected(names, found, this.#findRoughly)
     if (corrections.length === 0) return
@@ -409,7 +416,10 @@ const asCorrected = ({ typed, meant }: ReturnType<typeof corrected>[number]): Un
   value: meant.spelt,
 })
 
-/** Words after "with", "and" or "for": a hub with bearing is a hub, pads for a caliper are pads. */
+/**
+ * Words after "with", "and" or "for", which do not name the part: a hub with bearing is a hub, pads for a
+ * caliper are pads.
+ */
 function additionsIn(term: string, words: readonly SearchWord[]): readonly SearchWord[] {
   const place = term
     .normalize('NFKC')
@@ -419,11 +429,14 @@ function additionsIn(term: string, words: readonly SearchWord[]): readonly Searc
   return place === -1 ? [] : words.filter(({ start }) => start > place)
 }
 
-/** Ignored words, each separately. */
+/** Ignored words, each as a separate interpretation. */
 const oneByOne = (words: readonly SearchWord[]) =>
   words.map((word) => ({ words: [word], as: 'LEFT_OUT' as const }))
 
-/** Words of the text that name no part and no condition, and brands and things outside the assortment. */
+/**
+ * Words of the text that name neither a part nor a condition; brands and things outside the assortment are
+ * included.
+ */
 export function unknownIn(
   term: string,
   language: Language,
@@ -434,7 +447,7 @@ export function unknownIn(
   const others = words.filter((word) => !notSold.some((each) => each.words.includes(word)))
   const { names, read } = readConcepts(others, values, () => false, language)
   return understoodIn(term, words, [
-    // As typed, unless it has a typing error, because several languages may share the word.
+    // the text as typed, or the corrected name: several languages may share a word
     ...notSold.map(({ words: some, text }) => ({
       words: some,
       as: 'NOT_SOLD' as const,
@@ -467,7 +480,7 @@ const corrected = (
     return meant === undefined ? [] : [{ typed, meant }]
   })
 
-/** Ambiguous words are read as names, then all except one as names, then as concepts. */
+/** Interpretations of ambiguous words: first all as names, then all but one as names, then all as concepts. */
 function conceptReadings(
   words: readonly SearchWord[],
   language: Language,
@@ -496,7 +509,7 @@ function conceptReadings(
   return [...Map.groupBy(readings, keyOf).values()].flatMap((same) => same.slice(0, 1))
 }
 
-/** Narrows nothing: no named part has such a position or measure. */
+/** True if a position or measure excludes no product, because no named part has such an attribute. */
 function isIdle({ concepts: { positions, measures } }: ConceptWords, found: RankedNames): boolean {
   if (found === everything || (positions ?? measures) === undefined) return false
   return !found.partTypes.some(
@@ -506,7 +519,10 @@ function isIdle({ concepts: { positions, measures } }: ConceptWords, found: Rank
   )
 }
 
-/** The name of the part says it already: farolim traseiro is the Lanterna traseira. */
+/**
+ * True if the name of the part already contains the concept: in "farolim traseiro", "traseiro" is part of
+ * Lanterna traseira.
+ */
 const isOfName = (
   { words }: ConceptWords,
   { partTypes: [first] }: RankedNames,
@@ -527,7 +543,8 @@ const isMeasure = ({ concepts }: ConceptWords): boolean =>
   concepts.measures !== undefined || concepts.values !== undefined
 
 /**
- * Variants without the conditions that match nothing: first those of the vehicle, then one dimension, then all.
+ * Variants of an interpretation without conditions that exclude all products: without those of the vehicle,
+ * then without one dimension, then without all.
  */
 function* relaxed(whole: Read): Generator<Read> {
   const { read, other = [] } = whole
@@ -545,7 +562,7 @@ function* relaxed(whole: Read): Generator<Read> {
   if (read.some(isOfVehicle)) yield without((each) => isOfVehicle(each) || isMeasure(each))
 }
 
-/** One or two words whose removal leaves the name of a part, if they do not name the thing itself. */
+/** One or two words without which the other words are the name of a part, unless they are the head. */
 function modifiersIn(
   names: readonly SearchWord[],
   language: Language,
@@ -561,7 +578,7 @@ function modifiersIn(
   )
 }
 
-/** The words are the name of a group: leaf springs and axle guides. */
+/** True if the words are the name of a product group, such as "leaf springs and axle guides". */
 const isGroup = ({ phrase }: RankedNames, names: readonly SearchWord[]): boolean =>
   phrase?.kind === 'group' &&
   phrase.words.length === names.length &&
@@ -575,7 +592,7 @@ const isRoughName = ({ level, broad }: RankedNames): boolean => level >= ROUGH_W
 
 const isInNames = ({ level, broad }: RankedNames): boolean => level >= WHOLE_WORDS && broad === 0
 
-/** Shorter and shorter runs of adjacent words. */
+/** Runs of adjacent words, each shorter than the one before. */
 function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]> {
   if (names.length > maxWords) return
   for (let length = names.length - 1; length > 0; length -= 1) {
@@ -586,7 +603,7 @@ function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]
   }
 }
 
-/** An incomplete last word: brake d. */
+/** Interpretations in which the last word is incomplete: brake d. */
 function begunIn(
   term: string,
   words: readonly SearchWord[],
@@ -614,7 +631,7 @@ function best(found: readonly (RankedNames | undefined)[]): RankedNames | undefi
   return found.reduce((one, other) => ((other?.level ?? -1) > (one?.level ?? -1) ? other : one), undefined)
 }
 
-/** The words unchanged, two of them joined (mud guard), and words split in two (airfilter). */
+/** The words unchanged, with two of them joined (mud guard), and with one split in two (airfilter). */
 function spellings(words: readonly SearchWord[], index: WordIndex): readonly (readonly SearchWord[])[] {
   const joined = words.slice(1).flatMap((second, place) => {
     const first = words[place]

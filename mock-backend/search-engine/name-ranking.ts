@@ -3,15 +3,15 @@ import type { Language } from '../catalogue/language.ts'
 import type { SearchWord } from './search-words.ts'
 import { CERTAINTY, type IndexedPhrase, type WordMatches } from './word-index.ts'
 
-/** The part types that a text names. */
+/** Part types that the words of a text name. */
 export interface RankedNames {
   /** Indexes of part types, best first. */
   readonly partTypes: readonly number[]
-  /** Number of first part types with equal rank: a broad word names them. */
+  /** Number of part types at the start of `partTypes` with equal rank: a broad word names all of them. */
   readonly broad: number
-  /** About 0 with typing errors, 1 by parts of words, 3 by whole words, 4 by the whole name. */
+  /** Quality of the match: about 0 with typing errors, 1 by parts of words, 3 by whole words, 4 by the whole name. */
   readonly level: number
-  /** The name that matches best; undefined if the words are those of different names. */
+  /** The best matching name; undefined if the words are from different names. */
   readonly phrase?: IndexedPhrase | undefined
 }
 
@@ -19,12 +19,12 @@ export const WHOLE_WORDS = 3
 export const WHOLE_NAME = 4
 export const ROUGH_WHOLE_NAME = 0.5
 /**
- * Names of the catalogue rank above other words of the trade. A match by any name excludes the other parts of
- * its group.
+ * Factors of the rank by kind of phrase: names of the catalogue rank above synonyms. A match by a name excludes
+ * the other parts of the group.
  */
 const FACTORS = { name: 1.1, synonym: 1, broad: 1, group: 0.3 } as const
 
-/** A match in the language of the site ranks above a better one by one level in another language. */
+/** Bonus for the language of the site: outweighs a match in another language that is better by one level. */
 const OWN_LANGUAGE = 1.5
 
 interface Candidate {
@@ -36,7 +36,7 @@ interface Candidate {
   readonly phrase?: IndexedPhrase | undefined
 }
 
-/** The part types of which one phrase, or some, have all words; undefined if none has. */
+/** Part types that have a phrase, or several phrases, with all words; undefined if there is none. */
 export function rankNames(
   words: readonly SearchWord[],
   language: Language,
@@ -91,9 +91,10 @@ function* inOnePhrase(
 ): Generator<Candidate> {
   const [first, ...others] = matches
   for (const [phrase, certainty] of first ?? []) {
-    // The catalogue's own names are found by each of their words.
+    // a single word of a phrase is sufficient only for names and groups of the catalogue
     if (phrase.kind !== 'name' && phrase.kind !== 'group' && !isNamed(phrase)) continue
-    // One part of a compound is another thing, as is one word of a name in another language.
+    // a single part of a compound may name another thing, and so may a single word of a name in another
+    // language
     const isPart = phrase.isApart || (phrase.language !== language && phrase.words.length > 1)
     if (isPart && others.length === 0 && phrase.kind !== 'group') continue
     const certainties = [certainty, ...others.map((other) => other.get(phrase) ?? 0)]
@@ -112,7 +113,7 @@ function* inOnePhrase(
   }
 }
 
-/** Words of different phrases of one part type. */
+/** Part types for which the words are in different phrases. */
 function* inOnePartType(
   matches: readonly WordMatches[],
   language: Language,
@@ -152,5 +153,5 @@ function wholeLevelOf(certainty: number, { kind, isApart }: IndexedPhrase): numb
   return certainty > CERTAINTY.rough ? levelOf(certainty) * FACTORS[kind] : ROUGH_WHOLE_NAME
 }
 
-/** Short names are those of the part itself, long ones those of its accessories. */
+/** Bonus for short names: a long name that contains the head often names an accessory. */
 const headBonus = ({ words }: IndexedPhrase): number => 1 / words.length

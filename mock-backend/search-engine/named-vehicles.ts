@@ -7,11 +7,14 @@ type NamedVehicles = Pick<SearchResult, 'namedVehicles' | 'namedMakers'>
 
 export const NO_VEHICLES: NamedVehicles = { namedVehicles: [], namedMakers: [] }
 
-/** Above this number the vehicles are those of a series or of an engine: their makers list them. */
+/**
+ * Maximum number of listed vehicles: with more, the text names a series or an engine, and only the makers are
+ * listed.
+ */
 const maxVehicles = 3
 const maxMakers = 2
 
-/** Well-known models of the makers that are not among the vehicles. */
+/** Well-known models that the vehicle list does not contain, by maker. */
 const otherModels: Readonly<Record<string, string>> = {
   MAN: 'f2000 m2000 l2000',
   MB: 'vito vario atron zetros tourismo',
@@ -35,7 +38,7 @@ export function namedVehicles({ vehicleSlugs, makers }: Concepts): NamedVehicles
   return { namedVehicles: [], namedMakers: few([...named.map(({ makerId }) => makerId), ...makers]) }
 }
 
-/** The maker of a model that is not listed: Magnum. */
+/** Makers of a model that the vehicle list does not contain, such as Magnum. */
 export function makersOfOthers(text: string): NamedVehicles {
   const words = wordsOf(text)
   const joined = words.join('')

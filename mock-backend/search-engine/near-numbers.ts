@@ -5,12 +5,12 @@ const shortest = 6
 const longest = 20
 const digits = [...'0123456789']
 
-/** Known numbers that differ by one digit: swapped with its neighbour, mistyped, missing or doubled. */
+/** Known numbers that differ by one typing error: a digit is swapped with its neighbour, wrong, missing or doubled. */
 export function nearNumbers(text: string, numbers: NumberSearch): readonly string[] {
   const key = normalizePartNumber(text)
   if (key.length < shortest || key.length > longest || !/\d/.test(key)) return []
   const near = new Set<string>()
-  // The characters before the error are the prefix of a known number.
+  // the characters before the error must be the prefix of a known number
   for (let place = 0; place < key.length && numbers.begins(key.slice(0, place)); place += 1) {
     for (const candidate of variantsAt(key, place)) if (numbers.has(candidate)) near.add(candidate)
   }

@@ -10,13 +10,13 @@ import { CERTAINTY, type WordIndex } from './word-index.ts'
 const max = 2
 
 export interface NearestGroups {
-  /** Names of the nearest groups of things outside the assortment. */
+  /** Names of the groups that are closest to things outside the assortment. */
   readonly ofNotSold: readonly string[]
-  /** Names of the groups of the parts that a word names, or nearly so. */
+  /** Names of the groups of parts that the words name, exactly or nearly. */
   readonly ofWords: readonly string[]
 }
 
-/** Groups to browse after a search without results. */
+/** Product groups to suggest after a search without results. */
 export function nearestGroupsOf(term: string, language: Language, index: WordIndex): NearestGroups {
   const words = searchWordsOf(term)
   const notSold = notSoldIn(words, index)
@@ -28,7 +28,7 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
   const others = words.filter(
     (word) => positionsOf(word.word) === undefined && !notSold.some((each) => each.words.includes(word)),
   )
-  // only the head noun is relevant
+  // the head noun decides the group; other words are ignored
   const head = headOf(
     others.map(({ word }) => word),
     language,
@@ -44,7 +44,7 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
   }
 }
 
-/** The part type that a word names most surely in the language of the site. */
+/** The part type that a word names most certainly; the language of the site is preferred. */
 function nearestPart(word: SearchWord, language: Language, index: WordIndex): number | undefined {
   const { matches } = index.findRoughly(word, language, true)
   let best: { partType: number; worth: number } | undefined
@@ -53,7 +53,7 @@ function nearestPart(word: SearchWord, language: Language, index: WordIndex): nu
     if (kind === 'group' || (words.length > 1 && (head === undefined || !isHead(word.word, head)))) continue
     const isWhole = words.length === 1 && certainty > CERTAINTY.rough
     const isOwn = phrase.language === language
-    // The highest ranked part of a broad word first.
+    // adds a little for the most likely part type of a broad word
     const rank = phrase.wanted === undefined ? 0 : 0.1 - 0.01 * phrase.wanted
     const worth = certainty + (isOwn ? 1 : 0) + (isWhole ? 1 : 0) + rank
     if (worth > (best?.worth ?? 0)) best = { partType, worth }

@@ -31,7 +31,7 @@ const noise = new Set(
   ).split(' '),
 )
 
-/** Words that say nothing together, though each may name a part. */
+/** Phrases without information about the part, although each of their words may name one. */
 const phrases = new Set(
   (
     'auf lager,ab lager,in stock,en stock,em estoque,op voorraad,a magazzino,in magazzino,на складе,в наличии,наличии,' +
@@ -39,7 +39,7 @@ const phrases = new Set(
   ).split(','),
 )
 
-/** Number of stop words from this place on. */
+/** Number of words without information from this position on. */
 export function noiseAt(words: readonly string[], place: number): number {
   const [word = '', next = ''] = words.slice(place, place + 2)
   if (phrases.has(`${word} ${next}`)) return 2

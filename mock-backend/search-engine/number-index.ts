@@ -24,7 +24,7 @@ export interface NumberIndex {
   readonly count: number
   /** Rows whose number equals the key or has it as a prefix. */
   rowsOf(key: string): NumberRows
-  /** Rows whose number is longer and has the key as a suffix; scans every row. */
+  /** Rows whose number is longer than the key and ends with it; scans all rows. */
   rowsEndingIn(key: string): Iterable<number>
   productAt(row: number): number
   kindAt(row: number): NumberKind
@@ -88,8 +88,8 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
 }
 
 /**
- * Rows of number, space, kind and product: a space sorts before letters and digits, so shorter numbers come
- * first.
+ * Sorted rows of number, space, kind and product. A space sorts before letters and digits, so that shorter
+ * numbers come first.
  */
 function sortedRows(entries: Iterable<NumberEntry>): string[] {
   const rows: string[] = []

@@ -9,31 +9,31 @@ export interface NumberSearch {
   has(number: string): boolean
   /** True if a number has this key as a prefix. */
   begins(key: string): boolean
-  /** The printed number of this key; the key if there is none. */
+  /** The number with this key as printed; the key itself if there is no such number. */
   printed(key: string): string
-  /** The prefixes of at least this many numbers; GTINs are excluded. */
+  /** Prefixes that at least `count` numbers share; GTINs do not count. */
   beginningsOfMany(count: number): readonly string[]
-  /** Products that have exactly this number, article numbers first. */
+  /** Visits products that have exactly this number, article numbers first. */
   visitExact(number: string, visit: NumberVisitor): void
-  /** Products with a longer number that has this prefix, article numbers first. */
+  /** Visits products with a longer number that has this prefix, article numbers first. */
   visitLonger(number: string, visit: NumberVisitor): void
-  /** Products with a longer number with this suffix, from five characters on. */
+  /** Visits products with a longer number that ends with this text; the text must have at least five characters. */
   visitEnding(number: string, visit: NumberVisitor): void
-  /** The hit of a visited row; created on demand, because most products are only counted. */
+  /** Hit for a visited row; created on demand, because most products are only counted. */
   hitAt(row: number): NumberHit
 }
 
-/** Returns true if it has seen enough. */
+/** Returns true to end the visit. */
 type NumberVisitor = (index: number, row: number) => boolean
 
 interface NumberSection {
   readonly numbers: NumberIndex
-  /** The number of the section's first row; rows are numbered across all sections. */
+  /** Row number of the section's first row; row numbers continue across all sections. */
   readonly firstRow: number
   readonly numbersOf: ProductNumbers
-  /** Shorter prefixes only match whole numbers. */
+  /** Minimum length of a search text that matches as a prefix; shorter texts match only whole numbers. */
   readonly shortestBeginning: number
-  /** A number may be found by its end. */
+  /** True if numbers of the section are also found by a suffix. */
   readonly hasEndings: boolean
 }
 
@@ -55,7 +55,7 @@ export function createNumberSearch(size: number, kinds: ProductNumberKinds): Num
       shortestBeginning,
       hasEndings: true,
     },
-    // All GTINs share a prefix, so short prefixes would match all.
+    // all GTINs share a prefix, so a short prefix would match all of them
     {
       numbers: gtins,
       firstRow: firstGtin,

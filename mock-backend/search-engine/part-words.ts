@@ -4,21 +4,24 @@ import { languages, type Language, type LocalizedText } from '../catalogue/langu
 import { partTypes } from '../catalogue/part-types.ts'
 import { wordsOf } from './search-words.ts'
 
-/** Words of the trade for a part type. */
+/** A phrase that names a part type. */
 export interface PartPhrase {
   /** Index in `partTypes`. */
   readonly partType: number
   readonly language: Language
   readonly text: string
-  /** A name of the catalogue, a word of the trade for one part or for several, or a product group. */
+  /**
+   * name: of the catalogue; synonym: trade term for one part type; broad: trade term for several; group: name
+   * of a product group.
+   */
   readonly kind: 'name' | 'synonym' | 'broad' | 'group'
-  /** Rank among the part types of a broad word, the most likely first. */
+  /** Rank of the part type among those of a broad word; 0 is the most likely. */
   readonly wanted?: number | undefined
 }
 
 interface PartWords {
   readonly partTypes: readonly { readonly id: string; readonly words: LocalizedText }[]
-  /** Terms of customers outside the range, by the nearest group. */
+  /** Terms for things outside the assortment, each with the nearest group. */
   readonly notSold: readonly { readonly near?: string; readonly words: LocalizedText }[]
   readonly broad: readonly { readonly partTypes: readonly string[]; readonly words: LocalizedText }[]
 }
@@ -27,7 +30,7 @@ const { partTypes: synonyms, broad, notSold }: PartWords = data
 
 const places = new Map(partTypes.map(({ id }, place) => [id, place]))
 
-/** Throws a RangeError for an unknown part type. */
+/** @throws RangeError for an unknown part type */
 function placeOf(id: string): number {
   const place = places.get(id)
   if (place === undefined) throw new RangeError(`There is no part type ${id}.`)
@@ -40,7 +43,7 @@ const phrasesIn = (words: LocalizedText, language: Language) =>
 /** A product outside the range. */
 export interface NotSold {
   readonly text: string
-  /** Id of the group that is near to it. */
+  /** Id of the nearest product group. */
   readonly near: string | undefined
 }
 
@@ -79,7 +82,7 @@ export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) =
   ),
 ])
 
-/** The whole name, and the part before its comma: "Brake pad set, disc brake". */
+/** The whole name, and the words before its comma: "Brake pad set, disc brake". */
 function nameParts(name: string): readonly string[] {
   const [head = name] = name.split(',')
   return head === name ? [name] : [name, head]

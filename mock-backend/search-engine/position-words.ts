@@ -50,11 +50,11 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ['ard', 'arriere droit'],
 ])
 
-/** The values of the positions that the word names: `hinten`, `RA`, `traseira` are the rear axle. */
+/** Attribute values of the position that the word names: `hinten`, `RA` and `traseira` name the rear axle. */
 export function positionsOf(word: string): readonly ReadonlySet<string>[] | undefined {
   const values = (pairs.get(word) ?? word).split(' ').flatMap((each) => valuesByWord.get(each) ?? [])
   return values.length === 0 ? undefined : values
 }
 
-/** The word of a position for a misspelled one. */
+/** Corrects a misspelled word to a word for a position. */
 export const nearPosition = createEditDistanceIndex(valuesByWord.keys())

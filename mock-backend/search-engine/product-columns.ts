@@ -4,25 +4,25 @@ import { divisions } from '../catalogue/category-tree.ts'
 import { partTypes, type PartType } from '../catalogue/part-types.ts'
 import { vehicleMakers } from '../catalogue/vehicles.ts'
 
-/** The fields that lists filter by, one typed array each, so that no product has to be generated. */
+/** Fields by which lists are filtered, as one typed array each, so that no product has to be generated. */
 export interface ProductColumns {
   readonly size: number
-  /** The product whose design this one shares. */
+  /** Index of the product whose design this product shares. */
   readonly design: Uint32Array
   /** Index in `partTypes`. */
   readonly partType: Uint8Array
-  /** A bit per division. */
+  /** Bit set of divisions. */
   readonly divisions: Uint8Array
   /** Index in `makerSets`. */
   readonly makerSet: Uint16Array
-  /** All occurring sets of vehicle makers, with a bit per entry of `vehicleMakers`. */
+  /** All sets of vehicle makers that occur, as bit sets over `vehicleMakers`. */
   readonly makerSets: readonly number[]
   readonly isPromoted: Uint8Array
   readonly isSecondBrand: Uint8Array
   /**
-   * Two entries per product, so that counting it reads one cache line: the id of the tally that last counted
-   * it, which is cheaper than a new set for each tally; and from the lowest bits on, its part type (8),
-   * divisions (8), brand (1) and set of makers.
+   * Two entries per product, so that counting it reads one cache line. First: id of the tally that last counted
+   * the product, which is faster than a new set per tally. Second, from the lowest bit on: part type (8 bits),
+   * divisions (8), brand (1), set of makers.
    */
   readonly tallied: Uint32Array
   nextTally(): number

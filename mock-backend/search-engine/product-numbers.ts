@@ -50,7 +50,7 @@ export function createProductNumbers(sources: NumberSources): ProductNumberKinds
   }
 }
 
-/** The spellings of a printed number: Mercedes-Benz numbers with and without the leading A. */
+/** Normalised spellings of a printed number: a Mercedes-Benz number is found with and without the leading A. */
 export function keysOf(number: string): readonly string[] {
   const key = normalizePartNumber(number)
   return /^A\d{10}$/.test(key) ? [key, key.slice(1)] : [key]

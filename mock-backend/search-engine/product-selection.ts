@@ -10,7 +10,7 @@ import { vehicleMakers } from '../catalogue/vehicles.ts'
 type Sources = {
   readonly productsOfVehicle: (slug: string) => Uint32Array
   readonly attributeColumns: () => AttributeColumns
-  /** 1 for each product in stock. */
+  /** One entry per product: 1 if it is in stock. */
   readonly inStock: () => Uint8Array
 }
 

@@ -13,7 +13,7 @@ export class ProductTally<Item> {
   readonly #selection: Selection
   readonly #page: Page
   readonly #number: number
-  /** Counts by part type, set of divisions, vendor and set of makers, one after the other. */
+  /** Counts in one array: first by part type, then by set of divisions, by vendor and by set of makers. */
   readonly #counts: Uint32Array
   readonly #attributes: AttributeTally | undefined
   readonly items: Item[] = []
@@ -28,7 +28,7 @@ export class ProductTally<Item> {
     this.#counts = new Uint32Array(firstMakerSet + columns.makerSets.length)
   }
 
-  /** Counts a product once; true if it belongs to the page and has to be collected. */
+  /** Counts a product once. Returns true if the product belongs to the page and has to be collected. */
   count(index: number): boolean {
     const { tallied } = this.#columns
     if (tallied[2 * index] === this.#number || !this.#selection(index)) return false
@@ -48,7 +48,10 @@ export class ProductTally<Item> {
     return this.#counts.slice()
   }
 
-  /** Instead of counting the products beyond the page again. */
+  /**
+   * Sets the counts of an earlier tally of the same products, so that products beyond the page are not counted
+   * again.
+   */
   takeCounts(counts: Uint32Array): void {
     this.#counts.set(counts)
     this.total = counts.subarray(firstVendor, firstMakerSet).reduce((sum, found) => sum + found, 0)
@@ -77,7 +80,7 @@ export class ProductTally<Item> {
   }
 }
 
-/** Ids with equal counts are in alphabetical order. */
+/** Sorts ids alphabetically; this is the order of ids with equal counts. */
 const alphabetical = <Id extends string>(ids: Iterable<Id>): readonly Id[] => [...new Set(ids)].toSorted()
 
 const partTypeIds = alphabetical(partTypes.map(({ id }) => id))
@@ -99,7 +102,7 @@ function increase(counts: Uint32Array, place = 0, by = 1): void {
   counts[place] = (counts[place] ?? 0) + by
 }
 
-/** Sums the counts of sources by the place of their id. */
+/** Facet that adds up the counts of sources by id; `places` maps a source to the index of its id. */
 function facetOf<Id extends string>(
   ids: readonly Id[],
   places: readonly number[],
@@ -110,7 +113,7 @@ function facetOf<Id extends string>(
   return descending(ids, totals)
 }
 
-/** Sums the counts of sets by the ids whose bits they have. */
+/** Facet that adds up the counts of bit sets for each id whose bit is set. */
 function facetOfSets<Id extends string>(
   ids: readonly Id[],
   places: readonly number[],
@@ -127,7 +130,10 @@ function facetOfSets<Id extends string>(
   return descending(ids, totals)
 }
 
-/** Sorts numbers of count and place, which is faster than to compare objects. */
+/**
+ * Sorts ids by descending count. Sorts plain numbers made of count and index, which is faster than comparing
+ * objects.
+ */
 function descending<Id extends string>(ids: readonly Id[], totals: Uint32Array): readonly FacetCount<Id>[] {
   const { length } = ids
   const ranks = totals

@@ -16,11 +16,11 @@ import { makerName } from '../catalogue/vehicles.ts'
 import { vendorNames, vendorsWith } from '../catalogue/vendors.ts'
 import { wvaNumberAt } from './wva-numbers.ts'
 
-/** Facts in a search text besides the name of the part. */
+/** Conditions in a search text besides the name of the part. */
 export interface Concepts {
   readonly vehicleSlugs?: ReadonlySet<string> | undefined
   readonly makers: readonly string[]
-  /** House brands. */
+  /** House brands that the text names. */
   readonly vendors: readonly VendorId[]
   readonly divisions: readonly DivisionId[]
   readonly positions: readonly ReadonlySet<string>[]
@@ -28,14 +28,17 @@ export interface Concepts {
   readonly measures: readonly WantedMeasure[]
 }
 
-/** Words read as a concept; stop words have no concept. */
+/** Words interpreted as a concept; words without information have an empty concept. */
 export interface ConceptWords {
   readonly words: readonly SearchWord[]
   readonly concepts: Partial<Concepts>
   readonly as?: UnderstoodAs | undefined
-  /** Undefined: as typed. */
+  /** Displayed value; undefined if the text is displayed as typed. */
   readonly valueIn?: ((language: Language) => string | undefined) | undefined
-  /** True if only the beginning of the value was typed. It needs a part beside it: a Decke is not a Deckel. */
+  /**
+   * True if only a prefix of the value was typed. Such a value counts only beside the name of a part: "Decke"
+   * does not mean "Deckel".
+   */
   readonly isBegun?: true | undefined
 }
 
@@ -48,7 +51,7 @@ export interface ReadWords {
 
 type Reading = Omit<ConceptWords, 'words'> & { readonly length: number }
 
-/** Splits the words into concepts and names; protected words are names, whatever other meaning they have. */
+/** Splits the words into concepts and possible names; protected words are always names. */
 export function readConcepts(
   words: readonly SearchWord[],
   values: ValueIndex,
@@ -137,14 +140,14 @@ const valueReading = (values: ReadonlySet<string>): Reading => ({
   valueIn: values.size === 1 ? namesOf([values]) : undefined,
 })
 
-/** The first value of each. */
+/** Name of the first value of each set. */
 const namesOf = (alternatives: readonly ReadonlySet<string>[]) => (language: Language) =>
   alternatives
     .flatMap((values) => [...values].slice(0, 1))
     .map((value) => valueNamesOf(value)?.[language] ?? value)
     .join(', ')
 
-/** All conditions together. */
+/** Merges the conditions of all concepts. */
 export function conceptsOf(read: readonly ConceptWords[]): Concepts {
   const concepts = read.map((each) => each.concepts)
   const vehicles = concepts.flatMap(({ vehicleSlugs }) => vehicleSlugs ?? [])
@@ -152,7 +155,7 @@ export function conceptsOf(read: readonly ConceptWords[]): Concepts {
   const common = first && new Set([...first].filter((slug) => others.every((other) => other.has(slug))))
   return {
     vehicleSlugs: common === undefined || common.size > 0 ? common : first,
-    // A vehicle says its maker too.
+    // the vehicle already implies its maker
     makers: first === undefined ? concepts.flatMap(({ makers }) => makers ?? []) : [],
     vendors: concepts.flatMap((each) => each.vendors ?? []),
     divisions: concepts.flatMap((each) => each.divisions ?? []),

@@ -1,7 +1,7 @@
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбю'
 
-/** Russian words in Latin letters, longest first. */
+/** Transliteration of Russian sounds in Latin letters, longest first. */
 const sounds: readonly (readonly [string, string])[] = [
   ['shch', 'щ'],
   ['zh', 'ж'],
@@ -18,7 +18,7 @@ const sounds: readonly (readonly [string, string])[] = [
   ),
 ]
 
-/** Readings of a text that was typed with the wrong keyboard layout, or in transliterated Russian. */
+/** The texts that the user may have meant when typing with the wrong keyboard layout, or in transliterated Russian. */
 export function retypedTexts(text: string): readonly string[] {
   const lower = text.toLowerCase()
   if (/\p{Script=Cyrillic}/u.test(lower)) return [mapped(lower, cyrillicKeys, latinKeys)]

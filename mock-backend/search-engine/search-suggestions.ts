@@ -12,10 +12,10 @@ const fewestDigits = 4
 
 interface Sources {
   readonly numbers: NumberSearch
-  /** Number of parts that a term finds. */
+  /** Number of parts that a search for the term finds. */
   readonly totalOf: (term: string) => number
   readonly knownPart: (word: SearchWord) => string | undefined
-  /** Known words that differ by a typing error. */
+  /** Known words that differ from the word by a typing error. */
   readonly nearWords: (word: SearchWord) => readonly string[]
   readonly namesPart: (word: SearchWord) => boolean
   /** True if all words of the term are known. */
@@ -24,8 +24,8 @@ interface Sources {
 }
 
 /**
- * Alternatives for a term without results: similar numbers, the term without one of its words, words similar to
- * a single one, or its likely group.
+ * Suggestions for a term without results: similar numbers, the term without one of its words, words similar to
+ * its only word, or the nearest product group.
  */
 export function suggestionsFor(
   term: string,
@@ -44,7 +44,7 @@ export function suggestionsFor(
   return found.length > 0 ? found : counted(ofWords)
 }
 
-/** True for mostly digits: 81.43752-1128, A 388 320 82 54. */
+/** True if the term consists mostly of digits: 81.43752-1128, A 388 320 82 54. */
 function isNumber(term: string): boolean {
   const signs = normalizePartNumber(term)
   const digits = signs.replace(/\D/g, '').length
@@ -68,7 +68,7 @@ function fewerWords(
     .filter((each) => searchWordsOf(each).some(namesPart) && isKnown(each))
 }
 
-/** Typed text without these words. */
+/** The search text without one of its words. */
 function textWithout(text: string, words: readonly SearchWord[], without: SearchWord): string {
   const place = words.indexOf(without)
   return [words.slice(0, place), words.slice(place + 1)]

@@ -1,11 +1,11 @@
 import type { Language } from '../catalogue/language.ts'
 
-/** A normalized word of a text: in lower case without accents, so that Olfilter finds Ölfilter. */
+/** A normalised word of a search text: in lower case without accents, so that Olfilter finds Ölfilter. */
 export interface SearchWord {
   readonly word: string
-  /** The word with its accents, in lower case, for the stemmer. */
+  /** The word in lower case with its accents; the stemmer needs them. */
   readonly spelt: string
-  /** Offset in the text, in NFKC. */
+  /** Offset in the search text after NFKC normalisation. */
   readonly start: number
   readonly end: number
 }
@@ -21,7 +21,7 @@ const stopWordsOf: Readonly<Record<Language, string>> = {
   es: 'de del para la el los las con en y',
 }
 
-/** After the part it does not mean "for": remschijf voor. */
+/** Dutch "voor" means "for", but "front" after the name of the part: remschijf voor. */
 const frontInDutch = 'voor'
 
 const stopWords = new Set(Object.values(stopWordsOf).flatMap((words) => words.split(' ')))
@@ -29,10 +29,10 @@ const stopWords = new Set(Object.values(stopWordsOf).flatMap((words) => words.sp
 export const isStopWordIn = (word: string, language: Language): boolean =>
   stopWordsOf[language].split(' ').includes(word)
 
-/** Cyrillic letters that look like Latin ones, as typed in codes: М22х1,5. */
+/** Cyrillic letters that look like Latin ones: users type them in codes such as М22х1,5. */
 const lookAlikes = new Map([...'авекмнорстух'].map((letter, place) => [letter, 'abekmhopctyx'.charAt(place)]))
 
-/** The words of a text without stop words. */
+/** The words of a text without "for" and other stop words. */
 export function searchWordsOf(text: string): readonly SearchWord[] {
   const lower = text
     .normalize('NFKC')
@@ -53,7 +53,10 @@ export function searchWordsOf(text: string): readonly SearchWord[] {
 
 type Piece = Omit<SearchWord, 'word'>
 
-/** Initials are one word (n/s, v.l.); other words end at a slash, and at a dot if they have no digit. */
+/**
+ * Splits a run of characters into words. Initials are one word (n/s, v.l.); otherwise a slash separates words,
+ * and a dot does if the word has no digit.
+ */
 function piecesOf(run: string, start: number): readonly Piece[] {
   if (/^(?:\p{L}[./])+\p{L}?$/u.test(run))
     return [{ spelt: run.replace(/[./]/g, ''), start, end: start + run.length }]
@@ -66,7 +69,7 @@ function piecesOf(run: string, start: number): readonly Piece[] {
 
 const pieceAt = (spelt: string, start: number): Piece => ({ spelt, start, end: start + spelt.length })
 
-/** Typed text of some adjacent words. */
+/** The typed text from the first to the last of some adjacent words. */
 export function typedText(text: string, words: readonly SearchWord[]): string {
   const start = Math.min(...words.map((word) => word.start))
   return text.normalize('NFKC').slice(start, Math.max(...words.map(({ end }) => end)))

@@ -8,7 +8,7 @@ import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import type { Language } from '../catalogue/language.ts'
 
-/** The stemmer keeps the plural of feu, tuyau and clou. */
+/** Removes the plural x of French words such as feux, tuyaux and clous, which the stemmer does not remove. */
 const withoutPluralX = (word: string): string => word.replace(/(?<=[aeo]u)x$/, '')
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
@@ -30,11 +30,11 @@ export const stemOf = (word: string, language: Language): string =>
 
 const ROMANCE: readonly Language[] = ['fr', 'it', 'pt-BR', 'es']
 
-/** Endings of inflected words. Other letters in a Romance ending make another word: a teclado is not a tecla. */
+/** Inflectional endings. In Romance languages other letters form another word: a teclado is not a tecla. */
 const ENDING = /^.{0,4}$/u
 const ROMANCE_ENDING = /^[aeiouhlmnsx]{0,3}$/
 
-/** True if two words of one stem are forms of one word: a carburateur is not a carburant. */
+/** True if two words with the same stem are inflections of one word: a carburateur is not a carburant. */
 export function isFormOf(one: string, other: string, language: Language): boolean {
   let common = 0
   while (common < one.length && one[common] === other[common]) common += 1
@@ -43,7 +43,7 @@ export function isFormOf(one: string, other: string, language: Language): boolea
   return ending.test(one.slice(common)) && ending.test(other.slice(common))
 }
 
-/** True if two nouns differ in gender, so that they name different things: a zapato is not a zapata. */
+/** True if two nouns differ in gender and therefore name different things: a zapato is not a zapata. */
 export function isOtherGender(one: string, other: string, language: Language): boolean {
   if (!ROMANCE.includes(language)) return false
   const [first, second] = [one, other].map((word) => word.replace(/s$/, ''))

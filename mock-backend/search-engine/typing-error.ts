@@ -4,7 +4,7 @@ const LAYOUTS = [
   ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
   ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
 ]
-/** Letters with similar sounds, which are confused by ear. */
+/** Groups of letters with similar sounds, which users confuse. */
 const SOUNDS = [
   'aeiouyäöüαаеёиоуыэюя',
   'ckq',
@@ -41,12 +41,12 @@ function pairsOf(): ReadonlySet<string> {
 }
 
 const LIKELY = pairsOf()
-/** Cost of a wrong letter that is neither a neighbour on the keyboard nor similar in sound. */
+/** Cost of a wrong letter that is neither next to the right one on the keyboard nor similar in sound. */
 const UNLIKELY = 2
 
 /**
- * Optimal string alignment in which an unlikely letter counts twice: the text "table" does not mean "cable". Infinity if
- * it exceeds the limit.
+ * Number of typing errors (optimal string alignment); an unlikely wrong letter counts twice, so that "table"
+ * does not mean "cable". Infinity above the limit.
  */
 export function errorsBetween(typed: string, meant: string): number {
   let above: number[] = []

@@ -5,11 +5,11 @@ import { typedText, type SearchWord } from './search-words.ts'
 export interface UnderstoodWords {
   readonly words: readonly SearchWord[]
   readonly as?: UnderstoodAs | undefined
-  /** Undefined: as typed. */
+  /** Meaning; undefined if the words are displayed as typed. */
   readonly value?: string | undefined
 }
 
-/** In the order of the text; words that are not adjacent are listed one by one. */
+/** Interpretations in the order of the text; words that are not adjacent are listed one by one. */
 export function understoodIn(
   term: string,
   allWords: readonly SearchWord[],
@@ -29,7 +29,7 @@ export function understoodIn(
     .map(({ start: _, ...understood }) => understood)
 }
 
-/** In the notation of the catalogue; a corrected word in its corrected form. */
+/** Displayed text in the spelling of the catalogue; corrected words are displayed corrected. */
 function asName(words: readonly SearchWord[], text: string): string {
   const [only, ...others] = words
   const name = only !== undefined && others.length === 0 ? only.spelt : text

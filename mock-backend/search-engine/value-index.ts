@@ -4,25 +4,25 @@ import { wordsOf } from './search-words.ts'
 
 /** Finds attribute values by their words in all languages, and by their codes: M22x1.5, H7. */
 export interface ValueIndex {
-  /** Empty for an unknown word; a short one is only looked up in the language of the site. */
+  /** Values with this word; empty for an unknown word. A short word is only looked up in the language of the site. */
   valuesWith(word: string, language: Language): ReadonlySet<string>
-  /** Values with a word with this prefix, of another language only from six letters on. */
+  /** Values with a word that has this prefix; in another language only for prefixes of at least six letters. */
   valuesBeginningWith(beginning: string, language: Language): ReadonlySet<string>
 }
 
 const none: ReadonlySet<string> = new Set()
 const shortestBeginning = 3
 const shortestForeignBeginning = 6
-/** Minimum number of letters of a prefix in another language: "par" matches too much. */
+/** Minimum number of letters of a word in another language: "par" would match too much. */
 const shortestForeign = 4
 
-/** A metric thread is found without its pitch too: M22 for M22x1.5. */
+/** The thread without its pitch: M22 also finds M22x1.5. */
 const threadsOf = (value: string): readonly string[] =>
   /^M\d{1,3}x/.test(value) ? [value.slice(0, value.indexOf('x')).toLowerCase()] : []
 
 interface Spelling {
   readonly word: string
-  /** Undefined: a code, which is the same in all. */
+  /** Undefined for a code, which is equal in all languages. */
   readonly language: Language | undefined
 }
 

@@ -2,7 +2,7 @@ import { createEditDistanceIndex } from './edit-distance.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { makerName, vehicles } from '../catalogue/vehicles.ts'
 
-/** Words of engine codes and models that identify no vehicle without others. */
+/** Words of engine codes and models that do not identify a vehicle by themselves. */
 const commonWords = new Set(
   'series profi cool cargo liner city lion way hi vi lf lfl la luh ub ft fa fas cdi tdi dci ls hd om dti premium'.split(
     ' ',
@@ -34,9 +34,9 @@ const cyrillicNames: Readonly<Record<string, string>> = {
 const slugsByName = new Map<string, Set<string>>()
 const printedNames = new Map<string, string>()
 for (const { slug, makerId, series, model, engineCode } of vehicles) {
-  // D13K460 is a D13K too.
+  // an engine D13K460 is also found as D13K
   const engine = engineCode?.replace(/(\d\p{L})\d+$/u, '$1')
-  // A series without a meaning of its name: DAF LF, Renault T.
+  // a series whose name identifies nothing by itself needs its maker: DAF LF, Renault T
   const [maker = ''] = makerName(makerId).split(' ')
   const ofMaker = isName(normalizePartNumber(series)) ? [] : [`${maker} ${series}`]
   const named = [series, model, engineCode ?? '', engine ?? ''].flatMap(namesIn)
@@ -47,7 +47,7 @@ for (const { slug, makerId, series, model, engineCode } of vehicles) {
   }
 }
 
-/** All runs of words in a text, also without the part after a dot: OM 471.900 is found as OM 471. */
+/** All runs of words in a text, with and without the digits after a dot: OM 471 also finds OM 471.900. */
 function namesIn(text: string): readonly string[] {
   const words = text.split(/[^\p{L}\p{N}.]+/u).filter((word) => word !== '')
   return words
@@ -63,7 +63,7 @@ function isName(name: string): boolean {
   return /\p{L}/u.test(name) ? name.length > 1 : name.length > 4
 }
 
-/** The series or model for a misspelled word. */
+/** Corrects a misspelled word to a series or model. */
 export const nearVehicle = createEditDistanceIndex(
   [...slugsByName.keys(), ...Object.keys(cyrillicNames)]
     .map((name) => name.toLowerCase())
@@ -74,11 +74,11 @@ export interface VehicleWords {
   /** The number of words that name the vehicles. */
   readonly length: number
   readonly vehicleSlugs: ReadonlySet<string>
-  /** In the notation of the catalogue: OM 471, TGX 18.440. */
+  /** Name in the spelling of the catalogue: OM 471, TGX 18.440. */
   readonly name: string
 }
 
-/** The vehicles of the longest model, series or engine at this position. */
+/** The vehicles of the longest name of a model, series or engine at this position. */
 export function vehiclesAt(words: readonly string[], place: number): VehicleWords | undefined {
   for (let length = Math.min(maxWords, words.length - place); length > 0; length -= 1) {
     const name = normalizePartNumber(words.slice(place, place + length).join(''))

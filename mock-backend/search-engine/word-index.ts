@@ -7,35 +7,35 @@ import { isFormOf, isOtherGender, stemOf } from './stems.ts'
 import { createFuzzyMatcher } from './fuzzy-match.ts'
 import { createWordList } from './word-list.ts'
 
-/** Certainty that a word of a search is a word of a phrase, from 0 to 1; 0 if it is not. */
+/** Certainty from 0 to 1 that a word of a search text means a word of a phrase, by kind of match. */
 export const CERTAINTY = { exact: 1, stem: 0.95, inside: 0.8, beginning: 0.6, rough: 0.4 } as const
 
 export interface IndexedPhrase extends PartPhrase {
   readonly words: readonly string[]
   readonly head: string | undefined
-  /** The words are the parts of a compound. */
+  /** True if the words are the parts of one compound. */
   readonly isApart?: true | undefined
 }
 
-/** Certainties by phrase. */
+/** Certainty by phrase. */
 export type WordMatches = ReadonlyMap<IndexedPhrase, number>
 
 export interface RoughMatches {
   readonly matches: WordMatches
-  /** The known words of the correction. */
+  /** Known words to which the search word was corrected. */
   readonly corrections?: readonly Pick<SearchWord, 'word' | 'spelt'>[] | undefined
 }
 
 /** Finds phrases by one word. */
 export interface WordIndex {
   /**
-   * Phrases with the word, its inflections, a compound with this suffix, or a longer word, of another language
-   * only from six letters on.
+   * Phrases with the word, an inflection, a compound that ends with it, or a word that begins with it; the
+   * latter in another language only from six letters on.
    */
   find(word: SearchWord, language: Language): WordMatches
-  /** Phrases of the language, except groups, with a word with this prefix, however short. */
+  /** Phrases of the language with a word that begins with this text of any length; without groups. */
   findBegun(word: SearchWord, language: Language): WordMatches
-  /** Like `find`, with typing errors in an unknown word, in a shorter one only among others. */
+  /** Like `find`, but corrects an unknown word. A short word is corrected only if it is among other words. */
   findRoughly(word: SearchWord, language: Language, isAmongOthers: boolean): RoughMatches
   /** The longest known word at the start or end of an unknown compound. */
   knownPart(word: SearchWord): string | undefined
@@ -45,44 +45,51 @@ export interface WordIndex {
   knowsIn(word: string, language: Language): boolean
   /** True if the words, joined by a space, name something that is not sold. */
   isNotSold(words: string): boolean
-  /** Product outside the range with this name, or a similar one. */
+  /** Thing outside the assortment with this name or a similar one; undefined without one. */
   notSold(words: string): NotSold | undefined
-  /** Two words of one phrase without a blank: airfilter. */
+  /** Splits a word that joins two words of a phrase: airfilter. Undefined if it does not. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
-  /** A compound of which only the end is known: Anhänger-bremsscheibe. The longest end is first. */
+  /** Splits of a compound of which only the end is a known word: Anhänger-bremsscheibe. The longest end is first. */
   apart(word: SearchWord): readonly (readonly [SearchWord, SearchWord])[]
 }
 
 const shortestBeginning = 3
 const shortestInside = 5
 const shortestPiece = 3
-/** Shorter words for products outside the range are not corrected. */
+/** Minimum number of letters for a correction to the name of a thing outside the assortment. */
 const shortestNotSold = 6
-/** Shorter words are beginnings in the language of the site only: fog is not foglia. */
+/** Minimum number of letters of a prefix in another language: fog does not mean foglia. */
 const shortestForeign = 6
 
 const beginningOf = ({ word }: SearchWord, longer: string): number =>
   CERTAINTY.beginning * (0.8 + 0.2 * (word.length / longer.length))
 
-/** Minimum number of letters for a typing error in a word of another language: "garden" does not mean "garde-boue". */
+/**
+ * Minimum number of letters for one typing error in a word of another language: "garden" does not mean
+ * "garde-boue".
+ */
 const shortestForeignError = 8
 
 /** Minimum number of letters for two typing errors in a word of another language: a resistor is not a registro. */
 const shortestForeignTwice = 10
 
 /**
- * The word with each doubled letter once: a missing double letter is the most frequent typing error, Kuplung.
+ * The word with doubled letters reduced to one: a missing double letter is the most frequent typing error
+ * (Kuplung).
  */
 const undoubled = (word: string): string =>
   [...word].filter((letter, place) => letter !== word[place - 1]).join('')
 
-/** Minimum number of compounds that their first word finds (Kraftstoff). With fewer, a dashboard is not a switch. */
+/**
+ * Minimum number of compounds with the same first word (Kraftstoff) for that word to find them. With fewer, the
+ * first word is misleading: a dashboard is not a switch.
+ */
 const COMPOUNDS_MIN = 3
 
-/** Ends of compounds that only mean a quantity: Keilriemen-satz. */
+/** Ends of compounds that mean only a quantity: Keilriemen-satz. */
 const sets = new Set(['satz', 'set', 'kit', 'paar'])
 
-/** Languages that write compounds as one word: Scheibe finds Bremsscheibe. */
+/** Languages that write compounds as one word, so that Scheibe finds Bremsscheibe. */
 const compounding: readonly Language[] = ['de', 'nl']
 
 type Postings = Map<string, IndexedPhrase[]>
@@ -100,7 +107,7 @@ export function createWordIndex(
   const spellings = new Map<string, string>()
   const stems: Postings = new Map()
   const endings: Postings = new Map()
-  // Groups and broad words name many part types: a text is read once, and a word is stemmed once in a language.
+  // caches: groups and broad words have the same phrase for many part types
   const readTexts = new Map<string, readonly SearchWord[]>()
   const readStems = new Map<string, ReadonlySet<string>>()
   const read = (text: string) => remembered(readTexts, text, () => searchWordsOf(text))
@@ -142,7 +149,7 @@ export function createWordIndex(
     for (const spelling of new Set([word.word, withoutDigraphs(word.word)]))
       note(known.get(spelling), CERTAINTY.exact)
     if (notSold.has(word.word)) return found
-    // The stem of a code with digits is the code itself.
+    // codes with digits are not stemmed
     for (const stem of /\d/.test(word.word) ? [] : queryStemsOf(word, language)) {
       note(
         stems.get(stem)?.filter((phrase) => isFormOfOne(word.word, phrase)),
@@ -186,10 +193,10 @@ export function createWordIndex(
     findBegun: collectBegun,
     findRoughly: (word, language, isAmongOthers) => {
       const found = collect(word, language)
-      // Another language's inflection of the same letters does not justify a typing error.
+      // an inflection in another language with the same letters does not exclude a typing error
       const isFound = known.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
       if (isFound) return { matches: found }
-      // Words with digits allow no typing errors.
+      // words with digits are not corrected
       if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: known }: IndexedPhrase) =>
         known === language || word.word.length >= shortestForeignError
@@ -198,7 +205,7 @@ export function createWordIndex(
       const nearSpellings =
         found.size > 0 ? errors.near(word.word) : errors.nearest(word.word, stemOf(word.word, language))
       const near = nearSpellings
-        // A first letter too many makes another word: a maleta is not an aleta.
+        // an added first letter makes another word: a maleta is not an aleta
         .filter((each) => isAmongOthers || word.word[0] === word.word[1] || word.word.slice(1) !== each.word)
         .map((each) => ({
           ...each,
@@ -218,13 +225,14 @@ export function createWordIndex(
       const doubled = equallyNear.filter((each) => undoubled(each.word) === undoubled(word.word))
       const meant = doubled.length > 0 ? doubled : equallyNear
       if (found.size > 0 && own.length === 0) return { matches: found }
-      // A word for a thing outside the assortment is more similar: shackels are shackles, not shockers.
+      // a thing outside the assortment is more similar: shackels are shackles, not shockers
       if (nearest > 1 && nearest < Infinity && notSoldList.near(word.word, nearest - 1).length > 0)
         return NOTHING
       const certainty = CERTAINTY.rough - 0.05 * nearest
       for (const near of meant) {
         for (const phrase of near.phrases) if (isMeant(phrase)) found.set(phrase, certainty)
-        // Names with another form of the intended word: snesors for sensors, as in NOx sensor.
+        // adds phrases with another inflection of the corrected word: snesors is corrected to sensors and
+        // finds NOx sensor
         for (const phrase of [...stemsOf(speltWord(near.word), language)].flatMap(
           (stem) => stems.get(stem) ?? [],
         ))
@@ -262,7 +270,7 @@ export function createWordIndex(
       if (known.has(word) || /\d/.test(word) || notSold.has(word)) return []
       return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, place) => {
         const second = word.slice(place + shortestPiece)
-        // A Steck-achse is not a plug of an axle.
+        // a Steck-achse is an axle, not a plug
         const isWord =
           second.length >= shortestInside && isOfCompounds(known.get(second)) && noiseAt([second], 0) === 0
         return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
@@ -271,14 +279,14 @@ export function createWordIndex(
   }
 }
 
-/** True if a noun has another gender. Adjectives have both genders, so only the head of a phrase counts. */
+/** True if a noun differs in gender. Adjectives have both genders, so only the head of a phrase is compared. */
 const isOtherNoun = (typed: string, word: string, { words, head, language }: IndexedPhrase): boolean =>
   (words.length === 1 || word === head) && isOtherGender(typed, word, language)
 
 const isFormOfOne = (typed: string, phrase: IndexedPhrase): boolean =>
   phrase.words.some((word) => isFormOf(typed, word, phrase.language) && !isOtherNoun(typed, word, phrase))
 
-/** Cache for one search: a word is looked up once for all readings and suggestions. */
+/** Caches the look-ups of one search: each word is looked up once for all interpretations and suggestions. */
 export function lookedUpOnce(index: WordIndex): WordIndex {
   const found = new Map<string, WordMatches>()
   const roughly = new Map<string, RoughMatches>()
@@ -304,7 +312,7 @@ function remembered<Value>(known: Map<string, Value>, key: string, make: () => V
   return value
 }
 
-/** Both keep their own place in the text, unless folding has changed the length. */
+/** Splits a word in two. Both parts have offsets in the text, unless normalisation has changed the length. */
 function cutAt({ word, spelt, start, end }: SearchWord, place: number): readonly [SearchWord, SearchWord] {
   const isSameLength = word.length === end - start
   const [first, second] = [word.slice(0, place), word.slice(place)]
@@ -324,14 +332,17 @@ function cutAt({ word, spelt, start, end }: SearchWord, place: number): readonly
   ]
 }
 
-/** Stems are compared within a language. Words without their accents have other stems than words with them. */
+/** Stems of a word. They are compared within one language; a word typed without accents is stemmed without accents. */
 const stemsOf = (
   { word, spelt }: Pick<SearchWord, 'word' | 'spelt'>,
   language: Language,
 ): ReadonlySet<string> =>
   new Set([`${language} ${folded(stemOf(spelt, language))}`, `${language} ${stemOf(word, language)}`])
 
-/** A short word is inflected in the language of the site only: brak is not a brake in Italian. */
+/**
+ * Stems of a word of a search. A short word is stemmed only in the language of the site: Polish brak is not the
+ * Italian word for brake.
+ */
 const queryStemsOf = (word: SearchWord, language: Language): ReadonlySet<string> =>
   new Set(
     (word.word.length < shortestInside ? [language] : languages).flatMap((each) => [...stemsOf(word, each)]),
@@ -343,17 +354,17 @@ function add(postings: Postings, key: string, phrase: IndexedPhrase): void {
   else if (known.at(-1) !== phrase) known.push(phrase)
 }
 
-/** The endings of a compound that are long enough to be words. */
+/** Ends of a compound that are long enough to be words. */
 const endingsOf = (word: string): readonly string[] =>
   Array.from({ length: Math.max(0, word.length - shortestInside) }, (_, place) => word.slice(place + 1))
 
-/** Ends of adjectives are not words: automa-tisch is not a table. */
+/** Endings of adjectives are not words: automa-tisch does not contain Tisch (table). */
 const ADJECTIVE = /isch(?:e[nrs]?)?$/
 
-/** Minimum length of an unknown end of a compound that counts as a word: -scher in Wischer does not. */
+/** Minimum length of an unknown end that counts as a word: "-scher" in Wischer does not count. */
 const END_LENGTH_MIN = 6
 
-/** The endings that are words: known separately, or the end of different compounds. */
+/** The ends of compounds that are words: known as separate words, or the end of several compounds. */
 function insidesOf(endings: Postings, known: Postings): Postings {
   const insides: Postings = new Map()
   for (const [ending, phrases] of endings) {
@@ -376,7 +387,7 @@ function insidesOf(endings: Postings, known: Postings): Postings {
   return insides
 }
 
-/** Compounds as words of their parts: Filter Öl is Ölfilter. */
+/** Compounds by their parts, so that "Filter Öl" finds Ölfilter. */
 function piecesOf(endings: Postings, insides: Postings): Postings {
   const pieces: Postings = new Map()
   for (const [ending, phrases] of endings) {
@@ -393,7 +404,7 @@ function piecesOf(endings: Postings, insides: Postings): Postings {
       for (const key of new Set([
         beginning,
         beginning.replace(/s$/, ''),
-        // Bremse for Bremsscheibe
+        // Bremse also finds Bremsscheibe
         `${beginning}e`,
         ending,
         `${language} ${remembered(stems, language, () => stemOf(ending, language))}`,

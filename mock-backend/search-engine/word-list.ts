@@ -1,4 +1,4 @@
-/** Sorted words. */
+/** Words in alphabetical order, for prefix and edit distance searches. */
 export interface WordList {
   beginningWith(beginning: string): Generator<string>
   /**
@@ -38,9 +38,9 @@ export function createWordList(words: Iterable<string>): WordList {
       if (typed.length > longest + maxErrors) return []
       const distances = distancesTo(typed, maxErrors, longest)
       const near: NearWord[] = []
-      // Common prefix with the previously compared word.
+      // length of the common prefix with the last compared word
       let shared = 0
-      // From this many different letters on, no continuation matches.
+      // number of letters after which no continuation can match
       let tooDifferent = Infinity
       for (let place = 0; place < sorted.length; place += 1) {
         shared = Math.min(shared, common[place] ?? 0)
@@ -64,15 +64,18 @@ function commonLength(one: string, other: string): number {
 }
 
 interface Distances {
-  /** Compares the letters that were not compared yet. Returns after how many they are too different. */
+  /**
+   * Compares the letters after the first `shared` ones. Returns the number of letters after which the words
+   * differ too much.
+   */
   read(word: string, shared: number): number | undefined
-  /** Distance after this number of letters of the last word. */
+  /** Distance of the first `length` letters of the last compared word. */
   at(length: number): number
 }
 
 /**
- * Optimal string alignment: row n of the table has the distances of the first n letters of a word to each beginning of
- * the typed one. Only the cells that may be near enough are filled in.
+ * Optimal string alignment: row n contains the distances between the first n letters of a word and each prefix
+ * of the typed word. Only cells that may be within the limit are computed.
  */
 function distancesTo(typed: string, maxErrors: number, longest: number): Distances {
   const letters = Uint16Array.from(typed, (letter) => letter.charCodeAt(0))
@@ -82,7 +85,7 @@ function distancesTo(typed: string, maxErrors: number, longest: number): Distanc
   for (let column = 0; column <= Math.min(maxErrors, typed.length); column += 1) table[column] = column
   let filled = 0
 
-  /** Returns the least distance in the row. */
+  /** Computes a row and returns its minimum. */
   const fillRow = (word: string, row: number): number => {
     const start = row * width
     const above = start - width

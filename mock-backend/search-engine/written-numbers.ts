@@ -2,21 +2,24 @@ import { makersWith } from './maker-words.ts'
 import { wordsOf } from './search-words.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
-/** A part number with the text around it: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
+/** A part number in a longer text: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
 export interface WrittenNumber {
   /** Text as typed. */
   readonly text: string
   readonly number: string
-  /** The makers in the text. */
+  /** Ids of vehicle makers that the text names. */
   readonly makerIds: readonly string[]
 }
 
 const maxPieces = 6
 const shortestNumber = 5
-/** A longer text is not a search for a number. */
+/** Maximum number of words of a text that is searched for numbers. */
 const maxWords = 40
 
-/** All known numbers of the text, each once, in its order; the longest run of words is preferred. */
+/**
+ * All known numbers in the text, without duplicates, in the order of the text. The longest run of words that is
+ * a number is preferred.
+ */
 export function numbersIn(text: string, isKnown: (number: string) => boolean): readonly WrittenNumber[] {
   if (!/\d/.test(text)) return []
   const words = text
@@ -35,7 +38,7 @@ export function numbersIn(text: string, isKnown: (number: string) => boolean): r
   return [...numbers].map(([number, run]) => ({ text: run, number, makerIds }))
 }
 
-/** The maker and the beginning of its number: "MAN 81.508". */
+/** A maker, and a prefix of its number: "MAN 81.508". */
 export function makerNumberIn(text: string): WrittenNumber | undefined {
   const words = text.trim().split(/\s+/).slice(0, maxWords)
   const start = words.findIndex((word) => makersIn(word).length === 0)
@@ -67,10 +70,10 @@ const latin = 'ABEKMHOPCTX'
 
 const digitsOf = (text: string): number => text.replace(/\D/g, '').length
 
-/** A letter was typed for a digit: 1.O0190. */
+/** True if a letter was typed instead of a digit: 1.O0190. */
 export const hasMistakenDigits = (text: string, number: string): boolean => digitsOf(text) < digitsOf(number)
 
-/** As written, without a maker or brand before it, and with letters read as digits. */
+/** The text as typed, without leading words such as a maker or brand, and with letters replaced by similar digits. */
 function spellingsOf(text: string): readonly string[] {
   const behindWords = text.replace(/^(?:\p{L}{2,}[-\s./:]+){1,2}/u, '')
   const bare = /^\S*\d/.test(behindWords) ? behindWords : text

@@ -11,10 +11,10 @@ const wvaNumbers = new Set(
 
 const between = new Set(['nr', 'no', 'n', 'number', 'nummer', 'numero', 'номер'])
 
-/** The number without anything around it. */
+/** True if the whole text is a WVA number. */
 export const isWvaNumber = (text: string): boolean => wvaNumbers.has(text)
 
-/** The WVA number at this place: WVA 29087, WVA-Nr. 29087, WVA29087. */
+/** The WVA number at this position: WVA 29087, WVA-Nr. 29087, WVA29087. */
 export function wvaNumberAt(
   words: readonly string[],
   place: number,

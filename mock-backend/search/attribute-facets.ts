@@ -12,15 +12,15 @@ type Counted = { readonly total: number; readonly attributes: readonly Attribute
 
 type Assortment = {
   readonly countFor: (filter: ProductFilter) => Counted
-  /** The count under all conditions, which is already known. */
+  /** Counts under all conditions, which the search has already computed. */
   readonly counted: Counted
 }
 
 const COUNT_MAX = 6
 
 /**
- * The facets of attributes that at least a third of the found parts have. The values of each are counted
- * without conditions on the attribute itself.
+ * Facets of the attributes that at least a third of the found parts have. Values of an attribute are counted
+ * without the condition on that attribute.
  */
 export function attributeFacetsOf(
   { counted, countFor }: Assortment,

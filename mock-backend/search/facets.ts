@@ -14,7 +14,7 @@ type CountFor = (filter: ProductFilter) => Facets
 type Assortment = {
   /** Counts the products that match a filter. */
   readonly countFor: CountFor
-  /** The count under all conditions, which is already known. */
+  /** Counts under all conditions, which the search has already computed. */
   readonly counted: Facets
 }
 
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<Field, string>> = {
 
 const FIELDS: readonly Field[] = ['divisions', 'categories', 'vendors', 'makers']
 
-/** All facets; the values of each are counted without its own conditions. */
+/** All facets; the values of each are counted without the facet's own conditions. */
 export function facetsOf(assortment: Assortment, conditions: ProductFilter, language: Language): Facet[] {
   return FIELDS.map((field) => {
     const chosen: readonly string[] = conditions[field] ?? []
@@ -44,7 +44,7 @@ export function facetsOf(assortment: Assortment, conditions: ProductFilter, lang
   })
 }
 
-/** Part types; as in facets, without their own condition. */
+/** Part types with counts, which ignore the filter by part type. */
 export const typesOf = (
   { countFor, counted }: Assortment,
   conditions: ProductFilter,

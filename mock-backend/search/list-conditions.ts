@@ -13,7 +13,7 @@ type WantedFilter = ServerInferRequest<typeof searchContract.filteredSearch>['bo
 
 export const IN_STOCK = 'in-stock'
 
-/** The conditions of a list; unknown ids, and conditions without permission, are ignored. */
+/** Conditions of a list. Ignores unknown ids, and conditions that the visitor may not use. */
 export const conditionsOf = (filter: WantedFilter, { account }: Visitor): ProductFilter => ({
   divisions: filter.divisions?.filter(isDivisionId),
   categories: filter.categories?.filter((id) => categoryWithin(id).length > 0),

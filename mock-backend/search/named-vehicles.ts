@@ -2,7 +2,7 @@ import type { SearchResult } from '../search-engine/catalogue-query.ts'
 import { makerHead, vehicleMakers } from '../catalogue/vehicles.ts'
 import { vehicleBySlug, vehicleHead } from '../vehicles/vehicle-facts.ts'
 
-/** Undefined if the term names no vehicle. */
+/** Vehicles and makers that the term names; undefined if it names none of them. */
 export const vehiclesNamed = ({
   namedVehicles,
   namedMakers,

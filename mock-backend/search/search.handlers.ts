@@ -69,7 +69,10 @@ export function searchHandlers({
   }
 }
 
-/** Marks a part as found by the customer's own number. */
+/**
+ * Replaces the reason of a hit: the customer has typed an own number, which was replaced by the article number
+ * for the search.
+ */
 function asTyped(product: SearchProduct, term: string, typed: string): SearchProduct {
   if (term === typed || product.sku !== term) return product
   return { ...product, foundVia: { matchType: 'OWN', number: typed } }

@@ -5,14 +5,14 @@ import type { CatalogueProduct, ProductAttribute } from '../catalogue/catalogue-
 import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import type { Visitor } from '../session/callers.ts'
 
-/** `key` identifies the order in the cache. Products without a rank are last in both directions. */
+/** A sort order. `key` identifies it in the cache. Products without a rank come last in both directions. */
 type Order = {
   key: string
   compare: (one: CatalogueProduct, other: CatalogueProduct) => number
   isRanked?: (product: CatalogueProduct) => boolean
 }
 
-/** Place of a product without a rank. */
+/** Rank of a product without a value. */
 export const UNRANKED = 0xffff_ffff
 
 /** The ranks of all products in each sort order, computed once. */
@@ -24,7 +24,10 @@ export class SortOrders {
     this.#catalogue = catalogue
   }
 
-  /** Undefined for an unknown sort order, and for prices and stock without permission. */
+  /**
+   * Ranks by product index. Undefined for an unknown sort order, and for prices and stock that the visitor may
+   * not see.
+   */
   placesFor(by: string, visitor: Visitor): Uint32Array | undefined {
     const order = orderFor(by, visitor)
     if (order === undefined) return undefined
@@ -68,7 +71,7 @@ function orderFor(by: string, { account, language }: Visitor): Order | undefined
   return undefined
 }
 
-/** Numbers before texts, which are sorted as they read. */
+/** Order by an attribute: numbers first, then texts, compared in the visitor's language. */
 function attributeOrder(id: string, language: Language): Order | undefined {
   if (!isAttributeId(id)) return undefined
   const { compare } = new Intl.Collator(language, { numeric: true })
