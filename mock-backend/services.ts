@@ -5,12 +5,12 @@ import type { Behaviour } from './faults/behaviour.ts'
 import type { DemoClock } from './ledger/demo-clock.ts'
 import type { WebhookClient } from './partner-interface/webhook-client.ts'
 
-/** Services of the handlers; each feature adds its own. */
+/** Services of the handlers; each feature adds its services by declaration merging. */
 export interface Services {
   readonly db: Db
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** `clock` without the offset of the demo: sessions and rate limits use it. */
+  /** `clock` without the offset of the demo; sessions and rate limits use this clock. */
   readonly realClock: () => number
   readonly demoClock: DemoClock
   readonly catalogue: Catalogue

@@ -4,12 +4,12 @@ import { createMockBackend, type MockBackend, type MockBackendOptions } from './
 export const STORED_AS = 'mock-backend'
 
 /**
- * Fixed, so that sessions survive a reload. It protects nothing: the demo runs entirely in the visitor's
- * browser.
+ * Fixed, so that sessions survive a reload. The secret needs no protection: the demo runs entirely in the
+ * visitor's browser.
  */
 const secret = new TextEncoder().encode('the demo has nothing to hide from its visitor')
 
-/** Answers the page's API calls by a service worker; all other requests go to the network. */
+/** Responds to the page's API calls in a service worker; all other requests reach the network. */
 export async function startInBrowser(options: MockBackendOptions = {}): Promise<MockBackend> {
   const snapshot = sessionStorage.getItem(STORED_AS)
   const backend = createMockBackend({ secret, ...(snapshot !== null && { snapshot }), ...options })

@@ -6,7 +6,7 @@ import { Inbox } from './inbox.ts'
 const tables = {
   /** `content` is JSON, because the library cannot store optional fields. */
   inboxEntry: { id: primaryKey(String), personId: String, at: Number, content: String, isRead: Boolean },
-  /** Only kinds whose channels the person has changed. */
+  /** Only the kinds of events whose channels the person has changed. */
   inboxChannel: { id: primaryKey(String), shop: Boolean, mail: Boolean },
 }
 

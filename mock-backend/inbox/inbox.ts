@@ -5,11 +5,11 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import type { MailKind, MailValues } from '../mail/mail-texts.ts'
 
 type Event = {
-  /** Idempotency key, equal on each server: a person gets one entry and one mail for it. */
+  /** Idempotency key, equal on each server: the event creates one entry and one mail per person. */
   readonly job: string
   /** The contactId of an account. */
   readonly personId: string
-  /** Decides the channels. */
+  /** Kind of the event: it determines the channels that the person has chosen. */
   readonly kind: InboxKind
   readonly text: MailKind
   readonly values: MailValues
@@ -19,7 +19,7 @@ type Event = {
   readonly at?: number
   /** The person's language by default. */
   readonly language?: Language
-  /** False if a mail was sent otherwise. */
+  /** False if another mail already informs the person. */
   readonly isMailed?: boolean
 }
 
@@ -34,7 +34,7 @@ export type StoredEntry = {
   readonly isRead: boolean
 }
 
-/** True for the first of all servers that share the store. */
+/** `claim` returns true for only one of the servers that share the store. */
 type Claims = { readonly claim: (job: string) => boolean }
 
 type Deps = {
@@ -74,7 +74,7 @@ export class Inbox {
       db.inboxEntry.delete({ where: { id: { equals: surplus } } })
   }
 
-  /** Newest first. */
+  /** Entries of the person, newest first. */
   of(personId: string): readonly StoredEntry[] {
     return this.#rowsOf(personId).map(({ content, isRead }) => ({ ...JSON.parse(content), isRead }))
   }
@@ -83,7 +83,7 @@ export class Inbox {
     return this.#rowsOf(personId).filter(({ isRead }) => !isRead).length
   }
 
-  /** One entry, or all until a time. */
+  /** Marks one entry as read, or all entries up to a time. */
   markRead(personId: string, { id, until = Infinity }: { id?: string | undefined; until?: number }): void {
     for (const row of this.#rowsOf(personId)) {
       if (row.at <= until && (id === undefined || row.id === id))
@@ -91,7 +91,7 @@ export class Inbox {
     }
   }
 
-  /** Marks the entries of all persons about an event as read after it was processed. */
+  /** Marks the entries about an event as read for all persons, because one of them has processed it. */
   settle(job: string): void {
     for (const { id, personId } of this.#deps.db.inboxEntry.getAll())
       if (id === idOf(personId, job)) this.markRead(personId, { id })

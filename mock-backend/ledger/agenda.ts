@@ -1,9 +1,9 @@
-/** Job that runs when the clock passes a time; `at` is that time, also if the clock was read later. */
+/** Job that runs once the clock has passed its time; `at` is the planned time, even if the job runs later. */
 export type Task = (at: number) => void
 
 type Job = { readonly at: number; readonly task: Task }
 
-/** The jobs that are due later. The clock is asked by each call, and by the server once a second. */
+/** Schedules jobs. Due jobs run before each call; a server also runs them once a second. */
 export class Agenda {
   readonly clock: () => number
   /** Latest first, so that the next job is the last one. */
@@ -14,7 +14,10 @@ export class Agenda {
     this.clock = clock
   }
 
-  /** Jobs of the same time run in the order in which they were added. A past time is due at once. */
+  /**
+   * Schedules a job. Jobs of the same time run in the order in which they were added. A job of a past time is
+   * due at once.
+   */
   at(at: number, task: Task): void {
     let [low, high] = [0, this.#jobs.length]
     while (low < high) {
@@ -25,7 +28,7 @@ export class Agenda {
     this.#jobs.splice(low, 0, { at, task })
   }
 
-  /** Runs due jobs, oldest first. A clock that was set back undoes nothing. */
+  /** Runs due jobs, oldest first. Setting the clock back does not undo jobs that have run. */
   run(): void {
     if (this.#isRunning) return
     this.#isRunning = true

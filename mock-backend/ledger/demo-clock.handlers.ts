@@ -7,17 +7,17 @@ const DAY_MS = 86_400_000
 const STEPS = [1, 3, 14, 70, 150]
 /** First day of the companies' history. */
 const EARLIEST = Date.UTC(2025, 8, 1)
-/** A longer jump would keep every other caller waiting. */
+/** Maximum jump of the clock: all other calls have to wait while the jobs of the time in between run. */
 const FURTHEST_MS = 3 * 366 * DAY_MS
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DAYS = /^\d{1,3}$/
 
-/** Shows the time of the mock backend and changes it, until the process ends. */
+/** Page that shows and sets the time of the mock backend, until the process ends. */
 export function demoClockHandlers({ demoClock, realClock, agenda }: Services) {
   const latest = () => realClock() + FURTHEST_MS
 
-  /** The requested time of a form; undefined if it is out of range. */
+  /** The time that the form requests; undefined if it is out of range. */
   function timeIn(form: FormData): number | undefined {
     if (form.has('reset')) return realClock()
     const [days, date] = [fieldOf(form, 'days'), fieldOf(form, 'date')]

@@ -1,4 +1,4 @@
-/** The clock of the mock backend. `/demo/clock` moves it; it runs on from there. */
+/** Clock of the mock backend. `/demo/clock` sets it, and it continues from there. */
 export class DemoClock {
   readonly #real: () => number
   #ahead = 0

@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../pricing/money.ts'
 
-/** An event in a company's trade. */
+/** An event of an order, a document or a claim of a company. */
 export type LedgerEvent = {
   readonly customerId: string
   /** Milliseconds since the epoch. */
@@ -29,6 +29,6 @@ export type LedgerEvent = {
     | 'APPOINTMENT'
   readonly orderNo?: string | undefined
   readonly documentNo?: string | undefined
-  /** Gross; invoiced amounts are positive, paid or credited ones negative. */
+  /** Gross amount: positive if invoiced, negative if paid or credited. */
   readonly amount?: MinorUnits | undefined
 }

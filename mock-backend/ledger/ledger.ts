@@ -2,21 +2,21 @@ import type { Db } from '../db.ts'
 import type { Agenda } from './agenda.ts'
 import type { LedgerEvent } from './ledger-event.ts'
 
-/** Action of a person: stored, because the seed cannot generate it. */
+/** Action of a person. It is stored, because the seed cannot generate it. */
 export type Entry = {
   readonly id: string
   readonly customerId: string
   readonly at: number
   readonly kind: string
-  /** JSON. */
+  /** JSON object; its fields depend on `kind`. */
   readonly content: string
 }
 
 type Deps = { readonly db: Db; readonly agenda: Agenda }
 
 /**
- * Append-only event log. Entries are actions of people; events are derived from entries, seed and clock, and
- * the same jobs generate them again after a restart.
+ * Append-only log. Entries are actions of people and are stored. Events are computed from entries, seed and
+ * clock by jobs; after a restart the same jobs compute them again.
  */
 export class Ledger {
   readonly #db: Db
@@ -38,7 +38,10 @@ export class Ledger {
     this.catchUp(customerId)
   }
 
-  /** Applies each entry of the company at its time: earlier ones, new ones, and those of other servers that share the store. */
+  /**
+   * Calls `apply` for each entry of the company at its time: stored entries, new entries, and those of other
+   * servers that share the store.
+   */
   follow(customerId: string, apply: (entry: Entry) => void): void {
     this.#readers.set(customerId, { read: 0, apply })
   }
@@ -59,17 +62,17 @@ export class Ledger {
     for (const tell of this.#subscribers) tell(event)
   }
 
-  /** Oldest first. */
+  /** Events of the company, oldest first. */
   of(customerId: string): readonly LedgerEvent[] {
     return this.#events.get(customerId) ?? []
   }
 
-  /** Events of a company's generated history are published as well. */
+  /** Calls `tell` for each event, including the events of a company's generated history. */
   subscribe(tell: (event: LedgerEvent) => void): void {
     this.#subscribers.push(tell)
   }
 
-  /** Claims an external effect: true once, on one of all servers that share the store. */
+  /** Claims an external effect, such as a mail: true for only one call, over all servers that share the store. */
   claim(job: string): boolean {
     if (this.#db.ledgerClaim.findFirst({ where: { job: { equals: job } } })) return false
     this.#db.ledgerClaim.create({ job })

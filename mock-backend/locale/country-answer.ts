@@ -38,7 +38,7 @@ export function countryAnswer(countryID: string, languageID: LanguageId, now: nu
   }
 }
 
-/** Pages of the shop have paths without a language. */
+/** Links of the country; paths of shop pages have no language. */
 function links({ pages }: Entity) {
   return {
     ...Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, `/company/${page}`])),
@@ -59,7 +59,7 @@ const legalOf = ({ legal: { register, representedBy, email, vatId, taxNumber } }
   ...(taxNumber !== undefined && { taxNumber }),
 })
 
-/** The fastest transport to the country. */
+/** Cut-off and transit time of the fastest transport to the country. */
 function deliveryTo(countryID: string, now: number) {
   const [offer] = offersTo(countryID, 'EUR', now).toSorted(
     (one, other) => one.workingDays - other.workingDays,
@@ -70,7 +70,7 @@ function deliveryTo(countryID: string, now: number) {
   return { cutoff, workingDays: offer.workingDays }
 }
 
-/** The number of the company with an extension. */
+/** Contacts of the company, each with the phone number and the extension. */
 const contactsOf = ({ company: { phoneNo }, contacts }: Entity) =>
   contacts.map(({ topic, name, extension }) => ({
     topic,

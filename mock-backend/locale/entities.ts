@@ -6,7 +6,7 @@ export type LegalData = {
   /** Legal representatives of the company. */
   representedBy: string
   email: string
-  /** With the country's prefix; absent without a VAT number of that kind. */
+  /** VAT number with the country's prefix; absent if the company has no VAT number. */
   vatId?: string
   /** Local tax number. */
   taxNumber?: string
@@ -22,7 +22,7 @@ export type Entity = {
   country: string
   /** Pages of the company in the shop by link key. */
   pages: Partial<Record<'tutorials' | 'newsletter' | 'contactForm' | 'helpDesk', string>>
-  /** `logo` is the path of an image of 260 by 100 pixels. */
+  /** Supplier of the catalogue data; `logo` is the path of an image of 260 by 100 pixels. */
   dataSupplier?: { name: string; logo: string }
   contacts: readonly { topic: 'ORDERS' | 'PARTS' | 'RETURNS' | 'INVOICES'; name: string; extension: number }[]
   figures: { founded: number; employees: number }

@@ -482,7 +482,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
   },
 }
 
-/** A text of a person, who knows the reader’s language. */
+/** The same text in every language: its author writes in the language of the reader. */
 function same(text: string): LocalizedText {
   return localized(text, text, text, text, text, text, text, text)
 }

@@ -10,13 +10,13 @@ export type Mail = {
   readonly language: string
   readonly subject: string
   readonly body: string
-  /** A page of the shop; null for none. */
+  /** Path of a page of the shop; null without a link. */
   readonly link: string | null
   readonly isBounced: boolean
 }
 
 type Draft = {
-  /** Equal on each server: a mail of this name is written once. */
+  /** Idempotency key, equal on each server: one mail is written per key. */
   readonly job: string
   readonly to: string
   readonly at: number
@@ -27,14 +27,14 @@ type Draft = {
   readonly path?: string
 }
 
-/** True for the first of all servers that share the store. */
+/** `claim` returns true for only one of the servers that share the store. */
 type Claims = { readonly claim: (job: string) => boolean }
 
-/** Addresses of this domain exist nowhere. */
+/** Mail addresses of this domain do not exist: mails to them bounce. */
 const BOUNCES = /@bounce\.test$/i
 const MAILS_MAX = 500
 
-/** Writes the mails of the demo. None is sent; `/demo/mail` shows them. */
+/** Stores the mails of the demo instead of sending them; `/demo/mail` shows them. */
 export class Mailbox {
   readonly #db: Db
   readonly #ledger: Claims
@@ -63,6 +63,6 @@ export class Mailbox {
   }
 }
 
-/** The routing languages of a shop that is not configured: Portuguese has no prefix. */
+/** Path with the language prefix of a shop in its default configuration, in which Portuguese has no prefix. */
 const shopPath = (language: Language, path: string) =>
   language === 'pt-BR' ? `/${path}` : `/${language}/${path}`

@@ -20,7 +20,7 @@ export class ConsentCodes {
     return { code, expiresAt }
   }
 
-  /** True if the code is of the person; it is used up then. */
+  /** True if the code belongs to the person. A code can be used only once. */
   use(typed: string, personId: string): boolean {
     const code = typed.trim().toUpperCase()
     const known = this.#codes.get(code)

@@ -11,7 +11,7 @@ export type AccountHistory = {
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly Invoice[]
   readonly creditNotes: readonly CreditNote[]
-  /** Everything that has happened, oldest first. */
+  /** Events of the account's orders, oldest first. */
   readonly events: readonly LedgerEvent[]
   readonly claims: readonly ClaimCase[]
   readonly bookings: readonly Booking[]
@@ -43,7 +43,7 @@ export function historyOf(
 
 const ownHistories = new WeakMap<AccountHistory, Map<string, AccountHistory>>()
 
-/** The part of a company's history with the orders of one person. */
+/** The history limited to the orders of one person. */
 export function ownHistory(history: AccountHistory, account: Account): AccountHistory {
   const known = ownHistories.get(history) ?? new Map<string, AccountHistory>()
   ownHistories.set(history, known)
@@ -52,7 +52,10 @@ export function ownHistory(history: AccountHistory, account: Account): AccountHi
   return own
 }
 
-/** Generated orders have no person, but a name, in full or with an initial. */
+/**
+ * True if the person placed the order. Generated orders contain no person id, but a name in full or with an
+ * initial.
+ */
 function isPlacedBy(order: Order, { contactId, givenName, familyName }: Account): boolean {
   if (order.placedById !== undefined) return order.placedById === contactId
   return [nameOf({ givenName, familyName }), `${givenName.slice(0, 1)}. ${familyName}`].includes(

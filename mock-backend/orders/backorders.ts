@@ -16,7 +16,7 @@ type Request = ListQuery<z.infer<typeof BackorderFilter>>
 
 const REASONS = ['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK'] as const
 
-/** Outstanding lines, without those of a prompt delivery that is not overdue. */
+/** Outstanding lines. A line of an order that is delivered from stock counts only when it is overdue. */
 export const backordersOf = (flows: readonly DocumentFlow[], { today }: Pick<Caller, 'today'>): Backorder[] =>
   flows.flatMap(({ order }) =>
     order.lines
@@ -32,7 +32,7 @@ const isWaitedFor = (order: Order, line: Pick<OrderLine, 'promised' | 'later'>, 
   (line.later && line.promised - order.day > PROMPT_DAYS) ||
   line.promised < today
 
-/** Pieces that stock would cover today, even before the promised date. */
+/** Quantity of a back order that the current stock covers, even before the promised date. */
 const shippableToday = ({ line: { product, outstanding } }: Backorder): number =>
   Math.min(
     outstanding,
@@ -67,7 +67,7 @@ export function filteredBackorders(
 
 const promisedDate = ({ promised }: OrderLine) => (promised === undefined ? undefined : isoDay(promised))
 
-/** Moves the lines of a group behind its first line. */
+/** Groups the lines: the lines of a group follow its first line. */
 function grouped(backorders: readonly Backorder[], by: 'PART' | 'ORDER' | undefined): readonly Backorder[] {
   if (by === undefined) return backorders
   const groups = Map.groupBy(backorders, ({ order, line }) =>

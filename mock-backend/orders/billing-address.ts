@@ -11,7 +11,7 @@ export const billingParty = (customerId: string, draft: AddressDraft): Party => 
   id: orderProfileOf(customerId).parties[0].id,
 })
 
-/** Billing address by the entries of a company: the one accepted last. */
+/** The billing address of a company that was accepted last, or else the generated one. */
 export function billingAddressOf(customerId: string, entries: readonly Entry[]): Party {
   const accepted = entries.findLast(({ kind }) => kind === BILLING_ADDRESS)
   if (accepted === undefined) return orderProfileOf(customerId).parties[0]

@@ -6,7 +6,7 @@ import type { OrderBook } from './order-book.ts'
 type Line = ServerInferResponseBody<(typeof ordersContract)['cancelLines'], 200>['lines'][number]
 type LineCancellation = { readonly lineNo: number; readonly quantity: number }
 
-/** Answers each line separately. */
+/** Cancels lines and returns a status for each. */
 export function cancelLines(
   book: OrderBook,
   account: Account,

@@ -18,7 +18,7 @@ export type ClaimedGoods = {
   readonly orderNo: string
   /** Absent for a claim about an order. */
   readonly deliveryNoteNo?: string | undefined
-  /** Pieces by line of the order. */
+  /** Claimed quantities by order line. */
   readonly lines: readonly Pieces[]
 }
 
@@ -32,10 +32,10 @@ export type Claimed = {
   readonly goods: ClaimedGoods
 }
 
-/** Why the rules refuse a claim. */
+/** Reasons why a claim is refused automatically. */
 export type ClaimRejection = 'NOT_DELIVERED' | 'TOO_LATE' | 'NO_DEPOSIT' | 'SETTLED_BEFORE'
 
-/** Standard sentences of the seller; some name a number. */
+/** Standard sentence of the seller; `value` is a number in some sentences. */
 export type Sentence = {
   readonly word:
     | ClaimRejection
@@ -72,6 +72,6 @@ export type ClaimDecision = {
   readonly claimNo: string
   readonly decision: 'ACCEPT' | 'REFUSE' | 'ANSWER'
   readonly text: string
-  /** Pieces that are sent from the stock instead of a credit note. */
+  /** Goods that are sent from stock instead of a credit note. */
   readonly sends?: readonly { readonly sku: string; readonly quantity: number }[] | undefined
 }

@@ -1,6 +1,6 @@
 import type { ClaimContent, ClaimRejection, ClaimTopic } from './claim-case.ts'
 
-/** Days from delivery within which something is claimed; the forms state them. */
+/** Days after delivery within which a claim is possible, by topic; the forms show them. */
 export const CLAIM_DAYS: Readonly<Record<ClaimTopic, number>> = {
   RETURN: 30,
   SHORTAGE: 14,
@@ -10,14 +10,14 @@ export const CLAIM_DAYS: Readonly<Record<ClaimTopic, number>> = {
 
 export type ClaimFacts = Pick<ClaimContent, 'reason' | 'remedy'> & {
   readonly topic: ClaimTopic
-  /** Days since delivery; absent before. */
+  /** Days since delivery; absent before the delivery. */
   readonly age: number | undefined
   readonly bearsDeposit: boolean
-  /** False if all pieces are credited already. */
+  /** False if the whole quantity is already credited. */
   readonly isCreditable: boolean
 }
 
-/** A refusal with its reason, or `ASK` if a clerk has to decide. */
+/** Decision by the rules: accepted, a reason for the refusal, or `ASK` if a clerk has to decide. */
 export function decisionOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRejection {
   const { topic, age, remedy, bearsDeposit, isCreditable } = facts
   if (age === undefined) return 'NOT_DELIVERED'

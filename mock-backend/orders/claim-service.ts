@@ -6,18 +6,18 @@ import type { ClaimCase, Claimed, ClaimDecision, ClaimedGoods, ClaimMessage, Sen
 import { CLAIM_DAYS, isUnused, decisionOf, type ClaimFacts } from './claim-rules.ts'
 
 const HOUR_MS = 3_600_000
-/** The rules are applied this long after a claim was sent. */
+/** Time between the receipt of a claim and the automatic decision. */
 const CHECKED_AFTER = 2 * HOUR_MS
 /** Working days in which the demo's customers send accepted goods back. */
 const SENT_BACK_WITHIN = 5
 const GOODS_ARRIVE = 9 * HOUR_MS
 
 type Case = { -readonly [Key in keyof ClaimCase]: ClaimCase[Key] } & {
-  /** Decided by a person: a delivery instead of a credit note. */
+  /** True if a clerk has decided to send goods instead of a credit note. */
   sends?: boolean
 }
 
-/** Actions of the order processing for claims. */
+/** Actions of the order processing that claims trigger. */
 type OrderActions = {
   facts(
     goods: ClaimedGoods,
@@ -56,7 +56,7 @@ export class ClaimService {
     this.#agenda.at(at + CHECKED_AFTER, (now) => this.#check(one, now))
   }
 
-  /** A message of the customer. */
+  /** Adds a message of the customer. */
   write(claimNo: string, text: string, at: number): void {
     const one = this.#cases.get(claimNo)
     if (one) this.#say(one, { at, from: 'CUSTOMER', text })
@@ -71,7 +71,7 @@ export class ClaimService {
     this.#say(one, { at, from: 'SELLER', text })
   }
 
-  /** Claims without a rule wait for a clerk. */
+  /** Decides a claim by the rules; a claim without a rule waits for a clerk. */
   #check(one: Case, at: number): void {
     if (one.status !== 'RECEIVED') return
     const { topic, goods, content } = one
@@ -83,7 +83,7 @@ export class ClaimService {
     this.#say(one, { at, from: 'SELLER', sentences })
   }
 
-  /** Goods are returned first, except for missing ones. */
+  /** Accepts a claim. The customer has to return the goods first, except for shortages. */
   #accept(one: Case, at: number, text?: string): void {
     this.#change(one, 'ACCEPTED', at)
     if (one.topic === 'SHORTAGE') return this.#settle(one, at, { word: 'CONFIRMED' }, text)

@@ -4,14 +4,14 @@ import { CLAIM_DAYS } from './claim-rules.ts'
 import type { DocumentFlowLine, Order, DocumentFlow, OrderLine } from './document-flow.ts'
 import { netOf } from './totals.ts'
 
-/** The lines, each exchange part followed by the deposit for its old part. */
+/** The lines, with the core deposit after each exchange part. */
 export const withDeposits = ({ lines }: Order, parts: readonly DocumentFlowLine[]): DocumentFlowLine[] =>
   parts.flatMap((line) => {
     const unitPrice = lines.find(({ lineNo }) => lineNo === line.lineNo)?.coreDeposit ?? 0
     return unitPrice === 0 ? [line] : [line, { ...line, kind: 'CORE_DEPOSIT', unitPrice }]
   })
 
-/** Net amounts; charged - credited = open. */
+/** Net core deposits; charged - credited = open. */
 export type CoreAccount = Readonly<Record<'charged' | 'credited' | 'open', MinorUnits>>
 
 /** The deposits of an order line as of today. */

@@ -2,17 +2,17 @@ import type { Random } from '../catalogue/random.ts'
 import type { DocumentFlowLine, CreditKind, CreditNote, Invoice } from './document-flow.ts'
 
 const KINDS = ['RETURN', 'RETURN', 'PRICE', 'BONUS'] as const
-/** Percent of the invoiced price that is refunded per piece. */
+/** Percent of the invoiced unit price that is refunded, by kind of credit. */
 const PERCENT: Readonly<Record<CreditKind, number>> = { RETURN: 100, PRICE: 8, CORE: 100, BONUS: 3 }
 
 type LaterCredit = Pick<CreditNote, 'kind' | 'lines' | 'isForgotten'> & {
-  /** Working days from delivery until the customer claims something, or the seller credits it. */
+  /** Working days between the delivery and the claim, or the seller's credit. */
   readonly days: number
 }
 
 /**
- * Credit of one generated invoice in eight; never exceeds the invoiced quantities. Most old parts of exchange
- * parts are returned.
+ * Credit that one generated invoice in eight receives later; undefined for the others. Never exceeds the
+ * invoiced quantities. Customers return most old parts of exchange parts.
  */
 export function laterCredit(invoice: Invoice, random: Random): LaterCredit | undefined {
   const deposits = invoice.lines.filter(({ kind: ofLine }) => ofLine === 'CORE_DEPOSIT')
@@ -29,7 +29,7 @@ export function laterCredit(invoice: Invoice, random: Random): LaterCredit | und
   return lines.length === 0 ? undefined : { kind, lines, days, isForgotten }
 }
 
-/** Days until a customer has booked a credit note. */
+/** Days until the customer sets off a credit note. */
 export const daysUntilSetOff = ({ isForgotten }: Pick<CreditNote, 'isForgotten'>): number =>
   isForgotten ? 90 : 3
 
@@ -39,7 +39,7 @@ const creditLine = (line: DocumentFlowLine, kind: CreditKind, random: Random): D
   unitPrice: Math.floor((line.unitPrice * PERCENT[kind]) / 100),
 })
 
-/** The lines of an invoice that a claim credits; reduces the requested pieces. */
+/** The lines of an invoice that a claim credits. Subtracts the credited quantities from the requested ones. */
 export function creditedLines(
   { lines }: Invoice,
   kind: 'RETURN' | 'CORE',

@@ -6,21 +6,21 @@ import { openAmountOf } from './statuses.ts'
 import { totalsOf } from './totals.ts'
 import type { Vat } from './vat.ts'
 
-/** Euro cents. */
+/** Default credit limit in euro cents. */
 const LIMIT = 10_000_000
 /** Countries whose customers have no credit unless it is granted to them. */
 const WITHOUT_CREDIT = new Set(['KZ'])
 
 export const getsCredit = (country: string): boolean => !WITHOUT_CREDIT.has(country)
 
-/** Entry of the ledger: the credit limit from then on, in hundredths of the account's currency. */
+/** Kind of ledger entry: a new credit limit, in minor units of the account's currency. */
 export const CREDIT_LIMIT = 'creditLimit'
 
 /** Gross amounts in the account's currency. */
 export type Credit = {
   readonly openInvoices: MinorUnits
   readonly openCredits: MinorUnits
-  /** Ordered on account and not yet invoiced. */
+  /** Orders on account that are not yet invoiced. */
   readonly openOrders: MinorUnits
   /** Absent for customers without credit. */
   readonly limit?: MinorUnits | undefined
@@ -28,7 +28,7 @@ export type Credit = {
   readonly available: MinorUnits
 }
 
-/** The debt of a customer, and the available credit: the same in the account page and in the checkout. */
+/** Debt and available credit of a customer. The account page and the checkout use the same result. */
 export function creditOf(
   { invoices, creditNotes, orders }: AccountHistory,
   { country, currency }: Pick<Account, 'country' | 'currency'>,
@@ -43,7 +43,7 @@ export function creditOf(
   return { openInvoices, openCredits, openOrders, limit, available: limit === undefined ? 0 : limit - owed }
 }
 
-/** Net; the transport is invoiced with the first goods. */
+/** Net sum of an order that is not yet invoiced; the first invoice contains the transport. */
 function notInvoiced({ payment, lines, transportCharge }: Order): MinorUnits {
   if (payment !== 'ACCOUNT') return 0
   const goods = sum(

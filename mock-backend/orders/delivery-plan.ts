@@ -2,7 +2,7 @@ import type { Random } from '../catalogue/random.ts'
 import type { Day } from '../calendar/calendar.ts'
 import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
 
-/** The simulated deliveries of one line, independent of today. */
+/** The simulated deliveries of one line, past and future. */
 export type DeliveryPlan = {
   readonly promised: Day
   /** The promised date was `from` until the day `on`. */
@@ -44,14 +44,14 @@ export function backorderPlan(
   }
 }
 
-/** Promises the day of arrival instead of the day of dispatch, as the checkout does. */
+/** Plan with the promised day of arrival instead of the day of dispatch, because the checkout promises arrivals. */
 export const withArrival = (plan: DeliveryPlan, arrivalOf: (dispatch: Day) => Day): DeliveryPlan => ({
   ...plan,
   promised: arrivalOf(plan.promised),
   change: plan.change && { ...plan.change, from: arrivalOf(plan.change.from) },
 })
 
-/** Moves the date later in three of four cases; never before the day of the announcement. */
+/** Postpones the promised date in three of four cases; never to a day before `on`, when it is announced. */
 function movedPromise(random: Random, promised: Day, on: Day): Day {
   const moved = random.chance(0.75)
     ? addOpenDays(promised, random.int(3, 15), HOME)

@@ -18,11 +18,11 @@ export type Party = {
   readonly countryID: string
 }
 
-/** The state as of today: delivered + outstanding + cancelled = ordered. */
+/** Order line in its current state: delivered + outstanding + cancelled = ordered. */
 export type OrderLine = {
   readonly lineNo: number
   readonly orderNo: string
-  /** True if it was not in stock at the time of the order. */
+  /** True if the part was not in stock at the time of the order. */
   readonly later: boolean
   readonly product: CatalogueProduct
   readonly ordered: number
@@ -60,17 +60,17 @@ export type Order = {
   /** Person who has placed it in the shop; absent for generated orders. */
   readonly placedById?: string | undefined
   readonly shipTo: Party
-  /** Billing address of the company when the order was placed. */
+  /** Billing address of the company at the time of the order. */
   readonly billTo: Party
   readonly transport: TransportKind
-  /** Open days of the country of delivery from dispatch to arrival, as promised; absent if nothing was. */
+  /** Promised working days from dispatch to arrival, in the country of delivery; absent if none were promised. */
   readonly transitDays?: number | undefined
-  /** Net price of the transport; invoiced with the first shipment of the order with the charge. */
+  /** Net price of the transport. The invoice of the order's first shipment contains it. */
   readonly transportCharge: MinorUnits
   readonly payment: PaymentKind
-  /** True until a second person has approved it; nothing is ordered before. */
+  /** True until a second person has approved the order; it is not processed before. */
   readonly awaitsApproval?: boolean | undefined
-  /** True until the money has arrived; the goods are not dispatched before. */
+  /** True until the payment has arrived; the goods are not dispatched before. */
   readonly awaitsPayment?: boolean | undefined
   readonly contact?: string | undefined
   /** Text on the delivery note. */
@@ -81,7 +81,7 @@ export type Order = {
 /** A line of a shipment, an invoice or a credit note. */
 export type DocumentFlowLine = {
   readonly kind: 'PART' | 'CORE_DEPOSIT'
-  /** The line of the order. */
+  /** Number of the order line. */
   readonly lineNo: number
   readonly product: CatalogueProduct
   readonly quantity: number
@@ -94,11 +94,11 @@ export type Shipment = {
   readonly order: Order
   readonly orderNo: string
   readonly day: Day
-  /** The planned day of arrival, or of collection. */
+  /** The planned day of arrival, or of the pick-up. */
   readonly expectedDay: Day
-  /** Absent until the goods are dispatched; for pick-ups, until they are collected. */
+  /** Day of dispatch, or of the pick-up by the customer; absent before. */
   readonly leftDay?: Day | undefined
-  /** Absent until the goods have arrived. */
+  /** Day of arrival; absent before. */
   readonly deliveredDay?: Day | undefined
   readonly carrier: string
   readonly trackingNo: string
@@ -125,9 +125,9 @@ export type Invoice = Totals & {
   readonly shipment: Shipment
   readonly day: Day
   readonly dueDay: Day
-  /** Paid up to today. */
+  /** Sum of the payments up to today. */
   readonly paid: MinorUnits
-  /** Up to today, oldest first. */
+  /** Payments up to today, oldest first. */
   readonly payments: readonly Payment[]
   readonly transportCharge: MinorUnits
   readonly lines: readonly DocumentFlowLine[]
@@ -138,9 +138,9 @@ export type CreditNote = Totals & {
   readonly kind: CreditKind
   readonly invoice: Invoice
   readonly day: Day
-  /** The customer books it months later. */
+  /** True if the customer sets it off only months later. */
   readonly isForgotten: boolean
-  /** The payment against which it was set off, or the card to which it was refunded. */
+  /** The invoice against which the credit note was set off, or the payment method to which it was refunded. */
   readonly applied?:
     | { readonly day: Day; readonly invoiceNo?: string; readonly refundedBy?: PaymentKind }
     | undefined

@@ -34,7 +34,7 @@ export function invoiceOf(
   }
 }
 
-/** Most invoices are paid in time, some in two parts, a few late. */
+/** Simulated payments: most invoices are paid in time, some in two parts, a few late. */
 export function paymentsOf({ gross, day: from, dueDay: due }: Invoice, random: Random): Payment[] {
   const luck = random.next()
   const half = Math.floor(gross / 2)

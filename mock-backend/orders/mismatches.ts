@@ -25,7 +25,7 @@ export function mismatchesOf(flow: DocumentFlow, rights: Rights): Mismatch[] {
             line,
             'ORDERED_DELIVERED',
             [line.orderNo, ...deliveryNoteNos],
-            // Outstanding pieces are a back order, not a difference.
+            // outstanding quantities are back orders, not differences
             line.ordered - line.cancelled - line.outstanding,
             of(shipped),
           )
@@ -46,7 +46,7 @@ export function mismatchesOf(flow: DocumentFlow, rights: Rights): Mismatch[] {
   })
 }
 
-/** Pieces of parts by line number. */
+/** Quantities of parts by line number. */
 function tally(
   documents: readonly { readonly lines: readonly DocumentFlowLine[] }[],
 ): ReadonlyMap<number, number> {

@@ -43,7 +43,7 @@ export type PlacedLine = {
   readonly requestedNumber?: string | undefined
 }
 
-/** An order as the checkout places it. */
+/** An order as the checkout creates it. */
 export type PlacedOrder = {
   /** Lines for immediate delivery, with the first order number. */
   readonly first: readonly PlacedLine[]
@@ -59,11 +59,11 @@ export type PlacedOrder = {
   /** Working days of the delivery country from dispatch to arrival. Absent in older orders. */
   readonly transitDays?: number | undefined
   readonly payment: PaymentKind
-  /** The payment service confirms the payment later. */
+  /** True if the payment service confirms the payment only later. */
   readonly isPending?: boolean | undefined
   readonly contact?: string | undefined
   readonly remark?: string | undefined
-  /** True for an order of a customer's system; others come from the shop's pages. */
+  /** True for an order of a customer's system; false for an order from the shop's pages. */
   readonly isEdi?: boolean | undefined
 }
 
@@ -87,7 +87,8 @@ type Deps = {
 }
 
 /**
- * The orders of all accounts. The orders of a company are generated at the first access, from its first day on.
+ * The orders of all accounts. The generated orders of a company are created at the first access, from the
+ * company's first day on.
  */
 export class OrderBook {
   readonly #catalogue: Catalogue
@@ -105,7 +106,7 @@ export class OrderBook {
     return dayOf(this.#agenda.clock())
   }
 
-  /** Without the orders of colleagues for a person who may not see them. */
+  /** History of the company; only the own orders for a person who may not see those of colleagues. */
   historyOf(account: Account): AccountHistory {
     const history = this.#historyOfCompany(account)
     return account.seesColleagues ? history : ownHistory(history, account)
@@ -156,14 +157,14 @@ export class OrderBook {
     return creditOf(history, account, this.termsOf(account).vat, this.#grantedTo(account))
   }
 
-  /** Credit for the orders that the account may see. The limit is for those of the whole company. */
+  /** Open amounts of the orders that the account may see. The limit applies to the orders of the whole company. */
   shownCreditOf(account: Account): Credit {
     const history = this.historyOf(account)
     const credit = creditOf(history, account, this.termsOf(account).vat, this.#grantedTo(account))
     return account.seesColleagues ? credit : { ...credit, limit: undefined }
   }
 
-  /** The limit of the last credit application that was accepted. */
+  /** Credit limit of the last accepted application; undefined without one. */
   #grantedTo({ customerId }: Account): MinorUnits | undefined {
     const granted = this.#ledger.entriesOf(customerId).findLast(({ kind }) => kind === CREDIT_LIMIT)
     return granted && (JSON.parse(granted.content) as { readonly limit: MinorUnits }).limit
@@ -180,7 +181,7 @@ export class OrderBook {
     this.#ledger.record(account.customerId, 'paid', { orderNo } satisfies Paid)
   }
 
-  /** Returns the number of the claim. */
+  /** Submits a claim and returns its number. */
   claim(
     { customerId, contactId: personId }: Account,
     claimed: Omit<Claimed, 'claimNo' | 'personId'>,
@@ -230,7 +231,7 @@ export class OrderBook {
     return orders
   }
 
-  /** The company's own people order on this day, and on those that follow. */
+  /** Simulates orders of the company's people on a day, and schedules the next day. */
   #planDay(orders: OrderProcessing, buyer: Buyer, day: Day): void {
     this.#agenda.at(startOf(day), (at) => {
       for (const plan of ordersPlannedFor(buyer, day)) orders.place(plan, at)
@@ -268,10 +269,10 @@ export class OrderBook {
         throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
       const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placed
       const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
-      // goods for pick-up are ready on the next morning
+      // goods for pick-up are ready on the next working day
       const leaves = dispatch !== undefined && isFetched ? openDayFrom(dispatch + 1, HOME) : dispatch
       const { packageQuantity } = product
-      // a back order with a date arrives with the delivery of that date
+      // a back order with a known date is available with the replenishment of that date
       const planned =
         later && leaves === undefined
           ? backorderPlan(random, { quantity, packageQuantity, day })
@@ -297,9 +298,9 @@ export class OrderBook {
 }
 
 const HOUR_MS = 3_600_000
-/** Customers of the demo pay in advance after this number of working days, at eleven. */
+/** Working days after which the demo's customers pay a prepaid order, at eleven o'clock. */
 const PAYS_AFTER = 2
-/** A payment service that does not confirm at once confirms later. */
+/** Delay after which a payment that was not confirmed at once is confirmed. */
 const CONFIRMED_AFTER = 2 * HOUR_MS
 
 function moneyFor(payment: PaymentKind, at: number, isPending = false): number {

@@ -44,7 +44,7 @@ export function orderDetails(flow: DocumentFlow, caller: Caller, { vat }: Terms)
   }
 }
 
-/** Charges in the net sum beside the goods, if any. */
+/** Transport and core deposits as separate amounts, if the net sum contains any. */
 function chargedBeside(order: Order, caller: Caller) {
   const { transport, coreDeposits } = visible(caller, orderTotals(order))
   return { ...(transport?.value && { transport }), ...(coreDeposits?.value && { coreDeposits }) }
@@ -67,7 +67,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   ...Object.keys(DOCUMENT_TYPES),
 ])
 
-/** Events of an order; changes of one day are merged. */
+/** Timeline of an order; equal events of one day are merged. */
 function timeline({ order, events }: DocumentFlow): Event[] {
   const told = events
     .filter((event) => isShown(event, order))
@@ -87,7 +87,7 @@ function timeline({ order, events }: DocumentFlow): Event[] {
   return [...new Map(told.map((event) => [JSON.stringify(event), event])).values()]
 }
 
-/** A payment with the order is not repeated at the invoice. */
+/** False for the payment event of an order that was paid with the order: the timeline already shows that payment. */
 const isShown = ({ kind }: LedgerEvent, { payment }: Order): boolean =>
   SHOWN.has(kind) && (kind !== 'PAID' || payment === 'ACCOUNT')
 

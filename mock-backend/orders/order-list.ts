@@ -38,7 +38,7 @@ export function filteredOrders(
   return sorted(left, columns(caller), order)
 }
 
-/** Each facet is counted without its own filter. */
+/** Facets of the order list; each is counted without its own filter. */
 export const orderFacets = (
   flows: readonly DocumentFlow[],
   request: Request,

@@ -8,7 +8,10 @@ export type PlannedLine = {
   readonly quantity: number
   readonly unitPrice: MinorUnits
   readonly coreDeposit: MinorUnits
-  /** True for a later delivery: beside lines that are delivered at once, it becomes a separate order. */
+  /**
+   * True for a line that is delivered later; such lines become a separate order if other lines are delivered at
+   * once.
+   */
   readonly later: boolean
   readonly delivery: DeliveryPlan
   readonly note?: string | undefined
@@ -17,14 +20,14 @@ export type PlannedLine = {
 
 /** An order with all its simulated events, past and future; the current day decides which have happened. */
 export type OrderPlan = Omit<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo' | 'billTo' | 'lines'> & {
-  /** The common part of its numbers. */
+  /** The digits that all document numbers of the order share. */
   readonly stem: string
   /**
-   * Time of arrival of the money that the goods wait for, in milliseconds since the epoch; absent for orders on
-   * account.
+   * Time at which the payment arrives that the goods wait for, in milliseconds since the epoch; absent for
+   * orders on account.
    */
   readonly paidAt?: number | undefined
-  /** Ordered by the demo's own people, who also claim something later. */
+  /** True if the simulation placed the order; the simulated customers also submit claims later. */
   readonly isGenerated?: boolean | undefined
   /** True for a replacement, which is not invoiced. */
   readonly isFree?: boolean | undefined

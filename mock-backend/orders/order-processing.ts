@@ -55,7 +55,7 @@ type MutableShipment = Mutable<Shipment>
 type MutableInvoice = Mutable<Invoice> & { readonly payments: Payment[] }
 type MutableCreditNote = Mutable<CreditNote>
 
-/** The papers of both orders of a cart share the common part of their numbers. */
+/** Offset of the document numbers of the second order: the two orders of a cart share the other digits. */
 const SECOND_PAPERS = 50
 
 /** An order in progress. */
@@ -66,11 +66,11 @@ type ActiveOrder = {
   readonly invoices: MutableInvoice[]
   readonly creditNotes: MutableCreditNote[]
   readonly events: LedgerEvent[]
-  /** Index of the first number of its delivery notes, invoices and credit notes. */
+  /** Index of the first number of the order's delivery notes, invoices and credit notes. */
   readonly firstIndex: number
-  /** Day on which the money for the order has arrived; absent before, and for orders on account. */
+  /** Day on which the payment of the order arrived; absent before, and for orders on account. */
   paidDay?: Day | undefined
-  /** Cached chain of the current state; absent after a change. */
+  /** Cached documents in the current state; absent after a change. */
   shown?: DocumentFlow | undefined
 }
 
@@ -79,18 +79,18 @@ type Deps = {
   readonly ledger: Ledger
   readonly customerId: string
   readonly terms: Terms
-  /** At the beginning. */
+  /** Initial billing address. */
   readonly billTo: Party
 }
 
-/** The orders of one company: a placed order schedules its first job, and each job schedules the next. */
+/** Processes the orders of one company: a placed order schedules its first job, and each job schedules the next. */
 export class OrderProcessing {
   readonly #agenda: Agenda
   readonly #ledger: Ledger
   readonly #customerId: string
   readonly #terms: Terms
   #billTo: Party
-  /** Oldest first, by the order number. */
+  /** By order number, oldest first. */
   readonly #activeOrders = new Map<string, ActiveOrder>()
   /** Credit notes that wait to be set off, oldest first. */
   #waiting: MutableCreditNote[] = []
@@ -137,7 +137,7 @@ export class OrderProcessing {
     return this.#history
   }
 
-  /** Immediate and later deliveries are two orders. */
+  /** Starts an order. Immediate and later deliveries become two orders. */
   place(plan: OrderPlan, at: number): void {
     const activeOrders = activeOrdersOf(plan, this.#billTo)
     for (const activeOrder of activeOrders.toReversed())
@@ -145,7 +145,7 @@ export class OrderProcessing {
     for (const activeOrder of activeOrders) this.#begin(activeOrder, at)
   }
 
-  /** Address of the orders that are placed from now on, and of their documents. */
+  /** Sets the billing address of later orders and of their documents. */
   billTo(party: Party): void {
     this.#billTo = party
   }
@@ -172,7 +172,7 @@ export class OrderProcessing {
     else this.#agenda.at(Math.max(at, plan.paidAt ?? at), (now) => this.#release(activeOrder, now))
   }
 
-  /** The money has arrived, or the card is charged as the goods leave: they may go. */
+  /** Permits the dispatch, because the payment has arrived, or because the card is charged at the dispatch. */
   #release(activeOrder: ActiveOrder, at: number): void {
     const { order, plan } = activeOrder
     if (order.lines.every(({ outstanding }) => outstanding === 0)) return
@@ -196,14 +196,14 @@ export class OrderProcessing {
     return this.#activeOrders.get(orderNo)?.paidDay !== undefined
   }
 
-  /** The payment service has confirmed the payment after all. */
+  /** Confirms a payment that the payment service did not confirm at once. */
   pay(orderNo: string, at: number): void {
     const activeOrder = this.#activeOrders.get(orderNo)
     for (const part of [activeOrder, activeOrder && this.#siblingOf(activeOrder)])
       if (part && part.paidDay === undefined) this.#release(part, at)
   }
 
-  /** Cancels pieces of a line that are outstanding. */
+  /** Cancels an outstanding quantity of a line. */
   cancel(orderNo: string, lineNo: number, quantity: number, at: number): void {
     const activeOrder = this.#activeOrders.get(orderNo)
     const line = activeOrder?.order.lines.find((one) => one.lineNo === lineNo)
@@ -218,7 +218,7 @@ export class OrderProcessing {
     this.#moveTransport(activeOrder)
   }
 
-  /** The second order gets the transport charge after the first is cancelled completely. */
+  /** Moves the transport charge to the second order after the first was cancelled completely. */
   #moveTransport(activeOrder: ActiveOrder): void {
     const { lines, secondOrderNo } = activeOrder.order
     const second = this.#activeOrders.get(secondOrderNo ?? '')
@@ -235,7 +235,7 @@ export class OrderProcessing {
     this.#publish(activeOrder, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
   }
 
-  /** Lines that leave on the same day leave together. */
+  /** Schedules the dispatch of lines; lines of the same day are one shipment. */
   #planDepartures(activeOrder: ActiveOrder, at: number): void {
     const { order, plan } = activeOrder
     const days = new Set(order.lines.flatMap(({ delivery }) => delivery.deliveries.map(({ day }) => day)))
@@ -245,7 +245,7 @@ export class OrderProcessing {
     }
   }
 
-  /** Goods are shipped, or ready for pick-up. */
+  /** Dispatches goods, or marks them as ready for pick-up. */
   #send(activeOrder: ActiveOrder, planned: Day, at: number): void {
     const { order, plan, shipments } = activeOrder
     const { orderNo } = order
@@ -297,7 +297,7 @@ export class OrderProcessing {
     if (activeOrder.plan.isGenerated) this.#planCredit(activeOrder, shipment, at)
   }
 
-  /** Goods that were ready have been picked up; they are invoiced on that day. */
+  /** Marks goods as picked up, and invoices them on that day. */
   #collect({ orderNo, deliveryNoteNo: documentNo }: Shipment, at: number): void {
     const activeOrder = this.#activeOrders.get(orderNo)
     const shipment = activeOrder?.shipments.find((one) => one.deliveryNoteNo === documentNo)
@@ -340,7 +340,7 @@ export class OrderProcessing {
       )
   }
 
-  /** Credit notes that are smaller than a payment are set off against it, which reduces the transfer. */
+  /** Pays an invoice. Credit notes that are smaller than the payment are set off, which reduces the transfer. */
   #pay(activeOrder: ActiveOrder, invoice: MutableInvoice, amount: MinorUnits, at: number): void {
     const day = dayOf(at)
     const { orderNo } = invoice.shipment
@@ -363,7 +363,7 @@ export class OrderProcessing {
     this.#publish(activeOrder, { kind: 'PAID', at, orderNo, documentNo: invoice.invoiceNo, amount: -left })
   }
 
-  /** Generated orders have some claims, and some credits for another reason. */
+  /** Plans claims and other credits for some of the generated orders. */
   #planCredit(activeOrder: ActiveOrder, { orderNo, deliveryNoteNo: noteNo }: Shipment, at: number): void {
     const { plan, invoices } = activeOrder
     const place = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
@@ -428,7 +428,7 @@ export class OrderProcessing {
     }
   }
 
-  /** Pieces of an invoiced line that are not credited yet. */
+  /** Quantity of an invoiced line that is not yet credited. */
   #creditable(invoice: MutableInvoice, kind: DocumentFlowLine['kind'], lineNo: number): number {
     const activeOrder = this.#activeOrders.get(invoice.shipment.orderNo)
     const notes = activeOrder?.creditNotes.filter((note) => note.invoice === invoice && givesBack(note)) ?? []
@@ -437,7 +437,10 @@ export class OrderProcessing {
     return notes.reduce((left, note) => left - pieces(note), pieces(invoice))
   }
 
-  /** A credit note for each invoice with some of the goods; parts are credited with their deposits. */
+  /**
+   * Creates a credit note for each invoice that contains some of the goods; parts are credited with their
+   * deposits. Returns the numbers.
+   */
   #creditGoods(goods: ClaimedGoods, topic: ClaimTopic, at: number): string[] {
     const activeOrder = this.#activeOrders.get(goods.orderNo)
     if (activeOrder === undefined) return []
@@ -484,7 +487,7 @@ export class OrderProcessing {
     return note.creditNoteNo
   }
 
-  /** The money is refunded to the card or the account of the payment. */
+  /** Refunds a credit note to the payment method of the order. */
   #refund(activeOrder: ActiveOrder, note: MutableCreditNote, at: number): void {
     const { invoiceNo: documentNo, shipment } = note.invoice
     note.applied = { day: dayOf(at), refundedBy: activeOrder.plan.payment }
@@ -497,7 +500,7 @@ export class OrderProcessing {
     })
   }
 
-  /** Unused goods are sold again. Generated orders took nothing from the stock. */
+  /** Returns unused goods to the stock. Generated orders are excluded, because they took nothing from it. */
   #restock({ orderNo, lines }: ClaimedGoods, claimNo: string): void {
     const activeOrder = this.#activeOrders.get(orderNo)
     if (
@@ -513,7 +516,7 @@ export class OrderProcessing {
     this.#ledger.record(this.#customerId, 'returned', { returned })
   }
 
-  /** The same goods once more, free of charge, as a separate order. */
+  /** Sends the same goods again, free of charge, as a separate order. */
   #replace({ orderNo, lines }: ClaimedGoods, claimNo: string, at: number): string {
     const activeOrder = this.#activeOrders.get(orderNo)
     if (activeOrder === undefined) return orderNo
@@ -626,7 +629,7 @@ const arrivalOf = ({ transport, transitDays, shipTo }: OrderPlan, leaves: Day): 
     ? leaves
     : addOpenDays(leaves, transitDays ?? TRANSIT_DAYS[transport], shipTo.countryID)
 
-/** The plan of goods that must not leave before a day. */
+/** The plan, postponed so that no goods leave before a day. */
 const notBefore = (plan: DeliveryPlan, leaves: Day, arrives: Day): DeliveryPlan => ({
   ...plan,
   promised: Math.max(plan.promised, arrives),

@@ -40,9 +40,9 @@ export type OrderProfile = {
   readonly vatId?: string | undefined
   /** Number in the register of companies, if there is no VAT number. */
   readonly registrationId?: string | undefined
-  /** Average number of orders per working day. */
+  /** Average number of simulated orders per working day. */
   readonly ordersPerWorkday: number
-  /** The head office first, which is the billing address. */
+  /** The head office, which is the billing address, followed by the branches. */
   readonly parties: readonly [Party, ...Party[]]
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Db } from '../db.ts'
 
 const Line = z.object({ sku: z.string() })
-/** The part of a placed order that decides whether it can be restored. */
+/** Lines of a placed order: the order can be restored only if their parts exist. */
 const Placed = z.object({ order: z.object({ first: z.array(Line), second: z.array(Line) }) })
 
 export const OrderSnapshot = z.object({

@@ -9,7 +9,7 @@ import { visible } from './visible.ts'
 
 const confirmedOf = ({ ordered, cancelled }: OrderLine): number => ordered - cancelled
 
-/** The net totals of an order; a completely cancelled one has no transport charge. */
+/** The net totals of an order; a completely cancelled order has no transport charge. */
 export function orderTotals({ lines, transportCharge }: Order) {
   const sumBy = (amountOf: (line: OrderLine) => number) =>
     lines.reduce((sum, line) => sum + confirmedOf(line) * amountOf(line), 0)

@@ -49,7 +49,7 @@ function loads(lines: readonly DocumentFlowLine[], capacity: number): DocumentFl
     let left = line.quantity
     while (left > 0) {
       const load = all.at(-1) ?? []
-      // A piece heavier than the package limit gets a separate package.
+      // a piece that exceeds the weight limit of a package gets a separate package
       const fits = Math.min(
         left,
         load.length === 0 ? Math.max(1, Math.floor(free / grams)) : Math.floor(free / grams),

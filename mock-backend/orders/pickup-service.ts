@@ -9,20 +9,20 @@ import type { Shipment } from './document-flow.ts'
 
 const HOUR_MS = 3_600_000
 const NOON = 12 * HOUR_MS
-/** Working days after which the demo's people collect their goods; they book the time a working day before. */
+/** Working days after which the simulated customers collect their goods; they book the slot one working day before. */
 export const COLLECTED_AFTER = 10
-/** One shipment in four is booked as soon as it is ready. */
+/** One shipment in four is booked as soon as its goods are ready. */
 const BOOKED_AT_ONCE = 4
 
 /** A booked appointment; a later version replaces an earlier one. */
 export type Booked = {
   readonly no: string
   readonly kind: Appointment['kind']
-  /** Absent for a scheduled delivery, which has a date instead. */
+  /** Absent for a scheduled delivery, which has a `date` instead. */
   readonly slotId?: string | undefined
   /** ISO 8601 date. */
   readonly date?: string | undefined
-  /** Set when the slot was booked at checkout, before the goods have a delivery note. */
+  /** Set if the slot was booked at checkout, when the goods had no delivery note. */
   readonly orderNo?: string | undefined
   readonly deliveryNoteNos: readonly string[]
   readonly driver: string
@@ -37,13 +37,13 @@ export type Booked = {
 
 export type Booking = Booked & {
   readonly status: Appointment['status']
-  /** True if the administrator has marked it as missed. */
+  /** True if the administrator has marked the appointment as missed. */
   readonly isMissed?: boolean | undefined
 }
 
 type Changing = { -readonly [Key in keyof Booking]: Booking[Key] }
 
-/** Actions of the order processing for pick-ups. */
+/** Actions of the order processing that pick-ups trigger. */
 type OrderActions = {
   waiting(): readonly Shipment[]
   collect(shipments: readonly Shipment[], at: number): void
@@ -52,7 +52,7 @@ type OrderActions = {
 
 type Deps = { readonly agenda: Agenda; readonly orders: OrderActions }
 
-/** The pick-up appointments of one company: at the end of its slot, goods are collected or missed. */
+/** Pick-up appointments of one company. At the end of a slot the goods are collected, or the appointment is missed. */
 export class PickupService {
   readonly #agenda: Agenda
   readonly #orders: OrderActions
@@ -86,7 +86,7 @@ export class PickupService {
     if (booking) booking.isMissed = true
   }
 
-  /** Generated orders book a time for their goods, unless a user has done so. */
+  /** Plans the appointment of a shipment of a generated order, unless a user has booked one. */
   planFor(shipment: Shipment, at: number): void {
     const isEarly = serialOf(shipment) % BOOKED_AT_ONCE === 0
     const eve = startOf(addOpenDays(shipment.day, COLLECTED_AFTER - 1, HOME)) + NOON
@@ -101,7 +101,7 @@ export class PickupService {
     })
   }
 
-  /** A job of this version of the appointment. */
+  /** Schedules a job that runs only if this version of the appointment is still current. */
   #plan({ no, version }: Changing, at: number, job: (at: number) => void): void {
     this.#agenda.at(at, (now) => {
       const current = this.#bookings.get(no)
@@ -143,7 +143,7 @@ export const bookedFor = ({ deliveryNoteNo }: Shipment, sign: 'A' | 'L', changed
 export const isActive = ({ status }: Booking): boolean =>
   status === 'confirmed' || status === 'inPreparation' || status === 'ready'
 
-/** True if the shipment belongs to the appointment; an ended one contains no goods of later days. */
+/** True if the shipment belongs to the appointment. An ended appointment for an order excludes goods of later days. */
 export const isOf = (booking: Booking, { deliveryNoteNo, orderNo }: Shipment): boolean =>
   booking.deliveryNoteNos.includes(deliveryNoteNo) || (isActive(booking) && booking.orderNo === orderNo)
 

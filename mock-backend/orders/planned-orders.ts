@@ -18,7 +18,7 @@ import { orderProfileOf, type OrderProfile } from './order-profile.ts'
 const COLLEAGUES = ['M. Keller', 'S. Wagner', 'T. Novak', 'L. Marin']
 const SOURCES = ['WEB', 'WEB', 'WEB', 'EDI', 'EDI', 'PHONE', 'EMAIL'] as const
 const TRANSPORTS = ['PARCEL', 'PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP'] as const
-/** Domestic customers pick up more often. */
+/** Transports of domestic orders: they contain more pick-ups. */
 const TRANSPORTS_AT_HOME = ['PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP', 'PICKUP'] as const
 const PAYMENTS = ['ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'PREPAYMENT'] as const
 /** Number of parts that a customer reorders regularly. */
@@ -38,10 +38,10 @@ export function buyerOf(catalogue: Catalogue, account: Account): Buyer {
   return { account, profile: orderProfileOf(account.customerId), catalogue, seed }
 }
 
-/** Plans by catalogue and day, shared by all backends of a process. A plan is immutable and slow to make. */
+/** Cached plans by catalogue and day, shared by all backends of a process: a plan is immutable and slow to create. */
 const plans = new WeakMap<Catalogue, Map<string, readonly OrderPlan[]>>()
 
-/** Deterministic: a day always has the same orders. */
+/** Simulated orders of a day. Deterministic: equal arguments return equal orders. */
 export function ordersPlannedFor(buyer: Buyer, day: Day): readonly OrderPlan[] {
   const { customerId, country, currency, discountPercent } = buyer.account
   const key = [customerId, country, currency, discountPercent, day].join()
@@ -104,14 +104,14 @@ function reference(random: Random, day: Day): string {
   return random.pick([`B-${day % 1000}-${serial}`, `WS ${serial}`, `PO${serial}/${day % 100}`])
 }
 
-/** Some orders are large stock orders. */
+/** Parts of a simulated order; some orders are large stock orders. */
 function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduct[] {
   const wanted = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
   const indexes = new Set<number>()
   while (indexes.size < Math.min(wanted, Math.ceil(catalogue.size / 2))) {
     const usual = mix(seed, 'order', -random.int(1, USUAL_PARTS)) % catalogue.size
     const index = wanted < LARGE_ORDER && random.chance(0.7) ? usual : random.int(0, catalogue.size - 1)
-    // Small catalogues have fewer usual parts than an order has lines.
+    // the usual parts repeat in a small catalogue: a random part replaces a repeated one
     indexes.add(indexes.has(index) ? random.int(0, catalogue.size - 1) : index)
   }
   return [...indexes].map((index) => catalogue.product(index))
@@ -141,7 +141,7 @@ function line(
   }
 }
 
-/** Only parts without sufficient stock are back-ordered: this part, or the next such one of the catalogue. */
+/** The first part from this one on that lacks sufficient stock: only such parts are back-ordered. */
 function nextOutOfStock(catalogue: Catalogue, { index: from }: CatalogueProduct): CatalogueProduct {
   for (let step = 0; step < catalogue.size; step++) {
     const product = catalogue.product((from + step) % catalogue.size)

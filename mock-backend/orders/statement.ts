@@ -19,7 +19,7 @@ const KINDS = {
   REFUNDED: 'PAYMENT',
 } as const
 
-/** The events that move the balance; a set-off between documents of the history moves nothing. */
+/** The events that change the balance; a set-off between documents of the same history does not change it. */
 const bookingsOf = ({ events, flowByOrderNo }: AccountHistory): readonly Booking[] =>
   events.flatMap(({ kind, at, orderNo = '', documentNo, amount }): Booking[] => {
     if (amount === undefined || !isBooked(kind)) return []
@@ -27,7 +27,7 @@ const bookingsOf = ({ events, flowByOrderNo }: AccountHistory): readonly Booking
     return [{ kind: KINDS[kind], documentNo, customerOrderReference, day: dayOf(at), amount }]
   })
 
-/** Set-offs between a document of the person and one of a colleague. Empty for the history of a company. */
+/** Set-offs between a document of the person and one of a colleague; empty for the history of a whole company. */
 function setOffsWithOthers({ invoices, creditNotes }: AccountHistory): readonly Booking[] {
   const notes = new Set<string | undefined>(creditNotes.map(({ creditNoteNo }) => creditNoteNo))
   const bills = new Set<string | undefined>(invoices.map(({ invoiceNo }) => invoiceNo))

@@ -4,7 +4,7 @@ import type { CreditNote, Invoice, Order, DocumentFlow, Shipment } from './docum
 export const openQuantityOf = (order: Order): number =>
   order.lines.reduce((sum, { outstanding }) => sum + outstanding, 0)
 
-/** The state of an order follows from its parcels: all of them have it, except for `partDelivered`. */
+/** The state that all shipments of the order share; `partDelivered` if some are shipped and some are not. */
 export function orderStatus({ order, shipments }: Pick<DocumentFlow, 'order' | 'shipments'>, today: Day) {
   if (order.awaitsApproval) return 'awaitingApproval'
   const isOpen = openQuantityOf(order) > 0
@@ -33,7 +33,7 @@ export function creditNoteStatus({ applied }: CreditNote) {
   return applied.refundedBy ? 'paid' : 'applied'
 }
 
-/** The state of the parcels of a delivery note. */
+/** The state of the shipment of a delivery note. */
 export function shipmentStatus({ leftDay, deliveredDay }: Shipment) {
   if (deliveredDay !== undefined) return 'delivered'
   return leftDay === undefined ? 'readyForPickup' : 'shipped'

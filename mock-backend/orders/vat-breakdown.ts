@@ -2,7 +2,7 @@ import type { MinorUnits } from '../pricing/money.ts'
 import { totalsOf } from './totals.ts'
 import type { Vat } from './vat.ts'
 
-/** Net and tax by category and rate; the tax is rounded once for each. */
+/** Net and tax by category and rate. The tax of each group is rounded once. */
 export function vatBreakdown(items: readonly { readonly amount: MinorUnits; readonly vat: Vat }[]) {
   const groups = Map.groupBy(items, ({ vat: { category, percent } }) => `${category} ${percent}`)
   return [...groups.values()].flatMap((some) => {

@@ -38,7 +38,7 @@ export function infocenterHandlers({
   }
 }
 
-/** VIN that the customer looked up last, and list that they opened last; lists that were never opened are left out. */
+/** VIN that the customer looked up last, and the list that was opened last; never opened lists are ignored. */
 function lastOf([lastVin]: readonly string[], lists: FavouriteLists, customerId: string) {
   const [list] = lists
     .of(customerId)

@@ -54,7 +54,7 @@ function ordersPerMonth(orders: AccountHistory['orders'], caller: Caller) {
   })
 }
 
-/** Oldest first. */
+/** The twelve months up to `last`, oldest first. */
 function lastMonths(last: string): string[] {
   const [year = 0, month = 0] = last.split('-').map(Number)
   return Array.from({ length: MONTHS }, (_, place) =>

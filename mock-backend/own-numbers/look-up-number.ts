@@ -8,13 +8,13 @@ import { isUsable, type OwnNumbersOf, type StoredOwnNumber } from './own-number-
 export type NumberSources = { readonly catalogue: Catalogue; readonly ownNumbers: OwnNumbersOf }
 
 type OwnPart = { readonly decided: StoredOwnNumber; readonly product: CatalogueProduct }
-/** A part that the company assigned, or the catalogue's result for the number. */
+/** A part that the company has assigned to the number, or the results in the catalogue. */
 export type LookedUp = { readonly own?: OwnPart | undefined; readonly hits: readonly NumberHit[] }
 
 /**
- * The parts of a number: the only look-up of quick order, lists and other systems; the search finds the same
- * first. The company's own number has priority, then a number of the catalogue in any spelling, then either
- * without its leading zeros. A part's current number has priority over replaced numbers.
+ * Looks up the parts of a number for quick order, lists and customers' systems; a search ranks the same parts
+ * first. The company's own number has priority, then a number of the catalogue in any spelling, then both
+ * without leading zeros. A part's current number has priority over replaced numbers.
  */
 export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: string): LookedUp {
   const exact = catalogue.findNumber(number)
@@ -27,25 +27,28 @@ export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: s
   return { hits: current.length > 0 ? current : hits }
 }
 
-/** All parts of a number. */
+/** All parts that a number may refer to. */
 export const partsMeant = (
   { catalogue }: Pick<NumberSources, 'catalogue'>,
   { own, hits }: LookedUp,
 ): readonly CatalogueProduct[] => (own ? [own.product] : hits.map(({ index }) => catalogue.product(index)))
 
-/** An article number as a cart writes it: NW-3.70481. */
+/** Parts for an article number in the form of a cart, with vendor: NW-3.70481. */
 function withVendor(catalogue: Catalogue, number: string): readonly NumberHit[] | undefined {
   const product = catalogue.findBySku(number)
   return product && [{ index: product.index, kind: 'article', number: product.sku }]
 }
 
-/** The search term of the part behind a company's own number; other terms are unchanged. */
+/** Replaces a company's own number by the article number of its part, for a search; other terms are unchanged. */
 export function catalogueTerm(sources: NumberSources, term: string): string {
   if (sources.ownNumbers.size === 0 || sources.catalogue.findNumber(term).length > 0) return term
   return lookUpNumber(sources, term).own?.product.sku ?? term
 }
 
-/** The part that a company assigned to a number, unless it was removed or the number now means other parts. */
+/**
+ * The part that a company has assigned to a number; undefined if it was removed from the catalogue, or if the
+ * catalogue now has other parts with this number.
+ */
 function decidedPart(catalogue: Catalogue, numbers: OwnNumbersOf, typed: string): OwnPart | undefined {
   const decided = numbers.get(normalizePartNumber(typed))
   const product = decided && catalogue.findBySku(decided.sku)

@@ -13,13 +13,13 @@ export type StoredOwnNumber = {
   readonly decidedBy: string
 }
 
-/** Own numbers by their letters and digits. */
+/** Own numbers by their normalised spelling: letters and digits only. */
 export type OwnNumbersOf = ReadonlyMap<string, StoredOwnNumber>
 
 export const isUsable = (product: CatalogueProduct): boolean =>
   product.replacedBy === undefined && !product.discontinued
 
-/** The own article numbers of companies; those of one are never read for another. */
+/** The own article numbers of all companies; a company can read only its numbers. */
 export class OwnNumberBook {
   readonly #db: Db
   readonly #catalogue: Catalogue
@@ -62,7 +62,7 @@ export class OwnNumberBook {
     return statuses
   }
 
-  /** The number of those that were there. */
+  /** Removes numbers and returns how many existed. */
   remove(customerId: string, removed: readonly string[]): number {
     const numbers = new Map(this.of(customerId))
     const count = removed.filter((number) => numbers.delete(normalizePartNumber(number))).length

@@ -16,7 +16,7 @@ export class ApiKeys {
     this.#deps = deps
   }
 
-  /** Finds keys that are expired or revoked as well. */
+  /** Also finds expired and revoked keys. */
   async find(secret: string): Promise<FoundApiKey | undefined> {
     const { partnerInterfaces, clock } = this.#deps
     const hash = await sha256(secret)

@@ -2,10 +2,10 @@ import type { ShownInterface } from './stored-interface.ts'
 
 export type LoggedCall = ShownInterface['calls'][number]
 
-/** Per customer. */
+/** Maximum number of logged calls per customer. */
 const CALLS_MAX = 200
 
-/** Calls between the shop and the systems of each customer. */
+/** Log of the calls between the shop and the systems of each customer. */
 export class CallLog {
   readonly #calls = new Map<string, readonly LoggedCall[]>()
 

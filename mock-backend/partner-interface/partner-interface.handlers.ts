@@ -38,7 +38,7 @@ export function partnerInterfaceHandlers({
   const answers = new IdempotentAnswers()
   const queue = new DownloadQueue(db)
 
-  /** The administrator, the current settings, and a function to change them. */
+  /** Returns the administrator, the current settings, and a function that changes them. */
   async function settingsOf(body: { token: string | null; languageID: LanguageId }) {
     const caller = await callerOf(body)
     const { account, now } = caller
@@ -238,7 +238,10 @@ export function partnerInterfaceHandlers({
 const withId = (id: string) => (webhook: StoredWebhook) => webhook.webhookId === id
 const ofSystem = (id: string) => (system: StoredPunchOutSystem) => system.systemId === id
 
-/** @throws HttpError with 404001 if there is no such entry */
+/**
+ * Replaces an entry of a list.
+ * @throws HttpError with 404001 if no entry matches
+ */
 function replaced<Entry>(
   entries: readonly Entry[],
   isMeant: (entry: Entry) => boolean,
@@ -248,7 +251,10 @@ function replaced<Entry>(
   return entries.map((entry) => (entry === meant ? change(entry) : entry))
 }
 
-/** @throws HttpError with 404001 if there is no such entry */
+/**
+ * Removes an entry from a list.
+ * @throws HttpError with 404001 if no entry matches
+ */
 function without<Entry>(entries: readonly Entry[], isMeant: (entry: Entry) => boolean): Entry[] {
   const meant = found(entries.find(isMeant), 'entry')
   return entries.filter((entry) => entry !== meant)

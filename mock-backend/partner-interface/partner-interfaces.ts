@@ -11,13 +11,13 @@ import type {
   StoredPunchOutSystem,
 } from './stored-interface.ts'
 
-/** Messages that a system and the shop exchange. */
+/** Messages that the shop and an EDI system exchange, by standard. */
 const MESSAGES: Readonly<Record<'EDIFACT' | 'CXML', Pick<StoredEdiPartner, 'standard' | 'messages'>>> = {
   EDIFACT: { standard: 'EDIFACT D.96A', messages: ['ORDERS', 'ORDRSP'] },
   CXML: { standard: 'cXML', messages: ['OrderRequest'] },
 }
 
-/** Computes what changes, without an await. */
+/** Returns the changed settings. Synchronous, so that no other change comes in between. */
 export type Change = (stored: StoredInterface) => Partial<StoredInterface>
 
 /** The interface settings of each customer, with demo data from the first access on. */
@@ -32,21 +32,21 @@ export class PartnerInterfaces {
     const known = this.read(customerId)
     if (known) return known
     const seeded = await seededInterface(customerId, now)
-    // a simultaneous access may have been first
+    // a simultaneous access may have created the settings during the await
     const meanwhile = this.read(customerId)
     if (meanwhile) return meanwhile
     this.#db.partnerInterface.create({ customerId, content: JSON.stringify(seeded) })
     return seeded
   }
 
-  /** Changes the settings in one step: what `change` is given is not changed by others before it is stored. */
+  /** Changes the settings synchronously: no other change can come between reading and storing. */
   update({ customerId }: Pick<Account, 'customerId'>, change: Change): void {
     const stored = found(this.read(customerId), 'interface')
     const content = JSON.stringify({ ...stored, ...change(stored) })
     this.#db.partnerInterface.update({ where: whose(customerId), data: { content } })
   }
 
-  /** Undefined for a customer who has never opened the page. */
+  /** Undefined for a customer who has never opened the page of the partner interface. */
   read(customerId: string): StoredInterface | undefined {
     const row = this.#db.partnerInterface.findFirst({ where: whose(customerId) })
     return row ? (JSON.parse(row.content) as StoredInterface) : undefined
@@ -58,7 +58,7 @@ export class PartnerInterfaces {
       .map(({ customerId, content }) => [customerId, JSON.parse(content) as StoredInterface])
   }
 
-  /** Lists a system that has sent an order as an EDI partner. */
+  /** Adds a system that has sent an order to the list of EDI partners. */
   noteMessage(
     account: Account,
     { systemId, name }: StoredPunchOutSystem,
@@ -84,7 +84,7 @@ export class PartnerInterfaces {
     )?.[0]
   }
 
-  /** The punch-out system of this user name with this secret, and its customer. */
+  /** Finds the punch-out system with this user name and secret, and its customer. */
   async punchOutSystem(userName: string, secret: string, now: number) {
     const hash = await sha256(secret)
     for (const { customerId } of this.#db.account.getAll().filter(isAdministrator)) {
@@ -97,7 +97,10 @@ export class PartnerInterfaces {
     return undefined
   }
 
-  /** The administrator whose rights and limit a secret has: the one who made it; undefined if no longer an active one. */
+  /**
+   * The administrator who created a secret: it has the rights and the limit of this person. Undefined if the
+   * person is no longer an active administrator.
+   */
   ownerOf(customerId: string, { personId }: { readonly personId?: string | undefined }): Account | undefined {
     return this.#db.account
       .findMany({ where: { customerId: { equals: customerId }, isDeactivated: { equals: false } } })
@@ -110,7 +113,7 @@ const whose = (customerId: string) => ({ customerId: { equals: customerId } })
 type Shown = {
   readonly calls: readonly LoggedCall[]
   readonly now: number
-  /** False if the person of a secret is no longer an administrator. */
+  /** False if the person who created the secret is no longer an administrator. */
   readonly hasOwner: (secret: { readonly personId?: string | undefined }) => boolean
 }
 

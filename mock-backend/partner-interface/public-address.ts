@@ -1,6 +1,6 @@
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 const [NAME_MAX, LABEL_MAX] = [253, 63]
-/** The same names as in the form of the shop; a test compares them. */
+/** Names of private networks, equal to those in the form of the shop; a test compares both. */
 const WITHIN =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|invalid|onion|svc|cluster|consul)$/
 const IN_DISGUISE =
@@ -26,7 +26,7 @@ export function isPublicAddress(text: string): boolean {
   )
 }
 
-/** A host with a public name; the port may be any. */
+/** True if the host has a public name; any port is allowed. */
 export function isPublicHost(host: string): boolean {
   const [name = '', port = '443'] = host.split(':')
   return (

@@ -12,7 +12,7 @@ import type { Webhooks } from './webhooks.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = { DAILY: 1, WEEKLY: 7 } as const
-/** Number of listed runs, and lifetime of their files. */
+/** Number of listed runs (`RUNS_MAX`) and lifetime of their files in ms (`KEPT_MS`). */
 const RUNS_MAX = 10
 const KEPT_MS = 30 * DAY_MS
 
@@ -25,7 +25,7 @@ type Deps = {
   readonly webhooks: Webhooks
 }
 
-/** Makes the exports of the customers at the times of their schedules. */
+/** Creates the export files of all customers at the scheduled times. */
 export class ScheduledExports {
   readonly #deps: Deps
   readonly #queue: DownloadQueue
@@ -37,7 +37,7 @@ export class ScheduledExports {
       for (const one of exports) this.#plan(customerId, one)
   }
 
-  /** Replaces the schedule of a kind of data. */
+  /** Replaces the schedule of an export. */
   schedule(
     customerId: string,
     chosen: Pick<StoredExport, 'kind' | 'format' | 'schedule' | 'language'>,
@@ -69,7 +69,7 @@ export class ScheduledExports {
     this.#deps.agenda.at(Date.parse(nextRunAt), (at) => {
       const { exports = [] } = this.#deps.partnerInterfaces.read(customerId) ?? {}
       const known = exports.find((one) => one.kind === kind)
-      // the schedule was changed, or another server has executed this run
+      // the schedule was changed in the meantime, or another server has executed this run
       if (known?.nextRunAt !== nextRunAt || !this.#deps.ledger.claim(`export ${customerId} ${kind} ${at}`))
         return
       const run = this.#run(customerId, known, at)
@@ -97,7 +97,7 @@ export class ScheduledExports {
   }
 }
 
-/** Price lists require an account with prices. */
+/** True if the account may export the data: price lists require the right to see prices. */
 export const mayExport = ({ showPrice }: Account, kind: ExportKind): boolean => kind !== 'PRICES' || showPrice
 
 type Rhythm = Pick<StoredExport, 'schedule' | 'monthDay'>
@@ -106,7 +106,7 @@ function nextRunAfter({ schedule, monthDay = 1 }: Rhythm, at: number): string | 
   if (schedule === 'OFF') return undefined
   if (schedule !== 'MONTHLY') return new Date(at + DAYS[schedule] * DAY_MS).toISOString()
   const next = new Date(at)
-  // the last day of the next month
+  // set to the last day of the next month, then limited to the scheduled day
   next.setUTCMonth(next.getUTCMonth() + 2, 0)
   next.setUTCDate(Math.min(monthDay, next.getUTCDate()))
   return next.toISOString()

@@ -35,7 +35,10 @@ const OCI_FIELDS = {
   orderNo: 'CUST_FIELD5',
 }
 
-/** One system in use, and the demo ERP once per protocol; its secrets are the demo password. */
+/**
+ * Punch-out systems of the demo: one in use, and the demo ERP once per protocol, whose secrets are the demo
+ * password.
+ */
 async function seededSystems(customerId: string): Promise<StoredInterface['punchOutSystems']> {
   const hash = await sha256('demo')
   const demo = (protocol: 'OCI5' | 'CXML', mapping: Record<string, string>) => ({

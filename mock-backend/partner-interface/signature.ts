@@ -4,12 +4,15 @@ const text = new TextEncoder()
 
 const SECRET_BYTES = 24
 
-/** 192 random bits after a prefix for the kind of secret. */
+/** Creates a secret: a prefix for its kind, and 192 random bits. */
 export function newSecret(mark: 'dbk' | 'whsec' | 'pos' | 'pot'): string {
   return `${mark}_${hex(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).buffer)}`
 }
 
-/** The signature header of a delivery. It includes the time, to prevent replay of old deliveries. */
+/**
+ * Value of the signature header of a webhook delivery. It includes the time, so that a receiver can reject
+ * replayed deliveries.
+ */
 export async function signatureOf(payload: string, secret: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000)
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

@@ -11,14 +11,14 @@ export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> &
   }
 export type StoredWebhook = ShownInterface['webhooks'][number] & {
   readonly secret: string
-  /** Milliseconds since the epoch: earlier events are not sent. */
+  /** Milliseconds since the epoch: events before this time are not sent. */
   readonly since: number
 }
 type ShownExport = ShownInterface['exports'][number]
 export type StoredExport = ShownExport & {
   /** Language of the file. */
   readonly language?: Language | undefined
-  /** Day of the month of the schedule: in a shorter month the run is earlier. */
+  /** Day of the month of the schedule; in a month with fewer days the export runs on the last day. */
   readonly monthDay?: number | undefined
 }
 export type ExportRun = ShownExport['runs'][number]
@@ -27,7 +27,10 @@ export type StoredEdiPartner = ShownInterface['edi'][number] & { readonly system
 export type StoredPunchOutSystem = ShownInterface['punchOutSystems'][number] &
   Owned & { readonly hash: string }
 
-/** The administrator who has made the secret, and whose rights and limit it has; absent in the demo's own. */
+/**
+ * The administrator who created the secret, and whose rights and limit apply to it; absent for secrets of the
+ * demo data.
+ */
 type Owned = { readonly personId?: string | undefined }
 
 /** The interface settings of a customer as stored. */

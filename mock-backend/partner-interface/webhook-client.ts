@@ -8,15 +8,15 @@ export type WebhookRequest = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Calls addresses that customers have entered. */
+/** Sends requests to URLs that customers have entered. */
 export type WebhookClient = {
-  /** An address that may be private, by the configuration of the server. */
+  /** True if the configuration of the server permits the URL although it may be private. */
   isExempt(url: string): boolean
-  /** Never rejects. */
+  /** Sends a request; never rejects, but returns an outcome for each failure. */
   send(request: WebhookRequest): Promise<Outcome>
 }
 
-/** For a backend in a browser or a test, without network. */
+/** Sends nothing: for a backend in a browser or in a test. */
 export const NO_NETWORK: WebhookClient = {
   isExempt: () => false,
   send: async () => ({ failure: 'not-sent' }),

@@ -19,9 +19,9 @@ const EVENTS: Readonly<Partial<Record<LedgerEvent['kind'], EventName>>> = {
   DATE_CHANGED: 'backorder.changed',
 }
 const MINUTE_MS = 60_000
-/** Time until the next attempt, after the first, the second … */
+/** Pauses in ms after the first failed attempt, the second, and so on. */
 const WAITS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
-/** Number of stored attempts of a webhook, beside those with a pending retry. */
+/** Maximum number of stored attempts per webhook; attempts with a pending retry do not count. */
 const DELIVERIES_MAX = 20
 
 type Deps = {
@@ -32,11 +32,11 @@ type Deps = {
   readonly webhookClient: WebhookClient
 }
 
-/** Sends what happens to the webhooks of the customers. */
+/** Sends events to the webhooks of the customers. */
 export class Webhooks {
   readonly #deps: Deps
   readonly #start: number
-  /** The last queued message of each webhook: its messages are sent one after the other. */
+  /** The last queued message of each webhook: the messages of a webhook are sent one after the other. */
   readonly #queues = new Map<string, Promise<void>>()
 
   constructor(deps: Deps) {
@@ -44,7 +44,7 @@ export class Webhooks {
     this.#start = deps.agenda.clock()
     deps.ledger.subscribe(({ kind, customerId, at, orderNo, documentNo }) => {
       const event = EVENTS[kind]
-      // events of a company's generated history are published as well
+      // events of the generated history before the start are published as well, but not sent
       if (event !== undefined && at >= this.#start)
         this.publish(customerId, event, at, { orderNo: orderNo ?? documentNo, documentNo })
     })
@@ -60,7 +60,7 @@ export class Webhooks {
     }
   }
 
-  /** Sends a message at once, before queued ones. Undefined for an unknown webhook. */
+  /** Sends a test message immediately, before queued messages. Undefined for an unknown webhook. */
   async test(target: Target): Promise<Delivery | undefined> {
     const { payload } = messageOf('test', this.#deps.agenda.clock(), {})
     return this.#attempt(target, { event: 'test', payload, attempt: 1 })
@@ -86,7 +86,7 @@ export class Webhooks {
     })
   }
 
-  /** False if a user has sent the message in the meantime. */
+  /** True if the message still waits for a retry; false if a user has sent it in the meantime. */
   #awaits(target: Target, { payload }: Message, next: string): boolean {
     return (this.#find(target)?.deliveries ?? []).some(
       (one) => one.payload === payload && one.nextAttemptAt === next,
@@ -98,7 +98,7 @@ export class Webhooks {
     return webhooks.find((one) => one.webhookId === webhookId)
   }
 
-  /** `wait`: pause after a failure before the next attempt. */
+  /** Sends a message and stores the attempt. `wait`: pause in ms before the next attempt if this one fails. */
   async #attempt(target: Target, message: Message, wait?: number): Promise<Delivery | undefined> {
     const { agenda, partnerInterfaces, callLog, webhookClient } = this.#deps
     const { customerId, webhookId } = target
@@ -133,14 +133,14 @@ export class Webhooks {
   }
 }
 
-/** The id is equal on each server, and in each attempt. */
+/** Builds a message. Its id is equal on each server and in each attempt, so that receivers can ignore duplicates. */
 function messageOf(event: EventName, at: number, data: object) {
   const numbers = Object.values(data).filter((value) => value !== undefined)
   const id = ['evt', event, ...numbers, at].join('_')
   return { id, payload: JSON.stringify({ id, event, at: new Date(at).toISOString(), data }) }
 }
 
-/** A pending attempt was made. */
+/** Adds an attempt, and removes the time of the next attempt from the earlier one. */
 function withDelivery(webhook: StoredWebhook, delivery: Delivery): StoredWebhook {
   const earlier = webhook.deliveries.map((one) => {
     if (one.payload !== delivery.payload || one.nextAttemptAt === undefined) return one

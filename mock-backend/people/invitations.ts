@@ -26,12 +26,15 @@ export class Invitations {
     this.#deps = deps
   }
 
-  /** @throws HttpError with 429000 after several invitations to the address */
+  /**
+   * Counts an invitation.
+   * @throws HttpError with 429000 after too many invitations to the address
+   */
   count(email: string): void {
     this.#deps.mailThrottle.count(`invitation ${normalisedUserName(email)}`)
   }
 
-  /** Ends the link of an earlier mail. */
+  /** Sends an invitation; its link replaces the link of an earlier invitation. */
   async send(by: Account, { contactId, userName }: Account, language: Language): Promise<void> {
     const { db, clock, mailbox } = this.#deps
     const { secret, hash } = await newLink()
@@ -54,7 +57,7 @@ export class Invitations {
     return this.#deps.db.invitation.findFirst({ where })?.isUsed === false
   }
 
-  /** The invited account, or why the link does not work. */
+  /** The invited account, or the reason why the link does not work. */
   async open(secret: string): Promise<Account | LinkError> {
     const { db, clock } = this.#deps
     const invitation = db.invitation.findFirst({ where: { hash: { equals: await sha256(secret) } } })

@@ -11,10 +11,10 @@ import { linkError } from '../session/one-time-links.ts'
 import type { Services } from '../services.ts'
 import { flagsOf, ROLE_RIGHTS } from './roles.ts'
 
-/** In units of the currency. */
+/** Maximum order limit, in units of the currency. */
 const LIMIT_MAX = 1_000_000_000
 
-/** Number of decided requests in the answer. */
+/** Maximum number of decided requests in the response. */
 const DECIDED_MAX = 50
 
 const COLUMNS: Columns<Person> = {
@@ -39,14 +39,17 @@ export function peopleHandlers({
   const invited = new IdempotentAnswers()
   const shown = (account: Account) => people.shown([account])[0]!
 
-  /** The administrator and a person of the company. */
+  /** Returns the administrator who calls, and a person of the same company. */
   async function personOf(body: Parameters<typeof callerOf>[0] & { readonly personId: string }) {
     const caller = await callerOf(body)
     const person = found(people.find(caller.account, body.personId), 'person')
     return { ...caller, person }
   }
 
-  /** @throws HttpError with 422030 to 422032 */
+  /**
+   * Returns the account of an invitation link.
+   * @throws HttpError with 422030 to 422032 if the link does not work
+   */
   async function invitedBy(link: string) {
     const opened = await invitations.open(link)
     if (typeof opened !== 'string') return opened
@@ -226,7 +229,7 @@ export function peopleHandlers({
       const person = await invitedBy(link)
       if (isCommonPassword(password, person.userName)) return commonPassword()
       const hash = await passwords.hashFor(person, password)
-      // nothing waits from here on: of two calls with one link, the second finds it used
+      // no `await` from here on: of two calls with one link, the second finds it used
       if (!invitations.isOpenFor(person)) return linkError('used')
       const named = { givenName: givenName.trim(), familyName: familyName.trim(), isDeactivated: false }
       const account = found(
@@ -247,7 +250,7 @@ const isOpen = ({ decidedAt }: { readonly decidedAt: number }) => decidedAt === 
 const isoTime = (time: number) => new Date(time).toISOString()
 
 /**
- * Minor units; null without a limit.
+ * Order limit in minor units; null without a limit.
  * @throws HttpError with 422050 for another currency, 422051 for an amount out of range
  */
 function limitFor({ currency }: Account, limit: Person['orderLimit']): number | null {

@@ -15,7 +15,7 @@ const tables = {
     at: Number,
     by: String,
     byEmail: String,
-    /** Name of a person, or of another thing that was changed. */
+    /** Name of the person, cost centre or address that was changed. */
     person: String,
     personEmail: String,
     what: String,

@@ -53,13 +53,19 @@ export class People {
     return this.of(customerId).filter(isActiveAdministrator)
   }
 
-  /** @throws HttpError with 403007 unless an administrator asks, or anybody of a company without one */
+  /**
+   * @throws HttpError with 403007 unless the account is an administrator. In a company without administrators
+   * every account may proceed.
+   */
   requireAdministrator(account: Account): void {
     const administrators = this.administratorsOf(account.customerId)
     if (administrators.length > 0 && !isAdministrator(account)) throw new HttpError(noAdministrator())
   }
 
-  /** Administrator, and the rights that another person can request; undefined without an administrator. */
+  /**
+   * The administrator, and the rights that a person who is not an administrator can request; undefined without
+   * an administrator.
+   */
   askableFor(account: Account): { name: string; rights: AskableRight[] } | undefined {
     const [first] = this.administratorsOf(account.customerId)
     if (first === undefined || isAdministrator(account)) return undefined
@@ -100,7 +106,7 @@ export class People {
 
   /** @throws HttpError with 409014 if the company would lose its last administrator */
   change(by: Account, { contactId }: Account, settings: Partial<PersonSettings>): Account {
-    // read again: another change may have come first
+    // read again, because another change may have been stored during an await
     const before = found(this.find(by, contactId), 'person')
     const after = { ...before, ...settings }
     if (removesLastAdministrator(this.of(before.customerId), before, after)) throw new HttpError(lastOne())
@@ -156,7 +162,7 @@ export class People {
     return account
   }
 
-  /** Removes a person without a login so far. */
+  /** Removes a person who has never logged in. */
   remove(by: Account, account: Account): void {
     const { db } = this.#deps
     this.#deps.changeLog.add(by, account, 'state', 'INVITED', '')
@@ -169,7 +175,10 @@ export class People {
     return this.#deps.db.rightRequest.findMany({ where: { customerId: { equals: customerId } } })
   }
 
-  /** Stores the request and notifies the administrators; a second request for the same right notifies none. */
+  /**
+   * Stores the request for a right and notifies the administrators. A repeated request for the same right sends
+   * no notification.
+   */
   ask(account: Account, right: AskableRight): string | undefined {
     const { db, clock, inbox, mailThrottle } = this.#deps
     const askable = this.askableFor(account)
@@ -193,7 +202,7 @@ export class People {
     return askable.name
   }
 
-  /** False if there is no such open request. */
+  /** Decides a request for a right; false if no such request is open. */
   decide(by: Account, requestId: string, isGranted: boolean): boolean {
     const request = this.requestsIn(by.customerId).find((one) => one.requestId === requestId)
     const account = request?.decidedAt === 0 ? this.find(by, request.contactId) : undefined
@@ -203,7 +212,7 @@ export class People {
     return true
   }
 
-  /** Ends the open requests of a person that a change has answered. */
+  /** Ends the open requests of a person that a change of rights has fulfilled. */
   #endRequests(by: Account, person: Account): void {
     for (const request of this.requestsIn(person.customerId)) {
       if (request.contactId !== person.contactId || request.decidedAt !== 0) continue

@@ -12,7 +12,7 @@ export const ROLE_RIGHTS: Readonly<Record<PersonRole, readonly PersonRight[]>> =
 
 export const isApproverRole = (role: PersonRole) => role === 'ADMINISTRATOR' || role === 'APPROVER'
 
-/** Rights as the flags of an account. */
+/** Converts rights to the flags of an account. */
 export const flagsOf = (rights: readonly PersonRight[]) =>
   Object.fromEntries(PersonRight.options.map((right) => [right, rights.includes(right)])) as AccountFlags & {
     priceToggle: boolean

@@ -7,11 +7,11 @@ type Part = Pick<CatalogueProduct, 'partTypeId' | 'attributes'>
 
 const partTypeById = new Map(partTypes.map((partType) => [partType.id, partType]))
 
-/** All views of a part, the main one first; the small one has heavier lines and no dimensions. */
+/** All views of a part, the main view first. `main-small` has thicker lines and no dimensions. */
 export const partViews = ({ partTypeId }: Pick<Part, 'partTypeId'>): readonly string[] =>
   partTypeById.get(partTypeId)?.hasSideView === true ? ['main', 'main-small', 'side'] : ['main', 'main-small']
 
-/** The SVG of a part type, with the measures of this part; undefined for a view that the part does not have. */
+/** SVG of a part with its dimensions; undefined for a view that the part does not have. */
 export async function partPicture(part: Part, view: string): Promise<string | undefined> {
   if (!partViews(part).includes(view)) return undefined
   const values = new Map(part.attributes.map(({ attributeId, value }) => [attributeId, String(value)]))
@@ -21,7 +21,7 @@ export async function partPicture(part: Part, view: string): Promise<string | un
   return svg.replace(/\{(\w+)\}/g, (_, attributeId: string) => values.get(attributeId) ?? '')
 }
 
-/** A typical part of the group, small; undefined for an unknown group. */
+/** Small picture of a typical part of the group; undefined for an unknown group. */
 export const categoryPicture = async (categoryId: string): Promise<string | undefined> =>
   Object.hasOwn(typicalParts, categoryId) ? partFile(`${typicalParts[categoryId]}.main-small`) : undefined
 
@@ -31,7 +31,7 @@ export const divisionPicture = async (divisionId: string): Promise<string | unde
     ? textOf(new URL(`./divisions/${divisionId}.svg`, import.meta.url))
     : undefined
 
-/** The variable part of an address is only in its last step: the bundler of the demo looks it up there. */
+/** Only the last path segment of the URL may vary: the bundler of the demo resolves `new URL` by it. */
 const partFile = (name: string) => textOf(new URL(`./parts/${name}.svg`, import.meta.url))
 
 const textOf = async (address: URL) => new TextDecoder().decode(await readAsset(address))

@@ -5,7 +5,7 @@ export type MinorUnits = number
 export const divideRounded = (amount: number, divisor: number): number =>
   Math.floor((2 * amount + divisor) / (2 * divisor))
 
-/** Hundredths of the currency per euro; fixed, so that the prices of a demo do not change. */
+/** Hundredths of the currency per euro. Fixed rates, so that prices of the demo are stable. */
 const HUNDREDTHS_PER_EURO: Readonly<Record<string, number>> = { EUR: 100, BRL: 620 }
 
 export function fromEuro(amount: MinorUnits, currency: string): MinorUnits {

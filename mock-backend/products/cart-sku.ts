@@ -7,7 +7,7 @@ export const cartSku = ({ vendorId, sku }: CatalogueProduct) => `${vendorId}-${s
 /** The part of the catalogue that a cart needs. */
 export type SoldParts = Pick<Catalogue, 'findBySku'>
 
-/** Undefined for any spelling but that of `cartSku`. */
+/** Finds the product of a cart line; undefined unless `sku` is spelled as by `cartSku`. */
 export function productOfCartSku(catalogue: SoldParts, sku: string): CatalogueProduct | undefined {
   const product = catalogue.findBySku(sku)
   return product && cartSku(product) === sku ? product : undefined

@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/language.ts'
 import { newPdf } from '../files/new-pdf.ts'
 import { pdfPage, type TextLine } from '../files/pdf-page.ts'
 
-/** The lines of a document; the first is its title. */
+/** PDF with these lines; the first line is the title. */
 export async function sheet(
   lines: readonly TextLine[],
   language: Language,
@@ -32,9 +32,7 @@ export function dataSheetLines(product: CatalogueProduct, language: Language): r
   ]
 }
 
-/**
- * Cache size: a sheet is needed for the product page, which shows its file size, and again for the download.
- */
+/** Number of cached sheets: the product page needs a sheet for its file size, and the download needs it again. */
 const SHEETS_KEPT = 150
 const fonted = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 

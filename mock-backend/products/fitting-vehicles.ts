@@ -9,7 +9,7 @@ const vehicleBySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle])
 
 type Row = z.infer<typeof FittingVehicle>
 
-/** One row per vehicle and restriction, with all its axle configurations. */
+/** One row per vehicle and condition; a row lists all its axle configurations. */
 export function fittingVehicles(product: CatalogueProduct, language: Language): Row[] {
   const rows = new Map<string, Row>()
   for (const fitment of product.fitments) {
@@ -34,7 +34,7 @@ function vehicleRow(product: CatalogueProduct, fitment: Fitment, language: Langu
     model: vehicle.model,
     yearFrom: yearsOfBuild?.from ?? fitment.fromYear,
     yearTo: fitment.toYear ?? null,
-    // Empty for trailers, because the contract allows no null here.
+    // empty for trailers: the contract does not allow null for this field
     engineCode: vehicle.engineCode ?? '',
     powerKw: vehicle.powerKw,
     powerHp: vehicle.powerHp,

@@ -13,8 +13,8 @@ const SUPPLIER_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="260" heigh
 <text x="74" y="63" font-family="sans-serif" font-size="38" font-weight="700" fill="#14202b">partlex</text></svg>`
 
 /**
- * Files that pages load by their link, so no contract describes them. The folder of a part is its sku in a
- * cart: NW-4.61984.
+ * Files that pages load by URL; the contract does not include them. The folder in the URL of a part is the
+ * `sku` of a cart line: NW-4.61984.
  */
 export const mediaHandlers = ({ catalogue, clock }: Services) => [
   http.get('/media/documents/:part/:name.pdf', async ({ params }) => {

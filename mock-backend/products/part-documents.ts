@@ -10,7 +10,10 @@ import { isVersion, safetyLines, sheetName, versionOn } from './safety-data-shee
 type Kind = Product['documents'][number]['kind']
 type Paper = { readonly kind: Kind; readonly name: string; readonly version?: string }
 
-/** Consumables are not mounted; brakes, lamps and lashing have a certificate. */
+/**
+ * Documents of a part. Consumables have no mounting instructions; brakes, lamps and load securing have a
+ * certificate.
+ */
 function papersOf({ categoryId, hazard }: CatalogueProduct, version: string): readonly Paper[] {
   return [
     { kind: 'DATA_SHEET', name: 'data-sheet' },
@@ -40,7 +43,7 @@ export const partDocuments = (
     }),
   )
 
-/** Document with a file name such as data-sheet-pt-BR; undefined if the part has no such document. */
+/** Document with a file name such as `data-sheet-pt-BR`; undefined if the part has no such document. */
 export async function partDocumentNamed(
   product: CatalogueProduct,
   fileName: string,
@@ -55,7 +58,7 @@ export async function partDocumentNamed(
   return paper && partDocument(product, paper, language)
 }
 
-/** Instructions and certificates are the same for all parts. */
+/** PDF of a document. Mounting instructions and certificates are equal for all parts. */
 function partDocument(product: CatalogueProduct, { kind, version }: Paper, language: Language) {
   if (kind === 'DATA_SHEET') return sheet(dataSheetLines(product, language), language)
   if (version !== undefined) return sheet(safetyLines(product, version, language), language)

@@ -20,12 +20,12 @@ export function versionOn(day: Day): string {
   return thisYears <= today ? thisYears : `${year - 1}-${REVISED_ON}`
 }
 
-/** Future versions do not exist yet. */
+/** True if the version existed on a day: future versions do not exist yet. */
 export const isVersion = (text: string, today: Day): boolean => VERSION.test(text) && text <= isoDay(today)
 
 export const sheetName = (version: string): string => `safety-data-sheet-${version}`
 
-/** Sheets of the hazardous parts, each once, in the version of that day. */
+/** Safety data sheets of the hazardous parts without duplicates, in the version that was valid on a day. */
 export function sheetsOn(day: Day, products: readonly CatalogueProduct[], language: Language) {
   const version = versionOn(day)
   const hazardous = new Set(products.filter(({ hazard }) => hazard !== undefined))

@@ -10,7 +10,7 @@ type Line = {
 }
 type Requisition = { readonly lines: Map<string, Line>; posts: number; basketId: string; fields: number }
 
-/** Fields that a system may send with a punch-out. */
+/** Fields that a customer's system may send with a punch-out. */
 const TEXT_FIELDS = [
   ['VIN', 'VIN'],
   ['PLATE', 'License plate'],
@@ -29,18 +29,21 @@ const BUTTONS = [
 const REQUISITIONS_MAX = 100
 const LINES_MAX = 500
 const TEXT_LENGTH_MAX = 100
-/** Copies the text, because a slice of V8 retains the complete form. */
+/** Copies the text: in V8 a slice would retain the whole form in memory. */
 const short = (text: string) => structuredClone(text.slice(0, TEXT_LENGTH_MAX))
 
 const ID = /^[\w-]{1,40}$/
 
 /**
- * A buyer's system for the demo: starts punch-out sessions and shows the returned basket. It keeps requisitions
- * in memory.
+ * Purchasing system of a buyer for the demo: starts punch-out sessions and shows the returned basket.
+ * Requisitions are stored in memory.
  */
 export function demoErpHandlers(): HttpHandler[] {
   const requisitions = new Map<string, Requisition>()
-  /** Limits the stored requisitions, because a client can send any number of ids. */
+  /**
+   * Returns the requisition with an id, or a new one. The number is limited, because a client can send any
+   * number of ids.
+   */
   const requisition = (id: string) => {
     const known = requisitions.get(id) ?? { lines: new Map(), posts: 0, basketId: '', fields: 0 }
     requisitions.delete(id)
@@ -70,7 +73,7 @@ export function demoErpHandlers(): HttpHandler[] {
       else takeFields(received, form)
       return demoPage('Demo ERP', erpPage(url, id, received))
     }),
-    // for the server, which sends it to the shop: the credentials never reach the browser
+    // called by the server, which sends the request to the shop: the credentials never reach the browser
     http.post('/demo/erp/cxml', async ({ request }) => {
       const url = new URL(request.url)
       const form = await request.formData()
@@ -85,7 +88,10 @@ export function demoErpHandlers(): HttpHandler[] {
   ]
 }
 
-/** Origin of the shop, or the local host: the target of the browser's redirect. */
+/**
+ * Origin of the shop to which the demo redirects the browser: the typed one or the local host. Undefined for
+ * any other.
+ */
 function demoShop(typed: string, own: URL): string | undefined {
   if (!URL.canParse(typed)) return undefined
   const { origin, hostname, port, protocol } = new URL(typed)
@@ -104,7 +110,7 @@ function put({ lines }: Requisition, key: string, line: Line): void {
   })
 }
 
-/** A line keeps its position by its id. */
+/** Stores the lines of an OCI form. A line that is returned again replaces the line with the same id. */
 function takeFields(received: Requisition, form: FormData): void {
   const text = (name: string, at: number) => fieldOf(form, `NEW_ITEM-${name}[${at}]`)
   for (let at = 1; text('DESCRIPTION', at) !== ''; at += 1) {
@@ -119,7 +125,7 @@ function takeFields(received: Requisition, form: FormData): void {
   }
 }
 
-/** A message replaces the basket; an aborted session has an empty one. */
+/** Stores the basket of a cXML message, which replaces the earlier one; an aborted session returns an empty basket. */
 function takeMessage(received: Requisition, message: string): void {
   const items = message.split('<ItemIn ').slice(1)
   if (items.length === 0) return

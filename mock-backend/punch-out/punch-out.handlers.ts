@@ -36,7 +36,7 @@ type Sent = NonNullable<z.infer<typeof punchOutContract.start.body>['lines']>[nu
 type WrittenFor = z.infer<z.ZodMiniObject<typeof writtenFor>>
 type Login = { readonly userName: string; readonly secret: string; readonly languageID: LanguageId }
 
-/** By customer and order number of the buyer. */
+/** Orders of customers' systems by customer and order number of the buyer. */
 type SystemOrder = {
   readonly content: string
   readonly answer: OrderAnswer
@@ -66,7 +66,10 @@ export function punchOutHandlers({
   const carts = new Carts(db, clock)
   const orders = new Map<string, SystemOrder>()
 
-  /** @throws HttpError with 401003 or 429000 */
+  /**
+   * Finds the system by its credentials.
+   * @throws HttpError with 401003 or 429000
+   */
   async function systemOf({ userName, secret }: Login) {
     const now = clock()
     const seconds = throttle.secondsToWait(userName, now)
@@ -123,7 +126,7 @@ export function punchOutHandlers({
       return product ? [lineOf(product, line, account, language)] : []
     })
 
-  /** The earlier basket, as stored by the system or as returned. */
+  /** The basket before the session: as the system has sent it, or as the shop has returned it. */
   function basketBefore(account: Account, basketId: string | undefined, sent: readonly Sent[] | undefined) {
     const { customerId } = account
     if (sent !== undefined) {
@@ -136,7 +139,7 @@ export function punchOutHandlers({
     return basketId === undefined ? [] : found(punchOuts.basketOf(customerId, basketId), 'basket')
   }
 
-  /** The cart of a session as lines whose ids survive the basket's later sessions. */
+  /** The cart of a session as lines; their ids stay the same in later sessions of the basket. */
   function basketNow({ sessionId, before }: PunchOut): BasketLine[] {
     let last = Math.max(0, ...before.map(({ lineId }) => Number(lineId) || 0))
     return carts.linesOf(sessionId).map(({ sku, quantity, note }) => {
@@ -181,7 +184,7 @@ export function punchOutHandlers({
       carts.create(sessionId)
       const lines = new Map<string, { quantity: number; note: string }>()
       for (const { sku, quantity, note } of before) {
-        // a system may have several lines of a part, a cart has one
+        // a system may have several lines of one part; a cart has one
         lines.set(sku, { quantity: quantity + (lines.get(sku)?.quantity ?? 0), note })
       }
       carts.put(sessionId, lines, account)
@@ -216,7 +219,7 @@ export function punchOutHandlers({
       punchOuts.finish(punchOut, returned)
       const isKnown = ({ lineId, quantity, note }: BasketLine) =>
         before.some((one) => one.lineId === lineId && one.quantity === quantity && one.note === note)
-      // a cXML message replaces the basket; the fields of OCI add to it
+      // a cXML message replaces the basket; OCI fields are added to it
       const sent =
         system.protocol === 'CXML' ? returned.lines : returned.lines.filter((line) => !isKnown(line))
       const { operation, returnUrl, buyerCookie, parties, job } = start
@@ -241,7 +244,7 @@ export function punchOutHandlers({
       const isSearch = body.what === 'BACKGROUND_SEARCH'
       const { own, hits } = lookUpNumber(partsFor(account), body.text)
       const meant = partsMeant({ catalogue }, { own, hits })
-      // an ambiguous or replaced number validates no part
+      // an ambiguous or replaced number is not valid
       const valid = meant.length === 1 && hits[0]?.kind !== 'replaced' ? meant : []
       const words = () =>
         catalogue
@@ -322,11 +325,14 @@ export function punchOutHandlers({
   }
 }
 
-/** A retry has the same content. */
+/** Content of an order, to recognise a retry: a retry has the same content. */
 const contentOf = ({ lines, shipTo, deliverComplete, remark, job }: SentOrder): string =>
   JSON.stringify([lines, shipTo, deliverComplete, remark, job])
 
-/** A system cannot wait for a second person: its order is refused, and its user orders in the shop. */
+/**
+ * Rejection of an order that needs an approval: a system cannot wait for a second person, so its user has to
+ * order in the shop.
+ */
 function needsApproval(account: Account, net: MinorUnits, limit: MinorUnits) {
   const money = (amount: MinorUnits) => `${(amount / 100).toFixed(2)} ${account.currency}`
   const amounts = seesPrices(account) ? ` (${money(net)}, limit ${money(limit)})` : ''

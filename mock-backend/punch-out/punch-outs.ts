@@ -8,7 +8,7 @@ type Returned = { readonly isAborted: boolean; readonly lines: readonly BasketLi
 
 export type BasketLine = {
   readonly lineId: string
-  /** As in a cart. */
+  /** As in a cart: vendor id, dash and article number. */
   readonly sku: string
   readonly quantity: number
   readonly note: string
@@ -17,22 +17,22 @@ export type BasketLine = {
 export type PunchOut = {
   readonly sessionId: string
   readonly customerId: string
-  /** Person whose rights and limit the session has. */
+  /** Person whose rights and limit apply to the session. */
   readonly personId: string
   readonly system: StoredPunchOutSystem
   readonly start: Pick<Start, 'operation' | 'returnUrl' | 'buyerCookie' | 'parties' | 'job'>
-  /** Stays the same in later sessions that edit the basket. */
+  /** Equal in later sessions that edit the basket. */
   readonly basketId: string
-  /** Lines that the system has already. */
+  /** Lines that the customer's system already has. */
   readonly before: readonly BasketLine[]
-  /** Absent until the session is over. */
+  /** Absent until the session has ended. */
   readonly returned?: Returned
 }
 
 type Ticket = { readonly punchOut: PunchOut; readonly expiresAt: number }
 const TICKET_MS = 120_000
 
-/** Punch-out sessions with their tickets, and the baskets that went back. All in memory. */
+/** Punch-out sessions with their tickets, and the returned baskets; all in memory. */
 export class PunchOuts {
   readonly #clock: () => number
   readonly #tickets = new Map<string, Ticket>()
@@ -47,7 +47,7 @@ export class PunchOuts {
     this.#tickets.set(ticket, { punchOut, expiresAt: this.#clock() + TICKET_MS })
   }
 
-  /** Undefined for a ticket that is unknown, used or too old. */
+  /** Starts the session of a ticket; undefined if the ticket is unknown, used or expired. */
   redeem(ticket: string): PunchOut | undefined {
     const found = this.#tickets.get(ticket)
     this.#tickets.delete(ticket)
@@ -64,7 +64,7 @@ export class PunchOuts {
     return this.#baskets.get(`${customerId} ${basketId}`)
   }
 
-  /** Ends a session. An aborted one does not change the basket. */
+  /** Ends a session. The basket is unchanged if the user has aborted the session. */
   finish(punchOut: PunchOut, returned: Returned): void {
     this.#sessions.set(punchOut.sessionId, { ...punchOut, returned })
     if (returned.isAborted) return
@@ -72,8 +72,8 @@ export class PunchOuts {
   }
 
   /**
-   * Rights of the customer, limited to filling a cart; without that right in a session that inspects or has
-   * ended.
+   * Account of the session: the customer's rights, limited to filling a cart. An ended session, or one that
+   * only inspects a basket, cannot fill the cart.
    */
   visitor(account: Account, sessionId: string): Account | undefined {
     const session = this.session(sessionId)

@@ -8,7 +8,7 @@ import type { Account } from '../session/account.ts'
 type ShipTo = NonNullable<z.infer<typeof punchOutContract.order.body>['shipTo']>
 type Books = { readonly addresses: DeliveryAddresses; readonly addressBook: AddressBook }
 
-/** The customer's address that a message names by its content and its number; undefined for an unknown one. */
+/** Finds the customer's address by the number or the content in a message; undefined if no address matches. */
 export function addressFor(
   { addresses, addressBook }: Books,
   account: Account,
@@ -39,7 +39,7 @@ export function addressFor(
 
 const only = (addresses: readonly Address[]) => (addresses.length === 1 ? addresses[0] : undefined)
 
-/** Systems without umlauts, and short forms of "street". */
+/** Normalises a text of an address: umlauts as two letters, and short forms of "street". */
 const plain = (text: string): string =>
   normalizePartNumber(
     text
@@ -51,6 +51,6 @@ const plain = (text: string): string =>
       .replaceAll(/\p{M}/gu, ''),
   ).replace(/STRASSE|STR(?=\d|$)/, 'STR')
 
-/** "D-33689" is 33689. */
+/** Post code without a country prefix: "D-33689" becomes 33689. */
 const plainPostCode = (postCode: string): string =>
   normalizePartNumber(postCode).replace(/^[A-Z]{1,2}(\d{1,20})$/, '$1')

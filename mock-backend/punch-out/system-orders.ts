@@ -24,7 +24,7 @@ export type SentOrder = z.infer<typeof punchOutContract.order.body>
 type SentLine = SentOrder['lines'][number]
 export type OrderAnswer = ServerInferResponseBody<(typeof punchOutContract)['order'], 200>
 
-/** A line whose part and quantity are understood. */
+/** A line whose part and quantity were identified. */
 type OrderableLine = {
   readonly sent: SentLine
   readonly lineId: string
@@ -40,8 +40,8 @@ type Buyer = { readonly account: Account; readonly codes: Readonly<Record<string
 const DAYS_AHEAD_MAX = 366
 
 /**
- * Orderable parts of the lines, with numbers as in quick order and quantities as in a cart.
- * @throws HttpError with 422022, naming each line that cannot be ordered and why
+ * Finds the parts of the lines by the rules of quick order, and checks the quantities by the rules of the cart.
+ * @throws HttpError with 422022 that lists each line that cannot be ordered, with the reason
  */
 export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: Buyer): OrderableLine[] {
   const problems: Problem[] = []
@@ -64,7 +64,7 @@ export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: 
 const notOrderable = (errors: Problem[]) =>
   new HttpError(errorResponse(422, 422022, 'Unprocessable Content', { errors }))
 
-/** The part with its quantity, or why it cannot be ordered. */
+/** Returns the part with its quantity, or the reason why it cannot be ordered. */
 function orderableLine(
   parts: Parts,
   sent: SentLine,
@@ -97,14 +97,14 @@ const namesOf = (sent: SentLine): readonly string[] => [
 ]
 
 /**
- * The part that all known numbers of a line mean, or the reason for a rejection. The article number must be
- * known.
+ * The part to which all known numbers of a line refer, or the reason for a rejection. The article number must
+ * be known.
  */
 function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
   let found: readonly CatalogueProduct[] = []
   for (const { number, of } of numbersOf(sent)) {
     const { own, hits: all } = lookUpNumber(parts, number)
-    // in the catalogue, a number of the buyer would be that of another part by chance
+    // a number of the buyer that the catalogue contains belongs to another part by chance
     const hits = of === 'BUYER' ? [] : all
     const [first] = hits
     const meant = partsMeant(parts, { own, hits })
@@ -127,7 +127,7 @@ function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
 type PlannedLine = OrderableLine & {
   readonly arrival: Day | undefined
   readonly isOtherDay: boolean
-  /** The shop's price, if it differs from that of the order. */
+  /** The shop's price, if it differs from the price in the order. */
   readonly otherPrice: string | undefined
 }
 type PlannedOrder = {
@@ -139,8 +139,8 @@ type PlannedOrder = {
 }
 
 /**
- * Dates of dispatch and arrival of the lines: as in the checkout, or later if the order requests it.
- * @throws HttpError with 422023 for an unknown address, 422022 for lines, if the order must be exact
+ * Plans dispatch and arrival of the lines as the checkout does, or later if the order requests it.
+ * @throws HttpError with 422023 for an unknown address, 422022 for lines that differ if the order must be exact
  */
 export function planOrder(
   { checkout, addressBook }: Pick<Services, 'checkout' | 'addressBook'>,
@@ -181,15 +181,15 @@ export function planOrder(
 
 type Part = Pick<OrderableLine, 'product' | 'sent'> & {
   readonly quantity: number
-  /** Quantity of the whole line: it decides the price. */
+  /** Quantity of the whole line: the scale price depends on it. */
   readonly ordered: number
-  /** Absent if it is unknown. */
+  /** Day of dispatch; absent if unknown. */
   readonly dispatch: Day | undefined
-  /** True if it is not in stock by the requested day. */
+  /** True if the part is not in stock by the requested day. */
   readonly isLater: boolean
 }
 
-/** Parts of a line: for immediate and for later delivery. */
+/** Splits a line into an immediate and a later delivery. */
 function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today: Day): readonly Part[] {
   const wished = sent.notBefore === undefined ? offer.dispatch : dispatchFor(sent.notBefore, offer)
   const { replenishmentDays } = product.stock
@@ -205,7 +205,7 @@ function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today
   ].filter((part) => part.quantity > 0)
 }
 
-/** The first day of dispatch whose arrival is not before the wished day. */
+/** The first day of dispatch whose arrival is not before the requested day. */
 function dispatchFor(notBefore: string, offer: Offer): Day {
   const wished = Math.min(dayOf(Date.parse(notBefore)), offer.dispatch + DAYS_AHEAD_MAX)
   let dispatch = offer.dispatch

@@ -1,10 +1,13 @@
 import { salesUnit } from '../products/product-head.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 
-/** One sales unit, in UN/ECE Recommendation 20 and in the older codes of ANSI X12 and UN/EDIFACT. */
+/** Codes for one sales unit: UN/ECE Recommendation 20, and the older codes of ANSI X12 and UN/EDIFACT. */
 const EACH: ReadonlySet<string> = new Set(['EA', 'EACH', 'PCE', 'PCS', 'PC', 'C62', 'H87', 'NAR'])
 
-/** True if a unit is one sales unit of the part. `codes` are the units of the system by ours. */
+/**
+ * True if a unit means one sales unit of the part. `codes` maps the shop's unit codes to those of the
+ * customer's system.
+ */
 export function isSalesUnit(
   unit: string | undefined,
   product: CatalogueProduct,
@@ -15,6 +18,6 @@ export function isSalesUnit(
   const sold = salesUnit(product.orderUnit)
   const own = Object.entries(codes).find(([, code]) => code.toUpperCase() === written)?.[0]
   if (own !== undefined) return own === sold
-  // X: a code of packages (Recommendation 21) among those of units
+  // prefix X: a package code of Recommendation 21 in a field for unit codes
   return EACH.has(written) || written === sold || written === `X${sold}`
 }

@@ -13,7 +13,7 @@ const CANDIDATES = 12
 export type RequestedLine = { lineNo: number; input: string; quantity: number }
 export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined }
 
-/** Part of a number, and the quantity that a line would accept. */
+/** Finds the part of a number, and the quantity that the cart would accept. */
 export function checkLine(sources: NumberSources, requested: RequestedLine, visitor: Visitor): Checked {
   const { lineNo, input, quantity } = requested
   const head = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
@@ -35,7 +35,7 @@ export function checkLine(sources: NumberSources, requested: RequestedLine, visi
     return { line: { ...head, status: 'AMBIGUOUS', candidates }, product: undefined }
   }
   const product = catalogue.product(hit.index)
-  // The number of a replaced part: its successor is offered, not chosen.
+  // the number of a replaced part: its successor is suggested, but not selected
   if (hit.kind === 'replaced') {
     return {
       line: { ...head, status: 'SUPERSEDED', replacement: partOf(catalogue, hit, visitor) },

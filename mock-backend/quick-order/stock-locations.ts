@@ -14,7 +14,7 @@ export function quantityClass(pieces: number): QuantityClass {
   return pieces < 50 ? 'SOME' : 'MANY'
 }
 
-/** Splits the stock over the warehouses; the first gets the rest, which makes the sum exact. */
+/** Splits the stock among the warehouses. The first warehouse gets the remainder, so that the sum is exact. */
 export function stockLocations({ stock: { quantity } }: CatalogueProduct): StockLocation[] {
   const [first, ...others] = WAREHOUSES
   const held = others.map((house) => ({ house, pieces: Math.floor(quantity * house.share) }))

@@ -24,7 +24,7 @@ export type StoredRequest = {
   readonly receivedAt: number
   /** Null for visitors without an account. */
   readonly customerId: string | null
-  /** Person who has sent it; absent for visitors without an account. */
+  /** Person who has sent the request; absent for visitors without an account. */
   readonly personId?: string | undefined
   readonly name: string
   readonly email: string
@@ -32,7 +32,7 @@ export type StoredRequest = {
   readonly text: string
   /** Credit application only; `text` in the language of the request. */
   readonly creditLimit?: { readonly amount: MinorUnits; readonly text: string } | undefined
-  /** Wanted billing address. */
+  /** Requested billing address. */
   readonly address?: AddressDraft | undefined
   readonly decision?: Decision | undefined
 }
@@ -50,7 +50,10 @@ type Deps = {
 
 const MAIL_KINDS = { ACCEPT: 'accepted', REFUSE: 'refused', ANSWER: 'answered' } as const
 
-/** Only what the form has fields for can be granted: the mock derives no change from free text. */
+/**
+ * Decisions that an administrator can make. A decision changes only data that the form has fields for; free
+ * text is answered.
+ */
 export const decisionsOn = ({ kind }: StoredRequest): readonly Decision[] =>
   kind === 'CREDIT' || kind === 'BILLING_ADDRESS' ? ['ACCEPT', 'REFUSE'] : ['ANSWER']
 
@@ -77,7 +80,10 @@ export class Requests {
     return request
   }
 
-  /** Claimed, because another server may have counted at the same time. */
+  /**
+   * A free request number. It is claimed in the ledger, because another server may use the same number at the
+   * same time.
+   */
   #freeNo(year: number): string {
     const { db, ledger } = this.#deps
     for (let count = db.request.count() + 1; ; count += 1) {
@@ -94,7 +100,8 @@ export class Requests {
   }
 
   /**
-   * Executes the decision; false for an unknown or answered request, and for a decision that it does not offer.
+   * Executes and mails a decision. False for an unknown or already answered request, and for a decision that
+   * the request does not offer.
    */
   decide(no: string, decision: Decision, answer: string, clerk: Account): boolean {
     const { db, clock, mailbox, inbox } = this.#deps

@@ -192,13 +192,13 @@ const contactOf = (db: Db, contactId: string) =>
 
 const nameIn = (account: Account | undefined) => (account ? nameOf(account) : '')
 
-/** The prices of a cart are valid until its first promotion ends. */
+/** Last day on which the prices of a cart are valid: its first promotion ends then. */
 function pricesUntil(parts: SoldParts, lines: readonly StoredLine[]): string | undefined {
   const ends = lines.flatMap(({ sku }) => productOfCartSku(parts, sku)?.promotion?.until ?? [])
   return ends.toSorted()[0]
 }
 
-/** A free name for the saved copy of the active cart: the date, with a counter if it is taken. */
+/** An unused name for the saved copy of the active cart: the date, with a counter if needed. */
 function freeName(lines: readonly StoredLine[], isTaken: (name: string) => boolean, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10)
   for (let count = 1; count <= lines.length + CARTS_MAX; count++) {

@@ -34,7 +34,7 @@ export class SavedCarts {
       .toSorted((one, other) => other.changedAt - one.changedAt)
   }
 
-  /** Undefined without the right, as for a cart that does not exist. */
+  /** Undefined if the cart does not exist, or if the account lacks the right `wanted`. */
   find(account: Account, cartId: string, wanted: CartRight): StoredCart | undefined {
     const cart = this.#db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart === null || cart.isDeleted) return undefined
@@ -74,7 +74,7 @@ export class SavedCarts {
     this.#mark(cartId, true)
   }
 
-  /** False if the contact never owned such a cart. */
+  /** Restores a deleted cart; false if the contact never owned it. */
   restore({ contactId }: Account, cartId: string): boolean {
     const cart = this.#db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart?.owner !== contactId) return false

@@ -45,7 +45,7 @@ export type Account = AccountFlags & {
 export const nameOf = ({ givenName, familyName }: Pick<Account, 'givenName' | 'familyName'>) =>
   `${givenName} ${familyName}`.trim()
 
-/** Person, with the employee of the seller who acts for them. */
+/** Name of the person, followed by the seller's employee who acts for the person. */
 export const actorOf = (account: Account) =>
   account.onBehalf === undefined ? nameOf(account) : `${nameOf(account)} (${account.onBehalf})`
 

@@ -13,10 +13,10 @@ type Tokens = {
   readonly tokenKih?: string | null
 }
 
-/** Answers with status 200 and a code that the session has ended. */
+/** This call responds with status 200 and a code when the session has ended, so its handler checks the session. */
 const ANSWERS_END_ITSELF: ShopCallId = 'cart.add'
 
-/** Refuses each call that `CALL_ACCESS` does not allow to its caller, before its handler runs. */
+/** Checks each call by `CALL_ACCESS`, before its handler runs, and rejects callers without access. */
 export function admission({ sessions }: { sessions: Sessions }): Admit {
   async function admitKey(key: string | undefined, { scope, rights }: CallAccess): Promise<void> {
     const account = key === undefined ? undefined : await sessions.accountOf(key)
@@ -33,9 +33,9 @@ export function admission({ sessions }: { sessions: Sessions }): Admit {
     const { token, userToken, tokenKih }: Tokens = body ?? {}
     const bearer = bearerToken(request)
     if (isApiKey(bearer)) return admitKey(bearer, access)
-    // beside the header, a key is in no log
+    // a key in the body is rejected: unlike the Authorization header, a body may be logged
     if (isApiKey(token ?? userToken)) return admitKey(undefined, access)
-    // user name and secret are in the body: the handler counts failures
+    // user name and secret are in the body: the handler checks them and counts failures
     if (kinds.includes('system')) return
     if (kinds.includes('secondService')) {
       const account = await sessions.accountOf(tokenKih ?? null, 'kih')
@@ -59,8 +59,9 @@ function requireOneOf(account: Account, rights: CallAccess['rights']): void {
 }
 
 /**
- * True for a call that only the person may make, not the help desk: it changes no passwords, rights, keys or
- * budgets, is not a second person for an order that it may have placed itself, and hides no notification.
+ * True for a call that the help desk may not make on behalf of a person. The help desk does not change
+ * passwords, rights, keys or budgets, does not approve orders (it may have placed them), and does not mark
+ * notifications as read.
  */
 const isPersonal = ({ onBehalf }: Account, id: string) =>
   onBehalf !== undefined && (PERSONAL_AREAS.has(id.slice(0, id.indexOf('.'))) || PERSONAL_CALLS.has(id))

@@ -7,7 +7,7 @@ import { dayOf, type Day } from '../calendar/calendar.ts'
 import type { Account } from './account.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Any caller, logged in or not. */
+/** Any caller, with or without a login. */
 export type Visitor = {
   /** Undefined for anonymous visitors, and for those whose session has ended. */
   readonly account: Account | undefined
@@ -19,7 +19,10 @@ export type Visitor = {
 /** A visitor who is logged in. */
 export type Caller = Visitor & { readonly account: Account; readonly today: Day }
 
-/** The fields of a request that identify who sent it; some calls have no language, for they answer no text. */
+/**
+ * The fields of a request that identify the caller. `languageID` is absent in calls whose response contains no
+ * text.
+ */
 type Credentials = { readonly token: string | null; readonly languageID?: LanguageId | undefined }
 
 const MISSING_RIGHT: Readonly<Record<Right, number>> = {
@@ -39,9 +42,9 @@ export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () =
   }
 
   /**
-   * With several rights, one of them is sufficient.
-   * @throws HttpError with 401000 for a visitor who is not logged in, with 403001 to 403006 for one without the
-   * right
+   * Returns the caller. Any one of `rights` is sufficient.
+   * @throws HttpError with 401000 for a visitor who is not logged in, with 403001 to 403006 for an account
+   * without the right
    */
   async function callerOf(credentials: Credentials, ...rights: Right[]): Promise<Caller> {
     const { account, language, now } = await visitorOf(credentials)
@@ -53,7 +56,7 @@ export function callersOf({ sessions, clock }: { sessions: Sessions; clock: () =
   return { visitorOf, callerOf }
 }
 
-/** @throws HttpError if the account lacks all of the rights */
+/** @throws HttpError if the account lacks each of the rights */
 export function requireRight(account: Account, ...rights: Right[]): void {
   const [first] = rights
   if (first === undefined || rights.some((right) => account[right])) return

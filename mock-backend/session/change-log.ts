@@ -15,7 +15,7 @@ export class ChangeLog {
     this.#clock = clock
   }
 
-  /** `of` is a person, or the name of another thing. An unchanged value is not logged. */
+  /** Logs a change. `of` is a person, or the name of a cost centre or address. An unchanged value is not logged. */
   add(by: Account, of: Account | string, what: string, before: Value, after: Value): void {
     const [from, to] = [textOf(before), textOf(after)]
     if (from === to) return

@@ -15,7 +15,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   juventus liverpool chelsea1 barcelona mercedes volkswagen scania123 drawbar1 drawbar123`.split(/\s+/),
 )
 
-/** True if attackers try the password first: a common one, or the name of the login. */
+/** True if attackers would try the password early: it is a common one, or equals the user name. */
 export function isCommonPassword(password: string, userName: string): boolean {
   const typed = password.toLowerCase()
   const [name = ''] = userName.split('@')

@@ -1,4 +1,7 @@
-/** The first match wins: most browsers also name those that they are compatible with. */
+/**
+ * Names of browsers in the `User-Agent` header. The first match wins, because most browsers also name other
+ * browsers for compatibility.
+ */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],

@@ -3,7 +3,7 @@ import { errorResponse, HttpError } from '../http/error-response.ts'
 const ATTEMPTS = 10
 const WINDOW_MS = 60_000
 
-/** Blocks a name for a while, such as after ten wrong passwords within a minute. */
+/** Blocks a user name for some time after too many failures: ten wrong passwords within a minute. */
 export class LoginThrottle {
   readonly #failures = new Map<string, number[]>()
   readonly #attempts: number

@@ -3,7 +3,7 @@ import { LoginThrottle } from './login-throttle.ts'
 const MAILS_MAX = 5
 const HOUR_MS = 3_600_000
 
-/** Blocks mails that persons trigger, by kind and address, after five within an hour. */
+/** Blocks mails that persons trigger after five mails of a kind to an address within an hour. */
 export class MailThrottle {
   readonly #throttle = new LoginThrottle(MAILS_MAX, HOUR_MS)
   readonly #clock: () => number
@@ -12,7 +12,10 @@ export class MailThrottle {
     this.#clock = clock
   }
 
-  /** @throws HttpError with 429000 while the address is blocked */
+  /**
+   * Counts a mail.
+   * @throws HttpError with 429000 while the address is blocked
+   */
   count(address: string): void {
     this.#throttle.check(address, this.#clock())
     this.#throttle.failed(address, this.#clock())

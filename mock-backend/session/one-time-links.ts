@@ -6,13 +6,13 @@ export type LinkError = keyof typeof ERROR_CODES
 
 const ERROR_CODES = { unknown: 422030, expired: 422031, used: 422032 } as const
 
-/** Secret of a link in a mail; only its hash is stored. */
+/** Creates the secret of a link in a mail; only its hash is stored. */
 export async function newLink(): Promise<{ readonly secret: string; readonly hash: string }> {
   const secret = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '')
   return { secret, hash: await sha256(secret) }
 }
 
-/** Why a link does not work; undefined if it does. */
+/** Reason why a link does not work; undefined if it works. */
 export function linkFault(link: Link | null, now: number): LinkError | undefined {
   if (link === null) return 'unknown'
   if (link.isUsed) return 'used'

@@ -13,7 +13,7 @@ type Deps = {
   readonly db: Db
   /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** Independent of the demo's clock, because it is compared with the times of sessions. */
+  /** Clock without the offset of the demo: its times are compared with the start of sessions. */
   readonly realClock: () => number
   readonly mailbox: Mailbox
 }
@@ -31,7 +31,10 @@ export class Passwords {
     return stored ? stored.hash === (await hashOf(userName, password)) : password === FIRST_PASSWORD
   }
 
-  /** Sessions that began before have ended; 0 for the first password. Milliseconds since the epoch. */
+  /**
+   * Time of the last change in milliseconds since the epoch: earlier sessions are invalid. 0 for the initial
+   * password.
+   */
   changedAt(userName: string): number {
     return this.#of(userName)?.changedAt ?? 0
   }
@@ -52,14 +55,14 @@ export class Passwords {
     })
   }
 
-  /** A link sets one password; it also ends the other links of the account. */
+  /** Sets a password by a link. The link works once; all other links of the account become invalid. */
   async set(secret: string, password: string): Promise<'set' | LinkError | 'common'> {
     const { db, clock } = this.#deps
     const known = { hash: { equals: await sha256(secret) } }
     const { userName } = db.passwordLink.findFirst({ where: known }) ?? {}
     if (userName === undefined) return 'unknown'
     const hash = await hashOf(userName, password)
-    // nothing waits from here on: of two calls with one link, the second finds it used
+    // no `await` from here on: of two calls with one link, the second finds it used
     const fault = linkFault(db.passwordLink.findFirst({ where: known }), clock())
     if (fault) return fault
     if (isCommonPassword(password, userName)) return 'common'
@@ -69,7 +72,7 @@ export class Passwords {
     return 'set'
   }
 
-  /** Hash for `store`. */
+  /** Hash of a password, to be passed to `store`. */
   hashFor({ userName }: Account, password: string): Promise<string> {
     return hashOf(userName, password)
   }
@@ -81,7 +84,7 @@ export class Passwords {
     if (!db.password.update({ where, data: changed })) db.password.create({ userName, ...changed })
   }
 
-  /** Change by a logged-in person, whose session continues; false for a common password. */
+  /** Changes the password of a logged-in person, whose session continues. False for a common password. */
   async change({ userName }: Account, password: string): Promise<boolean> {
     if (isCommonPassword(password, userName)) return false
     this.store(userName, await hashOf(userName, password), this.changedAt(userName))
@@ -97,7 +100,7 @@ export class Passwords {
   }
 }
 
-/** The name is the salt. A slower hash would protect nothing here: the links are public. */
+/** The user name is the salt. A slow hash would not improve the security of the demo, whose links are public. */
 const hashOf = (userName: string, password: string) => sha256(`${userName} ${password}`)
 
 const minuteOf = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`

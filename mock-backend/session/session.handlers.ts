@@ -23,7 +23,10 @@ export function accountHandlers({
 }: Services): Handlers<typeof accountContract> {
   const throttle = new LoginThrottle()
 
-  /** @throws HttpError with 401001 or 429000 */
+  /**
+   * Checks user name and password.
+   * @throws HttpError with 401001 or 429000
+   */
   async function identify({ username, password }: { username: string; password: string }): Promise<Account> {
     const userName = normalisedUserName(username)
     throttle.check(userName, realClock())
@@ -75,7 +78,7 @@ export function accountHandlers({
 
     passwordReset: async ({ params, query }) => {
       const userName = normalisedUserName(params.passwordReset)
-      // an unknown address is counted too: the response does not reveal which addresses exist
+      // counted for unknown addresses too, so that the response does not reveal which addresses exist
       mailThrottle.count(`password ${userName}`)
       const account = db.account.findFirst({ where: { userName: { equals: userName } } })
       if (account && !account.isDeactivated)
@@ -99,7 +102,10 @@ export function accountHandlers({
   }
 }
 
-/** Rights that the login response omits. On behalf of an administrator, the help desk does not manage people. */
+/**
+ * Rights that the login response does not contain. The help desk cannot manage people on behalf of an
+ * administrator.
+ */
 const ownRights = (account: Account) => ({
   vinSearch: account.vinSearch,
   partnerInterface: isAdministrator(account) && account.onBehalf === undefined,
@@ -123,7 +129,7 @@ export const userInfo = (account: Account) => ({
   family_name: account.familyName,
   customerId: account.customerId,
   companyName: companyOf(account.customerId),
-  // a visitor from another system has no password here
+  // a visitor from a customer's purchasing system has no password in the shop
   email: account.punchOut === undefined ? account.userName : undefined,
   entityID: account.entityID,
   contactId: account.contactId,

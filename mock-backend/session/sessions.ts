@@ -6,22 +6,22 @@ import type { Account } from './account.ts'
 import type { Passwords } from './passwords.ts'
 
 /**
- * The service a token is valid for: the shop, or the second service of the admin page. Neither accepts the
- * other's tokens.
+ * The service for which a token is valid: the shop, or the second service of the admin page. Neither accepts
+ * tokens of the other.
  */
 export type Audience = 'shop' | 'kih'
 
 /** The account of a punch-out session, with its remaining rights; undefined for an unknown session. */
 type PunchOuts = { visitor(account: Account, sessionId: string): Account | undefined }
 
-/** The account of an API key; undefined for one that is unknown, revoked or expired. */
+/** Finds the account of an API key; undefined if the key is unknown, revoked or expired. */
 type ApiKeys = { accountOf(secret: string): Promise<Account | undefined> }
 
 type SessionOptions = {
   db: Db
   /** Milliseconds since the epoch. */
   clock: () => number
-  /** Clock of the demo, which ends sessions on behalf of a person. */
+  /** Clock with the offset of the demo; it ends sessions on behalf of a person. */
   demoClock: () => number
   secret: Uint8Array
   lifetimeSeconds: number
@@ -40,11 +40,11 @@ export type OpenSession = {
 }
 
 const ALGORITHM = 'HS256'
-/** Claim of a token from a punch-out session. */
+/** JWT claim: id of the punch-out session. */
 const PUNCH_OUT = 'punchOut'
-/** Claim with the name of the employee who acts for the person. */
+/** JWT claim: name of the employee who acts for the person. */
 const ON_BEHALF = 'onBehalf'
-/** Claim with the end by the clock of the demo. */
+/** JWT claim: end of the session by the clock of the demo. */
 const UNTIL = 'until'
 
 /** Issues signed JWTs that expire. A logout revokes the token by its id. */
@@ -60,8 +60,8 @@ export class Sessions {
   readonly #closed = new Set<string>()
   readonly #known = new Map<string, OpenSession>()
   /**
-   * Times in seconds since the epoch at which all earlier sessions of a person were revoked, including those
-   * from before a restart.
+   * Times in seconds since the epoch by person: sessions that started earlier are revoked, including those from
+   * before a restart.
    */
   readonly #revoked = new Map<string, { readonly before: number; readonly except: string | undefined }>()
 
@@ -132,7 +132,7 @@ export class Sessions {
     return this.#visitor(account, claims.sub, claims)
   }
 
-  /** The account as its session may use it. */
+  /** The account with the rights of its session; undefined if the session has ended. */
   #visitor(account: Account, personId: string, claims: JWTPayload): Account | undefined {
     const { [PUNCH_OUT]: punchOut, [ON_BEHALF]: onBehalf, [UNTIL]: until, jti, iat = 0 } = claims
     if (typeof until === 'number' && until <= this.#demoClock()) return undefined
@@ -143,7 +143,7 @@ export class Sessions {
     return typeof onBehalf === 'string' ? { ...account, onBehalf } : account
   }
 
-  /** Open sessions of a person, those seen last first. */
+  /** Open sessions of a person, the most recently used first. */
   of(personId: string): readonly OpenSession[] {
     const oldest = this.#clock() - this.lifetimeSeconds * 1000
     return [...this.#known.values()]
@@ -155,7 +155,7 @@ export class Sessions {
     return (await this.#claimsOf(token, 'shop'))?.jti
   }
 
-  /** Ends one session of a person, or all of them with an exception. */
+  /** Ends the session `id` of a person, or all sessions but `except`. */
   revoke(personId: string, { id, except }: { id?: string | undefined; except?: string | undefined }): void {
     for (const one of this.of(personId)) {
       if (one.id !== except && (id === undefined || one.id === id)) this.#closed.add(one.id)

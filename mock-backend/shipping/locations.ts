@@ -4,9 +4,9 @@ import type { Location } from '#contracts/appointments/appointment.contract.ts'
 type Place = Location & {
   /** Number of vehicles that can be loaded at the same time. */
   readonly docks: number
-  /** Working days that goods take from the main warehouse. */
+  /** Working days that goods need from the main warehouse to the location. */
   readonly leadDays: number
-  /** Kilograms: the heaviest load that can be picked up here. */
+  /** Maximum weight of a pick-up in kilograms. */
   readonly heaviest: number
 }
 
@@ -75,7 +75,7 @@ const ZONES: Readonly<Record<string, string>> = {
 
 export const zoneOf = (countryID: string): string => ZONES[countryID] ?? 'Europe/Berlin'
 
-/** The places as the company's pages show them. */
+/** Locations as the company's pages show them. */
 export const placesOfCompany = () =>
   PLACES.map(({ name, street, postCode, city, countryID, hours, loadingAids }) => ({
     name,
@@ -91,7 +91,7 @@ export const placesOfCompany = () =>
     services: ['STOCK' as const, 'PICK_UP' as const, ...loadingAids],
   }))
 
-/** The customer's own address, without opening hours. */
+/** The customer's address as a location without opening hours. */
 export const deliveredTo = ({ id, street, postCode, city, countryID }: Party): Location => ({
   id,
   name: city,

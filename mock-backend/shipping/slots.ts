@@ -44,15 +44,15 @@ export function findSlot(slotId: string): OpenSlot | undefined {
   return slotsOn(place, dayOf(at)).find((slot) => slot.slotId === slotId)
 }
 
-/** A slot must be in the future, later than the lead time of the location, and not too far ahead. */
+/** True if the slot is in the future, after the lead time of the location, and not too far ahead. */
 export function isBookable({ from, place }: OpenSlot, now: number): boolean {
   const earliest = place.leadDays === 0 ? dayOf(now) : addOpenDays(dayOf(now), place.leadDays, HOME)
   return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + DAYS_AHEAD_MAX
 }
 
 /**
- * Number of places that other customers have booked; derived from the slot id, so the result is always the
- * same.
+ * Number of places that simulated customers have booked; computed from the slot id, so that the result is
+ * always the same.
  */
 export function takenByOthers({ slotId, place }: OpenSlot): number {
   const seed = [...slotId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)

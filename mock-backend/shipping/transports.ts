@@ -56,13 +56,13 @@ const MODES: Readonly<Record<Kind, Mode>> = {
     daysAbroad: 4,
     overseas: { days: 18, cents: 14_900 },
   },
-  /** Goods ordered until the cut-off are ready the next morning. */
+  /** Goods that are ordered before the cut-off are ready for pick-up the next morning. */
   PICKUP: { cutoff: 16 * 60, cents: 0, days: 1, daysAbroad: 1 },
 }
 
 /** Default working days in transit. */
 export const TRANSIT_DAYS: Readonly<Record<Kind, number>> = { PARCEL: 2, FREIGHT: 4, EXPRESS: 1, PICKUP: 0 }
-/** Minutes since midnight UTC. */
+/** Time at which goods for pick-up are ready, in minutes since midnight UTC. */
 const READY_AT = 5 * 60
 
 const isNear = (countryID: string): boolean => countryID === HOME || NEAR.has(countryID)
@@ -97,7 +97,7 @@ export function firstDeparture(kind: Kind, now: number): Day {
   return kind === 'PICKUP' ? openDayFrom(dispatch + 1, HOME) : dispatch
 }
 
-/** Time of shipping on that day; goods for pick-up are ready in the morning. */
+/** Time of dispatch on a day; goods for pick-up are ready in the morning. */
 export const departureOn = (kind: Kind, day: Day): number =>
   timeOn(day, kind === 'PICKUP' ? READY_AT : MODES[kind].cutoff)
 
@@ -107,7 +107,7 @@ export function transportCharge(kind: Kind, currency: string, countryID: string)
   return fromEuro(isNear(countryID) ? cents : (overseas?.cents ?? cents), currency)
 }
 
-/** The goods travel on the open days of the country that they go to. */
+/** Day of arrival: transit days are working days of the country of destination. */
 export const arrivalOf = ({ workingDays, countryID }: Offer, leaves: Day): Day =>
   addOpenDays(leaves, workingDays, countryID)
 
@@ -119,7 +119,7 @@ export const promiseOf = (offer: Offer): DeliveryPromise => ({
 
 const timeOn = (day: Day, minutes: number): number => day * DAY_MS + minutes * MINUTE_MS
 
-/** Goods with a UN number do not travel by express, because it flies. */
+/** Parts that the transport excludes: express excludes goods with a UN number, because it flies. */
 export const refusedParts = ({ kind }: Offer, parts: readonly CatalogueProduct[]): string[] =>
   kind === 'EXPRESS' ? parts.flatMap(({ sku, hazard }) => (hazard?.unNumber === undefined ? [] : sku)) : []
 
@@ -139,15 +139,15 @@ export const toTransport = (
 
 type PickupOffer = {
   readonly isFree: (slot: OpenSlot) => boolean
-  /** The days on which deliveries of the cart leave, after those of the goods in stock. */
+  /** Days of dispatch of the parts that are delivered later. */
   readonly laterDays?: readonly Day[]
 }
 
 const PICKUP_DAYS = 2
 
 /**
- * The location and its free slots on the working days after each day of dispatch; the same slots as those of
- * appointments.
+ * Location and free slots of a pick-up, on the working days after each day of dispatch. Appointments use the
+ * same slots.
  */
 function pickupFields({ kind, dispatch }: Offer, { isFree, laterDays = [] }: PickupOffer) {
   const [place] = PLACES

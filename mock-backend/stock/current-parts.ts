@@ -6,20 +6,23 @@ import { cartSku } from '../products/cart-sku.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import { Sales, stockAt, type Movement } from './warehouse.ts'
 
-/** The entry that keeps the first day over a restart. */
+/** Kind of the ledger entry that stores the first day, so that a restart does not change it. */
 const OPENED = 'opened'
 const WAREHOUSE = 'warehouse'
-/** Replaced parts were so in the week before the first day. */
+/** Replaced parts were replaced within this number of days before the first day. */
 const REPLACED_WITHIN = 5
 
-/** Basis of the stock and the promotions of all parts; plain data. */
+/**
+ * Data from which the stock and the promotions of all parts are computed; plain data, so that it can be sent to
+ * a worker thread.
+ */
 export type StockHistory = {
   readonly firstDay: Day
-  /** Movements by number in the cart. */
+  /** Stock movements by article number of the cart (`vendorId-sku`). */
   readonly movements: ReadonlyMap<string, readonly Movement[]>
 }
 
-/** A part of the catalogue at a past or planned time. */
+/** A part of the catalogue with the stock and the promotion of a past or planned time. */
 export function partAt(
   product: CatalogueProduct,
   { firstDay, movements }: StockHistory,
@@ -36,7 +39,7 @@ export function partAt(
   }
 }
 
-/** Sold parts at a time: the catalogue, which never changes, with stock and promotions. */
+/** The catalogue, which is immutable, combined with the stock and the promotions of a time. */
 export class CurrentParts {
   readonly #clock: () => number
   readonly #all: Catalogue
@@ -63,7 +66,7 @@ export class CurrentParts {
     return startOf(this.#firstDay - 1 - (index % REPLACED_WITHIN))
   }
 
-  /** The catalogue of this moment. */
+  /** The catalogue with current stock and promotions. */
   catalogue(): Catalogue {
     const catalogue = this.#all
     const isPromoted = (index: number) => isPromotedAt(index, startOf(this.#firstDay), this.#clock())

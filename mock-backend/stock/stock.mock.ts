@@ -7,7 +7,7 @@ declare module '../services.ts' {
   }
 }
 
-/** Features created after this one use the current parts. */
+/** Replaces the catalogue by the current parts for all features that are created later. */
 export const stockMock = {
   services: ({ ledger, clock, catalogue }: Services) => {
     const currentParts = new CurrentParts(catalogue, ledger, clock)

@@ -3,21 +3,21 @@ import { HOME, openDayFrom } from '../calendar/holidays.ts'
 import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
 import type { Entry } from '../ledger/ledger.ts'
 
-/** Deliveries arrive at seven. */
+/** Time of day at which deliveries arrive, in ms: seven o'clock. */
 const COMES_IN = 7 * 3_600_000
-/** Days between two receipts of a part, at least. */
+/** Minimum number of days between two deliveries of a part. */
 const PERIOD_MIN = 14
-/** Packages per delivery of a sold-out part. */
+/** Size of a delivery of a sold-out part, in packages. */
 const LOT = 10
 
-/** Pieces taken by a customer's order, or added by a cancellation or a return. */
+/** Stock movement: quantity taken by an order, or added by a cancellation or a return. */
 export type Movement = { readonly at: number; readonly pieces: number }
 
 type Stocked = Pick<CatalogueProduct, 'stock' | 'packageQuantity'>
 
 /**
- * The stock of a part at a time: that of the first day, plus each delivery, less the pieces sold since. The
- * next delivery has a fixed date, which is not postponed.
+ * The stock of a part at a time: the stock of the first day, plus deliveries, minus the quantity sold since.
+ * The date of the next delivery is never postponed.
  */
 export function stockAt(
   { stock, packageQuantity }: Stocked,
@@ -44,7 +44,10 @@ export function stockAt(
 type Placed = { readonly order: { readonly first: readonly Line[]; readonly second: readonly Line[] } }
 type Line = { readonly sku: string; readonly quantity: number }
 
-/** Pieces that entries of the ledger have taken from the stock; later deliveries come from new stock. */
+/**
+ * Quantities that orders in the ledger have taken from the stock. Lines that are delivered later are excluded:
+ * a future delivery covers them.
+ */
 export class Sales {
   readonly #movements = new Map<string, Movement[]>()
   /** Lines that were taken from the stock, by order number. */
@@ -57,7 +60,7 @@ export class Sales {
     this.#entries = entries
   }
 
-  /** By number in the cart: vendor, dash and article number. */
+  /** Stock movements by article number of the cart: vendor id, dash and article number. */
   get movements(): ReadonlyMap<string, readonly Movement[]> {
     const entries = this.#entries()
     for (const entry of entries.slice(this.#read)) this.#apply(entry)

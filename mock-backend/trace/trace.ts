@@ -22,7 +22,8 @@ type Trace = ServerInferResponseBody<(typeof documentsContract)['trace'], 200>
 const CHAINS_MAX = 10
 
 /**
- * The documents connected with a number, limited by the rights of the account; undefined for an unknown number.
+ * The orders that a number finds, with all their documents that the account may see; undefined for an unknown
+ * number.
  */
 export function trace(
   flows: readonly DocumentFlow[],
@@ -47,7 +48,7 @@ export function trace(
   }
 }
 
-/** Documents without a date come last. */
+/** Sort key; documents without a date come last. */
 const dateOf = ({ date }: TraceNode) => date ?? '9999-12-31'
 
 const known = new WeakMap<DocumentFlow, ReadonlySet<string>>()

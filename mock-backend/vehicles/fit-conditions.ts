@@ -2,13 +2,13 @@ import type { FitConditions } from '#contracts/vehicles/vehicles.contract.ts'
 import type { CatalogueProduct, Fitment } from '../catalogue/catalogue-product.ts'
 import { vehicleBySlug } from './vehicle-facts.ts'
 
-/** Main groups whose parts depend on the axles. */
+/** Main groups whose parts differ by axle configuration. */
 const AXLE_GROUPS = new Set(['B10', 'S10', 'L10', 'A10', 'H10'])
 const BRAKE_DISCS = 'B11'
-/** Years into the production of a model. */
+/** Years between the start of production and the facelift of a model. */
 const FACELIFT_AFTER = 5
 
-/** Only conditions that differ within the model. */
+/** Conditions under which the part fits a vehicle; only those that differ within its model. */
 export function fitConditions(product: CatalogueProduct, fitment: Fitment): FitConditions {
   const vehicle = vehicleBySlug(fitment.vehicleSlug)
   if (vehicle === undefined) return {}

@@ -2,7 +2,10 @@ import { vehicleMakers, vehicles, type Vehicle } from '../catalogue/vehicles.ts'
 
 const VIN = /^[A-Z0-9]{17}$/
 
-/** The first three characters identify the maker; a hash of the rest selects one of its vehicles. */
+/**
+ * Finds a vehicle: the first three characters of the VIN identify the maker, and a hash of the others selects
+ * one of its vehicles.
+ */
 export function vehicleByVin(vin: string): Vehicle | undefined {
   if (!VIN.test(vin)) return undefined
   const maker = vehicleMakers.find(({ wmiCodes }) => wmiCodes.includes(vin.slice(0, 3)))
@@ -10,7 +13,7 @@ export function vehicleByVin(vin: string): Vehicle | undefined {
   return candidates[spread(vin) % candidates.length]
 }
 
-/** FNV-1a. */
+/** FNV-1a hash. */
 const spread = (text: string) =>
   [...text].reduce(
     (hash, character) => Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0,

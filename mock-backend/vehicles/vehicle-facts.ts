@@ -4,7 +4,7 @@ const bySlug = new Map(vehicles.map((vehicle) => [vehicle.slug, vehicle]))
 
 export const vehicleBySlug = (slug: string): Vehicle | undefined => bySlug.get(slug)
 
-/** The identifying fields of a vehicle; `vin` if it was found by its VIN. */
+/** The fields that identify a vehicle; `vin` is set if it was found by its VIN. */
 export function vehicleHead(vehicle: Vehicle, vin: string | null = null) {
   const { slug, type, makerId, series, model, yearFrom, yearTo } = vehicle
   return { vin, slug, type, manufacturer: makerName(makerId), series, model, yearFrom, yearTo }
