@@ -214,6 +214,7 @@ it('the steps and costs of the checkout are announced', async () => {
     'Excluding VAT and transport',
     'definition',
     '€123.45',
+    'status',
   ])
 })
 

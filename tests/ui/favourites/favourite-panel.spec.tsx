@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { FavouritePanel } from '#ui/favourites/favourite-panel.tsx'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
 const part = { sku: 'NW-3.70481', number: '3.70481', quantity: 1 }
 
-it('renders the lists that contain the part as checked', async () => {
+it('renders a list without the part as unchecked', async () => {
   HTMLElement.prototype.showPopover = vi.fn()
   const button = { current: document.createElement('button') }
   await renderPage(<FavouritePanel {...part} button={button} onClose={() => {}} />, {
@@ -21,6 +21,7 @@ it('returns the focus to its button when it is closed in the menu of a row', asy
   HTMLElement.prototype.showPopover = vi.fn()
   const button = { current: document.createElement('button') }
   document.body.append(button.current)
+  onTestFinished(() => button.current.remove())
   const closed = vi.fn()
   await renderPage(<FavouritePanel {...part} button={button} onClose={closed} />, {
     shop: await loggedInShop('full'),

@@ -89,14 +89,14 @@ export const AddLine = observer(function AddLine() {
           }
         />
       </Cluster>
+      {/* no live region: screen readers announce only the result of each line */}
+      {model.pending > 0 && (
+        <Text as="p" small>
+          <Spinner /> <FormattedMessage id="cart.adding" values={{ count: model.pending }} />
+        </Text>
+      )}
       <Text as="p" small role="status">
-        {model.pending > 0 ? (
-          <>
-            <Spinner /> <FormattedMessage id="cart.adding" values={{ count: model.pending }} />
-          </>
-        ) : (
-          alert?.kind !== 'error' && message
-        )}
+        {model.pending === 0 && alert?.kind !== 'error' && message}
       </Text>
     </form>
   )
