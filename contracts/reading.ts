@@ -6,7 +6,7 @@ export const READS = { reads: true } as const
 /** Marks a GET with side effects, which must not be retried. */
 export const ACTS = { reads: false } as const
 
-/** Marks a call that names its caller in a header (a bearer token), because its payload has no token. */
+/** Marks a call that identifies its caller by a header (a bearer token), because its body contains no token. */
 export const CALLER_IN_HEADER = { callerInHeader: true } as const
 
 export function isRead({ method, metadata }: Pick<AppRoute, 'method' | 'metadata'>): boolean {

@@ -31,7 +31,10 @@ export type AddressDraft = z.infer<typeof AddressDraft>
 
 const optionalText = z.optional(z.string())
 
-/** Less strict than `AddressDraft`: older addresses and those from a checkout may break the rules for new ones. */
+/**
+ * Less strict than `AddressDraft`: older addresses, and addresses from a checkout, may violate the rules for
+ * new addresses.
+ */
 export const Address = z.object({
   id: z.string(),
   /** Each customer has exactly one billing address; only the seller may change it. */

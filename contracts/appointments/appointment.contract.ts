@@ -91,7 +91,7 @@ const request = {
 }
 
 const Done = z.object({ appointment: Appointment })
-/** 409003 carries the next free slots, 409001 carries the current appointment. */
+/** The error 409003 contains the next free slots, 409001 the current appointment. */
 const Conflict = z.extend(Problem, {
   offers: z.optional(z.array(Slot)),
   appointment: z.optional(Appointment),

@@ -70,7 +70,7 @@ export const RequestLine = z.object({
 
 const LineDecision = z.object({
   lineNo: z.int().check(z.minimum(1)),
-  /** At most the requested quantity, in whole packages; 0 removes the line. */
+  /** Approved quantity: at most the requested quantity, in whole packages; 0 removes the line. */
   quantity: z.int().check(z.minimum(0)),
   reason: orderText(200),
 })

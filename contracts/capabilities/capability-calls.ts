@@ -1,4 +1,4 @@
-/** Calls that every API has to answer: search, product, login, cart and order. */
+/** Calls that every API has to support: search, product, login, cart and order. */
 const REQUIRED = {
   catalogue: ['content', 'country', 'capabilities'],
   search: ['search'],

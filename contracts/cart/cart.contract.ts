@@ -49,7 +49,7 @@ export const QuoteItem = z
     salesUnit: z.string(),
     availability: z.optional(Availability),
     pricePackage: z.optional(PricePackage),
-    /** Without the core deposits; absent if the item is not orderable. */
+    /** Net total of the line without the core deposits; absent if the item is not orderable. */
     rowTotal: z.optional(Price),
     note: z.optional(LineNote),
     requestedNumber: z.optional(RequestedNumber),

@@ -6,7 +6,7 @@ import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
 import { Party } from './party.dto.ts'
 import { CountryId, orderText, Price } from '../shared.dto.ts'
 
-/** Limit for the delivery note, in Unicode characters. */
+/** Maximum length of the remark on the delivery note, in Unicode characters. */
 const REMARK_MAX = 300
 export const REFERENCE_MAX = 35
 
@@ -77,7 +77,7 @@ export const PartOrder = z.object({
 })
 
 export const OrderTotals = z.object({
-  /** Without the core deposits. */
+  /** Sum of the goods without the core deposits. */
   goods: Price,
   /** Absent if the order has no exchange part. */
   coreDeposits: z.optional(Price),
@@ -126,7 +126,7 @@ export const PlacedOrder = z.object({
   shippingAddress: DeliveryAddress,
   /** Absent if the customer entered no contact; `remark` likewise. */
   contact: z.optional(z.string()),
-  /** Delivery note text. */
+  /** Text on the delivery note. */
   remark: z.optional(z.string()),
   pickup: z.optional(Pickup),
   transport: z.string(),

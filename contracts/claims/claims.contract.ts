@@ -49,7 +49,7 @@ export const Claim = z.object({
   ),
   /** The credit note of the settled claim. */
   creditNoteNo: z.optional(z.string()),
-  /** The order that delivers the goods once more, free of charge. */
+  /** The order that delivers the goods again, free of charge. */
   replacementOrderNo: z.optional(z.string()),
   files: z.array(ClaimFile),
 })

@@ -4,7 +4,8 @@ import { Party } from '../checkout/party.dto.ts'
 import { Price } from '../shared.dto.ts'
 
 /**
- * Document types of UBL 2.1. A packing list has the number of its delivery note, an order response that of its order.
+ * Document types of UBL 2.1. A packing list has the number of its delivery note, an order response the number
+ * of its order.
  */
 export const DocumentType = z.enum([
   'INVOICE',
@@ -128,7 +129,7 @@ export const Document = z.object({
   header: DocumentHeader,
   billTo: Party,
   lines: z.array(DocumentLine),
-  /** Charges besides the lines; net amounts. */
+  /** Charges that are not lines; net amounts. */
   charges: z.optional(z.array(z.object({ kind: z.enum(['TRANSPORT']), amount: Price }))),
   /** VAT of each rate, in percent; empty if prices are hidden or the type of document has no VAT. */
   taxes: z.optional(z.array(z.object({ percent: z.number(), base: Price, tax: Price }))),

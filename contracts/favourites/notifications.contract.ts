@@ -20,7 +20,7 @@ export const notificationsContract = initContract().router({
     body: z.object({
       ...caller,
       ...subscription,
-      /** Ends the subscription. */
+      /** True to end the subscription. */
       end: z.optional(z.boolean()),
     }),
     responses: {

@@ -41,9 +41,9 @@ export const BackorderFilter = z.object({
   sku: z.optional(FilterText),
   customerOrderReference: z.optional(FilterText),
   shipTo: z.optional(FilterText),
-  /** Only lines whose promised date has passed. */
+  /** True to list only lines whose promised date has passed. */
   overdue: z.optional(z.boolean()),
-  /** Only lines whose promised date has changed. */
+  /** True to list only lines whose promised date has changed. */
   changed: z.optional(z.boolean()),
   shippableToday: z.optional(z.boolean()),
   /** Groups the lines by part or by order; `sort_by` applies within. */

@@ -69,7 +69,10 @@ export const OrderLine = z.object({
   invoiced: z.int(),
   price: z.optional(Price),
   rowTotal: z.optional(Price),
-  /** Only for exchange parts: the deposit for the old part, per piece and for the confirmed pieces, beside the price. */
+  /**
+   * Deposits for the old parts of an exchange part, per piece and for the confirmed quantity; the price does
+   * not include them.
+   */
   coreDeposit: z.optional(
     z.object({
       price: Price,
@@ -87,7 +90,7 @@ export const OrderLine = z.object({
   /** ISO 8601 days of arrival; `previousDate` is set if the promised date has changed. */
   promisedDate: z.optional(z.string()),
   previousDate: z.optional(z.string()),
-  /** Number of pieces that can still be cancelled. */
+  /** Quantity that can still be cancelled. */
   cancellable: z.int(),
   /** Numbers of the claims about the goods of this line. */
   claimNos: z.optional(z.array(z.string())),

@@ -199,7 +199,7 @@ export const partnerInterfaceContract = initContract().router(
         ...caller,
         kind: ExportKind,
         format: ExportFormat,
-        /** Exports a few rows only, as a preview. */
+        /** True to export only a few rows, as a preview. */
         sample: z.boolean(),
       }),
       responses: { ...errorResponses, 200: z.object({ queueId: z.string(), total: z.int() }) },

@@ -39,7 +39,7 @@ const Secret = z.string().check(z.minLength(1), z.maxLength(200))
 
 const settings = {
   role: PersonRole,
-  /** Effective rights: those of the role with the exceptions of the person. */
+  /** Effective rights: the rights of the role, with the exceptions of the person. */
   rights: Rights,
   /** Null if no order needs an approval. */
   orderLimit: z.nullable(Price),
@@ -76,7 +76,7 @@ export const PersonChange = z.object({
   byEmail: z.optional(z.string()),
   /** The changed person, cost centre or address. */
   person: z.string(),
-  /** Only of a person. */
+  /** E-mail address of the changed person; absent if a cost centre or an address was changed. */
   personEmail: z.optional(z.string()),
   /** `state`, `name`, `role`, a right, or a setting of a person, a cost centre or an address. */
   what: z.string(),
@@ -120,7 +120,7 @@ export const peopleContract = initContract().router(
         ...errorResponses,
         200: z.object({
           person: Person,
-          /** Rights of each role, without those that the company lacks. */
+          /** Rights of each role, without rights that the company lacks. */
           roles: z.array(z.object({ role: PersonRole, rights: Rights })),
           companyRights: Rights,
           currency: z.string(),
@@ -149,7 +149,7 @@ export const peopleContract = initContract().router(
         ...caller,
         email: Email,
         role: PersonRole,
-        /** Without a limit no order needs an approval. */
+        /** If absent, no order of the person needs an approval. */
         orderLimit: z.optional(settings.orderLimit),
         costCentres: z.optional(settings.costCentres),
       }),
@@ -179,7 +179,7 @@ export const peopleContract = initContract().router(
       path: '/api/people/requests',
       metadata: READS,
       body: z.object(caller),
-      /** Open requests first, and then those that were decided last. */
+      /** Open requests first, followed by the most recently decided ones. */
       responses: { ...errorResponses, 200: z.object({ requests: z.array(RightRequest) }) },
     },
     grant: {

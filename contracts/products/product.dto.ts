@@ -19,7 +19,7 @@ export const PricePackage = z.object({
     }),
   ),
   scale: z.array(z.object({ from: z.int(), price: Price })),
-  /** Only for exchange parts: the net deposit per piece for the old part, beside `price`. */
+  /** Net deposit per piece for the old part of an exchange part; `price` does not include it. */
   coreDeposit: z.optional(Price),
 })
 export type PricePackage = z.infer<typeof PricePackage>
@@ -128,8 +128,8 @@ export const ProductPage = z.object({
   /** Equivalent parts (same type and dimensions) from other manufacturers. */
   alternatives: z.array(SearchProduct),
   /**
-   * Delivery promise of the pieces in stock, by the first offered transport; absent for anonymous visitors and for
-   * parts without stock.
+   * Delivery promise for the quantity in stock, by the first offered transport; absent for anonymous visitors
+   * and for parts without stock.
    */
   promise: z.optional(DeliveryPromise),
   /** Active notifications of the caller; absent for anonymous visitors. */

@@ -57,7 +57,7 @@ export const profileContract = initContract().router(
       path: '/api/profile/sessions/revoke',
       body: z.object({
         ...caller,
-        /** Only this session; without an id all sessions of the person, including the current one. */
+        /** Ends only this session; if absent, all sessions of the person, including the current one. */
         id: z.optional(z.string().check(z.maxLength(100))),
       }),
       responses: { ...errorResponses, 200: z.object({}) },

@@ -91,7 +91,7 @@ export const punchOutContract = initContract().router({
       parties: z.optional(CxmlParties),
       /** The returned basket that the user edits or inspects. */
       basketId: z.optional(text(60)),
-      /** Current lines of that basket in the system; they override the returned ones. */
+      /** Current lines of this basket in the customer's system; they replace the lines that the shop has returned. */
       lines: z.optional(z.array(SentLine).check(z.maxLength(PUNCHOUT_LINES_MAX))),
       job: Job,
     }),

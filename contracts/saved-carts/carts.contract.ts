@@ -21,7 +21,7 @@ export const NamedCart = z.object({
   cartId: z.string(),
   /** Empty if the cart has no name. */
   name: z.string(),
-  /** The active cart receives added parts. There is always exactly one. */
+  /** True for the active cart, which receives added parts. Exactly one cart is active. */
   active: z.boolean(),
   lines: z.int(),
   pieces: z.int(),

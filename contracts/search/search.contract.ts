@@ -67,8 +67,8 @@ const Understood = z.object({
     'BRAND',
   ]),
   /**
-   * In the caller's language: the number, the name, the attribute's value or the corrected word; empty if
-   * ignored.
+   * Meaning in the caller's language: the number, the name, the attribute's value or the corrected word; empty
+   * if ignored.
    */
   value: z.string(),
 })
@@ -137,7 +137,7 @@ export const searchContract = initContract().router({
         /** A part without the attribute does not match. */
         attributes: z.optional(z.array(AttributeCondition).check(z.maxLength(20))),
       }),
-      /** Requests the facet counts. */
+      /** True to request the facet counts. */
       facets: z.optional(z.boolean()),
     }),
     responses: {
@@ -147,7 +147,7 @@ export const searchContract = initContract().router({
         categories: z.array(CategoryHit),
         pagination: Pagination,
         ...reading,
-        /** Facets have the names of the filter fields. */
+        /** Facets; each has the name of its filter field. */
         facets: z.optional(z.array(Facet)),
         /** Attributes that a large share of the found parts have. */
         attributes: z.optional(z.array(AttributeFacet)),

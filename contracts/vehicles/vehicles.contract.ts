@@ -13,7 +13,7 @@ const FitRange = z.object({ from: z.optional(z.int()), to: z.optional(z.int()) }
 
 /** Conditions for a vehicle of a model. Without any, the part fits all vehicles of the model. */
 export const FitConditions = z.object({
-  /** Such as 6x2. */
+  /** Axle configurations such as 6x2. */
   axleConfigurations: z.optional(z.array(z.string())),
   /** Diameter of disc or drum. */
   brakeSizesMm: z.optional(z.array(z.int())),
@@ -28,7 +28,7 @@ export const PartFit = z.object({
   sku: z.string(),
   /** True if the part depends on no vehicle and is therefore listed for none. */
   universal: z.boolean(),
-  /** Conditions, one of which is sufficient. Empty if the part does not fit the model. */
+  /** Alternative conditions, any one of which is sufficient. Empty if the part does not fit the model. */
   conditions: z.array(FitConditions),
 })
 
