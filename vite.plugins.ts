@@ -12,9 +12,9 @@ const z = any()
 `
 
 /**
- * @ts-rest/core 3.53.0-rc.1 carries a private copy of zod 3 that serves deprecated error schemas and contracts written in
- * zod before 3.24. The shop has neither: without it the client of the API, which a first visit fetches when idle, is 10.4 KiB
- * smaller (brotli 11).
+ * Removes the private copy of zod 3 from @ts-rest/core 3.53.0-rc.1. It supports deprecated error schemas and
+ * contracts written with zod before 3.24, and the shop uses neither. The API client, which a first visit
+ * fetches when idle, becomes 10.4 KiB smaller (brotli 11).
  */
 export function tsRestWithoutLegacyZod(): Plugin {
   return {

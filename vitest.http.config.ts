@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['tests/http/**/*.spec.ts'],
     environment: 'node',
-    // a test that asserts nothing cannot fail
+    // a test without assertions cannot fail
     expect: { requireAssertions: true },
     // one process for all files: they load the server and the mock's data once
     isolate: false,

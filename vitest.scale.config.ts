@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/scale/**/*.spec.ts'],
     environment: 'node',
-    // a test that asserts nothing cannot fail
+    // a test without assertions cannot fail
     expect: { requireAssertions: true },
     // one process for all files, as of test:http
     isolate: false,

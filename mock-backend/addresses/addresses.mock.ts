@@ -10,7 +10,10 @@ const tables = {
     defaultId: nullable<string>(() => null),
     added: Number,
   },
-  /** Addresses that customers have added, changed or deleted; `content` is JSON, as with orders. */
+  /**
+   * Addresses that customers have added, changed or deleted; `content` is JSON, because the library cannot
+   * store optional fields.
+   */
   deliveryAddress: {
     id: primaryKey(String),
     customerId: String,

@@ -66,7 +66,7 @@ export class AppointmentBook {
     )
   }
 
-  /** Location of a shipment: that of the pick-up booked at checkout, or the seller's choice. */
+  /** Location of a shipment: the location of the pick-up that was booked at checkout, or else the seller's choice. */
   placesFor(account: Account): (shipment: Shipment) => Place {
     const booked = this.#orderBook.historyOf(account).bookings
     return (shipment) => {

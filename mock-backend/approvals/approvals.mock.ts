@@ -7,7 +7,7 @@ import { Deputies } from './deputies.ts'
 import { RequestStore } from './request-store.ts'
 
 const tables = {
-  /** `content` is JSON, as with orders. */
+  /** `content` is JSON, because the library cannot store optional fields or arrays of objects. */
   approvalRequest: { no: primaryKey(String), customerId: String, content: String },
   deputy: { approverId: primaryKey(String), personId: String, until: String },
 }

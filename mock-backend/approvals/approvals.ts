@@ -50,7 +50,7 @@ type Deps = {
   readonly people: People
 }
 
-/** Prices of a request are kept for a week, or until the first promotion of its lines ends. */
+/** Prices of a request are valid for a week, or until the first promotion of its lines ends. */
 const PRICES_KEPT_MS = 7 * 86_400_000
 
 type NewRequest = {
@@ -186,7 +186,7 @@ export class Approvals {
     return request
   }
 
-  /** Requests that the account may see: its own, and those that it may decide, also after the decision. */
+  /** Requests that the account may see: its own requests, and requests that it may decide or has decided. */
   of(account: Account): readonly StoredRequest[] {
     return this.#deps.store
       .of(account.customerId)
@@ -194,7 +194,10 @@ export class Approvals {
       .map((request) => ({ ...request, state: this.stateOf(request) }))
   }
 
-  /** Requests that wait, as rows of the list of orders: those of colleagues for a person who sees their orders. */
+  /**
+   * Waiting requests as rows of the order list; a person who sees the orders of colleagues also gets the
+   * requests of colleagues.
+   */
   waitingFlows(account: Account): readonly DocumentFlow[] {
     const { seesColleagues, contactId } = account
     const shown = this.of(account).filter(({ buyerId }) => seesColleagues || buyerId === contactId)

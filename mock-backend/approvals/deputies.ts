@@ -41,7 +41,7 @@ export class Deputies {
     return this.peopleOf(customerId).filter(({ contactId, order }) => order && contactId !== approverId)
   }
 
-  /** Without a person, the deputy is removed. */
+  /** Stores the deputy of an approver; null removes the deputy. */
   save(approverId: string, deputy: { personId: string; until: string } | null): void {
     const where = { approverId: { equals: approverId } }
     this.#db.deputy.deleteMany({ where })

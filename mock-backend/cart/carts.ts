@@ -88,7 +88,7 @@ export class Carts {
     if (removed !== null && removed.length > 0) this.#grow(owner)
   }
 
-  /** Ids are never reused, not even those of deleted lines or of lines from another tab of the demo. */
+  /** Generates line ids that were never used before, not even by deleted lines or in another tab of the demo. */
   #lineIds(): () => number {
     const taken = new Set(this.#db.cartLine.getAll().map(({ id }) => id))
     return () => {

@@ -18,7 +18,7 @@ export function sizeOf(seed: number, design: number): number {
   return fraction(seed, 'size', design)
 }
 
-/** The index of the value among those of its type. */
+/** Index of the chosen value among the values of the attribute. */
 export function choiceOf(seed: number, design: number, place: number, choice: ChoiceDefinition): number {
   return mix(seed, 'choice', design * attributesPerDesign + place) % choice.values.length
 }

@@ -59,7 +59,10 @@ export interface ProductAttribute {
   readonly value: number | string
   /** UN/ECE recommendation 20, for numbers that have a unit. */
   readonly unit?: string | undefined
-  /** For values that are words; codes such as M22x1.5 are the same in every language. */
+  /**
+   * Translations of a value that consists of words; absent for codes such as M22x1.5, which are equal in every
+   * language.
+   */
   readonly valueNames?: LocalizedText | undefined
 }
 

@@ -5,7 +5,7 @@ import { createOeNumbers } from './oe-numbers.ts'
 import { randomFor } from './random.ts'
 import { makerName } from './vehicles.ts'
 
-/** The numbers of other manufacturers for a product, or those of one kind; the first is the main OE number. */
+/** The numbers of other manufacturers for a product: all of them, or only one kind. The first is the main OE number. */
 export type CrossReferences = (design: number, only?: CrossReference['kind']) => readonly CrossReference[]
 
 /** Choices for the number of references: with the one to five OE numbers, a product has 8 to 15. */

@@ -35,7 +35,7 @@ export type Basket = {
   readonly totals: Totals
   readonly address: Address
   readonly selection: Selection
-  /** Texts of the address and of the order for the delivery note. */
+  /** Remarks of the address and of the order, for the delivery note. */
   readonly remark: string
   readonly offer: Offer
 }

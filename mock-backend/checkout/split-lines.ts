@@ -9,7 +9,7 @@ import { arrivalOf, type Offer } from '../shipping/transports.ts'
 export type SoldLine = Line & { readonly product: CatalogueProduct }
 export type Order = z.infer<typeof PartOrder>
 
-/** Number of pieces that can be sent at once: whole packages in stock. */
+/** Quantity that can be shipped at once: whole packages in stock. */
 export function shippableQuantity({
   quantity,
   product: { stock, packageQuantity },

@@ -8,7 +8,7 @@ export type BookedClaim = ClaimCase & { readonly document: AccountDocument }
 
 const DOCUMENT_TYPES = ['INVOICE', 'DESPATCH_ADVICE', 'ORDER_RESPONSE'] as const
 
-/** An invoice, a delivery note or an order of the account. */
+/** Finds an invoice, a delivery note or an order of the account by its number. */
 export const claimableDocument = (history: AccountHistory, documentNo: string) =>
   DOCUMENT_TYPES.flatMap((type) => documentsOf(history, type)).find((one) => one.documentNo === documentNo)
 

@@ -4,7 +4,7 @@ import { CostCentres } from './cost-centres.ts'
 import { costCentresHandlers } from './cost-centres.handlers.ts'
 
 const tables = {
-  /** `content` is JSON, as with orders. */
+  /** `content` is JSON, because the library cannot store arrays of objects. */
   costCentres: { customerId: primaryKey(String), content: String },
 }
 

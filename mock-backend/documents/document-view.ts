@@ -141,7 +141,7 @@ export function documentDetails(document: AccountDocument, caller: Caller): Docu
   }
 }
 
-/** The number of the invoice's line that a line of a credit note corrects; undefined for other documents. */
+/** Number of the invoice line that a line of a credit note corrects; undefined for other documents. */
 export function invoiceLineNoOf(
   document: AccountDocument,
   { kind, lineNo }: Pick<DocumentFlowLine, 'kind' | 'lineNo'>,
@@ -161,7 +161,7 @@ function requestedNumberOf(document: AccountDocument, orderLineNo: number) {
   return requestedNumber === undefined ? {} : { requestedNumber }
 }
 
-/** Charges besides the lines. */
+/** Charges of a document that are not lines. */
 export function chargesOf(
   document: AccountDocument,
 ): { readonly kind: 'TRANSPORT'; readonly net: MinorUnits }[] {

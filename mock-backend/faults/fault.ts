@@ -17,7 +17,7 @@ type Effect =
   | { kind: 'lost' }
   /** The call never reaches the API. */
   | { kind: 'offline' }
-  /** The call is never answered. */
+  /** The call never gets a response. */
   | { kind: 'hang' }
 
 /**

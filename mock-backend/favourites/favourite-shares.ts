@@ -20,7 +20,7 @@ export class FavouriteShares {
       .find((share) => this.isOpen(share))
   }
 
-  /** Sharing a list again keeps its link and changes the expiry date. */
+  /** Creates the link of a list. Sharing a list again changes only the expiry date of the existing link. */
   share(listId: string, expiresAt: number): string {
     const known = this.of(listId)
     if (known) {

@@ -20,7 +20,6 @@ const SEEDS: Readonly<Record<string, readonly { name: string; first: number; cou
 const STEP = 13
 const SEARCHED_FOR_REPLACED = 300
 
-/** Fills the favourites of the demo customers. */
 export function seedFavourites(db: Db, catalogue: Catalogue, now: number): void {
   const replaced = firstReplaced(catalogue)
   for (const [customerId, lists] of Object.entries(SEEDS)) {

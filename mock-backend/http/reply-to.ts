@@ -47,7 +47,6 @@ export type Handlers<Router extends AppRouter> = {
 /** Throws `HttpError` for a caller who may not make the call. */
 export type Admit = (call: Call, body: unknown, request: Request) => Promise<void> | void
 
-/** Observes a call and its response. */
 export type Observe = (call: Call, request: Request, answer: () => Promise<Response>) => Promise<Response>
 
 /** Serves the calls of a contract by method and path. `admit` checks the caller before each call. */

@@ -132,7 +132,7 @@ export class OrderBook {
     return { first: firstOrderNo(stem), ...(isSplit && { second: secondOrderNo(stem) }) }
   }
 
-  /** Cancels up to the outstanding quantity and returns how many pieces were cancelled. */
+  /** Cancels at most the outstanding quantity of a line, and returns the cancelled quantity. */
   cancel(account: Account, orderNo: string, lineNo: number, quantity: number): number {
     const { order } = this.historyOf(account).flowByOrderNo.get(orderNo) ?? {}
     const line = order?.lines.find((one) => one.lineNo === lineNo)

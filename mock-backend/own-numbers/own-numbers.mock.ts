@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { ownNumbersHandlers } from './own-numbers.handlers.ts'
 
 const tables = {
-  /** `content` is JSON, as with orders. */
+  /** `content` is JSON, because the library cannot store arrays of objects. */
   ownNumbers: { customerId: primaryKey(String), content: String },
 }
 

@@ -16,7 +16,7 @@ export class ApiKeys {
     this.#deps = deps
   }
 
-  /** Also finds expired and revoked keys. */
+  /** Finds the API key with this secret, even if it is expired or revoked. */
   async find(secret: string): Promise<FoundApiKey | undefined> {
     const { partnerInterfaces, clock } = this.#deps
     const hash = await sha256(secret)

@@ -8,7 +8,7 @@ import { ScheduledExports } from './scheduled-exports.ts'
 import { Webhooks } from './webhooks.ts'
 
 const tables = {
-  /** `content` is JSON, as with orders. */
+  /** `content` is JSON, because the library cannot store optional fields or arrays of objects. */
   partnerInterface: { customerId: primaryKey(String), content: String },
 }
 

@@ -65,7 +65,6 @@ async function seededSystems(customerId: string): Promise<StoredInterface['punch
   ]
 }
 
-/** The demo settings of a customer. */
 export async function seededInterface(customerId: string, now: number): Promise<StoredInterface> {
   if (customerId === NEW_CUSTOMER)
     return { ...EMPTY, punchOutSystems: (await seededSystems(customerId)).slice(1) }

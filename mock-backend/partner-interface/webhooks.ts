@@ -44,7 +44,7 @@ export class Webhooks {
     this.#start = deps.agenda.clock()
     deps.ledger.subscribe(({ kind, customerId, at, orderNo, documentNo }) => {
       const event = EVENTS[kind]
-      // events of the generated history before the start are published as well, but not sent
+      // the ledger also publishes events of the generated history: those before the start are ignored
       if (event !== undefined && at >= this.#start)
         this.publish(customerId, event, at, { orderNo: orderNo ?? documentNo, documentNo })
     })

@@ -2,7 +2,7 @@ import type { FacetCount } from '../search-engine/catalogue-query.ts'
 import { categoryPath } from '../catalogue/category-tree.ts'
 import type { Language } from '../catalogue/language.ts'
 
-/** The name of the main group, followed by that of the sub group if there is one. */
+/** Names of the main group and, if there is one, of the sub group. */
 export const categoryNames = (categoryId: string, language: Language) =>
   categoryPath(categoryId).map(({ id, names }) => ({ id, name: names[language] }))
 

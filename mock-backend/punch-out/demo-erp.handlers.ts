@@ -88,10 +88,7 @@ export function demoErpHandlers(): HttpHandler[] {
   ]
 }
 
-/**
- * Origin of the shop to which the demo redirects the browser: the typed one or the local host. Undefined for
- * any other.
- */
+/** Origin of the typed URL if it is this host or the local host, so that the demo redirects to no other site. */
 function demoShop(typed: string, own: URL): string | undefined {
   if (!URL.canParse(typed)) return undefined
   const { origin, hostname, port, protocol } = new URL(typed)

@@ -25,7 +25,7 @@ export class SavedCarts {
     this.#clock = clock
   }
 
-  /** The caller's own carts and those shared with them, newest first. */
+  /** The caller's carts, and the carts that colleagues share with the caller, newest first. */
   visibleTo(account: Account): StoredCart[] {
     return this.#db.savedCart
       .findMany({ where: { isDeleted: { equals: false } } })

@@ -32,7 +32,6 @@ function codesOf(seed: number, design: number, partType: PartType): number[] {
   })
 }
 
-/** The number of codes of an attribute. */
 export const codeCount = (attribute: AttributeDefinition): number =>
   'step' in attribute
     ? Math.round((attribute.max - attribute.min) / attribute.step) + 1

@@ -75,7 +75,7 @@ export const readingsOf = (
   vocabulary: NameVocabulary,
 ): Generator<NameQuery> => readings({ term, words: searchWordsOf(term) }, language, vocabulary, false)
 
-/** Only interpretations in which every word is known. */
+/** Like `readingsOf`, but only interpretations in which every word is known. */
 export const interpretationsOf = (
   term: string,
   language: Language,

@@ -1,4 +1,4 @@
-/** Words without information about the part, such as those of an enquiry. */
+/** Words without information about the part, such as words of an enquiry. */
 const noise = new Set(
   (
     'art artikel artikelnummer artnr nr no nummer number num numero n ref reference referenz referencia referencia oe oem ' +

@@ -15,7 +15,7 @@ export interface PartPhrase {
    * of a product group.
    */
   readonly kind: 'name' | 'synonym' | 'broad' | 'group'
-  /** Rank of the part type among those of a broad word; 0 is the most likely. */
+  /** Rank among the part types of a broad word; 0 is the most likely. */
   readonly wanted?: number | undefined
 }
 

@@ -6,7 +6,7 @@ import { gtinOf } from '../catalogue/gtin.ts'
 import type { ReplacedNumbers } from '../catalogue/replaced-numbers.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
-/** Numbers by which a product can be found, or those of one kind. */
+/** Numbers by which a product can be found: all of them, or only one kind. */
 export type ProductNumbers = (index: number, only?: NumberKind) => readonly NumberHit[]
 
 export interface NumberSources {

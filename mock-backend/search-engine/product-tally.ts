@@ -7,7 +7,7 @@ import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
 import { vehicleMakers } from '../catalogue/vehicles.ts'
 
-/** Counts each found product once, and collects those of one page. Only one tally may be active at a time. */
+/** Counts each found product once, and collects the products of one page. Only one tally may be active at a time. */
 export class ProductTally<Item> {
   readonly #columns: ProductColumns
   readonly #selection: Selection

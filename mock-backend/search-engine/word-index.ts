@@ -340,8 +340,8 @@ const stemsOf = (
   new Set([`${language} ${folded(stemOf(spelt, language))}`, `${language} ${stemOf(word, language)}`])
 
 /**
- * Stems of a word of a search. A short word is stemmed only in the language of the site: Polish brak is not the
- * Italian word for brake.
+ * Stems of a word of a search. A short word is stemmed only in the language of the site: its stem in another language
+ * could be that of an unrelated word.
  */
 const queryStemsOf = (word: SearchWord, language: Language): ReadonlySet<string> =>
   new Set(

@@ -9,7 +9,7 @@ import type { Sessions } from './sessions.ts'
 
 /** Any caller, with or without a login. */
 export type Visitor = {
-  /** Undefined for anonymous visitors, and for those whose session has ended. */
+  /** Account of the visitor; undefined for anonymous visitors and after the end of the session. */
   readonly account: Account | undefined
   readonly language: Language
   /** Milliseconds since the epoch. */

@@ -56,7 +56,7 @@ const NOT_FOUND = 404
 // zod/mini has no default error texts: errors would not contain the expected type
 z.config(z.locales.en())
 
-/** Makes every call of the contract, with values that the server has returned, and validates the answers. */
+/** Makes every call of the contract, with values that the server has returned, and validates the responses. */
 export async function verifyApi(
   server: Server,
   { notOffered = new Set(), only }: Scope = {},

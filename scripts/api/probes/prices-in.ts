@@ -7,7 +7,7 @@ export const isPrice = (value: unknown): value is Price =>
   'value' in value &&
   typeof value.value === 'number'
 
-/** JSON pointers of the amounts of money in an answer. */
+/** JSON pointers of the amounts of money in a response. */
 export function pricesIn(value: unknown, pointer = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   if (isPrice(value)) return [pointer]
