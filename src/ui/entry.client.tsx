@@ -10,18 +10,20 @@ import { ContainerProvider, containerContext } from './kernel/container.tsx'
 import { loadIntl } from './intl/intl.ts'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
 
-/** See `FirstLoadGuard`: the server-rendered page remains. */
+/**
+ * True in a browser that is too old for the scripts: the server-rendered page remains as it is (see `first-load.tsx`).
+ */
 const isTooOld = document.documentElement.hasAttribute('data-too-old')
 
 if (!isTooOld) {
   createTrustedTypesPolicies()
-  // with a top-level `await` Rolldown creates a file for each export of a shared chunk
+  // without a top-level `await`, for which Rolldown would create one file per export of a shared chunk
   void start().catch((error: unknown) => {
     if (!reloadOnce()) throw error
   })
 }
 
-/** Hydrates after the texts are loaded; the server's HTML is shown until then. */
+/** Loads the texts, then hydrates the page; until then the browser shows the server's HTML. */
 async function start(): Promise<void> {
   await loadIntl(localeOfPath(location.pathname), textPartsOf(location.pathname))
   const container = createBrowserContainer()

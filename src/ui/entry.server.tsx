@@ -34,13 +34,13 @@ enableStaticRendering(true)
 export const streamTimeout = 5_000
 
 /**
- * Requests that the router itself rejects, such as a form for a page without an action, are not errors of the server.
+ * Logs errors of the server. A request that the router rejects, such as a post to a page without an action, is not one.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error)
 }
 
-/** A page is sent complete and with its final status: its loaders have answered before. */
+/** Sends a complete page with its final status: the loaders have finished before. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -72,7 +72,7 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
     const timer = setTimeout(() => stream.abort(), streamTimeout)
     const stream = renderToPipeableStream(page, {
       nonce,
-      // render all of the page in place: React would defer the content of a Suspense in a long page
+      // renders the whole page in place: React would stream later parts of a long page separately
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)
@@ -84,7 +84,7 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
   })
 }
 
-/** The page that the static demo starts from, rendered once when it is built: a document without content. */
+/** HTML of the static demo, rendered once at build time: a document without content, which the browser fills. */
 async function demoShell(request: Request, entry: EntryContext): Promise<string> {
   await loadIntl(routing.defaultLocale)
   return render(<ServerRouter context={entry} url={request.url} />, '')

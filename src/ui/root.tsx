@@ -35,7 +35,7 @@ export const clientMiddleware: MiddlewareFunction<unknown>[] = [...movedRedirect
 
 export const loader = frameLoader(loadShopState)
 
-/** Only a change of language loads the layout again; its other state is in the stores. */
+/** Loads the layout's data again, which only changes with the language; its other state is in the stores. */
 export const clientLoader = frameLoader(async (container) => {
   await loadFrame(container)
 })
@@ -56,7 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <FirstLoadGuard />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* phones would turn part numbers and GTINs into links to a phone */}
+        {/* prevents phones from turning part numbers and GTINs into links that dial them */}
         <meta name="format-detection" content="telephone=no" />
         <meta {...routingMeta()} />
         {overrides && <meta {...overrides} />}
@@ -77,7 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             fetchPriority="low"
           />
         ))}
-        {/* before all others: the first sheet fixes the order of the layers */}
+        {/* before all other style sheets, because the first one defines the order of the layers */}
         <link rel="stylesheet" href={globalStylesUrl} />
         <link rel="stylesheet" href={printStylesUrl} media="print" />
         <Meta />

@@ -5,7 +5,7 @@ import type { AddToCartViewModel } from './add-to-cart.view-model.ts'
 
 type Props = {
   readonly model: AddToCartViewModel
-  /** `large` is for the product page; `word` and `icon` are for rows. */
+  /** `large`: on the product page, with a full label. For rows: `word` with a short label, `icon` without one. */
   readonly variant: 'large' | 'word' | 'icon'
   /** Accessible name with the part, for pages with several such buttons. */
   readonly label?: string | undefined

@@ -8,7 +8,7 @@ type Props = {
   /** Printed part number. */
   readonly number: string
   readonly className?: string | undefined
-  /** Quantity and button. */
+  /** Quantity field and submit button. */
   readonly children: ReactNode
 }
 

@@ -12,7 +12,7 @@ type Props = {
   readonly describedBy?: string | undefined
 }
 
-/** Enter adds the part, without moving the focus to the button. */
+/** Quantity field. Enter adds the part and leaves the focus in the field. */
 export const AddQuantity = observer(function AddQuantity({ model, label, large, describedBy }: Props) {
   const intl = useIntl()
   const fieldId = useId()

@@ -8,11 +8,11 @@ import { AddToCartViewModel, type OfferedPart } from './add-to-cart.view-model.t
 import styles from './add-to-cart.module.css'
 
 type Props = {
-  /** The row needs a key, because the typed quantity belongs to the part. */
+  /** Render the component with a React key per part, because the typed quantity belongs to the part. */
   readonly part: OfferedPart
   /** Quantity to start with; 1 by default (spec 9). */
   readonly pieces?: number | undefined
-  /** The button without its label, in a narrow row. */
+  /** True if the button shows only its icon, in a narrow row. */
   readonly compact?: boolean | undefined
 }
 

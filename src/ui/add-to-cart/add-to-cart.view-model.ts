@@ -15,7 +15,7 @@ import type { AlertRequest } from '#domain/alerts/alert.ts'
 import { alertOfOutcome, alertOfRejection } from './add-to-cart-alert.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Spec 4 and 9: how long the button shows the check. */
+/** Milliseconds for which the button shows a check mark after an addition (spec 4 and 9). */
 const ADDED_SHOWN_MS = 2_000
 
 export type OfferedPart = { readonly vendorId: string; readonly sku: string }
@@ -46,7 +46,7 @@ export class AddToCartViewModel {
     makeAutoObservable(this, { part: observableRef, limits: observableRef })
   }
 
-  /** Spec 6: anonymous visitors see no control. */
+  /** False for anonymous visitors, who see neither field nor button (spec 6). */
   get isShown(): boolean {
     return this.#deps.session.isLoggedIn
   }
@@ -55,7 +55,7 @@ export class AddToCartViewModel {
     return this.#deps.session.isLoggedIn && this.#deps.session.canAddToCart
   }
 
-  /** Article number with its vendor, as in a cart. */
+  /** Article number with its vendor, as the cart names a part: `nw-2.30256`. */
   get sku(): string {
     return this.part ? cartSku(this.part.vendorId, this.part.sku) : ''
   }
@@ -64,7 +64,7 @@ export class AddToCartViewModel {
     return this.#task.isRunning ? 'pending' : this.outcome
   }
 
-  /** The lower one of an ambiguous quantity, which is never added. */
+  /** Typed quantity. If the text is ambiguous, such as "1,000", the lower reading, which is never added to the cart. */
   get quantity(): number {
     const { read } = this
     return read.kind === 'pieces' ? read.pieces : read.readings[0]
@@ -120,7 +120,7 @@ export class AddToCartViewModel {
     )
   }
 
-  /** A late or failed proof delays neither the line nor its check mark. */
+  /** Shows the alert after its vehicle fit is known. Line and check mark do not wait for the fit, nor fail with it. */
   private async showAlert(alert: AlertRequest, articleNo: string): Promise<void> {
     const { chosen, nonFitting } = this.#deps
     const isProved = chosen.vehicle !== undefined && alert.kind !== 'error'

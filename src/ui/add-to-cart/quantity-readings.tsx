@@ -7,7 +7,7 @@ import styles from './quantity-readings.module.css'
 type Props = {
   readonly id?: string
   readonly readings: readonly number[]
-  /** The quantity field; it gets the focus after the answer. */
+  /** Id of the quantity field, which gets the focus after the user has chosen a quantity. */
   readonly fieldId: string
   readonly onChoose: (pieces: number) => void
 }
@@ -34,7 +34,7 @@ export function QuantityReadings({ id, readings, fieldId, onChoose }: Props) {
 
 type FormProps = {
   readonly action: string
-  /** The part or line of the form that was sent. */
+  /** Name and value of the hidden field that identifies the part or line. */
   readonly about: { readonly name: string; readonly value: string }
   readonly number?: string | undefined
   readonly typed: string

@@ -16,7 +16,7 @@ import { pathIn } from '../routing/paths.ts'
 import type { AddressAttempt } from './address-form.view-model.ts'
 import { addressList } from './address-list.columns.ts'
 
-/** Result of a form that did not redirect. */
+/** Data that the form's action returns if it does not redirect. */
 export type AddressAnswer =
   | { readonly kind: 'attempt'; readonly attempt: AddressAttempt }
   | { readonly kind: 'failed' }

@@ -91,7 +91,7 @@ function Failures({ model }: Props) {
   )
 }
 
-/** Values that another session has changed; the form keeps the typed ones. */
+/** Warns about values that another session has changed; the fields keep the typed values. */
 function ChangedElsewhere({
   model,
   theirs,
@@ -151,7 +151,7 @@ function AddressInput({ model, field }: Props & { readonly field: AddressField }
   )
 }
 
-/** Names the cause and what to do. */
+/** Error message with its cause and remedy. */
 function Fault({ fault }: { readonly fault: FieldError }) {
   const { kind, ...values } = fault
   return <FormattedMessage id={`addresses.fault.${kind}`} values={values} />

@@ -17,7 +17,7 @@ export type AddressAttempt = {
 
 export type FormTask = Extract<AddressTask, { readonly kind: 'new' | 'edit' | 'copy' | 'request-change' }>
 
-/** The form of one address: opened, refused, or with suggestions, always with the last typed values. */
+/** Form of one address: new, rejected, or with suggestions. It always contains the values typed last. */
 export class AddressFormViewModel {
   readonly #task: FormTask
   readonly #attempt: AddressAttempt | undefined
@@ -27,14 +27,14 @@ export class AddressFormViewModel {
     this.#attempt = attempt
   }
 
-  /** The name of an address and the text for the driver belong to deliveries. */
+  /** Fields of the form. The address name and the text for the driver are only in forms of delivery addresses. */
   get fields(): readonly AddressField[] {
     return this.isRequest
       ? ADDRESS_FIELDS.filter((field) => field !== 'label' && field !== 'remark')
       : ADDRESS_FIELDS
   }
 
-  /** True if the address is sent to the seller, who decides about it. */
+  /** True if the form sends a change request to the seller, who approves or rejects it. */
   get isRequest(): boolean {
     return this.#task.kind === 'request-change'
   }

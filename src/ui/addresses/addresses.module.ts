@@ -2,7 +2,6 @@ import { AddressBook } from '#application/addresses/address-book.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Delivery addresses of a customer. */
 registerModule('addresses', ({ lazyPort }) => {
   lazyPort(
     AddressBook,

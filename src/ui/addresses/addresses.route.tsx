@@ -50,7 +50,7 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   return <AddressesPage model={model} task={loaderData.task} answer={answer} result={result} />
 }
 
-/** Tasks about one address, by the parameter that names it. */
+/** Query parameter with the id of an address, and the task that it opens. */
 const NAMED = [
   ['edit', 'edit'],
   ['copy', 'copy'],

@@ -10,7 +10,7 @@ export function formResultFrom(params: URLSearchParams): FormResult | undefined 
   const done = params.get('done')
   const of = params.get('of') ?? ''
   if (done === 'deleted') return { kind: done, id: of }
-  // a forged link must not show foreign text as a message of the shop
+  // a forged link must not make the shop display its text
   if (done === 'asked') return /^[A-Z0-9-]{1,20}$/.test(of) ? { kind: done, ticketNo: of } : undefined
   const kind = DONE.find((one) => one === done)
   return kind && { kind }

@@ -5,7 +5,6 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Administration. */
 registerModule('admin', ({ provideStore, lazyPort }) => {
   lazyPort(
     Administration,

@@ -9,12 +9,12 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { Admin } from './admin.tsx'
 import { AdminViewModel } from './admin.view-model.ts'
 
-/** Returns 404 for all users except administrators. Data beyond the session comes from the second service. */
+/** Returns 404 for all users except administrators. Only a second login, to the operators' service, loads more data. */
 const load = pageLoader(async (container, call) => {
   if (!(await container.get(ConfirmAdmin).run())) await notFound(container, call)
   return container.get(InspectShop).run()
 })
-/** Without a `clientLoader`: only the server knows its configuration. */
+/** The route exports no `clientLoader`, because only the server knows its configuration. */
 export const loader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'header.admin', isPrivate: true })

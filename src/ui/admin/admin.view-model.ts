@@ -15,14 +15,14 @@ import { SessionStore } from '#application/session/session.store.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export const FAULTS = ['none', 'down', 'garbage'] as const satisfies readonly MockBehaviour['fault'][]
-/** Milliseconds. */
+/** Delays of the mock API that the page offers, in milliseconds. */
 export const LATENCIES = [0, 300, 2000] as const
 
 const FEATURES = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket', 'vinSearch'] as const
 
 type LogInErrorKind = 'wrong-credentials' | 'too-many-attempts' | 'unreachable'
 
-/** The shop as its operators look at it. */
+/** State of the shop for its operators. */
 export class AdminViewModel {
   static readonly keys = {
     session: SessionStore,
@@ -36,7 +36,7 @@ export class AdminViewModel {
   readonly loggingIn = new Task()
   error: LogInErrorKind | undefined = undefined
   readonly deciding = new Task()
-  /** The answer to a case, by its number. */
+  /** Typed answers, by case number. */
   readonly answers = new Map<string, string>()
   undecided: { readonly caseNo: string; readonly failure: 'missing' | 'failed' } | undefined = undefined
   private state: ShopState | undefined = undefined
@@ -56,7 +56,7 @@ export class AdminViewModel {
     return this.state !== undefined
   }
 
-  /** Milliseconds; `undefined` when the API does not answer. */
+  /** Latency of the API in milliseconds; undefined if the API does not respond. */
   get latency(): number | undefined {
     return this.state?.latency
   }
@@ -87,7 +87,7 @@ export class AdminViewModel {
     this.undecided = undefined
   }
 
-  /** Variables with the values that count; empty until the server has looked. */
+  /** Environment variables with their effective values; empty until the server has reported them. */
   get configuration(): readonly { readonly name: string; readonly value: string }[] {
     return Object.entries(this.state?.configuration ?? {}).map(([name, value]) => ({ name, value }))
   }
@@ -96,7 +96,7 @@ export class AdminViewModel {
     return this.error && `login.${this.error}`
   }
 
-  /** State of the server; only after the login to the second service. */
+  /** Shows the state of the server; `state` is absent before the login to the operators' service. */
   open(state: ShopState | undefined): void {
     this.state = state
   }
@@ -109,7 +109,7 @@ export class AdminViewModel {
     this.password = text
   }
 
-  /** True if the service has accepted the login. */
+  /** Resolves to true if the operators' service has accepted the login. */
   async logIn(): Promise<boolean> {
     const credentials = { username: this.username.trim(), password: this.password }
     const answer = await this.loggingIn.run(
@@ -128,13 +128,13 @@ export class AdminViewModel {
     await this.#deps.logOut.run()
   }
 
-  /** Reloads the data, after an optional change of the mock. */
+  /** Reloads the data; `change` first changes the behaviour of the mock. */
   async look(change: Partial<MockBehaviour> = {}): Promise<void> {
     const state = await this.#deps.inspect.run(change)
     this.open(state && { ...state, configuration: this.state?.configuration ?? state.configuration })
   }
 
-  /** Keeps the typed text until it is accepted. */
+  /** Sends the decision. The typed text remains until the API has accepted it. */
   async decide(decided: OpenCase, decision: CaseDecision): Promise<void> {
     const { caseNo } = decided
     const answer = await this.deciding.run(

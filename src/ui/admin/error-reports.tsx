@@ -5,7 +5,7 @@ import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Text } from '../shared/text.tsx'
 import type { AdminViewModel } from './admin.view-model.ts'
 
-/** The newest first. */
+/** Error reports, newest first. */
 export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
   const intl = useIntl()
   if (reports.length === 0)

@@ -7,7 +7,7 @@ import { FAULTS, LATENCIES, type AdminViewModel } from './admin.view-model.ts'
 type Mock = NonNullable<AdminViewModel['mock']>
 type Props = { readonly mock: Mock; readonly onChange: (change: Partial<Mock>) => void }
 
-/** Shown only in front of a mock backend. */
+/** Switches that change the behaviour of the mock API. Only rendered if the API is the mock. */
 export function MockSwitches({ mock, onChange }: Props) {
   const intl = useIntl()
   const milliseconds = (value: number) => intl.formatNumber(value, { style: 'unit', unit: 'millisecond' })

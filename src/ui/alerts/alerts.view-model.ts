@@ -4,7 +4,7 @@ import type { Alert, AlertListEntry, AlertText } from '#domain/alerts/alert.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** More alerts would cover the page; the newest are shown. */
+/** Maximum number of visible alerts, the newest ones: more would cover the page. */
 const ALERTS_SHOWN = 3
 
 export type AlertFacts = {
@@ -12,7 +12,7 @@ export type AlertFacts = {
   readonly kind: Alert['kind']
   readonly text: AlertText
   readonly headline: AlertText | undefined
-  /** Text of the link, and its page of this shop, if any. */
+  /** Text and path of a link below the message. */
   readonly link: Alert['link']
   readonly list: readonly (string | { readonly name: string; readonly href: string })[]
 }
@@ -40,7 +40,7 @@ export class AlertsViewModel {
     this.#deps.alerts.resume()
   }
 
-  /** An alert stays open while the pointer or the focus is in it. */
+  /** Stops the timeout of the alerts while the pointer or the focus is on one of them. */
   hold(): void {
     this.#deps.alerts.pause()
   }

@@ -2,8 +2,8 @@ import { useRef, type FocusEvent, type PointerEvent } from 'react'
 import type { AlertsViewModel } from './alerts.view-model.ts'
 
 /**
- * Alerts stay while the user reads them. Closing one moves the focus to the next alert or back, not to the top
- * of the page.
+ * Alerts remain open while the pointer or the focus is on them. Closing a focused alert moves the focus back to the
+ * element that had it before, not to the top of the page.
  */
 export function useReading(model: AlertsViewModel) {
   const cameFrom = useRef<Element | null>(null)

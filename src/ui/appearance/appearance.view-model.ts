@@ -23,7 +23,7 @@ export class AppearanceViewModel {
     return this.#deps.store.density
   }
 
-  /** `undefined` if the system decides. */
+  /** Theme that the user has chosen; undefined if the operating system decides. */
   get fixedTheme(): Theme | undefined {
     return this.theme === 'system' ? undefined : this.theme
   }
@@ -32,7 +32,7 @@ export class AppearanceViewModel {
     return this.density === 'comfortable' ? undefined : this.density
   }
 
-  /** Keys that do something without Ctrl. */
+  /** True if keys without Ctrl, such as `/`, are shortcuts. */
   get hasSingleKeys(): boolean {
     return this.#deps.store.keys === 'single'
   }

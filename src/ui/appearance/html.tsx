@@ -5,7 +5,7 @@ import { AppearanceViewModel } from './appearance.view-model.ts'
 
 type Props = { readonly lang: string; readonly children: ReactNode }
 
-/** The root of every page looks from its first byte on as the visitor has chosen. */
+/** Root element with the visitor's theme and density from the first byte on, so that the page does not flash. */
 export function Html({ lang, children }: Props) {
   // the empty page at the start of the demo has no visitor
   return useHasContainer() ? (

@@ -3,7 +3,6 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../kernel/qr-codes.module.ts'
 
-/** Appointments for the pick-up of goods. */
 registerModule('appointments', ({ lazyPort }) => {
   lazyPort(
     Appointments,

@@ -1,6 +1,6 @@
 import type { Span } from '#domain/appointments/appointment.ts'
 
-/** Local time of the location, in the same format for every language. */
+/** "08:00–08:30" in the time zone of the location, in 24-hour format for every language. */
 export function windowText({ from, to }: Span, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
@@ -11,6 +11,6 @@ export function windowText({ from, to }: Span, timeZone: string): string {
   return `${clock.format(new Date(from))}–${clock.format(new Date(to))}`
 }
 
-/** ISO 8601 date of a time, at the place. */
+/** ISO 8601 day of a time, in the time zone of the location. */
 export const dayAt = (time: string, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(time))

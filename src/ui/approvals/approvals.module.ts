@@ -2,7 +2,6 @@ import { Approvals } from '#application/approvals/approvals.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Orders that a second person approves. */
 registerModule('approvals', ({ lazyPort }) => {
   lazyPort(
     Approvals,

@@ -21,9 +21,9 @@ export { listHeaders as headers } from '../data-table/list-loader.ts'
 
 type LoaderData = {
   readonly opened: OpenedList<ApprovalRequest>
-  /** Only for a list that was opened. */
+  /** Deputy of the approver, and the candidates; absent if the list could not be opened. */
   readonly deputies?: Deputies | undefined
-  /** Searched colleague. */
+  /** Search text for a colleague. */
   readonly term: string
 }
 

@@ -58,7 +58,7 @@ const act = pageAction(async (container, { locale, params, url }, form) => {
 export const action = act
 export const clientAction = act
 
-/** Shows the decision of another approver; the router does not revalidate after an error status. */
+/** Revalidates after an error status too, which the router does not by default: another approver may have decided. */
 export const shouldRevalidate = () => true
 
 export const meta = (args: MetaArgs) =>

@@ -11,7 +11,7 @@ import {
   type LineDecisionInput,
 } from '#domain/approvals/approval.ts'
 
-/** A refused decision with the values that the approver typed. */
+/** Rejected decision, with the values that the approver typed. */
 export type DecisionOutcome = {
   readonly note: string
   readonly lines: readonly LineDecisionInput[]
@@ -86,7 +86,7 @@ export class RequestViewModel {
     return this.outcome?.failure.kind === 'no-note'
   }
 
-  /** Failure without a field. */
+  /** Kind of a failure that belongs to no field of the form. */
   get failure(): string | undefined {
     const kind = this.outcome?.failure.kind
     return kind === undefined || kind === 'no-note' ? undefined : kind

@@ -3,24 +3,24 @@ import { makeAutoObservable, observableShallow } from 'mobx'
 import { Debounce } from '#application/kernel/debounce.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 
-/** UI-04. */
+/** Milliseconds until the next slide (UI-04). */
 const AUTOPLAY_MS = 3_000
 const RESIZE_MS = 150
 const DRAG_PX = 3
 
 type Reason = 'hover' | 'focus' | 'hidden' | 'drag'
 
-/** Visible slides, the timer of the next ones, and the reasons to pause. */
+/** Position of the carousel, the timer of its autoplay, and the reasons to pause it. */
 export class CarouselViewModel {
   static readonly keys = { clock: Clock }
-  /** The first slide in sight, from 0. */
+  /** Index of the first visible slide, from 0. */
   index = 0
   count = 0
   perView = 1
-  /** Before it starts, and without scripts, the slides are a scrollable list. */
+  /** False before hydration: the slides are then a scrollable list. */
   hasBegun = false
   mayMove = false
-  /** Stopped by the reader; only the reader sets it going again. */
+  /** True if the user has stopped the autoplay; only the user starts it again. */
   isStopped = false
   isDragging = false
   readonly pauses = new Set<Reason>()
@@ -54,7 +54,7 @@ export class CarouselViewModel {
     return this.hasBegun && this.lastIndex > 0
   }
 
-  /** Without movement no pause is offered. */
+  /** False for users who prefer reduced motion, and if all slides fit: a pause button is then not needed. */
   get canPlay(): boolean {
     return this.canMove && this.mayMove
   }
@@ -78,7 +78,7 @@ export class CarouselViewModel {
     this.wait()
   }
 
-  /** Started by the user, it advances even on hover. */
+  /** Starts the autoplay, even while the pointer is over the carousel, because the user asked for it. */
   play(): void {
     this.isStopped = false
     this.pauses.delete('hover')
@@ -104,7 +104,7 @@ export class CarouselViewModel {
     this.stop()
   }
 
-  /** Debounces changes of size. */
+  /** Measures the visible slides again after a change of size, debounced. */
   resize(measure: () => number): void {
     this.#resizes.after(RESIZE_MS, () => this.fit(measure()))
   }

@@ -5,7 +5,9 @@ type List = RefObject<HTMLUListElement | null>
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Ties the slides to the window: its size, its visibility, and the preference for reduced motion. */
+/**
+ * Reports the number of visible slides, the visibility of the tab, and the preference for reduced motion to the model.
+ */
 export function useCarouselPlace(model: CarouselViewModel, list: List, count: number): void {
   useEffect(() => {
     const reduced = matchMedia(REDUCED_MOTION)
@@ -26,7 +28,7 @@ export function useCarouselPlace(model: CarouselViewModel, list: List, count: nu
   }, [model, list, count])
 }
 
-/** Scrolls to the slide that the model is at. */
+/** Scrolls to the current slide of the model. */
 export function useSlideInSight({ index, hasBegun }: CarouselViewModel, list: List): void {
   useEffect(() => {
     if (!hasBegun || !list.current) return

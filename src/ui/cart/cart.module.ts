@@ -9,7 +9,7 @@ import '../line-check/line-check.module.ts'
 import '../saved-carts/saved-carts.module.ts'
 import '../scanning/scanning.module.ts'
 
-/** Bindings of cart changes; those of every page are in the layout. */
+/** Bindings of cart changes. The layout binds the parts of the cart that every page needs. */
 registerModule('cart', ({ provideStore, lazyPort }) => {
   provideStore(CartOutbox, CartStore)
   lazyPort(

@@ -14,7 +14,7 @@ type Props = {
   /** Limits the links to the parts of one division. */
   readonly divisionId?: string | undefined
   readonly hasCounts?: boolean | undefined
-  /** Limits the links to other parts, with their counts. */
+  /** Query of a group's link; by default the parts of the group, optionally in the division. */
   readonly queryOf?: ((groupId: string) => string) | undefined
   readonly level?: 2 | 3 | undefined
 }

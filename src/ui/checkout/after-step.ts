@@ -6,9 +6,7 @@ import { pathIn } from '../routing/paths.ts'
 /** Query parameter of a step that was opened from the review. */
 export const CHANGE = 'change'
 
-/**
- * The next step; after a change from the review, the review again, or a choice that the change has invalidated.
- */
+/** Path of the next step. After a change from the review: the review again, or the step whose choice became invalid. */
 export function pathAfter(
   step: 2 | 3,
   { locale, url }: Pick<LoaderArgs, 'locale' | 'url'>,

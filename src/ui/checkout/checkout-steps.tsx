@@ -8,7 +8,7 @@ import { StepBarViewModel } from './step-bar/step-bar.view-model.ts'
 
 const STEPS = [1, 2, 3, 4, 5, 6] as const
 
-/** Above each step. Leaving the checkout resets it (spec 2). */
+/** Progress bar above each step. Leaving the checkout discards its state (spec 2). */
 export function CheckoutSteps() {
   const model = useViewModel(StepBarViewModel)
   const { pathname } = useLocation()
@@ -18,7 +18,8 @@ export function CheckoutSteps() {
   }, [model, revalidate])
   useEffect(
     () => () => {
-      // it also runs when the same page is mounted again; after the end of the session the login redirects back
+      // the cleanup also runs if the same page is mounted again; after the end of a session the login redirects back
+      // here
       if (!isCheckoutPath(location.pathname) && !isPathOf('login', location.pathname)) model.leave()
     },
     [model],

@@ -7,7 +7,6 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { ApiAccess } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** The way from the cart to an order. */
 registerModule('checkout', ({ provideStore, lazyPort }) => {
   lazyPort(
     Checkout,

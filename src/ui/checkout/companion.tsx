@@ -15,12 +15,12 @@ type Props = {
   readonly cartTotal?: Money | undefined
   /** Opens the box on a narrow screen; without it the box is always open. */
   readonly opener?: ReactNode
-  /** Above the sum. */
+  /** Lines of the order, above the sum. */
   readonly lines?: ReactNode
   readonly children?: ReactNode
 }
 
-/** The order's costs beside each step of the checkout. */
+/** Box with the costs of the order, beside each step of the checkout. */
 export function Companion({ totals, lineCount, cartTotal, opener, lines, children }: Props) {
   const intl = useIntl()
   const content = (

@@ -5,7 +5,7 @@ import { Price, Priced } from '../part/price.tsx'
 import styles from './go-bar.module.css'
 
 type Props = {
-  /** Absent without permission for prices. */
+  /** Sum of the order; absent if the user may not see prices. */
   readonly sum: Money | undefined
   readonly sumId: 'cart.withoutVat' | 'checkout.sum.gross'
   readonly children: ReactNode

@@ -6,7 +6,7 @@ import { pageLoader, type LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { isCheckoutPath, pathIn } from '../routing/paths.ts'
 
-/** Opens a step of the checkout, or redirects to the first (spec 2). */
+/** Loader of a checkout step, which redirects to step 1 if the step cannot be opened yet (spec 2). */
 export const stepLoader = <Value>(
   step: Step,
   load: (container: Container, call: LoaderArgs) => Promise<Value> | Value,
@@ -20,7 +20,7 @@ export const stepLoader = <Value>(
 
 export type WithFigures = { readonly figures: OrderFigures | undefined }
 
-/** Opens a step with a form, and what the order costs beside it. */
+/** Loader of a step with a form, and of the order's costs beside it. */
 export const formLoader = <Value extends object>(
   step: 2 | 3 | 4,
   load: (container: Container) => Promise<Value>,

@@ -21,7 +21,7 @@ export const ToAddresses = observer(function ToAddresses() {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
       if (document.querySelector('dialog:modal')) return
       event.preventDefault()
-      // saves a text that is being typed in a field of the cart
+      // the blur saves a text that the user is typing in a field of the cart
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       ways.current?.querySelector<HTMLElement>('button, a')?.click()
     }

@@ -13,7 +13,7 @@ export class UsualOrderViewModel {
     makeAutoObservable(this)
   }
 
-  /** Call only after hydration: the data is stored on this device. */
+  /** Call after hydration, because the choices of the last order are stored on this device. */
   open(): void {
     this.isKnown = this.#deps.chooseUsual.isKnown
   }

@@ -9,7 +9,9 @@ import { useContainer } from '../kernel/container.tsx'
  */
 export const useChosenVehicle = (): ChosenVehicleStore => useContainer().get(ChosenVehicleStore)
 
-/** For the frame, which hydrates after the page: until then the vehicle of the server's HTML. */
+/**
+ * Vehicle for the header and footer. They hydrate after the page and use the vehicle of the server's HTML until then.
+ */
 export function useVehicleOfFrame(): ChosenVehicle | undefined {
   const chosen = useChosenVehicle()
   const now = chosen.vehicle

@@ -11,10 +11,10 @@ export function useVehicleSlug(): string | undefined {
   return isPathOf('results', pathname) ? readResultsUrl(new URLSearchParams(search)).vehicle : slug
 }
 
-/** Link to a list of parts: only fitting parts, while a vehicle is chosen. */
+/** Returns links to lists of parts. While a vehicle is chosen, the lists contain only fitting parts. */
 export const useResultsHref = () => useHrefForVehicle(useVehicleSlug())
 
-/** Link to a list of the parts that fit this vehicle. */
+/** Returns links to lists of the parts that fit this vehicle. */
 export function useHrefForVehicle(
   vehicle: string | undefined,
 ): (query: string) => Pick<Path, 'pathname' | 'search'> {

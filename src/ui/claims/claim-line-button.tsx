@@ -6,13 +6,13 @@ import { LinkButton } from '../shared/link-button.tsx'
 type Props = {
   readonly topic: 'RETURN' | 'SHORTAGE'
   readonly documentNo: string
-  /** The article of the line. */
+  /** Article number of the line. */
   readonly number: string
-  /** The line of the document, or of its order. */
+  /** Number of the line in the document, or in its order. */
   readonly line: { readonly line: number } | { readonly orderLine: number }
 }
 
-/** Entry of a line's menu: to the form of a claim about it. */
+/** Menu item of a line that opens the claim form for it. */
 export function ClaimLineButton({ topic, documentNo, number, line }: Props) {
   const { to } = usePaths()
   const marked = Object.entries(line).map(([name, lineNo]) => [name, String(lineNo)])

@@ -5,7 +5,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './claims.module.css'
 
-/** The claims about the goods of a line, under its article. */
+/** Links to the claims about the goods of a line. */
 export function ClaimLinks({ claimNos = [] }: { readonly claimNos?: readonly string[] | undefined }) {
   const { to } = usePaths()
   const offers = useOffersPage()

@@ -21,7 +21,7 @@ export class ClaimViewModel {
   key = ''
   text = ''
   failure: ReplyFailure['kind'] | undefined = undefined
-  /** The file that could not be loaded. */
+  /** File that could not be loaded. */
   missing: ClaimFile | undefined = undefined
   readonly sending = new Task()
   readonly fetching = new Task()
@@ -63,12 +63,12 @@ export class ClaimViewModel {
     if (this.isShown(claim)) this.showFileResult(isSaved === true ? undefined : file)
   }
 
-  /** False if another claim is shown when the response arrives. */
+  /** False if the user has opened another claim before the response arrived. */
   private isShown({ claimNo }: ClaimDetails): boolean {
     return this.claim?.claimNo === claimNo
   }
 
-  /** Keeps text that was typed while the message was being sent. */
+  /** Shows the result. Text that the user typed in the meantime remains in the field. */
   private showResult(sent: Awaited<ReturnType<ReplyToClaim['run']>>, text: string): void {
     this.failure = sent.ok ? undefined : sent.error.kind
     if (!sent.ok) return

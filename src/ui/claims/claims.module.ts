@@ -3,7 +3,6 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
 
-/** Claims: their list, and each as a case. */
 registerModule('claims', ({ lazyPort }) => {
   lazyPort(
     Claims,

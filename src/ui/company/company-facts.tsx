@@ -13,7 +13,7 @@ import styles from './company.module.css'
 const FIGURES = ['founded', 'employees', 'parts', 'groups', 'places'] as const
 export type Figures = { readonly [Name in (typeof FIGURES)[number]]?: number | undefined }
 
-/** The company in figures; an unknown one is left out. */
+/** Key figures of the company; unknown ones are omitted. */
 export function CompanyFigures({ figures }: { readonly figures: Figures }) {
   const intl = useIntl()
   const shown = FIGURES.flatMap((name) => {
@@ -36,7 +36,7 @@ export function CompanyFigures({ figures }: { readonly figures: Figures }) {
   )
 }
 
-/** Places with their opening hours and what they do. */
+/** Locations with their opening hours and services. */
 export function CompanyPlaces({ places }: { readonly places: readonly CompanyPlace[] }) {
   const intl = useIntl()
   if (places.length === 0) return null

@@ -19,7 +19,7 @@ import {
 import styles from './company.module.css'
 import type { CompanyViewModel } from './company.view-model.ts'
 
-/** Titles as in the links of header and footer. */
+/** Message ids of the page titles, which are also the texts of the links in header and footer. */
 export const COMPANY_TITLES = {
   about: 'footer.link.aboutUs',
   tutorials: 'footer.link.tutorials',

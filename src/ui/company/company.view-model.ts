@@ -9,7 +9,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type ShownCompanyPage = {
   readonly page: CompanyPage
   readonly companyName: string
-  /** Topic of the visitor's question. */
+  /** Preselected topic of the visitor's question. */
   readonly request?: string | undefined
 }
 
@@ -59,7 +59,7 @@ export class CompanyViewModel {
     return this.#deps.content.frame?.country.phoneHours ?? []
   }
 
-  /** The company and its range in figures. */
+  /** Key figures of the company and its range. */
   get figures() {
     const groups = this.#groups
     return {

@@ -14,11 +14,14 @@ import styles from './compare-button.module.css'
 
 type Props = {
   readonly part: { readonly slug: string; readonly sku: string }
-  /** Shows a link to the comparison, on the product page. */
+  /** True on the product page: shows a link to the comparison. */
   readonly large?: boolean | undefined
 }
 
-/** Needs a React key per part. A form, so that it works without scripts too. */
+/**
+ * Button that adds the part to the comparison. Render it with a React key per part. It is a form, so that it works
+ * without scripts.
+ */
 export const CompareButton = (props: Props) => (
   <Offered page="compare">
     <CompareForm {...props} />

@@ -3,7 +3,7 @@ import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Takes one product into the comparison, and out again. */
+/** Adds one product to the comparison and removes it. */
 export class CompareButtonViewModel {
   static readonly keys = { compared: ComparedStore, choose: ChooseCompared }
   slug = ''
@@ -29,7 +29,7 @@ export class CompareButtonViewModel {
     return this.#deps.compared.slugs.length
   }
 
-  /** True while the comparison is full. */
+  /** True if the product was rejected and the comparison is still full. */
   get isRejected(): boolean {
     return this.wasRejected && this.#deps.compared.isFull
   }

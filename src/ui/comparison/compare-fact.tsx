@@ -6,7 +6,7 @@ import type { FactKind } from './compare.view-model.ts'
 
 type Props = { readonly kind: FactKind; readonly part: Product }
 
-/** A fact that every product has, besides its attributes. */
+/** Cell of a property that every product has, such as its weight; attributes have other cells. */
 export function CompareFact({ kind, part }: Props) {
   const intl = useIntl()
   switch (kind) {

@@ -16,12 +16,12 @@ import type { CompareViewModel } from './compare.view-model.ts'
 
 type Props = { readonly model: CompareViewModel }
 
-/** One column for each product. The table scrolls; the buttons of each column scroll it into view. */
+/** One column per product. The table scrolls horizontally; focusing a button scrolls its column into view. */
 export const CompareTable = observer(function CompareTable({ model }: Props) {
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
   const { parts, facts, attributes } = model
-  /** The pressed button is removed then. */
+  /** Removes a product and moves the focus to the table, because the pressed button is removed too. */
   const remove = (slug: string) => {
     place.current?.focus()
     model.remove(slug)

@@ -12,7 +12,7 @@ import type { CompareViewModel } from './compare.view-model.ts'
 
 type Props = {
   readonly model: CompareViewModel
-  /** Rejection of a form that was sent without scripts. */
+  /** True if the server has rejected a product that was posted without scripts. */
   readonly isRejected: boolean
 }
 

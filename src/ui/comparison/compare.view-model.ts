@@ -54,7 +54,7 @@ export class CompareViewModel {
     return this.#deps.session.isLoggedIn
   }
 
-  /** A single product differs from nothing. */
+  /** False for a single product, which has no differences. */
   get canDiffer(): boolean {
     return this.parts.length > 1
   }

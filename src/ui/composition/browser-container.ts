@@ -42,7 +42,7 @@ export function createBrowserContainer(): Container {
   )
   // the version names the build, and after a dot the languages of its routes
   const builds = new ServedBuilds(routerManifest()?.version.split('.')[0])
-  // the tab left the checkout through the address bar
+  // the user left the checkout by typing another URL
   if (!isCheckoutPath(location.pathname)) {
     cookieJar.clearOwn(checkoutCookie)
     // a login after the end of the session redirects back to the checkout

@@ -59,7 +59,7 @@ import { loadModules } from '../kernel/module.ts'
 import { lazyPorts } from './lazy-ports.module.ts'
 import type { VisitorEnvironment } from './visitor-environment.ts'
 
-/** Paths that may be called while logging out (spec 4). */
+/** API paths that may be called during a logout (spec 4). */
 const PATHS_OF_LEAVING = new Set(['/api/login', '/api/logout'])
 
 const KEEPS_NOTHING: Preferences = {
@@ -136,7 +136,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
     session: () => session.token,
     failed: () => void (environment.dehydrated.hasFailure = true),
     sessionEnded: (ended) => {
-      // a late response to the previous user ends no session
+      // a late 401 of the previous session does not end the current one
       if (ended !== session.token) return
       const stored = environment.storedToken?.()
       // another user has logged in: the stored data is theirs and must not be cleared

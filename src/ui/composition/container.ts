@@ -6,7 +6,7 @@ import type { Container } from '../kernel/container.tsx'
 import type { Bindings, Wiring } from '../kernel/module.ts'
 import { lazyPort } from '../delivery/lazy-port.ts'
 
-/** The only file that knows Inversify. */
+/** Container based on Inversify. No other file imports Inversify. */
 export class VisitorContainer implements Container {
   readonly #inversify: Inversify
   readonly #loaded = new Map<string, ContainerModule>()
@@ -37,7 +37,7 @@ export class VisitorContainer implements Container {
     this.#loaded.set(name, module)
   }
 
-  /** Binds classes that name their keys, and what they depend on, in the outermost container when first needed. */
+  /** Binds classes that declare their keys, and their dependencies, in the root container on first use. */
   #bindClasses(keys: readonly Key<unknown>[]): void {
     if (this.#parent) return this.#parent.#bindClasses(keys)
     for (const key of keys) {
@@ -57,7 +57,7 @@ export class VisitorContainer implements Container {
     }
   }
 
-  /** The verbs of a module. */
+  /** Functions with which a module declares its bindings. */
   #verbs(bind: Bind): Bindings {
     const make = this.#binder(bind)
     return {
@@ -85,7 +85,7 @@ type ClassOfKeys = Class<never[]> & { readonly keys: Keys }
 
 const namesKeys = (key: object | symbol): key is ClassOfKeys => typeof key === 'function' && 'keys' in key
 
-/** True for a class with one instance per visitor, as its module declares. */
+/** True for a store: a class with one instance per visitor and a method that empties it. */
 const isStore = (type: ClassOfKeys): boolean => 'empty' in (type.prototype as object)
 
 const isKey = (key: AnyKey): key is Key<unknown> => typeof key !== 'object'

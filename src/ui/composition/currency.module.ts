@@ -2,7 +2,10 @@ import { Currencies } from '#application/currencies/currencies.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import type { Wiring } from '../kernel/module.ts'
 
-/** A second currency beside the prices, on every page; its calls are imported only after a currency was chosen. */
+/**
+ * Second currency beside the prices on every page. Its API client is imported only after the user has chosen a
+ * currency.
+ */
 export const currency: Wiring = ({ lazyPort }) => {
   lazyPort(
     Currencies,

@@ -17,18 +17,18 @@ const DemoState = z.object({
   /** Stored data of the backend, if it differs from the initial data. */
   snapshot: z.optional(z.string()),
   storage: z.record(z.string(), z.string()),
-  /** Preferences and similar cookies, but none of the session. */
+  /** Cookies of preferences, without those of the session. */
   cookies: z.record(z.string(), z.string()),
 })
 type DemoState = z.infer<typeof DemoState>
 
 export const leadsToDemoState = (): boolean => location.hash.startsWith(FRAGMENT)
 
-/** Undefined for an invalid state. Writes only the stored data of the browser. */
+/** Restores the state of the fragment into the browser's storage. Undefined for an invalid state. */
 export async function takeDemoState(): Promise<DemoState | undefined> {
   const state = await readDemoState(location.hash.slice(FRAGMENT.length)).catch(() => undefined)
   if (state === undefined) return undefined
-  // a failing page is reloaded once, and that guard prevents a loop
+  // do not clear the guard that prevents an endless reload of a failing page
   for (const key of Object.keys(sessionStorage)) if (key !== RELOADED_AT) sessionStorage.removeItem(key)
   if (state.snapshot !== undefined) sessionStorage.setItem(STORED_AS, state.snapshot)
   localStorage.clear()
@@ -51,7 +51,7 @@ export async function openDemoState(container: Container, { account }: DemoState
   await new Promise(() => {})
 }
 
-/** Messages in English, the language of the living documentation. */
+/** Shows in English, the language of the living documentation, that the state of the link cannot be restored. */
 export async function tellGoneState(): Promise<never> {
   const text = document.createElement('p')
   text.setAttribute('role', 'alert')

@@ -13,7 +13,7 @@ import type { Container } from '../kernel/container.tsx'
 /** Smaller than the server's assortment, for the memory of a browser. */
 const DEMO_CATALOGUE_SIZE = 2_000
 
-/** The API in this tab, and the visitor data that a server would have. */
+/** Starts the mock API in this tab, and loads the visitor data that a server would provide. */
 export async function startDemo(container: Container): Promise<void> {
   const isLedToState = leadsToDemoState()
   const state = isLedToState ? await takeDemoState() : undefined

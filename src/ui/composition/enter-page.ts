@@ -13,7 +13,9 @@ import { prerenderedPaths } from '../routing/prerendered-paths.ts'
 import { containerContext, type Container } from '../kernel/container.tsx'
 import { rememberPage } from '../kernel/remember-page.ts'
 
-/** Runs on each change of route in the browser: calls use the new page's language, flags are loaded again (spec 4). */
+/**
+ * Runs on each navigation in the browser: sets the language of the API calls and reloads the feature flags (spec 4).
+ */
 export const enterPage: MiddlewareFunction<unknown> = async ({ request, context }, next) => {
   const container = context.get(containerContext)
   const url = new URL(request.url)
@@ -29,7 +31,7 @@ export const enterPage: MiddlewareFunction<unknown> = async ({ request, context 
   return opened
 }
 
-/** Loads a guest's page from the prerendered files (OPS-05), unless it depends on the visitor. */
+/** Loads a guest page from the prerendered files (OPS-05), unless its content depends on the visitor. */
 async function openFrom(
   container: Container,
   { pathname, search }: URL,
@@ -53,7 +55,7 @@ function speak(container: Container, language: LanguageCode): void {
   locale.setLanguage(language)
 }
 
-/** In parallel to the page. The session store detects an ended session. */
+/** Reloads the feature flags in parallel to the page. Ignores a failure: the session store detects an ended session. */
 async function refreshFeatures(container: Container): Promise<void> {
   try {
     await container.get(RefreshFeatures).run()

@@ -17,14 +17,14 @@ export function followCart(
     () => cart.cart.version,
     (version) => {
       const personId = session.personId
-      // all tabs know a version that another tab has published
+      // do not publish a version that another tab has published
       if (personId !== undefined && version > 0 && version !== heard) channel.publish({ personId, version })
     },
   )
   channel.subscribe(({ personId, version }) => {
     if (personId !== session.personId || version === cart.cart.version) return
     heard = version
-    // the response to an open change contains the cart
+    // do not reload while a change is in flight: its response contains the cart
     if (!cart.hasOpenChanges) void container.get(LoadCart).reloadCart()
   })
 }

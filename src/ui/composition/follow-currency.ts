@@ -3,7 +3,7 @@ import { AlternativeCurrencyStore } from '#application/currencies/alternative-cu
 import { LoadRates } from '#application/currencies/load-rates.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** A user who logs in on this page may have chosen another currency. */
+/** Loads the rates when the currency changes, such as after a login on this page. */
 export function followCurrency(container: Container): void {
   const store = container.get(AlternativeCurrencyStore)
   reaction(

@@ -5,7 +5,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { ConsentStore } from '#application/tracking/consent.store.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Country, appearance and consent belong to the browser, not to a tab: a choice in another tab applies here, too. */
+/** Applies country, appearance and consent that the user has chosen in another tab. */
 export function followPreferences(
   container: Container,
   preferences: Pick<TabPreferences, 'subscribe'>,

@@ -16,8 +16,8 @@ export const supportedLanguage = (language: LanguageCode | undefined): LanguageC
   routing.locales.find((locale) => locale === language)
 
 /**
- * Redirects a visitor from outside who opens "/" to the language of their last visit. Other addresses and links inside
- * the shop determine the language themselves.
+ * Redirects a visitor from another site who opens "/" to the language of their last visit. Other URLs, and links inside
+ * the shop, contain the language.
  */
 export function redirectToPreferredLanguage(
   { method, url: address }: Pick<Request, 'method' | 'url'>,

@@ -5,7 +5,7 @@ import { pageAt } from '#domain/pages/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { useContainer } from '../kernel/container.tsx'
 
-/** Publishes each entered page. Rendered before the pages, so that their events follow it. */
+/** Publishes an event for each opened page. Rendered before the pages, so that their own events come after it. */
 export function PageViewTracker() {
   const eventBus = useContainer().get(EventBus)
   const { pathname } = useLocation()

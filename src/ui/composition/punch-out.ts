@@ -1,5 +1,5 @@
 import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
 import { routing } from '../routing/configured-routing.ts'
 
-/** Code of the shop that the server needs to answer other systems. */
+/** Dependencies of the server's punch-out endpoints, which other systems call. */
 export const punchOut = () => ({ routing, xmlReader: saxesXmlReader })

@@ -15,7 +15,7 @@ async function redirectMoved({ request, context, url }: Visit): Promise<void> {
   if (moved) throw redirect(moved.address, moved.status)
 }
 
-/** Does not render a page that has moved. */
+/** Checks for a redirect before the page is rendered. */
 export const movedRedirectedOnServer: MiddlewareFunction<Response>[] = [
   async (visit, next) => {
     await redirectMoved(visit)

@@ -12,7 +12,7 @@ export function reportErrors(container: Container): void {
     return container.get(ReportErrors)
   })
   listenForErrors((parts, level) => {
-    // without its scripts the page cannot report that they are missing
+    // if the import fails, the page cannot report the error
     reporting().then(
       (report) => report.run(parts, level),
       () => {},

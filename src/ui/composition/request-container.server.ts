@@ -20,16 +20,16 @@ import { languageWasSwitched, redirectToPreferredLanguage, supportedLanguage } f
 import { requestEnvironment } from './request-environment.ts'
 import { containerContext } from '../kernel/container.tsx'
 
-/** Milliseconds: a page that waits longer than this for the API is answered without it. */
+/** Milliseconds that a page waits for the API before it is rendered without the response. */
 const PAGE_TIMEOUT_MS = 2_000
 
 /** Redirects are the same for all visitors. */
 const redirectCache = new RedirectCache(requestClock)
 
-/** True if a redirect of this path has been learnt. */
+/** True if the API has already reported a redirect of this path. */
 export const isRedirected = (pathname: string): boolean => redirectCache.recall(pathname)?.move !== undefined
 
-/** One container per request, made of its data, and discarded with it. */
+/** Creates the container of a request; nothing of it outlives the request. */
 const requestContainer: MiddlewareFunction<Response> = async ({ request, context, pattern, url }, next) => {
   const environment = context.get(requestEnvironment)
   const { fetch, sharedCache, trace, apiTimeoutMs, origin, countries, defaults, isTracked, facts } =

@@ -24,7 +24,7 @@ import type { Container } from '../kernel/container.tsx'
 
 /** State of the stores when the server has rendered the page; the browser starts from it. */
 export type ShopState = {
-  /** The shop's public address, for links that must be whole. */
+  /** The shop's public origin, for absolute URLs. */
   readonly origin: string
   readonly frame: Frame | undefined
   /** Time of the server, for a page of a session. Absent from guest pages, which are cached. */
@@ -34,15 +34,15 @@ export type ShopState = {
   readonly paymentHosts: readonly string[]
   readonly isTracked: boolean
   readonly notOffered: readonly Capability[]
-  /** Absent if it could not be loaded. */
+  /** Absent if the cart could not be loaded. */
   readonly cart: Cart | undefined
   readonly cartIsMissing: boolean
   readonly searchMode: SearchMode
-  /** Absent without a second currency. */
+  /** Absent if the user has not chosen a second currency. */
   readonly rates: Rates | undefined
   /**
-   * The array itself, not a copy: parallel loaders add to it. Pages reference the same object, which is sent
-   * once.
+   * The array itself and not a copy, because parallel loaders still add to it. All loaders reference the same object,
+   * so it is serialised once.
    */
   readonly answers: readonly DehydratedQuery[]
 }
@@ -78,7 +78,7 @@ export async function loadShopState(
   }
 }
 
-/** A page is shown without layout data: its own part reports the failure. */
+/** Data of the layout. Undefined after a failure: the page renders without it, and reports the failure itself. */
 export async function loadFrame(container: Container): Promise<Frame | undefined> {
   try {
     return await container.get(OpenCatalogue).run()

@@ -3,7 +3,9 @@ import { EventBus } from '#application/shared/event-bus.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Reports nothing, and loads no code, before the visitor has consented; earlier events are not reported afterwards. */
+/**
+ * Before the visitor consents, no event is reported and no code is loaded. Earlier events are not reported afterwards.
+ */
 export function trackVisit(container: Container): void {
   const consent = container.get(ConsentStore)
   let last = Promise.resolve()
@@ -11,12 +13,15 @@ export function trackVisit(container: Container): void {
     if (!isOfInterest(happening, consent)) return
     const { turn } = consent
     const isAllowed = () => consent.isGranted && consent.turn === turn
-    // in sequence: the look-ups of one event must not delay it behind the next
+    // in sequence, so that the next event does not overtake one with slow look-ups
     last = last.then(() => track(container, happening, isAllowed)).catch(reportError)
   })
 }
 
-/** An order is recorded in any case: one placed before the consent is not reported when its page is opened again. */
+/**
+ * True for an event to process. Without consent an order is still recorded as seen: opening its page after the consent
+ * must not report it.
+ */
 const isOfInterest = ({ kind }: DomainEvent, { isGranted, isOffered }: ConsentStore) =>
   isGranted || (isOffered && kind === 'order-confirmed')
 

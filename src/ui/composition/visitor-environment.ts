@@ -32,49 +32,51 @@ export type VisitorEnvironment = {
   readonly trace?: Trace | undefined
   /** Retry policy for reads; absent for the default. */
   readonly retryPolicy?: RetryPolicy | undefined
-  /** Time after which a page with several calls retries none of them. */
+  /** Time after which reads of a page with several calls are not retried. */
   readonly repeatUntil?: number | undefined
   readonly clock: Clock
   readonly sessionStorage: SessionCookies
-  /** The token that is stored now; another tab may have changed it. A request has no other tabs. */
+  /**
+   * Token in the browser's storage, which another tab may have changed. Absent on the server, which has no other tabs.
+   */
   readonly storedToken?: () => string | undefined
   readonly cookieJar: CookieJar
   /** Channel to the other tabs; absent on the server. */
   readonly sessionChannel?: SessionChannel
-  /** Absent for a path without a language. */
+  /** Language of the URL; absent for a path without one. */
   readonly language?: LanguageCode | undefined
-  /** Country of visitors without a choice; without it the country follows the language. */
+  /** Country of visitors who have not chosen one; if absent, it follows from the language. */
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
   readonly appearance?: Appearance | undefined
-  /** Without it nothing that is chosen outlives the container. */
+  /** Stores the visitor's choices; if absent, they end with the container. */
   readonly preferences?: Preferences | undefined
   /** Origins of payment pages; a tab learns them from its page. */
   readonly paymentHosts?: readonly string[] | undefined
-  /** Capabilities that the API omits; a tab reads them from its page. */
+  /** Capabilities that the API does not offer; the server's HTML passes them to the tab. */
   readonly notOffered?: readonly Capability[] | undefined
-  /** True if the shop writes to a data layer; a tab reads it from its page. */
+  /** True if the shop writes events to a data layer; the server's HTML passes it to the tab. */
   readonly isTracked?: boolean | undefined
   readonly consent?: Consent | undefined
   readonly dehydrated: DehydratedQueries
   /** Only on the server. */
   readonly serverFacts?: ServerFacts
-  /** Without it no newer build is detected: a page of the server needs none. */
+  /** Detects a newer build of the shop; absent on the server. */
   readonly builds?: Builds
-  /** Shared cache; absent for a container with a private one. */
+  /** Redirect cache shared by all requests; if absent, the container creates its own. */
   readonly redirectCache?: RedirectCache
   /** Redirects that other replicas of the server have loaded; absent in a tab. */
   readonly sharedRedirects?: SharedRedirects
   /** Responses that all visitors of a server share; absent in a tab. */
   readonly sharedReads?: SharedReads | undefined
-  /** Absent on the server, which does not know the viewed parts. */
+  /** Absent on the server: recently viewed parts are stored only in the browser. */
   readonly recentlyViewed?: RecentlyViewed
-  /** Without one nothing that was typed outlives its page. */
+  /** Stores typed text; if absent, it ends with the page. */
   readonly draftStorage?: DraftStorage
-  /** Without it the checkout stores only its cookie. */
+  /** Stores the checkout in this tab; if absent, only the cookie does. */
   readonly checkoutDraftStorage?: CheckoutDraftStorage
-  /** Without one no download outlives its page. */
+  /** Stores running downloads; if absent, they end with the page. */
   readonly downloadStorage?: DownloadStorage
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/cost-centres/cost-centre.ts'
 import { toDecimal } from '#domain/shared/money.ts'
 
-/** A refused form with the values that the administrator typed. */
+/** Rejected form, with the values that the administrator typed. */
 export type SaveOutcome = { readonly typed: TypedCostCentre; readonly failure: SaveFailure['kind'] }
 
 export type ShownCostCentres = {
@@ -79,7 +79,7 @@ export class CostCentresViewModel {
       : undefined
   }
 
-  /** Failure without a field. */
+  /** Kind of a failure that belongs to no field of the form. */
   get failure(): string | undefined {
     const { failure } = this.outcome ?? {}
     return failure === undefined || failure in FIELDS ? undefined : failure

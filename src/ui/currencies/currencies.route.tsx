@@ -17,7 +17,7 @@ type Loaded = { readonly rates: Rates | undefined }
 const load = pageLoader(async (container) => {
   const session = container.get(SessionStore)
   if (!session.isLoggedIn) return data<Loaded>({ rates: undefined })
-  // fails if the API is down: unreadable rights would look like missing rights
+  // throws if the API is down: an empty set of rights would look like a missing right
   const [rates] = await Promise.all([container.get(Currencies).rates(), container.get(RefreshFeatures).run()])
   if (!session.features.showPrice) return data<Loaded>({ rates: undefined }, { status: 403 })
   return data<Loaded>({ rates })
@@ -25,7 +25,7 @@ const load = pageLoader(async (container) => {
 export const loader = load
 export const clientLoader = load
 
-/** The form as it works before, or without, scripts. */
+/** Handles the form before hydration and without scripts. */
 export const action = pageAction(async (container, { locale }, form) => {
   const currency = formText(form, 'alternativeCurrency')
   await container.get(RefreshFeatures).run()

@@ -7,7 +7,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { rateBetween, type Rates } from '#domain/currencies/alternative-currency.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** An amount that is easily compared. */
+/** Amount of the example conversion; a round number is easy to compare. */
 const SAMPLE = 100
 
 type CurrencyRow = {
@@ -19,7 +19,7 @@ type CurrencyRow = {
   readonly sample: number
 }
 
-/** Choice of a second currency beside the account's. */
+/** Choice of a second currency, displayed beside that of the account. */
 export class CurrenciesViewModel {
   static readonly keys = {
     session: SessionStore,
@@ -27,7 +27,7 @@ export class CurrenciesViewModel {
     alternative: AlternativeCurrencyStore,
     choose: ChooseCurrency,
   }
-  /** Empty for none. */
+  /** Code of the chosen currency; empty for none. */
   chosen = ''
   error: ChooseCurrencyError['kind'] | undefined = undefined
   readonly saving = new Task()
@@ -51,7 +51,7 @@ export class CurrenciesViewModel {
     return this.#deps.session.features.showPrice
   }
 
-  /** The choice shows once they are shown again. */
+  /** True if the user has hidden prices: the choice has no visible effect until they are shown again. */
   get pricesAreHidden(): boolean {
     return this.isAllowed && !this.#deps.session.pricesAreVisible
   }

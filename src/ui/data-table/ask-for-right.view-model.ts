@@ -4,7 +4,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { whomToAsk } from '#domain/layout/help-desk.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Contact for a missing right. */
+/** Contact from whom the user can request a missing right. */
 export class AskForRightViewModel {
   static readonly keys = { session: SessionStore, content: ContentStore }
   readonly #deps
@@ -14,7 +14,7 @@ export class AskForRightViewModel {
     makeAutoObservable(this)
   }
 
-  /** User and customer, as the help desk knows them. */
+  /** Names of user and customer for a message to the help desk. */
   get asker(): { readonly user: string; readonly customer: string } {
     const { firstName = '', lastName = '', customerId = '' } = this.#deps.session.user ?? {}
     return { user: `${firstName} ${lastName}`.trim(), customer: customerId }
@@ -26,7 +26,7 @@ export class AskForRightViewModel {
     return administrator?.rights.includes(flag) ? administrator.name : undefined
   }
 
-  /** Undefined before the country is loaded. */
+  /** Help desk contact of the country; undefined before the country is loaded. */
   contactFor(request: string): ReturnType<typeof whomToAsk> | undefined {
     const { frame } = this.#deps.content
     return frame && whomToAsk(frame.country, request)

@@ -3,9 +3,9 @@ import type { Drafts } from '#application/drafts/drafts.ts'
 import { chosenColumns, columnsShown } from '#domain/data-table/list-shape.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 
-/** Visible columns of a list: those in its address, else those stored on this device. */
+/** Visible columns of a list: those in its URL, else those stored on this device. */
 export class ColumnChoice<Item> {
-  /** Known after hydration. */
+  /** Columns stored on this device; undefined before hydration. */
   remembered: readonly string[] | undefined = undefined
   readonly #definition: ListDefinition<Item>
   readonly #offered: () => readonly ListColumnOf<Item>[]
@@ -30,7 +30,7 @@ export class ColumnChoice<Item> {
     return columnsShown(this.#offered(), this.#named ?? this.remembered)
   }
 
-  /** All columns except those that name the rows. */
+  /** Columns that the user can show or hide: all except those with the name of the row. */
   get choices() {
     const { shown } = this
     return this.#offered()
@@ -38,7 +38,7 @@ export class ColumnChoice<Item> {
       .map((column) => ({ id: column.id, isShown: shown.includes(column) }))
   }
 
-  /** True if the columns differ from the default ones. */
+  /** True if the visible columns differ from the default ones. */
   get isOwn(): boolean {
     return this.#named !== undefined || this.remembered !== undefined
   }
@@ -47,7 +47,7 @@ export class ColumnChoice<Item> {
     this.remembered = this.#memory.restore()
   }
 
-  /** Kept on the device; the answer is for the address, which others can be sent. */
+  /** Stores the columns on this device. Returns them for the URL, which the user can share with others. */
   choose(ids: readonly string[]): readonly string[] | undefined {
     const offered = this.#offered()
     const controls = offered.filter(({ isControl, isExtra }) => isControl && !isExtra)

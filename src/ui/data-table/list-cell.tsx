@@ -26,7 +26,7 @@ const ICON: Readonly<Record<Severity, IconName>> = {
 const UNBROKEN_MAX = 18
 const isShort = ({ length }: string) => length <= UNBROKEN_MAX
 
-/** The display of a value, equal in all lists. */
+/** Renders the value of a cell in the same way in all lists. */
 export function ListCell({ value }: { readonly value: CellValue }) {
   const intl = useIntl()
   const dayText = useCellDayText()

@@ -27,7 +27,7 @@ export type CellValue =
       readonly kind: 'state'
       readonly messageId: string
       readonly severity: CellSeverity
-      /** Without it, that of the severity. */
+      /** Icon of the state; by default that of the severity. */
       readonly icon?: IconName
     }
   | { readonly kind: 'word'; readonly messageId: string; readonly values?: Values | undefined }

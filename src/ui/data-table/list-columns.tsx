@@ -10,7 +10,7 @@ import { columnTextId } from './list-texts.ts'
 import type { ListViewModel } from './list.view-model.ts'
 import styles from './list-columns.module.css'
 
-/** Choice of the visible columns. The choice is part of the address and stored on this device. */
+/** Choice of the visible columns, stored in the URL and on this device. */
 export const ListColumns = observer(function ListColumns({
   model,
 }: {

@@ -7,7 +7,7 @@ export type ListColumnOf<Item> = ListColumn & {
   readonly align?: 'end'
   /** Position on a phone's card, as in `Cell`. */
   readonly place?: 'head' | 'wide' | 'flag' | 'corner' | 'gone'
-  /** True for a column of buttons, which is in no file. */
+  /** True for a column of buttons, which is not exported. */
   readonly isControl?: boolean
   cell(item: Item): CellValue
 }
@@ -21,11 +21,11 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly name: string
   readonly routeId: PlainRouteId
   readonly columns: readonly ListColumnOf<Item>[]
-  /** Name of the searched fields, shown in the search field: `list.term.<name>`, else `list.term`. */
+  /** True if the list has a search field. Its hint names the searched fields: `list.term.<name>`, else `list.term`. */
   readonly isSearched?: boolean
-  /** Its numbers have a timeline. */
+  /** True if the numbers of its rows can be opened in the timeline (`trace`). */
   readonly isTraced?: boolean
-  /** Rows can be marked. */
+  /** True if rows can be selected. */
   readonly isSelectable?: boolean
   keyOf(item: Item): string
   /** Name of a row, if its key is not one. */

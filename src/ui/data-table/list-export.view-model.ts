@@ -11,14 +11,14 @@ import type { ListColumnOf } from './list-definition.ts'
 type Progress =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly done: number; readonly total: number }
-  /** The downloads of the header deliver it. */
+  /** The file is in the download queue; the header shows its progress. */
   | { readonly kind: 'queued' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'too-many'; readonly most: number }
 
 const IDLE: Progress = { kind: 'idle' }
 
-/** Maximum number of rows of a file: loaded by the browser, or printed by the API. */
+/** Maximum number of rows of a file. The browser loads the rows of CSV and spreadsheets; the API prints a PDF. */
 const EXPORTED_MAX: Readonly<Record<ExportFormat, number>> = {
   csv: GATHERED_MAX,
   xlsx: GATHERED_MAX,
@@ -54,7 +54,7 @@ export class ListExportViewModel<Item> {
     makeAutoObservable(this)
   }
 
-  /** The progress of a PDF ends with its job. */
+  /** Progress of the export; `idle` again after the download of a PDF has ended. */
   get progress(): Progress {
     return this.shown.kind === 'queued' && !this.#tools.downloads.isRunning ? IDLE : this.shown
   }
@@ -90,7 +90,7 @@ export class ListExportViewModel<Item> {
     }
   }
 
-  /** Empty if the rows exceed the limit of a page; the list shows a message. */
+  /** Rows to act on; empty if they exceed the limit, which the list reports. */
   async items(): Promise<readonly Item[]> {
     if (this.#isTooLong(HELD_MAX)) return []
     try {

@@ -14,11 +14,11 @@ import styles from './list-search.module.css'
 
 type Props = {
   readonly filter: ShownFilter
-  /** Offered for the period of the list. */
+  /** Periods that the list offers by name, such as the last month. */
   readonly periods: readonly Period[]
 }
 
-/** The control of one filter; it keeps the typed text until the form is sent. */
+/** Control of one filter. It retains the typed text until the form is submitted. */
 export function ListFilterField({ filter, periods }: Props) {
   const { id, kind, values } = filter
   const [value = ''] = values
@@ -129,7 +129,10 @@ function Span({ filter, periods }: Props) {
 
 type PeriodProps = Props & { readonly isOther: boolean; readonly onOther: (isOther: boolean) => void }
 
-/** Fills both fields and sends the form. The fields are in sight for another period, and without scripts. */
+/**
+ * Selects a named period: fills both date fields and submits the form. The date fields are visible for a custom period,
+ * and without scripts.
+ */
 function PeriodSelect({ filter: { id, fields, values }, periods, isOther, onOther }: PeriodProps) {
   const intl = useIntl()
   const [from = '', to = ''] = values

@@ -2,21 +2,21 @@ import type { ListFacet } from '#application/data-table/list-source.ts'
 import type { ListUrl } from '#domain/data-table/list-url.ts'
 import { fieldsOf, type ListFilter } from '#domain/data-table/list-shape.ts'
 
-/** A value that can be chosen: the list's own names it, or the message of `choiceTextId`. */
+/** Value that can be chosen. Its text is `name` if the list has one, otherwise the message of `choiceTextId`. */
 type Option = { readonly value: string; readonly name?: string | undefined; readonly count?: number }
 
 export type ShownFilter = {
   readonly id: string
   readonly kind: ListFilter['kind']
-  /** One field, or both ends of a range; empty without a value. */
+  /** Name of the field, or of both ends of a range, and their values; empty if unset. */
   readonly fields: readonly string[]
   readonly values: readonly string[]
-  /** Unreadable typed values, by field. */
+  /** Typed texts that could not be parsed, by field. */
   readonly unread: readonly (string | undefined)[]
   readonly options: readonly Option[]
 }
 
-/** Without those that offer nothing to choose. */
+/** Filters of the list, without those that have no options. */
 export function shownFilters(
   filters: readonly ListFilter[],
   { filters: values, unread }: Pick<ListUrl, 'filters' | 'unread'>,

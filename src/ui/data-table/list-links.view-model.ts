@@ -30,7 +30,7 @@ export class ListLinks {
     return listFields(this.#shape, { ...this.#url, page: 1 }).filter(([name]) => !left.includes(name))
   }
 
-  /** The short URL for the fields of a form. */
+  /** Query for the fields of a form, without defaults. */
   queryOfForm(fields: URLSearchParams): string {
     return listQuery(this.#shape, readListUrl(this.#shape, fields))
   }
@@ -71,7 +71,7 @@ export class ListLinks {
     })
   }
 
-  /** Everything of the list. */
+  /** Query of the list without search and filters. */
   get reset(): string {
     return listQuery(this.#shape, widened(this.#url))
   }

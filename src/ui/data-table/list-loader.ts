@@ -6,7 +6,7 @@ import type { ListShape } from '#domain/data-table/list-shape.ts'
 import { RETRY_AFTER, pageLoader, type LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** Opens a list at its page's address. */
+/** Opens the list at the URL of its page. */
 export const openListAt = <Item>(
   url: URL,
   container: Container,
@@ -26,10 +26,10 @@ export const loadList =
 export const listLoader = <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
   pageLoader(loadList(shape, sourceIn))
 
-/** Headers of the loader's answer, such as Retry-After. */
+/** Headers of the loader's response, such as Retry-After. */
 export const listHeaders = ({ loaderHeaders }: HeadersArgs): Headers => loaderHeaders
 
-/** A list that failed or is forbidden is not a 200. */
+/** Status and headers of the page: a failed list is a 503 and a forbidden one a 403. */
 export function listResponseInit(opened: OpenedList<unknown>): ResponseInit {
   switch (opened.kind) {
     case 'listed':

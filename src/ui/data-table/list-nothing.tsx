@@ -107,7 +107,7 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
   )
 })
 
-/** Refusal on behalf of a person: no right is missing. */
+/** Message on behalf of a person: only the person may see the page, and no right would change that. */
 const OnlyThePerson = () => (
   <EmptyState
     icon="lock"
@@ -119,7 +119,7 @@ const OnlyThePerson = () => (
 
 type AskProps = { readonly name: string; readonly right: string }
 
-/** Asks with one press. Without scripts the answer is a page. */
+/** Button that requests the right from the administrator. Without scripts the response is a page. */
 function AskAdministrator({ name, right }: AskProps) {
   const { to } = usePaths()
   const { Form, state, data } = useFetcher<AskedForRight>()
@@ -156,7 +156,7 @@ function ToOverview() {
   )
 }
 
-/** Retries in place; without scripts the link reloads the page. */
+/** Failure of the list with a retry button; without scripts it is a link that reloads the page. */
 export function Failed() {
   const { pathname, search } = useLocation()
   const { state, revalidate } = useRevalidator()

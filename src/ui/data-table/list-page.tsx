@@ -25,12 +25,12 @@ type Props<Item> = {
   readonly intro?: ReactNode
   /** Actions in the heading, before export and columns. */
   readonly actions?: ReactNode
-  /** Between the head and the search. */
+  /** Content between heading and search. */
   readonly before?: ReactNode
   readonly renderCell?: RenderCell<Item> | undefined
   /** Actions for the selected rows, besides the export. */
   readonly selectionActions?: ReactNode
-  /** Formats beside those of the table export. */
+  /** Export formats besides those of the table. */
   readonly exportFormats?: ReactNode
   /** Link from an empty list to the next step. */
   readonly emptyActions?: ReactNode
@@ -110,7 +110,7 @@ function ListRowsOf<Item>({ model, renderCell, selectionActions, emptyActions }:
   )
 }
 
-/** The same list at another address is being fetched. */
+/** True while the router loads the same list with another query. */
 function useIsOnItsWay(): boolean {
   const { pathname } = useLocation()
   const { state, location } = useNavigation()

@@ -16,15 +16,15 @@ import { useShownFields } from './use-shown-fields.ts'
 import styles from './list-search.module.css'
 
 /**
- * Number of filters in one row with the search; further ones are collapsed, so that the rows start on the first
- * screen.
+ * Maximum number of filters in one row with the search. If there are more, only `IN_SIGHT` are visible and the others
+ * collapsed, so that the table starts on the first screen.
  */
 const IN_ONE_ROW = 3
 const IN_SIGHT = 2
 
 /**
- * A plain GET form: it submits to the URL of the list. Filters beyond the first ones are collapsed, on a phone
- * all of them. Fields with errors are always visible.
+ * A plain GET form to the URL of the list. Further filters are collapsed, on a phone all of them. Fields with errors
+ * are always visible.
  */
 export const ListSearch = observer(function ListSearch({
   model,

@@ -12,7 +12,9 @@ export class ListSelection<Item> {
     makeAutoObservable(this, { marked: false, unmarked: false })
   }
 
-  /** Called whenever the list is shown; clears the selection of another one. */
+  /**
+   * Called whenever the list is shown; `narrowing` identifies its filters. If they have changed, clears the selection.
+   */
   follow(narrowing: string): void {
     if (narrowing === this.#narrowing) return
     this.#narrowing = narrowing

@@ -40,7 +40,7 @@ export function listSheet(
   }
 }
 
-/** After the last column of amounts, if any. */
+/** Adds a currency column after the last column of amounts, if any. */
 function withCurrency(columns: readonly Column[], head: string): readonly Column[] {
   const amounts = columns.filter(({ cells }) => cells.some(isMoneyCell))
   const last = amounts.at(-1)

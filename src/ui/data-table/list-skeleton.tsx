@@ -3,7 +3,10 @@ import styles from './list-skeleton.module.css'
 
 const ROWS = [60, 80, 40, 60, 100, 80, 60, 40] as const
 
-/** Covers the previous rows after a delay: a quick answer does not flicker. */
+/**
+ * Placeholder over the previous rows while others load. It appears after a delay, so that a fast response does not
+ * flicker.
+ */
 export function ListSkeleton() {
   return (
     <div className={styles.cover} aria-hidden="true">

@@ -13,7 +13,7 @@ import styles from './list-sort.module.css'
 
 type Props = { readonly model: ListViewModel<unknown> }
 
-/** Sorts the list on a phone, whose cards have no heads of columns. The column it is sorted by turns its direction. */
+/** Sort control for phones, whose cards have no column headings. Choosing the current column reverses the direction. */
 export const ListSort = observer(function ListSort({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

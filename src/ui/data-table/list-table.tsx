@@ -20,7 +20,7 @@ type Props<Item> = {
   readonly renderCell?: RenderCell<Item> | undefined
 }
 
-/** Number of columns that a page is assumed to fit until they are measured. */
+/** A table with more columns is assumed to be wider than the page until it is measured. */
 const COLUMNS_MAX = 11
 
 export const ListTable = observer(ListTableOf) as typeof ListTableOf
@@ -126,7 +126,7 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
   }
 }
 
-/** The sum is below its column, its name before the first sum. */
+/** Row of sums, each below its column; its label is before the first sum. */
 const Totals = observer(function Sums({ model }: ModelProps) {
   const { totals, columns, definition } = model
   if (!totals) return null

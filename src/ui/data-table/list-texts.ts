@@ -18,6 +18,6 @@ export const termTextId = (intl: IntlShape, name: string): string => {
   return own in intl.messages ? own : 'list.term'
 }
 
-/** Message of a value of a choice filter; a status has the word of its state. */
+/** Message id for a value of a choice filter. A status has the same text as in its column. */
 export const choiceTextId = (id: string, value: string): string =>
   id === 'status' ? `state.${value}` : `list.value.${id}.${value}`

@@ -17,7 +17,7 @@ import { ListLinks } from './list-links.view-model.ts'
 import type { ListSelection } from './list-selection.view-model.ts'
 export type { ShownFilter }
 
-/** Swedish dates are ISO 8601. */
+/** Formats a day as ISO 8601, as Swedish dates are, in the time zone of the warehouse. */
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: WAREHOUSE_ZONE })
 
 /** State of one list at one URL. */
@@ -59,7 +59,7 @@ export class ListViewModel<Item> {
     return this.opened.url
   }
 
-  /** The list with the columns and filters that this visitor may see. */
+  /** Definition of the list, without price columns and filters if prices are hidden. */
   get shape(): ListDefinition<Item> {
     return this.#tools.session.pricesAreVisible ? this.definition : withoutPrices(this.definition)
   }
@@ -104,7 +104,7 @@ export class ListViewModel<Item> {
     return pageCountOf(this.total, this.url.length)
   }
 
-  /** Periods up to the day of the warehouse. */
+  /** Named periods that end today, by the date at the warehouse. */
   get periods(): readonly Period[] {
     return periodsOn(DAY.format(this.#tools.clock.now()))
   }
@@ -130,7 +130,7 @@ export class ListViewModel<Item> {
     return shownFilters(this.shape.filters, this.url, this.listing.facets ?? [])
   }
 
-  /** The filters in use. */
+  /** Filters that have a value. */
   get choices(): readonly ShownFilter[] {
     return this.filters.filter(({ values }) => values.some((value) => value !== ''))
   }
@@ -148,7 +148,7 @@ export class ListViewModel<Item> {
     this.#lastMarked = this.keyOf(item)
   }
 
-  /** Selects from the last selected row, if it is on this page, to this one. */
+  /** Selects or deselects the rows between the last clicked row, if it is on this page, and this one. */
   selectRange(item: Item, isSelected: boolean): void {
     const keys = this.items.map((one) => this.keyOf(one))
     const end = keys.indexOf(this.keyOf(item))
@@ -171,7 +171,7 @@ export class ListViewModel<Item> {
     for (const item of this.items) this.select(item, isSelected)
   }
 
-  /** The marked rows, also those that no page has shown yet. */
+  /** Selected rows, including those of pages that were not opened. */
   async selectedItems(): Promise<readonly Item[]> {
     if (!this.selection.isAll) return [...this.selection.marked.values()]
     return (await this.allItems()).filter((item) => this.isSelected(item))

@@ -9,17 +9,17 @@ import { Stack } from '../shared/stack.tsx'
 import styles from './row-menu.module.css'
 
 type Props = {
-  /** Names the row, too. */
+  /** Accessible name of the button, which names the row. */
   readonly name: string
   /** True while an action of this row is running. */
   readonly busy?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** Further actions of a row. A popover: no scrolling frame cuts it off, and it works without scripts. */
+/** Menu with further actions of a row. A popover, so that no scroll container clips it and it works without scripts. */
 export function RowMenu({ name, busy, children }: Props) {
   const id = useId()
-  /** Stays open under a panel that one of its buttons opens, and while that panel is used. */
+  /** Closes the menu after a choice, unless the button opens a panel inside the menu or the click is in that panel. */
   const closeOnceChosen = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element) || target.closest('[popover]') !== currentTarget) return
     if (target.closest('a, button:not([aria-expanded])')) currentTarget.hidePopover()

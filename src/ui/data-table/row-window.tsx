@@ -9,14 +9,17 @@ type Props<Item> = {
   readonly keyOf: (item: Item) => Key
   /** Estimated pixels; each row is measured when it is rendered. */
   readonly rowHeight: number
-  /** Empty while all rows are rendered. */
+  /** Set while a part of the rows is rendered; null while all of them are. */
   readonly handle?: RefObject<RowWindowHandle | null> | undefined
   readonly children: (item: Item, index: number) => ReactNode
 }
 
-/** All rows are rendered up to this number, and of a list that grows row by row: its fields keep focus and text. */
+/**
+ * Maximum number of rows without virtualization. A list that grows row by row is never virtualized, so that its fields
+ * keep focus and text.
+ */
 const ROWS_MAX = 40
-/** Rows of a longer list that are rendered until the window is measured. */
+/** Number of rendered rows of a longer list until the virtualizer is loaded. */
 const ROWS_FIRST = 24
 
 const windowedRows = lazyPart(() => import('./windowed-rows.tsx'))
@@ -28,7 +31,8 @@ const windowedRows = lazyPart(() => import('./windowed-rows.tsx'))
 export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
   const isHydrated = useHydrated()
   const isWindowed = useIsWindowed(items.length)
-  // a list with a handle is edited and may be pasted into: the rows are not replaced a second time
+  // a list with a handle is editable and a paste may lengthen it: load the virtualizer early, so that rows are replaced
+  // only once
   const isNeeded = isWindowed || handle !== undefined
   const Windowed = useLazyPart(windowedRows, isHydrated && isNeeded)?.WindowedRows
   if (!isWindowed) return items.map(children)
@@ -40,7 +44,7 @@ export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: P
   )
 }
 
-/** The change between all rows and a window replaces all fields. */
+/** True if the rows are virtualized. Switching remounts all fields, so the state changes as rarely as possible. */
 function useIsWindowed(length: number): boolean {
   const [last, setLast] = useState({ length, isWindowed: length > ROWS_MAX })
   if (last.length === length) return last.isWindowed

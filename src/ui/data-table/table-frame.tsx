@@ -5,13 +5,13 @@ import { useOverflow } from './use-overflow.ts'
 import styles from './table-frame.module.css'
 
 type Props = {
-  /** True for a table that is probably wider than the page; until it has been measured. */
+  /** True if the table is probably wider than the page; applies until it is measured. */
   readonly isWide?: boolean | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** Around a table whose cells are walked by the arrow keys, and which scrolls by itself where it is too wide. */
+/** Container of a table: arrow keys move between its cells, and it scrolls horizontally if the table is too wide. */
 export function TableFrame({ isWide = false, className, children }: Props) {
   const keys = useGridKeys()
   const frame = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import type { ShownFilter } from './list-filters.ts'
 
 export const AMOUNT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
-/** Values of a filter's fields: formatted days and amounts, and unreadable values as typed. */
+/** Texts for the fields of a filter: formatted days and amounts, and texts that could not be parsed as typed. */
 export function useFilterTexts(): (filter: ShownFilter) => readonly string[] {
   const intl = useIntl()
   const dayText = useTypedDayText()

@@ -3,13 +3,13 @@ import type { KeyboardEvent } from 'react'
 const CONTROL = 'a[href], button:not([disabled]), input:not([type=hidden]), select, [tabindex="0"]'
 const PAGE_OF_ROWS = 10
 
-/** Input types that handle arrow keys themselves. */
+/** Elements that handle arrow keys themselves. */
 const OWN_KEYS =
   'input:not([type=checkbox], [type=radio]), textarea, select, [role=spinbutton], [role=menu] *'
 
 /**
- * Arrow keys move between the cells of a table while it contains the focus (APG, grid). It keeps its table
- * role: users can read it line by line and use Tab.
+ * Arrow keys move between the cells of a table while it contains the focus (APG, grid). The role remains `table`:
+ * screen reader users can read it line by line, and Tab reaches its controls.
  */
 export function useGridKeys() {
   return {

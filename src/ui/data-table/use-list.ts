@@ -9,7 +9,7 @@ import { ListViewModel } from './list.view-model.ts'
 import './data-table.module.ts'
 import { useContainer, type Container } from '../kernel/container.tsx'
 
-/** The list of a page's loader; selected rows are kept from page to page. */
+/** View model of the loader's list. It persists from page to page, with the selected rows. */
 export function useList<Item>(
   definition: ListDefinition<Item>,
   opened: OpenedList<Item>,

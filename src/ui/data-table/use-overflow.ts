@@ -1,8 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/**
- * True if the table is wider than its frame, because the words of some languages are long. Undefined until measured.
- */
+/** True if the table is wider than its container, which depends on the language. Undefined until measured. */
 export function useOverflow(frame: RefObject<HTMLElement | null>): boolean | undefined {
   const [isTooWide, setTooWide] = useState<boolean>()
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Synchronises the fields of a list's form with its address. A field whose value in the address is unchanged keeps the
- * typed text, and the focus stays.
+ * Updates the form fields when the URL of the list changes. A field whose value in the URL is unchanged keeps the typed
+ * text; the focus does not move.
  */
 export function useShownFields(fields: ReadonlyMap<string, string>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)

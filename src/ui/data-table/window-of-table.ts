@@ -41,7 +41,7 @@ function indexOf(target: Element): number | undefined {
   return index ? Number(index) - 2 : undefined
 }
 
-/** Continuation rows count as part of the row above; placeholders do not count. */
+/** Next row. A continuation row belongs to the row above and a placeholder is not a row: both are skipped. */
 export function nextRow(row: Element | null | undefined): Element | null | undefined {
   let next = row?.nextElementSibling
   while (next?.matches('[data-continues], [aria-hidden]')) next = next.nextElementSibling

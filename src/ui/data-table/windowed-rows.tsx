@@ -28,7 +28,7 @@ type Props = {
   readonly children: RowOf
 }
 
-/** Rows next to the visible ones are rendered, so that the keyboard reaches them. */
+/** Number of rendered rows before and after the visible ones, so that keyboard focus can move to them. */
 const OVERSCAN = 12
 
 export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Props) {
@@ -44,7 +44,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   useFocusedRow(above, setKept)
   useTableSize(above, items.length)
   useImperativeHandle(handle, () => ({ reveal: (index) => flushSync(() => setKept(index)) }), [])
-  // a new function would measure all rows again
+  // a stable function: a new one would make the virtualizer measure all rows again
   const getItemKey = useCallback((index: number) => keyOf(items[index]), [items, keyOf])
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -75,7 +75,7 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
       // measure from edge to edge to include the gap between cards on phones
       const end = edgeBelow(row)
       const height = end === undefined ? 0 : end - row.getBoundingClientRect().top
-      // the edges of a row have fractions that vary with the scroll position, and each change renders again
+      // ignore differences below 1 px, which vary with the scroll position: each change renders again
       if (height > 0 && Math.abs(height - size) >= 1) virtualizer.resizeItem(index, height)
     }
   })
@@ -98,7 +98,10 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
   )
 }
 
-/** Printing needs all rows. After the event the browser prints the current page. */
+/**
+ * True while printing, which needs all rows. The rows are rendered synchronously: the browser prints right after the
+ * event.
+ */
 function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { writeField } from '../shared/write-field.ts'
 
-/** A pasted text with its HTML, a letter, or the name of a key. */
+/** Queued input: a paste (plain text and HTML), a letter, or the name of a key. */
 type Entry = readonly [plain: string, html: string] | string
 
 type EarlyInput = { readonly entries: Entry[]; readonly release: () => void }
@@ -15,9 +15,9 @@ declare global {
 const ORDER_FIELDS = '[data-takes-scans],[data-row]'
 
 /**
- * Inline script of the server's HTML. Before hydration Enter adds no line of an order, and the browser joins the lines of
- * a pasted list: the script queues the input of these fields from the first such key or paste on. After an error of the
- * scripts the fields work as without them.
+ * Inline script of the server's HTML for the fields of an order grid. Before hydration Enter would submit the form, and
+ * a pasted list would become one line. From the first such key or paste on, the script queues all input of these
+ * fields. If the scripts fail, the fields work as without them.
  */
 export const HOLD_EARLY_INPUT = `(function(){var q=[],hold=function(e){var t=e.target,k=e.key,c=e.clipboardData,v=t.value||q[0];if(!(c&&t===document.body||t.matches&&t.matches("${ORDER_FIELDS}"))||e.isComposing)return;if(c)q.push([c.getData("text/plain"),c.getData("text/html")]);else if(!e.ctrlKey&&!e.metaKey&&!e.altKey&&(v&&(k=="Enter"||k=="Tab"&&!e.shiftKey&&(q[0]||t.dataset.row))||q[0]&&(k.length==1||k=="Backspace")))q.push(k);else return;e.preventDefault()},release=function(){removeEventListener("keydown",hold,true);removeEventListener("paste",hold,true)};addEventListener("keydown",hold,true);addEventListener("paste",hold,true);addEventListener("error",release);addEventListener("unhandledrejection",release);window.earlyInput={entries:q,release:release}})()`
 
@@ -29,7 +29,10 @@ export function replayEarlyInput(): void {
   for (const entry of early?.entries ?? []) flushSync(() => replay(entry))
 }
 
-/** React ignores the values that it found at hydration, and overwrites them when it renders the fields again. */
+/**
+ * Fires input events for the values that the fields have at hydration. React ignores these values and would overwrite
+ * them.
+ */
 function reportValues(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>(ORDER_FIELDS)]
   const typed = fields.map(({ value, defaultValue }) => (value === defaultValue ? undefined : value))
@@ -59,7 +62,10 @@ function paste(field: Element, [plain, html]: Exclude<Entry, string>): void {
   if (field.dispatchEvent(event)) insert(plain)
 }
 
-/** A key of a script has no default action: Enter sends the form, Tab focuses its next field. */
+/**
+ * Dispatches a key. A synthetic key event has no default action, so Enter submits the form and Tab focuses the next
+ * field here.
+ */
 function press(field: Element, key: string): void {
   const isFree = field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   if (!isFree || !(field instanceof HTMLInputElement) || !field.form) return

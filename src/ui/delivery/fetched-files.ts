@@ -1,7 +1,7 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { once } from '#application/kernel/once.ts'
 
-/** Runs `load` once for each URL; after a failure, again with the next call. */
+/** Calls `load` once per URL. A failed load is repeated by the next call. */
 export function onceEach(load: (url: string) => Promise<void>): (url: string) => Promise<void> {
   const loads = new Map<string, () => Promise<void>>()
   return (url) => {

@@ -3,13 +3,13 @@ import { useNonce } from '../kernel/nonce.ts'
 import { HOLD_EARLY_INPUT, replayEarlyInput } from './early-input.ts'
 
 /**
- * Newest of the functions that the scripts need; docs/reference/browsers.md names the browsers that have them. In an
- * older browser the scripts do not start, and the content of `noscript` becomes part of the page. The Trusted Types
- * policy for that is the default one, whose name no other code claims then.
+ * Detects a browser that is too old for the scripts, by the newest functions that they use; docs/reference/browsers.md
+ * lists the supported ones. In an older browser the scripts do not start, and the content of `noscript` is inserted
+ * into the page. This needs the default Trusted Types policy, whose name no other code uses then.
  */
 const SUPPORT = `if(!("popover"in HTMLElement.prototype&&[].toSorted&&[].findLast&&Object.hasOwn&&"".toWellFormed&&AbortSignal.timeout)){document.documentElement.setAttribute("data-too-old","");addEventListener("DOMContentLoaded",function(){var t=window.trustedTypes;if(t)t.createPolicy("default",{createHTML:function(h){return h}});document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})})}else `
 
-/** Runs once, while the browser reads the server's HTML: the code of the browser does not repeat it. */
+/** Inline script, empty in the browser's code: it runs once, while the browser parses the server's HTML. */
 const SCRIPT = import.meta.env.SSR ? SUPPORT + HOLD_EARLY_INPUT : ''
 
 export function FirstLoadGuard() {
@@ -18,15 +18,15 @@ export function FirstLoadGuard() {
 }
 
 /**
- * Makes React hydrate the page in one piece. Otherwise React may defer the effects by which components observe their
- * view models, and a letter typed before these effects run would be lost. A state update in a layout effect during
- * hydration flushes them synchronously.
+ * Makes React hydrate the page synchronously. Otherwise React may defer the effects by which components observe their
+ * view models, and a letter typed before would be lost. A state update in a layout effect during hydration flushes
+ * these effects.
  */
 export function HydrationBoundary() {
   const [, markHydrated] = useReducer(() => true, false)
   useLayoutEffect(markHydrated, [markHydrated])
   useEffect(() => {
-    // `flushSync` works only after the effects
+    // after all effects, because `flushSync` cannot flush while they run
     setTimeout(replayEarlyInput)
   }, [])
   return null

@@ -29,6 +29,6 @@ export function loadScriptsAfterFirstPaint(html: string): string {
   return `${html.slice(0, start).replaceAll(PRELOAD, '')}${deferred}${html.slice(end)}`
 }
 
-/** A frame outside the window is not painted, nor is a tab in the background: they wait at most two seconds. */
+/** Waits for the first paint, at most two seconds: an iframe outside the viewport is not painted. */
 const FIRST_PAINT = '(setTimeout(r,2e3),new PerformanceObserver(r).observe({type:"paint",buffered:true}))'
 const RELOAD_ONCE = `try{const n=Date.now();if(n-Number(sessionStorage.getItem("${RELOADED_AT}"))>=${RELOAD_GUARD}){sessionStorage.setItem("${RELOADED_AT}",String(n));location.reload()}}catch{}`

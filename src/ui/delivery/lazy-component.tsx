@@ -1,14 +1,13 @@
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { LazyPart } from './lazy-part.ts'
 
-/** Buttons that do nothing without a script. */
+/** Selector of buttons that need a script. */
 const ONLY_BY_SCRIPT = 'button[type=button]:not([popovertarget])'
 
 /**
- * A component whose code loads after hydration. The server's HTML contains it and is kept until the code is
- * loaded: links, forms and popovers work before. A page rendered in the browser does not wait if its loader has
- * loaded the part.
- * With the same props it does not render again: React would remove the server's HTML until the code is loaded.
+ * Component whose code loads after hydration. Until then React keeps its server-rendered HTML, whose links, forms and
+ * popovers work. A page rendered in the browser does not wait if its loader has already loaded the code. With equal
+ * props it does not render again, because React would remove the server's HTML until the code is loaded.
  */
 export function lazyComponent<Code, Props extends object>(
   part: LazyPart<Code>,
@@ -27,7 +26,7 @@ export function lazyComponent<Code, Props extends object>(
   })
 }
 
-/** Code that cannot be fetched is fetched again when the network is back, or with the next click. */
+/** Resolves with the code. A failed load is retried when the network is back, or with the next click. */
 async function arrived<Code>(part: LazyPart<Code>): Promise<Code> {
   await part.load()
   while (part.loaded === undefined) {
@@ -40,10 +39,13 @@ async function arrived<Code>(part: LazyPart<Code>): Promise<Code> {
   return part.loaded
 }
 
-/** The last button that was clicked without a script to answer it. */
+/** Last clicked button that needs a script. The click is repeated when its component is hydrated. */
 let clicked: HTMLElement | null | undefined
 
-/** For the capture phase of the page's body: React calls it only for a click on a hydrated element. */
+/**
+ * Call in the capture phase of the body: React handles a click on a hydrated element itself, so it must not be
+ * repeated.
+ */
 export const forgetClick = () => {
   clicked = undefined
 }
@@ -58,9 +60,9 @@ if (!import.meta.env.SSR) {
   )
 }
 
-/** Mounted when a part is hydrated: stores a click on another part again. */
+/** Mounted when a component is hydrated: repeats a click on one of its buttons that came too early. */
 function ClickAgain() {
-  // after a click that hydrates the part itself: React handles that one
+  // in a microtask, so that React first handles a click that itself triggers the hydration, and forgets it
   useEffect(() => queueMicrotask(() => clicked?.click()), [])
   return null
 }

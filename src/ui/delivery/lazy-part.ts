@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { once } from '#application/kernel/once.ts'
 
-/** Code that is loaded on demand and cached. */
+/** Code that is imported on demand, once. */
 export type LazyPart<Code> = {
   readonly loaded: Code | undefined
   /** Resolves without the code if the fetch fails; the next call retries. */
@@ -22,9 +22,9 @@ export function lazyPart<Code>(importCode: () => Promise<Code>): LazyPart<Code> 
 }
 
 /**
- * Loads the code on demand; undefined until then. Unlike `React.lazy` it renders in the same frame when the
- * code is loaded, and retries a failed load: when the network is back, or when `demand` changes. `onMissing` is
- * called after each failure and must be the same function each time.
+ * Loads the code on demand; undefined until then. Unlike `React.lazy` it renders at once if the code is loaded, and
+ * retries a failed load when the network is back or `demand` changes. `onMissing` is called after each failure and must
+ * be a stable function.
  */
 export function useLazyPart<Code>(
   part: LazyPart<Code>,

@@ -13,7 +13,7 @@ import { requestIdle } from './request-idle.ts'
 import { loadCodeOf } from './page-code.ts'
 import { isDiscovered } from './router-manifest.ts'
 
-/** A pointer that only crosses a link, as over a list, prefetches nothing. */
+/** Milliseconds of hovering before a link is prefetched: a pointer that only crosses links prefetches nothing. */
 const DWELL_MS = 65
 
 type Connection = { readonly connection?: { readonly saveData?: boolean } }
@@ -49,13 +49,16 @@ function prefetchNextPages(container: Container): void {
     if (pathname === undefined || savesData()) return
     dwelling = setTimeout(() => void prefetch(container, pathname), DWELL_MS)
   }
-  // a finger that touches is a pointer that comes over
+  // touching a link also fires `pointerover`
   document.addEventListener('pointerover', begin, { passive: true })
   document.addEventListener('focusin', begin)
   if (!savesData()) void prefetchCode(container)
 }
 
-/** The client of the API, and the pages of results and of a part: one at a time, so that each evaluates in its own task. */
+/**
+ * Prefetches the API client, the results page and the product page in sequence, so that each is evaluated in its own
+ * task.
+ */
 async function prefetchCode(container: Container): Promise<void> {
   const to = pathIn(localeOfPath(location.pathname))
   await untilFetched(container.get(ApiAccess))
@@ -70,7 +73,9 @@ async function prefetchCode(container: Container): Promise<void> {
   }
 }
 
-/** Gives up after two seconds: the page has no link to such a page. */
+/**
+ * Waits until the router knows the routes of a page, at most two seconds: without a link to the page they stay unknown.
+ */
 async function untilDiscovered(pathname: string, page: RouteId): Promise<void> {
   for (let looks = 0; looks < 20 && !isDiscovered(pathname, page); looks += 1)
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -102,7 +107,7 @@ async function untilFetched(fetchAll: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Only for guests: data of customers, such as prices, is requested only by a click. */
+/** Prefetches data of a page only for guests: data of customers, such as prices, is requested only by a click. */
 async function prefetchData(container: Container, pathname: string): Promise<void> {
   const page = pageAt(pathname, routing)
   const isSameLanguage = localeOfPath(pathname) === localeOfPath(location.pathname)

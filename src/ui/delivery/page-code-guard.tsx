@@ -6,9 +6,9 @@ import { useContainer } from '../kernel/container.tsx'
 import { useMissingCodeAlert } from './use-import.ts'
 
 /**
- * Loads code and texts of the next page before the router does: the router reloads the document when an import fails,
- * and the visitor would lose the current page. If the shop answers, but without these files (a deployment has removed
- * them), the next page is loaded as a document. Shows its children during the load.
+ * Loads code and texts of the next page before the router does: if an import fails, the router reloads the document,
+ * and the visitor would lose the current page. If the shop responds but the files are missing (a deployment has removed
+ * them), the next page is loaded as a document. Renders its children during the load.
  */
 export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
   const alertMissingCode = useMissingCodeAlert()
@@ -32,7 +32,7 @@ export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
       latest.current = undefined
       if (isLoaded) return proceed()
       reset()
-      // the shop can be reached, only the code is missing
+      // the server responds, so only the files are missing
       if (build) globalThis.location.assign(createPath(location))
       else alertMissingCode()
     }

@@ -13,8 +13,8 @@ export const hasCodeOf = (pathname: string): boolean =>
   missingModulesOf(pathname).length === 0 && hasIntl(localeOfPath(pathname), textPartsOf(pathname))
 
 /**
- * Returns false if a file could not be fetched; the next call fetches it again. Files are fetched before any of them is
- * imported: see `preload.ts`.
+ * Loads code and texts of the page at this path. Returns false if a fetch failed; the next call retries. All files are
+ * fetched before any is imported: see `preload.ts`.
  */
 export async function loadCodeOf(pathname: string): Promise<boolean> {
   const modules = missingModulesOf(pathname)

@@ -2,10 +2,10 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fetchFile, onceEach } from './fetched-files.ts'
 
 /**
- * Replaces Vite's preload helper around each dynamic import. After a failed fetch, Chromium up to 150, Firefox
- * and Safari do not fetch the module again until the page is reloaded; a failed preload counts as well. So all
- * files are fetched before any is imported: docs/decisions/0035. Vite's helper also inserts style sheets again
- * that the page has with a `#`.
+ * Replaces Vite's preload helper around each dynamic import. After a failed fetch, Chromium up to 150, Firefox and
+ * Safari do not fetch the module again until the page is reloaded; a failed preload counts as well. So all files are
+ * fetched before any is imported: docs/decisions/0035. Vite's helper would also insert a style sheet twice if the page
+ * links it with a `#`.
  */
 export async function preload<Code>(
   importModule: () => Promise<Code>,
@@ -22,10 +22,10 @@ export async function preload<Code>(
   }
 }
 
-/** Vite's name of the event. */
+/** Event that Vite's helper fires when a preload fails. */
 export const PRELOAD_ERROR = 'vite:preloadError'
 
-/** The router adds a `#` to the style sheets of pages. */
+/** Inserts a style sheet unless the page links it already. The router adds a `#` to the URLs of its style sheets. */
 const addStyles = onceEach(async (url) => {
   if (document.querySelector(`link[rel=stylesheet]:is([href="${url}"], [href="${url}#"])`)) return
   const link = document.createElement('link')

@@ -7,8 +7,8 @@ export const RELOADED_AT = 'drawbar:reloaded-at'
 export const RELOAD_GUARD = 10_000
 
 /**
- * Reloads a page whose files were removed by a deployment. Not if the build is the same or unknown: the next
- * click imports again.
+ * Reloads the page if an import fails because a deployment has removed the file. If the deployed build is the same or
+ * unknown, the page is not reloaded, and the next click imports again.
  */
 export function reloadWhenOutdated({ own, latest }: Builds): void {
   addEventListener(PRELOAD_ERROR, () => {
@@ -19,7 +19,10 @@ export function reloadWhenOutdated({ own, latest }: Builds): void {
   })
 }
 
-/** Returns false if the page was reloaded just now, or without storage, which prevents a reload loop. */
+/**
+ * Reloads the page. Returns false, to prevent a reload loop, if it was just reloaded or the session storage is
+ * unavailable.
+ */
 export function reloadOnce(): boolean {
   const now = Date.now()
   try {

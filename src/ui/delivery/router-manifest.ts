@@ -21,7 +21,10 @@ function routeIdsAt(pathname: string): readonly string[] {
   return matches.map(({ route: { id = '' } }) => id)
 }
 
-/** The router discovers the routes behind the links of a page after hydration; until then such a path is "not found". */
+/**
+ * True if the router knows the route of a page. It discovers the routes of a page's links after hydration; before, such
+ * a path is "not found".
+ */
 export const isDiscovered = (pathname: string, page: RouteId): boolean =>
   routeIdsAt(pathname).includes(`page:${page}`)
 

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { intlOf } from '../intl/intl.ts'
 import { pathIn } from '../routing/paths.ts'
 
-/** Languages, countries and chosen vehicles make variants. */
+/** Maximum number of cached variants, which differ by language, country and chosen vehicle. */
 const VARIANTS_MAX = 200
 
 const variantsOf = new WeakMap<object, LRUCache<string, string>>()

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { useLocale } from '../routing/use-paths.ts'
 
-/** Answers the markup of a component in a language; undefined in the browser, which renders its elements. */
+/** Returns the HTML of a component in a language. Undefined in the browser, which renders React elements. */
 export type RenderShared = <Props extends object>(
   Component: ComponentType<Props>,
   props: Props,

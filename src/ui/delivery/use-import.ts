@@ -14,7 +14,10 @@ export function useMissingCodeAlert(): () => void {
   }, [alerts])
 }
 
-/** Imports code for a click. Undefined after a failure: the visitor sees an error, and the next click retries. */
+/**
+ * Returns a function that imports code for a click. It resolves to undefined after a failure, which an alert reports;
+ * the next click retries.
+ */
 export function useImport() {
   const alertMissingCode = useMissingCodeAlert()
   return async <Code>(load: () => Promise<Code>): Promise<Code | undefined> => {

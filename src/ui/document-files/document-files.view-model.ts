@@ -14,7 +14,7 @@ const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
 /** Documents of a page in progress, and failed ones. */
 export class DocumentFilesViewModel {
   static readonly keys = { fetch: FetchDocuments, downloads: StartDownload, lines: ExportLines }
-  /** Percent, by document. */
+  /** Progress in percent, by document. */
   readonly underWay: Map<string, number> = observable.map<string, number>()
   /** Queues many documents at once; the header then shows their progress. */
   readonly queueing = new Task()
@@ -31,7 +31,7 @@ export class DocumentFilesViewModel {
     makeAutoObservable(this, { underWay: false })
   }
 
-  /** Format of the documents in progress. */
+  /** Format of the documents that were queued last and are still in progress. */
   get queuedFormat(): DocumentFormat | undefined {
     return this.#deps.downloads.isRunning ? this.lastQueued : undefined
   }

@@ -7,7 +7,7 @@ import type { DocumentRequest } from '#domain/documents/document.ts'
 
 type Props = {
   readonly files: DocumentFilesViewModel
-  /** Documents of the selected rows. */
+  /** Loads the documents of the selected rows. */
   readonly documents: () => Promise<readonly Pick<DocumentRequest, 'documentType' | 'documentNo'>[]>
   readonly isQuiet?: boolean
   readonly format?: 'PDF' | 'XML'

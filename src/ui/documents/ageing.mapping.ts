@@ -1,7 +1,7 @@
 import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Money } from '#domain/shared/money.ts'
 
-/** Texts by its kind: `ageing.<kind>`. */
+/** One range of days overdue. Its texts are `ageing.<kind>`. */
 export type AgeingFacts = {
   readonly kind: 'notDue' | 'between' | 'above'
   readonly from: number
@@ -14,7 +14,7 @@ export type AgeingFacts = {
   readonly search: string
 }
 
-/** Undefined without open amounts. */
+/** Empty without open amounts. */
 export function ageingFacts(ageing: Ageing | undefined): readonly AgeingFacts[] {
   const buckets = ageing?.buckets ?? []
   if (buckets.every(({ count }) => count === 0)) return []
@@ -37,7 +37,9 @@ export function ageingFacts(ageing: Ageing | undefined): readonly AgeingFacts[] 
 
 const DAY_MS = 86_400_000
 
-/** Open invoices that are due between the two numbers of days before `asOf`; without a lower bound, from that day on. */
+/**
+ * Query of the open invoices that are between `fromDays` and `toDays` days overdue at `asOf`; an absent bound is open.
+ */
 function searchOf(asOf: string, fromDays: number | undefined, toDays: number | undefined): string {
   const today = Date.parse(asOf.slice(0, 10))
   const query = new URLSearchParams({ status: 'open' })

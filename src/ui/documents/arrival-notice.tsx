@@ -13,7 +13,7 @@ const MODIFIERS: Readonly<Record<ArrivalMessage['kind'], 'positive' | 'info' | '
   nothing: 'negative',
 }
 
-/** Result of the last scan. */
+/** Message about the last scan. */
 export const ArrivalNotice = observer(function ArrivalNotice({
   model,
 }: {

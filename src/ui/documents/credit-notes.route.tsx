@@ -15,7 +15,7 @@ export const clientLoader = load
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.creditnotes', isPrivate: true })
 
-/** Returns refer to a line of the invoice. */
+/** Link to a claim. Credit notes are reported by their invoice, because a return refers to an invoice line. */
 const complain = ({ invoiceNo }: DocumentHeader) =>
   invoiceNo !== undefined && <ReportLink topic="RETURN" documentNo={invoiceNo} />
 

@@ -9,7 +9,7 @@ import { useViewModel, type Container } from '../kernel/container.tsx'
 import { useList } from '../data-table/use-list.ts'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
-/** Common parts of the document lists: rows and files. */
+/** Common parts of the document list pages: loader, rows and downloads. */
 export function documentListPage(definition: DocumentListDefinition) {
   const sourceIn = (container: Container) => (query: ListQuery) =>
     container.get(Documents).list(definition.documentType, query)

@@ -14,9 +14,9 @@ type Props = {
   readonly before?: ReactNode
   readonly after?: ReactNode
   readonly renderCarrier?: ((item: DocumentHeader) => ReactNode) | undefined
-  /** Sum of the selected rows. */
+  /** Renders the sum of the selected rows. */
   readonly renderSum?: ((model: ListViewModel<DocumentHeader>) => ReactNode) | undefined
-  /** Content of a row's menu. */
+  /** Renders the menu of a row. */
   readonly renderMore?: ((item: DocumentHeader) => ReactNode) | undefined
 }
 

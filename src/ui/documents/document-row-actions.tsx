@@ -11,11 +11,11 @@ import type { DocumentHeader } from '#domain/documents/document.ts'
 type Props = {
   readonly files: DocumentFilesViewModel
   readonly item: DocumentHeader
-  /** Further actions; without them, the row has room for all of its files. */
+  /** Further actions in the menu; if absent, the row shows all formats as buttons. */
   readonly more: ReactNode
 }
 
-/** The most frequent file as a button, beside a menu of the others, which leaves space for the row's facts. */
+/** The most used format as a button, and the others in a menu, which leaves space for the data of the row. */
 export const DocumentRowActions = observer(function DocumentRowActions({ files, item, more }: Props) {
   const intl = useIntl()
   const { documentType, documentNo, formats } = item

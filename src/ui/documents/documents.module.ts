@@ -6,7 +6,7 @@ import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
 import '../scanning/scanning.module.ts'
 
-/** Documents: their lists, and their files. */
+/** Bindings of the document lists and downloads. */
 registerModule('documents', ({ lazyPort }) => {
   lazyPort(
     Documents,

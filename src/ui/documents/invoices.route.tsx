@@ -28,7 +28,7 @@ const load = pageLoader(async (container, call) => {
 export const loader = load
 export const clientLoader = load
 
-/** Undefined on failure: the list works without it. */
+/** Open amounts by days overdue. Undefined on failure: the list works without them. */
 async function ageingIn(container: Container): Promise<Ageing | undefined> {
   const ageing = await attempt(() => container.get(Documents).ageing())
   return ageing.ok ? ageing.value : undefined

@@ -17,7 +17,7 @@ type Props = { readonly model: PackingViewModel; readonly one: Package }
 
 const COLUMNS = ['quantity', 'order', 'origin', 'tariffNo', 'damaged'] as const
 
-/** One package with its code, its dimensions and its content; each line can be checked off, or reported. */
+/** One package with its SSCC, dimensions and lines. The user can check off a line or report a problem with it. */
 export const PackageTable = observer(function PackageTable({ model, one }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

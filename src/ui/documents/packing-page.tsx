@@ -21,7 +21,7 @@ import { ReportLink } from './report-link.tsx'
 
 type Props = { readonly model: PackingViewModel; readonly files: DocumentFilesViewModel }
 
-/** Package by package, as the goods are unpacked. */
+/** Content of a shipment by package, for checking the goods while they are unpacked. */
 export const PackingPage = observer(function PackingPage({ model, files }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -28,12 +28,12 @@ export class PackingViewModel {
   static readonly keys = { tools: ListTools, scans: ScanReader }
   shipment: Document | undefined = undefined
   told: ArrivalMessage | undefined = undefined
-  /** Pieces by line. */
+  /** Number of arrived pieces, by line. */
   private readonly arrived: Map<string, number> = observable.map<string, number>()
   private readonly damaged: Set<string> = observable.set<string>()
   /** Scans run in sequence: the second code of a label contains the quantity of the first. */
   #before: Promise<unknown> = Promise.resolve()
-  /** The line of the last scan, with the pieces before it. */
+  /** Line of the last scan, with the number of its arrived pieces before that scan. */
   #last: { readonly line: Line; readonly pieces: number } | undefined
   readonly #deps
 
@@ -82,7 +82,7 @@ export class PackingViewModel {
     return this.lines.filter((line) => !this.hasArrived(line))
   }
 
-  /** Missing pieces once some have arrived: the lines of a shortage. */
+  /** Lines with missing pieces. Empty before the first pieces have arrived. */
   get shortLines() {
     if (!this.shipment || this.arrived.size === 0) return []
     return shortLines(
@@ -118,7 +118,7 @@ export class PackingViewModel {
     this.keep()
   }
 
-  /** A damaged part has arrived. */
+  /** Marks a line as damaged, which means that it has arrived, or removes the mark. */
   markDamaged(line: Line, isDamaged: boolean): void {
     if (isDamaged) {
       this.damaged.add(line.key)
@@ -167,7 +167,7 @@ export class PackingViewModel {
     return { kind: 'package', sscc, lines: lines.length }
   }
 
-  /** A label without a quantity checks the whole line. */
+  /** Adds the pieces of a scanned label to a line. A label without a quantity completes the line. */
   private arrivePart({ number, sku = number, pieces }: Extract<Scan, { kind: 'part' }>): ArrivalMessage {
     const lines = this.lines.filter((line) => isSameNumber(line.sku, sku))
     if (lines.length === 0) return { kind: 'foreign-part', number }

@@ -5,14 +5,14 @@ import { LinkButton } from '../shared/link-button.tsx'
 
 type Props = {
   readonly topic: 'SHORTAGE' | 'RETURN'
-  /** Preselected reason of the form. */
+  /** Preselected reason in the claim form. */
   readonly reason?: 'DAMAGED' | undefined
   readonly documentNo: string
   /** Selected lines of the document, with their known quantities. */
   readonly lines?: readonly { readonly lineNo: number; readonly quantity?: number }[] | undefined
 }
 
-/** To the form of a claim about a document, which knows it then. */
+/** Link to the claim form for a document and its lines. */
 export function ReportLink({ topic, reason, documentNo, lines = [] }: Props) {
   const { to } = usePaths()
   const marked = lines.map(({ lineNo, quantity }) => [

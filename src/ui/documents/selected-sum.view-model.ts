@@ -13,7 +13,7 @@ export class SelectedSumViewModel {
     makeAutoObservable(this)
   }
 
-  /** `gather` loads the selected rows; the last call wins. */
+  /** Calculates the sum of the rows that `gather` loads. If calls overlap, the last call wins. */
   async reckon(gather: () => Promise<readonly DocumentHeader[]>): Promise<void> {
     this.#reckonings += 1
     const reckoning = this.#reckonings

@@ -6,7 +6,7 @@ import utilities from '../shared/utilities.module.css'
 import styles from './download-panel.module.css'
 import type { DownloadError } from '#domain/downloads/download.ts'
 
-/** Spec 7: an error label, then the documents that are missing, in red lines under the bar. */
+/** Error heading, then the missing documents in red lines below the progress bar (spec 7). */
 export function DownloadErrors({ errors }: { readonly errors: readonly DownloadError[] }) {
   if (errors.length === 0) return null
   return (

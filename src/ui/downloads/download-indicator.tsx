@@ -51,7 +51,7 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
   useEffect(() => {
     const shown = misses > 0 ? document.getElementById(panelId) : null
     const source = document.getElementById(DOWNLOADS_ID)
-    // the panel is placed by its source
+    // `source` is the anchor at which the browser positions the popover
     if (shown && source && !shown.matches(':popover-open')) shown.showPopover({ source })
   }, [misses, panelId])
   return (

@@ -9,7 +9,7 @@ import { Clock } from '#application/kernel/clock.port.ts'
 import { isRunning, missingDocuments, type Download } from '#domain/downloads/download.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Milliseconds (spec 9). */
+/** Milliseconds for which completed downloads are shown (spec 9). */
 const COMPLETED_SHOWN = 1_000
 
 export type ShownDownload = Pick<
@@ -22,7 +22,7 @@ export type ShownDownload = Pick<
   readonly missing: number
 }
 
-/** The downloads as the header shows them (spec 5, 9). */
+/** The downloads in the header (spec 5 and 9). */
 export class DownloadsViewModel {
   static readonly keys = {
     store: DownloadsStore,
@@ -36,9 +36,9 @@ export class DownloadsViewModel {
   isCompletedShown = false
   /** Announcement for screen readers. */
   announced: 'pending' | 'completed' | undefined = undefined
-  /** Counts the times at which documents turned out to be missing; those of earlier pages are not counted. */
+  /** Number of times that documents turned out to be missing since the page was loaded. */
   misses = 0
-  /** The last thing that was pressed did not reach the shop. */
+  /** True if the request of the last pressed button failed. */
   hasFailed = false
   readonly busy: Set<string> = observable.set<string>()
   readonly #deps
@@ -48,7 +48,7 @@ export class DownloadsViewModel {
     makeAutoObservable(this, { busy: false })
   }
 
-  /** Spec 5: shown to logged-in users while downloads are pending, and for one second afterwards. */
+  /** True for logged-in users while downloads are pending, and for one second afterwards (spec 5). */
   get isShown(): boolean {
     const { session, store } = this.#deps
     return session.isLoggedIn && (store.isPending || this.isCompletedShown)
@@ -67,7 +67,7 @@ export class DownloadsViewModel {
     return this.#deps.store.list.reduce((sum, { errors }) => sum + errors.length, 0)
   }
 
-  /** True if the progress cannot be polled right now. */
+  /** True if the last poll of the progress failed. */
   get isUnreachable(): boolean {
     return this.#deps.store.isUnreachable
   }
@@ -81,7 +81,7 @@ export class DownloadsViewModel {
     }))
   }
 
-  /** Polls the downloads while the page shows them. */
+  /** Polls the downloads while the header shows them. Returns the stop function. */
   watch(): () => void {
     const { store, session, clock } = this.#deps
     const { follow } = this.#deps
@@ -93,7 +93,7 @@ export class DownloadsViewModel {
         (length, before) => length > before && follow.wake(),
       ),
       reaction(
-        // with the first missing document of a download, and again at its end
+        // increases with the first missing document of a download, and again at the end of the download
         () =>
           store.list.reduce((sum, one) => sum + (one.errors.length === 0 ? 0 : isRunning(one) ? 1 : 2), 0),
         (told, before) => told > before && this.alertMissing(),

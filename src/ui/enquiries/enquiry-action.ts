@@ -6,7 +6,7 @@ import { formText } from '../kernel/form-text.ts'
 import { pageAction } from '../kernel/page-loader.ts'
 import type { EnquiryAnswer } from './enquiry-form.view-model.ts'
 
-/** Sends the form of a topic, with and without scripts. */
+/** Action of the enquiry form for a topic; handles posts with and without scripts. */
 export const enquiryAction = (topic: EnquiryTopic) =>
   pageAction(async (container, _call, form) => {
     const enquiry = readEnquiry((field) => formText(form, field))

@@ -38,7 +38,7 @@ const AUTO_COMPLETE: Partial<Record<EnquiryField, string>> = {
 
 const TYPES: Partial<Record<EnquiryField, string>> = { email: 'email', phone: 'tel' }
 
-/** A form that also works without scripts. After an answer the focus is on the first error or on the result. */
+/** Form that also works without scripts. After a response the first error or the result gets the focus. */
 export function EnquiryForm({ model }: Props) {
   const { state } = useNavigation()
   const place = useRef<HTMLDivElement>(null)

@@ -3,13 +3,13 @@ import { isRouteErrorResponse } from 'react-router'
 export type ErrorFacts = {
   readonly kind: 'not-found' | 'forbidden' | 'refused' | 'unavailable' | 'broken'
   readonly status: number
-  /** The page's own message, else that of its status; empty without one. */
+  /** Message of the page, or of the status; empty if neither exists. */
   readonly message: string
-  /** Id for the server's log. */
+  /** Trace id with which the operator finds the error in the server's log. */
   readonly traceId?: string | undefined
 }
 
-/** Public facts of an error: the texts of an API response, but no details of a defect. */
+/** Facts of an error that visitors may see: the message of an API response, but no details of a defect. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500, message: '' }
   const { status, statusText, data } = error

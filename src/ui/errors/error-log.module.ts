@@ -2,7 +2,6 @@ import { ErrorLog } from '#application/errors/error-log.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Error log, imported with the first error. */
 registerModule('error-log', ({ lazyPort }) => {
   lazyPort(
     ErrorLog,

@@ -74,7 +74,7 @@ function Reference({ traceId }: { readonly traceId: string | undefined }) {
   )
 }
 
-/** Asks the server for the same page again. */
+/** Link that requests the same page from the server again. */
 function Retry() {
   const { pathname, search } = useLocation()
   return (

@@ -22,14 +22,14 @@ export async function notFound(container: Container, { url }: LoaderArgs): Promi
   throw nothing
 }
 
-/** Redirects a legacy `.html` address to its part, even if a page with a parameter would match it (spec 2). */
+/** Redirects a legacy `.html` URL to the page of its part, even if a route with a parameter matches it (spec 2). */
 export async function redirectFromOldAddress(container: Container, { pathname }: URL): Promise<void> {
   const partPath = await partAtOldAddress(container, pathname)
   if (partPath !== undefined && !(await leadsBack(container, partPath, pathname)))
     throw redirect(partPath, 301)
 }
 
-/** True if the API and the shop's rules redirect from `target` back to here, after any number of hops. */
+/** True if redirects from `target`, by the API or the shop's rules, return to `pathname` after any number of hops. */
 export function leadsBack(container: Container, target: string, pathname: string): Promise<boolean> {
   return container
     .get(ResolveRedirect)

@@ -5,7 +5,7 @@ import { Button } from '../shared/button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import styles from './error-page.module.css'
 
-/** A dead link often contains a number that has moved. */
+/** Search field on the error page: a dead link often contains the number of a part whose page has moved. */
 export function NumberSearch() {
   const { to } = usePaths()
   return (

@@ -1,12 +1,12 @@
 import { createContext, useContext, useState } from 'react'
 
-/** Trace id of the page's request, for the server's log. Only the server knows it. */
+/** Trace id of the request, provided only on the server. */
 export const RequestTraceContext = createContext<string | undefined>(undefined)
 
 /** Attribute of the element with the trace id. */
 export const TRACE_ATTRIBUTE = 'data-trace'
 
-/** In the browser the value of the server's page, so that hydration matches. */
+/** Trace id of the request. The browser reads it from the server's HTML, so that hydration matches. */
 export function useRequestTrace(): string | undefined {
   const onServer = useContext(RequestTraceContext)
   const [inPage] = useState(() =>

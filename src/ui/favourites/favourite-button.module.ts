@@ -3,7 +3,7 @@ import { FavouriteMarksStore } from '#application/favourites/favourite-marks.sto
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Favourite buttons beside every part; what they open is in `favourites.module.ts`. */
+/** Bindings of the favourite buttons beside every part. `favourites.module.ts` binds the panel that they open. */
 registerModule('favourite-button', ({ provideStore, lazyPort }) => {
   lazyPort(
     Favourites,

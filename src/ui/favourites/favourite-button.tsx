@@ -15,7 +15,7 @@ import styles from './favourite-button.module.css'
 import type { FavouritePanelProps } from './favourite-panel.tsx'
 
 type Noted = {
-  /** vendorId-sku, as in a cart. */
+  /** Article number with its vendor, as the cart names a part: `nw-2.30256`. */
   readonly sku: string
   /** Printed part number. */
   readonly number: string

@@ -15,7 +15,7 @@ export class FavouriteButtonViewModel {
     makeAutoObservable(this)
   }
 
-  /** The part as `vendorId-sku`. */
+  /** Sets the part, as `vendorId-sku`. */
   offer(sku: string): void {
     this.sku = sku
   }

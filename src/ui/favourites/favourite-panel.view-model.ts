@@ -29,7 +29,7 @@ export class FavouritePanelViewModel {
     makeAutoObservable(this)
   }
 
-  /** `name` is the default name for a user without lists. */
+  /** Opens the panel. `name` is the name of the new list that is offered to a user without lists. */
   async open(sku: string, quantity: number, name: string): Promise<void> {
     this.sku = sku
     this.quantity = quantity

@@ -9,7 +9,7 @@ import type { OnlineFormViewModel } from './online-form.view-model.ts'
 
 type Props = { readonly model: OnlineFormViewModel }
 
-/** The lines of the document, with an editable number of pieces. */
+/** Lines of the document, with a quantity field each. */
 export const FormLines = observer(function FormLines({ model }: Props) {
   if (model.lines.length === 0) return null
   return (

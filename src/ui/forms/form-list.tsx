@@ -14,7 +14,7 @@ type Form = NonNullable<OnlineFormViewModel['form']>
 type Props = {
   readonly forms: readonly Form[]
   readonly topic: Form['topic'] | undefined
-  /** Taken along to the form that is chosen. */
+  /** Document number that the links pass on to the chosen form. */
   readonly documentNo: string
 }
 
@@ -110,7 +110,7 @@ function FormRow({ form, documentNo }: { readonly form: Form; readonly documentN
   )
 }
 
-/** Without empty values. */
+/** Query string of the values that are not empty. */
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   const filled = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return new URLSearchParams(filled).toString()

@@ -3,7 +3,7 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../documents/documents.module.ts'
 
-/** Forms as files and online. */
+/** Bindings of the forms, both online and as files. */
 registerModule('forms', ({ lazyPort }) => {
   lazyPort(
     Forms,

@@ -62,7 +62,7 @@ const load = pageLoader(async (container, { url, locale }) => {
   const wait = String(loaded.error.retryAfter ?? RETRY_AFTER)
   return data<Loaded>({ kind: 'failed' }, { status: 503, headers: { 'retry-after': wait } })
 })
-/** The form of a reported topic, with the document and the lines that it was reported for. */
+/** URL of the form for a claim topic, with the document and lines that the current URL contains. */
 function formAddress(formId: string, { searchParams }: URL, path: string): string {
   return `${path}?${new URLSearchParams([['form', formId], ...searchParams]).toString()}`
 }
@@ -71,13 +71,13 @@ export const loader = load
 export const clientLoader = load
 export const headers = listHeaders
 
-/** The server loads the rights in parallel to the page. */
+/** True if the user may change company data. Waits for the rights, which the server loads in parallel to the page. */
 async function mayChangeCompany(container: Container): Promise<boolean> {
   await container.get(RefreshFeatures).run()
   return changesCompany(container.get(SessionStore).features)
 }
 
-/** The form as it works before, or without, scripts. */
+/** Handles the form before hydration and without scripts. */
 export const action = pageAction(async (container, { url }, sent) => {
   const opened = await container
     .get(OpenForms)

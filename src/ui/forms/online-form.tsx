@@ -81,7 +81,7 @@ const Received = observer(function Received({ model }: Props) {
   )
 })
 
-/** Topic of the form, for one document and its lines. */
+/** Tabs with the claim topics, for the same document and lines. */
 const Topics = observer(function Topics({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -35,12 +35,12 @@ export type FormOutcome = {
   readonly lines: readonly Line[]
 }
 export type ShownForm = OpenedForm & {
-  /** Lines that the address marks. */
+  /** Lines that the URL selects. */
   readonly lines: readonly Line[]
-  /** Message prefilled by the address. */
+  /** Message that the URL prefills. */
   readonly message?: string | undefined
   readonly reason?: ClaimReason | undefined
-  /** True if the URL contains a topic: the form then belongs to the claims, not to the list of forms. */
+  /** True if the URL contains a claim topic: the page then belongs to the claims, not to the list of forms. */
   readonly isClaim?: boolean | undefined
   /** Idempotency key of the first submission. */
   readonly key: string
@@ -48,12 +48,12 @@ export type ShownForm = OpenedForm & {
 
 type PickedFile = {
   readonly name: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** One online form. */
+/** One online form, of any topic. */
 export class OnlineFormViewModel {
   static readonly keys = {
     submit: SubmitForm,
@@ -66,10 +66,10 @@ export class OnlineFormViewModel {
   form: Form | undefined = undefined
   isClaim = false
   document: FormDocument | undefined = undefined
-  /** All forms about a document, if this is one. */
+  /** Forms about a document, one per claim topic, including this form; empty for other forms. */
   others: readonly Form[] = []
   entries: FormInput = NO_ENTRIES
-  /** Quantities by line. */
+  /** Selected quantities, by line number. */
   readonly chosen: Map<number, number> = observable.map<number, number>()
   files: readonly Attachment[] = []
   fileErrors: readonly { readonly name: string; readonly error: AttachmentError }[] = []
@@ -139,7 +139,7 @@ export class OnlineFormViewModel {
     if (isSame) this.choose([...marked, ...kept.lines])
   }
 
-  /** Topic that the address reports. */
+  /** Claim topic in the URL. */
   get reported(): string | undefined {
     return this.isClaim ? this.form?.topic : undefined
   }
@@ -221,7 +221,7 @@ export class OnlineFormViewModel {
     this.fileErrors = errors
   }
 
-  /** Files as the browser hands them over; one that is too large is not read. */
+  /** Attaches files that the user has chosen. A file that is too large is not read. */
   async pick(picked: readonly PickedFile[]): Promise<void> {
     const tooLarge = picked.filter(({ size }) => size > ATTACHMENT_LIMITS.bytesEach)
     const read = picked.filter((file) => !tooLarge.includes(file))
@@ -266,7 +266,10 @@ export class OnlineFormViewModel {
     return `?${new URLSearchParams(query.filter(([, value]) => value !== '')).toString()}`
   }
 
-  /** Sends the same content with the same key, so that a lost response creates no second ticket. */
+  /**
+   * Starts a submission. The same content has the same idempotency key, so that a retry after a lost response creates
+   * no second ticket.
+   */
   private begin(filled: Parameters<typeof submissionOf>[0]): void {
     this.rejection = undefined
     const files = filled.files.map(({ name, bytes }) => [name, bytes.length])

@@ -16,7 +16,7 @@ import type { HomeViewModel } from './home.view-model.ts'
 
 type Props = { readonly model: HomeViewModel }
 
-/** Facts about the seller for guests: delivery, range, places and phone, and the makers as links to their vehicles. */
+/** Facts about the seller for guests: delivery, range, locations and phone, and links to the vehicles of each maker. */
 export const CompanyStrip = observer(function CompanyStrip({ model }: Props) {
   const intl = useIntl()
   const hoursText = useHoursText()

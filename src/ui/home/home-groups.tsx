@@ -10,14 +10,14 @@ import { ShowMoreCard } from '../shared/group-card.tsx'
 import { Section } from '../shared/page-frame.tsx'
 import type { HomeViewModel } from './home.view-model.ts'
 
-/** Product groups, cut to a count with a card that shows the rest (spec 2). */
+/** Product groups; a card at the end shows the hidden ones (spec 2). */
 export const HomeGroups = observer(function HomeGroups({ model }: { readonly model: HomeViewModel }) {
   const { to } = usePaths()
   const intl = useIntl()
   const cards = useRef<HTMLDivElement>(null)
   const { shown, hiddenCount } = model.groups
 
-  /** The pressed card is removed then: the first new card gets the focus. */
+  /** Shows all groups and focuses the first new card, because the pressed card is removed. */
   const expand = () => {
     flushSync(() => model.expand())
     cards.current?.querySelectorAll('a')[shown.length]?.focus()

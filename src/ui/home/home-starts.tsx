@@ -21,7 +21,7 @@ import type { HomeViewModel } from './home.view-model.ts'
 
 type Props = { readonly model: HomeViewModel }
 
-/** The ways to start: by a number, by a vehicle, and as a partner. */
+/** Entry points: search by number, search by vehicle, and for guests how to become a partner. */
 export const HomeStarts = observer(function HomeStarts({ model }: Props) {
   return (
     <div className={styles.starts}>
@@ -135,7 +135,7 @@ function ForPartners() {
   )
 }
 
-/** Most used pages with the figures of the day. */
+/** Links to the most used pages, with current counts. */
 export const Shortcuts = observer(function Shortcuts({ model }: Props) {
   const { to } = usePaths()
   return (

@@ -2,7 +2,6 @@ import { HomeSummaryApi } from '#application/overview/home-summary.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Home. */
 registerModule('home', ({ lazyPort }) => {
   lazyPort(
     HomeSummaryApi,

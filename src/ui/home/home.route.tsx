@@ -20,7 +20,7 @@ type LoaderData = {
   readonly makers: readonly VehicleMaker[]
 }
 
-/** Without divisions and groups the home page fails; promotions and the figures of the day are optional. */
+/** Loads the home page. A failure of divisions or groups fails the page; promotions and counts are optional. */
 const load = pageLoader(async (container): Promise<LoaderData> => {
   const [promotions, today, makers] = await Promise.all([
     container.get(ListPromotions).run(),

@@ -47,7 +47,7 @@ export const Home = observer(function Home({ model }: { readonly model: HomeView
 
 type Props = { readonly model: HomeViewModel }
 
-/** For a stranger: the ways to start, and who the seller is. */
+/** Home page of a guest: entry points, and facts about the seller. */
 const Introduction = observer(function Introduction({ model }: Props) {
   const { partCount, groupCount } = model
   return (
@@ -66,7 +66,7 @@ const Introduction = observer(function Introduction({ model }: Props) {
   )
 })
 
-/** For a customer: what needs attention, the searches, and unfinished work. */
+/** Home page of a customer: warnings, search, and unfinished work. */
 const Desk = observer(function Desk({ model, name }: Props & { readonly name: string }) {
   return (
     <>

@@ -21,7 +21,7 @@ import { shortcutsFor, type Shortcut } from '../layout/shortcuts.ts'
 /** Together with the show-more card they fill three rows of four. */
 export const GROUPS_SHOWN = 11
 
-/** Figures of the day beside the shortcuts: `home.today.<name>`. */
+/** Counts beside the shortcuts; their texts are `home.today.<name>`. */
 const COUNTS = {
   orderhistory: ({ openOrders }) => openOrders,
   backorderlist: ({ backorderLines }) => backorderLines?.count,

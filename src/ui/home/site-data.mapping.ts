@@ -9,7 +9,7 @@ export type Site = {
   readonly company: CountryInfo['company']
 }
 
-/** schema.org's Organization and WebSite, with the search that engines may offer beside their hit. */
+/** Organization and WebSite of schema.org, with the URL template of the search for search engines. */
 export function siteData({ origin, home, results, language, company }: Site) {
   const organization = `${origin}/#organization`
   return {

@@ -2,5 +2,5 @@ import { TabInboxChannel } from '#adapters/browser/inbox/tab-inbox-channel.ts'
 import { InboxChannel } from '#application/inbox/inbox-channel.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Only browsers import it. */
+/** Channel between tabs. Imported only in browsers. */
 registerModule('inbox-channel', ({ constant }) => constant(InboxChannel, new TabInboxChannel()))

@@ -3,7 +3,7 @@ import { useViewModel } from '../kernel/container.tsx'
 import './inbox-channel.module.ts'
 import { InboxWatchViewModel } from './inbox-watch.view-model.ts'
 
-/** Keeps the count in the header current. */
+/** Updates the unread count in the header. */
 export function InboxWatch() {
   const model = useViewModel(InboxWatchViewModel)
   useEffect(() => model.watch(), [model])

@@ -11,7 +11,7 @@ export class InboxWatchViewModel {
     this.#deps = deps
   }
 
-  /** Returns the stop function. */
+  /** Polls the unread count; returns the stop function. */
   watch(): () => void {
     const { watch, session } = this.#deps
     const stop = watch.run(() => document.visibilityState === 'visible')

@@ -39,7 +39,10 @@ export class InboxViewModel {
     return this.shown.entries.map((entry) => ({ ...entry, href: this.hrefOf(entry) }))
   }
 
-  /** Time of the newest entry: later ones, which the user has not seen, remain unread. */
+  /**
+   * Time of the newest loaded entry. "Mark all as read" ends here, so that entries which the user has not seen remain
+   * unread.
+   */
   get until(): string | undefined {
     return this.shown.entries[0]?.at
   }
@@ -48,7 +51,7 @@ export class InboxViewModel {
     return this.#deps.session.user?.email
   }
 
-  /** False on behalf of the person, who shall find the notifications of it. */
+  /** False for a help desk session on behalf of the person: opening entries must not mark them as read. */
   get isOwn(): boolean {
     return this.#deps.session.user?.onBehalf === undefined
   }
@@ -58,7 +61,7 @@ export class InboxViewModel {
     return own && linkInLanguage(own, this.#deps.locale.language, this.#deps.routing)
   }
 
-  /** The user opens the page of an entry, which does not wait for the call. */
+  /** Marks an opened entry as read. The navigation to its page does not wait for the request. */
   open({ id, isRead }: InboxEntry): void {
     if (!isRead && this.isOwn) void this.#deps.markRead.run({ id })
   }

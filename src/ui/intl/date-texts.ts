@@ -3,7 +3,7 @@ import { useWeekdayText } from './day-texts.ts'
 import { useWarehouseTime } from './warehouse-time.ts'
 import { WAREHOUSE_ZONE } from './warehouse-zone.ts'
 
-/** A day is the same day everywhere; a time is that of the warehouse. */
+/** Formatters. Days are independent of a time zone; times are in the time zone of the warehouse. */
 export function useDateTexts() {
   const intl = useIntl()
   const day = useWeekdayText()

@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
 type Props = {
-  /** ISO 8601. */
+  /** ISO 8601 time. */
   readonly at: string
-  /** True for entries that differ only in seconds, such as calls. */
+  /** True to show seconds, for entries such as API calls that may differ only in them. */
   readonly seconds?: boolean | undefined
 }
 
-/** In the reader's time zone. The first HTML uses UTC, because the time zone is unknown, and shows it. */
+/** Time in the visitor's time zone. The server does not know it, so its HTML shows UTC, with the name. */
 export function DateTime({ at, seconds }: Props) {
   const intl = useIntl()
   const isHydrated = useHydrated()

@@ -1,7 +1,7 @@
 import { useIntl, type IntlShape } from 'react-intl'
 import { isDay } from '#domain/shared/day.ts'
 
-/** ISO 8601 days to words. A day is the same day everywhere: no time zone moves it. */
+/** Formats an ISO 8601 day. No time zone applies, because a day is the same everywhere. */
 type DayText = (day: string) => string
 
 const NO_BREAK = '\u00a0'
@@ -20,15 +20,15 @@ export const useWeekdayText = () => useDayTextIn(WITH_WEEKDAY)
 /** "24 Nov 2026". */
 export const useDayText = () => useDayTextIn(WITH_YEAR)
 
-/** "24/11/2026": in the notation of typed days. Another text is returned as it is. */
+/** "24/11/2026": in the notation in which users type days. Text that is not a day is returned unchanged. */
 export function useTypedDayText(): DayText {
   const dayText = useDayTextIn(FIGURES)
   return (text) => (isDay(text) ? dayText(text) : text)
 }
 
 /**
- * A day in a column: in digits, which are short and aligned in every language. English spells the month, because some
- * readers write it first.
+ * Day in a table column: in digits, which are short and aligned in every language. In English the month is a word,
+ * because 11/24 and 24/11 are both in use.
  */
 export function useCellDayText(): DayText {
   const { locale } = useIntl()

@@ -3,11 +3,14 @@ import { languageIdOf, type LanguageCode } from '#domain/locale/language.ts'
 import { fetchMessages, type Messages } from './message-files.ts'
 import { TEXT_PARTS, type TextPart } from './text-parts.ts'
 
-/** Formatters and messages contain no visitor state: one of each per process. */
+/** One cache of formatters and messages per process: neither contains visitor state. */
 const cache = createIntlCache()
 const loaded = new Map<LanguageCode, Language>()
 
-/** Spanish and Italian group from four digits on here, so that columns of amounts read alike (design). */
+/**
+ * Spanish and Italian omit the separator in four-digit numbers by default; amounts in a column must be consistent
+ * (design).
+ */
 const GROUPED = { useGrouping: 'always' } as const
 
 type Language = {

@@ -4,7 +4,7 @@ import type { TextPart } from './text-parts.ts'
 
 export type Messages = Record<string, MessageFormatElement[]>
 
-/** Texts of a shop variant that replace the default ones, and their address for the browser. */
+/** Texts of a shop variant that replace the default texts, and the URL from which the browser loads them. */
 type TextOverrides = {
   readonly address: string
   readonly texts: Readonly<Partial<Record<LanguageCode, Messages>>>
@@ -19,7 +19,7 @@ const addresses = import.meta.glob<string>('../messages/compiled/*/*.json', {
   eager: true,
 })
 
-/** Only on the server, and the same for every visitor of the shop. */
+/** Set only on the server; the same for all visitors. */
 let overrides: TextOverrides | undefined
 
 const pathOf = (language: LanguageCode, part: TextPart) => `../messages/compiled/${part}/${language}.json`
@@ -53,7 +53,10 @@ export async function fetchMessages(language: LanguageCode, part: TextPart): Pro
   return Object.assign({}, ...(await Promise.all(urls.map(fetchTexts)))) as Messages
 }
 
-/** A restarted server with other texts no longer has those of this page: the default texts are used. */
+/**
+ * Fetches texts. If the server was restarted with other texts, those of this page are gone (404), and the default texts
+ * are used.
+ */
 async function fetchTexts(url: string): Promise<Messages> {
   const answer = await fetch(url)
   return answer.status === 404 && url.startsWith('/texts/') ? {} : ((await answer.json()) as Messages)

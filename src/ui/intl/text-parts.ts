@@ -1,18 +1,30 @@
 import { PAGE_ROUTES } from '#domain/pages/pages.ts'
 
-/** Parts of the texts: those of each page, and those of login area, checkout, company pages and administration. */
+/**
+ * The messages are split into two files: `shop` for every page, `account` for login area, checkout, company pages and
+ * administration.
+ */
 export const TEXT_PARTS = ['shop', 'account'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 const SHOP = ['shop'] as const
 
-/** First segments of paths, the same in all languages. A test checks that no other page needs the second part. */
+/**
+ * First path segments, the same in all languages, of the pages that load `account`. A test checks that no other page
+ * needs it.
+ */
 const ACCOUNT_PATHS = new Set(['infocenter', 'checkout', 'company', 'kihadmin'])
 
-/** The specification names this alert, which is raised at the login. */
+/**
+ * Message that the login page shows although its prefix belongs to account pages, because the specification fixes its
+ * id.
+ */
 const SAID_AT_LOGIN = 'addresses.pleaseLogin'
 
-/** `account` for texts that a page of the account declares as its own. A test finds out whether others need them. */
+/**
+ * `account` if an account page declares the first segment of the message id as its own; a test checks that no other
+ * page uses the message.
+ */
 export function partOfText(id: string): TextPart {
   const [word = ''] = id.split('.')
   const isOfAccount = Object.values(PAGE_ROUTES).some(({ texts }) => texts?.includes(word))

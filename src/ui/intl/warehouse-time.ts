@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { WAREHOUSE_ZONE } from './warehouse-zone.ts'
 
-/** ISO 8601 times to words, in the time of the warehouse. */
+/** Formats ISO 8601 times in the time zone of the warehouse. */
 export function useWarehouseTime(): (isoTime: string) => string {
   const intl = useIntl()
   return (isoTime) =>

@@ -26,7 +26,7 @@ export function useContainer(): Container {
   return container
 }
 
-/** False only for prerendered pages without a visitor. */
+/** True except on prerendered pages, which are rendered without a visitor. */
 export const useHasContainer = (): boolean => useContext(ContainerContext) !== undefined
 
 /**

@@ -1,4 +1,7 @@
 import type { HeadersArgs } from 'react-router'
 
-/** Headers of a loader's rejection, such as Retry-After. The router asks the route that shows the error. */
+/**
+ * Headers of the response that a loader has thrown, such as Retry-After. The router calls this for the route that shows
+ * the error.
+ */
 export const errorHeaders = ({ errorHeaders }: HeadersArgs): Headers => errorHeaders ?? new Headers()

@@ -1,7 +1,10 @@
-/** Maximum length of a field in UTF-16 code units. More than the contract allows, so that the API still refuses it. */
+/**
+ * Maximum length of a field in UTF-16 code units. Longer than the contract allows, so that the API rejects a text that
+ * is too long, with its own message.
+ */
 const FIELD_MAX = 10_000
 
-/** For fields with a line per article, which the list reader limits itself. */
+/** `longest` for fields with one line per article, whose length the list parser limits. */
 export const WHOLE_BODY = Infinity
 
 /** Text of a form field; empty if a client sends a file instead. */

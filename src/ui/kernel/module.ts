@@ -3,7 +3,7 @@ import type { Key, Token } from '#application/kernel/token.ts'
 
 type Class<Args extends unknown[] = never[], T = unknown> = new (...args: Args) => T
 
-/** The key of a parameter. A parameter that groups dependencies in an object takes a key for each of them. */
+/** Key of a parameter. If the parameter is an object of dependencies, an object with a key for each of them. */
 type KeyOf<Value> = Key<Value> | { readonly [Name in keyof Value]: Key<Value[Name]> }
 
 /** The keys of all parameters, in their order. */
@@ -11,7 +11,7 @@ type KeysOf<Args extends readonly unknown[]> = { [Index in keyof Args]: KeyOf<Ar
 
 type ArgsOf<Type extends Class> = Type extends Class<infer Args> ? Args : never
 
-/** A class with declared keys accepts no others. */
+/** Empty for a class that declares its keys itself in `keys`. */
 type KeysFor<Type extends Class> = Type extends { readonly keys: Keys } ? [] : KeysOf<ArgsOf<Type>>
 
 /**
@@ -33,7 +33,7 @@ export type Bindings = {
   ) => void
 }
 
-/** Binds what some pages need. */
+/** Declares bindings, by calling the functions in `bindings`. */
 export type Wiring = (bindings: Bindings) => void
 
 type Load = (name: string, wiring: Wiring) => void
@@ -47,7 +47,7 @@ export function registerModule(name: string, wiring: Wiring): void {
   load?.(name, wiring)
 }
 
-/** Loads every registered module, and each that is registered later. */
+/** Sets the function that loads modules: it is called for each registered module, now and later. */
 export function loadModules(loadModule: Load): void {
   load = loadModule
   for (const [name, wiring] of modules) loadModule(name, wiring)

@@ -5,10 +5,10 @@ import { useOffersPage } from './use-offers-page.ts'
 type Props = {
   readonly page: RouteId
   readonly children: ReactNode
-  /** Shown in a shop without the page. */
+  /** Rendered if the API does not offer the page. */
   readonly otherwise?: ReactNode
 }
 
-/** Renders links to a page, or parts that need it, only if the API offers it. */
+/** Renders its children, such as links to a page, only if the API offers the page's capability. */
 export const Offered = ({ page, children, otherwise }: Props) =>
   useOffersPage()(page) ? children : otherwise

@@ -25,14 +25,17 @@ export const RETRY_AFTER = 30
 
 type Load<Value> = (container: Container, call: LoaderArgs) => Promise<Value> | Value
 
-/** A loader over the visitor's container that answers true statuses, on the server and in the browser alike. */
+/**
+ * Loader with access to the visitor's container. Failures of the API become responses with the right status, on the
+ * server and in the browser.
+ */
 export const pageLoader = <Value>(load: Load<Value>) =>
   frameLoader((container, call) => {
     requireOffered(container, call)
     return load(container, call)
   })
 
-/** Loader of the frame around every page. */
+/** Loader of the layout around every page. */
 export const frameLoader =
   <Value>(load: Load<Value>) =>
   (args: LoaderFunctionArgs): Promise<Value> =>
@@ -45,7 +48,7 @@ function requireOffered(container: Container, { url: { pathname } }: LoaderArgs)
     throw data(null, { status: 404, statusText: '' })
 }
 
-/** The same for a form that was sent as one, without scripts. */
+/** Like `pageLoader`, for a posted form. */
 export function pageAction<Value>(
   act: (container: Container, call: LoaderArgs, form: FormData) => Promise<Value>,
 ) {
@@ -67,7 +70,7 @@ async function formIn(request: Request): Promise<FormData> {
   })
 }
 
-/** Empty, because the default would be the English reason phrase on the page. */
+/** `statusText` is empty, because the page would show the default, the English reason phrase. */
 const unreadable = (status: 400 | 415) => data(null, { status, statusText: '' })
 
 /** `url` is without the `.data` and `_routes` of the router's data requests. */
@@ -97,7 +100,7 @@ async function inSession<Value>(container: Container, url: URL, work: () => Prom
   })
 }
 
-/** The login page needs no session: it is loaded again without the session that has ended (spec 4). */
+/** The login page needs no session: if the session ends while it loads, it is loaded again as anonymous (spec 4). */
 async function withoutEndedSession<Value>(url: URL, load: () => Promise<Value>): Promise<Value> {
   try {
     return await load()
@@ -107,7 +110,7 @@ async function withoutEndedSession<Value>(url: URL, load: () => Promise<Value>):
   }
 }
 
-/** In the browser the URL is still that of the previous page. */
+/** Path of the previous page. While a loader runs in the browser, `location` is still that of the previous page. */
 const cameFrom = (request: Request, url: URL): string | undefined =>
   sameOriginUrl(url, globalThis.location?.href ?? request.headers.get('referer'))?.pathname
 
@@ -129,7 +132,7 @@ function answerTo(failure: ApiFailure, locale: LanguageCode, statusOf: (rejected
     { kind: failure.kind, traceId: failure.traceId },
     {
       status: 503,
-      // Empty, because the default would be "Internal Server Error" on the page.
+      // Empty, because the page would show the default, "Internal Server Error".
       statusText: '',
       headers: { 'retry-after': String(failure.retryAfter ?? RETRY_AFTER) },
     },

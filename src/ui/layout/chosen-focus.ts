@@ -1,9 +1,9 @@
 /**
- * The element that the user has focused, or typed into, since the press that may have begun a navigation. The router's
- * state is of no use here: React may render the beginning and the end of a navigation as one update.
+ * Last element that the user has focused or typed into since the click that may have started a navigation. The
+ * navigation state of the router cannot be used: React may render its start and end as one update.
  */
 let chosen: EventTarget | null = null
-/** True if a key or a button was pressed since then: other focus is moved by scripts. */
+/** True if the user has pressed a key or pointer since then. Focus that moves before is moved by scripts. */
 let isInUse = false
 
 export const chosenFocus = (): boolean => chosen !== null && document.activeElement === chosen

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router'
 import { chosenFocus, followFocus } from './chosen-focus.ts'
 import styles from '../shared/visually-hidden.module.css'
 
-/** The page this tab showed last. It outlives the layouts, which change with the pages. */
+/** Path of the last page of this tab. Module state, because the component is remounted with each layout. */
 let shownPathname: string | undefined
 
 /**
- * After a navigation the title gets the focus and is announced, and the page fades in, in every layout. The
- * first page keeps the focus of the browser, and so does a navigation that only changes the query. An element
- * that the user has focused during the navigation keeps the focus.
+ * After a navigation the title gets the focus and is announced, and the page fades in. The first page does not move the
+ * focus, nor does a navigation that only changes the query. An element that the user has focused during the navigation
+ * keeps the focus.
  */
 export function FocusOnNavigation() {
   const { pathname } = useLocation()
   const spoken = useRef<HTMLDivElement>(null)
 
-  // before paint: later, a user who has begun to use the page would lose the focus
+  // a layout effect, because after the paint a user may already have focused an element
   useLayoutEffect(() => {
     const hasArrived = shownPathname !== undefined && shownPathname !== pathname
     shownPathname = pathname
@@ -35,8 +35,8 @@ export function FocusOnNavigation() {
 }
 
 /**
- * Removes the focus from the old page before React changes the document: the removal of a focused element makes
- * Chromium lay out all that is about to be removed. No hook runs as early.
+ * Blurs the focused element of the old page before React removes it, because Chromium lays out all nodes to be removed
+ * if one of them has the focus. No hook runs as early as `getSnapshotBeforeUpdate`.
  */
 class BlurBeforeNavigation extends Component<{ readonly pathname: string }> {
   override getSnapshotBeforeUpdate({ pathname }: { readonly pathname: string }): null {
@@ -46,7 +46,7 @@ class BlurBeforeNavigation extends Component<{ readonly pathname: string }> {
     return null
   }
 
-  // React demands it beside a snapshot
+  // React requires this method beside `getSnapshotBeforeUpdate`
   override componentDidUpdate(): void {}
 
   override render(): null {

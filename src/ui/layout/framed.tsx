@@ -8,11 +8,11 @@ import { SkipLink } from './skip-link.tsx'
 type Props = {
   readonly header: ReactNode
   readonly footer?: ReactNode
-  /** The page with its h1, but without a main element. */
+  /** Content of the page with its h1; this component adds the main element. */
   readonly children: ReactNode
 }
 
-/** Frame around the page in every layout. */
+/** Header, footer and main element around the page, the same in every layout. */
 export function Framed({ header, footer, children }: Props) {
   return (
     <>

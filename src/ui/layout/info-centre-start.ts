@@ -3,7 +3,7 @@ import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Container } from '../kernel/container.tsx'
 import { InfoCentreNavigationViewModel } from './info-centre/info-centre-navigation.view-model.ts'
 
-/** First page of the info centre without an overview: the first of its navigation. */
+/** Page to open if the API has no overview: the first one in the navigation of the info centre. */
 export function infoCentreStart(container: Container): PlainRouteId | undefined {
   if (container.get(CapabilitiesStore).offers('overview')) return undefined
   const [first] = container.get(InfoCentreNavigationViewModel).groups

@@ -17,7 +17,7 @@ export { errorHeaders as headers } from '../kernel/error-headers.ts'
 export const middleware = loginRequiredOnServer
 export const clientMiddleware = loginRequired
 
-/** Inside the shop's frame: the pages of an account beside their navigation. */
+/** Account pages with their navigation, inside the layout of the shop. */
 export default function InfoCentreLayout() {
   return (
     <InfoCentrePage>
@@ -34,7 +34,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** The quick order shows no navigation: its table needs the full width. */
+/** Page without navigation for the quick order, whose table needs the full width; other pages have it beside them. */
 function InfoCentrePage({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   if (isPathOf('quickorder', pathname)) return <Page>{children}</Page>

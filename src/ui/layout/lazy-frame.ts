@@ -3,7 +3,7 @@ import { lazyPart } from '../delivery/lazy-part.ts'
 
 const frame = lazyPart(async () => (await import('./frame.lazy.ts')).frameParts)
 
-/** The frame around a page hydrates after it. */
+/** Parts of the layout, which hydrate after the page. */
 export const Header = lazyComponent(frame, (loaded) => loaded.Header)
 export const Footer = lazyComponent(frame, (loaded) => loaded.Footer)
 export const OnBehalfBar = lazyComponent(frame, (loaded) => loaded.OnBehalfBar)

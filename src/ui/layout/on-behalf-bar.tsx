@@ -6,7 +6,10 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
 import { OnBehalfBarViewModel } from './on-behalf-bar.view-model.ts'
 
-/** Shown on every page of a help desk session. Its form loads a new document, without the customer's data. */
+/**
+ * Bar on every page of a help desk session on behalf of a user. Ending the session loads a new document, without the
+ * customer's data.
+ */
 export const OnBehalfBar = observer(function OnBehalfBar() {
   const { to } = usePaths()
   const { names } = useViewModel(OnBehalfBarViewModel)

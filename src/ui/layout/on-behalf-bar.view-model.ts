@@ -11,7 +11,7 @@ export class OnBehalfBarViewModel {
     makeAutoObservable(this)
   }
 
-  /** Names of the employee, the person and the company; undefined for a session of the person. */
+  /** Names of the help desk employee, the person and the company; undefined if the person has logged in themselves. */
   get names(): { readonly by: string; readonly person: string; readonly company: string } | undefined {
     const { user } = this.#deps.session
     if (user?.onBehalf === undefined) return undefined

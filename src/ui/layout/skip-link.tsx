@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import styles from './frame.module.css'
 
 /**
- * Without a navigation, because the router warns about one outside of it while a page may block navigations.
+ * Moves the focus by script: a link to `#main` would be a navigation outside of the router, about which the router
+ * warns while a page can block navigations.
  */
 function skip(event: MouseEvent): void {
   const main = document.getElementById('main')
@@ -13,7 +14,7 @@ function skip(event: MouseEvent): void {
   main.focus({ preventScroll: true })
 }
 
-/** The first stop of the keyboard. */
+/** Link to the main content; the first element that Tab reaches. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main" onClick={skip}>

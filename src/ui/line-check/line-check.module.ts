@@ -2,7 +2,6 @@ import { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Check of part numbers. */
 registerModule('line-check', ({ lazyPort }) => {
   lazyPort(
     LineCheck,

@@ -9,7 +9,7 @@ import type { GeoselectionViewModel } from './geoselection.view-model.ts'
 
 type Props = { readonly model: GeoselectionViewModel; readonly next: string | undefined }
 
-/** Filters the list during typing; without scripts, the form opens the filtered page. */
+/** Filters the countries while the user types; without scripts the form opens the filtered page. */
 export const CountrySearch = observer(function CountrySearch({ model, next }: Props) {
   const { to } = usePaths()
   const { search, count } = model

@@ -15,7 +15,7 @@ import { RegionCountries } from './region-countries.tsx'
 
 type Props = {
   readonly model: GeoselectionViewModel
-  /** Path of the previous page. */
+  /** Path to which the choice redirects back. */
   readonly next: string | undefined
   readonly isRejected: boolean
 }

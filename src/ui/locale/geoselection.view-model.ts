@@ -29,7 +29,7 @@ export class GeoselectionViewModel {
     this.search = text
   }
 
-  /** Without those that have nothing to show. */
+  /** Regions with a matching country. */
   get shown(): readonly PickerRegion[] {
     const wanted = folded(this.search)
     return this.regions
@@ -48,7 +48,7 @@ export class GeoselectionViewModel {
     return this.#deps.place.countryId
   }
 
-  /** Its code, if the picker does not list it. */
+  /** Name of the country; its code if the list does not contain it. */
   get countryName(): string {
     const listed = this.regions.flatMap(({ countries }) => countries)
     return listed.find(({ id }) => id === this.countryId)?.name ?? this.countryId
@@ -59,12 +59,12 @@ export class GeoselectionViewModel {
   }
 }
 
-/** Matches by name, and by code for a text that is only a code. */
+/** True if the name contains the text, or the text is the country code. */
 function matches({ id, name }: ListedCountry, wanted: string): boolean {
   return folded(name).includes(wanted) || id.toLowerCase() === wanted
 }
 
-/** Accents are optional in the search. */
+/** Normalises a text without accents, which are optional in the search. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

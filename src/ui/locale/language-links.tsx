@@ -5,7 +5,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import styles from './geoselection.module.css'
 
-/** Links to the visitor's previous page in the chosen language, or to this page in it. */
+/** Links to the visitor's previous page in another language; without one, to this page. */
 export function LanguageLinks({ next }: { readonly next: string | undefined }) {
   const locale = useLocale()
   const { to } = usePaths()

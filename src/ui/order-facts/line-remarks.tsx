@@ -5,7 +5,7 @@ type Props = {
   readonly line: { readonly requestedNumber?: string | undefined; readonly note?: string | undefined }
 }
 
-/** The requested number, and the customer's note, under the article of a line. */
+/** Requested number of a replaced part, and the customer's note, below the article of a line. */
 export function LineRemarks({ line: { requestedNumber, note } }: Props) {
   return (
     <>

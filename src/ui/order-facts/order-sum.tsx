@@ -11,7 +11,7 @@ type Props = {
   /** Totals of the goods until the transport is chosen. */
   readonly totals: GoodsTotals | Totals
   readonly lineCount: number
-  /** Without VAT and transport: the end of the sum until the transport is chosen. */
+  /** Total without VAT and transport: the last row before a transport is chosen. */
   readonly cartTotal?: Money | undefined
 }
 

@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl'
 
 type Props = {
   readonly payment: string
-  /** The goods are delivered after the payment has arrived. */
+  /** True if the goods are delivered only after the payment has arrived. */
   readonly isAwaited: boolean
 }
 
-/** Payment method of an order, with the note that its days apply once the payment has arrived. */
+/** Payment method of an order. For a prepaid order, with the note that the delivery days count from the payment. */
 export const PaymentText = ({ payment, isAwaited }: Props) => (
   <>
     {payment}

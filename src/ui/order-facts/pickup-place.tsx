@@ -3,7 +3,7 @@ import type { Pickup } from '#domain/checkout/checkout.ts'
 import { useDateTexts } from '../intl/date-texts.ts'
 
 type Props = Pickup & {
-  /** Number of deliveries that still come without a time. */
+  /** Number of outstanding deliveries, including the one for the booked slot. */
   readonly deliveries?: number | undefined
 }
 

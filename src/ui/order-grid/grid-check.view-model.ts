@@ -10,12 +10,12 @@ import type { GridRows } from './grid-rows.view-model.ts'
 
 const PAUSE_MS = 500
 
-/** `number` is the number of the row at the time of the request. */
+/** `number` is the number in the row when the request was sent; the user may have changed it since. */
 type Question = { readonly row: GridRow; readonly number: string }
 
-/** Checks the rows of a table, and assigns each its result. */
+/** Sends the numbers of the rows to the line check, and assigns each row its result. */
 export class GridCheck {
-  /** Progress of the lines that are being checked; absent for a single line. */
+  /** Progress of the running check; absent for a single line. */
   progress: { readonly done: number; readonly all: number } | undefined = undefined
   readonly #rows: GridRows
   readonly #depth: CheckDepth
@@ -37,7 +37,10 @@ export class GridCheck {
     makeAutoObservable(this, { progress: observableRef })
   }
 
-  /** Applies answers of the catalogue that the list reader requested; they contain no stock. */
+  /**
+   * Applies results that the list parser has already fetched from the catalogue. They contain no stock, so they are
+   * used only if the check does not need it.
+   */
   take(rows: readonly GridRow[], answers: NumberAnswers): void {
     if (this.#depth !== 'meaning' || answers.size === 0) return
     for (const row of rows) {
@@ -47,7 +50,7 @@ export class GridCheck {
     this.#onEnd(true)
   }
 
-  /** Everything that has no answer yet. */
+  /** Checks all rows without a result. */
   async run(): Promise<void> {
     this.stop()
     const rows = this.#rows.all.filter((row) => row.needsAnswer)
@@ -66,7 +69,7 @@ export class GridCheck {
     if (this.#rows.all.some((row) => row.needsAnswer && !row.wasUnreachable)) await this.run()
   }
 
-  /** Runs after the debounce time. */
+  /** Checks after a pause in typing (debounce). */
   runSoon(): void {
     this.#debounce.after(PAUSE_MS, () => void this.run())
   }

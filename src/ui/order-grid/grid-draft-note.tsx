@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** Note that the typed rows are stored. */
+/** Note that the typed rows are stored on this device. */
 export const GridDraftNote = observer(function TableDraftNote({
   model,
 }: {

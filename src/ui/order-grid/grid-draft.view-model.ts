@@ -32,7 +32,7 @@ export class GridDraft {
     makeAutoObservable(this, { theirs: observableRef })
   }
 
-  /** True if a draft existed and the table had space for it. */
+  /** Restores the stored draft. False if none exists or the table is not empty. */
   recall(): boolean {
     const kept = this.#draft.restore()
     if (!kept || kept.length === 0 || !this.#rows.isEmpty) return false

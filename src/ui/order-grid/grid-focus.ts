@@ -10,7 +10,7 @@ export function focusField(grid: HTMLElement | null, rowId: number | undefined, 
   field?.select()
 }
 
-/** The field of the table that something has happened in. */
+/** Row and column of the field in which an event happened; undefined outside the fields. */
 export function placeIn(
   target: EventTarget | null,
 ): { readonly rowId: number; readonly column: GridColumn } | undefined {
@@ -26,7 +26,7 @@ export const isEditable = (target: EventTarget | null): boolean =>
 /** Focusable elements of a row and of the choices below it, in their order. */
 const CONTROLS = 'a[href], button:not(:disabled), input'
 
-/** The control beside one, in the same row: `by` is 1 or -1. */
+/** Next (`by` 1) or previous (-1) control in the same row. */
 export function controlBeside(target: HTMLElement, by: number): HTMLElement | undefined {
   const place = target.closest('tr')
   const row = place?.hasAttribute('data-continues') ? place.previousElementSibling : place
@@ -36,7 +36,7 @@ export function controlBeside(target: HTMLElement, by: number): HTMLElement | un
   return controls[controls.indexOf(target) + by]
 }
 
-/** True if an arrow key has no effect in the control itself: the caret is at that end of the text. */
+/** True if the arrow key cannot move within the control, because the caret is at that end of the text. */
 export function isAtEnd(target: HTMLElement, by: number): boolean {
   if (!(target instanceof HTMLInputElement)) return true
   if (target.type === 'radio') return false

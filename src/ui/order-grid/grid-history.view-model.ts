@@ -6,7 +6,7 @@ const UNDO_STEPS = 50
 
 type Snapshot = {
   readonly rows: readonly { readonly row: GridRow; readonly written: WrittenLine }[]
-  /** Undoes the effects of the change beside the rows. */
+  /** Undoes the effects of the change outside the rows. */
   readonly undo: (() => void) | undefined
 }
 
@@ -27,7 +27,7 @@ export class GridHistory {
     this.past = [...this.past, snapshot].slice(-UNDO_STEPS)
   }
 
-  /** The earlier rows with their earlier texts. */
+  /** Undoes the last change: returns the rows before it, with their texts restored. */
   goBack(): readonly GridRow[] | undefined {
     const last = this.past.at(-1)
     this.past = this.past.slice(0, -1)

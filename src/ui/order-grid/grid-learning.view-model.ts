@@ -5,7 +5,7 @@ import type { OwnNumberStatus } from '#domain/own-numbers/own-number.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** Remembers the customer's decision for a number, and applies it the next time, for the whole company. */
+/** Stores the customer's choice for a number, and applies it to that number from then on, for the whole company. */
 export class GridLearning {
   readonly task = new Task()
   /** Numbers that were remembered since the page was opened. */
@@ -21,7 +21,7 @@ export class GridLearning {
     makeAutoObservable(this, { task: false })
   }
 
-  /** The choice applies to the row even if it cannot be stored. */
+  /** Chooses a part for the row, and stores the choice; the row has it even if storing fails. */
   async takePart(row: GridRow, articleNo: string): Promise<void> {
     const { number } = row
     this.#rows.takePart(row, articleNo)
@@ -38,7 +38,7 @@ export class GridLearning {
     return status
   }
 
-  /** Resets the number to its state before any decision. */
+  /** Deletes the stored choice of the number. */
   async forget(row: GridRow): Promise<void> {
     const { number } = row
     const removed = await this.task.run(() => this.#ownNumbers.remove([number]))
@@ -51,7 +51,7 @@ export class GridLearning {
     this.remembered.add(number)
   }
 
-  /** A row with an explicit choice is not checked again. */
+  /** Checks the rows with this number again, except those with an explicit choice. */
   private askAgain(number: string): void {
     for (const row of this.#rows.all) {
       if (row.number === number && row.written.choice.kind === 'open') row.forgetAnswer()

@@ -16,7 +16,8 @@ type Taken = {
 }
 
 /**
- * The lists of a table as read, the latest first. The customer can have a list read again with other columns.
+ * Imported lists with their interpretation, the latest first. The customer can change the meaning of columns, which
+ * parses a list again.
  */
 export class GridLists {
   all: readonly ReadListView[] = []
@@ -32,7 +33,7 @@ export class GridLists {
     makeAutoObservable(this, { all: observableRef })
   }
 
-  /** Those with a row in the table. */
+  /** Lists with a row in the table. */
   get shown(): readonly ReadListView[] {
     return this.all.filter(({ isInTable }) => isInTable)
   }
@@ -54,7 +55,10 @@ export class GridLists {
     ])
   }
 
-  /** Rows that the customer changed, deleted or ordered are not changed. */
+  /**
+   * Parses a list again, with other meanings of its columns. Rows that the customer has changed, deleted or ordered are
+   * not touched.
+   */
   async override(view: ReadListView, overrides: ColumnOverrides): Promise<void> {
     const reading = await this.#readList.run(view.list, overrides)
     const before = view.shown
@@ -92,7 +96,7 @@ export class GridLists {
     this.show(this.all.filter(({ isInTable }) => isInTable))
   }
 
-  /** Closes all lists. */
+  /** Clears the table and closes all lists; both can be undone together. */
   clear(): void {
     const before = this.all
     this.#rows.clear(() => this.show(before))
@@ -104,11 +108,11 @@ export class GridLists {
   }
 }
 
-/** A list of a single number needs no explanation. */
+/** False for a list of a single line, whose interpretation is obvious. */
 const isWorthShowing = ({ results }: ListReading): boolean =>
   results.filter(({ kind }) => kind !== 'blank').length > 1
 
-/** Each line by its source line, and its position among the parts of that line. */
+/** Stable key of each parsed line: its source line, and its index among the lines parsed from that. */
 function placesOf({ parsedLines }: ListReading): readonly string[] {
   const counts = new Map<number, number>()
   return parsedLines.map(({ lineNo }) => {

@@ -6,14 +6,14 @@ export type GridMessage =
   | {
       readonly kind: 'read'
       readonly lines: number
-      /** Days and addresses of an order message, which the table does not take over. */
+      /** Delivery dates and addresses in a pasted order message. The table ignores them, and the message says so. */
       readonly wishes?: readonly string[]
     }
   | { readonly kind: 'too-many'; readonly lines: number; readonly most: number }
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'no-plain-order' }
   | { readonly kind: 'file-refused'; readonly file: string; readonly rejection: ListFileRejection }
-  /** `pieces` of the part so far. */
+  /** `pieces`: number of pieces of this part that were scanned so far. */
   | { readonly kind: 'scanned'; readonly number: string; readonly pieces: number }
   | { readonly kind: 'no-part-scanned'; readonly of: 'package' | 'nothing' }
   | { readonly kind: 'unanswered' }
@@ -34,7 +34,7 @@ export type GridMessage =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'not-added'; readonly target: LineTarget; readonly rejection: AddRejection }
 
-/** Why nothing was taken, in the words of the place that did not take it. */
+/** Message why no line was added; the ids differ between cart, saved cart and parts list. */
 export function rejectionText({ target, rejection }: Extract<GridMessage, { kind: 'not-added' }>) {
   if (target.kind === 'cart') return { id: `lines.notAdded.${rejection.kind}` }
   if (target.kind === 'named-cart') return { id: `mycarts.failure.${rejection.kind}` }

@@ -34,7 +34,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
   )
 })
 
-/** Question after another tab has changed the list, because both drafts cannot be stored. */
+/** Question which draft to keep, after another tab has changed the list: only one can be stored. */
 const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   if (!draft.theirs) return null
   return (
@@ -55,7 +55,7 @@ const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   )
 })
 
-/** Messages that answer a button at the end of the table, far below. */
+/** Messages about a button below the table. The page scrolls to the message, because it is far above the button. */
 const OF_THE_BAR: ReadonlySet<GridMessage['kind']> = new Set(['added', 'replaced', 'waiting', 'not-added'])
 
 export const GridNotice = observer(function GridNotice({ model }: Props) {
@@ -66,7 +66,7 @@ export const GridNotice = observer(function GridNotice({ model }: Props) {
     if (notice && OF_THE_BAR.has(notice.kind)) place.current?.scrollIntoView({ block: 'nearest' })
   }, [notice])
   const { shown } = model.lists
-  // the reading of the list says the same
+  // the interpretation of the list contains the same message
   const isSaid = notice?.kind === 'read' && !notice.wishes && shown.length > 0
   if (!notice || isSaid) return null
   return (

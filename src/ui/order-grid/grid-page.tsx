@@ -21,17 +21,17 @@ type Props = Pick<OrderGridProps, 'model' | 'withStock' | 'noteOf'> & {
   readonly title: ReactNode
   /** Outcome of a list that was sent without scripts. */
   readonly report: ListReport | undefined
-  /** True if that list was added to the cart. */
+  /** True if the posted list was added to the cart. */
   readonly adds: boolean
-  /** `noteOf` before hydration. */
+  /** `noteOf` for the page without scripts. */
   readonly plainNoteOf: OrderGridProps['noteOf']
-  /** Above the table. */
+  /** Shown above the table: the fit of its parts for the chosen vehicle. */
   readonly fit: ReactNode
   /** Buttons of the bar below the table; on a phone they are above the bar. */
   readonly actions: ReactNode
 }
 
-/** A page whose work is one table of lines: the table, and what fills and checks it. */
+/** Page with an order grid, the import of lists, and the actions for its rows. */
 export const GridPage = observer(function GridPage({
   model,
   table,

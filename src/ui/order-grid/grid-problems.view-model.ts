@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { ProblemCount, ProblemKind, GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** Problems of a table, with navigation between their rows. */
+/** Rows with a problem, counted by kind, and navigation between them. */
 export class GridProblems {
   readonly #rows: GridRows
   #lastSought: GridRow | undefined
@@ -21,7 +21,7 @@ export class GridProblems {
     return [...counts].map(([kind, rows]) => ({ kind, rows })).toSorted((one, other) => other.rows - one.rows)
   }
 
-  /** The one behind the last that was sought; after the last one the first again. */
+  /** Next row with a problem, after the one returned last; after the last one the first again. */
   next(kind?: ProblemKind): GridRow | undefined {
     const { shown } = this.#rows
     const isMeant = ({ problem }: GridRow) => problem !== undefined && (kind ?? problem) === problem

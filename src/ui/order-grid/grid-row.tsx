@@ -27,7 +27,7 @@ import styles from './order-grid.module.css'
 
 type Props = {
   readonly row: GridRow
-  /** Position in the table, from 1. */
+  /** Row number, from 1. */
   readonly place: number
   readonly model: OrderGridViewModel
   readonly withStock?: boolean | undefined

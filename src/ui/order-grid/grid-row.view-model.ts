@@ -8,7 +8,7 @@ import type { WrittenLine } from '#domain/quick-order/written-line.ts'
 
 export type RowState = LineState | 'empty' | 'waiting' | 'asking' | 'unanswered'
 
-/** Why the cart did not take it. */
+/** Reason why the cart did not accept the row: refused, or only a part of the quantity. */
 export type CartReason = 'refused' | 'limited'
 
 /** Reason why a row cannot be added. */
@@ -20,7 +20,7 @@ export class GridRow {
   readonly id: number
   written: WrittenLine
   isAsking = false
-  /** The API could not be asked. */
+  /** True if the last check of the row failed because the API was unreachable. */
   wasUnreachable = false
   isMarked = false
   cartReason: CartReason | undefined = undefined
@@ -49,12 +49,12 @@ export class GridRow {
     return piecesOf(this.quantity)
   }
 
-  /** Answer to the number that is in the row now. */
+  /** Result of the check; undefined if the number has changed since. */
   get line(): CheckedLine | undefined {
     return this.answer?.number === this.number ? this.answer.line : undefined
   }
 
-  /** The candidate that is chosen among several parts. */
+  /** SKU of the part that the user has chosen among several candidates. */
   get chosenPart(): string | undefined {
     return this.line?.candidates?.find(({ sku }) => sku === this.chosenSku)?.sku
   }
@@ -78,7 +78,7 @@ export class GridRow {
     return this.isAsking ? 'asking' : 'waiting'
   }
 
-  /** The pieces in stock and those that follow; undefined unless both exist. */
+  /** Number of pieces in stock and of pieces on back order; undefined unless both exist. */
   get stockSplit(): { readonly now: number; readonly later: number } | undefined {
     const now = this.offer?.part?.availability?.quantity ?? 0
     return this.state === 'backorder' && this.offer && now > 0
@@ -100,7 +100,7 @@ export class GridRow {
     return this.problem !== undefined
   }
 
-  /** Alternative spelling of an unknown number. */
+  /** Alternative spelling of an unknown number, with digits instead of similar letters. */
   get suggestion(): string | undefined {
     return this.state === 'not-found' ? digitsInstead(this.number) : undefined
   }
@@ -122,13 +122,13 @@ export class GridRow {
     return this.number
   }
 
-  /** `number` is the requested number; the row may contain another one by now. */
+  /** Stores the result for `number`, which the user may have changed since the request. */
   applyAnswer(number: string, line: CheckedLine): void {
     this.isAsking = false
     this.answer = { number, line }
   }
 
-  /** Discards the answer, so that the number is checked again. */
+  /** Discards the result, so that the number is checked again. */
   forgetAnswer(): void {
     this.answer = undefined
   }

@@ -5,7 +5,7 @@ import { NOTHING_WRITTEN, type WrittenLine } from '#domain/quick-order/written-l
 import { GridHistory } from './grid-history.view-model.ts'
 import { GridRow } from './grid-row.view-model.ts'
 
-/** The rows of a table and their typed texts; the last one is empty, for further input. */
+/** Rows of an order grid with their typed texts. The last row is always empty, for further input. */
 export class GridRows {
   readonly limits = QUANTITY_LIMITS
   all: readonly GridRow[]
@@ -57,7 +57,7 @@ export class GridRows {
     this.changed()
   }
 
-  /** Leaves a quantity with two readings, which the customer decides. */
+  /** Changes the quantity by a step. Does nothing for an ambiguous quantity, which the customer must resolve first. */
   step(row: GridRow, by: number): void {
     if (row.quantity.kind === 'faulty' && row.quantity.error === 'two-readings') return
     this.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + by)) })
@@ -72,7 +72,7 @@ export class GridRows {
     this.decide(row, { kind: 'keep-old' })
   }
 
-  /** Resets the decision of a row. */
+  /** Discards the choice in a row. */
   leaveOpen(row: GridRow): void {
     this.decide(row, OPEN)
   }
@@ -90,7 +90,7 @@ export class GridRows {
     this.changed()
   }
 
-  /** True if there was something to undo. */
+  /** Undoes the last change; false if there was none. */
   undo(): boolean {
     const rows = this.#history.goBack()
     if (!rows) return false
@@ -100,11 +100,11 @@ export class GridRows {
     return true
   }
 
-  /** Inserts after a row, or in place of an empty one; else at the end. */
+  /** Inserts rows after `at`, or in its place if it is empty; without `at`, at the end. */
   insert(written: readonly WrittenLine[], at?: GridRow, undo?: () => void): readonly GridRow[] {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
-    // the first empty row at the end may have the focus, and is kept
+    // keep the first empty row at the end, which may have the focus
     const place = at ? this.all.indexOf(at) : this.all.findLastIndex((row) => !row.isEmpty) + 1
     const before = this.all
       .slice(0, at && !at.isEmpty ? place + 1 : place)
@@ -116,7 +116,7 @@ export class GridRows {
     return rows
   }
 
-  /** Replaces some rows by others; kept ones are passed again. */
+  /** Replaces the rows in `gone`. Pass existing rows that remain again, as rows. */
   exchange(
     gone: ReadonlySet<GridRow>,
     next: readonly (GridRow | WrittenLine)[],
@@ -133,7 +133,7 @@ export class GridRows {
     return rows
   }
 
-  /** A column of quantities, from a row on. */
+  /** Writes quantities into this row and the ones below. */
   fillDown(quantities: readonly string[], from: GridRow): void {
     this.#history.remember(this.all)
     let place = this.all.indexOf(from)
@@ -151,7 +151,7 @@ export class GridRows {
     this.all = [...written, NOTHING_WRITTEN].map((each) => this.newRow(each))
   }
 
-  /** Instead of all that is there; can be undone. */
+  /** Replaces all rows; can be undone. */
   replace(written: readonly WrittenLine[]): void {
     this.#history.remember(this.all)
     this.#lastTyped = undefined
@@ -159,14 +159,14 @@ export class GridRows {
     this.changed()
   }
 
-  /** Removes rows permanently: earlier states cannot be restored. */
+  /** Removes rows that were added to the cart. Clears the undo history, so that they cannot return. */
   release(gone: ReadonlySet<GridRow>): void {
     this.#history.forget()
     this.all = this.all.filter((row) => !gone.has(row))
     this.endWithEmpty()
   }
 
-  /** The next row, which is added if it is missing. */
+  /** Next row; appends one if this is the last. */
   below(row: GridRow): GridRow | undefined {
     this.endWithEmpty()
     return this.shown[this.shown.indexOf(row) + 1]

@@ -8,7 +8,7 @@ import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** Adds scanned codes to a table: each one increases the row of its part, or adds a new row. */
+/** Adds scanned codes to a table: a code increases the quantity of its part's row, or appends a row. */
 export class GridScans {
   readonly #rows: GridRows
   readonly #reader: ScanReader
@@ -17,7 +17,7 @@ export class GridScans {
   private pending = 0
   /** Scans run in sequence: the second code of a label contains the quantity of the first. */
   #before: Promise<unknown> = Promise.resolve()
-  /** The row of the last scan, with the pieces before it. */
+  /** Row of the last scan, with its quantity before that scan. */
   #last: { readonly row: GridRow; readonly pieces: number } | undefined
 
   constructor(

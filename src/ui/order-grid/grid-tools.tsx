@@ -84,7 +84,7 @@ export const GridTools = observer(function TableTools({ model }: Props) {
 
 type TableProps = Props & { readonly table: RefObject<OrderGridHandle | null> }
 
-/** Above the table: which of its rows are shown, and the way to those with a problem. */
+/** Toolbar above the table: filters the rows, and jumps to those with a problem. */
 export const GridFilter = observer(function TableFilter({ model, table }: TableProps) {
   if (model.rows.isEmpty) return null
   return (
@@ -101,16 +101,16 @@ export const GridFilter = observer(function TableFilter({ model, table }: TableP
 })
 
 type ActionProps = TableProps & {
-  /** Buttons of the bar below, which has no room for them on a phone. */
+  /** Further buttons, which on a phone do not fit into the bar below. */
   readonly actions: ReactNode
 }
 
-/** Below the table: what concerns all of its rows. */
+/** Buttons below the table for all of its rows. */
 export const GridActions = observer(function TableActions({ model, table, actions }: ActionProps) {
   const language = useLocale()
   const { rejected } = useGridRows(model)
   const clear = () => {
-    // the button is removed with the rows
+    // focuses the first field, because the pressed button is removed with the rows
     flushSync(() => model.clear())
     const [first] = model.rows.shown
     if (first) table.current?.goTo(first, 'number')
@@ -136,7 +136,7 @@ export const GridActions = observer(function TableActions({ model, table, action
   )
 })
 
-/** Folded once the table has a row. */
+/** Hint how to paste or drop a list. Collapsed once the table has a row. */
 export const PasteHint = observer(function PasteHint({ model }: Props) {
   const isOver = useFileDrop(model)
   return (

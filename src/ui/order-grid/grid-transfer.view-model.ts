@@ -18,18 +18,18 @@ type Sent = { readonly row: GridRow; readonly written: WrittenLine; readonly ite
 /** Transfers the rows of a table to the cart, another cart or a parts list. */
 export class GridTransfer {
   readonly task = new Task()
-  /** True while a submission waits for the results of typed or pasted rows. */
+  /** True while the submission waits until the rows are checked. */
   isWaiting = false
   private isConnected = true
   readonly #rows: GridRows
   readonly #draft: GridDraft
   readonly #session: SessionStore
   readonly #addLinesToTarget: AddLinesToTarget
-  /** Numbers whose replacement the customer knows of. */
+  /** Numbers for which the user has been asked to confirm the replacement part. */
   readonly #confirmed = new Set<string>()
-  /** Submission that waits for the connection. */
+  /** Submission that waits for the connection, with its items as JSON. */
   #waiting: { readonly target: LineTarget; readonly items: string } | undefined
-  /** True while a list or a scan is read whose rows are not in the table yet. */
+  /** True while a list or scan is being read, whose rows are not in the table yet. */
   readonly #isReading: () => boolean
   readonly #showNotice: (notice: GridMessage | undefined) => void
 
@@ -69,12 +69,12 @@ export class GridTransfer {
     return this.to({ kind: 'cart' })
   }
 
-  /** Accepted rows leave the table; the others stay, with the reason. */
+  /** Adds the rows to the target. Accepted rows are removed from the table; the others remain, with the reason. */
   async to(target: LineTarget): Promise<void> {
     if (this.isBusy) return
     if (this.#isReading()) await this.waitUntil(() => !this.#isReading())
     const rows = this.meant(this.#rows.all)
-    // rows typed during the wait stay in the table
+    // rows typed from here on are not part of this submission
     if (this.isConnected && rows.some(isAwaited))
       await this.waitUntil(() => !this.isConnected || !rows.some(isAwaited))
     const ready = rows.filter((row) => row.isReady && this.#rows.all.includes(row))
@@ -121,7 +121,7 @@ export class GridTransfer {
     this.#showNotice({ kind: 'waiting' })
   }
 
-  /** Asks once for the list: the next press, or the answer, confirms all rows. */
+  /** Asks the user to confirm all replacements in the list; the next press of the button counts as the confirmation. */
   private askFor(rows: readonly GridRow[], target: LineTarget): void {
     for (const { number } of rows) this.#confirmed.add(number)
     const replacements = rows.map((row) => ({
@@ -131,7 +131,7 @@ export class GridTransfer {
     this.#showNotice({ kind: 'replaced', target, replacements })
   }
 
-  /** A row that was changed since it was sent keeps its current text. */
+  /** Removes accepted rows and marks rejected ones. A row that the user has changed since the request is unchanged. */
   private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
     const gone = new Set<GridRow>()
     let [lines, pieces] = [0, 0]
@@ -165,9 +165,9 @@ function sentOf(row: GridRow): readonly Sent[] {
   return [{ row, written: row.written, item }]
 }
 
-/** The line keeps the company's own number, and an OE or reference number. */
+/** Number to print on the order line beside the article: the company's own number, or an OE or reference number. */
 const otherNumberOf = ({ line, number, offer }: GridRow) =>
   line?.decided || (offer?.part && isFoundByOtherNumber(offer.part)) ? number : undefined
 
-/** The superseded part's own number, also if it was found by another one. */
+/** Number of the replaced part, even if the user typed another of its numbers. */
 const requestedNumberOf = (row: GridRow): string => row.line?.part?.sku ?? row.number

@@ -26,9 +26,11 @@ type ReadingProps = Props & { readonly list: ReadListView; readonly isLatest: bo
 
 const panel = lazyPart(() => import('./read-list-panel.tsx'))
 
-/** Folded unless something is unread; the code of the interpretation is imported when it is opened. */
+/**
+ * Collapsed unless some lines or columns could not be interpreted. The code of the panel is imported when it is opened.
+ */
 const ListReading = observer(function ListReading({ list, model, table, isLatest }: ReadingProps) {
-  // it stays open while the customer settles what could not be read
+  // state of the first render, so that it does not collapse while the customer resolves the lines
   const [wasUnread] = useState(() => list.isUnread)
   const [isWanted, setWanted] = useState(wasUnread)
   const Panel = useLazyPart(panel, isWanted)?.ReadListPanel

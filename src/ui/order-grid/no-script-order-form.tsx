@@ -14,7 +14,7 @@ type Props = { readonly report: ListReport | undefined; readonly adds: boolean }
   'noteOf'
 >
 
-/** Version without scripts: a list is sent as a form and returned with the result of each line. */
+/** Order form without scripts: the user posts a list, and the server returns it with the result of each line. */
 export function NoScriptOrderForm({ report, adds, noteOf }: Props) {
   const { to } = usePaths()
   return (

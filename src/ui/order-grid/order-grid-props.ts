@@ -5,9 +5,9 @@ import type { GridRow } from './grid-row.view-model.ts'
 
 export type OrderGridProps = {
   readonly model: OrderGridViewModel
-  /** Shows the warehouses with stock of a part, and boxes to select rows. */
+  /** True to show the warehouses with stock of each part, and check boxes to select rows. */
   readonly withStock?: boolean | undefined
-  /** Note of the screen about the part of a line. */
+  /** Renders a note of the page about the part of a row, such as its fit. */
   readonly noteOf: (articleNo: string) => ReactNode
   readonly handle?: RefObject<OrderGridHandle | null> | undefined
 }

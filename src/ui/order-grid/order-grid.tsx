@@ -22,8 +22,8 @@ const ROW_HEIGHT = 57
 const idOf = ({ id }: GridRow) => id
 
 /**
- * Rows of fields. Tab moves from number to quantity to the number of the next row and skips the controls of answers,
- * because an answer may arrive between two keys; the arrow keys reach them.
+ * Editable rows. Tab moves between the number and quantity fields and skips other controls of a row, because these may
+ * appear between two key presses when a result arrives; the arrow keys reach them.
  */
 export const OrderGrid = observer(function LineTable({
   model,
@@ -47,7 +47,8 @@ export const OrderGrid = observer(function LineTable({
   const { locale } = useIntl()
   useEffect(() => model.speak(locale), [model, locale])
   const focused = useRef<EventTarget>(null)
-  // rows that were added leave with the focused field; a list that becomes a window replaces its fields
+  // restores the focus if its field was removed: with a row that was added to the cart, or because the list became
+  // virtualized
   useEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return
     const place = placeIn(focused.current)
@@ -133,7 +134,7 @@ export const OrderGrid = observer(function LineTable({
 
 const PROBLEMS_SAID = 5
 
-/** Read out row by row as they arise; the bar below the table counts all of them. */
+/** Live region that announces each new problem of a row; the bar below the table shows their number. */
 const RowProblems = observer(function RowProblems({ rows }: { readonly rows: GridRows }) {
   return (
     <div className={hidden.hidden} aria-live="polite">
@@ -183,7 +184,7 @@ function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo):
   }
 }
 
-/** False for the last row, which is kept for the next number. */
+/** Removes the row. False for the last row, which remains for further input. */
 function removeRow(rows: GridRows, row: GridRow, goTo: GoTo): boolean {
   if (rows.all.at(-1) === row) return false
   const next = rows.below(row)
@@ -192,7 +193,7 @@ function removeRow(rows: GridRows, row: GridRow, goTo: GoTo): boolean {
   return true
 }
 
-/** Left and right, to all controls of a row. */
+/** Moves the focus to the control on the left or right in the row. */
 function goBeside(event: KeyboardEvent): boolean {
   const by = event.key === 'ArrowRight' ? 1 : -1
   if (event.shiftKey || !(event.target instanceof HTMLElement) || !isAtEnd(event.target, by)) return false
@@ -201,7 +202,7 @@ function goBeside(event: KeyboardEvent): boolean {
   return next !== undefined
 }
 
-/** Moves between fields; false at both ends of the table, where Tab leaves it. */
+/** Moves the focus to the next or previous field; false at both ends of the table, so that Tab leaves it. */
 function goAcross(rows: GridRows, row: GridRow, column: GridColumn, isBack: boolean, goTo: GoTo): boolean {
   const at = rows.shown.indexOf(row)
   const other = column === (isBack ? 'quantity' : 'number') ? row : rows.shown[at + (isBack ? -1 : 1)]

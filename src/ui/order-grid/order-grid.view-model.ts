@@ -29,7 +29,7 @@ import { GridRows } from './grid-rows.view-model.ts'
 import { GridScans } from './grid-scans.view-model.ts'
 import { GridTransfer } from './grid-transfer.view-model.ts'
 
-/** Dependencies of a table of lines. */
+/** Dependencies of an order grid. */
 export const TABLE_KEYS = {
   session: SessionStore,
   drafts: Drafts,
@@ -48,7 +48,7 @@ export type TablePorts = DepsOf<typeof TABLE_KEYS>
 const sumOf = (amounts: readonly Money[]): Money | undefined =>
   amounts[0] && sum(amounts, amounts[0].currency)
 
-/** A table of numbers and quantities that is typed, pasted or read from a file, and answered row by row. */
+/** Order grid: numbers and quantities that the user types, pastes or imports, with the result of each row's check. */
 export class OrderGridViewModel {
   readonly limits = { lines: LIST_LINES_MAX, lineLength: LIST_LINE_LENGTH_MAX }
   readonly rows: GridRows
@@ -122,7 +122,7 @@ export class OrderGridViewModel {
     this.draft.close()
   }
 
-  /** Parts and quantities that the lines would order. */
+  /** Parts and quantities of all rows with a part. */
   get parts() {
     return this.rows.all.flatMap(({ offer, number: typed }) =>
       offer?.part ? [{ articleNo: offer.part.sku, name: offer.part.name, slug: offer.part.slug, typed }] : [],
@@ -172,7 +172,7 @@ export class OrderGridViewModel {
     this.draft.keepSoon()
   }
 
-  /** The message about a missing response is shown until one arrives. */
+  /** Shows or removes the message that the API did not respond. */
   private showAnswer(isAnswered: boolean): void {
     if (!isAnswered) this.showNotice({ kind: 'unanswered' })
     else if (this.notice?.kind === 'unanswered') this.showNotice(undefined)

@@ -14,13 +14,13 @@ import type { ListedTarget } from '#application/quick-order/add-lines-to-target.
 
 type Props = {
   readonly title: ReactNode
-  /** True if only a parts list can be chosen. */
+  /** True if the user can only choose a parts list. */
   readonly onlyLists?: boolean | undefined
   readonly isUpwards?: boolean | undefined
   readonly onChoose: (target: ListedTarget) => void
 }
 
-/** Targets beside the cart: a saved cart or a parts list, existing or new. */
+/** Menu of targets other than the cart: an existing or a new saved cart or parts list. */
 export function OtherTargets({ title, isUpwards, ...props }: Props) {
   const targets = useViewModel(OtherTargetsViewModel)
   if (!targets.hasLists && (props.onlyLists || !targets.mayFillCarts)) return null
@@ -31,7 +31,7 @@ export function OtherTargets({ title, isUpwards, ...props }: Props) {
   )
 }
 
-/** The existing parts lists, and a new one, as a separate choice. */
+/** Choice of an existing or a new parts list. */
 export function FavouriteListChoice({ onChoose }: Pick<Props, 'onChoose'>) {
   const targets = useViewModel(OtherTargetsViewModel)
   useEffect(() => void targets.load(), [targets])

@@ -30,7 +30,7 @@ export class OtherTargetsViewModel {
     return this.#deps.capabilities.offers('favourites')
   }
 
-  /** Reloads each time it is opened: colleagues change carts and lists, too. */
+  /** Loads the targets, each time that the menu is opened: colleagues change carts and lists too. */
   async load(): Promise<void> {
     const targets = await this.#deps.listTargets.run()
     this.show(targets.ok ? targets.value : undefined)
@@ -41,7 +41,7 @@ export class OtherTargetsViewModel {
     this.nameIsMissing = false
   }
 
-  /** Undefined without a name, with an error at its field. */
+  /** Target with the typed name. Undefined without a name, which the field reports as an error. */
   created(kind: 'named-cart' | 'notice-list'): ListedTarget | undefined {
     const name = listNameOf(this.name)
     this.nameIsMissing = name === undefined

@@ -1,6 +1,6 @@
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** For screens without a keyboard. The browser may ask the user, and may refuse. */
+/** Pastes by a button, for devices without a keyboard. The browser may ask the user for permission. */
 export async function pasteFromClipboard({ intake }: OrderGridViewModel): Promise<void> {
   let text: string
   try {

@@ -11,7 +11,7 @@ type Props = {
   readonly table: RefObject<OrderGridHandle | null>
 }
 
-/** Problems of all rows by kind; each jumps to its next row. */
+/** Number of rows per kind of problem; a click jumps to the next such row. */
 export const ProblemSummary = observer(function ProblemSummary({ model, table }: Props) {
   const intl = useIntl()
   if (model.problems.kinds.length === 0) return null

@@ -6,7 +6,7 @@ import styles from './order-grid.module.css'
 
 type Props = { readonly row: GridRow; readonly most: number }
 
-/** Under the quantity: the resulting number of pieces, or the error. */
+/** Text below the quantity field: the number of pieces after rounding, or the error. */
 export const QuantityHint = observer(function QuantityHint({ row, most: max }: Props) {
   const { quantity, offer } = row
   return (

@@ -32,7 +32,7 @@ const CELL_CLASS: Readonly<Record<ColumnUse, string | undefined>> = {
 }
 
 /**
- * A list as read, with the use of its columns and the results of its lines; the original is shown beside it.
+ * Interpretation of an imported list: the meaning of its columns and the result of each line, beside the original text.
  */
 export const ReadListPanel = observer(function ReadListPanel({ list, model, table }: Props) {
   const intl = useIntl()
@@ -52,7 +52,7 @@ export const ReadListPanel = observer(function ReadListPanel({ list, model, tabl
         <pre
           className={styles.original}
           role="region"
-          // scrollable, so it is focusable
+          // focusable, because a scroll container without controls must be reachable by keyboard
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={intl.formatMessage({ id: 'lines.reading.original' })}
@@ -77,7 +77,7 @@ type AdviceProps = {
   readonly onOverride: (overrides: ColumnOverrides | undefined) => void
 }
 
-/** One answer for all ambiguous quantities such as "1.000". */
+/** Question for all ambiguous quantities of the list at once, such as "1.000". */
 const Doubt = observer(function Doubt({ list, onOverride }: AdviceProps) {
   const intl = useIntl()
   const { overrides, reading } = list.shown
@@ -121,7 +121,7 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
   )
   return (
     <Stack gap={8} start>
-      {/* scrolls, so it takes the focus */}
+      {/* focusable, because a scroll container must be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
         <table className={styles.table}>
@@ -144,7 +144,7 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
                 </th>
               ) : (
                 uses.map((use, column) => (
-                  // columns have no other identity than their place
+                  // columns have no other identity than their index
                   // oxlint-disable-next-line react/no-array-index-key
                   <th key={column} scope="col" className={CELL_CLASS[use]}>
                     <Select

@@ -31,7 +31,10 @@ type Shown = {
   readonly lines: readonly PlacedLine[]
 }
 
-/** `gone`: deleted, or already in the cart. */
+/**
+ * `asked`: its row has a problem. `taken`: it is a row. `merged`: joined with another line. `left`: ignored. `gone`:
+ * its row was deleted or added to the cart.
+ */
 type LineOutcome = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
 
 export type ReadLine = {
@@ -41,7 +44,7 @@ export type ReadLine = {
   readonly rows: readonly { readonly row: GridRow; readonly place: number }[]
 }
 
-/** Lines of one table, or of free text; those that the user has to confirm come first. */
+/** Lines of one table in the list, or of the free text around it; lines with a problem come first. */
 export type ReadGroup = {
   readonly index: number | undefined
   readonly table: ParsedTable | undefined
@@ -49,7 +52,7 @@ export type ReadGroup = {
   readonly lines: readonly ReadLine[]
 }
 
-/** `asked` are the places of the rows that the customer has to settle, `others` the lines that became no row. */
+/** `rows`: number of rows. `asked`: row numbers with a problem. `others`: number of lines that did not become a row. */
 type ReadCounts = { readonly rows: number; readonly asked: readonly number[]; readonly others: number }
 
 type Identity = { readonly id: number; readonly name: string | undefined; readonly list: readonly ListRow[] }
@@ -95,7 +98,7 @@ export class ReadListView {
     }))
   }
 
-  /** False once all of its rows have left the table. True for a list that was read into no row. */
+  /** False once all of its rows are removed from the table. True for a list of which no line became a row. */
   get isInTable(): boolean {
     return this.shown.lines.length === 0 || this.lines.some(({ rows }) => rows.length > 0)
   }
@@ -107,7 +110,7 @@ export class ReadListView {
     return { rows: rows.size, asked, others: others.length }
   }
 
-  /** True if a column or a quantity has no certain meaning, or no line ordered a part. */
+  /** True if the meaning of a column or a quantity is ambiguous, or no line contains a part. */
   get isUnread(): boolean {
     const { reading, overrides, lines } = this.shown
     return (
@@ -125,7 +128,7 @@ export class ReadListView {
     this.shown = shown
   }
 
-  /** Undefined for an unchanged use. */
+  /** Column meanings with one of them changed; undefined if it is unchanged. */
   withUse(index: number, column: number, use: ColumnUse): ColumnOverrides | undefined {
     const { overrides, reading } = this.shown
     const table = reading.tables[index]

@@ -20,7 +20,7 @@ type Props = {
   readonly onTaken: () => void
 }
 
-/** Choice under a row whose number means several parts. */
+/** Choice of a part, below a row whose number matches several parts. */
 export const RowChoices = observer(function RowChoices({ row, place, model, columns, onTaken }: Props) {
   const sku = row.chosenPart
   const candidates = row.line?.candidates ?? []

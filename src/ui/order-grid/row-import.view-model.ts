@@ -16,7 +16,7 @@ type Origin = { readonly name?: string; readonly at?: GridRow | undefined }
 /** Imports a list into a table: pasted, or from a file. */
 export class RowImport {
   readonly reading = new Task()
-  /** Lists that were pasted, or read from files, and are not in the table yet. */
+  /** Number of imported lists whose rows are not in the table yet. */
   private pending = 0
   readonly #waiting: ListFile[] = []
   readonly #rows: GridRows
@@ -25,7 +25,10 @@ export class RowImport {
   readonly #readList: ReadOrderList
   readonly #showNotice: (notice: GridMessage) => void
   readonly #onTaken: () => void
-  /** An unambiguous list is read at once: it must not overtake one that is looked up in the catalogue. */
+  /**
+   * Resolves when the previous list is in the table. Lists are inserted in sequence, because one that needs no
+   * catalogue look-up would overtake one that does.
+   */
   #listsBefore: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -48,7 +51,9 @@ export class RowImport {
     return this.pending > 0 || this.reading.isRunning
   }
 
-  /** Inserts at the focused row, else at the end. A column of quantities overwrites the rows below. */
+  /**
+   * Inserts a pasted text at the focused row, or at the end. A column of quantities overwrites those of the rows below.
+   */
   async paste(text: string, at?: GridRow, column: 'number' | 'quantity' = 'number'): Promise<void> {
     const quantities = at && column === 'quantity' ? quantitiesIn(text) : undefined
     if (at && quantities) this.#rows.fillDown(quantities, at)
@@ -62,7 +67,7 @@ export class RowImport {
     else await this.take(rowsOfText(text), { at })
   }
 
-  /** Sequential; files added during the import follow. The first of several errors is shown. */
+  /** Imports files in sequence; files that are added in the meantime follow. Shows the first of several errors. */
   async readFiles(files: readonly ListFile[]): Promise<void> {
     this.#waiting.push(...files)
     const rejections: GridMessage[] = []
@@ -115,7 +120,7 @@ export class RowImport {
   }
 }
 
-/** Undefined for anything except a column of quantities. */
+/** Quantities of a pasted column; undefined for any other text. */
 function quantitiesIn(text: string): readonly string[] | undefined {
   const values = text.trim().split(/\r?\n/)
   if (values.some((value) => readQuantity(value).kind !== 'whole')) return undefined

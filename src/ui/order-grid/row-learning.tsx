@@ -13,7 +13,7 @@ import { useOffersPage } from '../kernel/use-offers-page.ts'
 
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 
-/** Note that an earlier decision was applied, or that this decision is stored; both can be undone. */
+/** Note that a stored choice was applied to the row, or that this choice was stored; the user can undo both. */
 export const RowLearning = observer(function RowLearning({ row, model }: Props) {
   const decided = row.line?.decided
   const isRemembered = row.written.choice.kind === 'part' && model.learning.remembered.has(row.number)
@@ -54,7 +54,7 @@ export const AssignNumber = observer(function AssignNumber({ row, model }: Props
     const assigned = await model.learning.assign(row, articleNo.trim())
     setStatus(assigned)
     const { activeElement } = document
-    // the focus is in the form, or was lost with it
+    // move on only if the focus is in the form, or was lost when the form was removed
     if (assigned === 'saved' && (activeElement === document.body || form.contains(activeElement)))
       focusField(grid, model.rows.below(row)?.id, 'number')
   }

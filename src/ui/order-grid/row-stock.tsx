@@ -4,7 +4,7 @@ import { StockFor } from '../part/stock-for.tsx'
 import { Text } from '../shared/text.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 
-/** Stock for this row; for a larger quantity, the dates of the rest. */
+/** Stock state of the row. If the stock is too low, also the date of the remaining pieces. */
 export const RowStock = observer(function RowStock({ row }: { readonly row: GridRow }) {
   const { state, offer } = row
   const part = offer?.part

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /**
- * Restores the draft after hydration and when the tab becomes visible; stores the last input when the page is
- * left. The browser warns before rows are lost that wait for the customer's decision.
+ * Restores the draft after hydration and when the tab becomes visible, and stores the last input when the user leaves
+ * the page. The browser warns before rows are lost that are not stored, because two drafts are in conflict.
  */
 export function useGridDraft(model: OrderGridViewModel): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { usePrices } from '../part/price.tsx'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 
-/** Content of the table for files, with headings in the reader's language. */
+/** Content of the table as a spreadsheet, with headings in the language of the page. */
 export function useGridRows(model: OrderGridViewModel) {
   const intl = useIntl()
   const dayText = useShortDayText()
@@ -47,7 +47,7 @@ export function useGridRows(model: OrderGridViewModel) {
         [text('lines.typed'), text('cart.quantity'), text('lines.state'), text('lines.remarkHead')],
         model.rows.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
       ),
-    /** Every line, also unknown ones; prices only with permission. */
+    /** All rows, including unknown numbers; with prices only if the user may see them. */
     all: (): Sheet => {
       const withPrices = prices.areVisible
       return sheet(
@@ -92,7 +92,7 @@ export function useGridRows(model: OrderGridViewModel) {
   }
 }
 
-/** Pieces of a line that are in stock now, and those that come later. */
+/** Number of pieces that are in stock, and of those that follow later. */
 const stockCounts = (
   pieces: number | undefined,
   stock: number | undefined,

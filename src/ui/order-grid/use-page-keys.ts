@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** On the whole page: Control and Enter add the rows to the cart, Control and Z undo a change of the rows. */
+/** Keyboard shortcuts of the whole page: Ctrl+Enter adds the rows to the cart, Ctrl+Z undoes a change of the rows. */
 export function usePageKeys(model: OrderGridViewModel): void {
   useLayoutEffect(() => {
     const answer = (event: KeyboardEvent) => {
@@ -17,6 +17,6 @@ export function usePageKeys(model: OrderGridViewModel): void {
   }, [model])
 }
 
-/** Other fields undo their own text. */
+/** True for Ctrl+Z in the grid or outside a text field; other text fields keep the browser's undo. */
 const isUndo = ({ key, shiftKey, altKey, target }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && !shiftKey && !altKey && (placeIn(target) !== undefined || !isEditable(target))

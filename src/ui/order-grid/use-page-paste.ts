@@ -5,8 +5,8 @@ import { isEditable, placeIn } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /**
- * Accepts a pasted list or the text of a label anywhere on the page; a single word is left to the focused
- * field.
+ * Imports a list, or the text of a label, that the user pastes anywhere on the page. A single word is pasted into the
+ * focused field as usual.
  */
 export function usePagePaste(model: OrderGridViewModel): void {
   useLayoutEffect(() => {

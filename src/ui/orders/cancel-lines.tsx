@@ -64,5 +64,5 @@ export const CancelOutcome = observer(function CancelOutcome({ cancel }: Pick<Pr
   )
 })
 
-/** The pressed button is removed then. */
+/** Focuses the confirmation, because it replaces the pressed button. */
 const focusOnce = (question: HTMLDivElement | null) => question?.focus()

@@ -4,7 +4,7 @@ import { CancelLines } from '#application/orders/cancel-lines.ts'
 import type { CancelledLine, LineCancellation } from '#application/orders/orders-api.port.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Cancels lines that are not shipped: chosen, confirmed, and with a result per line. */
+/** Cancels selected lines that are not shipped, after a confirmation, and reports a result per line. */
 export class CancelLinesViewModel {
   static readonly keys = { cancelLines: CancelLines }
   asked: readonly LineCancellation[] = []
@@ -27,7 +27,7 @@ export class CancelLinesViewModel {
     return this.asked.reduce((sum, { quantity }) => sum + quantity, 0)
   }
 
-  /** Lines of which nothing, or not all, could be taken back. */
+  /** Numbers of the lines that could not be cancelled completely. */
   get tooLate(): readonly number[] {
     return (this.outcome ?? []).filter(({ status }) => status !== 'cancelled').map(({ lineNo }) => lineNo)
   }
@@ -47,7 +47,7 @@ export class CancelLinesViewModel {
     this.asked = []
   }
 
-  /** Answers whether the order has changed. */
+  /** Cancels the lines. Resolves to true if the order has changed. */
   async confirm(orderNo: string): Promise<boolean> {
     if (!this.isAsking) return false
     const outcome = await this.task.run(

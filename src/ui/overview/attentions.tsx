@@ -11,7 +11,7 @@ import styles from './desk.module.css'
 
 type Props = { readonly attention: readonly Attention[] }
 
-/** Warnings with links to the counted rows. */
+/** Warnings, each with a link to the rows that it counts. */
 export const Attentions = observer(function Attentions({ attention }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

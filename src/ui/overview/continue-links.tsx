@@ -23,7 +23,7 @@ type Unfinished = {
   readonly cartLines: number
   readonly cartTotal: Money | undefined
   readonly lastOrder: OrderHeader | undefined
-  /** The newest first. */
+  /** Recently searched VINs, newest first. */
   readonly vins: readonly string[]
   readonly lastList: Overview['lastList']
 }

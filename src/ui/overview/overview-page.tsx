@@ -18,7 +18,7 @@ import styles from './overview.module.css'
 
 type Props = { readonly model: OverviewViewModel }
 
-/** Warnings first, then the figures of the day, then links to continue. */
+/** Start page of the info centre: warnings, counts, and links to unfinished work. */
 export const OverviewPage = observer(function OverviewPage({ model }: Props) {
   return (
     <>

@@ -38,7 +38,7 @@ const load = pageLoader(async (container, { url, locale }) => {
 export const loader = load
 export const clientLoader = load
 
-/** The data contain the VINs: the browser's own list is empty at hydration. */
+/** Loads the overview. The data contains the VIN history, because the browser's own store is empty at hydration. */
 async function overviewIn(container: Container): Promise<LoaderData> {
   const [overview] = await Promise.all([
     container.get(OverviewApi).overview(),

@@ -16,7 +16,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type Tile = {
   readonly name: 'openOrders' | 'backorders' | 'deliveries' | 'invoices' | 'favourites'
   readonly count: number
-  /** Under the number: how many of them are new, or their value. */
+  /** Number of new ones, below the count. */
   readonly noteCount?: number | undefined
   readonly amount?: Money | undefined
   readonly routeId: PlainRouteId
@@ -45,7 +45,7 @@ export class OverviewViewModel {
   private readonly isOffered = ({ routeId }: { readonly routeId: PlainRouteId }) =>
     this.#deps.capabilities.offersPage(routeId)
 
-  /** With the VIN history, newest first. */
+  /** Sets the loaded data; `vins` is the VIN history, newest first. */
   show(overview: Overview, vins: readonly string[]): void {
     this.overview = overview
     this.looked = vins
@@ -63,7 +63,7 @@ export class OverviewViewModel {
     return this.#deps.session.canAddToCart
   }
 
-  /** Without tiles for which the account has no permission. */
+  /** Tiles that the account may see. */
   get tiles(): readonly Tile[] {
     const { openOrders, backorderLines, deliveriesToday, invoices, favouritesChanged } = this.overview ?? {}
     const tiles: (Tile | undefined)[] = [
@@ -87,7 +87,7 @@ export class OverviewViewModel {
     return attentionOf(this.overview ?? {}).filter(this.isOffered)
   }
 
-  /** Its day and hours are those of the place. */
+  /** Next pick-up appointment, with day and hours in the time zone of its location. */
   get nextAppointment() {
     const next = this.#deps.capabilities.offers('appointments') ? this.overview?.nextAppointment : undefined
     return (
@@ -101,7 +101,7 @@ export class OverviewViewModel {
     )
   }
 
-  /** True for a customer without orders and documents, who needs first steps in the place of zeros. */
+  /** True for a customer without orders and documents, who sees first steps instead of zeros. */
   get isNew(): boolean {
     const orders = this.months ?? []
     return (
@@ -118,7 +118,7 @@ export class OverviewViewModel {
     return count === 0 ? undefined : { count, percent }
   }
 
-  /** Absent without the right to see orders. */
+  /** Orders per month; absent without the right to see orders. */
   get months() {
     if (!this.#deps.capabilities.offers('orders')) return undefined
     return this.overview?.ordersPerMonth
@@ -135,7 +135,7 @@ export class OverviewViewModel {
       .map((order) => ({ ...order, state: stateCell(order.status) }))
   }
 
-  /** True if the API has documents: their numbers have a timeline. */
+  /** True if the API has documents, so that numbers can be opened in the timeline. */
   get offersTrace(): boolean {
     return (['orders', 'deliveries', 'invoices'] as const).some((one) => this.#deps.capabilities.offers(one))
   }

@@ -12,7 +12,7 @@ import styles from './overview.module.css'
 
 type Props = { readonly model: OverviewViewModel }
 
-/** Figures of the day; each links to the counted rows. */
+/** Counts of the day; each links to the counted rows. */
 export const Tiles = observer(function Tiles({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -47,7 +47,7 @@ export const OwnNumbersMessage = observer(function OwnNumbersMessage({ model }: 
   }
 })
 
-/** A long list of rejections is cut: the file is mended by its pattern, not line by line. */
+/** Maximum number of listed rejections: users correct a file by the pattern of its errors, not line by line. */
 const REFUSED_SHOWN = 50
 
 function RejectedNumbers({ rejected }: { readonly rejected: readonly SavedNumber[] }) {

@@ -3,7 +3,7 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../order-grid/list-files.module.ts'
 
-/** A company's numbers for parts: learned in order grids, edited on a page. */
+/** Bindings of a company's own part numbers, which order grids store and a page edits. */
 registerModule('own-numbers', ({ lazyPort }) => {
   lazyPort(
     OwnNumbers,

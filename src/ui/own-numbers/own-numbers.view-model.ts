@@ -40,7 +40,7 @@ export class OwnNumbersViewModel {
     makeAutoObservable(this, { task: false, limits: false, notice: observableRef })
   }
 
-  /** Says whether anything was saved. */
+  /** Saves one number. Resolves to true if it was saved. */
   async save(input: OwnNumberInput): Promise<boolean> {
     const answer = await this.task.run(() => this.#deps.manage.save([input]))
     if (!answer) return false

@@ -3,13 +3,13 @@ import { useNonce } from '../kernel/nonce.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
 type Props = {
-  /** Created only if `import.meta.env.SSR`, so that its code is not in the browser's scripts. */
+  /** Pass `import.meta.env.SSR && data`, so that the code that creates the data is not in the browser's scripts. */
   readonly data: object | false | undefined
 }
 
 /**
- * schema.org data for search engines, only in the HTML of the server. It is absent after a navigation in the browser:
- * search engines do not navigate, and Trusted Types block a script there.
+ * schema.org data for search engines, only in the server's HTML. Omitted after a navigation in the browser: search
+ * engines do not navigate, and Trusted Types forbid a script there.
  */
 export function StructuredData({ data }: Props) {
   const nonce = useNonce()

@@ -9,7 +9,7 @@ type Props = {
   readonly linkTo: (page: number) => To
 }
 
-/** The other pages of a list, in the reader's figures and words. */
+/** Links to the pages of a list, with numbers and labels in the language of the page. */
 export function PageLinks({ page, pageCount, linkTo }: Props) {
   const intl = useIntl()
   if (pageCount === 1) return null

@@ -1,7 +1,7 @@
-/** `query` is the address of the list in pages of that size. */
+/** `query`: URL query of the list with this page size. */
 export type PageSizeLink = { readonly size: number; readonly isCurrent: boolean; readonly query: string }
 
-/** Empty if the smallest page contains all rows. */
+/** Page sizes to choose from; empty if the smallest page contains all rows. */
 export function pageSizes<Size extends number>(
   [shortest, ...longer]: readonly [Size, ...Size[]],
   current: Size,

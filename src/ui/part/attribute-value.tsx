@@ -6,11 +6,11 @@ import type { Attribute } from '#domain/products/product.ts'
 
 type Props = {
   readonly attribute: Pick<Attribute, 'value' | 'unit'>
-  /** Shows the unit smaller and grey, beside a prominent number. */
+  /** True to show the unit smaller and grey. */
   readonly quietUnit?: boolean | undefined
 }
 
-/** A measure in the reader's notation: `1354` and `MMT` are "1,354 mm". */
+/** A measure in the notation of the language: `1354` and `MMT` are "1,354 mm". */
 export function AttributeValue({ attribute: { value, unit }, quietUnit }: Props) {
   const intl = useIntl()
   if (typeof value === 'string') return value

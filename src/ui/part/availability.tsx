@@ -14,9 +14,9 @@ const lookOfStatus: Readonly<Record<AvailabilityFacts['status'], { severity: Sev
 
 type Props = {
   readonly availability: AvailabilityFacts
-  /** "In stock, 38 pieces" instead of "In stock, 38". */
+  /** True for "In stock, 38 pieces" instead of "In stock, 38". */
   readonly inPieces?: boolean | undefined
-  /** Shows the date of goods on order in the label itself, if no note follows below it. */
+  /** True to show the date of goods on order inside the label, for places without a note below it. */
   readonly withDate?: boolean | undefined
   readonly small?: boolean | undefined
 }

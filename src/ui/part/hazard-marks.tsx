@@ -6,7 +6,7 @@ import { Text } from '../shared/text.tsx'
 
 type Props = { readonly hazard: Hazard | undefined }
 
-/** GHS marks of a hazardous part in words, and its UN number. */
+/** UN number of a hazardous part, and the names of its GHS pictograms. */
 export function HazardMarks({ hazard }: Props) {
   const intl = useIntl()
   if (!hazard) return null

@@ -4,7 +4,7 @@ import type { Attribute } from '#domain/products/product.ts'
 
 type Props = { readonly attributes: readonly Attribute[] }
 
-/** The distinctive measures of a part in one line: "Outer diameter 432 mm · Thickness 45 mm". */
+/** Main dimensions of a part in one line: "Outer diameter 432 mm · Thickness 45 mm". */
 export function KeyAttributes({ attributes }: Props) {
   return attributes.map((attribute, index) => (
     <Fragment key={attribute.id}>

@@ -11,7 +11,7 @@ export function matchHighlight(text: string, term: string): MatchHighlight | und
   if (wanted === '') return undefined
 
   const characters = [...text]
-  /** Position in the printed text of each character without separators. */
+  /** Index in the printed text of each character that is not a separator. */
   const places = characters.flatMap((character, place) =>
     [...normalizePartNumber(character)].map(() => place),
   )

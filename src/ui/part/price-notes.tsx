@@ -6,7 +6,7 @@ import { useAmountText, useScaleTexts } from './price.tsx'
 
 type Props = { readonly price: ProductPrice }
 
-/** Under a price in a row: the list price, and the first step of the scale. */
+/** Below a price in a row: the list price, and the first lower price of the scale. */
 export function PriceNotes({ price }: Props) {
   const amountText = useAmountText()
   const [firstStep] = useScaleTexts()(price)

@@ -11,9 +11,9 @@ import styles from './price.module.css'
 
 type Props = {
   readonly amount: Money
-  /** Appends "/ piece". */
+  /** True to append "/ piece". */
   readonly perPiece?: boolean | undefined
-  /** 16/20 in lists, 32/40 in the box of the product page; without it the size of the text around. */
+  /** Font size / line height in px: `list` is 16/20, `headline` 32/40; inherited by default. */
   readonly size?: 'list' | 'headline' | undefined
 }
 
@@ -24,12 +24,12 @@ function useArePricesVisible(prices: PricesViewModel): boolean {
   return useSyncExternalStore(prices.subscribe, areVisible, areVisible)
 }
 
-/** Content around a price, such as its column; hidden with the prices. */
+/** Renders its children, such as a price column, only if prices are visible. */
 export const Priced = observer(function Priced({ children }: { readonly children: ReactNode }) {
   return usePrices().areVisible ? children : null
 })
 
-/** Shows the same amount in the account's other currency below it, if one is chosen. */
+/** A price. If the account has a second currency, the amount in it is below. */
 export const Price = observer(function Price({ amount, perPiece, size }: Props) {
   const intl = useIntl()
   const prices = usePrices()
@@ -58,7 +58,10 @@ export const Price = observer(function Price({ amount, perPiece, size }: Props) 
 
 const renderUnit = (text: readonly ReactNode[]) => <span className={styles.unit}>{text}</span>
 
-/** An amount as running text, for sentences and columns; with the other currency in brackets. Empty while hidden. */
+/**
+ * Formats an amount as text for sentences and cells, with the second currency in brackets. Empty while prices are
+ * hidden.
+ */
 export function useAmountText(): (amount: Money) => string {
   const intl = useIntl()
   const prices = usePrices()
@@ -72,7 +75,7 @@ export function useAmountText(): (amount: Money) => string {
   }
 }
 
-/** Lower unit prices with the quantities from which they apply. */
+/** Formats the price scale: each lower unit price with the quantity from which it applies. */
 export function useScaleTexts(): (price: Pick<ProductPrice, 'scale'>) => readonly string[] {
   const intl = useIntl()
   const amountText = useAmountText()

@@ -4,7 +4,9 @@ import { SessionStore } from '#application/session/session.store.ts'
 import type { Money } from '#domain/shared/money.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Hides prices at once, before a page is loaded again without them. */
+/**
+ * Visibility and currency of prices. Hiding them takes effect at once, before the page is reloaded without prices.
+ */
 export class PricesViewModel {
   static readonly keys = { session: SessionStore, store: AlternativeCurrencyStore }
   readonly #deps
@@ -17,10 +19,10 @@ export class PricesViewModel {
     return this.#deps.session.pricesAreVisible
   }
 
-  /** For components that do not observe the session. */
+  /** Subscribes to the visibility of prices, for components that are not MobX observers. */
   readonly subscribe = (onChange: () => void): (() => void) => reaction(() => this.areVisible, onChange)
 
-  /** Amount in the additional currency of the account, if one is chosen. */
+  /** Amount in the second currency; undefined if none is chosen. */
   approximation(amount: Money): Money | undefined {
     return this.#deps.store.approximately(amount)
   }

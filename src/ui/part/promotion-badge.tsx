@@ -7,7 +7,7 @@ import { usePrices } from './price.tsx'
 
 type Props = { readonly part: Pick<ProductSummary, 'promotion' | 'price'> }
 
-/** Shows the percentage only to users who may see the price. */
+/** Badge of a promotion, with the percentage only if the user may see prices. */
 export const PromotionBadge = observer(function PromotionBadge({ part: { promotion, price } }: Props) {
   const intl = useIntl()
   const prices = usePrices()

@@ -7,7 +7,7 @@ import { useAmountText } from './price.tsx'
 
 type Props = { readonly promotion: PromotionPrice }
 
-/** In rows and cards, where a badge shows the percentage: the former price, and the end of the promotion. */
+/** Former price and end of a promotion, for rows and cards, where a badge shows the percentage. */
 export function RegularPrice({ promotion }: Props) {
   const amountText = useAmountText()
   const dayText = useShortDayText()

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * The stock for a quantity: if it is short, how many full packages are dispatched now, and when the rest
- * arrives.
+ * Stock state for a quantity. If the stock is too low: the pieces in full packages that are dispatched now, and the
+ * date of the rest.
  */
 export function StockFor({ availability, pieces, packagingAmount }: Props) {
   const dayText = useShortDayText()

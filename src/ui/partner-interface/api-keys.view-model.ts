@@ -12,7 +12,7 @@ export class ApiKeysViewModel extends dependsOn({ keys: ManageApiKeys, clock: Cl
   readonly scopes = SCOPES
   readonly change = new PartnerChange()
 
-  /** A year from now, as the value of a date field. */
+  /** Default expiry day: a year from now, in the format of a date field. */
   get usualEnd(): string {
     return new Date(this.deps.clock.now() + USUAL_LIFE_DAYS * DAY_MS).toISOString().slice(0, 10)
   }

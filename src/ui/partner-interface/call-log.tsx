@@ -71,7 +71,7 @@ export function CallLog({ calls, hasCalls, filter }: Props) {
   )
 }
 
-/** A form whose answer has an address; it works without scripts. */
+/** GET form, so that the filtered log has a URL; works without scripts. */
 function Filters({ filter }: Pick<Props, 'filter'>) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -9,12 +9,12 @@ import styles from './partner.module.css'
 type FormProps = {
   readonly title: ReactNode
   readonly busy: boolean
-  /** Resolves to true if it was created. */
+  /** Resolves to true if the creation succeeded. */
   readonly onCreate: (typed: FormData) => Promise<boolean>
   readonly children: ReactNode
 }
 
-/** Resets after a successful creation, and focuses the first error otherwise. */
+/** Form that creates an entry. After success it is reset; otherwise the first error gets the focus. */
 export function CreateForm({ title, busy, onCreate, children }: FormProps) {
   const change = useChange()
   const place = useRef<HTMLFormElement>(null)

@@ -15,7 +15,7 @@ export class DataExportsViewModel extends dependsOn({ exports: ExportData }) {
   readonly schedules = SCHEDULES
   readonly change = new PartnerChange()
 
-  /** The subject of a run is the kind of the export. */
+  /** True while this export runs: `pending` is then its kind. */
   isRunning({ kind }: DataExport): boolean {
     return this.change.pending === kind
   }
@@ -24,7 +24,7 @@ export class DataExportsViewModel extends dependsOn({ exports: ExportData }) {
     return this.change.pending === scheduleOf(dataExport)
   }
 
-  /** The subject of a download is its queue id. */
+  /** True while this file is downloaded: `pending` is then its queue id. */
   isDownloading({ queueId }: ExportRun): boolean {
     return this.change.pending === queueId
   }
@@ -35,7 +35,7 @@ export class DataExportsViewModel extends dependsOn({ exports: ExportData }) {
     return exports.some(({ kind, runs }) => kind === done || runs.some(({ queueId }) => queueId === done))
   }
 
-  /** The downloads of the header deliver the file. */
+  /** Creates a file; `sample` limits it to an example. The download queue of the header delivers it. */
   run({ kind, format }: DataExport, sample: boolean): Promise<boolean> {
     return this.change.run(kind, () => this.deps.exports.run(kind, format, sample))
   }

@@ -3,7 +3,7 @@ import type { Outcome } from '#domain/partner-interface/partner-interface.ts'
 import { StatusBadge } from '../shared/status-badge.tsx'
 import { severityOfOutcome } from './outcome.mapping.ts'
 
-/** Result of a call: its status, or the reason of a missing one. */
+/** Result of a call: its HTTP status, or the reason why there was no response. */
 export function OutcomeBadge({ status, failure }: Outcome) {
   return (
     <StatusBadge severity={severityOfOutcome({ status, failure })}>

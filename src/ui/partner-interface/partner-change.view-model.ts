@@ -35,7 +35,7 @@ export class PartnerChange {
     return Object.keys(errors).length === 0
   }
 
-  /** `subject` is the id of what changes, or the name of a form. Returns true if the change succeeded. */
+  /** Runs a change. `subject` is the id of the changed entry, or the name of a form. Resolves to true on success. */
   async run<Value>(
     subject: string,
     change: () => Promise<Result<Value, PartnerRejection>>,
@@ -52,7 +52,7 @@ export class PartnerChange {
     return changed?.ok ?? false
   }
 
-  /** Stores the secret in the result of the change, if any. */
+  /** Runs a change that may return a secret, and stores the secret for display. */
   runForSecret(
     subject: string,
     change: () => Promise<Result<NewSecret | undefined, PartnerRejection>>,

@@ -3,7 +3,7 @@ import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../downloads/downloads.module.ts'
 
-/** Interfaces between the customer's systems and the shop. */
+/** Bindings of the interfaces between the customer's systems and the shop. */
 registerModule('partner-interface', ({ lazyPort }) => {
   lazyPort(
     PartnerApi,

@@ -20,7 +20,7 @@ export type ShownInterface = {
   readonly sections: readonly Section[]
   readonly filter: CallFilter
   readonly filteredCalls: readonly LoggedCall[]
-  /** Origin of the shop, for the addresses that other systems call. */
+  /** Origin of the shop, for the URLs that other systems call. */
   readonly origin: string
 }
 type Props = { readonly shown: ShownInterface }

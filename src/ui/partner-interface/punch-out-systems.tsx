@@ -22,7 +22,7 @@ type System = PartnerInterface['punchOutSystems'][number]
 
 const PROTOCOL_NAMES = { OCI4: 'OCI 4.0', OCI5: 'OCI 5.0', CXML: 'cXML' } as const
 
-/** One form is open at a time: that of a system, or of a new one. */
+/** List of the punch-out systems. Only one form is open at a time: of a system, or of a new one. */
 export function PunchOutSystems(props: PageProps) {
   const model = useViewModel(PunchOutSystemsViewModel)
   const [edited, setEdited] = useState<string>()

@@ -14,14 +14,14 @@ import {
 } from '#domain/punch-out/punch-out.ts'
 import { PartnerChange } from './partner-change.view-model.ts'
 
-/** Input name of a mapped field. The prefix keeps it apart from the other inputs of the form. */
+/** Input name of a field mapping. The prefix prevents a collision with other inputs of the form. */
 export const mapped = (field: string): string => `mapping.${field}`
 
 type KnownSystem = PartnerInterface['punchOutSystems'][number]
 
-/** Values of the form of a system. */
+/** Typed values of the form of a system. */
 export type TypedSystem = {
-  /** Absent for a new system. */
+  /** The system being edited; absent for a new one. */
   readonly known?: KnownSystem | undefined
   readonly name: string
   readonly protocol: string
@@ -42,7 +42,7 @@ export class PunchOutSystemsViewModel {
     makeAutoObservable(this, { change: false })
   }
 
-  /** Start address of a session for the buyer's system. */
+  /** URL with which the buyer's system starts a session. */
   addressOf(protocol: Protocol, origin: string): string {
     return `${origin}/punchout/${protocol === 'CXML' ? 'cxml' : 'oci'}`
   }
@@ -79,7 +79,7 @@ export class PunchOutSystemsViewModel {
     return this.change.run(systemId, () => this.#deps.punchOut.delete(systemId))
   }
 
-  /** Only customers with prices may export them, and only their baskets contain them. */
+  /** Shows an example basket. It contains prices only if the customer may export prices. */
   showPreview(typed: TypedSystem, { exports }: Pick<PartnerInterface, 'exports'>): void {
     const input = this.read(typed)
     this.preview =

@@ -2,7 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import styles from './partner.module.css'
 import { scopeMessageId } from './scope.mapping.ts'
 
-/** The name for administrators, and the identifier for developers. The API may have newer scopes. */
+/**
+ * Name of a scope for administrators, and its identifier for developers. A scope that only a newer API knows has no
+ * name.
+ */
 export function ScopeName({ scope }: { readonly scope: string }) {
   const messageId = scopeMessageId(scope)
   return (

@@ -9,7 +9,7 @@ import type { PartnerChange } from './partner-change.view-model.ts'
 import styles from './partner.module.css'
 
 type Props = {
-  /** Absent for a section without changes. */
+  /** Changes of the section; absent for a section without changes. */
   readonly change?: PartnerChange
   /** Replaces the text after a change that succeeded. */
   readonly done?: ReactNode

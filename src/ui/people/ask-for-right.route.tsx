@@ -13,7 +13,7 @@ const load = pageLoader(() => null)
 export const loader = load
 export const clientLoader = load
 
-/** Also handles the button of a rejection page. */
+/** Requests a right from the administrator. Also handles the button on other pages that refuse access. */
 const act = pageAction(async (container, _, form) => {
   const asked = await container.get(AskForRight).run(formText(form, 'right'))
   if (asked.ok) return data<AskedForRight>({ administrator: asked.value })
@@ -25,7 +25,7 @@ export const clientAction = act
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.notAllowed', isPrivate: true })
 
-/** Page without scripts. */
+/** Result page for browsers without scripts. */
 export default function AskForRightRoute() {
   const asked = useActionData<AskedForRight>()
   return (

@@ -2,7 +2,7 @@ import { ASKABLE_RIGHTS, PERSON_ROLES, type PersonChange } from '#domain/people/
 import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
-/** Text of each setting. */
+/** Message id of each setting that the log names. */
 const SETTINGS: ReadonlyMap<string, string> = new Map([
   ['name', 'people.column.name'],
   ['companyRole', 'people.setting.companyRole'],
@@ -17,9 +17,9 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
   ['billingAddress', 'list.value.kind.BILLING'],
   ['onBehalf', 'onBehalf.title'],
 ])
-/** In minor units. */
+/** Settings whose values are amounts in minor units. */
 const AMOUNTS: readonly string[] = ['orderLimit', 'budget']
-/** The help desk has a code of the person, or a reason. */
+/** Message id for the ground of a help desk session: a code from the person, or a reason. */
 const GROUNDS: ReadonlyMap<string, string> = new Map([
   ['CODE', 'onBehalf.code'],
   ['PHONE_ORDER', 'onBehalf.reason.phone-order'],
@@ -28,7 +28,7 @@ const GROUNDS: ReadonlyMap<string, string> = new Map([
 ])
 const STATES = ['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'] as const
 
-/** Newest first. */
+/** Log of the changes of persons, newest first. */
 export const changeList: ListDefinition<PersonChange> = {
   name: 'peoplechanges',
   routeId: 'peopleChanges',
@@ -57,7 +57,7 @@ function nameOf(what: string): cells.CellValue {
   return cells.word(SETTINGS.get(what) ?? 'list.column.state')
 }
 
-/** The API writes codes; amounts are minor units. */
+/** Cell for the old or new value of a setting. The API logs codes, and amounts in minor units. */
 function valueOf(what: string, value: string): cells.CellValue {
   if (value === 'true' || value === 'false') {
     const isOn = what === 'isDeactivated' ? value === 'false' : value === 'true'

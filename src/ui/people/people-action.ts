@@ -52,7 +52,7 @@ const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
   'too-soon': 429,
 }
 
-/** Forms of the page: `intent` is the action. */
+/** Handles the forms of the page; the field `intent` is the action. */
 export async function peopleAction(container: Container, { locale }: LoaderArgs, form: FormData) {
   const intent = PEOPLE_DONE.find((known) => known === formText(form, 'intent'))
   if (intent === undefined) throw data(null, { status: 400 })
@@ -98,7 +98,7 @@ async function save(
   return container.get(ManagePeople).change(id, settings)
 }
 
-/** Undefined if the limit is not an amount. */
+/** Settings of the form; undefined if the order limit is not an amount. */
 function settingsIn(
   form: FormData,
   { currency, addresses, costCentres }: PersonFile,
@@ -115,7 +115,7 @@ function settingsIn(
   }
 }
 
-/** Undefined without a limit, null if the limit is not an amount. */
+/** Order limit; undefined if empty, null if it is not an amount. */
 function limitIn(form: FormData, currency: string): Money | undefined | null {
   const typed = formText(form, 'orderLimit').trim()
   if (typed === '') return undefined
@@ -123,7 +123,7 @@ function limitIn(form: FormData, currency: string): Money | undefined | null {
   return limit === undefined ? null : fromDecimal(limit, currency)
 }
 
-/** Undefined without a choice: then all are allowed. */
+/** Selected ids; undefined if none is selected, which allows all. */
 function chosenIn(
   form: FormData,
   name: string,

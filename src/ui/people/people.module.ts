@@ -2,7 +2,6 @@ import { People } from '#application/people/people.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Persons of the customer's company. */
 registerModule('people', ({ lazyPort }) => {
   lazyPort(
     People,

@@ -20,7 +20,7 @@ import { PeoplePage } from './people.tsx'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
-/** Form above the list. */
+/** Form that is open above the list. */
 type PeopleTask =
   | { readonly kind: 'none' | 'unknown' }
   | { readonly kind: 'invite'; readonly invitation: InvitationChoices }
@@ -70,7 +70,7 @@ export default function PeopleRoute({ loaderData }: { readonly loaderData: Loade
   )
 }
 
-/** Open requests, and the one in the address with its decision. */
+/** Open requests, and the one that the URL names, with its decision. */
 const shownRequests = (requests: readonly RightRequest[], asked: string | null) =>
   requests.filter(({ requestId, decision }) => decision === undefined || requestId === asked)
 

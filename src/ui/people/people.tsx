@@ -22,11 +22,11 @@ import { PersonForm } from './person-form.tsx'
 type Props = {
   readonly model: ListViewModel<Person>
   readonly requests: readonly RightRequest[]
-  /** Person in the form. */
+  /** Person whose form is open. */
   readonly file: PersonFile | undefined
-  /** True if the person in the address does not exist. */
+  /** True if the person in the URL does not exist. */
   readonly isUnknown: boolean
-  /** Undefined if the invitation form is closed. */
+  /** Options of the invitation form; undefined while it is closed. */
   readonly invitation: InvitationChoices | undefined
   readonly answer: PeopleAnswer | undefined
   readonly done: PeopleDone | undefined
@@ -81,7 +81,7 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
   )
 })
 
-/** Requested rights: each is granted or declined with one click. */
+/** Rights that users have requested; the administrator grants or declines each with one click. */
 function RightRequests({ requests }: { readonly requests: readonly RightRequest[] }) {
   return (
     <Card as="section" aria-labelledby="right-requests">

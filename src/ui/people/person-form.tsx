@@ -16,7 +16,10 @@ import type { PeopleAnswer } from './people-action.ts'
 
 type Props = { readonly file: PersonFile; readonly answer: PeopleAnswer | undefined }
 
-/** Role with exceptions, limit and addresses. Another role sets its rights; a right that differs is an exception. */
+/**
+ * Role, exceptions, order limit and addresses of a person. Changing the role resets the rights; a right that differs
+ * from the role is an exception.
+ */
 export function PersonForm({ file, answer }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
@@ -131,7 +134,7 @@ type ChoicesProps = {
   readonly chosen: readonly string[] | undefined
 }
 
-/** Without a choice all are allowed. */
+/** Group of check boxes; if none is checked, all options are allowed. */
 function Choices({ legend, name, choices, chosen }: ChoicesProps) {
   return (
     <ChoiceGroup legend={legend}>

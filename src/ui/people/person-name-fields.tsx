@@ -5,7 +5,7 @@ import { TextInput } from '../shared/text-input.tsx'
 type Props = {
   readonly typed: Partial<PersonName>
   readonly faults: NameErrors
-  /** In characters. */
+  /** Maximum length in characters. */
   readonly most: number
 }
 

@@ -18,18 +18,18 @@ import utilities from '../shared/utilities.module.css'
 
 type Props = {
   readonly part: ProductSummary
-  /** The OE number to show, if it is not the main one. */
+  /** OE number to show, if not the main one. */
   readonly oe?: ProductSummary['mainOe']
   /** Fit of the part for the vehicle of the list. */
   readonly mark?: ReactNode
   /** Search term. */
   readonly term?: string | undefined
-  /** Quantity that the term names. */
+  /** Quantity in the search term. */
   readonly pieces?: number | undefined
   readonly isOffered: boolean
 }
 
-/** Card of a part whose drawing says more than its measures; for partners with price, stock and cart. */
+/** Card of a part that is best recognised by its drawing. For customers with price, stock and cart button. */
 export function PartCard({ part, oe = part.mainOe, mark, term, pieces, isOffered }: Props) {
   const { to } = usePaths()
   const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes } = part

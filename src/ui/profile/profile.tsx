@@ -35,11 +35,11 @@ export type ProfileAnswer =
 
 type Props = {
   readonly profile: Profile
-  /** Number with which others share a cart. */
+  /** Number of the user, with which colleagues can share a cart with them. */
   readonly contactNo: string | undefined
   readonly rejected: ProfileAnswer | undefined
   readonly done: 'saved' | 'password' | 'ended' | undefined
-  /** True if the seller's help desk can act for the user. */
+  /** True if the help desk of the seller can act on behalf of users. */
   readonly hasHelpDesk: boolean
   /** In characters. */
   readonly limits: { readonly least: number; readonly most: number; readonly name: number }

@@ -1,4 +1,4 @@
-/** Modules of an order grid, here and on the availability page. */
+/** Bindings that an order grid needs, for this page and the availability page. */
 import '../saved-carts/saved-carts.module.ts'
 import '../favourites/favourite-button.module.ts'
 import '../own-numbers/own-numbers.module.ts'

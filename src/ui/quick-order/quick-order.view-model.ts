@@ -19,7 +19,7 @@ export class QuickOrderViewModel {
     this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
   }
 
-  /** Appends the lines to those on the availability page. */
+  /** Appends the rows to the draft of the availability page. */
   handOver(): void {
     const there = this.#availability.restore() ?? []
     const known = new Set(there.map(([number]) => number))

@@ -5,7 +5,7 @@ import type { ReorderViewModel } from './reorder.view-model.ts'
 
 type Props = { readonly model: ReorderViewModel; readonly orderNo: string }
 
-/** Opens the preview of a reorder. Absent without the right to a cart. */
+/** Button that opens the preview of a reorder. Renders nothing without the right to fill the cart. */
 export const ReorderButton = observer(function ReorderButton({ model, orderNo }: Props) {
   const intl = useIntl()
   if (!model.mayOrder) return null

@@ -23,7 +23,7 @@ const SEVERITY: Readonly<Record<ReorderFacts['change'], Severity>> = {
   'not-possible': 'negative',
 }
 
-/** Each line of the earlier order, with its result today. */
+/** Lines of the earlier order, each with its current availability. */
 export const ReorderLines = observer(function ReorderLines({ model }: { readonly model: ReorderViewModel }) {
   const intl = useIntl()
   const amountText = useAmountText()

@@ -69,7 +69,7 @@ const Added = observer(function Added({ model }: Props) {
   )
 })
 
-/** The pressed button is removed. */
+/** Focuses the link, because the pressed button is removed. */
 const focused = (link: HTMLElement | null) => link?.focus()
 
 const Actions = observer(function Actions({ model }: Props) {

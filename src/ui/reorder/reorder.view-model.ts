@@ -28,7 +28,7 @@ export class ReorderViewModel {
   private step: Step = 'closed'
   orderNo = ''
   lines: readonly ReorderLine[] = []
-  /** Lines that the cart has not taken after all. */
+  /** Numbers of the lines that the cart refused, although the preview allowed them. */
   rejected: readonly number[] = []
   hasFailed = false
   readonly #previewing = new Task()
@@ -91,7 +91,7 @@ export class ReorderViewModel {
     else this.left.add(lineNo)
   }
 
-  /** All lines if none are named. */
+  /** Loads the preview; of all lines if `lineNos` is absent. */
   async preview(orderNo: string, lineNos?: readonly number[]): Promise<void> {
     if (this.#previewing.isRunning) return
     this.begin(orderNo)

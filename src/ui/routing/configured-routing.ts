@@ -3,7 +3,7 @@ import { DEFAULT_ROUTING, type Routing } from '#domain/routing/routing.ts'
 
 const META_NAME = 'languages'
 
-/** Languages with separate paths: from the configuration on the server, from the page in the browser. */
+/** Languages that have their own URLs. The server reads them from its configuration, the browser from the page. */
 export let routing: Routing = routingOfPage() ?? DEFAULT_ROUTING
 
 /** Call on the server, before its first page. The routing is the same for every visitor. */

@@ -19,8 +19,8 @@ const PATH_LENGTH_MAX = 200
 const QUERY_LENGTH_MAX = 300
 
 /**
- * True if the URL is that of a guest page. Only queries of search results count, and only in the spelling of the shop:
- * links on the page repeat the query, so that equal lists under two URLs are two pages.
+ * True if the URL is that of a guest page. A query is allowed only for search results, and only in canonical form:
+ * links on the page repeat the query, so that each variant would be another page in the cache.
  */
 export function isGuestPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (pathname.length > PATH_LENGTH_MAX || search.length > QUERY_LENGTH_MAX) return false

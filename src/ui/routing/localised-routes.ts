@@ -58,7 +58,10 @@ export function localisedRoutes<Table extends Readonly<Record<string, Route | un
   return Object.fromEntries(localised.map((route) => [route.id, route])) as Table
 }
 
-/** A frame without a page would match `/`, without content, before the router discovers the page there. */
+/**
+ * Removes an empty path of a layout: the layout would match `/`, without content, before the router discovers the page
+ * there.
+ */
 const frameOf = (route: Route): Route => (route.path === '' ? { ...route, path: undefined } : route)
 
 function inLanguage(route: Route, locale: LanguageCode, languages: Routing): Route {
@@ -72,7 +75,6 @@ function inLanguage(route: Route, locale: LanguageCode, languages: Routing): Rou
   }
 }
 
-/** Layouts have no path. */
 const isLayout = ({ path, index }: Route) => path === undefined && index !== true
 
 function pathIn(locale: LanguageCode, { id, path }: Route, languages: Routing): string {

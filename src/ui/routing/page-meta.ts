@@ -11,9 +11,9 @@ type PageHead = {
   readonly titleValues?: Values | undefined
   readonly descriptionId?: string | undefined
   readonly descriptionValues?: Values | undefined
-  /** From `?` on, if the query determines the content. */
+  /** Query from `?` on, if it determines the content; part of the canonical URL. */
   readonly query?: string | undefined
-  /** Path of the picture that a link to the page is shown with. */
+  /** Path of the preview image that chats and social networks show for a link to the page. */
   readonly imagePath?: string | undefined
   /** True for pages that search engines must not index: account, checkout, login, admin and results. */
   readonly isPrivate?: boolean | undefined
@@ -21,7 +21,7 @@ type PageHead = {
 
 type Args = Pick<MetaArgs, 'location' | 'matches'>
 
-/** Title, description, canonical address, and the same page in the other languages. */
+/** Title, description, canonical URL, and links to the page in other languages. */
 export function pageMeta({ location: { pathname }, matches }: Args, head: PageHead): MetaDescriptor[] {
   const intl = intlOf(localeOfPath(pathname))
   const text = (id: string, values?: Values) => intl.formatMessage({ id }, values)

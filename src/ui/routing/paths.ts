@@ -23,7 +23,7 @@ export const isPathOf = (routeId: RouteId, pathname: string): boolean =>
 
 const firstSegmentOf = (pathname: string) => segmentsOf(withoutLocale(pathname, routing))[0]?.toLowerCase()
 
-/** Also true for the return page of the payment service. */
+/** True for pages of the checkout, including the one to which the payment service redirects. */
 export const isCheckoutPath = (pathname: string): boolean => firstSegmentOf(pathname) === 'checkout'
 
 export const textPartsOf = (pathname: string): readonly TextPart[] => partsOfPage(firstSegmentOf(pathname))

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { Sheet } from '#domain/data-table/sheet.ts'
 
-/** Cart as a sheet for a file; prices only with the right to see them. */
+/** Cart as a spreadsheet; with prices only if the user may see them. */
 export function cartSheet(intl: IntlShape, name: string, { lines }: Cart, withPrices: boolean): Sheet {
   const text = (id: string) => intl.formatMessage({ id: `cart.sheet.${id}` })
   const heads = ['number', 'name', 'manufacturer', 'quantity', 'note']

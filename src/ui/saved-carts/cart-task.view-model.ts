@@ -14,7 +14,7 @@ export type CartRow = SavedCart & {
 export class CartTaskViewModel {
   readonly task: CartTask
   readonly cart: CartRow | undefined
-  /** The name, or the contact of a share. */
+  /** Typed name of the cart; for a share, the number of the contact. */
   typed: string
   mode: ActivateMode = 'replace'
   right: ShareRight | 'none' = 'read'

@@ -54,7 +54,7 @@ export class MyCartsViewModel {
     this.carts = loaded.carts
   }
 
-  /** The list at its URL, with later changes. */
+  /** List at the current URL, updated by changes since it was loaded. */
   get opened(): OpenedList<SavedCart> {
     const { opened, carts } = this.loaded
     if (opened.kind !== 'listed' || carts === this.carts) return opened

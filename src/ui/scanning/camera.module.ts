@@ -1,7 +1,7 @@
 import { CodeDetector } from '#application/scanning/code-detector.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Codes before the camera. */
+/** Bindings of the code detection with the camera. */
 registerModule('camera', ({ lazyPort }) => {
   lazyPort(
     CodeDetector,

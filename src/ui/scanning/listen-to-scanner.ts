@@ -4,17 +4,18 @@ import { writeField } from '../shared/write-field.ts'
 /** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
 export const TAKES_SCANS = { 'data-takes-scans': '' }
 
-/** As long as the detector waits for it. */
+/** Wait after a number that Tab has ended, in ms; equal to the timeout of KeyboardWedgeDetector. */
 const QUANTITY_WAIT_MS = 150
 
 /**
- * Detects the text of a keyboard-wedge scanner, except in other text fields, which keep their scan. Only `onScan` gets
- * the text: the field is restored, and Enter or Tab at the end has no other effect.
+ * Detects the text of a keyboard-wedge scanner. Only `onScan` gets the text: the field is restored, and a final Enter
+ * or Tab has no other effect. Text fields that do not belong to an order are excluded and receive the scan as typed
+ * text.
  */
 export function listenToScanner(onScan: (text: string) => void): () => void {
   const burst = new KeyboardWedgeDetector()
   let putBack = () => {}
-  /** A number that a Tab has ended waits for its quantity. */
+  /** Scanned number that ended with Tab: the scanner may send its quantity next. */
   let waiting: { readonly text: string; readonly timer: ReturnType<typeof setTimeout> } | undefined
   const dropWaiting = () => {
     clearTimeout(waiting?.timer)
@@ -39,7 +40,7 @@ export function listenToScanner(onScan: (text: string) => void): () => void {
         putBack = keep(document.activeElement)
         break
       case 'more':
-        // a button or a shortcut would react to it; typing by hand may be as fast in a field
+        // stop keys that would trigger a button or a shortcut; in a text field the user may type as fast as a scanner
         if (event.ctrlKey || !isWriting(event.target)) hold(event)
         break
       case 'scan':
@@ -81,7 +82,7 @@ const WITHOUT_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|sub
 const keepsItsScan = (target: EventTarget | null) =>
   isWriting(target) && !WITHOUT_TEXT.test(target.type) && !target.matches(ORDER_FIELD)
 
-/** Remembers the value of a field. */
+/** Returns a function that restores the current value of the field. */
 function keep(element: Element | null): () => void {
   if (!isWriting(element) && !(element instanceof HTMLSelectElement)) return () => {}
   const field: Field = element

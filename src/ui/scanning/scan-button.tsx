@@ -23,13 +23,16 @@ const OPENS = 'scan'
 const neverChanges = () => () => {}
 const hasCamera = () => typeof navigator.mediaDevices?.getUserMedia === 'function'
 
-/** Permissions-Policy is fixed at document load: the policy of another page may block the camera. */
+/**
+ * True if this page was loaded as a document. The Permissions-Policy is fixed at document load: that of another page
+ * may block the camera.
+ */
 const isOwnDocument = () => {
   const [first] = performance.getEntriesByType('navigation')
   return first !== undefined && new URL(first.name).pathname === location.pathname
 }
 
-/** Scans with the camera, if the device may have one. The code reader is loaded after the click. */
+/** Button that scans codes with the camera. Rendered if the device may have one; the code is loaded on click. */
 export function ScanButton({ onCode, children }: Props) {
   const canScan = useSyncExternalStore(neverChanges, hasCamera, () => false)
   const [search, setSearch] = useSearchParams()
@@ -67,7 +70,9 @@ export function ScanButton({ onCode, children }: Props) {
   )
 }
 
-/** The user pressed the button in the previous document. */
+/**
+ * Opens the dialog at once: the user pressed the button in the previous document, which the camera required to reload.
+ */
 function OpenAtOnce({ onOpen }: { readonly onOpen: () => void }) {
   const open = useEffectEvent(onOpen)
   useEffect(() => open(), [])

@@ -20,7 +20,7 @@ export type ScanDialogProps = {
 const LOOK_EVERY_MS = 120
 const CAMERA = { video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } }
 
-/** The camera, for any number of codes. */
+/** Camera view that scans codes until it is closed. */
 export const ScanDialog = observer(function ScanDialog({ onCode, onClose, children }: ScanDialogProps) {
   const title = useId()
   const model = useViewModel(ScanViewModel)

@@ -5,10 +5,10 @@ import { Clock } from '#application/kernel/clock.port.ts'
 import { ScanDebouncer } from '#domain/scanning/scan-debouncer.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Reason for a missing picture, or a missing code reader. */
+/** Reason why the camera or the code detector is not available. */
 type CameraFailure = 'refused' | 'none' | 'busy' | 'offline'
 
-/** The codes before a camera. */
+/** Detects codes in the pictures of a camera. */
 export class ScanViewModel {
   static readonly keys = { detector: CodeDetector, clock: Clock }
   failure: CameraFailure | undefined = undefined
@@ -20,13 +20,13 @@ export class ScanViewModel {
     makeAutoObservable(this)
   }
 
-  /** The codes that count with this picture. */
+  /** Detects codes in a picture. Returns only those that are not repetitions of the previous pictures. */
   async look(picture: HTMLVideoElement): Promise<readonly string[]> {
     const codes = await this.#deps.detector.read(picture)
     return this.#watch.look(codes, this.#deps.clock.now())
   }
 
-  /** Throws a defect on. */
+  /** Stores the reason of a camera failure; rethrows any other error. */
   fail(error: unknown): void {
     this.failure = failureOf(error)
     if (this.failure === undefined) throw error
@@ -37,7 +37,7 @@ export class ScanViewModel {
   }
 }
 
-/** Undefined for a defect. The names are those of `getUserMedia`. */
+/** Reason by the error names of `getUserMedia`; undefined for any other error. */
 function failureOf(error: unknown): CameraFailure | undefined {
   if (error instanceof ApiFailure) return 'offline'
   if (!(error instanceof DOMException)) return undefined

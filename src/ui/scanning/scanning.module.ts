@@ -3,7 +3,7 @@ import { ScanReader } from '#application/scanning/scan-reader.port.ts'
 import { registerModule } from '../kernel/module.ts'
 import '../line-check/line-check.module.ts'
 
-/** Interpretation of scanned codes. */
+/** Bindings for the interpretation of scanned codes. */
 registerModule('scanning', ({ lazyPort }) => {
   lazyPort(
     ScanReader,

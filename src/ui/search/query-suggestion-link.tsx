@@ -144,7 +144,7 @@ function NumberText({ read: { number, pieces, parts, isCorrected } }: { readonly
   )
 }
 
-/** A new document, like every link to the quick order: it opens with the current draft. */
+/** Loads a new document, like every link to the quick order; the quick order then reads the stored draft. */
 function QuickOrderLink({ offer: { lines }, ...attributes }: Props<'quick-order'>) {
   const { to } = usePaths()
   const model = useViewModel(QuickOrderOfferViewModel)

@@ -3,7 +3,7 @@ import { QuickOrderLines } from '#application/quick-order/quick-order-lines.port
 import type { OrderedNumber } from '#domain/search/query-interpretation.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Takes numbers of a search term into the quick order. */
+/** Adds the part numbers of a search term to the quick order. */
 export class QuickOrderOfferViewModel {
   static readonly keys = { lines: QuickOrderLines }
   readonly #task = new Task()

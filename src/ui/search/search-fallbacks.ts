@@ -4,7 +4,7 @@ import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts
 import { suppliedHref } from '#domain/layout/supplied-link.ts'
 import { helpDeskFor } from '#domain/layout/help-desk.ts'
 
-/** Fallback if the parts search has no results. */
+/** Link to another search or page, for a search without results. */
 export type SearchFallback =
   | { readonly kind: 'all-parts'; readonly key: 'all-parts'; readonly query: string }
   | { readonly kind: 'document'; readonly key: 'document'; readonly query: string }
@@ -13,7 +13,7 @@ export type SearchFallback =
 
 export const allParts = (query: string): SearchFallback => ({ kind: 'all-parts', key: 'all-parts', query })
 
-/** Orders, documents, parcels and claims have numbers of four digits and more. */
+/** A number of four digits and more may be that of an order, a document, a parcel or a claim. */
 const NUMBER = /\d{4}/
 
 /** Trace and help desk get the term, so that the user need not type it again. */
@@ -36,6 +36,6 @@ export function searchFallbacks(
   ]
 }
 
-/** A phone number or an e-mail address is unchanged. */
+/** Adds the term to the link of the help desk; a phone number or an e-mail address is unchanged. */
 const withTerm = (href: string, term: string): string =>
   href.startsWith('mailto:') ? href : helpDeskFor(href, term)

@@ -28,7 +28,10 @@ function load(container: Container, call: LoaderArgs) {
     hasNewPassword: call.url.searchParams.has(NEW_PASSWORD),
   }
 }
-/** A redirect back to a page of an ended session would return here again (redirect loop). */
+/**
+ * Does not redirect back if a session has just ended, because that page would redirect to the login again (redirect
+ * loop).
+ */
 export const loader = pageLoader(async (container, call) => {
   await container.get(RefreshFeatures).run()
   return load(container, call)

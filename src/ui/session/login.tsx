@@ -16,9 +16,9 @@ import { WhyLogIn } from './why-log-in.tsx'
 type Props = {
   readonly model: LoginViewModel
   readonly returnUrl: string
-  /** True if the user has opened a page that needs a login. */
+  /** True if the user was redirected here from a page that requires a login. */
   readonly isAskedTo: boolean
-  /** The API has ended the session. */
+  /** True if the API has ended the session. */
   readonly wasLoggedOut: boolean
   readonly hasNewPassword?: boolean
 }
@@ -74,12 +74,12 @@ const LoginForm = observer(function LoginForm({ model, returnUrl, username }: Fo
   const { state } = useNavigation()
   const hasGoneOn = useRef(false)
   const passwordField = useRef<HTMLInputElement>(null)
-  // before hydration the fields may have been filled in, by a password manager too
+  // reads the fields, because the user or a password manager may have filled them in before hydration
   useLayoutEffect(() => {
     model.typeUsername(username.current?.value ?? '')
     model.typePassword(passwordField.current?.value ?? '')
   }, [model, username])
-  // the user may have left the page before the response
+  // true once another navigation has started: the login then does not navigate
   useLayoutEffect(() => {
     hasGoneOn.current = state !== 'idle'
     return () => {

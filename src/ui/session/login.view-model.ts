@@ -30,7 +30,7 @@ export class LoginViewModel {
     this.#deps.clearUserData.run()
   }
 
-  /** After a form without scripts: restores the typed values, except for the password. */
+  /** Restores the typed values, except for the password, after a form that was posted without scripts. */
   showRejection({ username, error }: LoginActionData): void {
     this.username = username
     this.error = error
@@ -40,7 +40,7 @@ export class LoginViewModel {
     return this.error && `login.${this.error.kind}`
   }
 
-  /** Seconds to wait, if the API returned them. */
+  /** Seconds until the next attempt, as returned by the API; 60 by default. */
   get waitSeconds(): number {
     return this.error?.kind === 'too-many-attempts' ? (this.error.retryAfter ?? 60) : 0
   }
@@ -49,7 +49,7 @@ export class LoginViewModel {
     return this.reset && !this.isUsernameMissing ? `login.reset.${this.reset}` : undefined
   }
 
-  /** True after the request for a new password without an address. */
+  /** True if the user requested a new password without typing an e-mail address. */
   get isUsernameMissing(): boolean {
     return this.reset === 'incomplete'
   }
@@ -67,7 +67,7 @@ export class LoginViewModel {
     this.isPasswordShown = !this.isPasswordShown
   }
 
-  /** Resolves to true after a login; `onLoggedIn` is called at once. */
+  /** Logs in; resolves to true on success. `onLoggedIn` is called before. */
   async submit(onLoggedIn?: () => void): Promise<boolean> {
     const { username, password } = this
     const outcome = await this.loggingIn.run(

@@ -7,7 +7,7 @@ import { Section } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { NewPasswordViewModel } from './new-password.view-model.ts'
 
-/** Current user, and the link for another password. */
+/** E-mail address of the current user, and a button that sends a link for a new password. */
 export const NewPassword = observer(function NewPassword() {
   const model = useViewModel(NewPasswordViewModel)
   const { email, messageId, outcome } = model

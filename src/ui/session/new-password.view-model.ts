@@ -16,7 +16,9 @@ export class NewPasswordViewModel {
     makeAutoObservable(this)
   }
 
-  /** Undefined if the API does not report it, and in punch-out sessions, whose users have no password here. */
+  /**
+   * E-mail address. Undefined if the API does not return it, and in punch-out sessions, whose users have no password.
+   */
   get email(): string | undefined {
     const { user } = this.#deps.session
     return user?.punchOut === undefined ? user?.email : undefined

@@ -8,7 +8,7 @@ import { containerContext } from '../kernel/container.tsx'
 
 export const LOGIN_ALERT = 'addresses.pleaseLogin'
 
-/** The same guard on the server and in the browser (spec 2). */
+/** Redirects anonymous visitors to the login, on the server and in the browser (spec 2). */
 const requireLogin: MiddlewareFunction<unknown> = ({ context, url }, next) => {
   const { pathname, search } = url
   const { isLoggedIn } = context.get(containerContext).get(SessionStore)
@@ -19,5 +19,5 @@ const requireLogin: MiddlewareFunction<unknown> = ({ context, url }, next) => {
 }
 
 export const loginRequired = [requireLogin]
-/** The router's type requires a response in the server's middleware. */
+/** Cast, because the router's type requires that a server middleware returns a response. */
 export const loginRequiredOnServer = loginRequired as MiddlewareFunction<Response>[]

@@ -7,8 +7,8 @@ import { usePaths } from '../routing/use-paths.ts'
 import { SessionExpiryMonitorViewModel } from './session-expiry-monitor.view-model.ts'
 
 /**
- * Synchronises the page with the session, which the API, the clock, or another tab may change. The end of a session
- * loads a new document: the scripts of the old one contain the visitor's data.
+ * Updates the page when the API, the clock or another tab changes the session. The end of a session loads a new
+ * document, because the scripts of the old one contain the visitor's data.
  */
 export const SessionExpiryMonitor = observer(function SessionExpiryMonitor({
   children,
@@ -27,7 +27,7 @@ export const SessionExpiryMonitor = observer(function SessionExpiryMonitor({
   useEffect(() => {
     if (!wasEnded) return
     model.acknowledgeEnd()
-    // another tab may have remembered its own page since
+    // store the page of this tab: another tab may have stored its own page as the return page
     rememberPage(container, next ?? location)
     location.assign(`${login}?logout=true`)
   }, [model, wasEnded, login, container, next])

@@ -30,7 +30,7 @@ export class SessionExpiryMonitorViewModel {
     return this.#deps.session.visit
   }
 
-  /** A new value reloads the page's data. */
+  /** Changes when the page's data must be reloaded. */
   get pageAge(): number {
     return this.#deps.session.pageAge
   }
@@ -44,7 +44,7 @@ export class SessionExpiryMonitorViewModel {
     this.#deps.session.acknowledgeEnd()
   }
 
-  /** Answers how to stop watching. */
+  /** Observes sessions of other tabs and the clock. Returns the stop function. */
   watch(): () => void {
     const stopHearing = this.#deps.news.subscribe((stored) => void this.#deps.syncSession.run(stored))
     const stopWaiting = reaction(

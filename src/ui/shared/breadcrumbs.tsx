@@ -9,7 +9,7 @@ type Crumb = { readonly name: string; readonly to: To }
 
 export type BreadcrumbsProps = {
   readonly label: string
-  /** From the home page to the parent of this page. */
+  /** Links from the home page to the parent of this page. */
   readonly trail: readonly Crumb[]
   readonly current: ReactNode
 }

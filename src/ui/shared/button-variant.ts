@@ -5,7 +5,7 @@ export type ButtonVariant = {
   /** Use amber `buy` once per view, or once per list row, and `primary` once per page. */
   readonly variant?: 'default' | 'primary' | 'buy' | 'quiet' | 'danger' | undefined
   readonly small?: boolean | undefined
-  /** A square with only an icon; needs an `aria-label`. */
+  /** True for a square button with only an icon; needs an `aria-label`. */
   readonly iconOnly?: boolean | undefined
   readonly wide?: boolean | undefined
 }

@@ -10,7 +10,7 @@ import { Cluster } from './stack.tsx'
 type Props = ComponentProps<'button'> &
   ButtonVariant & {
     readonly icon?: IconName | undefined
-    /** Shows a spinner and ignores clicks; keeps width and focus. */
+    /** True to show a spinner and ignore clicks; width and focus do not change. */
     readonly busy?: boolean | undefined
   }
 

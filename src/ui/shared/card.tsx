@@ -8,7 +8,7 @@ type CardProps = ComponentProps<'div'> & {
 }
 
 export function Card({ as = 'div', className, ...attributes }: CardProps) {
-  // narrowed to one element type: all of them take the same attributes here
+  // cast to one element type for TypeScript: all possible elements accept the same attributes
   const Element = as as 'div'
   return <Element {...attributes} className={classNames(styles.card, className)} />
 }

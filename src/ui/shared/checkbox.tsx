@@ -13,12 +13,12 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'id' |
   readonly labelHidden?: boolean | undefined
   /** Number of matches, at the end of the line. */
   readonly count?: ReactNode
-  /** `isRange`: with the Shift key, to select all rows since the last one. */
+  /** `isRange`: true if Shift was pressed, to select all rows since the last selected one. */
   readonly onChange?: ((checked: boolean, isRange: boolean) => void) | undefined
 }
 
 type CheckboxProps = Props & {
-  /** Indeterminate: some but not all items are selected. */
+  /** True if some but not all items are selected. */
   readonly indeterminate?: boolean | undefined
   readonly error?: ReactNode
 }
@@ -67,7 +67,7 @@ function Choice({ label, labelHidden, count, onChange, className, inputRef, ...i
   )
 }
 
-/** The change event of a check box is its click event. */
+/** True if Shift was pressed: the change event of a check box is based on its click event. */
 const hasShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 type GroupProps = {

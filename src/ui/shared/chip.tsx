@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx'
 import { Text } from './text.tsx'
 
 type Props = {
-  /** The name of the filter: "Maker". */
+  /** Name of the filter, such as "Maker". */
   readonly name?: ReactNode
   readonly value: ReactNode
   readonly removeLabel: string
-  /** Link that removes a filter of the URL; other filters only call back. */
+  /** Link to the URL without the filter; without it, `onRemove` is called. */
   readonly removeTo?: To | undefined
   readonly onRemove?: (() => void) | undefined
 }

@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 
 type Question = {
   readonly question: ReactNode
-  /** The action that cannot be undone. */
+  /** Explanation of an action that cannot be undone. */
   readonly text?: ReactNode
   readonly confirm: ReactNode
   readonly keep: ReactNode
@@ -13,7 +13,10 @@ type Question = {
 }
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & Question
 
-/** Asks for confirmation. The default button cancels, so Enter changes nothing. A submit button works without scripts. */
+/**
+ * Button with a confirmation dialog. The default button of the dialog cancels, so that Enter changes nothing. Works
+ * without scripts as a submit button, without the question.
+ */
 export function ConfirmButton({ question, text, confirm, keep, onConfirm, ...button }: Props) {
   const [isAsking, ask] = useState(false)
   return (

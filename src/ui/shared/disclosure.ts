@@ -32,7 +32,7 @@ export function useDisclosure(): Disclosure {
     panel: {
       id,
       popover: 'auto',
-      // opened before it was hydrated
+      // the user may have opened it before hydration
       ref: (panel) => {
         if (panel?.matches(':popover-open')) setIsOpen(true)
       },

@@ -20,14 +20,17 @@ export type FieldTexts = {
   readonly labelVariant?: keyof typeof labelClass | undefined
   readonly required?: boolean | undefined
   readonly hint?: ReactNode
-  /** States the cause and the remedy. */
+  /** Error message with its cause and remedy. */
   readonly error?: ReactNode
   /** True if the error must be announced although the focus stays in the field. */
   readonly isErrorLive?: boolean | undefined
 }
 
 type Props = FieldTexts & {
-  /** A live region that changes while the user types; keep it rendered with an empty text. */
+  /**
+   * Text of a live region that changes while the user types. Pass an empty text instead of removing it, so that changes
+   * are announced.
+   */
   readonly notice?: string | undefined
   readonly className?: string | undefined
   readonly children: (control: FieldControl) => ReactNode

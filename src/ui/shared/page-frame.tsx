@@ -52,7 +52,7 @@ type SectionProps = {
   readonly title: ReactNode
   readonly note?: ReactNode
   readonly actions?: ReactNode
-  /** Target of an in-page link. */
+  /** Element id, for links on the page. */
   readonly id?: string | undefined
   readonly className?: string | undefined
   readonly children: ReactNode

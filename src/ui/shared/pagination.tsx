@@ -5,7 +5,7 @@ import styles from './pagination.module.css'
 export type PageLink = {
   readonly to: To
   readonly text: string
-  /** For screen readers: "Page 3". */
+  /** Label for screen readers: "Page 3". */
   readonly label: string
   readonly isCurrent?: boolean | undefined
 }

@@ -4,18 +4,18 @@ import { Icon } from './icon.tsx'
 import styles from './part-image.module.css'
 import { pictureSources } from './picture-sources.ts'
 
-/** The demo has no server that resizes images. */
+/** False in the static demo, which has no server that resizes images. */
 const MAKES_PICTURES = !import.meta.env.VITE_DEMO
 
 const WIDTHS = { fill: undefined, thumb: '64px', thumbLarge: '104px' } as const
 
 type Props = {
-  /** Without it a placeholder shows that the drawing is missing. */
+  /** URL of the drawing; if absent, a placeholder shows that it is missing. */
   readonly src: string | undefined
   readonly alt: string
   /** The `sizes` attribute, if `size` does not define the width. */
   readonly sizes?: string | undefined
-  /** `fill` takes the available width, `thumb` is 64 by 48 and `thumbLarge` 104 by 78 px. */
+  /** `fill` has the available width, `thumb` is 64 by 48 px, and `thumbLarge` 104 by 78 px. */
   readonly size?: 'fill' | 'thumb' | 'thumbLarge' | undefined
   readonly framed?: boolean | undefined
   /** False only for the main drawing of a page. */

@@ -7,9 +7,9 @@ type Props = {
   /** The number as printed; a matched part may be in a `<mark>`. */
   readonly children: ReactNode
   readonly to?: To | undefined
-  /** 16/24 in lists, 32/40 as the headline of a page; inherited by default. */
+  /** Font size / line height in px: `list` is 16/24, `headline` 32/40; inherited by default. */
   readonly size?: 'list' | 'headline' | undefined
-  /** Normal weight for secondary numbers, such as an OE number in a list of many. */
+  /** True for normal weight, for secondary numbers such as an OE number in a long list. */
   readonly light?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 
-/** Own props of a component, plus those of the element or component that it renders `as`. */
+/** Props of a component that can render as another element or component: its own, and those of `as`. */
 export type Polymorphic<As extends ElementType, Own> = Own & {
   readonly as?: As
   readonly className?: string | undefined

@@ -12,7 +12,7 @@ type Props = {
   readonly number: ReactNode
   readonly name: ReactNode
   readonly imageSrc: string | undefined
-  /** Shown in the corner, for example a promotion. */
+  /** Content of the corner, such as a promotion badge. */
   readonly badge?: ReactNode
   /** Short lines below the name: dimensions, the main OE number. */
   readonly notes?: readonly ReactNode[] | undefined

@@ -1,7 +1,7 @@
 import styles from './progress-bar.module.css'
 
 type Props = {
-  /** Absent if the text beside the bar says the same. */
+  /** Accessible name; absent if the text beside the bar has the same content. */
   readonly label?: string | undefined
   readonly value: number
   readonly maximum: number

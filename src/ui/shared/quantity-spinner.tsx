@@ -10,11 +10,11 @@ type Props = {
   readonly value: string
   readonly minimum: number
   readonly maximum: number
-  /** Also called with the minimum for Control and Home, and the maximum for Control and End. */
+  /** Called on typing, and for Ctrl+Home and Ctrl+End, with the minimum and maximum. */
   readonly onChange: (text: string) => void
   /** Steps of 1, or 10 for the page keys; the caller clamps the result. */
   readonly onStep: (by: number) => void
-  /** Called after typing, to round and clamp the value. */
+  /** Called when the field loses the focus, to round and clamp the value. */
   readonly onLeave?: (() => void) | undefined
   /** Called on Enter, for the action of the button next to the field. */
   readonly onEnter?: (() => void) | undefined
@@ -92,7 +92,7 @@ type StepButtonProps = {
   readonly onClick: () => void
 }
 
-/** For pointers only, and without moving the focus: keyboard users have the arrow keys. */
+/** Plus or minus button. Only for pointers, and it does not take the focus: keyboard users have the arrow keys. */
 function StepButton({ label, icon, disabled, onClick }: StepButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './screen-width.module.css'
 import utilities from './utilities.module.css'
 
-/** Both variants are in the markup; CSS hides one of them. */
+/** Renders its children only on phones. The HTML contains them at every width; CSS hides them. */
 export function OnlyPhone({ children }: { readonly children: ReactNode }) {
   return <span className={classNames(styles.contents, utilities.onlyOnPhone)}>{children}</span>
 }

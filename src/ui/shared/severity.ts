@@ -1,2 +1,2 @@
-/** The meaning of a state; each component adds icon and color, the caller the text. */
+/** Meaning of a state. Components add icon and colour, and the caller adds the text. */
 export type Severity = 'positive' | 'warning' | 'negative' | 'info' | 'neutral'

@@ -5,7 +5,7 @@ import { Cluster } from './stack.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = {
-  /** Percent of the available width. */
+  /** Width in percent of the available width. */
   readonly width?: 20 | 40 | 60 | 80 | 100
   readonly shape?: 'line' | 'thumb' | undefined
 }

@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 import type { Polymorphic } from './polymorphic.ts'
 import styles from './stack.module.css'
 
-/** Pixels, from the spacing tokens. */
+/** Gap in pixels; only values of the spacing tokens. */
 type Gap = 2 | 4 | 8 | 12 | 16 | 24
 
 type StackVariant = {
   readonly gap?: Gap | undefined
-  /** Children at the start of the line instead of stretched. */
+  /** True to align children to the start of the line instead of stretching them. */
   readonly start?: boolean | undefined
-  /** Rows at the top instead of stretched to the height. */
+  /** True to align rows to the top instead of stretching them to the height. */
   readonly top?: boolean | undefined
 }
 
@@ -44,7 +44,7 @@ type ClusterVariant = {
   readonly noWrap?: boolean | undefined
 }
 
-/** Children beside each other, on several lines if they need them. */
+/** Layout of children beside each other, wrapped if needed. */
 export function Cluster<As extends ElementType = 'div'>({
   as,
   gap,

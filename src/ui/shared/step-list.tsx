@@ -9,7 +9,7 @@ type Step = {
   readonly key: string | number
   readonly state: 'done' | 'current' | 'open' | 'ahead'
   readonly name: ReactNode
-  /** Absent for a step that cannot be opened. */
+  /** Link of the step; absent if it cannot be opened. */
   readonly to?: To | undefined
 }
 

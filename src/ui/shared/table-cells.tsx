@@ -6,18 +6,18 @@ import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Alignment = {
-  /** Numbers align right, text aligns left. */
+  /** Use `end` for numbers; text is aligned to the start. */
   readonly align?: 'start' | 'end' | 'center' | undefined
-  /** Shrinks the column to its content. */
+  /** True to shrink the column to its content. */
   readonly fit?: boolean | undefined
 }
 
 type HeadCellProps = Alignment & {
   readonly children: ReactNode
-  /** Hides the name visually, for columns of check boxes and buttons. */
+  /** True to hide the name visually, for columns of check boxes and buttons. */
   readonly hidden?: boolean | undefined
   readonly sorted?: 'ascending' | 'descending' | 'none' | undefined
-  /** A sortable column links to the sorted list, or calls back. */
+  /** Link to the list sorted by this column; without it, `onSort` is called. */
   readonly sortTo?: To | undefined
   readonly onSort?: (() => void) | undefined
   readonly className?: string | undefined
@@ -67,9 +67,9 @@ type CellProps = Omit<ComponentProps<'td'>, 'align'> &
   Alignment & {
     /** The column name; a card shows it above the value. */
     readonly label?: string | undefined
-    /** Position in a card: full width, upper corner, beside the head, or hidden. */
+    /** Position in a card on phones: full width, upper corner, beside the head, or hidden. */
     readonly place?: 'head' | 'wide' | 'corner' | 'flag' | 'gone' | undefined
-    /** Marks the cell as the header of its row. */
+    /** True to mark the cell as the header of its row. */
     readonly heading?: boolean | undefined
   }
 

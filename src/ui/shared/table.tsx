@@ -10,7 +10,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 type TableProps = {
   readonly caption: ReactNode
   readonly captionShown?: boolean | undefined
-  /** False for tables with few columns, which stay tables on phones. */
+  /** False for tables with few columns, which remain tables on phones; others become cards. */
   readonly cards?: boolean | undefined
   readonly sticky?: boolean | undefined
   readonly className?: string | undefined

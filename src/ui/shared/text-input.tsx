@@ -6,10 +6,13 @@ import { Cluster } from './stack.tsx'
 import styles from './text-input.module.css'
 
 type InputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Not a native date field, which writes a day in the browser's language: `DayInput` is in the shop's. */
+  /**
+   * Not `date`: a native date field displays the day in the language of the browser. Use `DayInput`, which has the
+   * language of the shop.
+   */
   readonly type?: Exclude<HTMLInputTypeAttribute, 'date'> | undefined
   readonly small?: boolean | undefined
-  /** Aligns numbers right. */
+  /** True to align numbers right. */
   readonly numeric?: boolean | undefined
 }
 
@@ -32,7 +35,7 @@ export function Input({ small, numeric, className, ...attributes }: InputProps) 
 }
 
 type Limit = {
-  /** With `maxLength`: announced when the maximum is reached. */
+  /** Announced when `maxLength` is reached. */
   readonly limitText?: string | undefined
 }
 
@@ -43,7 +46,7 @@ type TextInputProps = Omit<InputProps, 'onChange' | 'value' | 'defaultValue' | '
     /** Initial text of an uncontrolled field. */
     readonly defaultValue?: string | undefined
     readonly onChange?: ((text: string) => void) | undefined
-    /** Shown on the same line after the input, such as its button. */
+    /** Content after the input on the same line, such as its button. */
     readonly beside?: ReactNode
   }
 

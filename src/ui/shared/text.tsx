@@ -6,17 +6,17 @@ import type { Severity } from './severity.ts'
 
 type Variant = {
   readonly small?: boolean | undefined
-  /** The size of a card title. */
+  /** True for the size of a card title. */
   readonly large?: boolean | undefined
   readonly strong?: boolean | undefined
-  /** Normal weight inside a heading. */
+  /** True for normal weight inside a heading. */
   readonly light?: boolean | undefined
   readonly muted?: boolean | undefined
   readonly severity?: Severity | undefined
   readonly block?: boolean | undefined
-  /** No line break in numbers, dates and prices. */
+  /** True to prevent line breaks in numbers, dates and prices. */
   readonly unbroken?: boolean | undefined
-  /** Line breaks anywhere in long words, such as addresses. */
+  /** True to allow line breaks anywhere in long words, such as URLs. */
   readonly breakable?: boolean | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
-/** Only for screen readers. */
+/** Text that is visible only to screen readers. */
 export function VisuallyHidden({
   children,
   id,

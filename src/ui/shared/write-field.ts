@@ -1,6 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Writes a value as a user would: React's setter of a field hides the change from React. */
+/**
+ * Sets the value of a field as if a user typed it. Uses the native setter, because React overrides the setter of the
+ * element and would ignore the change.
+ */
 export function writeField(field: Field, value: string): void {
   const type = Object.getPrototypeOf(field) as object
   Object.getOwnPropertyDescriptor(type, 'value')?.set?.call(field, value)

@@ -1,4 +1,4 @@
-/** Key caps: equal in all languages, or with a translated name. */
+/** Keys whose name is translated; all others have the same cap in every language. */
 export const NAMED_KEYS = ['control', 'enter', 'delete', 'home', 'end', 'pageUp', 'pageDown'] as const
 export type NamedKey = (typeof NAMED_KEYS)[number]
 export type Key =
@@ -17,12 +17,12 @@ export type Key =
   | '←'
   | '→'
 
-/** Keys that are pressed together. */
+/** Keys to press at the same time. */
 type Chord = readonly Key[]
 
 type Line = { readonly id: string; readonly chords: readonly Chord[]; readonly isSingle?: boolean }
 
-/** Keyboard shortcuts by place; each place and each line is a message. */
+/** Keyboard shortcuts by the place where they apply; texts are messages with these ids. */
 export const KEY_TABLE = [
   {
     id: 'everywhere',

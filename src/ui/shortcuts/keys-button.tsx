@@ -13,7 +13,7 @@ import { isSingleKey } from './single-key.ts'
 
 const keysDialog = lazyPart(() => import('./keys-dialog.tsx'))
 
-/** Shows the keyboard shortcuts, also by `?`. Absent without scripts. */
+/** Button that shows the keyboard shortcuts; `?` does the same. Not rendered without scripts. */
 export const KeysButton = observer(function KeysButton() {
   const { hasSingleKeys } = useViewModel(AppearanceViewModel)
   const [isOpen, setIsOpen] = useState(false)

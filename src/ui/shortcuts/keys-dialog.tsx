@@ -12,7 +12,10 @@ import utilities from '../shared/utilities.module.css'
 import { KEY_TABLE, NAMED_KEYS, type Key, type NamedKey } from './key-table.ts'
 import styles from './keys-dialog.module.css'
 
-/** All keys of the shop, and the switch for single keys, which users may press by accident or by voice. */
+/**
+ * List of all keyboard shortcuts, with a switch for those of a single key, which users may trigger by accident or by
+ * voice input.
+ */
 export const KeysDialog = observer(function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const appearance = useViewModel(AppearanceViewModel)
   const titleId = useId()

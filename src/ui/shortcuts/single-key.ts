@@ -1,4 +1,4 @@
-/** A single key is a shortcut only outside text fields (WCAG 2.1.4). */
+/** True for a shortcut of a single key, pressed outside a text field (WCAG 2.1.4). */
 export function isSingleKey(
   { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
   wanted: '/' | '?',

@@ -1,9 +1,9 @@
-/** An hour: a robot that comes again sooner learns nothing new. */
+/** Cached for an hour, because the files rarely change within one. */
 const CACHING = 'public, max-age=3600'
 
 type PlainType = 'text/plain' | 'application/xml'
 
-/** Streams a response other than a page. */
+/** Streams a text file, such as a site map. */
 export function cachedTextResponse(type: PlainType, body: string | AsyncIterable<string>): Response {
   return new Response(typeof body === 'string' ? body : bytesOf(body), {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHING },

@@ -17,7 +17,7 @@ export const loader = pageLoader(async (container, { params, url }) => {
     return cachedTextResponse('application/xml', urlSet([await pages(container, url.origin, file.locale)]))
   }
   const pieces = container.get(ListSiteMap).slugsOf(file.part)
-  // the first piece is awaited: a failure has its true status still
+  // await the first chunk, so that a failure still determines the status
   const first = await pieces.next()
   if (first.done === true) return notFound(url)
   return cachedTextResponse('application/xml', urlSet(products(url.origin, file.locale, first.value, pieces)))

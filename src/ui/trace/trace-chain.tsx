@@ -28,7 +28,7 @@ const ICON: Readonly<Record<StepFacts['kind'], IconName>> = {
   BACKORDER: 'clock',
 }
 
-/** From the order to the outstanding pieces, oldest first. */
+/** Timeline from the order to the outstanding pieces, oldest first. */
 export const TraceChain = observer(function TraceChain({ chain, files }: Props) {
   return (
     <Section

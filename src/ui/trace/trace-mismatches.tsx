@@ -4,7 +4,7 @@ import { AlertBox } from '../shared/alert-box.tsx'
 
 type Props = { readonly mismatches: TraceViewModel['chains'][number]['mismatches'] }
 
-/** Line by line, what two documents do not say alike. */
+/** Lines in which two documents differ, such as order and invoice. */
 export function TraceMismatches({ mismatches }: Props) {
   const intl = useIntl()
   if (mismatches.length === 0) return null

@@ -77,7 +77,10 @@ const Traced = observer(function Traced({ model, files }: Props) {
   }
 })
 
-/** The same page for an unknown number and another customer's. */
+/**
+ * Message for an unknown number. The same for the number of another customer, so that it does not reveal which numbers
+ * exist.
+ */
 function Unknown({ number }: { readonly number: string }) {
   const { to } = usePaths()
   return (
@@ -95,7 +98,7 @@ function Unknown({ number }: { readonly number: string }) {
   )
 }
 
-/** Note about documents without permission. */
+/** Note that the timeline omits documents which the user may not see. */
 const LeftOut = observer(function LeftOut({ model }: { readonly model: TraceViewModel }) {
   const intl = useIntl()
   if (model.missingRights.length === 0) return null

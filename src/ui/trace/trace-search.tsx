@@ -6,12 +6,12 @@ import { Button } from '../shared/button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import styles from './trace-search.module.css'
 
-/** Opens the timeline of any number; the address contains it. */
+/** GET form that opens the timeline of a number, so that the timeline has a URL. */
 export function TraceSearch({ number = '' }: { readonly number?: string | undefined }) {
   const intl = useIntl()
   const { to } = usePaths()
   const field = useRef<HTMLInputElement>(null)
-  // the back button changes the URL, and the searched number with it
+  // updates the field, because the back button changes the URL
   useEffect(() => {
     if (field.current) field.current.value = number
   }, [number])

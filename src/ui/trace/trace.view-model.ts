@@ -19,14 +19,14 @@ export type StepFacts = {
   readonly day: string | undefined
   readonly state: cells.CellValue
   readonly isMatched: boolean
-  /** Outstanding pieces. */
+  /** Number of outstanding pieces. */
   readonly outstanding: number | undefined
   /** Type of the document that is available as a PDF. */
   readonly documentType: DocumentType | undefined
   readonly packages: readonly { readonly link: cells.CellLink; readonly isMatched: boolean }[]
 }
 
-/** The right for a kind of document. */
+/** Right that is needed to see a kind of document. */
 type Right = 'order' | 'shipment' | 'invoice'
 const RIGHTS: readonly Right[] = ['order', 'shipment', 'invoice']
 
@@ -39,7 +39,7 @@ const FILE: Readonly<Record<StepKind, DocumentType | undefined>> = {
   BACKORDER: undefined,
 }
 
-/** Result for one number. */
+/** Timeline of one number. */
 export class TraceViewModel {
   static readonly keys = { session: SessionStore }
   traced: TracedNumber | undefined = undefined
@@ -62,14 +62,14 @@ export class TraceViewModel {
     return this.found.map((chain) => ({ ...chain, steps: chain.steps.map(stepFacts) }))
   }
 
-  /** Number of orders, if more contain the number than are shown. */
+  /** Number of shown orders and of all; undefined if all are shown. */
   get tooMany(): { readonly shown: number; readonly total: number } | undefined {
     if (this.traced?.kind !== 'found') return undefined
     const { shown, total } = this.traced.trace.chains
     return total > shown ? { shown, total } : undefined
   }
 
-  /** The rights whose absence hides documents. */
+  /** Missing rights, because of which the timeline omits documents. */
   get missingRights(): readonly Right[] {
     return RIGHTS.filter((right) => !this.#deps.session.features[right])
   }

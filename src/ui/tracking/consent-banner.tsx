@@ -7,7 +7,7 @@ import styles from './consent-banner.module.css'
 import type { ConsentViewModel } from './consent.view-model.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 
-/** Beside the page, not in front of it: a visitor may continue without an answer, and is not tracked. */
+/** Banner that does not block the page: a visitor may continue without an answer, and is not tracked. */
 export const ConsentBanner = observer(function ConsentBanner({
   model,
 }: {
@@ -19,7 +19,8 @@ export const ConsentBanner = observer(function ConsentBanner({
   const { choice } = model
   const wasChosen = choice !== undefined
 
-  // moves the focus there and back only if the user has opened it
+  // moves the focus to the banner and back only if the user has opened it again: at the first visit it appears by
+  // itself
   useEffect(() => {
     if (!wasChosen) return
     opener.current = document.activeElement

@@ -27,7 +27,7 @@ export class ConsentViewModel {
     return this.#deps.store.choice
   }
 
-  /** Call after hydration: without scripts nothing is tracked, and no question is needed. */
+  /** Shows the banner if the visitor has not decided. Call after hydration: without scripts nothing is tracked. */
   begin(): void {
     if (this.choice === undefined) this.#deps.store.ask()
   }

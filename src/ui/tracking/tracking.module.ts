@@ -4,7 +4,7 @@ import { Analytics } from '#application/tracking/analytics.port.ts'
 import { ReportedPurchases } from '#application/tracking/reported-purchases.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Events for the data layer. Imported with the first consent. */
+/** Bindings of the data layer. Imported once the visitor consents. */
 registerModule('tracking', ({ constant }) => {
   constant(Analytics, new DataLayer(globalThis as DataLayerHost))
   constant(ReportedPurchases, new LocalReportedPurchases(() => localStorage))

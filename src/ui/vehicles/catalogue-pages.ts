@@ -14,5 +14,5 @@ const CATALOGUE: ReadonlySet<string> = new Set<RouteId>([
   'vehiclesOfMaker',
 ])
 
-/** True for pages on which it matters for which vehicle parts are looked for. */
+/** True for pages whose lists depend on the chosen vehicle. */
 export const isOfCatalogue = (pathname: string): boolean => CATALOGUE.has(pageOfPath(pathname)?.routeId ?? '')

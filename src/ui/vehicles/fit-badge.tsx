@@ -11,11 +11,11 @@ const LOOKS = {
 
 type Props = {
   readonly fit: Fit | undefined
-  /** For a narrow column: without the reasons, which the page of the part gives. */
+  /** True for a narrow column: omits the reasons, which the product page shows. */
   readonly isShort?: boolean | undefined
 }
 
-/** One word in a row of a list; absent for unknown parts. */
+/** Badge that the part fits the vehicle or not, in a row of a list. Renders nothing for unknown parts. */
 export function FitBadge({ fit, isShort }: Props) {
   if (fit === undefined) return null
   return (

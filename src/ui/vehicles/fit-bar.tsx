@@ -10,7 +10,10 @@ import { ChangeFacts } from './fit/change-facts.tsx'
 import { FitQuestions } from './fit/fit-questions.tsx'
 import styles from './fit/fit.module.css'
 
-/** One line above a list: how many of its parts fit, what decides on the others, and which do not fit. */
+/**
+ * Line above a list: how many of its parts fit the vehicle, questions that decide about the others, and a switch that
+ * hides non-fitting parts.
+ */
 export const FitBar = observer(function FitBar({ model }: { readonly model: FitsViewModel }) {
   const intl = useIntl()
   const region = useRef<HTMLDivElement>(null)

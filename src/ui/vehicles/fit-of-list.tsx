@@ -5,7 +5,7 @@ import { useChosenVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { FitLine, ListFit } from './lazy-fits.ts'
 import type { ListedPart } from './listed-part.ts'
 
-/** Loads its code and asks the API only if a vehicle is chosen. */
+/** Fit of the listed parts. Loads code and data only if a vehicle is chosen. */
 export function FitOfList({ parts }: { readonly parts: readonly ListedPart[] }) {
   return (
     <AfterPage>
@@ -16,7 +16,7 @@ export function FitOfList({ parts }: { readonly parts: readonly ListedPart[] }) 
 
 type RowProps = { readonly articleNo: string }
 
-/** For an order row: it names the vehicle. */
+/** Fit of a part in a row of an order, with the name of the vehicle. */
 export function FitOfLine({ articleNo }: RowProps) {
   return (
     <AfterPage>
@@ -34,11 +34,14 @@ function PlainFitOfLine({ articleNo }: RowProps) {
 export const fitOf = (articleNo: string) => <FitOfLine articleNo={articleNo} />
 export const plainFitOf = (articleNo: string) => <PlainFitOfLine articleNo={articleNo} />
 
-/** Loads after the page; the server's loader provides the data only for browsers without scripts. */
+/**
+ * Renders its children after hydration. The server renders them only inside `noscript`, for browsers without scripts.
+ */
 const AfterPage = observer(function AfterPage({ children }: { readonly children: ReactNode }) {
   const chosen = useChosenVehicle()
   const isHydrated = useHydrated()
   if (isHydrated) return chosen.vehicle ? children : null
-  // always there: a session of another system may not have the cookies of the browser
+  // rendered even if empty, so that hydration matches: in a punch-out session the server may not get the cookie with
+  // the vehicle
   return <noscript>{import.meta.env.SSR && chosen.first && children}</noscript>
 })

@@ -27,7 +27,7 @@ export class FitsViewModel {
     setFacts: SetVehicleFacts,
   }
   articleNos: readonly string[] = []
-  /** Questions without a valid answer. */
+  /** Facts whose question has no valid answer, after the form was submitted. */
   unanswered: readonly VehicleFact[] = []
   /** True if the parts that do not fit are hidden in the list. */
   hidesNonFitting = false
@@ -44,14 +44,14 @@ export class FitsViewModel {
     })
   }
 
-  /** Opens one part with the data of the loader. */
+  /** Shows one part, with the fits that the loader has loaded. */
   open(articleNo: string, known: readonly PartFit[]): void {
     this.articleNos = [articleNo]
     const { vehicle } = this.#deps.chosen
     if (vehicle) this.#deps.fits.add(vehicle.slug, this.articleNos, known)
   }
 
-  /** Matches many parts of a list with one vehicle, with the data of the loader. */
+  /** Shows the parts of a list for one vehicle, with the fits that the loader has loaded. */
   prove(vehicle: ChosenVehicle, articleNos: readonly string[], known: readonly PartFit[]): void {
     this.own = vehicle
     this.articleNos = articleNos
@@ -66,7 +66,7 @@ export class FitsViewModel {
     this.hidesNonFitting = !this.hidesNonFitting
   }
 
-  /** Parts that do not fit are last, or omitted. */
+  /** Sorts parts that do not fit to the end, or omits them if they are hidden. */
   inOrder<Item>(items: readonly Item[], numberOf: (item: Item) => string): readonly Item[] {
     const nonFitting = new Set(this.nonFitting)
     const isNonFitting = (item: Item) => nonFitting.has(numberOf(item))
@@ -74,7 +74,7 @@ export class FitsViewModel {
     return this.hidesNonFitting ? others : [...others, ...items.filter(isNonFitting)]
   }
 
-  /** Many parts, some with known fits. */
+  /** Sets the parts; their fits may already be loaded. */
   list(articleNos: readonly string[]): void {
     this.articleNos = articleNos
   }
@@ -89,7 +89,7 @@ export class FitsViewModel {
     return this.#deps.chosen.vehicle?.name
   }
 
-  /** `undefined` for an unknown part, or if no match is needed. */
+  /** Fit of a part; `undefined` for an unknown part, and for one whose fit does not depend on the vehicle. */
   fit(articleNo: string): Fit | undefined {
     const part = this.part(articleNo)
     return part && partFitOf(part, this.facts)
@@ -137,7 +137,7 @@ export class FitsViewModel {
     return this.isNoYear(this.facts.year)
   }
 
-  /** True if a proof depends on facts of this vehicle. */
+  /** True if a fit depends on facts that the user has entered for this vehicle. */
   get usesFacts(): boolean {
     return this.articleNos.some((articleNo) => {
       const fit = this.fit(articleNo)

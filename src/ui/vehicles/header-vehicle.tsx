@@ -32,7 +32,7 @@ export const HeaderVehicle = observer(function HeaderVehicle() {
   )
 })
 
-/** On a list of parts its address names the vehicle. */
+/** Removes the vehicle. On a list of parts by a link, because the vehicle is in its URL. */
 function Remove({ name }: { readonly name: string }) {
   const intl = useIntl()
   const chosen = useChosenVehicle()

@@ -8,22 +8,19 @@ const partFit = lazyPart(() => import('./fit/part-fit.tsx'))
 const listFit = lazyPart(() => import('./fit/list-fit.tsx'))
 const fitLine = lazyPart(() => import('./fit/fit-line.tsx'))
 
-/** Imported only if a vehicle is chosen. */
+/** Components that are imported only if a vehicle is chosen. */
 export const PartFit = lazyComponent(partFit, (code) => code.PartFit)
 export const ListFit = lazyComponent(listFit, (code) => code.ListFit)
 export const FitLine = lazyComponent(fitLine, (code) => code.FitLine)
 
-/** For the loader of a page with one part. */
+/** Loads fit and code for the loader of a page with one part. */
 export async function loadPartFit(container: Container, articleNo: string): Promise<readonly Fit[]> {
   if (!container.get(ChosenVehicleStore).vehicle) return []
   const [{ openFits }] = await Promise.all([import('./open-fits.ts'), partFit.load()])
   return openFits(container, [articleNo])
 }
 
-/**
- * For the server's loader of every page with such a list: its HTML then waits for no code. With scripts the
- * browser loads the fits after the page.
- */
+/** Loads the fits on the server, for the first HTML. In the browser they load after the page. */
 export async function loadListFits(
   container: Container,
   articleNosOf: () => readonly string[] | Promise<readonly string[]>,

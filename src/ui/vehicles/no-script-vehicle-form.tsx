@@ -5,7 +5,7 @@ import { Button } from '../shared/button.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 
-/** Submits to the page of the vehicle, which stores it. */
+/** Form that stores the vehicle, without scripts. Posts to the page of the vehicle. */
 export function KeepVehicleForm() {
   return (
     <Cluster as="form" method="post" gap={12} rowGap={8} align="center">
@@ -19,7 +19,7 @@ export function KeepVehicleForm() {
   )
 }
 
-/** Replaces the cross of the chip. */
+/** Form that removes the vehicle, without scripts, instead of the button of the chip. */
 export function RemoveVehicleForm() {
   const { to } = usePaths()
   const { pathname, search } = useLocation()

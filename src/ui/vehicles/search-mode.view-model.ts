@@ -29,7 +29,7 @@ export class SearchModeViewModel {
     return this.offersVin ? 'vin' : 'part'
   }
 
-  /** True after a switch, which clears the typed text (spec 4). */
+  /** True after the visitor has switched, which clears the typed text (spec 4). */
   get wasSwitched(): boolean {
     return this.chosen !== undefined
   }

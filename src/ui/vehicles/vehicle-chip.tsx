@@ -12,7 +12,7 @@ import { isOfCatalogue } from './catalogue-pages.ts'
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
-/** Reminder on pages of the catalogue that lists contain only the parts of one vehicle; where the header has no room. */
+/** Chip on catalogue pages with the vehicle to which lists are limited; shown where the header has no room for it. */
 export const VehicleChip = observer(function VehicleChip() {
   const { vehicle, drop } = useChosen()
   const { pathname } = useLocation()
@@ -24,12 +24,14 @@ export const VehicleChip = observer(function VehicleChip() {
   )
 })
 
-/** Lists of parts and the page of a vehicle. */
+/** True for pages that render the chip themselves: lists of parts and the page of a vehicle. */
 const hasOwnChip = (pathname: string) => isPathOf('results', pathname) || isPathOf('vehicle', pathname)
 
 type OwnProps = { readonly model: VehicleViewModel }
 
-/** Rendered on the page of a vehicle from its first HTML on, before the browser has chosen the vehicle. */
+/**
+ * Chip on the page of a vehicle. The server renders it, before the browser has stored the vehicle as the chosen one.
+ */
 export const OwnVehicleChip = observer(function OwnVehicleChip({ model: own }: OwnProps) {
   const { model, vehicle, drop } = useChosen()
   const { slug } = own.vehicle
@@ -64,7 +66,7 @@ function OnlyFor({ name, onRemove, isKept }: ChipProps) {
   )
 }
 
-/** The pressed chip is removed then: the focus moves to the page. */
+/** Chosen vehicle, and a function that removes it and focuses the page, because the pressed chip is removed too. */
 function useChosen() {
   const model = useChosenVehicle()
   const drop = () => {

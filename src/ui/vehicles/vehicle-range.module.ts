@@ -2,7 +2,7 @@ import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Vehicles and the parts that fit them. */
+/** Bindings of the vehicles. */
 registerModule('vehicle-range', ({ lazyPort }) => {
   lazyPort(
     VehicleRange,

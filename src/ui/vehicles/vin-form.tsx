@@ -12,7 +12,7 @@ import { VinHistory } from './vin-history.tsx'
 import type { VinInputViewModel } from './vin-input.view-model.ts'
 import styles from './vin-form.module.css'
 
-/** Without scripts the number is sent to this very page, which looks at it. */
+/** VIN search. Without scripts the form submits to the current page, which searches for the VIN. */
 export const VinForm = observer(function VinForm({ model }: { readonly model: VinInputViewModel }) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -14,11 +14,11 @@ import styles from './vin-history.module.css'
 type Props = {
   readonly model: VinInputViewModel
   readonly className?: string | undefined
-  /** Offers the way without a VIN too. */
+  /** True to offer the choice of a vehicle by maker too. */
   readonly byMaker?: boolean | undefined
 }
 
-/** The numbers searched last: links that the Tab key reaches behind the input. */
+/** Recently searched VINs as links, which Tab reaches after the input. */
 export const VinHistory = observer(function VinHistory({ model, className = styles.below, byMaker }: Props) {
   const { shownHistory, offersWays } = model
   const offersMakers = useOffersPage()('vehicles') && byMaker === true && offersWays

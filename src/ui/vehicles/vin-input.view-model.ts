@@ -24,7 +24,7 @@ export class VinInputViewModel {
   static readonly keys = { recallVins: LoadVinHistory, history: VinHistoryStore, eventBus: EventBus }
   readonly fullLength = VIN_LENGTH
   text = ''
-  /** A number is not reported as too short while the user types it. */
+  /** True after the first submission: before, a VIN is not reported as too short. */
   wasSubmitted = false
   isEntered = false
   readonly #deps
@@ -34,20 +34,20 @@ export class VinInputViewModel {
     makeAutoObservable(this)
   }
 
-  /** Small letters are stored as typed, which keeps the caret; they are shown as capitals. */
+  /** Stores the typed text. Lower case is not converted, which would move the caret; CSS shows capitals. */
   type(text: string): void {
     const vin = cutVin(text)
     this.text = text.toUpperCase() === vin ? text : vin
     this.wasSubmitted = false
   }
 
-  /** Takes up a number that was sent without scripts. */
+  /** Adopts a VIN that was submitted without scripts. */
   showSubmitted(text: string): void {
     this.text = cleanVin(text)
     this.wasSubmitted = true
   }
 
-  /** The number to search for; `undefined` when it has not the right length. */
+  /** Returns the VIN to search for; `undefined` if its length is wrong. */
   submit(): Vin | undefined {
     this.wasSubmitted = true
     const { vin } = this
@@ -102,12 +102,15 @@ export class VinInputViewModel {
     return makerOfVin(this.text)
   }
 
-  /** True if an empty, focused input shows other ways below (spec 2). */
+  /** True if the input is empty and focused: the history and the choice by maker are shown below (spec 2). */
   get offersWays(): boolean {
     return this.isEntered && this.text === ''
   }
 
-  /** The numbers searched last, below an empty input; then those whose end is typed, as papers and workshops name a vehicle. */
+  /**
+   * Recently searched VINs: all below an empty input, otherwise those that end with the typed text, because papers and
+   * workshops name a vehicle by its last digits.
+   */
   get shownHistory(): readonly Vin[] {
     if (this.offersWays) return this.#deps.history.vins
     const isFinal = this.wasSubmitted || this.letters.length > 0 || this.length === VIN_LENGTH

@@ -3,7 +3,7 @@ import { Clock } from '#application/kernel/clock.port.ts'
 import { Builds } from '#application/versions/builds.port.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Spec 9. */
+/** Milliseconds between two checks for a newer version (spec 9). */
 export const VERSION_CHECK_MS = 3_600_000
 
 /** Detects a deployment while the page is open. */
@@ -27,7 +27,7 @@ export class VersionViewModel {
     return stop
   }
 
-  /** A failed check is repeated with the next one. */
+  /** Returns true if a newer version is deployed. A failed check counts as no change; the next one repeats it. */
   private async look(): Promise<boolean> {
     const latest = await this.#deps.builds.latest().catch(() => this.#deps.builds.own)
     runInAction(() => (this.isOutdated = latest !== this.#deps.builds.own))

@@ -7,13 +7,13 @@ import type { PickupViewModel } from './pickup.view-model.ts'
 
 type Props = { readonly awaited: NonNullable<PickupViewModel['pickup']['awaited']> }
 
-/** Replaces delivery notes that do not exist yet. */
+/** Shown instead of delivery notes until the goods of the order have a delivery note. */
 export function AwaitedGoods({ awaited: { orderNo, readyAt } }: Props) {
   const dayText = useDayText()
   return <FormattedMessage id="pickup.awaited" values={{ order: orderNo, date: dayText(readyAt) }} />
 }
 
-/** Reason why times before that day cannot be chosen, and a link to later ones. */
+/** Reason why the user cannot choose a time before the goods are ready, and a link to later times. */
 export function AwaitedNote({ awaited, model }: Props & { readonly model: PickupViewModel }) {
   const { to } = usePaths()
   const dayText = useDayText()

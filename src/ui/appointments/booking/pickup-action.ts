@@ -8,7 +8,7 @@ import type { Container } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
 import type { PickupAnswer } from './pickup.view-model.ts'
 
-/** Forms of the last two steps; goods and slot are in the address. */
+/** Handles the forms of the last two steps; goods and slot are in the URL. */
 export async function pickupAction(container: Container, { url, locale }: LoaderArgs, form: FormData) {
   const visit: DriverDetails = {
     driver: formText(form, 'driver').trim(),

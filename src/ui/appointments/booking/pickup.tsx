@@ -19,7 +19,7 @@ type Props = { readonly model: PickupViewModel }
 
 const STEP_VIEWS = { goods: GoodsStep, slot: SlotStep, visit: VisitStep, summary: SummaryStep }
 
-/** Booking of a pick-up, from the waiting goods to a slot at the ramp; every step is a form with a separate address. */
+/** Books a pick-up in steps, from the choice of the goods to a time slot; each step is a form with its own URL. */
 export function PickupPage({ model }: Props) {
   const Step = STEP_VIEWS[model.step]
   if (model.pickup.goods.length === 0 && !model.pickup.awaited) return <NothingReady model={model} />

@@ -24,7 +24,7 @@ import { dayAt, windowText } from '../time-window.ts'
 export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
 export type PickupStep = (typeof STEPS)[number]
 
-/** Result of the last form, always with the typed values. */
+/** Data that the last form's action returned, always with the typed values. */
 export type PickupAnswer = { readonly visit: DriverDetails } & (
   | { readonly kind: 'amend' }
   | { readonly kind: 'faults'; readonly faults: DriverDetailsErrors }
@@ -35,7 +35,7 @@ export type PickupAnswer = { readonly visit: DriverDetails } & (
 type ShownSlot = Slot & {
   readonly text: string
   readonly isChosen: boolean
-  /** The goods are not there by then. */
+  /** True if the goods are not ready at the time of the slot. */
   readonly isTooEarly: boolean
   readonly canBeTaken: boolean
 }
@@ -44,7 +44,7 @@ type ShownSlot = Slot & {
 export class PickupViewModel {
   readonly longestVisit = DRIVER_DETAILS_LENGTH_MAX
   readonly pickup: Pickup
-  /** Known after hydration. */
+  /** Draft of the driver details from this device; undefined before hydration. */
   recalled: DriverDetails | undefined = undefined
   readonly #answer: PickupAnswer | undefined
   readonly #asked: PickupStep | undefined
@@ -120,7 +120,7 @@ export class PickupViewModel {
     return this.pickup.chosen.some((goods) => goods.deliveryNoteNo === deliveryNoteNo)
   }
 
-  /** Values that the forms and links of the page pass on. */
+  /** Hidden fields of the forms, and query parameters of the links, that pass the choices on to the next step. */
   get carried(): readonly (readonly [name: string, value: string])[] {
     const { known, chosen, location, loadingAid, earliest, slot } = this.pickup
     return [
@@ -142,7 +142,7 @@ export class PickupViewModel {
     return `?${new URLSearchParams([...fields, ...Object.entries(changes), ['step', step]])}`
   }
 
-  /** Slots by opening days of the location. */
+  /** Slots of the location by day, on which it is open. */
   get days(): readonly { readonly day: string; readonly slots: readonly ShownSlot[] }[] {
     const { slots, location } = this.pickup
     const byDay = groupBy(slots, ({ from }) => dayAt(from, location.timeZone))
@@ -153,13 +153,13 @@ export class PickupViewModel {
     return this.days.some(({ slots }) => slots.some(({ canBeTaken }) => canBeTaken))
   }
 
-  /** First day with free slots, or first displayed day. */
+  /** First day to display, but not before the day on which awaited goods are ready. */
   get firstDay(): string {
     const { earliest, awaited } = this.pickup
     return awaited && awaited.readyAt > earliest ? awaited.readyAt : earliest
   }
 
-  /** A week forward, or back to today at most. */
+  /** Day one week later, or one week earlier but not before today; undefined at both ends. */
   dayBeside(weeks: 1 | -1): string | undefined {
     const { earliest, today } = this.pickup
     if (weeks === -1 && earliest <= today) return undefined
@@ -173,7 +173,9 @@ export class PickupViewModel {
     return { driver, plate, remark }
   }
 
-  /** Restores the draft of this device after hydration, unless the form was just returned. */
+  /**
+   * Restores the driver details from the draft of this device after hydration, unless the server has returned the form.
+   */
   recallVisit(): void {
     if (this.#answer === undefined) this.recalled = this.#draft.restore()
   }
@@ -194,7 +196,7 @@ export class PickupViewModel {
     return this.#answer?.kind === 'refused' ? this.#answer.rejection : undefined
   }
 
-  /** False for a slot that was just refused. */
+  /** False if the chosen slot was just rejected. */
   get canBook(): boolean {
     const kind = this.rejection?.kind
     return kind !== 'slot-taken' && kind !== 'not-ready'
@@ -204,7 +206,7 @@ export class PickupViewModel {
     return this.#answer?.kind === 'failed'
   }
 
-  /** Alternatives to a slot that was just taken. */
+  /** Free slots that the API offers instead of one that another customer has just booked. */
   get offers(): readonly (ShownSlot & { readonly day: string })[] {
     const offers = this.rejection?.kind === 'slot-taken' ? this.rejection.offers : []
     const { timeZone } = this.pickup.location

@@ -72,7 +72,7 @@ function RejectionNotice({ model }: Props) {
   )
 }
 
-/** Each books another slot instead of the taken one. */
+/** Buttons for the free slots instead of the one that is no longer free; each books its slot. */
 function Offers({ model }: Props) {
   const dayText = useDayText()
   if (model.offers.length === 0) return null

@@ -5,11 +5,11 @@ import { stateCell } from '../../data-table/states.ts'
 import { deliveryNoteLinks, orderLinks } from '../../order-facts/order-cells.ts'
 import { dayAt, windowText } from '../time-window.ts'
 
-/** A delivery takes the whole day. */
+/** Time slot of a pick-up. Empty for a delivery, which has only a day. */
 const windowCell = (one: Appointment) =>
   isFetched(one) ? cells.number(windowText(one, one.location.timeZone)) : undefined
 
-/** The order that a slot was chosen with, until its goods have a delivery note. */
+/** Delivery notes of the goods; until they exist, the order for which the slot was booked. */
 const goodsCell = ({ goods, orderNo }: Appointment) =>
   goods.length === 0 && orderNo !== undefined
     ? orderLinks([orderNo])

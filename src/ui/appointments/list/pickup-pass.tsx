@@ -15,7 +15,7 @@ type Props = {
   readonly squares: readonly (readonly boolean[])[]
 }
 
-/** Shown at the gate, from the screen or printed. */
+/** Pass that the driver shows at the gate, on the screen or printed. */
 export function PickupPassCard({ appointment, squares }: Props) {
   const intl = useIntl()
   const dayText = useDayText()

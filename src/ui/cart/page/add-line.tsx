@@ -102,7 +102,7 @@ export const AddLine = observer(function AddLine() {
   )
 })
 
-/** Lines are added after a change of the page too, but not after a reload: the browser warns before it. */
+/** Lines are still added after a navigation by the router, but not after a reload: the browser warns before one. */
 function useUnloadWarning(model: AddLineViewModel): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

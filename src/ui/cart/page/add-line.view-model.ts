@@ -9,22 +9,22 @@ import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { pastedText } from '#domain/list-reader/pasted-text.ts'
 import { alertOfOutcome, alertOfRejection } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
 
-/** A number and a quantity that are typed into the cart, pasted or scanned. */
+/** Adds lines by number and quantity that the user types, pastes or scans on the cart page. */
 export class AddLineViewModel {
   static readonly keys = { addTypedLine: AddTypedLine, scans: ScanReader, alerts: AlertsStore }
   readonly limits = QUANTITY_LIMITS
   number = ''
   quantity = ''
-  /** Result of the last line. */
+  /** Result of the last added line. */
   alert: AlertRequest | undefined = undefined
   quantityError: string | undefined = undefined
-  /** The refused line that was returned to the fields, until the user types. */
+  /** Refused line whose number and quantity are in the fields again; undefined once the user types. */
   returned: TypedLine | undefined = undefined
-  /** Lines that were sent and have no answer yet. */
+  /** Number of lines in flight: sent, but without a response. */
   pending = 0
-  /** True after the user has left the page: alerts report refused lines. */
+  /** True after the user has left the page: an alert then reports a refused line, because its fields are gone. */
   private isClosed = false
-  /** Lines are added one after the other. */
+  /** Resolves when the previous line has its response: lines are added in sequence. */
   #before: Promise<unknown> = Promise.resolve()
   readonly #deps
 
@@ -37,13 +37,13 @@ export class AddLineViewModel {
     this.isClosed = false
   }
 
-  /** Resolves when all lines have an answer. */
+  /** Called when the user leaves the page. Resolves when all lines have a response. */
   async close(): Promise<void> {
     this.isClosed = true
     await this.#before
   }
 
-  /** Reports a returned line in an alert if the user types the next number. */
+  /** Updates the fields. If the user starts another number, the rejection shown at the field becomes an alert. */
   type(typed: { readonly number?: string; readonly quantity?: string }): void {
     const { returned } = this
     if (returned && typed.number && isReplaced(returned.number, typed.number))
@@ -63,18 +63,18 @@ export class AddLineViewModel {
     await this.take(typed)
   }
 
-  /** Undefined for a text that a field accepts unchanged. */
+  /** Pasted list; undefined for a text that a single field accepts unchanged. */
   listIn(plain: string, html: string): string | undefined {
     const text = plain.trim()
     return /[\n\r\t]/.test(text) ? pastedText(text, html) : undefined
   }
 
-  /** Adds the lines of a list. Keeps the typed text in the fields. */
+  /** Adds the lines of a pasted list. The fields keep the typed text. */
   async paste(list: string): Promise<void> {
     await this.take({ number: list, quantity: '' }, list.trim().split('\n').length)
   }
 
-  /** Keeps the typed text in the fields. */
+  /** Adds the part of a scanned code. The fields keep the typed text. */
   async scan(text: string): Promise<void> {
     const reading = this.#deps.scans.read(text)
     await this.inTurn(async () => this.addScanned(await reading))
@@ -143,7 +143,10 @@ export class AddLineViewModel {
     else this.giveBack(typed, told)
   }
 
-  /** Returns a refused line to its fields, or names it in an alert if the user has typed the next one or has left. */
+  /**
+   * Puts a refused line back into the fields. If they are in use, or the user has left the page, an alert names the
+   * line.
+   */
   private giveBack(typed: TypedLine, told?: AlertRequest): boolean {
     const isFree = !this.isClosed && this.number === '' && this.quantity === ''
     if (isFree) {
@@ -166,7 +169,7 @@ export class AddLineViewModel {
 
 const textOf = ({ number, quantity }: TypedLine) => `${number.trim()} ${quantity}`.trim()
 
-/** A correction changes one character. */
+/** True if the user typed another number, and did not just correct a character of the old one. */
 const isReplaced = (old: string, number: string) => Math.abs(old.length - number.length) > 1
 
 const noPartIn = ({ kind }: Exclude<Scan, { kind: 'part' }>) => (kind === 'package' ? 'package' : 'nothing')

@@ -19,7 +19,7 @@ import { times, type Money } from '#domain/shared/money.ts'
 
 export type LineMessage = { readonly messageId: string; readonly quantity: number }
 
-/** Unsaved field of a line, with the reason. */
+/** Change of a line that the API has rejected or not received, with the reason. */
 export type UnsavedEdit = {
   readonly quantity: number | undefined
   readonly note: string | undefined
@@ -46,7 +46,7 @@ export class CartLineViewModel {
   /** Text of the fields while the user types. */
   private typedQuantity: string | undefined = undefined
   private typedNote: string | undefined = undefined
-  /** A typed text that gave way to a quantity (spec 5). */
+  /** Invalid typed text and the quantity that replaced it (spec 5). */
   private replaced: { readonly typed: string; readonly quantity: number } | undefined = undefined
   readonly limits = QUANTITY_LIMITS
   readonly noteMaxLength = NOTE_LENGTH_MAX
@@ -55,7 +55,7 @@ export class CartLineViewModel {
   readonly #onSettled: () => void
   #last: CartLine
 
-  /** `onSettled` is called when the typing is over, and when a question is answered. */
+  /** `onSettled` runs when the user has left the field or resolved an ambiguous quantity. */
   constructor(line: CartLine, stores: LineStores, changeCart: EditCart, onSettled: () => void) {
     this.#last = line
     this.#stores = stores
@@ -68,7 +68,7 @@ export class CartLineViewModel {
     return this.#last.id
   }
 
-  /** Line as stored by the API; a line that was just removed is unchanged. */
+  /** Line as stored by the API. After its removal, the last known one. */
   get line(): CartLine {
     return (this.#last = this.#stores.cart.line(this.#last.id) ?? this.#last)
   }
@@ -81,7 +81,7 @@ export class CartLineViewModel {
     return this.typedQuantity ?? String(this.pendingChange?.quantity ?? this.line.quantity)
   }
 
-  /** Invalid typed text and the quantity that replaced it, which the API may have rounded. */
+  /** Invalid typed text and the quantity that replaced it; the API may have rounded this quantity. */
   get clampedFrom(): { readonly typed: string; readonly quantity: number } | undefined {
     return this.replaced && { ...this.replaced, ...(this.notice && { quantity: this.notice.quantity }) }
   }
@@ -118,7 +118,9 @@ export class CartLineViewModel {
     return noticeOf(this.#stores.queue.outcome(this.id))
   }
 
-  /** Deposit for the old parts: per piece and in total. Absent for parts that are not exchange parts, or not sold. */
+  /**
+   * Core deposit per piece and in total. Absent for a part that is not an exchange part or can no longer be ordered.
+   */
   get coreDeposit(): { readonly price: Money; readonly total: Money } | undefined {
     const price = this.line.isOrderable ? this.line.coreDeposit : undefined
     return price && { price, total: times(price, this.line.quantity) }
@@ -129,13 +131,13 @@ export class CartLineViewModel {
     this.replaced = undefined
   }
 
-  /** Types a text and leaves the field. */
+  /** Sets the text of the quantity field and submits it, as if the user typed it and left the field. */
   enter(text: string): void {
     this.type(text)
     this.leave()
   }
 
-  /** A package at a time; the change is sent a moment later, with those of other lines. */
+  /** Changes the quantity by whole packages. The change is debounced and sent together with those of other lines. */
   step(by: number): void {
     const { read } = this
     const from = read.kind === 'pieces' ? read.pieces : read.readings[0]
@@ -184,7 +186,7 @@ export class CartLineViewModel {
   }
 }
 
-/** "1 000" and "007" are what they say; "1.5" and "abc" are not. */
+/** True if the typed text means this quantity: "1 000" is 1000 and "007" is 7, but "1.5" and "abc" are not numbers. */
 const saysPieces = (typed: string, pieces: number): boolean =>
   Number(typed.normalize('NFKC').replace(/[\s.,'’]/g, '')) === pieces
 

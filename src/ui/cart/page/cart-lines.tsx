@@ -23,7 +23,7 @@ const itself = (id: CartLineId) => id
 export const CartLines = observer(function CartLines({ model, rows }: LinesProps) {
   const region = useRef<HTMLDivElement>(null)
 
-  /** The button is removed with its line: the focus moves to the list. */
+  /** Removes lines and moves the focus to the list, because the pressed button is removed too. */
   const remove = useCallback(
     (ids: readonly CartLineId[]) => {
       void model.remove(ids)

@@ -11,7 +11,7 @@ export class CartMarks {
     makeAutoObservable(this)
   }
 
-  /** In the order of the cart; removed lines are ignored. */
+  /** Selected ids in the order of the cart, without removed lines. */
   get ids(): readonly CartLineId[] {
     return this.#marked.size === 0 ? [] : this.#lineIds().filter((id) => this.#marked.has(id))
   }

@@ -46,7 +46,7 @@ export class CartToolsViewModel {
     return this.#deps.checkout.choices.reference
   }
 
-  /** Replaces also one that was typed on the review. */
+  /** Sets the order reference, and discards the draft of the reference field on the review page. */
   typeReference(text: string): void {
     this.#deps.drafts.open(stepDraft(5)).discard()
     this.#deps.checkout.choose({ reference: cutText(text, REFERENCE_MAX) })

@@ -22,7 +22,7 @@ import { Cart } from './cart.tsx'
 
 const SKU_MAX = 100
 
-/** On a first request the layout loads the cart, because the header counts its lines. */
+/** Joins the load of the cart that the layout has started for the header. */
 export const loader = pageLoader(async (container) => {
   await loadListFits(container, async () => {
     await container.get(LoadCart).join()
@@ -36,7 +36,10 @@ export const clientLoader = pageLoader(async (container) => {
   return null
 })
 
-/** A line that was added or changed without scripts; or the same choices as last time, and on to the review. */
+/**
+ * Form actions without scripts: adds a part, changes a line, or reuses the choices of the last order and redirects to
+ * the review.
+ */
 const act = pageAction(async (container, { locale }, form) => {
   const sku = formText(form, 'sku', SKU_MAX)
   if (sku !== '') {

@@ -41,7 +41,7 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
   useConnection(model)
   const rows = useRef<RowWindowHandle>(null)
   const { key } = useLocation()
-  // a step that waits for an answer has redirected here
+  // focuses the first line with an ambiguous quantity, because later steps redirect here until the user has decided
   useEffect(() => {
     const [line] = model.undecided()
     if (!line) return

@@ -22,7 +22,7 @@ import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 
-/** Changes that were not saved, by their first reason. */
+/** Reason of the first change that was not saved, and the articles of all of them. */
 export type Failure = { readonly why: ChangeFailure; readonly articleNos: readonly string[] }
 
 /** Step 1 of the checkout: the lines of the cart and their quantities. */
@@ -58,12 +58,12 @@ export class CartViewModel {
     })
   }
 
-  /** Changes only when a line is added or removed. */
+  /** Ids of the visible lines. Observers are notified only if a line is added or removed. */
   get lineIds(): readonly CartLineId[] {
     return this.shownLines.map(({ id }) => id)
   }
 
-  /** From the cart itself, because view models exist only for visible lines. */
+  /** Parts of all lines. Read from the cart, because view models exist only for rendered lines. */
   get parts() {
     return this.shownLines.map(({ articleNo, name, slug, requestedNumber: typed }) => ({
       articleNo,
@@ -73,7 +73,7 @@ export class CartViewModel {
     }))
   }
 
-  /** Without those whose removal is pending. */
+  /** Lines without those whose removal is pending. */
   private get shownLines(): readonly CartLine[] {
     const { cart, queue } = this.#deps
     const { leaving } = queue
@@ -84,7 +84,7 @@ export class CartViewModel {
     return this.lineIds.map((id) => this.line(id))
   }
 
-  /** Returns the same object while the page is open. */
+  /** View model of a line; the same object for the lifetime of the page. */
   line(id: CartLineId): CartLineViewModel {
     const held = this.#lines.get(id)
     if (held) return held
@@ -95,7 +95,7 @@ export class CartViewModel {
     return made
   }
 
-  /** Lines whose typed quantity has two readings: the checkout waits for the answer. */
+  /** Lines with an ambiguous quantity. The checkout waits until the user has resolved them. */
   undecided(): readonly CartLineViewModel[] {
     return this.lineIds.flatMap((id) => this.#lines.get(id) ?? []).filter(({ readings }) => readings)
   }
@@ -109,7 +109,7 @@ export class CartViewModel {
     return this.#deps.cart.isStale
   }
 
-  /** The API refused to create a cart for this account. */
+  /** True if the API refused to create a cart for this account. */
   get isMissing(): boolean {
     return this.#deps.cart.isMissing
   }
@@ -122,12 +122,12 @@ export class CartViewModel {
     return this.#deps.cart.pieces
   }
 
-  /** Calculated only by the API: a changed quantity may have another price. */
+  /** Total from the API. Not calculated here, because a changed quantity may have another unit price. */
   get total(): Money | undefined {
     return this.#deps.cart.cart.total
   }
 
-  /** Items of the total, and the number of lines: without those that can no longer be ordered. */
+  /** Total, its parts and the number of lines, without lines that can no longer be ordered. */
   get totals() {
     const { total } = this
     const { cart } = this.#deps.cart
@@ -146,7 +146,7 @@ export class CartViewModel {
     return preselected(cart.cart.transports ?? [], [checkout.choices.transportId, this.usualTransportId])
   }
 
-  /** Only if all lines are in stock: the estimate applies to the whole cart. */
+  /** Delivery estimate of the cart; absent unless all lines are in stock. */
   get promise(): DeliveryPromise | undefined {
     const { lines } = this.#deps.cart.cart
     const isInStock =
@@ -189,7 +189,7 @@ export class CartViewModel {
     )
   }
 
-  /** Ends the typing, and sends all changes now. */
+  /** Submits the fields that the user is editing, and sends all changes without the debounce. */
   async settle(): Promise<void> {
     for (const line of this.#lines.values()) line.leave()
     await this.#deps.changeCart.flush()
@@ -207,19 +207,22 @@ export class CartViewModel {
     await this.#deps.loadCart.reloadCart()
   }
 
-  /** The tab is visible again: another tab may have changed the cart. Pending changes return with the cart. */
+  /**
+   * Reloads the cart when the tab becomes visible, because another tab may have changed it. The response also contains
+   * pending changes.
+   */
   async refresh(): Promise<void> {
     const { changes, failed } = this.#deps.queue
     if (changes.length === failed.length && !this.isLoading) await this.reload()
   }
 
-  /** Stores undecided quantities for a reload, and for the steps that wait for the decision. */
+  /** Stores ambiguous quantities for a reload, and for the checkout steps that refuse to continue with one. */
   private keepUndecided(): void {
     const typed = this.undecided().map(({ id, quantity }) => [id, quantity])
     this.#deps.checkout.keepUndecided(Object.fromEntries(typed))
   }
 
-  /** Call after hydration. */
+  /** Restores ambiguous quantities and unsent changes after a reload. Call after hydration. */
   async recall(): Promise<void> {
     const typed = this.#deps.checkout.undecidedQuantities
     for (const id of this.lineIds) if (typed[id]) this.line(id).enter(typed[id])
@@ -227,7 +230,7 @@ export class CartViewModel {
     await this.#deps.changeCart.restore()
   }
 
-  /** Sends the waiting changes when the connection returns. */
+  /** Updates the state of the connection; retries failed requests when it returns. */
   connect(isConnected: boolean): void {
     if (this.isConnected === isConnected) return
     this.isConnected = isConnected

@@ -35,7 +35,7 @@ const STATUS_OF_FAILURE = {
   'changed-elsewhere': 409,
 } as const satisfies Record<ChangeFailure, number>
 
-/** Changes or removes the line of a form; undefined if the cart itself shows the result. */
+/** Changes or removes the line of a posted form. Undefined if the page shows the result without a message. */
 export async function changeLine(container: Container, form: FormData) {
   await container.get(RefreshFeatures).run()
   await container.get(LoadCart).join()
@@ -59,7 +59,7 @@ export async function changeLine(container: Container, form: FormData) {
   const { failure } = cart
   const { unsaved } = line
   const told = answerFor(line)
-  // the browser does not know this change at hydration
+  // the browser does not know this change, so the HTML must not contain it as unsaved at hydration
   container.get(CartOutbox).empty()
   if (failure) return failed(failure.why, unsaved?.quantity)
   return told && data(told)

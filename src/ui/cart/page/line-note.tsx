@@ -13,7 +13,7 @@ type Props = { readonly line: CartLineViewModel; readonly mayChange: boolean }
 export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
   const intl = useIntl()
   const [isOpen, setIsOpen] = useState(false)
-  /** True after Enter: the button gets the focus of the field. */
+  /** True after Enter closed the field: the button that replaces it then gets the focus. */
   const [isLeftByKey, setIsLeftByKey] = useState(false)
   const { note, articleNo, unsaved } = line
   const finish = () => {

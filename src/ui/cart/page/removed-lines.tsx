@@ -4,7 +4,7 @@ import { TextButton } from '../../shared/button.tsx'
 import box from '../../shared/note-box.module.css'
 import type { CartViewModel } from './cart.view-model.ts'
 
-/** Undo bar without a timeout: stays until it is used or the next removal. */
+/** Bar with an undo button. It has no timeout: it is shown until the user presses it or removes another line. */
 export const RemovedLines = observer(function RemovedLines({ model }: { readonly model: CartViewModel }) {
   const { removedCount, undoRejection, undoing } = model
   return (

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import type { CartViewModel } from './cart.view-model.ts'
 
-/** Restores unsent changes, sends pending ones when the page is left, and shows those of another tab. */
+/**
+ * Restores unsent changes, sends pending ones when the user leaves the page, and reloads after changes in another tab.
+ */
 export function useCartChanges(model: CartViewModel): void {
   useEffect(() => {
     void model.recall()

@@ -5,11 +5,14 @@ import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
 import { groupCategories, recounted, type Division, type CategoryGroup } from '#domain/catalogue/content.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** One division with the product groups that have parts of it. */
+/** One division with the product groups that contain its parts. */
 export class DivisionViewModel {
   static readonly keys = { content: ContentStore }
   divisionId = ''
-  /** Absent if the API does not count them: counts of the whole assortment would be misleading here. */
+  /**
+   * Number of parts of the division per group. Absent if the API does not count them: totals of all divisions would
+   * mislead.
+   */
   counts: readonly GroupCount[] | undefined = undefined
   readonly #deps
 

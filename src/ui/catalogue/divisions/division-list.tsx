@@ -14,7 +14,7 @@ import type { DivisionsViewModel } from './divisions.view-model.ts'
 
 type Props = { readonly model: DivisionsViewModel }
 
-/** Every division with the ways into its main groups. */
+/** All divisions, each with links to its main groups. */
 export const DivisionList = observer(function DivisionList({ model }: Props) {
   const { to } = usePaths()
   const results = useResultsHref()

@@ -6,7 +6,7 @@ import { REMARK_MAX, type Party } from '#domain/checkout/checkout.ts'
 import { ADDRESS_FIELDS, type AddressField } from '#domain/checkout/typed-address.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Choice for a typed address. */
+/** Value of the option for an address that the user types. */
 export const NEW_ADDRESS = 'new'
 
 /** Number of addresses above which a search is offered. */
@@ -63,7 +63,7 @@ export class AddressesViewModel {
     return this.#all.length > MANY_ADDRESSES
   }
 
-  /** The search never hides the chosen address. */
+  /** Delivery addresses that match the search. Always includes the chosen one. */
   get shipping(): readonly Party[] {
     const term = this.term.trim().toLowerCase()
     return this.#all.filter(
@@ -93,7 +93,7 @@ export class AddressesViewModel {
     return typed ?? (field === 'countryId' ? (this.billing?.countryId ?? '') : '')
   }
 
-  /** Errors in the words of the address book. */
+  /** Errors of the typed address, with the messages of the address book. */
   get faults(): readonly FaultFacts[] {
     return Object.entries(this.rejection?.faults ?? {}).map(([field, { kind, ...values }]) => ({
       field: field as FaultField,

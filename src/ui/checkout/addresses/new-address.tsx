@@ -14,7 +14,10 @@ const AUTO_COMPLETE = {
   city: 'shipping address-level2',
 } as const
 
-/** Without scripts, the style sheet shows it while its option is checked. */
+/**
+ * Form of a new delivery address. The style sheet shows it while its option is checked, so that it works without
+ * scripts.
+ */
 export const NewAddress = observer(function NewAddress({ model }: { readonly model: AddressesViewModel }) {
   const countryFault = model.faultOf('countryId')
   return (

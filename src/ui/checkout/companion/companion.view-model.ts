@@ -14,7 +14,7 @@ const LINES_SHOWN = 3
 export class CompanionViewModel {
   static readonly keys = { cart: CartStore, checkout: CheckoutStore }
   private loaded: OrderFigures | undefined = undefined
-  /** True while the form shows other choices than the ones that were sent: the API has not calculated them. */
+  /** True while the form shows choices that are not sent yet: the API has not calculated their costs. */
   private hasUnsentChoice = false
   readonly #deps
 
@@ -49,7 +49,7 @@ export class CompanionViewModel {
     return this.orderable.length
   }
 
-  /** Absent if prices are hidden. Only the goods before a transport is chosen, as in the review. */
+  /** Costs of the order; absent if prices are hidden. Before a transport is chosen, only the goods. */
   get totals(): GoodsTotals | Totals | undefined {
     const { cart } = this.#deps.cart
     const goods = goodsOf(cart)
@@ -61,7 +61,7 @@ export class CompanionViewModel {
     return this.#deps.cart.cart.total
   }
 
-  /** With VAT and transport; absent before a transport is chosen. */
+  /** Total with VAT and transport; absent before a transport is chosen. */
   get gross(): Money | undefined {
     return this.figures?.totals?.gross
   }
@@ -77,7 +77,7 @@ export class CompanionViewModel {
     return this.#deps.cart.cart.lines.filter(({ isOrderable }) => isOrderable)
   }
 
-  /** Those of another choice or version of the cart are outdated. */
+  /** Loaded costs; undefined if they belong to another choice or to an older version of the cart. */
   private get figures(): OrderFigures | undefined {
     const isOfCart = this.loaded?.version === this.#deps.cart.cart.version
     return isOfCart && !this.hasUnsentChoice ? this.loaded : undefined

@@ -11,7 +11,7 @@ import { Companion } from '../companion.tsx'
 import type { CompanionViewModel } from './companion.view-model.ts'
 import styles from './order-companion.module.css'
 
-/** Lines, costs and arrival beside the steps that show none of them themselves. */
+/** Lines, costs and arrival of the order, beside steps that do not show these themselves. */
 export const OrderCompanion = observer(function OrderCompanion({
   model,
 }: {
@@ -66,7 +66,7 @@ function Arrivals({ days }: { readonly days: readonly string[] }) {
   return (
     <Text as="ul" small muted>
       {days.map((arrival, index) => (
-        // the first delivery and the second, in this order
+        // two deliveries at most, in a fixed order
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           {arrival === '' ? (

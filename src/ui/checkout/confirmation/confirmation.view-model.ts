@@ -76,12 +76,12 @@ export class ConfirmationViewModel {
     return this.order?.lines ?? []
   }
 
-  /** Booking a pick-up requires the right to see shipments. */
+  /** True if the user may book a pick-up, which requires the right to see shipments. */
   get mayBookPickup(): boolean {
     return this.pickup !== undefined && this.pickup.slot === undefined && this.#deps.session.features.shipment
   }
 
-  /** A slot that was chosen with the order is an appointment already. */
+  /** True if the order has a pick-up slot, which is already an appointment. */
   get hasPickup(): boolean {
     return this.pickup?.slot !== undefined && this.#deps.session.features.shipment
   }
@@ -98,7 +98,7 @@ export class ConfirmationViewModel {
     return this.order?.isPrepaid ?? false
   }
 
-  /** The order history requires the right to see orders. */
+  /** True if the user may see the order history. */
   get maySeeOrders(): boolean {
     return this.#deps.session.features.order
   }

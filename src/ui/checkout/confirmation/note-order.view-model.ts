@@ -4,7 +4,7 @@ import { type ListedTarget, AddLinesToTarget } from '#application/quick-order/ad
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** `list` contains the parts now; the order has not changed. */
+/** Result: the parts list (`name`, `id`) with the number of added lines, or a rejection. */
 export type NotedOrder =
   | { readonly kind: 'noted'; readonly name: string; readonly id: string; readonly lines: number }
   | { readonly kind: 'refused' }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Party } from '#domain/checkout/checkout.ts'
 
-/** Address in the format of an envelope. */
+/** Address on several lines, as on an envelope. */
 export function AddressLines({ company, name2, street, postCode, city, countryId }: Party) {
   const intl = useIntl()
   const country = intl.formatDisplayName(countryId, { type: 'region' }) ?? countryId

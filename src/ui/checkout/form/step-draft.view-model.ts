@@ -5,7 +5,7 @@ import type { Draft } from '#application/drafts/drafts.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Draft of a step's form, kept in this tab until the step has accepted it. */
+/** Draft of a step's form, stored in this tab until the server has accepted the step. */
 export class StepDraftViewModel {
   static readonly keys = { drafts: CheckoutDrafts, usual: ChooseUsual }
   #draft: Draft<FieldEntries> | undefined
@@ -16,8 +16,8 @@ export class StepDraftViewModel {
   }
 
   /**
-   * Preselects in step 3 the transport of the last order, which the server does not know. Call only after
-   * hydration.
+   * Returns the draft; without one, in step 3, the transport of the last order. Call after hydration, because only the
+   * browser stores both.
    */
   open(step: Step): FieldEntries {
     this.#draft = this.#deps.drafts.open(stepDraft(step))

@@ -21,9 +21,9 @@ import { useStepDraft } from './use-step-draft.ts'
 
 type Props = {
   readonly step: Step
-  /** Errors as sentences. A new list means a new attempt. */
+  /** Error messages. A new array means a new attempt. */
   readonly faults: readonly ReactNode[]
-  /** The API gave no answer: the form can be sent again. */
+  /** True if the API did not respond: the user can submit the form again. */
   readonly isUnanswered: boolean
   readonly submit: ReactNode
   readonly back: { readonly to: string; readonly text: ReactNode }
@@ -80,7 +80,7 @@ export const StepForm = observer(function StepForm({
   )
 })
 
-/** Shown beside the submit button, which sends the form again. */
+/** Message beside the submit button that the API did not respond and the user can submit again. */
 export function Unanswered() {
   return (
     <AlertBox
@@ -123,7 +123,7 @@ export function SubmitButton({ variant = 'primary', wide, children }: SubmitProp
   )
 }
 
-/** `attempt` is another object with each rejection. */
+/** Focuses the first error after each rejection, which has a new `attempt` object. */
 export function useFaultFocus(form: React.RefObject<HTMLFormElement | null>, attempt: unknown): void {
   useEffect(() => {
     if (attempt !== undefined) focusInvalid(form.current)

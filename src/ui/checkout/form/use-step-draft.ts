@@ -48,6 +48,6 @@ function fill(form: HTMLFormElement, entries: FieldEntries): void {
   }
 }
 
-/** Values typed before hydration are newer than the draft. */
+/** True if the user has not typed into the field before hydration: typed values are newer than the draft. */
 const isUntouched = (control: Control): boolean =>
   control instanceof HTMLSelectElement || control.value === control.defaultValue

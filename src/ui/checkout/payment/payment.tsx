@@ -88,7 +88,7 @@ function MethodFace({ kind, name, termDays, freeCredit, isAllowed, reason }: Pay
   )
 }
 
-/** Allocation of the costs for the customer's own books. */
+/** Cost centre and job, for the customer's own accounting. */
 const Costs = observer(function Costs({ model }: Props) {
   const intl = useIntl()
   const { costCentreOptions, costCentreFault, allocation } = model
@@ -120,7 +120,7 @@ const Costs = observer(function Costs({ model }: Props) {
   )
 })
 
-/** The style sheet shows it while the card is chosen. */
+/** Name fields of the card holder. The style sheet shows them while card payment is chosen. */
 const CardHolder = observer(function CardHolder({ model }: Props) {
   return (
     <div className={own.panel}>

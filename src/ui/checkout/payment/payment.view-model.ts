@@ -61,7 +61,7 @@ export class PaymentViewModel {
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
   }
 
-  /** Reason for the return from the payment page. With an empty cart no payment is possible. */
+  /** Reason for the redirect back from the payment page; `empty` if the cart is empty by now and cannot be paid. */
   get reason(): PaymentReason | 'empty' | undefined {
     const isOver = this.answer === 'ended' || this.answer === 'changed'
     const isEmpty = this.#deps.cart.count === 0 && !this.#deps.cart.isStale
@@ -81,7 +81,7 @@ export class PaymentViewModel {
     }))
   }
 
-  /** Each message once: both names of the card holder share theirs. */
+  /** Messages of the errors without duplicates: first and last name of the card holder have the same message. */
   get messageIds(): readonly string[] {
     return [...new Set(this.faults.map(({ messageId }) => messageId))]
   }
@@ -104,7 +104,7 @@ export class PaymentViewModel {
     return this.rejection?.allocation ?? this.#deps.checkout.choices
   }
 
-  /** Also if the chosen cost centre was closed after it was chosen. */
+  /** Error at the cost centre, for example if it was closed after the user chose it. */
   get costCentreFault(): string | undefined {
     const { costCentre } = this.allocation
     const isClosed = this.selectable.some(({ id, isOpen }) => id === costCentre && !isOpen)

@@ -10,14 +10,14 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { confirmationPath } from '../confirmation/confirmation-path.ts'
 
-/** No payment service says more than this. */
+/** Limits of the query from the payment service; every supported service sends less. */
 const FIELDS_MAX = 30
 const FIELD_LENGTH_MAX = 500
 const PROVIDER_LENGTH_MAX = 50
 
 /**
- * The payment page redirects here, with its result in the address. The API verifies it: the shop trusts no data
- * in the address, and a repeated check gives the same result. Without a result, no data is loaded.
+ * The payment page redirects here with its result in the query. The query is untrusted, so the API verifies the
+ * payment; a repeated check has the same result. Without a result in the query no data is loaded.
  */
 const load = pageLoader(async (container, { url, locale }) => {
   const { provider, ...params } = Object.fromEntries([...url.searchParams].slice(0, FIELDS_MAX))

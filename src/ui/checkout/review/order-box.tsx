@@ -12,7 +12,7 @@ import type { ReviewViewModel } from './review.view-model.ts'
 
 type Props = { readonly model: ReviewViewModel }
 
-/** The sum, the customer's own reference, the policy, and the order button. */
+/** Total, the customer's order reference, acceptance of the terms, and the order button. */
 export const OrderBox = observer(function OrderBox({ model }: Props) {
   const { basHash, version } = model.basket
   return (

@@ -21,7 +21,7 @@ type Props = {
   readonly part: PartFacts
   readonly of: number
   readonly number?: string | undefined
-  /** True for a pick-up: the goods have a day on which they are ready, instead of dispatch and arrival. */
+  /** True for a pick-up: the order has the day on which the goods are ready, instead of dispatch and arrival. */
   readonly isPickup: boolean
 }
 
@@ -173,7 +173,7 @@ type DepositProps = {
   readonly deposit: NonNullable<PartLineFacts['coreDeposit']>
 }
 
-/** The deposit for the old parts, under its exchange part. */
+/** Row of the core deposit, below the row of its exchange part. */
 function CoreDepositRow({ number, quantity, deposit }: DepositProps) {
   const intl = useIntl()
   const label = (id: 'quantity' | 'unitPrice' | 'total') => intl.formatMessage({ id: `cart.${id}` })

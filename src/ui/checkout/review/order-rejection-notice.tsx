@@ -6,7 +6,7 @@ import utilities from '../../shared/utilities.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
 import type { Difference } from '#domain/checkout/differences.ts'
 
-/** Reason why nothing was ordered, and the next step. It has the focus, because the button is far away. */
+/** Reason why the order was not placed, and the remedy. It takes the focus, because it is far above the button. */
 export const OrderRejectionNotice = observer(function OrderRejectionNotice({
   model,
 }: {

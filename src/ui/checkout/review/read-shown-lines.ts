@@ -1,7 +1,9 @@
 import type { DisplayedLine } from '#domain/checkout/differences.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
-/** Lines that the form displayed. The input is untrusted: invalid lines are dropped. */
+/**
+ * Parses the lines that the page displayed when the user ordered. The input is untrusted: invalid lines are dropped.
+ */
 export function readShownLines(text: string): readonly DisplayedLine[] {
   const lines = parsedJson(text)
   return Array.isArray(lines) ? lines.flatMap(toShownLine) : []

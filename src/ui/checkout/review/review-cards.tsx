@@ -17,7 +17,7 @@ import type { ReviewViewModel } from './review.view-model.ts'
 
 type Props = { readonly model: ReviewViewModel }
 
-/** Choices of the previous steps, each with a link back to it. */
+/** Choices of the previous steps, each with a link to its step. */
 export const ReviewCards = observer(function ReviewCards({ model }: Props) {
   const { address, transport, payment, slot, pickupLocation, readyDay, leavesAtDispatch } = model
   const { day, time } = useDateTexts()
@@ -120,7 +120,7 @@ export const ReviewCards = observer(function ReviewCards({ model }: Props) {
   )
 })
 
-/** Texts typed with the address. */
+/** Contact and delivery note text, which the user typed in the address step. */
 function DeliveryTexts({ model: { contact, remark } }: Props) {
   return (
     <>
@@ -170,7 +170,7 @@ function Choice({ step, name, children }: ChoiceProps) {
   )
 }
 
-/** Message at the missing field. */
+/** Message beside a choice that the user has not made. */
 function Missing({ model, name }: Props & { readonly name: Exclude<ChoiceProps['name'], 'pickup'> }) {
   const text = <FormattedMessage id={`checkout.missing.${name}`} />
   return model.wasPressed ? <FieldError id={`missing-${name}`}>{text}</FieldError> : <p>{text}</p>

@@ -40,7 +40,7 @@ export const loader = load
 export const clientLoader = load
 
 const act = pageAction(async (container, { locale }, form) => {
-  // this page may have been opened without the client loader, which redirects there too
+  // the client loader redirects too, but this page may have been opened without it
   if (container.get(EnterStep).quantityIsUndecided) throw redirect(pathIn(locale)('checkoutStep1'), 303)
   const submission = {
     basHash: formText(form, 'basHash'),
@@ -64,7 +64,10 @@ const act = pageAction(async (container, { locale }, form) => {
 export const action = act
 export const clientAction = act
 
-/** Shows the current state of a changed cart; the router does not revalidate after an error status. */
+/**
+ * Revalidates after a rejected order, because the cart has changed; by default the router does not after an error
+ * status.
+ */
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   (actionResult as OrderAttempt | undefined)?.rejection?.kind === 'changed' || defaultShouldRevalidate
 

@@ -23,7 +23,7 @@ import type { Money } from '#domain/shared/money.ts'
 import { orderPartFacts, type PartFacts } from './part-facts.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Result of the order button, and the lines displayed when it was pressed. */
+/** Rejection of an order, and the lines that the page displayed when the user pressed the button. */
 export type OrderAttempt = {
   readonly rejection: SubmissionRejection
   readonly shown: readonly DisplayedLine[]
@@ -81,7 +81,7 @@ export class ReviewViewModel {
     const day = today(this.#deps.clock.now())
     return orderParts(review.lines, review.orders).map((part) => ({
       ...orderPartFacts(part, review.changes, day),
-      // it depends on the transport
+      // the arrival depends on the transport
       ...(!this.transport && { arrival: '' }),
     }))
   }
@@ -94,7 +94,7 @@ export class ReviewViewModel {
     }
   }
 
-  /** Before a transport is chosen, only the goods have a total. */
+  /** Costs of the order. Before a transport is chosen, only the goods. */
   get totals(): GoodsTotals | Totals | undefined {
     const { totals } = this.#review ?? {}
     return this.transport || !totals ? totals : { goods: totals.goods, coreDeposits: totals.coreDeposits }
@@ -126,29 +126,29 @@ export class ReviewViewModel {
     return this.#page?.transports.find(({ id }) => id === transportId)
   }
 
-  /** True if some goods are in stock, to which the cut-off applies. */
+  /** True if some goods are in stock and leave with the next dispatch, to which the cut-off applies. */
   get leavesAtDispatch(): boolean {
     return this.#review?.orders[0]?.date === this.transport?.dispatch
   }
 
-  /** The day on which the first goods are there; empty if it is unknown. */
+  /** Day on which the first goods are ready for pick-up; empty if unknown. */
   get readyDay(): string {
     return this.#review?.orders[0]?.arrival ?? ''
   }
 
-  /** Location of the pick-up, for goods that are not sent. */
+  /** Location of a pick-up; undefined for other modes of transport. */
   get pickupLocation(): string | undefined {
     const { transport } = this
     return transport?.kind === 'pickup' ? (transport.location ?? '') : undefined
   }
 
-  /** Slot of a pick-up. */
+  /** Chosen slot of a pick-up. */
   get slot(): Transport['slots'][number] | undefined {
     const slots = slotsAfter(this.transport?.slots ?? [], this.#review?.orders[0])
     return slots.find(({ slotId }) => slotId === this.#deps.checkout.choices.slotId)
   }
 
-  /** True if the last place was taken, or the goods are ready later than the chosen slot. */
+  /** True if the chosen slot is fully booked, or is before the day on which the goods are ready. */
   get slotIsGone(): boolean {
     return this.pickupLocation !== undefined && this.#deps.checkout.choices.slotId !== undefined && !this.slot
   }
@@ -183,7 +183,7 @@ export class ReviewViewModel {
     return this.payment?.kind === 'card' || this.payment?.kind === 'paypal'
   }
 
-  /** Missing fields, shown at their place after the first attempt. */
+  /** Choices that the user has not made, each with its step. The page shows them after the first attempt to order. */
   get missing(): readonly { readonly what: Missing; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }[] {
     const missing = [
       ...missingOf(this.#deps.checkout.choices),
@@ -209,7 +209,7 @@ export class ReviewViewModel {
     return rejection !== undefined && 'referenceIsTooLong' in rejection && rejection.referenceIsTooLong
   }
 
-  /** Reason why nothing was ordered, unless it is shown at a field. */
+  /** Reason why the order was not placed, unless a field shows it. */
   get rejection(): Exclude<SubmissionRejection['kind'], 'incomplete' | 'policy'> | undefined {
     const kind = this.attempt?.rejection.kind
     return kind === undefined || kind === 'incomplete' || kind === 'policy' ? undefined : kind
@@ -221,12 +221,12 @@ export class ReviewViewModel {
     return rejection?.kind === 'changed' ? differences(shown, this.shownLines) : []
   }
 
-  /** Parts for which the transport was refused. */
+  /** Article numbers that the chosen mode of transport does not carry. */
   get refusedParts(): readonly string[] {
     return this.rejection === 'dangerous-goods' ? (this.transport?.refusedParts ?? []) : []
   }
 
-  /** Sent with the form to detect later changes. */
+  /** Displayed lines. The form sends them, so that the server detects later changes. */
   get shownLines(): readonly DisplayedLine[] {
     return (this.#review?.lines ?? []).map(({ articleNo, quantity, unitPrice }) => ({
       articleNo,

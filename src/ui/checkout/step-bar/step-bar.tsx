@@ -6,7 +6,7 @@ import type { StepBarViewModel, StepFacts } from './step-bar.view-model.ts'
 
 type Props = { readonly model: StepBarViewModel; readonly current: StepFacts['step'] }
 
-/** Progress of the order; completed steps are links. A punch-out session, which only has a cart, hides it. */
+/** Progress of the checkout; completed steps are links. Hidden in a punch-out session, which has only a cart. */
 export const StepBar = observer(function StepBar({ model, current }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

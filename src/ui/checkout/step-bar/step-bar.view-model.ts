@@ -9,7 +9,7 @@ export type StepFacts = {
   readonly state: 'done' | 'current' | 'open' | 'ahead'
 }
 
-/** Steps, and which of them are reachable. */
+/** Steps of the checkout, and whether each can be opened. */
 export class StepBarViewModel {
   static readonly keys = { cart: CartStore, checkout: CheckoutStore }
   readonly #deps
@@ -19,7 +19,7 @@ export class StepBarViewModel {
     makeAutoObservable(this)
   }
 
-  /** After the order its steps have no links. */
+  /** States of the steps. After the order was placed, no step is a link. */
   stepsAt(current: Step): readonly StepFacts[] {
     const reached = current === 6 ? 0 : reachedStep(this.#deps.checkout.choices, this.#deps.cart.count === 0)
     return STEPS.map((step) => ({ step, state: stateOf(step, current, reached) }))
@@ -34,7 +34,7 @@ export class StepBarViewModel {
     this.#deps.checkout.leave()
   }
 
-  /** True if restored choices were missing in the server's page. */
+  /** Restores the choices stored in this browser. Returns true if the server's page did not contain them. */
   recall(): boolean {
     return this.#deps.checkout.recall()
   }

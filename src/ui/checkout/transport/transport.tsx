@@ -115,7 +115,7 @@ const TransportFace = observer(function TransportFace({ transport, model }: Face
 
 type PickupProps = { readonly transport: TransportMethod; readonly isLater: boolean }
 
-/** Goods that are not in stock are ready for the first time that is offered. */
+/** Day on which the goods are ready for pick-up. For goods not in stock it is the first slot offered. */
 function PickupText({ transport: { arrival, slots, location = '' }, isLater }: PickupProps) {
   const { day } = useDateTexts()
   const ready = isLater ? slots[0]?.from.slice(0, 10) : arrival
@@ -172,7 +172,7 @@ function OutcomeFace({ name, deliveries }: OutcomeProps) {
 
 type SlotsProps = Pick<TransportMethod, 'slots'> & { readonly chosen: string | undefined }
 
-/** The style sheet shows it while the pick-up is chosen. */
+/** Slots of a pick-up. The style sheet shows them while the pick-up is chosen. */
 function PickupSlots({ slots, chosen }: SlotsProps) {
   const { span } = useDateTexts()
   return (

@@ -16,12 +16,12 @@ export type TransportActionData = {
   readonly isUnanswered?: boolean
 }
 
-/** The orders that the cart becomes if it is sent in parts, and if it is sent together. */
+/** Modes of transport, and the orders that result from partial delivery and from complete delivery. */
 export type OfferedTransports = {
   readonly transports: readonly Transport[]
   readonly partial: readonly PartOrder[]
   readonly complete: readonly PartOrder[]
-  /** Transport of the last order, if this device knows it. */
+  /** Id of the transport of the last order, if this device has stored it. */
   readonly usualId?: string | undefined
 }
 
@@ -30,19 +30,19 @@ export type Delivery = {
   readonly date: string
   readonly isToday: boolean
   readonly lines: readonly { readonly articleNo: string; readonly quantity: number }[]
-  /** Number of lines beside those that are named. */
+  /** Number of further lines, which are not listed. */
   readonly more: number
 }
 
 const LINES_NAMED = 5
 const NOTHING_OFFERED: OfferedTransports = { transports: [], partial: [], complete: [] }
 
-/** Step 3: how the goods travel, for how much, and when they are there. */
+/** Step 3: mode of transport, with its price and arrival. */
 export class TransportViewModel {
   static readonly keys = { checkout: CheckoutStore, cart: CartStore, clock: Clock }
   private offered = NOTHING_OFFERED
   private rejection: TransportActionData | undefined = undefined
-  /** Choice on the page, before it is sent. */
+  /** Choice of complete delivery in the form; undefined before the user changes it. */
   private isTogether: boolean | undefined = undefined
   readonly #deps
 
@@ -64,7 +64,7 @@ export class TransportViewModel {
     this.isTogether = isTogether
   }
 
-  /** With slots after the goods of the first delivery are ready. */
+  /** Modes of transport. Their pick-up slots are after the first goods are ready. */
   get transports(): readonly Transport[] {
     return this.offered.transports.map((transport) => ({
       ...transport,
@@ -84,7 +84,7 @@ export class TransportViewModel {
     return leavesToday(transport, this.#deps.clock.now())
   }
 
-  /** Both outcomes of the choice, shown before it. */
+  /** Deliveries of both options, partial and complete, shown beside the choice. */
   get outcomes(): readonly { readonly isComplete: boolean; readonly deliveries: readonly Delivery[] }[] {
     const { partial, complete } = this.offered
     return [
@@ -93,7 +93,7 @@ export class TransportViewModel {
     ]
   }
 
-  /** The only outcome if everything is shipped together either way: no choice is offered. */
+  /** Deliveries if both options have the same result: no choice is offered then. */
   get onlyOutcome(): readonly Delivery[] | undefined {
     const { partial, complete } = this.offered
     const [together] = partial
@@ -101,7 +101,7 @@ export class TransportViewModel {
     return isSame ? this.#deliveries(partial) : undefined
   }
 
-  /** Chosen option that is no longer offered. */
+  /** Choice that the API has rejected, because it is missing or no longer offered. */
   get missing(): TransportRejection['kind'] | undefined {
     return this.rejection?.missing
   }

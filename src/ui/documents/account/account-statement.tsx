@@ -128,7 +128,7 @@ const Entries = observer(function Entries({ model }: Props) {
   )
 })
 
-/** Columns that a balance says nothing in. */
+/** Columns that are empty in a row with a balance. */
 const EMPTY = ['document', 'reference', 'charged', 'credited']
 
 type BalanceProps = { readonly id: string; readonly balance: Money | undefined }

@@ -47,7 +47,7 @@ export class AccountViewModel {
     return this.statement ? entriesWithRunningBalance(this.statement) : []
   }
 
-  /** False if the entries do not add up to the change of the balance. */
+  /** False if the entries do not add up to the difference of the balances. */
   get addsUp(): boolean {
     return !this.statement || addsUp(this.statement)
   }
@@ -59,7 +59,7 @@ export class AccountViewModel {
     return openCredits?.amount ? add(openBalance, times(openCredits.amount, -1)) : openBalance
   }
 
-  /** Undefined without a credit limit; negative once it is exceeded. */
+  /** Credit limit minus balance and open orders. Undefined without a limit; negative if it is exceeded. */
   get available(): Money | undefined {
     const { creditLimit, openOrders } = this.loaded?.ageing ?? {}
     if (!creditLimit || !this.balance) return undefined
@@ -67,7 +67,7 @@ export class AccountViewModel {
     return openOrders ? add(left, times(openOrders, -1)) : left
   }
 
-  /** The downloads of the header deliver a PDF. */
+  /** Saves the statement as a file. The download queue of the header delivers a PDF. */
   async save(sheet: Sheet, format: ExportFormat, language: LanguageCode): Promise<void> {
     const saved = await this.saving.run(() =>
       attempt(async () => {

@@ -12,7 +12,7 @@ type Content = {
   readonly entries: readonly BalancedEntry[]
 }
 
-/** A statement in a file: its entries between the two balances. */
+/** Statement as a spreadsheet: the entries between opening and closing balance. */
 export function statementSheet(intl: IntlShape, { name, statement, entries }: Content): Sheet {
   const text = (id: string) => unparted(intl.formatMessage({ id }))
   const balanceRow = (id: string, balance: Money | undefined): readonly SheetCell[] => [
@@ -51,7 +51,7 @@ export function statementSheet(intl: IntlShape, { name, statement, entries }: Co
   }
 }
 
-/** Debit and credit: an amount is on one side, without its sign. */
+/** Splits an amount into debit and credit: one of them is undefined, the other has no sign. */
 export function sides(amount: Money | undefined): readonly [Money | undefined, Money | undefined] {
   if (!amount) return [undefined, undefined]
   return amount.minor < 0 ? [undefined, { ...amount, minor: -amount.minor }] : [amount, undefined]

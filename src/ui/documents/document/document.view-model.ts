@@ -7,7 +7,7 @@ import type { ComparedLine, InvoiceAgreement } from '#domain/orders/invoice-agre
 export class DocumentViewModel {
   static readonly keys = {}
   document: Document | undefined = undefined
-  /** Absent for an invoice that could not be compared. */
+  /** Comparison with order and deliveries; absent for other documents and if it failed. */
   agreement: InvoiceAgreement | undefined = undefined
 
   constructor() {
@@ -27,7 +27,7 @@ export class DocumentViewModel {
     return this.document?.header.documentNo ?? ''
   }
 
-  /** Reason of a claim about a line: a shortage of a delivery, a return of an invoiced part. */
+  /** Topic of a claim about a line: a shortage for a delivery note, a return for an invoice. */
   get claimTopic(): 'SHORTAGE' | 'RETURN' | undefined {
     const type = this.document?.header.documentType
     return type === 'DESPATCH_ADVICE' ? 'SHORTAGE' : type === 'INVOICE' ? 'RETURN' : undefined
@@ -39,7 +39,7 @@ export class DocumentViewModel {
     return lines.reduce((count, line) => count + line.differences.length, differences.length)
   }
 
-  /** Lines of the invoice with a difference; a line that is missing in the invoice has no number. */
+  /** Lines that differ between invoice and order. A line that the invoice lacks has no number. */
   get differingLines(): readonly ComparedLine[] {
     const { lines = [] } = this.agreement ?? {}
     return lines.filter(({ lineNo, differences }) => lineNo !== undefined && differences.length > 0)

@@ -100,7 +100,7 @@ function ComparisonResult({ model, agreement }: Props) {
   )
 }
 
-/** Differences in the words of the page, for the message of a complaint. */
+/** Differences as text, prefilled in the message of a claim. */
 function evidence(
   { lines, differences }: InvoiceAgreement,
   intl: IntlShape,

@@ -10,7 +10,7 @@ import { OneDocument, type ShownDocument } from './one-document.tsx'
 const load = pageLoader(async (container, request) => {
   const { loaded, init } = await loadDocument(container, 'INVOICE', request)
   if (loaded.kind !== 'loaded') return data<ShownDocument>(loaded, init)
-  // an invoice is compared with its order
+  // an invoice can only be compared if the API has orders
   if (!container.get(CapabilitiesStore).offers('orders')) return data<ShownDocument>(loaded, init)
   const agreement = await container.get(CompareInvoice).run(loaded.document)
   return data<ShownDocument>({ ...loaded, agreement }, init)

@@ -12,7 +12,7 @@ export type ShownDocument = Exclude<LoadedDocument, { kind: 'unknown' }> & {
 
 type Props = { readonly loaded: ShownDocument }
 
-/** The document, or the missing right. */
+/** The document, or the message that the user lacks the right to see it. */
 export function OneDocument({ loaded }: Props) {
   const documentNo = loaded.kind === 'loaded' ? loaded.document.header.documentNo : ''
   return <DocumentOf key={documentNo} loaded={loaded} />

@@ -8,7 +8,7 @@ import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { documentLink } from '../../document-files/document-links.ts'
 import { stateCell } from '../../data-table/states.ts'
 
-/** The documents before and after one, each with its page. */
+/** Documents of the same transaction, before and after this one, as links. */
 export function RelatedDocuments({ documents }: { readonly documents: Document['related'] }) {
   const intl = useIntl()
   const dayText = useDayText()

@@ -62,7 +62,7 @@ export const FavouriteCell = observer(function NoticeCell({ column, model, item,
   }
 })
 
-/** Columns whose cells are drawn here. */
+/** Ids of the columns that `FavouriteCell` renders. */
 export const OWN_CELLS: ReadonlySet<string> = new Set([
   'sku',
   'quantity',

@@ -43,8 +43,8 @@ type QuantityQuestion = {
 const SKU_MAX = 60
 
 /**
- * Action of the favourite buttons without scripts: the part is added to the first list. The user confirms a quantity
- * with two readings.
+ * Action of the favourite buttons without scripts: adds the part to the first list. The user confirms an ambiguous
+ * quantity.
  */
 export const action = pageAction(async (container, { locale }, form) => {
   const sku = formText(form, 'sku')

@@ -50,7 +50,7 @@ export class FavouriteListViewModel {
   readonly drafts: ItemDrafts
   readonly #changes: ListChanges
   readonly #adding = new Task()
-  /** Notification settings changed since the list was loaded, by part. */
+  /** Notification switches that the user has changed since the list was loaded, by part. */
   readonly watched = new Map<string, boolean>()
   readonly #deps
 
@@ -159,7 +159,7 @@ export class FavouriteListViewModel {
     return isDone
   }
 
-  /** With the quantities in the fields: the last one may not be saved yet. */
+  /** Adds items to the cart, with the typed quantities: the last one may not be saved yet. */
   async toCart(itemsOf: () => Promise<readonly FavouriteItem[]>): Promise<void> {
     let items: readonly FavouriteItem[] = []
     const added = await this.#adding.run(() =>
@@ -223,7 +223,7 @@ export class FavouriteListViewModel {
     this.watched.set(sku, isWanted)
   }
 
-  /** Content of each label; its code is a link to the page of the part. */
+  /** Data of the labels. The QR code of each contains the URL of the part. */
   labelsOf(
     items: readonly FavouriteItem[],
     addressOf: (item: FavouriteItem) => string,

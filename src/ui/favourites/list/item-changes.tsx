@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import type { ItemChange, ItemFacts } from './item-facts.mapping.ts'
 import styles from './favourite-list.module.css'
 
-/** Changes since the last visit, and discontinued parts; a former price is beside the new one. */
+/** Changes of the part since the last visit, or that it is discontinued. The price column shows a changed price. */
 export function ItemChanges({ item }: { readonly item: ItemFacts }) {
   const changes = item.changes.filter((change) => change.kind !== 'price')
   const isShownAsChange = changes.some(({ kind }) => kind === 'replaced')

@@ -16,7 +16,7 @@ export type ItemDraft = {
   readonly max: string
 }
 
-/** An item as displayed here, and as changed by another session. */
+/** Values of an item that the user has seen, and those that another session has saved since. */
 export type ItemConflict = { readonly seen: FavouriteItemInput; readonly theirs: FavouriteItemInput }
 
 export type StockError = 'stock' | 'min-above-max'
@@ -53,7 +53,10 @@ export function parseItemDraft(
   }
 }
 
-/** A change based on that of another session: unchanged fields get its values. */
+/**
+ * Input that overwrites the change of another session: fields that the user has not changed get the values of the other
+ * session.
+ */
 export const mergedInput = (own: FavouriteItemInput, { seen, theirs }: ItemConflict): FavouriteItemInput => ({
   sku: own.sku,
   quantity: own.quantity === seen.quantity ? theirs.quantity : own.quantity,

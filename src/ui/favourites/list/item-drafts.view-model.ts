@@ -19,7 +19,7 @@ import {
 } from './item-draft.mapping.ts'
 import type { ListChanges } from './list-changes.view-model.ts'
 
-/** Saved values, and the fields of the item that they replaced. */
+/** Saved values, and the earlier ones that they replaced: a list requested before the save still contains those. */
 type Kept = { readonly input: FavouriteItemInput; readonly insteadOf: readonly FavouriteItemInput[] }
 
 /** Typed values of the items in a list, until they are saved and the list is reloaded. */
@@ -100,7 +100,7 @@ export class ItemDrafts {
     await this.#turn
   }
 
-  /** A list that was requested before the last change contains the earlier quantity. */
+  /** Saved quantity. The item may be older, if the list was requested before the last save. */
   savedQuantity(item: FavouriteItemInput): number {
     return this.latest(item).quantity
   }
@@ -111,7 +111,7 @@ export class ItemDrafts {
     return conflict && changedFields(conflict)
   }
 
-  /** Resolves a conflict: with the stored item, or with the typed values. */
+  /** Resolves a conflict: `isOwn` saves the typed values, otherwise the values of the other session remain. */
   async decide({ sku }: FavouriteItemInput, isOwn: boolean): Promise<boolean> {
     const conflict = this.#conflicts.get(sku)
     const draft = this.#typed.get(sku)
@@ -160,13 +160,13 @@ export class ItemDrafts {
     return false
   }
 
-  /** A list that was requested before a change may arrive after it, with the earlier item. */
+  /** Last saved values of an item: a list requested before the save may arrive after it, with the earlier values. */
   private latest(item: FavouriteItemInput): FavouriteItemInput {
     const kept = this.#kept.get(item.sku)
     return kept?.insteadOf.some((old) => isSameInput(old, item)) ? kept.input : item
   }
 
-  /** Keeps text that was typed during the save as unsaved. */
+  /** Stores the saved values. Text that was typed during the save remains as an unsaved draft. */
   private hold(input: FavouriteItemInput, before: FavouriteItemInput, draft: ItemDraft | undefined): void {
     this.#conflicts.delete(input.sku)
     const old = this.#kept.get(input.sku)?.insteadOf ?? []

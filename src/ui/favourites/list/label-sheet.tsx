@@ -63,7 +63,7 @@ export function LabelSheet({ items, onClose }: LabelSheetProps) {
 const HEIGHT = 46
 const TEXT = 12
 
-/** Drawn in modules, so that every bar has its exact width. */
+/** Barcode drawn in whole modules (units of the narrowest bar), so that every bar has its exact width. */
 function Barcode({ gtin }: { readonly gtin: string }) {
   const path = barcodePath(gtin, HEIGHT)
   if (path === undefined) return null

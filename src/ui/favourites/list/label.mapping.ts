@@ -13,7 +13,7 @@ export type LabelFacts = Pick<
   readonly squares: readonly (readonly boolean[])[]
 }
 
-/** Bars of a GTIN as a path, in modules; absent for an invalid GTIN. */
+/** SVG path with the bars of a GTIN; its unit is a module, the narrowest bar. Undefined for an invalid GTIN. */
 export function barcodePath(gtin: string, height: number): string | undefined {
   const modules = ean13Modules(gtin)
   return (

@@ -11,7 +11,7 @@ import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteItem> }
 type Opened = Pick<LabelSheetProps, 'items'> & { readonly Sheet: ComponentType<LabelSheetProps> }
 
-/** The sheet of labels is imported on demand. */
+/** Opens the label sheet, whose code is imported on demand. */
 export function LabelsButton({ model, items }: Props) {
   const { to } = usePaths()
   const importCode = useImport()

@@ -7,7 +7,7 @@ import { REJECTION_TEXTS } from '../favourite-panel.view-model.ts'
 
 type Change<Value> = () => Promise<Result<Value, FavouritesRejection>>
 
-/** Runs changes of parts lists, at once if there are several, and raises an alert for a rejected one. */
+/** Runs changes of parts lists, several at the same time if needed, and shows an alert for a rejected one. */
 export class ListChanges {
   private running = 0
   readonly #alerts: AlertsStore
@@ -21,12 +21,12 @@ export class ListChanges {
     return this.running > 0
   }
 
-  /** Returns whether it succeeded. */
+  /** Runs a change; returns true if it succeeded. */
   async carryOut(change: Change<unknown>): Promise<boolean> {
     return (await this.run(change)).ok
   }
 
-  /** Runs a change that names a list; returns the id of the list. */
+  /** Runs a change with a typed list name, such as a creation; returns the id of the list. */
   async name(
     typed: string,
     change: (name: string) => ReturnType<Change<{ readonly id: string }>>,

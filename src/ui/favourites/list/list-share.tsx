@@ -22,9 +22,7 @@ const useOrigin = () =>
     () => '',
   )
 
-/**
- * The link to the list without prices, which anyone who has it can open, for a period that its owner chooses.
- */
+/** Link to the list without prices. Everyone with the link can open the list, for a period that its owner chooses. */
 export const ListShare = observer(function ListShare({ model, list }: Props) {
   const intl = useIntl()
   const change = useChange()

@@ -15,7 +15,7 @@ import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 
 type Props = { readonly model: FavouriteListViewModel }
 
-/** The lists as links, so that each has an address; and a way to another. */
+/** The lists as tabs with URLs, and a form that creates another list. */
 export const ListTabs = observer(function ListTabs({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -15,7 +15,7 @@ import type { SharedListViewModel } from './shared-list.view-model.ts'
 
 type Props = { readonly model: SharedListViewModel }
 
-/** Works without scripts: the actions are forms, and a field contains the numbers. */
+/** A list behind a shared link. Works without scripts: the actions are forms, and a text area contains the numbers. */
 export const SharedList = observer(function SharedList({ model }: Props) {
   const intl = useIntl()
   const { list } = model
@@ -50,7 +50,7 @@ export const SharedList = observer(function SharedList({ model }: Props) {
   )
 })
 
-/** The same page for an expired, a withdrawn and an unknown link, so that it reveals nothing. */
+/** The same page for an expired, a withdrawn and an unknown link, so that it does not reveal which links exist. */
 function NoList() {
   const { to } = usePaths()
   return (

@@ -8,11 +8,11 @@ export type ShownSharedList =
   | {
       readonly kind: 'open'
       readonly list: SharedList
-      /** The reader's own. */
+      /** The user's own lists, to which the items can be copied. */
       readonly lists: readonly FavouriteList[]
     }
 
-/** A shared list, reduced to the data that its reader may see. */
+/** A shared list with only the data that the visitor may see. */
 export class SharedListViewModel {
   static readonly keys = { session: SessionStore }
   shown: ShownSharedList = { kind: 'none' }

@@ -34,7 +34,7 @@ type SuppliedProps = {
   readonly links: FooterViewModel['legalLinks'] | FooterViewModel['brandLinks']
 }
 
-/** Hidden if the country has no such links. */
+/** Column of links from the country's data; hidden without links. */
 function SuppliedColumn({ title, links }: SuppliedProps) {
   if (links.length === 0) return null
   return (

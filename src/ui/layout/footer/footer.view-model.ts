@@ -7,7 +7,7 @@ import { suppliedHref } from '#domain/layout/supplied-link.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Number of groups, the same as the number of divisions next to them. */
+/** Number of groups in their column, the same as in the column of divisions beside it. */
 export const FOOTER_GROUPS_SHOWN = 5
 
 const LEGAL = ['aboutUs', 'tutorials', 'newsletter', 'imprint', 'dataProtection'] as const
@@ -29,12 +29,12 @@ export class FooterViewModel {
     return this.#deps.content.frame?.country.company
   }
 
-  /** In UTC: the server's and the browser's are the same. */
+  /** Current year in UTC, so that server and browser render the same. */
   get year(): string {
     return String(new Date(this.#deps.clock.now()).getUTCFullYear())
   }
 
-  /** Supplier of the catalogue data. Pictures come only from the shop. */
+  /** Supplier of the catalogue data; undefined unless the shop itself hosts its logo. */
   get dataSupplier(): CountryInfo['dataSupplier'] {
     const supplier = this.#deps.content.frame?.country.dataSupplier
     return supplier?.logo.startsWith('/media/') ? supplier : undefined

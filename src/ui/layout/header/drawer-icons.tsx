@@ -13,7 +13,7 @@ import styles from './navigation.module.css'
 
 type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
 
-/** The foot of the phone's drawer. */
+/** Icons at the bottom of the drawer on a phone. */
 export const DrawerIcons = observer(function DrawerIcons({ model, languages }: Props) {
   const { to } = usePaths()
   const helpDesk = model.entityHref('helpDesk')

@@ -19,7 +19,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export const PROMOTIONS_QUERY = resultsQuery({ ...EVERYTHING, news: true })
 export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: ['U23'] })
 
-/** Spec 9, header cart product items. */
+/** Maximum number of cart lines in the fly-out (spec 9). */
 export const CART_LINES_SHOWN = 6
 
 /** Data of the visitor, the country and the catalogue in the header (spec 2). */
@@ -34,7 +34,7 @@ export class HeaderViewModel {
     togglePrices: TogglePrices,
     logOut: LogOut,
   }
-  /** This browser has downloads to show; what shows them is loaded then. */
+  /** True if this browser has downloads to show: the indicator is then loaded. */
   hasDownloads = false
   readonly #deps
 
@@ -47,7 +47,7 @@ export class HeaderViewModel {
     return this.#deps.session.isLoggedIn
   }
 
-  /** Quick order needs the right to fill the cart. */
+  /** True if the user may open the quick order, which requires the right to fill the cart. */
   get mayQuickOrder(): boolean {
     return this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')
   }
@@ -56,7 +56,7 @@ export class HeaderViewModel {
     return this.#deps.capabilities.offersPage('infocenter')
   }
 
-  /** Undefined without a login, or if the API has no inbox. */
+  /** Number of unread notifications; undefined without a login, or if the API has no inbox. */
   get unread(): number | undefined {
     const { session, capabilities } = this.#deps
     return session.isLoggedIn && capabilities.offersPage('inbox') ? session.snapshot.unread : undefined
@@ -76,7 +76,7 @@ export class HeaderViewModel {
     return user ? `${user.firstName} ${user.lastName}` : ''
   }
 
-  /** A login belongs to a company with several users. */
+  /** Number of the customer, whose company may have several users. */
   get customerNumber(): string | undefined {
     return this.#deps.session.user?.customerId
   }
@@ -93,7 +93,7 @@ export class HeaderViewModel {
     return this.#deps.session.snapshot.pricesHidden
   }
 
-  /** The lines in the cart. */
+  /** Number of lines in the cart. */
   get cartCount(): number {
     return this.#deps.cart.count
   }
@@ -129,7 +129,7 @@ export class HeaderViewModel {
     return links.map((link) => suppliedHref(supplied?.[link])).find((href) => href !== undefined)
   }
 
-  /** Answers how to stop watching. */
+  /** Observes whether this browser has downloads. Returns the stop function. */
   watchDownloads(): () => void {
     const downloads = this.#deps.downloads
     const look = () => {

@@ -15,7 +15,7 @@ import styles from '../../shared/menu.module.css'
 
 type Props = { readonly languages: Disclosure }
 
-/** Shown in the meta bar of a wide screen. */
+/** Language button in the top bar of a wide screen. */
 export function LanguageButton({ languages }: Props) {
   const locale = useLocale()
   return (
@@ -29,7 +29,7 @@ export function LanguageButton({ languages }: Props) {
   )
 }
 
-/** Among the icons of a phone. */
+/** Language button among the icons of a phone. */
 export function LanguageGlobe({ languages, className }: Props & { readonly className?: string | undefined }) {
   const intl = useIntl()
   return (
@@ -56,7 +56,7 @@ export function LanguageMenu({ languages, model }: Props & { readonly model: Hea
               hrefLang={code}
               lang={code}
               aria-current={code === locale ? 'true' : undefined}
-              // a closed menu adds no routes to those that the browser knows
+              // do not discover routes for the links of a closed menu
               discover={languages.isOpen ? 'render' : 'none'}
             >
               {name}

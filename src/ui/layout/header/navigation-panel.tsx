@@ -21,7 +21,7 @@ type Props = {
 export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
   const panel = useDisclosure()
   const button = useRef<HTMLButtonElement>(null)
-  /** The browser does not return the focus from a page of the drawer by itself. */
+  /** Focuses the button again: the browser does not do so when a panel inside the drawer closes. */
   const giveFocusBack = (event: ToggleEvent<HTMLElement>) => {
     panel.panel.onToggle(event)
     const focused = document.activeElement
@@ -79,7 +79,7 @@ export function CloseButton({ drawer }: { readonly drawer: Disclosure }) {
   )
 }
 
-/** The panel's first link opens the whole list. */
+/** First link of a panel, to the page with all entries. */
 export function ShowAllLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link to={to} className={classNames(styles.link, styles.wholeList, utilities.underlinedOnHover)}>

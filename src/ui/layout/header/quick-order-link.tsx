@@ -7,7 +7,7 @@ import utilities from '../../shared/utilities.module.css'
 import type { HeaderViewModel } from './header.view-model.ts'
 
 /**
- * Loads a new document, as the specification requires, instead of a navigation by the router. On a phone it is in the
+ * Loads a new document instead of a router navigation, as the specification requires. On a phone the link is in the
  * drawer.
  */
 export const QuickOrderLink = observer(function QuickOrderLink({

@@ -12,8 +12,7 @@ import { Topics } from './meta-bar.tsx'
 import styles from './navigation.module.css'
 
 /**
- * Links beside the four entries: the vehicles, and in the drawer the topics, which a wide screen has in the bar
- * above.
+ * Links after the four main entries: vehicles, and in the drawer the topics that a wide screen shows in the top bar.
  */
 export const SpecialLinks = observer(function SpecialLinks({ model }: { readonly model: HeaderViewModel }) {
   const { offersVin } = useViewModel(SearchModeViewModel)

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** Shows more of a link on hover or keyboard focus; Escape hides it (WCAG 1.4.13). */
+/** State of a fly-out that opens on hover or keyboard focus of its link; Escape closes it (WCAG 1.4.13). */
 export function useFlyOut() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

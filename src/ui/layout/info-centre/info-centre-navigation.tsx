@@ -51,7 +51,7 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   )
 })
 
-/** A form that reports a topic is filled in under the claims, although its page is that of the forms. */
+/** True for a form of a claim: it counts as a page of the claims, although its route is that of the forms. */
 function useIsClaim(): boolean {
   const { pathname, search } = useLocation()
   return isPathOf('forms', pathname) && new URLSearchParams(search).has('report')

@@ -16,13 +16,13 @@ type Kind = keyof typeof LISTS
 export type NamedDocument = {
   readonly kind: Kind
   readonly number: string
-  /** List of the kind of document. */
+  /** Route of the list with documents of this kind. */
   readonly list: (typeof LISTS)[Kind]
 }
 
 const NUMBER_LENGTH_MAX = 50
 
-/** The document in a URL of the info centre; undefined without one. */
+/** Document that the URL names; undefined if it names none. */
 export function documentNamedBy(pathname: string, search: string): NamedDocument | undefined {
   const page = pageOfPath(pathname)
   if (page === undefined || !isKind(page.routeId)) return undefined

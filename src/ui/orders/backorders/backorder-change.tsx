@@ -12,7 +12,7 @@ import type { BackorderLine } from '#domain/orders/backorder.ts'
 
 type Props = { readonly model: BackorderChangeViewModel; readonly onDone: () => void }
 
-/** Form for the remaining pieces of a back order. */
+/** Form that reduces or cancels the outstanding pieces of a back order. */
 export const BackorderChange = observer(function BackorderChange({ model, onDone }: Props) {
   const titleId = useId()
   const { line } = model

@@ -38,25 +38,30 @@ export class BackorderChangeViewModel {
     return this.line?.outstanding ?? 0
   }
 
-  /** Absent for an invalid number of pieces, or more than ordered: more pieces need another order. */
+  /**
+   * Typed number of outstanding pieces to keep. Absent if it is invalid or larger than before: more pieces require
+   * another order.
+   */
   get wanted(): number | undefined {
     const pieces = /^\s*\d{1,6}\s*$/.test(this.typed) ? Number(this.typed) : undefined
     return pieces !== undefined && pieces <= this.outstanding ? pieces : undefined
   }
 
-  /** Pieces that are taken back. */
+  /** Number of pieces to cancel. */
   get fewer(): number {
     return this.wanted === undefined ? 0 : this.outstanding - this.wanted
   }
 
-  /** True if the list has changed. A retry after a lost response cancels nothing twice. */
+  /**
+   * Cancels the pieces. Resolves to true if the order has changed. A retry after a lost response does not cancel twice.
+   */
   async confirm(): Promise<boolean> {
     const { line, fewer } = this
     if (!line || fewer === 0) return false
     const [asked] = this.cancel.asked
     if (asked?.quantity !== fewer) this.cancel.ask([{ lineNo: line.lineNo, quantity: fewer }])
     const isDone = await this.cancel.confirm(line.orderNo)
-    // another line may be open by the time of the answer
+    // the user may have opened another line in the meantime
     if (isDone && this.line === line) this.close()
     return isDone
   }

@@ -3,7 +3,7 @@ import { SubscribeToDates } from '#application/orders/subscribe-to-dates.ts'
 import type { BackorderLine } from '#domain/orders/backorder.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Notifications about changed dates: a switch on this page overrides the loaded value. */
+/** Switches for notifications about changed dates. A switch that was used on this page overrides the loaded value. */
 export class BackorderWatchViewModel {
   static readonly keys = { subscribe: SubscribeToDates }
   readonly switched: Map<string, boolean> = observable.map<string, boolean>()

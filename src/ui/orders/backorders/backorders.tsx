@@ -64,7 +64,10 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
   )
 })
 
-/** A later date than promised is marked as bad news, an earlier one as good; never only by colour. */
+/**
+ * Promised date. A change to a later date is marked as negative, to an earlier one as positive, with colour, icon and
+ * text.
+ */
 function Promised({ line }: { readonly line: BackorderLine }) {
   const dayText = useCellDayText()
   const shortDayText = useShortDayText()

@@ -12,7 +12,7 @@ type Props = {
   readonly note: NotePartsViewModel
 }
 
-/** Menu of an order in the list, beside the button for its file. */
+/** Menu of an order in the list, beside its download button. */
 export const OrderMenu = observer(function OrderMenu({ orderNo, reorder, note }: Props) {
   const intl = useIntl()
   return (

@@ -11,7 +11,7 @@ import type { NotePartsViewModel } from './note-parts.view-model.ts'
 
 type Props = { readonly model: NotePartsViewModel }
 
-/** Choice of a parts list, and the result. */
+/** Dialog that adds ordered parts to a favourites list, and the result. */
 export const NoteParts = observer(function NoteParts({ model }: Props) {
   const intl = useIntl()
   if (!model.wanted) return null

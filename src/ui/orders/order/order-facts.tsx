@@ -110,7 +110,7 @@ function OrderLink({ number }: { readonly number: string }) {
   )
 }
 
-/** Outstanding lines of the second part. */
+/** Link to the outstanding lines of the second part order, the back order. */
 function BackOrders({ number }: { readonly number: string }) {
   const { to } = usePaths()
   return (

@@ -172,7 +172,7 @@ type DepositProps = {
   readonly deposit: NonNullable<OrderRowData['coreDeposit']>
 }
 
-/** The deposit for the old parts, under its exchange part. */
+/** Row of the core deposit, below the row of its exchange part. */
 function CoreDepositLine({ line, deposit }: DepositProps) {
   const intl = useIntl()
   const amountText = useAmountText()

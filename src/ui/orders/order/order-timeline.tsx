@@ -23,7 +23,7 @@ const ICON: Readonly<Record<OrderEvent['kind'], IconName>> = {
   CANCELLED: 'close',
 }
 
-/** List page of a document. */
+/** Route of the list that contains documents of a type. */
 const PAGE = {
   INVOICE: 'salesinvoice',
   CREDIT_NOTE: 'creditnotes',
@@ -32,7 +32,7 @@ const PAGE = {
   ORDER_RESPONSE: undefined,
 } as const
 
-/** From the order to the last credit note, oldest first. */
+/** Events of an order from its placement to the last credit note, oldest first. */
 export function OrderTimeline({ events }: { readonly events: readonly OrderEvent[] }) {
   const { to } = usePaths()
   const dayText = useDayText()

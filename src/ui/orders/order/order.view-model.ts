@@ -57,7 +57,7 @@ export class OrderViewModel {
     return this.order?.lines.some(isOpenLine) ?? false
   }
 
-  /** Its dates apply once the payment has arrived. */
+  /** True if the order is prepaid and has outstanding lines: its dates then count from the payment. */
   get waitsForPayment(): boolean {
     return this.hasOpenLines && (this.order?.isPrepaid ?? false)
   }
@@ -102,7 +102,7 @@ export class OrderViewModel {
     return this.lines.length > 0 && this.lines.every(({ lineNo }) => this.marked.has(lineNo))
   }
 
-  /** The selected lines, or all of them; in the order of the lines. */
+  /** Numbers of the selected lines, or of all if none is selected; in the order of the lines. */
   get chosenLineNos(): readonly number[] {
     const all = (this.order?.lines ?? []).map(({ lineNo }) => lineNo)
     return this.marked.size === 0 ? all : all.filter((lineNo) => this.marked.has(lineNo))

@@ -5,7 +5,7 @@ import { OfferStock } from './offer-stock.tsx'
 import { PartNotifications } from './part-notifications.tsx'
 import type { ProductOfferViewModel } from './product-offer.view-model.ts'
 
-/** Price, stock and cart. */
+/** Price, stock and cart button for customers. */
 export const CustomerOffer = observer(function CustomerOffer({
   model,
 }: {

@@ -1,2 +1,2 @@
-/** Target of a link in the head of the page. */
+/** Element id of the drawing, to which a link in the page heading jumps. */
 export const DRAWING_ID = 'drawing'

@@ -3,10 +3,16 @@ import { lazyPart } from '../../delivery/lazy-part.ts'
 
 const sections = lazyPart(async () => (await import('./product.lazy.ts')).productParts)
 
-/** For the loader of the page: in the browser the page renders in one piece. */
+/**
+ * Loads the code of the components below. The page's loader waits for it in the browser, so that the page renders at
+ * once.
+ */
 export const loadSections = () => sections.load()
 
-/** Parts that only customers see, parts below the first screen, and parts that are links without scripts. */
+/**
+ * Components that hydrate later: shown only to customers, or below the first screen, or usable as links before
+ * hydration.
+ */
 export const CustomerOffer = lazyComponent(sections, (loaded) => loaded.CustomerOffer)
 export const PartMarks = lazyComponent(sections, (loaded) => loaded.PartMarks)
 export const ProductAlternatives = lazyComponent(sections, (loaded) => loaded.ProductAlternatives)

@@ -6,7 +6,7 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { Checkbox, ChoiceGroup } from '../../shared/checkbox.tsx'
 import { PartNotificationsViewModel } from './part-notifications.view-model.ts'
 
-/** Requires scripts, like the panel of the parts lists. */
+/** Switches for notifications about a part. Require scripts, like the panel of the parts lists. */
 export const PartNotifications = observer(function PartNotifications({ part }: { readonly part: Product }) {
   const model = useViewModel(PartNotificationsViewModel, (made) => made.show(part), part)
   if (model.kinds.length === 0) return null

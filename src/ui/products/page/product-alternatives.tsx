@@ -15,7 +15,7 @@ import styles from './product-alternatives.module.css'
 import { SECTION_IDS } from './section-ids.ts'
 import type { ProductViewModel } from './product.view-model.ts'
 
-/** Parts that do the same, as small rows below the drawing; only there where there are some. */
+/** Equivalent parts, as small rows below the drawing. Renders nothing without alternatives. */
 export const ProductAlternatives = observer(function ProductAlternatives({
   model,
 }: {

@@ -8,7 +8,7 @@ import type { Product } from '#domain/products/product.ts'
 
 const MEGABYTE = 1_000_000
 
-/** Hidden without documents. */
+/** Documents of a part, as links. Renders nothing without documents. */
 export function ProductDocuments({ documents }: Pick<Product, 'documents'>) {
   const titleId = useId()
   const sizeText = useSizeText()
@@ -43,7 +43,7 @@ export function ProductDocuments({ documents }: Pick<Product, 'documents'>) {
   )
 }
 
-/** "84 kB", "1.2 MB". */
+/** Formats a file size in bytes: "84 kB", "1.2 MB". */
 function useSizeText(): (bytes: number) => string {
   const intl = useIntl()
   return (bytes) =>

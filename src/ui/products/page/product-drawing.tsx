@@ -18,7 +18,10 @@ import type { ProductViewModel } from './product.view-model.ts'
 const PLATE_WIDTH = '(width <= 560px) calc(100vw - 50px), (width <= 1180px) 44vw, 334px'
 const DIALOG_WIDTH = '(width <= 768px) calc(100vw - 66px), (width <= 998px) calc(100vw - 336px), 646px'
 
-/** Drawing with its views; larger beside its measures in a dialog, or as a linked file without scripts. */
+/**
+ * Drawing of a part with its views. A click shows it larger, with the dimensions, in a dialog; without scripts it links
+ * to the file.
+ */
 export const ProductDrawing = observer(function ProductDrawing({
   model,
 }: {

@@ -7,7 +7,7 @@ import utilities from '../../shared/utilities.module.css'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 
-/** Typed word of a search, and its correction. */
+/** A word of the search term that the API has corrected. */
 export type CorrectedText = { readonly text: string; readonly value: string }
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   readonly corrected?: CorrectedText | undefined
 }
 
-/** Notes on how the search found this part, and on reasons why it cannot be bought. */
+/** Notes on how the search found the part, and why the part cannot be bought. */
 export function ProductNotices({ product, replaced, leftOut, corrected }: Props) {
   const intl = useIntl()
   const words = leftOut.map((text) => intl.formatMessage({ id: 'search.quoted' }, { text }))

@@ -14,7 +14,7 @@ export type ScaleRow = {
   readonly price: Money
   /** Share of the unit price; 0.05 for 5 %. */
   readonly saving: number
-  /** The price that the present quantity is sold at. */
+  /** True if this unit price applies to the typed quantity. */
   readonly isCurrent: boolean
 }
 
@@ -52,7 +52,7 @@ export class ProductOfferViewModel {
     return this.promise !== undefined && leavesToday(this.promise, this.#deps.clock.now())
   }
 
-  /** Reason why a logged-in visitor sees no price. */
+  /** Visibility of prices, with the reason why a logged-in visitor sees none. */
   get pricesAre(): 'shown' | 'hidden-by-user' | 'not-allowed' {
     if (this.#deps.session.pricesAreVisible) return 'shown'
     return this.#deps.session.features.showPrice ? 'hidden-by-user' : 'not-allowed'
@@ -62,7 +62,7 @@ export class ProductOfferViewModel {
     return this.pricesAre === 'shown' ? this.product?.price : undefined
   }
 
-  /** Empty for a single price. */
+  /** Steps of the price scale; empty if the price does not depend on the quantity. */
   get scale(): readonly ScaleRow[] {
     const { price } = this
     if (!price || price.scale.length < 2) return []
@@ -92,7 +92,7 @@ export class ProductOfferViewModel {
     return times(price.coreDeposit, this.quantity)
   }
 
-  /** With the core deposits. */
+  /** Total for the quantity, with core deposits. */
   get sum(): Money | undefined {
     const { price } = this
     if (!price || this.addToCart.readings) return undefined

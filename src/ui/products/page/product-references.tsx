@@ -14,7 +14,7 @@ import type { ProductViewModel } from './product.view-model.ts'
 
 type Props = { readonly model: ProductViewModel }
 
-/** OE and cross references by maker; searchable when they are many. */
+/** OE and cross references by vehicle maker, with a search field if there are many. */
 export const ProductReferences = observer(function ProductReferences({ model }: Props) {
   const headingId = `${SECTION_IDS.references}-heading`
   if (model.referenceCount === 0) return null

@@ -6,7 +6,7 @@ import type { ProductViewModel } from './product.view-model.ts'
 
 type Props = { readonly product: Product; readonly model: ProductViewModel }
 
-/** Sections that the tabs link to. */
+/** Sections of the page, to which the tabs link. */
 export function ProductSections({ product, model }: Props) {
   return (
     <>

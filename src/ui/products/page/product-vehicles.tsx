@@ -11,7 +11,7 @@ import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
 
-/** Vehicles that the part fits. The address `?vehicles=all` shows all of them. */
+/** Vehicles that the part fits; `?vehicles=all` shows all of them. */
 export const ProductVehicles = observer(function ProductVehicles({
   model,
 }: {

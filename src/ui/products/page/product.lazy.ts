@@ -7,7 +7,7 @@ import { ProductSections } from './product-sections.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { ViewedParts } from './viewed-parts.tsx'
 
-/** One import for all parts that hydrate after the page. */
+/** Components that hydrate after the page, imported as one chunk. */
 export const productParts = {
   CustomerOffer,
   PartMarks,

@@ -24,17 +24,17 @@ type LoaderData = {
   readonly address: string
   /** Discontinued number that redirected here. */
   readonly replaced?: string | undefined
-  /** Searched quantity. */
+  /** Quantity in the search term. */
   readonly pieces?: number | undefined
-  /** Words of the search that it was found without. */
+  /** Words of the search term that the search ignored. */
   readonly leftOut: readonly string[]
-  /** Typed word and its correction. */
+  /** Word of the search term that was corrected, and its correction. */
   readonly corrected?: CorrectedText | undefined
-  /** Fit for the chosen vehicle. */
+  /** Fit of the part for the chosen vehicle. */
   readonly fits: readonly PartFit[]
 }
 
-/** Maximum number of ignored words in a note: of longer texts hardly anything was understood. */
+/** Maximum number of ignored words in a note: of a longer term the search has understood almost nothing. */
 const LEFT_OUT_MAX = 5
 
 const load = pageLoader(async (container, call): Promise<LoaderData> => {
@@ -52,7 +52,9 @@ const load = pageLoader(async (container, call): Promise<LoaderData> => {
   return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, corrected, fits }
 })
 
-/** Redirects to the address of a part; if the API redirects from there back to here, the part is shown here. */
+/**
+ * Redirects to the canonical path of the part. If the API redirects from there back to this path, shows the part here.
+ */
 async function openProduct(
   container: Container,
   { url, locale }: LoaderArgs,
@@ -68,7 +70,7 @@ async function openProduct(
 export const loader = load
 export const clientLoader = load
 
-// a page that fetches this one ahead fetches all that its loader waits for
+// in the browser also load the code when idle, because a prefetch of this page runs only its loader
 if (!import.meta.env.SSR) void requestIdle().then(loadSections)
 
 export const meta = (args: MetaArgs<typeof loader>) => {

@@ -27,7 +27,7 @@ type Props = {
   readonly model: ProductViewModel
   /** Discontinued number that redirected here. */
   readonly replaced?: string | undefined
-  /** Words of the search that it was found without. */
+  /** Words of the search term that the search ignored. */
   readonly leftOut: readonly string[]
   readonly corrected?: CorrectedText | undefined
   readonly fits: readonly KnownFit[]

@@ -6,17 +6,17 @@ import { ProductOfferViewModel } from './product-offer.view-model.ts'
 import { groupReferences, referencesWith, type ReferenceGroup } from './reference-groups.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Number of references above which a search is offered (design). */
+/** Number of references above which the page has a search field for them (design). */
 const FILTER_ABOVE = 10
-/** Number of visible vehicles; a link shows all of them. */
+/** Maximum number of visible vehicles; a link shows the others. */
 export const VEHICLES_SHOWN = 12
 
 export class ProductViewModel {
   static readonly keys = { offer: ProductOfferViewModel, session: SessionStore }
   product: Product | undefined = undefined
-  /** Canonical address of the page, with the shop's origin. */
+  /** Canonical URL of the page. */
   address = ''
-  /** Index of the shown drawing, from 0. */
+  /** Index of the visible drawing, from 0. */
   view = 0
   referenceFilter = ''
   readonly offer: ProductOfferViewModel
@@ -46,7 +46,7 @@ export class ProductViewModel {
     this.referenceFilter = text
   }
 
-  /** The small drawing of lists shows nothing that another does not. */
+  /** Drawings of the part. The small one of lists is used only if there is no other. */
   get pictures(): readonly Picture[] {
     const { pictures = [], picture } = this.product ?? {}
     const views = pictures.filter(({ src }) => src !== picture?.src)
@@ -85,7 +85,7 @@ export class ProductViewModel {
     return this.#deps.session.isLoggedIn
   }
 
-  /** Parts of other manufacturers, of the same type and measures. */
+  /** Equivalent parts of other manufacturers: the same type and dimensions. */
   get alternatives(): readonly ProductSummary[] {
     return this.product?.alternatives ?? []
   }

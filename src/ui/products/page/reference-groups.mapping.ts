@@ -3,10 +3,12 @@ import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 
 type Reference = { readonly number: string; readonly maker: string }
 
-/** Numbers of one vehicle maker; without a maker: those of other brands, each with its name. */
+/** Reference numbers of one vehicle maker. Without `maker`: of all other brands, each with its brand. */
 export type ReferenceGroup = { readonly maker: string | undefined; readonly references: readonly Reference[] }
 
-/** Vehicle makers in the order given, then the other brands together (design). */
+/**
+ * Groups references by vehicle maker, in their given order; the numbers of other brands are the last group (design).
+ */
 export function groupReferences(references: readonly CrossReference[]): readonly ReferenceGroup[] {
   const oe = references.filter(({ kind }) => kind === 'oe').map(toReference)
   const others = references.filter(({ kind }) => kind === 'comparable').map(toReference)
@@ -17,7 +19,7 @@ export function groupReferences(references: readonly CrossReference[]): readonly
   ]
 }
 
-/** Filters by a part of a number, ignoring separators, or of a maker's name. */
+/** References whose number, ignoring separators, or maker contains the text. */
 export function referencesWith(
   text: string,
   references: readonly CrossReference[],

@@ -1,4 +1,4 @@
-/** Targets of the tabs. */
+/** Element ids of the sections, to which the tabs link. */
 export const SECTION_IDS = {
   attributes: 'attributes',
   references: 'references',

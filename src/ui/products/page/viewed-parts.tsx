@@ -12,7 +12,10 @@ import styles from './viewed-parts.module.css'
 import { ViewedPartsViewModel } from './viewed-parts.view-model.ts'
 import type { Product } from '#domain/products/product.ts'
 
-/** Stored only on this device, so it is rendered after the first HTML, and below all of it. */
+/**
+ * Recently viewed parts. Stored only on this device, so they are rendered after hydration; at the end of the page, so
+ * that nothing shifts.
+ */
 export const ViewedParts = observer(function ViewedParts({ product }: { readonly product: Product }) {
   const model = useViewModel(ViewedPartsViewModel)
   const { to } = usePaths()

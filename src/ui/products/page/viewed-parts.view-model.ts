@@ -6,7 +6,7 @@ import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type ViewedFacts = Pick<ViewedPart, 'slug' | 'sku' | 'pictureSrc'> & {
-  /** Name in the language of the page only. */
+  /** Name of the part; undefined if it was stored in another language than that of the page. */
   readonly name: string | undefined
 }
 

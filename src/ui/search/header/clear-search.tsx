@@ -8,7 +8,7 @@ type Props = {
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** Returns the focus to the field for the next word. */
+/** Clears the search and focuses the field for the next term. */
 export function ClearSearch({ model, input }: Props) {
   const intl = useIntl()
   const clear = () => {

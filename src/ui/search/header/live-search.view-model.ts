@@ -8,10 +8,10 @@ import { LIVE_SEARCH_PAUSE_MS } from '#domain/search/search-term.ts'
 export type Found = { readonly term: string; readonly result: LiveResult }
 type Running = { readonly term: string; readonly answer: Promise<Found | undefined> }
 
-/** Looks up the typed text, during typing. */
+/** Searches for the typed text while the user types. */
 export class LiveSearch {
   state: 'idle' | 'pending' | 'success' | 'error' = 'idle'
-  /** The last response; it stays visible while a newer one is in flight. */
+  /** Last response; remains visible while the next one is in flight. */
   found: Found | undefined = undefined
   /** Slug of the vehicle that limits the search. */
   vehicle: string | undefined = undefined
@@ -52,7 +52,7 @@ export class LiveSearch {
     }
   }
 
-  /** The answer to a term; `undefined` when it failed or was overtaken. */
+  /** Response for a term; `undefined` if the request failed or a newer one replaced it. */
   lookUp(term: string): Promise<Found | undefined> {
     if (this.#running?.term === term) return this.#running.answer
     this.#forget()

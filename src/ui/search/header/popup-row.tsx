@@ -6,14 +6,14 @@ import type { SearchViewModel } from './search.view-model.ts'
 
 type Props = {
   readonly model: SearchViewModel
-  /** Id of the drop-down. */
+  /** Element id of the drop-down. */
   readonly id: string
-  /** Absent for a row without a link. */
+  /** Key of the row's option; absent for a row without a link. */
   readonly option: string | undefined
   readonly children: ReactNode
 }
 
-/** A row with a link, which the arrows reach. */
+/** Row of the drop-down; the arrow keys reach it if it has a link. */
 export const PopupRow = observer(function PopupRow({ model, id, option, children }: Props) {
   const isActive = option !== undefined && model.activeOption?.key === option
   return (

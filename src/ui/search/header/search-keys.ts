@@ -34,7 +34,7 @@ function isAnswered(model: SearchViewModel, event: KeyboardEvent<HTMLInputElemen
   }
 }
 
-/** Without an active product the arrow is for the text. */
+/** Expands or collapses the highlighted product. If no product is highlighted, the arrow key moves the text cursor. */
 function toggleActive(model: SearchViewModel, isExpanded: boolean): boolean {
   const { activeOption } = model
   if (activeOption?.kind !== 'product' || model.isExpanded(activeOption.slug) === isExpanded) return false

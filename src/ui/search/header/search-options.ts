@@ -13,7 +13,7 @@ export type SearchOption =
       readonly replaces?: string | undefined
     }
   | { readonly key: string; readonly kind: 'group'; readonly categoryId: string }
-  /** Opens the link of its row. */
+  /** Option whose row contains a link, which Enter opens. */
   | { readonly key: string; readonly kind: 'link' }
 
 export const partKey = ({ slug }: Pick<ProductSummary, 'slug'>): string => `part-${slug}`
@@ -62,7 +62,9 @@ export const searchOptions = ({
 const linkOption = (key: string | undefined): SearchOption[] =>
   key === undefined ? [] : [{ key, kind: 'link' }]
 
-/** One step up or down; the text itself, which has no key, is between the last option and the first. */
+/**
+ * Key of the next or previous option. The text field itself has no key (undefined) and is between the last and the first option.
+ */
 export function keyBeside(
   options: readonly SearchOption[],
   key: string | undefined,

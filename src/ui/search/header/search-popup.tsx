@@ -56,7 +56,7 @@ export const SearchPopup = observer(function SearchPopup({ model, id }: Props) {
   )
 })
 
-/** Note that only the parts of a vehicle are searched; the fallbacks contain a link to all parts. */
+/** Note that the search is limited to the parts of a vehicle. The fallbacks contain a link to all parts. */
 const SearchedVehicle = observer(function SearchedVehicle() {
   const { vehicle } = useChosenVehicle()
   const slug = useVehicleSlug()
@@ -68,7 +68,7 @@ const SearchedVehicle = observer(function SearchedVehicle() {
   )
 })
 
-/** A click beside the controls keeps the focus in the search, which would close otherwise. */
+/** Prevents a click outside the controls from moving the focus, because the search closes when it loses the focus. */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && !event.target.closest('input')) event.preventDefault()
 }

@@ -33,7 +33,7 @@ import { useFocusKeys } from './use-focus-keys.ts'
 const popup = lazyPart(() => import('./search-popup.tsx'))
 
 type Props = {
-  /** True after a switch from the other mode: the field starts empty. */
+  /** True after a switch from VIN search: the field is then empty. */
   readonly isCleared?: boolean
 }
 
@@ -59,7 +59,8 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
     if (shownTerm !== '') model.show(shownTerm)
   }, [model, shownTerm])
   const [, setHydrated] = useState(false)
-  // typed before hydration; the update makes React observe the model before the next key is pressed
+  // adopts text that was typed before hydration, in a layout effect, so that React observes the model before the next
+  // key
   useLayoutEffect(() => {
     if (!input.current) return
     if (input.current.value !== model.text) model.type(input.current.value)
@@ -82,7 +83,10 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) model.leave()
   }
-  /** From the popup the focus returns to its origin; Enter in a quantity has added its part. */
+  /**
+   * Escape moves the focus from the drop-down back to the text field, as does Enter in a quantity field after it has
+   * added the part.
+   */
   const leavePopup = (event: KeyboardEvent) => {
     if (!model.isOpen || event.target === input.current) return
     const isAdded = event.key === 'Enter' && isValidQuantity(event.target)
@@ -140,7 +144,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   )
 })
 
-/** False for a text with two readings, which is not added. */
+/** False for an ambiguous quantity, which is not added. */
 const isValidQuantity = (target: EventTarget) =>
   target instanceof Element && target.matches('[role=spinbutton]:not([aria-invalid])')
 

@@ -33,7 +33,7 @@ import { LiveSearch, type Found } from './live-search.view-model.ts'
 import { keyBeside, searchOptions, type SearchOption } from './search-options.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Number of hits that fit under the header of a laptop; the results page shows the rest. */
+/** Maximum numbers of hits and groups that fit below the header on a laptop; the results page shows all. */
 const HITS_SHOWN = 5
 const GROUPS_SHOWN = 8
 
@@ -99,7 +99,7 @@ export class SearchViewModel {
     return this.hasFocus && !this.isDismissed && this.state !== 'idle' && dropDownOpens(this.text)
   }
 
-  /** Stock, price and cart are for partners. */
+  /** True for logged-in users, who see stock, price and cart button. */
   get isOffered(): boolean {
     return this.#deps.session.isLoggedIn
   }
@@ -129,7 +129,10 @@ export class SearchViewModel {
     return this.found?.result.suggestions ?? []
   }
 
-  /** Fallbacks: all parts if the search is limited to a vehicle, more if nothing was found. */
+  /**
+   * Links for an unsatisfying result: all parts if the search is limited to a vehicle, further links if nothing was
+   * found.
+   */
   get fallbacks(): readonly SearchFallback[] {
     if (!this.found) return []
     const { term } = this.found
@@ -172,7 +175,7 @@ export class SearchViewModel {
   }
 
   /**
-   * Shows the term of the current page in the field, without a search. Text that was typed after Enter is kept.
+   * Shows the term of the current page in the field, without a search. Keeps text that the user has typed after Enter.
    */
   show(term: string): void {
     const isTypedOn = this.hasFocus && term === this.#entered && term !== this.term
@@ -244,7 +247,7 @@ export class SearchViewModel {
     const products = found?.result.products ?? []
     const [vehicle, ...others] = products.length > 0 ? [] : this.offers.filter(isVehicle)
     if (vehicle && others.length === 0) return { kind: 'vehicle', vin: vehicle.vin }
-    // a number that the vehicle hides is looked up by the page of results
+    // the number belongs to a part that does not fit the vehicle: the results page looks it up
     if (this.#live.vehicle !== undefined && isOtherNumber(term, products)) return { kind: 'results', term }
     const target = searchTarget(term, products)
     if (found === undefined || target.kind !== 'product') return target

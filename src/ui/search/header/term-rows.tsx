@@ -13,7 +13,7 @@ import { termQuery, type SearchViewModel } from './search.view-model.ts'
 
 type Props = { readonly model: SearchViewModel; readonly id: string }
 
-/** Interpretation of the text, its suggestions, and alternative terms. */
+/** Interpretation of the term, suggestions, and alternative terms. */
 export const TermRows = observer(function TermRows({ model, id }: Props) {
   const { understood, offers, suggestions, partCount } = model
   if (!hasFeedback(understood) && offers.length + suggestions.length === 0) return null

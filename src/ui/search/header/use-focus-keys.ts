@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { isSingleKey } from '../../shortcuts/single-key.ts'
 
 /**
- * Ctrl+K focuses the field from everywhere, and so does `/` unless single keys are switched off; in a text field a
- * slash is typed. Neither leaves an open dialog.
+ * Ctrl+K focuses the search field from everywhere. So does `/`, unless single-key shortcuts are off or a text field has
+ * the focus. Both do nothing while a dialog is open.
  */
 export function useFocusKeys(input: RefObject<HTMLInputElement | null>, hasSingleKeys: boolean): void {
   useEffect(() => {

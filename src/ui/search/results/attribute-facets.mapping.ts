@@ -22,14 +22,14 @@ export type ShownRange = {
   /** The minimum and maximum of the attribute's values. */
   readonly min: number
   readonly max: number
-  /** Chosen value. */
+  /** Chosen limits. */
   readonly from?: number | undefined
   readonly to?: number | undefined
   /** Query parameters of both ends. */
   readonly fields: { readonly from: string; readonly to: string }
 }
 
-/** A measure that the list is narrowed to. */
+/** Range of an attribute by which the list is filtered. */
 export type ChosenRange = Pick<ShownRange, 'unit' | 'from' | 'to'>
 
 export function shownAttributes(
@@ -54,7 +54,7 @@ export function shownAttributes(
   })
 }
 
-/** Without unknown attributes, which links omit. */
+/** Removes attributes that the API does not know, so that links omit them. */
 export function knownAttributes(chosen: Attributes, facets: readonly AttributeFacet[]): Attributes {
   return chosen.flatMap((choice) => {
     const facet = facets.find(({ id }) => id === choice.id)
@@ -71,7 +71,7 @@ export type ChosenAttribute = {
   readonly without: Attributes
 }
 
-/** Chosen values, and the attributes without each. */
+/** Chosen values, each with the remaining filters if it is removed. */
 export function chosenAttributes(
   chosen: Attributes,
   facets: readonly AttributeFacet[],

@@ -9,7 +9,7 @@ export type FacetLink = FacetValue & { readonly isChosen: boolean; readonly quer
 export type ShownFacet = {
   readonly kind: FacetKind
   readonly shown: readonly FacetLink[]
-  /** Folded, because they are many. */
+  /** Collapsed values, because there are many. */
   readonly hidden: readonly FacetLink[]
 }
 
@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<FacetName, FacetKind>> = {
 const VALUES_SHOWN = 6
 
 /**
- * Without unknown ids, which links omit. A facet without counts is kept, except for stock, which the API counts
- * for users who may see it.
+ * Removes ids that the API does not know, so that links omit them. A facet without counts is unchanged, except for
+ * stock, which the API counts only for users who may see it.
  */
 export function withKnownIds(url: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
   const known = facets.map(({ name, values }) => [
@@ -56,8 +56,8 @@ export function chosenIn(url: ResultsUrl, facets: readonly Facet[]) {
 }
 
 /**
- * A facet of a single value filters nothing, except for stock: it is shown only while it is chosen, to be
- * removed.
+ * Facets to show. A facet with a single value filters nothing and is shown only while it is chosen, so that it can be
+ * removed; stock is always shown.
  */
 export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Ways) {
   return facets
@@ -68,7 +68,9 @@ export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Way
     })
 }
 
-/** Beside a chosen division or group only its children are expanded: the counts of others exceed the list. */
+/**
+ * If a division or group is chosen, expands only its children: the counts of its siblings are not limited to the list.
+ */
 function kinOf(name: FacetName, chosen: readonly string[], { parentOf }: Ways) {
   if (chosen.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined
   const mainOf = (id: string) => parentOf(id) ?? id
@@ -94,7 +96,7 @@ function linkTo(name: FacetName, value: FacetValue, chosen: readonly string[], w
   return { ...value, isChosen, query: ways.queryWith({ [name]: ids }) }
 }
 
-/** A group narrows its main group, which would take it in otherwise. */
+/** Removes the main group of a chosen group, which would otherwise include all of its parts. */
 function withoutMainGroup(name: FacetName, id: string, others: readonly string[], { parentOf }: Ways) {
   const parentId = name === 'categories' ? parentOf(id) : undefined
   return others.filter((other) => other !== parentId)

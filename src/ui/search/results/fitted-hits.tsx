@@ -11,11 +11,11 @@ import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 type Props = { readonly model: SearchResultsViewModel; readonly vehicle: ChosenVehicle }
 
-/** Parts with a mark each; those that do not fit are last. */
+/** Hits with a mark whether they fit the vehicle; those that do not fit are last. */
 export const FittedHits = observer(function FittedHits({ model, vehicle }: Props) {
   const { parts, fits: known } = model
   const fits = useViewModel(FitsViewModel, (made) => made.prove(vehicle, numbersOf(parts), known), parts)
-  // the page has chosen its vehicle: answers of the user apply
+  // the page has now stored its vehicle as the chosen one, so that the user's answers about it apply
   useEffect(() => fits.followChosen(), [fits])
   return (
     <>

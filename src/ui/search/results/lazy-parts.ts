@@ -2,11 +2,11 @@ import { lazyComponent } from '../../delivery/lazy-component.tsx'
 import { lazyPart } from '../../delivery/lazy-part.ts'
 import { resultTable } from './lazy-table.ts'
 
-/** Shown on few pages of results: their loaders load it. */
+/** Few results pages show it: their loaders load its code. */
 export const queryInterpretation = lazyPart(() => import('./query-interpretation.tsx'))
 export const QueryInterpretation = lazyComponent(queryInterpretation, (code) => code.QueryInterpretation)
 
-/** For lists of one vehicle: the code that matches parts with it, and the table that it may show. */
+/** Code for results of one vehicle: the matching of parts, and the table that may show them. */
 export const resultsForVehicle = lazyPart(async () => {
   const [code] = await Promise.all([import('./fitted-hits.tsx'), resultTable.load()])
   return code

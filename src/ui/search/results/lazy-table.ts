@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../delivery/lazy-component.tsx'
 import { lazyPart } from '../../delivery/lazy-part.ts'
 
-/** For lists as a table. */
+/** Code of the table view. */
 export const resultTable = lazyPart(() => import('./result-table.tsx'))
 export const ResultTable = lazyComponent(resultTable, (code) => code.ResultTable)

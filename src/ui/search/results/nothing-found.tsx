@@ -7,7 +7,7 @@ import { buttonClass } from '../../shared/button-variant.ts'
 import { SearchFallbackLink } from '../search-fallback-link.tsx'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** Empty result: possible causes, and links to continue. */
+/** Empty result with its likely cause, and links to other searches. */
 export const NothingFound = observer(function NothingFound({
   model: { term, nothingFound, widerQuery, fallbacks },
 }: {

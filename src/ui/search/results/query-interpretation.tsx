@@ -16,7 +16,7 @@ import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 type Props = { readonly model: SearchResultsViewModel }
 
-/** Interpretation of the term, its suggestions, and alternative terms. */
+/** Interpretation of the term, suggestions, and alternative terms. */
 export const QueryInterpretation = observer(function QueryInterpretation({ model }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ export const ResultChoices = observer(function ResultChoices({
   const { to } = usePaths()
   const place = useRef<HTMLDivElement>(null)
   const { choices } = model
-  /** The pressed chip is removed then: the focus stays in its group. */
+  /** Focuses the group of chips, because the pressed chip is removed. */
   const keepFocus = () => place.current?.focus({ preventScroll: true })
   return (
     <div ref={place} tabIndex={-1} className={classNames(styles.choices, utilities.inset)}>

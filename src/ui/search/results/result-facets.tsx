@@ -11,7 +11,7 @@ import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 type Props = { readonly model: SearchResultsViewModel }
 
-/** Filters of the list; every state has an address and needs no script. */
+/** Filters of the list. Every state has a URL and works without scripts. */
 export const ResultFacets = observer(function ResultFacets({ model }: Props) {
   const intl = useIntl()
   const sheet = useRef<HTMLDetailsElement>(null)

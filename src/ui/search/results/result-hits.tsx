@@ -14,13 +14,13 @@ const ROWS_FIRST = { list: 8, grid: 8, table: 16 } as const
 type Props = {
   readonly model: SearchResultsViewModel
   readonly parts: readonly ProductSummary[]
-  /** Says of a row whether its part fits the vehicle. */
+  /** Renders a mark whether the part of a row fits the vehicle. */
   readonly renderMark?: ((sku: string) => ReactNode) | undefined
 }
 
 export const ResultHits = observer(function ResultHits({ model, parts, renderMark }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
-  // after the back button the full height is needed to restore the scroll position
+  // after the back button all rows at once, because the browser needs the full height to restore the scroll position
   const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST[model.view]
   const shown = useDeferredValue(parts.length, initial)
   if (model.view === 'table')

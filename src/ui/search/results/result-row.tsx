@@ -29,7 +29,7 @@ type Props = {
   /** Fit of the part for the vehicle of the list. */
   readonly mark?: ReactNode
   readonly term: string | undefined
-  /** Quantity that the term names. */
+  /** Quantity in the search term. */
   readonly pieces?: number | undefined
   /** True if stock, price and cart have separate columns. */
   readonly isOffered: boolean

@@ -12,7 +12,7 @@ import utilities from '../../shared/utilities.module.css'
 import styles from './results-bar.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** A separate form, so that the order can be changed without scripts too. */
+/** Sort control. A separate form, so that it works without scripts. */
 export const ResultSort = observer(function ResultSort({
   model,
 }: {

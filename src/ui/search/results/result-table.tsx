@@ -30,7 +30,7 @@ type Props = {
   readonly renderMark?: ((sku: string) => ReactNode) | undefined
 }
 
-/** Hits with a column for each measure of their group: heads sort, values narrow. */
+/** Hits as a table with a column per shared attribute. Headings sort the list; values filter it. */
 export const ResultTable = observer(function ResultTable({ model, parts, renderMark }: Props) {
   const table = useMemo(() => new ResultTableViewModel(model), [model])
   return (
@@ -184,7 +184,7 @@ function Reference({ model, part }: Pick<RowProps, 'model' | 'part'>) {
   )
 }
 
-/** A press narrows the list to the parts with this value; the next press widens it again. */
+/** Link that filters the list by this value; if it is filtered by it, the link removes the filter. */
 function Value({ cell: { attribute, query, isChosen } }: { readonly cell: AttributeCell }) {
   const { to } = usePaths()
   const intl = useIntl()

@@ -6,7 +6,7 @@ import type { Attribute, ProductSummary } from '#domain/products/product.ts'
 import { groupBy } from '#domain/shared/group-by.ts'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** Head of a column: how the list is sorted by it, and the URL of the next order. */
+/** Column heading: the current order of the column, and the query that changes it. */
 export type SortableHead = {
   readonly sorted: 'ascending' | 'descending' | 'none'
   readonly query: string
@@ -15,18 +15,18 @@ export type SortableHead = {
 export type AttributeColumn = Pick<Attribute, 'id' | 'name'> &
   SortableHead & {
     readonly isMeasure: boolean
-    /** True if the column is left out where the table would be too wide. */
+    /** True if the column is hidden on pages for which the table is too wide. */
     readonly isExtra: boolean
   }
 
-/** Value of a part; `query`: the list with only this value, or without this filter where it is chosen. */
+/** Value of a part. `query` filters the list by it, or removes that filter if it is active. */
 export type AttributeCell = {
   readonly attribute: Attribute
   readonly query?: string | undefined
   readonly isChosen: boolean
 }
 
-/** Columns of attributes that pages of 1,440 and of 1,280 pixels have room for. */
+/** Number of attribute columns that fit on pages of 1,440 and of 1,280 pixels. */
 const COLUMNS_MAX = 4
 const COLUMNS_MIN = 2
 
@@ -37,7 +37,7 @@ const NAMED_SORTS = {
   price: ['price', 'price-desc'],
 } as const satisfies Readonly<Record<string, readonly (ResultSort | undefined)[]>>
 
-/** Hits as a table with a column for each measure that they share. */
+/** Hits as a table with a column per attribute that they share. */
 export class ResultTableViewModel {
   readonly columns: readonly AttributeColumn[]
   readonly #results: SearchResultsViewModel
@@ -53,7 +53,7 @@ export class ResultTableViewModel {
     })
   }
 
-  /** Undefined if the visitor may not sort by it. */
+  /** Heading of a column; undefined if the visitor may not sort by it. */
   headOf(column: keyof typeof NAMED_SORTS): SortableHead | undefined {
     const [ascending, descending] = NAMED_SORTS[column]
     const isAllowed = this.#results.sorts.some((sort) => sort === (ascending ?? descending))
@@ -72,7 +72,7 @@ export class ResultTableViewModel {
     return { attribute, query, isChosen }
   }
 
-  /** A press on the head of the sorted column turns the order, or leaves it where there is no other direction. */
+  /** Heading of the sorted column reverses the order, unless only one direction exists. */
   #headOf(ascending: ResultSort | undefined, descending: ResultSort | undefined): SortableHead {
     const { sort } = this.#results
     const isAscending = sort === ascending
@@ -105,7 +105,7 @@ export class ResultTableViewModel {
   }
 }
 
-/** Undefined where the list cannot be narrowed to the value. */
+/** Filter for an attribute's value; undefined if the list cannot be filtered by it. */
 function choiceOf({ id, value }: Attribute, facet: AttributeFacet | undefined): AttributeChoice | undefined {
   if (facet?.kind === 'range') {
     return typeof value === 'number' ? { id, values: [], min: value, max: value } : undefined

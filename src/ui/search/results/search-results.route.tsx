@@ -100,7 +100,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   })
 }
 
-/** Fields that identify a list of the catalogue. */
+/** Filters that identify a list of the catalogue, such as all parts of a brand. */
 const NAMED = ['group', 'division', 'brand', 'maker'] as const
 
 function namesOf(url: ResultsUrl, facets: readonly Facet[], intl: IntlShape): readonly string[] {

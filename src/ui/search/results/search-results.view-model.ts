@@ -56,12 +56,12 @@ export type { FacetLink, ShownFacet } from './facets.mapping.ts'
 
 export type ShownResults = {
   readonly url: ResultsUrl
-  /** As the URL says, or as this device shows lists. */
+  /** Layout: that of the URL, else the one stored on this device. */
   readonly view?: ResultView | undefined
   readonly listed: ListedParts
   /** Fits of the parts of a list for one vehicle. */
   readonly fits?: readonly PartFit[] | undefined
-  /** Facts of the vehicle that the server knows. */
+  /** Facts of the vehicle that the server has, such as the chassis number. */
   readonly facts?: string | undefined
 }
 
@@ -103,7 +103,7 @@ export const isRead = ({ result, reading }: ListedParts): boolean =>
 type ViewLink = {
   readonly view: ResultView
   readonly isCurrent: boolean
-  /** The only screens that show it; absent for all. */
+  /** Screen on which the view is offered; absent for all. */
   readonly width?: 'phone' | 'wide'
 }
 
@@ -127,7 +127,7 @@ export class SearchResultsViewModel {
     makeAutoObservable(this, { url: observableRef, listed: observableRef, fits: observableRef })
   }
 
-  /** A phone shows the table as the cards of a list. */
+  /** Views to choose from. Phones show the table as the cards of a list. */
   get views(): readonly ViewLink[] {
     return RESULT_VIEWS.flatMap((view): ViewLink[] => {
       const isCurrent = view === this.view
@@ -180,7 +180,7 @@ export class SearchResultsViewModel {
     return this.listed?.result.products ?? []
   }
 
-  /** The OE number of the vehicle's maker, or of the chosen ones. */
+  /** OE number of the part from the maker of the vehicle, or from the chosen makers. */
   oeOf(part: ProductSummary): ProductSummary['mainOe'] {
     const maker = this.listed?.result.vehicle?.manufacturer
     const chosen = chosenIn(this.url, this.facetsFound).filter(({ kind }) => kind === 'maker')
@@ -203,17 +203,20 @@ export class SearchResultsViewModel {
     return this.#deps.session.isLoggedIn
   }
 
-  /** Logged in, but without the permission to fill the cart. */
+  /** True for a logged-in user without the right to fill the cart. */
   get isReadOnly(): boolean {
     return this.#deps.session.isLoggedIn && !this.#deps.session.canAddToCart
   }
 
-  /** True if the interpretation of the term is reported. */
+  /** True if the page reports how the term was interpreted. */
   get isRead(): boolean {
     return this.listed !== undefined && isRead(this.listed)
   }
 
-  /** Undefined if the term is interpreted otherwise, or is outside the assortment. */
+  /**
+   * Likely cause of an empty result. Undefined if suggestions explain the term, or it means something outside the
+   * assortment.
+   */
   get nothingFound(): NothingFound | undefined {
     const { term } = this
     if (this.isReadOtherwise) return undefined
@@ -234,12 +237,12 @@ export class SearchResultsViewModel {
     return understoodBeside(this.listed?.result.understood ?? [], this.isReadOtherwise)
   }
 
-  /** True if the term finds no part, and is not a part's name. */
+  /** True if the term finds no part, but suggestions interpret it otherwise, such as a VIN. */
   get isReadOtherwise(): boolean {
     return this.total === 0 && this.offers.length > 0
   }
 
-  /** Pieces of the term, each with a link to undo it. */
+  /** Interpreted words of the term, each with the query without it. */
   get pieces(): readonly { readonly piece: InterpretedTerm; readonly query: string }[] {
     return removablePieces(this.term ?? '', this.understood).map(({ without, ...piece }) => ({
       piece,
@@ -324,7 +327,7 @@ export class SearchResultsViewModel {
     return this.attributes.filter((attribute) => attribute.kind === 'range')
   }
 
-  /** Ignores text that is not a number. */
+  /** Query for the ranges of a form. Ignores text that is not a number. */
   queryOfRanges(typed: URLSearchParams): string {
     const read = readAttributeChoices(typed)
     return this.queryWith({
@@ -344,7 +347,7 @@ export class SearchResultsViewModel {
     return this.sorts.includes(this.url.sort) ? this.url.sort : EVERYTHING.sort
   }
 
-  /** Includes the order by an attribute that the list has. */
+  /** Sort orders to choose from, including by an attribute if the list is sorted by one. */
   get sorts(): readonly ResultSort[] {
     const sorts = sortsFor(this.#deps.session)
     return this.sortedBy === undefined ? sorts : [...sorts, this.url.sort]
@@ -363,7 +366,7 @@ export class SearchResultsViewModel {
     return this.queryWith({ sort: known.find((one) => one === sort) ?? EVERYTHING.sort })
   }
 
-  /** Hidden fields of a form that changes these fields of the URL. */
+  /** Hidden fields for a form that changes only `names`: all other query fields. */
   fieldsBeside(...names: readonly string[]): readonly (readonly [name: string, value: string])[] {
     return resultsFields({ ...this.url, page: 1 }).filter(([field]) => !names.includes(field))
   }
@@ -373,17 +376,17 @@ export class SearchResultsViewModel {
     return resultsQuery({ ...this.url, view })
   }
 
-  /** Keeps the layout on this device. */
+  /** Stores the layout on this device. */
   chooseView(resultView: ResultView): void {
     this.#deps.changeAppearance.run({ resultView })
   }
 
-  /** Empty if the smallest page contains all hits. */
+  /** Page sizes to choose from; empty if the smallest page contains all hits. */
   get sizes(): readonly PageSizeLink[] {
     return pageSizes(PAGE_SIZES, this.url.size, this.total, (size) => this.queryWith({ size }))
   }
 
-  /** The term in all divisions and groups; `undefined` if it is not filtered. */
+  /** Query of the term in all divisions and groups; `undefined` if the list is not filtered. */
   get widerQuery(): string | undefined {
     const { term } = this.url
     if (term === undefined || this.choices.length === 0) return undefined
@@ -397,7 +400,7 @@ export class SearchResultsViewModel {
     return vehicle ? `${vehicle.manufacturer} ${vehicle.model}` : this.url.vehicle
   }
 
-  /** Only an existing vehicle stays chosen for other lists. */
+  /** Vehicle of the list, which other lists then use; undefined if it does not exist. */
   get vehicle(): ChosenVehicle | undefined {
     const slug = this.listed?.result.vehicle?.slug
     return slug === undefined ? undefined : { slug, name: this.vehicleName ?? slug, facts: this.facts }
@@ -424,7 +427,7 @@ export class SearchResultsViewModel {
     return this.#deps.session.canAddToCart
   }
 
-  /** True if the API knows neither the vehicle nor a part for it. */
+  /** True if the API knows neither the vehicle of the URL nor a part for it. */
   private get isVehicleGone(): boolean {
     return this.url.vehicle !== undefined && !this.listed?.result.vehicle && this.total === 0
   }

@@ -14,7 +14,7 @@ const LOOKS = {
   'not-known': { severity: 'info', icon: 'truck', textId: 'fit.mark.not-known' },
 } as const
 
-/** Names the vehicle in a line of the cart or of an order list. */
+/** Fit of a part in a line of the cart or an order grid, with the name of the vehicle. */
 export const FitLine = observer(function FitLine({ articleNo }: { readonly articleNo: string }) {
   const model = useViewModel(FitsViewModel)
   const { vehicleName: vehicle } = model

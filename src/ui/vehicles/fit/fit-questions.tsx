@@ -14,7 +14,10 @@ import { rangeText } from './range-text.ts'
 
 type Props = { readonly model: FitsViewModel; readonly onAnswered: () => void }
 
-/** Without scripts the answers are sent to the page of vehicles, which redirects back. */
+/**
+ * Questions about the vehicle, on which the fit depends. Without scripts the form posts to the page of vehicles, which
+ * redirects back.
+ */
 export const FitQuestions = observer(function FitQuestions({ model, onAnswered }: Props) {
   const { to } = usePaths()
   const { pathname, search } = useLocation()

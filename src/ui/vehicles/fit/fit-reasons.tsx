@@ -4,7 +4,7 @@ import { rangeText } from './range-text.ts'
 
 type Props = { readonly fit: Exclude<Fit, { readonly kind: 'not-known' }> }
 
-/** Each fact of the vehicle beside the condition of the part. */
+/** Reasons of the fit: each fact of the vehicle beside the condition of the part. */
 export function FitReasons({ fit: { kind, because } }: Props) {
   const intl = useIntl()
   if (because.length === 0) return <FormattedMessage id={kind === 'fits' ? 'fit.all' : 'fit.notListed'} />

@@ -12,12 +12,14 @@ import { ChangeFacts } from './change-facts.tsx'
 import { FitQuestions } from './fit-questions.tsx'
 import styles from './fit.module.css'
 
-/** A longer list has a mark in each of its rows. */
+/** Maximum number of non-fitting parts that the message names; the rows of a longer list have marks. */
 const NAMED_MAX = 5
 
 type Props = { readonly parts: readonly ListedPart[] }
 
-/** Number of parts of a list that do not fit the chosen vehicle, and the questions that decide on the others. */
+/**
+ * Names or counts the listed parts that do not fit the vehicle, and asks the questions that decide about the others.
+ */
 export const ListFit = observer(function ListFit({ parts }: Props) {
   const model = useViewModel(FitsViewModel, (made) => made.list(numbersOf(parts)))
   const region = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import { FitReasons } from './fit-reasons.tsx'
 
 type Props = {
   readonly articleNo: string
-  /** Results of the loader. */
+  /** Fits that the loader has loaded. */
   readonly known: readonly KnownFit[]
   readonly className?: string | undefined
 }

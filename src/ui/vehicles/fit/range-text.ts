@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { FactRange } from '#domain/vehicles/fit.ts'
 
-/** Years or chassis numbers, including both ends. */
+/** Range of years or chassis numbers, inclusive. */
 export function rangeText(
   { from, to }: FactRange,
   intl: IntlShape,

@@ -31,7 +31,10 @@ const load = pageLoader(openVehicle)
 export const loader = load
 export const clientLoader = load
 
-/** Without scripts a form stores the vehicle; the page itself sets no cookie, so that guests share it. */
+/**
+ * Stores the vehicle in a cookie, without scripts. The page itself sets no cookie, so that it can be cached for all
+ * guests.
+ */
 export const action = pageAction(async (container, call) => {
   const model = new VehicleViewModel(await openVehicle(container, call))
   const chosen = container.get(ChosenVehicleStore)

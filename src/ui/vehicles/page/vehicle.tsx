@@ -61,7 +61,7 @@ export function Vehicle({ model }: { readonly model: VehicleViewModel }) {
   )
 }
 
-/** Warning about a letter that cannot occur in a VIN: its correction may belong to another vehicle. */
+/** Warning about letters that no VIN contains: the VIN without the mistake may belong to another vehicle. */
 function DoubtfulVin({ model: { mistakenLetters, correctedVin } }: { readonly model: VehicleViewModel }) {
   const { to } = usePaths()
   const intl = useIntl()

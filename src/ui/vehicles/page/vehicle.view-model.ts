@@ -14,14 +14,14 @@ import type { CategoryGroup } from '#domain/catalogue/content.ts'
 export type ShownVehicle = {
   readonly vehicle: Vehicle
   readonly groups: readonly VehicleGroup[]
-  /** The VIN that it was found by. */
+  /** VIN by which the vehicle was found. */
   readonly vin?: Vin | undefined
 }
 
 export const vehicleName = ({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string =>
   `${manufacturer} ${model}`
 
-/** A vehicle, and the links to its fitting parts. Immutable while it is shown. */
+/** A vehicle, and the links to its fitting parts. Its data does not change. */
 export class VehicleViewModel {
   readonly #shown: ShownVehicle
 
@@ -41,7 +41,10 @@ export class VehicleViewModel {
     return this.#shown.vin
   }
 
-  /** Keeps the known facts, unless this is another vehicle of the model. */
+  /**
+   * The vehicle as the chosen one. Retains the facts entered for `before`, unless that was another vehicle of the
+   * model.
+   */
   chosenAfter(before: ChosenVehicle | undefined): ChosenVehicle {
     const { slug, axleConfigurations, engineCode } = this.vehicle
     const told = before?.slug === slug ? readFacts(new URLSearchParams(before.facts)) : {}

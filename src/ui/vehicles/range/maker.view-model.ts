@@ -1,14 +1,14 @@
 import type { MakersVehicles } from '#application/vehicles/vehicle-range.port.ts'
 import type { Vehicle } from '#domain/vehicles/vehicle.ts'
 
-/** `series` as the address says it. */
+/** `series` as in the URL. */
 export type ShownMaker = MakersVehicles & { readonly series: string | undefined }
 
 type Series = { readonly name: string; readonly count: number; readonly isChosen: boolean }
 
 const inOrder = new Intl.Collator('en', { numeric: true })
 
-/** The vehicles of a maker, all or of one series. Immutable while it is shown. */
+/** Vehicles of a maker, all or of one series. Its data does not change. */
 export class MakerViewModel {
   readonly #shown: ShownMaker
 

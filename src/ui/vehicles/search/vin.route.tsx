@@ -26,7 +26,7 @@ const load = pageLoader((container, { url, locale }): Promise<LoaderData> =>
 export const loader = load
 export const clientLoader = load
 
-/** Forms of other pages that change the chosen vehicle without scripts. They redirect back to their page. */
+/** Handles forms of other pages that change the chosen vehicle without scripts, and redirects back to them. */
 export const action = pageAction(async (container, { locale }, form) => {
   const choice = formText(form, 'choice')
   if (choice === 'drop') container.get(ChosenVehicleStore).choose(undefined)
