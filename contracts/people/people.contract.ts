@@ -204,7 +204,7 @@ export const peopleContract = initContract().router(
       method: 'POST',
       path: '/api/people/invitation',
       metadata: READS,
-      /** The secret of the link; no session token. */
+      /** Secret of the link; this is not a session token. */
       body: z.object({ token: Token, link: Secret, languageID: z.optional(LanguageId) }),
       responses: { ...errorResponses, 200: z.object({ email: z.string(), company: z.string() }) },
     },

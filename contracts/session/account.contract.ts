@@ -86,7 +86,7 @@ export const accountContract = initContract().router({
     method: 'POST',
     path: '/api/password/set',
     body: z.object({
-      /** The secret of the link; no session token. */
+      /** Secret of the link; this is not a session token. */
       link: z.string().check(z.minLength(1), z.maxLength(200)),
       password: z.string().check(z.minLength(8), z.maxLength(1000)),
     }),

@@ -55,7 +55,7 @@ export function appointmentHandlers({
     if (goods.length < new Set(request.deliveryNoteNos).size) return goodsAreNotThere()
     const keepsGoods = request.deliveryNoteNos.length === 0
     if (keepsGoods && (booking?.orderNo === undefined || request.kind !== 'PICKUP')) return goodsAreNotThere()
-    // only pick-ups can be booked here: a scheduled delivery keeps its day
+    // only pick-ups can be booked or changed: the day of a scheduled delivery is fixed
     if (request.kind === 'SCHEDULED_DELIVERY') return slotIsPast('/date')
     const slot = findSlot(request.slotId ?? '')
     if (slot === undefined || !isBookable(slot, caller.now)) return slotIsPast('/slotId')

@@ -22,7 +22,7 @@ const regularPrice = (
   return lessPercent(listAmount, payer.discountPercent)
 }
 
-/** Net price per piece at this quantity; a promotion comes on top of the discount of the account. */
+/** Net price per piece at this quantity; the discount of a promotion applies after that of the account. */
 export const unitPrice = (product: Priced, payer: AccountWithPrices, quantity: number): MinorUnits =>
   lessPercent(regularPrice(product, payer, quantity), product.promotion?.discountPercent ?? 0)
 

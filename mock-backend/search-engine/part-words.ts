@@ -40,7 +40,7 @@ function placeOf(id: string): number {
 const phrasesIn = (words: LocalizedText, language: Language) =>
   words[language].split(',').flatMap((text) => (text.trim() === '' ? [] : [text.trim()]))
 
-/** A product outside the range. */
+/** A thing outside the assortment. */
 export interface NotSold {
   readonly text: string
   /** Id of the nearest product group. */
