@@ -9,10 +9,10 @@ export type AddressRejection =
   | { readonly kind: 'unknown' }
   | NotAllowed
 
-/** Conflict: the address is `current` now, and nothing was saved. */
+/** Conflict: another session has changed the address to `current`, and nothing was saved. */
 export type ChangedElsewhere = { readonly kind: 'changed-elsewhere'; readonly current: Address }
 
-/** Address that is replaced, in the version that the customer has seen. */
+/** Id and version of the address that is replaced, as the customer has seen it. */
 export type KnownAddress = Pick<Address, 'id' | 'version'>
 
 /** Delivery addresses of the customer. Rejects with `ApiFailure`. */

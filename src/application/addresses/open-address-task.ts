@@ -8,7 +8,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { RefreshFeatures } from '../session/refresh-features.ts'
 import { SessionStore } from '../session/session.store.ts'
 
-/** Task that is open beside the address list. */
+/** Form that is open beside the address list. */
 export type AddressTask =
   | { readonly kind: 'none' | 'unknown' }
   | NotAllowed

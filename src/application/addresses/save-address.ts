@@ -16,13 +16,13 @@ export type AddressInput = {
   /** Absent for a new address. */
   readonly known?: KnownAddress | undefined
   readonly typed: AddressDraft
-  /** True if the user has seen the suggestions: the address is saved as typed. */
+  /** True if the user has already seen the corrections: the address is then saved as typed. */
   readonly isChecked: boolean
 }
 
 export type SaveAddressRejection =
   | { readonly kind: 'faults'; readonly faults: AddressErrors }
-  /** Corrections by the postal service to choose from before saving. */
+  /** Corrections by the postal service; nothing is saved before the user chooses one. */
   | { readonly kind: 'suggestions'; readonly suggestions: readonly AddressDraft[] }
   /** The address was deleted, or belongs to another customer. */
   | { readonly kind: 'unknown' }
@@ -49,7 +49,7 @@ export class SaveAddress extends dependsOn({ book: AddressBook }) {
     if (saved.ok) return ok(saved.value)
     const { error } = saved
     if (error.kind === 'country-blocked') return fail(COUNTRY_BLOCKED)
-    // the same change, whose answer was lost
+    // a retry of this change: the response to the first call was lost
     if (error.kind === 'changed-elsewhere' && differingFields(error.current, draft).length === 0) {
       return ok(error.current)
     }

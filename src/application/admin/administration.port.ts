@@ -13,7 +13,7 @@ export type ErrorReport = {
 /** A redirect of the shop. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: number }
 
-/** A case that waits for a decision. */
+/** A case, such as a claim, that waits for a decision of the administrator. */
 export type OpenCase = {
   readonly caseNo: string
   readonly customerId: string | undefined
@@ -31,7 +31,7 @@ export type OpenCase = {
     | 'QUESTION'
   /** ISO 8601 time of the last change, or of the appointment. */
   readonly at: string
-  /** Latest message of the customer, or the driver. */
+  /** Latest message of the customer or the driver. */
   readonly text: string
   readonly decisions: readonly CaseDecision[]
 }
@@ -40,7 +40,7 @@ export type CaseDecision = 'ACCEPT' | 'REFUSE' | 'ANSWER' | 'MISSED'
 type MockFault = 'none' | 'down' | 'garbage'
 export type MockBehaviour = { readonly latencyMs: number; readonly fault: MockFault }
 
-/** The second service, behind the admin page. Every call except the login needs the token of the login. */
+/** API of the second service, which the admin page uses. Every call except the login needs the token of the login. */
 export interface Administration {
   logIn(credentials: Credentials): Promise<Result<string, LogInRejection>>
   logOut(token: string): Promise<void>
@@ -50,11 +50,11 @@ export interface Administration {
   redirects(token: string): Promise<readonly Redirect[]>
   /** Oldest first; empty if the token is not accepted. */
   cases(token: string): Promise<readonly OpenCase[]>
-  /** False if it was refused, because the case is no longer open. */
+  /** False if the API has rejected the decision, because the case is no longer open. */
   decide(token: string, decided: OpenCase, decision: CaseDecision, text: string): Promise<boolean>
-  /** Applies the given fields; `undefined` if the API is not a mock. */
+  /** Sets the given fields, and returns all; `undefined` if the API is not a mock. */
   mock(token: string, change: Partial<MockBehaviour>): Promise<MockBehaviour | undefined>
-  /** Resolves when the API has answered a cheap call. */
+  /** Resolves when the API has responded to a cheap call; used to measure its latency. */
   ping(): Promise<void>
 }
 

@@ -15,13 +15,13 @@ export class ConfirmAdmin extends dependsOn({
   session: SessionStore,
   admin: AdminStore,
 }) {
-  /** Throws if no service answers. */
+  /** Throws if neither the API nor the second service responds. */
   async run(): Promise<boolean> {
     const { token, user } = this.deps.session
     if (token === undefined || user?.role !== 'admin') return false
     const answer = await attempt(() => this.deps.accounts.isAdmin(token))
     if (answer.ok) return answer.value
-    // the page must work while the shop's API does not: then the second service decides
+    // the admin page must work while the shop's API fails: the second service decides then
     if (answer.error.isLoggedOut || !(await this.#isKnownToSecondService())) throw answer.error
     return true
   }

@@ -4,10 +4,10 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { AdminStore } from './admin.store.ts'
 import { Administration, type CaseDecision, type OpenCase } from './administration.port.ts'
 
-/** A customer is never refused without a reason. */
+/** `missing`: a refusal without a reason, which the customer would not understand. */
 type Failure = 'missing' | 'failed'
 
-/** Accepts, refuses or answers what waits for a decision. */
+/** Accepts or refuses a case, or sends a message to the customer. */
 export class DecideCase extends dependsOn({ administration: Administration, admin: AdminStore }) {
   async run(decided: OpenCase, decision: CaseDecision, typed: string): Promise<Result<void, Failure>> {
     const { token = '' } = this.deps.admin

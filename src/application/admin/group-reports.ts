@@ -7,7 +7,7 @@ export type ReportGroup = ErrorReport & { readonly count: number }
 
 const likeness = (message: string) => errorKey(message).replaceAll(/\d+/g, '#')
 
-/** Groups reports that differ only in numbers, so that a repeated one does not hide the others. Newest first. */
+/** Groups reports that differ only in numbers, so that a repeated report does not hide the others. Newest first. */
 export function groupReports(reports: readonly ErrorReport[], max: number): readonly ReportGroup[] {
   const groups = groupBy(reports, ({ message, userId = '' }) => `${userId} ${likeness(message)}`)
   return [...groups.values()].map((equal) => ({ ...equal[0]!, count: equal.length })).slice(0, max)

@@ -6,12 +6,12 @@ import { groupReports, type ReportGroup } from './group-reports.ts'
 import { ServerFacts } from './server-facts.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Maximum number of reports that the API returns; equal ones are grouped. */
+/** Maximum number of reports that are requested from the API; equal ones are grouped. */
 const REPORTS_READ = 200
 const REPORTS_SHOWN = 20
 
 export type ShopState = {
-  /** Milliseconds; `undefined` if the API does not respond. */
+  /** Latency of the API in ms; `undefined` if the API does not respond. */
   readonly latency: number | undefined
   readonly reports: readonly ReportGroup[]
   /** Absent if the API is not a mock. */
@@ -29,7 +29,10 @@ export class InspectShop extends dependsOn({
   clock: Clock,
   facts: ServerFacts,
 }) {
-  /** Applies `change` to the mock first. `undefined` without a login, after a logout, or once its token has expired. */
+  /**
+   * Applies `change` to the mock, then collects the state. `undefined` without a login, after a logout, or after the
+   * token has expired.
+   */
   async run(change: Partial<MockBehaviour> = {}): Promise<ShopState | undefined> {
     const { token } = this.deps.admin
     if (token === undefined) return undefined

@@ -13,7 +13,7 @@ import { token } from '../kernel/token.ts'
 export type ReadyGoods = {
   readonly goods: readonly Goods[]
   readonly locations: readonly PickupLocation[]
-  /** ISO 8601 date of the next goods that become ready; absent if none are promised. */
+  /** ISO 8601 date on which the next goods become ready; absent if no date is promised. */
   readonly nextReady?: string | undefined
 }
 
@@ -36,7 +36,7 @@ export type OpenSlots = {
 
 export type PickupRequest = DriverDetails & {
   readonly slotId: string
-  /** Empty if the rescheduled appointment waits for its goods, which then remain assigned to it. */
+  /** Empty if the rescheduled appointment was booked before its goods are ready; these goods remain assigned to it. */
   readonly deliveryNoteNos: readonly string[]
   readonly loadingAid?: LoadingAid | undefined
   /** Number and version of the appointment to be changed. */
@@ -54,7 +54,7 @@ export type BookingRejection =
         | 'not-ready'
         | 'key-reused'
         | 'unknown'
-        // the API cannot read the request: a field is missing or too long
+        // the API rejects the request: a field is missing or too long
         | 'incomplete'
     }
 

@@ -8,7 +8,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Books an appointment or changes a booked one. */
 export class BookAppointment extends dependsOn({ appointments: Appointments, drafts: Drafts }) {
-  /** After `unreachable` a retry with the same idempotency key books once. */
+  /** Returns `unreachable` if the outcome is unknown; a retry with the same idempotency key does not book twice. */
   async run(request: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection | Rejection>> {
     const answer = await resultOf(() => this.deps.appointments.book(request, key))
     if (answer.ok) this.deps.drafts.open(visitDraft(request.known?.no)).discard()

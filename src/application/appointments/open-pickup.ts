@@ -36,9 +36,9 @@ export type Pickup = {
   readonly goods: readonly Goods[]
   readonly nextReady?: string | undefined
   readonly chosen: readonly Goods[]
-  /** Goods of the changed appointment that are not ready yet; ready on an ISO 8601 date. */
+  /** Goods of the appointment to be changed that are not ready yet, with the ISO 8601 date on which they will be. */
   readonly awaited?: AwaitedGoods | undefined
-  /** All locations. */
+  /** All pick-up locations, including those without the goods. */
   readonly locations: readonly PickupLocation[]
   /** Locations at which the chosen goods can be picked up; empty if the goods are at different locations. */
   readonly possible: readonly PickupLocation[]
@@ -110,7 +110,7 @@ export class OpenPickup extends dependsOn({ appointments: Appointments, clock: C
   }
 }
 
-/** Location and loading aid: the chosen ones, else the booked ones. */
+/** Location and loading aid: those of the query, otherwise those of the booked appointment. */
 function placeOf(
   params: Pick<PickupParams, 'locationId' | 'loadingAid'>,
   known: Appointment | undefined,
@@ -125,10 +125,10 @@ function placeOf(
 
 const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Slot ids contain the date. */
+/** ISO 8601 date in a slot id. */
 const dayIn = (slotId: string | undefined) => /\d{4}-\d{2}-\d{2}/.exec(slotId ?? '')?.[0]
 
-/** Falls back to today if the date is invalid, past, or more than a year ahead. */
+/** First day to display, as ISO 8601 date; today if the text is invalid, past, or more than a year ahead. */
 function earliestOf(text: string | undefined, today: string): string {
   const day = readTypedDay(text ?? '')
   const isFar = day !== undefined && Date.parse(day) > Date.parse(today) + 365 * DAY_MS

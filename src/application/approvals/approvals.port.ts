@@ -27,9 +27,9 @@ export type DecisionRejection = {
 
 type Person = { readonly personId: string; readonly name: string; readonly email: string }
 export type Deputies = {
-  /** The colleague who decides for the user, up to and including a day (ISO 8601). */
+  /** The colleague who decides in place of the user, up to and including the ISO 8601 date `until`. */
   readonly deputy?: (Person & { readonly until: string }) | undefined
-  /** The first colleagues that match the term; empty unless the user is an approver. */
+  /** The first colleagues that match the search term; empty unless the user is an approver. */
   readonly candidates: readonly Person[]
   readonly total: number
 }
@@ -42,7 +42,7 @@ export interface Approvals {
   withdraw(requestNo: string): Promise<Result<void, DecisionRejection>>
   /** `term` is a part of a name or an e-mail address. */
   deputies(term: string): Promise<Deputies>
-  /** Undefined removes the deputy. */
+  /** `undefined` removes the deputy. */
   nameDeputy(
     deputy: { readonly personId: string; readonly until: string } | undefined,
   ): Promise<Result<void, { readonly kind: 'deputy' }>>

@@ -6,7 +6,7 @@ import { resultOf, type Failed } from '../shared/rejection.ts'
 import { Approvals, type DecisionRejection } from './approvals.port.ts'
 import { PutBackRequest } from './put-back-request.ts'
 
-/** Ends the user's own waiting request, and puts its lines back in the cart. */
+/** Withdraws a request of the user that waits for a decision, and adds its lines to the cart. */
 export class WithdrawRequest extends dependsOn({ approvals: Approvals, putBack: PutBackRequest }) {
   async run(request: RequestDetails): Promise<Result<unknown, DecisionRejection | Failed | CartRejection>> {
     const { approvals, putBack } = this.deps

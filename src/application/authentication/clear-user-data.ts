@@ -23,7 +23,10 @@ export class ClearUserData extends dependsOn({
     this.deps.channel.publish()
   }
 
-  /** Without the session cookies: a login has set the next customer's signature already. */
+  /**
+   * Clears everything except the session cookies: after a login, they already contain the signature of the next
+   * customer.
+   */
   clearState(): void {
     this.deps.session.end()
     this.deps.cart.empty()

@@ -39,7 +39,7 @@ export class LogIn extends dependsOn({
 
   /** Starts the session of a successful login. */
   async enter({ token, expiresIn, user, features }: LoggedIn, onLoggedIn = () => {}): Promise<void> {
-    // a tab that slept has not noticed that another customer's session has expired
+    // a tab in the background has not noticed that the session of another customer has expired
     const former = this.deps.session.snapshot.user
     if (former && personOf(former) !== personOf(user)) this.deps.clearUserData.clearState()
     else this.deps.cache.clear()

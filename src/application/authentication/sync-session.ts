@@ -38,7 +38,7 @@ export class SyncSession extends dependsOn({
     const former = session.personId
     session.end()
     this.deps.cart.empty()
-    // the cookies of the stores belong to the next customer, if any
+    // if another customer has logged in, the cookies of the stores already belong to that customer
     if (!stored) this.deps.visitorStores.empty()
     session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
     if (former !== undefined && (!stored || personOf(stored.user) !== former)) session.markTakenOver()

@@ -41,7 +41,7 @@ export class AddLinesToCart extends dependsOn({
     })
     if (!sent.ok && outcomes.length === 0) return sent
     await this.deps.loadCart.run()
-    // a logout empties the cart, and removes no line
+    // a logout empties the cart, which must not be reported as removed lines
     if (visit === session.visit)
       this.#publishChange(before, new Set([...items, ...outcomes].map(({ sku }) => sku)))
     return ok(outcomes)

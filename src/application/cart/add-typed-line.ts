@@ -5,12 +5,12 @@ import { AddLinesToCart, type CartRejection } from './add-lines-to-cart.ts'
 import { type LineReading, type ReadLine, type TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** `articleNo` is the part of the number; the typed number for an unknown part. */
+/** `articleNo`: article number of the found part; the typed number if the part is unknown. */
 export type TypedLineOutcome = LineOutcome & { readonly articleNo: string }
 export type TypedLineRejection = CartRejection | Extract<LineReading, { kind: 'quantity' }>
 export type AddedLine = TypedLine & { readonly added: Result<TypedLineOutcome, TypedLineRejection> }
 
-/** Adds a typed number: a line, or the lines of a list. */
+/** Adds typed text to the cart: one number with its quantity, or the lines of a list. */
 export class AddTypedLine extends dependsOn({ reader: TypedLineReader, addLines: AddLinesToCart }) {
   async run(typed: TypedLine): Promise<readonly AddedLine[]> {
     const read = await resultOf(async () => ok(await this.deps.reader.read(typed)))

@@ -18,7 +18,7 @@ export type LineChange = Pick<CartLine, 'id' | 'sku' | 'quantity'> & {
 
 export type ChangedCart =
   | { readonly kind: 'changed'; readonly outcomes: ReadonlyMap<CartLineId, LineOutcome>; readonly cart: Cart }
-  /** Conflict: another session has changed the cart, and no change was applied. */
+  /** Conflict: another session has changed the cart to `cart`, and no change was applied. */
   | { readonly kind: 'stale'; readonly cart: Cart }
 
 /** Maximum number of lines per call. */

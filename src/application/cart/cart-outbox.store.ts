@@ -66,7 +66,8 @@ export class CartOutbox {
     const pendingChange = mergeChange(line, earlier, whole)
     if (outcome) this.#outcomes.set(id, outcome)
     else if ('quantity' in patch) this.#outcomes.delete(id)
-    // a change in flight may still alter the line, so only its response can settle this one
+    // while an earlier change is in flight, the API may still alter the line, so the cart does not prove that this
+    // change is fulfilled
     if (earlier?.state.kind !== 'sent' && isFulfilled(pendingChange, line)) this.end(pendingChange)
     else this.put(pendingChange)
   }
@@ -75,14 +76,14 @@ export class CartOutbox {
     this.#removed.replace([...lines])
   }
 
-  /** Marks the changes as in flight; responses refer to exactly these objects. */
+  /** Marks changes as in flight. A response is matched to its change by object identity. */
   markSent(pendingChanges: readonly PendingChange[]): readonly PendingChange[] {
     return pendingChanges.map((pendingChange) => this.put({ ...pendingChange, state: { kind: 'sent' } }))
   }
 
   confirm(sent: PendingChange, outcome?: LineOutcome): void {
     if (this.isLatest(sent)) this.end(sent)
-    // keeps an earlier rounding notice
+    // an `ok` does not replace the notice of an earlier rounding
     if (outcome && outcome.status !== 'ok') this.#outcomes.set(sent.id, outcome)
   }
 

@@ -59,7 +59,10 @@ export class CartStore {
     this.hasOpenChanges = hasOpenChanges
   }
 
-  /** A load in flight returns the cart of the previous user: later loads do not join it. */
+  /**
+   * Empties the cart at the end of a session. A load in flight returns the cart of the previous user, so later loads do
+   * not join it.
+   */
   empty(): void {
     this.set(EMPTY_CART)
     this.#inFlight = undefined

@@ -9,7 +9,7 @@ import { LoadCart } from './load-cart.ts'
 import { SyncCart } from './sync-cart.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Debounce: changes within this time are sent in one call. */
+/** Debounce in ms: changes within this time are sent in one call. */
 export const COLLECT_MS = 400
 
 /** Optimistic edits of the cart: applied at once, sent in batches, persisted until the API confirms them. */
@@ -53,7 +53,7 @@ export class EditCart extends dependsOn({
     await this.flush()
   }
 
-  /** Resolves a conflict of the quantity; one of the note remains. */
+  /** Resolves a conflict of the quantity; a conflict of the note remains. */
   async decide(id: CartLineId, quantity: number): Promise<void> {
     this.deps.queue.add(id, { quantity })
     this.deps.persisted.save()

@@ -10,10 +10,10 @@ type PersistedChange = Omit<PendingChange, 'state' | 'undecided'>
 
 /** Persists the pending changes of the customer, so that they survive a reload and a crash. */
 export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: CartOutbox }) {
-  /** Changes as JSON that this tab has stored or read last. */
+  /** JSON of the changes that this tab has last stored or read. */
   #known: ReadonlySet<string> = new Set()
 
-  /** Keeps newer changes of other tabs, unless this tab has changed the same line. */
+  /** Stores the pending changes. Newer changes of other tabs remain, unless this tab has changed the same line. */
   save(): void {
     const draft = this.deps.drafts.open(KIND)
     const { changes: pendingChanges } = this.deps.queue
@@ -36,8 +36,8 @@ export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: Car
   }
 
   /**
-   * Adds stored changes to the outbox, one per line; the change of a line that this tab has changed remains in
-   * the storage.
+   * Adds stored changes to the outbox, one per line. If this tab has changed a line as well, the stored change of that
+   * line is not added.
    */
   take(kept: readonly PendingChange[]): void {
     const isFirst = ({ id }: PendingChange, at: number) => kept.findIndex((other) => other.id === id) === at

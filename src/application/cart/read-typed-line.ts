@@ -13,14 +13,14 @@ import { ReadOrderList } from '../line-check/read-order-list.ts'
 import type { LineReading, ReadLine, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Longest text that the API looks up. */
+/** Maximum length in characters of a text that the API looks up. */
 const NUMBER_MAX = 100
 const LINES_PER_CALL = 1_000
 
 /** Texts that may contain more than a number: "5.15644 2", "2x5.15644", several lines. */
 const MAY_BE_LIST = /\S\s\S|\d[x×*]|[x×*]\d|;/iu
 
-/** Looks up the numbers; returns the successor of a replaced part. */
+/** Looks up the typed numbers; for a replaced part, returns its successor. */
 export class ReadTypedLine
   extends dependsOn({ lineCheck: LineCheck, locale: LocaleStore, readOrderList: ReadOrderList })
   implements TypedLineReader
@@ -47,7 +47,7 @@ export class ReadTypedLine
     }))
   }
 
-  /** The typed line itself if it contains only a number. */
+  /** Splits a text into lines; a text that contains only a number is one line. */
   async #linesOf(typed: TypedLine): Promise<readonly TypedLine[]> {
     const text = typed.number.trim()
     if (typed.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return [typed]

@@ -29,7 +29,7 @@ export class SyncCart extends dependsOn({
   eventBus: EventBus,
 }) {
   async run(): Promise<void> {
-    // loops, because changes may be queued while the worker ends
+    // a loop, because further changes may be queued while the worker ends
     while (this.deps.queue.worker || this.deps.queue.waiting.length > 0) {
       this.deps.queue.worker ??= this.#drain().finally(() => (this.deps.queue.worker = undefined))
       await this.deps.queue.worker
@@ -78,7 +78,7 @@ export class SyncCart extends dependsOn({
     return isStale
   }
 
-  /** Publishes the difference of the cart; not after a logout, which empties the cart. */
+  /** Publishes the change of the cart as an event, except after a logout, which also empties the cart. */
   #publishChange(touched: ReadonlyMap<CartLineId, CartLine | undefined>): void {
     if (!this.deps.session.isLoggedIn) return
     const before = [...touched.values()].filter((line) => line !== undefined)
@@ -100,7 +100,7 @@ export class SyncCart extends dependsOn({
     })
     const { version } = this.deps.cart.cart
     const changed = await this.deps.cart.whileLoading(() => this.deps.cartApi.change(changes, version))
-    // the session of this cart has ended in the meantime
+    // the session of this cart has ended during the call
     if (visit !== this.deps.session.visit) throw new ApiFailure('logged-out', 'change of the cart')
     return changed
   }
@@ -126,7 +126,7 @@ export class SyncCart extends dependsOn({
     else this.#failConflict(line)
   }
 
-  /** Fails the latest change of the line: it may contain the sent one and later typing. */
+  /** Marks the latest change of the line as a conflict: it may combine the sent values with later input. */
   #failConflict(line: CartLine): void {
     const latest = this.deps.queue.change(line.id)
     if (latest && !latest.isRemoval && !isFulfilled(latest, line))

@@ -7,7 +7,10 @@ export type GroupCount = { readonly id: string; readonly count: number }
 
 /** Counts the parts of a division in each of its groups. */
 export class CountGroups extends dependsOn({ catalogue: PartsCatalogue }) {
-  /** `undefined` on failure, or if the API does not count groups: the division is shown without counts. */
+  /**
+   * `undefined` on failure, or if the API does not count parts per group: the page then shows the groups without
+   * counts.
+   */
   async run(divisionId: string): Promise<readonly GroupCount[] | undefined> {
     const { page: _, size: __, view: ___, ...everything } = EVERYTHING
     const query = { ...everything, divisions: [divisionId], start: 0, length: 1, withFacets: true }

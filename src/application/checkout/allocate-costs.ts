@@ -11,7 +11,7 @@ export type AllocationErrors = {
   readonly job?: 'too-long'
 }
 
-/** Chooses the cost centre of the order. */
+/** Stores the cost centre and the job of the order. */
 export class AllocateCosts extends dependsOn({ offered: OfferedCostCentres, store: CheckoutStore }) {
   async run({ costCentre, job: typed }: CostAllocation): Promise<Result<void, AllocationErrors>> {
     const job = printableLine(typed)

@@ -32,7 +32,7 @@ export const NOTHING_CHOSEN: CheckoutChoices = {
   job: '',
 }
 
-/** Serialises the choices with the customer number, so that the next customer on a shared device does not get them. */
+/** Serialises the choices with the id of the user, so that the next user of a shared device does not receive them. */
 export const writeChoices = (choices: CheckoutChoices, personId: string): string =>
   JSON.stringify({ ...choices, personId })
 
@@ -42,7 +42,7 @@ export function readChoices(text: string | undefined, personId: string): Checkou
   return isRecord(data) && data['personId'] === personId ? choicesIn(data) : NOTHING_CHOSEN
 }
 
-/** Draft of the choices, for a new login after the end of the session. */
+/** Draft of the choices, which restores them if the session ends and the user logs in again. */
 export const CHOICES_DRAFT: DraftKind<CheckoutChoices> = {
   name: 'checkout',
   version: 1,

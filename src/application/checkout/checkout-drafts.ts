@@ -4,7 +4,9 @@ import { Clock } from '../kernel/clock.port.ts'
 import { CheckoutDraftStorage } from './checkout-draft-storage.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Drafts of the input of the checkout; they survive a reload and a new login, and end with the checkout. */
+/**
+ * Drafts of the checkout's forms. They survive a reload and a new login, and are discarded at the end of the checkout.
+ */
 export class CheckoutDrafts extends dependsOn({
   storage: CheckoutDraftStorage,
   session: SessionStore,

@@ -61,7 +61,7 @@ export type OrderRejection =
 
 export type PaymentAnswer = {
   readonly status: 'authorised' | 'cancelled' | 'failed' | 'pending'
-  /** Absent if the order continues with step 6. */
+  /** Reason why the user returns to the payment; absent if step 6 follows. */
   readonly reason?: PaymentReason | undefined
   readonly basHash?: string | undefined
 }
@@ -85,7 +85,7 @@ export interface Checkout {
   sendBy(choice: TransportChoice): Promise<void>
   payments(): Promise<readonly PaymentMethod[]>
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>>
-  /** Splits the cart into the goods in stock and the back order. */
+  /** Splits the cart into two orders: goods in stock, and the back order. */
   split(deliverComplete: boolean): Promise<readonly PartOrder[]>
   review(version: number, deliverComplete: boolean, costCentre?: string): Promise<Review>
   place(order: OrderRequest): Promise<Result<PlacedOrder, OrderRejection>>
@@ -93,7 +93,7 @@ export interface Checkout {
   placed(basHash: string): Promise<PlacedOrder | undefined>
   /** Returns the URL of the payment page, which redirects to `returnPath` afterwards. */
   startPayment(basHash: string, returnPath: string): Promise<Result<string, OrderRejection>>
-  /** Verifies the parameters of the payment page's redirect; needs no login. */
+  /** Verifies the query parameters with which the payment page has redirected to the shop; needs no login. */
   checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer>
 }
 

@@ -14,7 +14,7 @@ import { checkoutCookie } from './checkout-cookie.ts'
 import type { CheckoutDrafts } from './checkout-drafts.ts'
 import { stepDraft, type FieldEntries } from './step-draft.ts'
 
-/** State of the current checkout. It ends with the checkout (spec 2) and with the session. */
+/** State of the current checkout, which is emptied when the user leaves the checkout (spec 2) or the session ends. */
 export class CheckoutStore implements SessionScopedStore {
   choices: CheckoutChoices = NOTHING_CHOSEN
   #placed: PlacedOrder | undefined = undefined
@@ -31,7 +31,7 @@ export class CheckoutStore implements SessionScopedStore {
     this.restore()
   }
 
-  /** Reloads the choices, because another tab may have changed them. */
+  /** Reads the stored choices again, because another tab may have changed them. */
   restore(): void {
     const personId = this.#session.personId
     this.choices =
@@ -46,25 +46,32 @@ export class CheckoutStore implements SessionScopedStore {
     return kept !== undefined
   }
 
-  /** Returns a check whether the session is still the same: a response of an ended session is dropped. */
+  /**
+   * Returns a function that checks whether the session is still the same; a response for an ended session must be
+   * ignored.
+   */
   sameSession(): () => boolean {
     const { visit } = this.#session
     return () => visit === this.#session.visit
   }
 
-  /** Merges into the stored choices, because another tab may have changed them. Does nothing without a session. */
+  /**
+   * Merges `choice` into the stored choices, because another tab may have changed them. Does nothing without a session.
+   */
   choose(choice: Partial<CheckoutChoices>): void {
     this.restore()
     const personId = this.#session.personId
     if (personId === undefined) return
     this.choices = { ...this.choices, ...choice }
     this.#cookies.write(checkoutCookie, writeChoices(this.choices, personId))
-    // the choices of a placed order are not restored for the next one
+    // the choices of a placed order must not be restored for the next order
     if (this.choices.orderNumbers) this.#drafts.discardAll()
     else this.#drafts.open(CHOICES_DRAFT).save(this.choices)
   }
 
-  /** Typed quantities with two readings by the id of their line. Those of an earlier visit only after hydration. */
+  /**
+   * Ambiguous quantities as typed, by the id of their line. Includes those of an earlier visit only after hydration.
+   */
   get undecidedQuantities(): FieldEntries {
     return this.#undecidedQuantities ?? this.#drafts.open(stepDraft(1)).restore() ?? {}
   }
@@ -79,20 +86,20 @@ export class CheckoutStore implements SessionScopedStore {
     this.#placed = order
   }
 
-  /** Returns the cached order once: after a reload or the back button the API is called. */
+  /** Returns the cached order once; after a reload or the back button, the caller requests the order from the API. */
   takePlaced(basHash: string): PlacedOrder | undefined {
     const placed = this.#placed
     this.#placed = undefined
     return placed?.basHash === basHash ? placed : undefined
   }
 
-  /** The customer has left the checkout (spec 2). */
+  /** Ends the checkout when the user leaves it (spec 2). */
   leave(): void {
     this.empty()
     this.#drafts.discardAll()
   }
 
-  /** Ends with the session; the drafts stay for the same customer's next login in this tab. */
+  /** Empties the state at the end of the session. The drafts remain for the next login of the same user in this tab. */
   empty(): void {
     this.choices = NOTHING_CHOSEN
     this.#placed = undefined

@@ -10,9 +10,9 @@ export type TransportRejection = { readonly kind: 'transport' | 'dangerous-goods
 
 export class ChooseTransport extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   /**
-   * Rejects a transport or a slot that is no longer offered, and a transport that excludes parts of the cart. A
-   * pick-up without a slot gets the first one, as step 3 preselects it; it has no slot if all of them are
-   * before the goods are ready.
+   * Chooses a transport. Rejects a transport or a slot that is no longer offered, and a transport that cannot carry
+   * some parts of the cart. Without a chosen slot, a pick-up gets the first slot, which step 3 displays as preselected;
+   * it gets none if the goods are ready only after all slots.
    */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
     const isSameSession = this.deps.store.sameSession()
@@ -31,7 +31,7 @@ export class ChooseTransport extends dependsOn({ checkout: Checkout, store: Chec
     this.deps.store.choose({
       transportId: transport.id,
       transportDescription: transport.description,
-      // kept for a user who returns to the pick-up
+      // retained for a user who changes back to the pick-up
       slotId: transport.kind === 'pickup' ? slot?.slotId : offeredSlot(offered, choice)?.slotId,
       deliverComplete: choice.deliverComplete,
     })

@@ -4,7 +4,7 @@ import { CheckoutStore } from './checkout.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 export class OpenConfirmation extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
-  /** Order of the given hash, otherwise the last order; `undefined` without any. */
+  /** The order with the given hash, otherwise the last order; `undefined` if there is none. */
   async run(basHash: string | undefined): Promise<PlacedOrder | undefined> {
     const requested = basHash ?? this.deps.store.choices.basHash
     if (requested === undefined) return undefined

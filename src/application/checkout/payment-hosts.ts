@@ -6,7 +6,7 @@ export class PaymentHosts {
     this.origins = origins
   }
 
-  /** Set in the browser from the data of the page. */
+  /** Sets the origins in the browser, from the data that the page contains. */
   set(origins: readonly string[]): void {
     this.origins = origins
   }

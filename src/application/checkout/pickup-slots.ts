@@ -1,7 +1,7 @@
 import { slotsAfter, type Transport } from '#domain/checkout/checkout.ts'
 import type { Checkout } from './checkout.port.ts'
 
-/** The slots of a transport in which the goods of the first delivery are ready. */
+/** Slots of a pick-up after the goods of the first delivery are ready. */
 export async function slotsOf(
   checkout: Checkout,
   { slots }: Transport,

@@ -50,7 +50,7 @@ export class PlaceOrder extends dependsOn({
       })
     }
     const isSameSession = this.deps.store.sameSession()
-    // persisted before sending: after a reload the outcome can be queried
+    // stored before the order is sent: after a reload, the shop can query the outcome by the hash
     this.deps.store.choose({ basHash: submission.basHash })
     const { costCentre, job } = this.deps.store.choices
     const request = { ...submission, reference, costCentre, job, key: orderKey(submission) }
@@ -75,13 +75,16 @@ export class PlaceOrder extends dependsOn({
     return earlier ? ok(earlier) : placed
   }
 
-  /** The API has lost the choices, with the session of the order or in a restart. */
+  /** Deletes the stored choices, because the API has lost them with its session or in a restart. */
   #chooseAgain(): SubmissionRejection {
     this.deps.store.choose({ shippingAddressId: undefined, transportId: undefined, paymentId: undefined })
     return incompleteWith(missingOf(this.deps.store.choices))
   }
 
-  /** True if the goods have changed since the slot was chosen. The API rejects a slot that is taken. */
+  /**
+   * True if the goods have changed and are ready only after the chosen slot. A slot that was booked by others is
+   * rejected by the API.
+   */
   async #slotIsTooEarly(): Promise<boolean> {
     const { transportId, slotId: chosen, deliverComplete } = this.deps.store.choices
     const transport =

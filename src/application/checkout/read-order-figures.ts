@@ -5,16 +5,18 @@ import type { Review } from '#domain/checkout/checkout.ts'
 import { Checkout } from './checkout.port.ts'
 import { CheckoutStore } from './checkout.store.ts'
 
-/** Costs and days of the order while its choices are made; `version` is that of the cart. */
+/** Costs and dates of the order before it is placed; `version` is that of the cart. */
 export type OrderFigures = Pick<Review, 'version' | 'orders' | 'totals'>
 
-/** Loads what the API calculates for the order in progress. */
+/** Loads the costs and dates that the API calculates for the current choices. */
 export class ReadOrderFigures extends dependsOn({
   checkout: Checkout,
   store: CheckoutStore,
   cart: CartStore,
 }) {
-  /** Returns undefined before a transport is chosen, and if the API does not answer: the step works without. */
+  /**
+   * Returns undefined if no transport is chosen yet, or if the API does not respond: the page is also useful without.
+   */
   async run(): Promise<OrderFigures | undefined> {
     const { transportId, deliverComplete, costCentre } = this.deps.store.choices
     if (transportId === undefined || this.deps.cart.count === 0) return undefined

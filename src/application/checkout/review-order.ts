@@ -15,7 +15,7 @@ export type ReviewedOrder =
       readonly payments: readonly PaymentMethod[]
       readonly costCentres?: readonly CostCentre[] | undefined
     }
-  /** The cart was already ordered: before a reload, in another tab, or with a lost response. */
+  /** The cart was already ordered: before a reload, in another tab, or by a call whose response was lost. */
   | { readonly kind: 'ordered'; readonly order: PlacedOrder }
   | { readonly kind: 'empty' }
 

@@ -6,7 +6,7 @@ import { cutText } from '#domain/shared/text.ts'
 /** Text or choice by the name of its field. */
 export type FieldEntries = Readonly<Record<string, string>>
 
-/** Step 1 has a field per line that is to be decided. */
+/** Limits of a draft. Step 1 has a field for each line with an ambiguous quantity. */
 const FIELDS_MAX = 1_000
 const TEXT_MAX = 10_000
 

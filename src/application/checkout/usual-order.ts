@@ -50,12 +50,15 @@ export class ChooseUsual extends dependsOn({
     )
   }
 
-  /** Transport of this order, or else of the last one. Call only after hydration. */
+  /** Transport of this order, otherwise of the last order. Call only after hydration. */
   get transportId(): string | undefined {
     return this.deps.store.choices.transportId ?? this.deps.drafts.open(USUAL).restore()?.transportId
   }
 
-  /** Returns the review, or the first step whose choice is no longer offered. Does not replace choices of the current order. */
+  /**
+   * Applies the choices of the last order, except where the current order has others. Returns the review step, or the
+   * first step whose choice is no longer offered.
+   */
   async run(): Promise<Step> {
     const { choices } = this.deps.store
     if (missingOf(choices).length === 0) return 5

@@ -3,7 +3,7 @@ import type { Money } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { token } from '../kernel/token.ts'
 
-/** An unknown number is a new cost centre; absent budget: no limit. */
+/** Values of a cost centre. An unknown `id` creates a cost centre; without a `budget`, spending is not limited. */
 export type SavedCostCentre = Pick<CostCentre, 'id' | 'name' | 'isOpen'> & {
   readonly budget?: Money | undefined
 }

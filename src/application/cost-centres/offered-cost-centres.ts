@@ -3,7 +3,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import { CostCentres } from './cost-centres.port.ts'
 
-/** Cost centres for a choice; undefined if the API does not manage cost centres. */
+/** Cost centres that the user can choose; undefined if the API does not manage cost centres. */
 export class OfferedCostCentres extends dependsOn({
   costCentres: CostCentres,
   capabilities: CapabilitiesStore,

@@ -24,7 +24,7 @@ export type SaveFailure =
   | Failed
   | { readonly kind: 'no-number' | 'no-name' | 'amount' | 'negative' }
 
-/** Saves a cost centre of the company, or a new one. */
+/** Changes a cost centre of the company, or creates one. */
 export class SaveCostCentre extends dependsOn({ costCentres: CostCentres, session: SessionStore }) {
   async run(typed: TypedCostCentre): Promise<Result<void, SaveFailure>> {
     const [id, name] = [printableLine(typed.id), printableLine(typed.name)]

@@ -31,7 +31,7 @@ export class ChooseCurrency extends dependsOn({
     return ok(undefined)
   }
 
-  /** Skips if another user has logged in since. */
+  /** Stores the currency, unless another user has logged in since the call. */
   #saveChoice(token: string, currency: string | undefined): void {
     if (this.deps.session.token !== token) return
     const user = this.deps.session.preferCurrency(currency)

@@ -4,7 +4,7 @@ import { queryOf, type ListSource } from './list-source.ts'
 /** Maximum number of rows per call. */
 const CALL_LENGTH = 1_000
 
-/** Maximum number of rows that a page gathers. */
+/** Maximum number of rows that are loaded for an action on a whole list. */
 export const GATHERED_MAX = 50_000
 
 /**

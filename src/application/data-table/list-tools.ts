@@ -16,7 +16,7 @@ export class ListTools extends dependsOn({
   readonly session = this.deps.session
   readonly drafts = this.deps.drafts
   readonly files = this.deps.files
-  /** Download queue for exports that are too long for the browser. */
+  /** Downloads: lists that are too long for the browser are exported by the API. */
   readonly downloads = this.deps.downloads
   readonly clock = this.deps.clock
 }

@@ -5,14 +5,14 @@ import type { MissingRight } from '../kernel/api-failure.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { queryOf, type Listing, type ListSource } from './list-source.ts'
 
-/** A list page; `page` is within the existing pages. */
+/** Result of opening a list; `page` of the URL is an existing page. */
 export type OpenedList<Item> =
   | { readonly kind: 'listed'; readonly url: ListUrl; readonly listing: Listing<Item> }
   /** The account lacks the right `flag`. */
   | { readonly kind: 'not-allowed'; readonly url: ListUrl; readonly flag: MissingRight }
   | { readonly kind: 'failed'; readonly url: ListUrl; readonly retryAfter?: number | undefined }
 
-/** Falls back to the last page if the page does not exist. Throws only if the session has ended. */
+/** Opens a list; if the requested page does not exist, the last page. Throws only if the session has ended. */
 export async function openList<Item>(
   shape: ListShape,
   params: URLSearchParams,

@@ -6,7 +6,7 @@ import { OrdersApi } from '../orders/orders-api.port.ts'
 import { Documents } from './documents.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** 999 comes before 1000. */
+/** Compares numbers by value: 999 comes before 1000. */
 const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** Limit of a call for documents. */
@@ -15,7 +15,8 @@ const DOCUMENTS_MAX = 100
 /** Compares an invoice with its order and deliveries, as far as the account may see them. */
 export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi: OrdersApi }) {
   /**
-   * Undefined if no comparison is possible; an invoice of several orders names no order for its line numbers.
+   * Undefined if no comparison is possible. An invoice of several orders is not compared, because its line numbers do
+   * not state the order.
    */
   async run(invoice: Document): Promise<InvoiceAgreement | undefined> {
     const { orderNos, deliveryNoteNos } = invoice.header
@@ -35,7 +36,7 @@ export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi:
     return found.ok ? found.value : undefined
   }
 
-  /** Undefined if one of them is unknown. */
+  /** Loads documents of a type; undefined if one of them is unknown. */
   async #many(
     type: 'DESPATCH_ADVICE' | 'INVOICE',
     documentNos: readonly string[],
@@ -46,7 +47,10 @@ export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi:
   }
 }
 
-/** Earlier invoices that may have charged the transport; none if this invoice has no charges beside its lines. */
+/**
+ * Numbers of earlier invoices of the order that may have charged the freight; empty if this invoice has no additional
+ * charges.
+ */
 function invoicesBefore({ header, charges }: Document, { documents }: Order): readonly string[] {
   if (charges.length === 0) return []
   return documents

@@ -11,7 +11,7 @@ export interface Documents {
   get(type: DocumentType, documentNo: string): Promise<Document | undefined>
   /** At most 100; unknown ones are omitted. */
   getMany(type: DocumentType, documentNos: readonly string[]): Promise<readonly Document[]>
-  /** Searches by any number: order, document, part, package, or the customer's own reference. */
+  /** Searches by any number: of an order, document, part or package, or the customer's own reference. */
   trace(number: string): Promise<Trace | undefined>
   ageing(): Promise<Ageing>
   /** Between two ISO 8601 dates, inclusive. */

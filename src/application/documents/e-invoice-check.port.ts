@@ -1,17 +1,17 @@
 import type { BrokenRule } from '#domain/documents/e-invoice-rules.ts'
 import { token } from '../kernel/token.ts'
 
-/** Path of the check on the shop's own server. */
+/** Path of the validation on the shop's server. */
 export const E_INVOICE_CHECK = '/e-invoice-check'
-/** Bytes; a thousand lines take about two million. */
+/** Maximum size in bytes; an invoice with a thousand lines has about two million. */
 export const E_INVOICE_SIZE_MAX = 10_000_000
 
-/** Why a file cannot be an e-invoice at all. */
+/** Reason why a file cannot be validated. */
 type EInvoiceRejection = 'too-large' | 'doctype' | 'malformed' | 'no-invoice'
 
 export type EInvoiceCheckResult =
   | { readonly kind: 'valid' }
-  /** `rules` are the first ones, `count` is the number of all. */
+  /** `rules` are the first violated rules, `count` is the number of all. */
   | { readonly kind: 'broken'; readonly rules: readonly BrokenRule[]; readonly count: number }
   | { readonly kind: 'refused'; readonly reason: EInvoiceRejection }
 

@@ -11,7 +11,7 @@ const CALL_LENGTH = 100
 
 /** Saves the lines of documents as one table. */
 export class ExportLines extends dependsOn({ documents: Documents, files: SheetFiles }) {
-  /** The documents are of one type. */
+  /** All documents must be of the same type. */
   async run(
     headers: readonly DocumentHeader[],
     file: { readonly format: SheetFormat; readonly language: LanguageCode },

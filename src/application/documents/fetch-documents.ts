@@ -11,19 +11,19 @@ import { EInvoiceCheck, type EInvoiceCheckResult } from './e-invoice-check.port.
 import { FileSaver } from '../downloads/file-saver.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** `unchecked`: the check has not answered. */
+/** `unchecked`: the validation did not respond. */
 export type EInvoiceOutcome = EInvoiceCheckResult | { readonly kind: 'unchecked' }
 
-/** `failed` names the documents that are missing in the file. */
+/** `failed`: numbers of the requested documents that are missing in the file. */
 export type FetchedDocuments = {
   readonly failed: readonly string[]
-  /** Compliance of an e-invoice with EN 16931. */
+  /** Result of the validation by EN 16931, if the document is an e-invoice. */
   readonly eInvoice?: EInvoiceOutcome | undefined
 }
 export type FetchRejection = {
   readonly kind: 'none-made' | 'unreachable' | 'refused'
   readonly failed: readonly string[]
-  /** Why a file that should be an e-invoice was not saved. */
+  /** Violations because of which an e-invoice was not saved. */
   readonly eInvoice?: EInvoiceOutcome | undefined
 }
 
@@ -31,9 +31,9 @@ export type FetchRejection = {
 const ASK_AGAIN = 400
 
 /**
- * Requests documents, polls until they are ready, and saves the file; an e-invoice is checked before. The
- * download is tracked like any other, and the header shows it. The tab lock prevents the header from saving the
- * file as well: it saves only after this page is left.
+ * Requests documents, polls until they are ready, and saves the file; an e-invoice is validated before. The download is
+ * tracked like any other, and the header displays it. The tab lock prevents the header from saving the file a second
+ * time; if the user leaves this page, the header saves it.
  */
 export class FetchDocuments extends dependsOn({
   queue: DocumentQueue,
@@ -77,7 +77,7 @@ export class FetchDocuments extends dependsOn({
     for (;;) {
       const [entry] = await queue.status([queueId])
       const download = persisted.find(queueId)
-      // cancelled in the header, or the session has ended
+      // the user has cancelled the download in the header, or the session has ended
       if (download === undefined) return ok({ failed: [] })
       if (entry === undefined) return fail({ kind: 'none-made', failed: [] })
       const failed = failedIds(entry)
@@ -100,7 +100,7 @@ export class FetchDocuments extends dependsOn({
     }
   }
 
-  /** Only a single document is returned unchanged; several are an archive. */
+  /** Validates a single e-invoice; several documents are in an archive and are not validated. */
   async #check(documents: readonly DocumentRequest[], file: Blob): Promise<EInvoiceOutcome | undefined> {
     const [document, ...others] = documents
     if (document?.format !== 'XML' || others.length > 0) return undefined

@@ -2,13 +2,13 @@ import type { XmlElement } from '#domain/documents/xml-element.ts'
 import type { Result } from '#domain/shared/result.ts'
 
 /**
- * `doctype`: a document type with internal declarations, which could be entities; an external one is skipped and never
- * fetched. `too-large`: too long, too deep, or too many elements or attributes.
+ * `doctype`: a document type with internal declarations, which could define entities; an external one is ignored and
+ * never fetched. `too-large`: too long, too deeply nested, or too many elements or attributes.
  */
 export type XmlRejection = 'doctype' | 'malformed' | 'too-large'
 
-/** Reads XML without resolving anything outside of the text. */
+/** Parses XML without loading any external resource. */
 export interface XmlReader {
-  /** The prefixes of names are those of the namespaces given here, whatever prefixes the document uses. */
+  /** `prefixes` by namespace: names in the result have these prefixes, regardless of those in the document. */
   read(text: string, prefixes: Readonly<Record<string, string>>): Result<XmlElement, XmlRejection>
 }

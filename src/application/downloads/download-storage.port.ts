@@ -2,7 +2,7 @@ import { token } from '../kernel/token.ts'
 
 /** Persists downloads on the device, per customer and queue id. */
 export interface DownloadStorage {
-  /** Returns false if the device could not store it. */
+  /** Returns false if the device could not store the content. */
   save(personId: string, queueId: string, content: unknown): boolean
   /** Raw stored values, which may be invalid. */
   load(personId: string): readonly { readonly queueId: string; readonly content: unknown }[]

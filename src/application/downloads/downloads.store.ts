@@ -5,11 +5,14 @@ import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 /** Open downloads of one customer. */
 export class DownloadsStore implements SessionScopedStore {
   readonly #downloads = observable.map<string, Download>({}, { deep: false })
-  /** Number of downloads that are requested but not queued yet. */
+  /** Number of downloads that were requested and whose jobs are not queued yet. */
   beginning = 0
   /** True if the last poll failed. */
   isUnreachable = false
-  /** True from the first download until its completion was shown, because what shows it is loaded on demand. */
+  /**
+   * True from the first download until its completion is displayed: the code of that notice is loaded on demand, and
+   * may load after the completion.
+   */
   isCompletionUnannounced = false
   #stopTimer: (() => void) | undefined
 

@@ -33,7 +33,7 @@ export class PersistedDownloads
     }
   }
 
-  /** Current state on the device. */
+  /** The download as stored on the device, which other tabs may have changed. */
   find(queueId: string): Download | undefined {
     return this.#unsaved.has(queueId)
       ? this.deps.store.find(queueId)
@@ -62,7 +62,7 @@ export class PersistedDownloads
     for (const download of this.deps.store.list) if (isExpired(download, now)) this.remove(download.queueId)
   }
 
-  /** Keeps the data on the device for the customer's next visit. */
+  /** Empties the store at the end of the session; the device retains the data for the user's next visit. */
   empty(): void {
     this.#unsaved.clear()
   }
@@ -81,6 +81,6 @@ export class PersistedDownloads
   }
 }
 
-/** True if the other tab's poll is older than the state of this tab. */
+/** True if the stored state comes from an older poll of another tab than the state of this tab. */
 const isBehind = (stored: Download, current: Download) =>
   stored.errors.length >= current.errors.length && stored.current < current.current

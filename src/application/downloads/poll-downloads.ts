@@ -13,13 +13,16 @@ import { PersistedDownloads } from './persisted-downloads.ts'
 import { SaveDownload } from './save-download.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Poll intervals in milliseconds. */
+/**
+ * Poll intervals in ms. The interval grows up to a maximum: `moving` while the progress changes, `still` while it does
+ * not, `failing` after failed polls.
+ */
 const FIRST_PAUSE = 500
 const PAUSE_MAX = { moving: 2_000, still: 8_000, failing: 30_000 } as const
 /** Maximum number of downloads per poll. */
 const ASKED_MAX = 100
 
-/** Polls the downloads of this browser, from any tab, until each one is finished. */
+/** Polls the downloads that any tab of this browser has started, until each is finished. */
 export class PollDownloads extends dependsOn({
   store: DownloadsStore,
   persisted: PersistedDownloads,
@@ -70,7 +73,7 @@ export class PollDownloads extends dependsOn({
     if (polledIds.length === 0) return this.#schedulePoll(pause)
     const { personId } = persisted
     const polled = await attempt(() => queue.status(polledIds))
-    // a logout fails the call, too
+    // a logout during the call also makes it fail
     if (persisted.personId !== personId) return
     if (!polled.ok) {
       store.setReachable(false)

@@ -12,7 +12,7 @@ export class SaveDownload extends dependsOn({
   files: FileSaver,
   lock: TabLock,
 }) {
-  /** Takes the tab lock, so that only one of several tabs saves the file. */
+  /** Saves the file only if this tab gets the lock, so that only one tab saves it. */
   once(queueId: string): Promise<void> {
     return this.deps.lock.run(`download ${queueId}`, async () => {
       const download = this.deps.persisted.find(queueId)
@@ -21,12 +21,12 @@ export class SaveDownload extends dependsOn({
     })
   }
 
-  /** Returns true if the file was saved. The end of the session redirects to the login. */
+  /** Returns true if the file was saved. If the session has ended, the user is redirected to the login. */
   async run(queueId: string): Promise<boolean> {
     const { personId } = this.deps.persisted
     const fetched = await attempt(() => this.deps.queue.file(queueId))
     const download = this.deps.persisted.find(queueId)
-    // another customer may have logged in since
+    // another user may have logged in during the call
     if (download === undefined || this.deps.persisted.personId !== personId) return false
     const file = fetched.ok ? fetched.value : undefined
     if (file === undefined) {

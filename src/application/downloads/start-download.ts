@@ -32,7 +32,7 @@ export class StartDownload extends dependsOn({
     return queued.ok ? ok(undefined) : fail({ kind: 'unreachable' })
   }
 
-  /** Tracks a job that is queued by another call. Rejects with `ApiFailure`. */
+  /** Tracks the download of a job that `queue` creates. Rejects with `ApiFailure`. */
   async follow<ApiRejection>(
     queue: () => Promise<Result<Queued, ApiRejection>>,
     documents: Download['documents'] = [],

@@ -2,7 +2,9 @@ import { token } from '../kernel/token.ts'
 
 /** Mutual exclusion among the tabs of a browser. */
 export interface TabLock {
-  /** Runs `task` with the lock. After `settled` no other tab gets this lock while this tab is open. */
+  /**
+   * Runs `task` while this tab has the lock. If it resolves to `settled`, this tab retains the lock until it is closed.
+   */
   run(name: string, task: () => Promise<'settled' | 'open'>): Promise<void>
 }
 

@@ -6,7 +6,8 @@ export type DraftKey = { readonly personId: string; readonly name: string }
 /** Persists drafts on the device, per customer; they survive logout, crash and reload. */
 export interface DraftStorage {
   /**
-   * `now` in ms since the epoch: the oldest drafts are evicted first. Returns false if the device could not store it.
+   * Returns false if the device could not store the content. If there is no space, the oldest drafts are removed; `now`
+   * in ms since the epoch.
    */
   save(key: DraftKey, content: unknown, now: number): boolean
   /** Raw stored value, which may be invalid; undefined without one. */

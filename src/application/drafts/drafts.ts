@@ -7,7 +7,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 /** Kind of input that is saved as draft, such as a quick order. */
 export type DraftKind<Content> = {
   readonly name: string
-  /** Increase it when the format changes; drafts of other versions are ignored. */
+  /** Version of the format; increase it when the format changes. Drafts of other versions are ignored. */
   readonly version: number
   /** Validates stored content; undefined if it is invalid. */
   readonly read: (stored: unknown) => Content | undefined

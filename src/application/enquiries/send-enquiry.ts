@@ -13,7 +13,7 @@ export type EnquiryRejection =
   | { readonly kind: 'flawed'; readonly errors: EnquiryErrors }
   | { readonly kind: 'refused' | 'unreachable' }
 
-/** Validates an enquiry and sends it; the answer is its number. */
+/** Validates and sends an enquiry; returns its number. */
 export class SendEnquiry extends dependsOn({ enquiries: Enquiries }) {
   async run(key: string, topic: EnquiryTopic, enquiry: Enquiry): Promise<Result<string, EnquiryRejection>> {
     const errors = enquiryErrors(topic, enquiry)

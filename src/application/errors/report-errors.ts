@@ -12,13 +12,13 @@ import { ErrorLog } from './error-log.port.ts'
 
 /** Time in ms within which an equal error is counted instead of reported again. */
 const QUIET_TIME = 60_000
-/** Rate limit: maximum number of different reports within that time. */
+/** Rate limit: maximum number of different reports within `QUIET_TIME`. */
 const REPORTS_MAX = 20
-/** Part of the rate limit that warnings may use. */
+/** Maximum number of warnings within the rate limit. */
 const WARNINGS_MAX = 5
 const ATTEMPTS_MAX = 2
 
-/** The server reports without a user, and by its local clock. */
+/** The server reports errors without a user; its clock is the system clock. */
 type Deps = {
   readonly log: ErrorLog
   readonly session: { readonly user: { readonly contactId?: string | undefined } | undefined }
@@ -69,8 +69,8 @@ export class ReportErrors {
   }
 
   /**
-   * A failed report ends the sending until the next error: errors that the failure itself causes are queued, and cannot
-   * start a loop.
+   * Sends the queued reports. If a report fails, the rest is sent with the next error: otherwise an error that the
+   * failure itself causes would start a loop.
    */
   async #sendQueue(): Promise<void> {
     if (this.#isSending) return

@@ -29,7 +29,10 @@ export class EditFavouriteItems extends dependsOn({ favourites: Favourites, load
     })
   }
 
-  /** Creates a list with a free name like `name` if the list does not exist; returns the id of the list. */
+  /**
+   * Adds to the list; if it does not exist, creates one with an unused name that starts with `name`. Returns the id of
+   * the list.
+   */
   addToListOrNew(listId: string, name: string, inputs: Inputs): Changed<string> {
     return this.#change(async () => {
       const lists = await this.deps.favourites.lists()

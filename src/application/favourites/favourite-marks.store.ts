@@ -19,7 +19,7 @@ export class FavouriteMarksStore implements SessionScopedStore {
     try {
       await loading
     } finally {
-      // a load for the next customer may have begun since
+      // a load for the next user may have started in the meantime
       if (this.#loading === loading) this.#loading = undefined
     }
   }

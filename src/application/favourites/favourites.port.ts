@@ -26,7 +26,7 @@ export type FavouriteMarks = {
 
 export type UpdatedItem =
   | { readonly kind: 'updated' }
-  /** Conflict: the item is `current` now, and nothing was applied. */
+  /** Conflict: another session has changed the item to `current`, and nothing was applied. */
   | { readonly kind: 'changed-elsewhere'; readonly current: FavouriteItemInput }
 
 /** Parts lists of the customer on the API. All calls reject with `ApiFailure`. */
@@ -44,7 +44,7 @@ export interface Favourites {
     inputs: readonly FavouriteItemInput[],
     key?: string,
   ): FavouritesAnswer<readonly LineOutcome[]>
-  /** `seen` is the item as the customer saw it. */
+  /** `seen` is the item as displayed before the change, to detect conflicts. */
   update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesAnswer<UpdatedItem>
   move(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]>
   copy(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]>

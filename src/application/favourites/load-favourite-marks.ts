@@ -4,7 +4,7 @@ import { Favourites } from './favourites.port.ts'
 import { FavouriteMarksStore } from './favourite-marks.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Loads the marks for all favourite buttons of a page in one call; drops the response if the user has changed. */
+/** Loads the marks for all favourite buttons of a page in one call; ignores the response if the user has changed. */
 export class LoadFavouriteMarks extends dependsOn({
   favourites: Favourites,
   marks: FavouriteMarksStore,

@@ -7,7 +7,7 @@ import { EditFavouriteItems } from './edit-favourite-items.ts'
 export class NotifyOfPart extends dependsOn({ items: EditFavouriteItems, reads: ReadCache }) {
   async run(sku: string, on: NotificationKind, isWanted: boolean) {
     const answer = await this.deps.items.notify(sku, on, isWanted)
-    // the page may be cached with its former state
+    // the read cache may contain the page with the previous state of the button
     if (answer.ok) this.deps.reads.clear()
     return answer
   }

@@ -46,7 +46,7 @@ function listFor(lists: readonly FavouriteList[], { scope, filters }: ListQuery)
   return changed ?? lists[0]
 }
 
-/** Sets the list id in the URL state, even if the first list was opened by default. */
+/** Writes the id of the opened list into the URL state, because the first list is opened without an id. */
 function asOf(
   opened: OpenedList<FavouriteItem>,
   found: OpenedFavourites | undefined,

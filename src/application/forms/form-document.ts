@@ -6,7 +6,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export type FormLine = {
   readonly lineNo: number
-  /** The line of the order. */
+  /** Number of the line in its order. */
   readonly orderLineNo: number
   readonly number: string
   readonly name: string
@@ -50,7 +50,7 @@ const toFormDocument = ({ header, lines }: Document, topic: FormTopic): FormDocu
   })),
 })
 
-/** Old parts are returned for their deposits; anything else is about the parts themselves. */
+/** Lines that a form can be about: for a return of old parts the core deposits, otherwise the parts. */
 function claimable(lines: Document['lines'], topic: FormTopic): Document['lines'] {
   const deposits = lines.filter(({ kind }) => kind === 'CORE_DEPOSIT')
   if (topic === 'CORE' && deposits.length > 0) return deposits

@@ -6,7 +6,10 @@ import type { DraftKind } from '../drafts/drafts.ts'
 export type FormDraft = {
   readonly entries: FormInput
   readonly lines: readonly Line[]
-  /** Idempotency key of the last submission without a response; valid for this content only. */
+  /**
+   * Idempotency key and content of the last submission if its response was lost; the key is reused only for equal
+   * content.
+   */
   readonly sent?: { readonly key: string; readonly content: string } | undefined
 }
 

@@ -6,9 +6,9 @@ import { dependsOn } from '../kernel/depends-on.ts'
 export type OpenedForm = {
   readonly form: Form
   readonly documentNo: string
-  /** Absent without a number, and if the number is unknown. */
+  /** Absent without a document number, or if the number is unknown. */
   readonly document?: FormDocument | undefined
-  /** All online forms about a document, if this is one. */
+  /** All online forms about a document, if the opened form is one of them. */
   readonly others: readonly Form[]
 }
 

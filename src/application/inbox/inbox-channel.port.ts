@@ -1,9 +1,9 @@
 import { token } from '../kernel/token.ts'
 
-/** Unread entries of a person, by their e-mail address. */
+/** Number of a person's unread inbox entries. `person` is the e-mail address. */
 export type InboxNews = { readonly person: string; readonly unread: number }
 
-/** Notifies the other tabs of the browser of the unread count. */
+/** Sends the unread count to the other tabs of the browser. */
 export interface InboxChannel {
   /** Reaches every tab except this one. */
   publish(news: InboxNews): void

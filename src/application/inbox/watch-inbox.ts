@@ -7,14 +7,14 @@ import { InboxChannel } from './inbox-channel.port.ts'
 
 const POLL_MS = 60_000
 
-/** Polls the unread count of the API, and receives that of the other tabs. */
+/** Polls the API for the unread count, and receives the count of other tabs. */
 export class WatchInbox extends dependsOn({
   session: SessionStore,
   refreshFeatures: RefreshFeatures,
   channel: InboxChannel,
   clock: Clock,
 }) {
-  /** Count that all tabs know. */
+  /** The count that was last published to the other tabs, or received from them. */
   #shared: number | undefined
 
   /** Polls once a minute while the tab is visible; returns the stop function. */

@@ -19,7 +19,7 @@ export type ApiFailureKind =
   | 'session-ended'
   | 'logged-out'
 
-/** Right that the account lacks; `ownSession`: the call needs a session that the person has opened. */
+/** Right that the account lacks. `ownSession`: the call is forbidden in a session on behalf of the user. */
 export type MissingRight = keyof Features | 'ownSession'
 
 /** The account lacks the right `flag`. */
@@ -31,7 +31,7 @@ type FailureDetail = {
   readonly retryAfter?: number | undefined
   readonly traceId?: string | undefined
   readonly cause?: unknown
-  /** Addition to the message, for logs. */
+  /** Additional text for logs. */
   readonly note?: string | number | undefined
 }
 
@@ -39,7 +39,7 @@ export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly kind: ApiFailureKind
   readonly call: string
-  /** HTTP status of a rejection that the API explains: a retry is refused, too. */
+  /** HTTP status of a rejection whose response states the reason: a retry would be rejected again. */
   readonly rejectedStatus: number | undefined
   /** Right that the account lacks for the call. */
   readonly missingRight: MissingRight | undefined
@@ -60,7 +60,7 @@ export class ApiFailure extends Error {
     this.traceId = traceId
   }
 
-  /** True if the session has ended: the login page informs the user, so that no message of this failure is needed. */
+  /** True if the session has ended. The login page informs the user, so pages display no message about this failure. */
   get isLoggedOut(): boolean {
     return this.kind === 'session-ended' || this.kind === 'logged-out'
   }

@@ -7,7 +7,7 @@ export interface Clock {
   after(ms: number, task: () => void): () => void
   /** Runs `task` every `ms`; returns the cancel function. */
   every(ms: number, task: () => void): () => void
-  /** Sets the clock to the time of the server; absent on the server. */
+  /** Adjusts the clock to the time of the server, in ms since the epoch; absent on the server. */
   setTime?(serverTime: number): void
 }
 

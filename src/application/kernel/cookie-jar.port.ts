@@ -3,7 +3,7 @@ import { token } from './token.ts'
 
 type Attributes = {
   readonly name: ListedCookie
-  /** Seconds; without it the cookie ends with the browser session. */
+  /** Lifetime in seconds; if absent, the cookie ends with the browser session. */
   readonly maxAge?: number
   /** Records which tab wrote the cookie, so that only this tab clears it on leaving. */
   readonly isOwnedByTab?: boolean

@@ -1,15 +1,18 @@
 /** Event that deletes a cookie before it expires. */
 type CookieEnd =
-  /** The end of the session. Only a logged-in visitor has it. */
+  /** Deleted at the end of a session. Only logged-in users have this cookie. */
   | 'session'
-  /** The end of the session. A guest may have it as well. */
+  /** Deleted at the end of a session. Guests may have this cookie as well. */
   | 'visit'
-  /** A logout. It survives an expired session, because the next login reads it. */
+  /** Deleted by a logout. It survives an expired session, because the next login reads it. */
   | 'logout'
-  /** Only the visitor deletes it: it contains a preference. */
+  /** Deleted only by the visitor: it contains a preference. */
   | 'visitor'
 
-/** Every cookie of the shop but those of punch-out sessions. No other cookie can be written. */
+/**
+ * All cookies of the shop except those of punch-out sessions, and the event that deletes each. The type of the cookie
+ * jar accepts no other name.
+ */
 export const COOKIE_ENDS = {
   '__Host-session': 'session',
   '__Host-user': 'session',
@@ -32,7 +35,7 @@ export const COOKIE_ENDS = {
 } as const satisfies Readonly<Record<string, CookieEnd>>
 
 export type ListedCookie = keyof typeof COOKIE_ENDS
-/** A punch-out session has a separate cookie, which the session of the browser neither reads nor ends. */
+/** A punch-out session has its separate cookie: the login session of the browser neither reads nor deletes it. */
 export type CookieName = ListedCookie | `__Host-punchout-${string}`
 
 export const cookiesClearedOn = (...ends: readonly CookieEnd[]): readonly ListedCookie[] =>

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.port.ts'
 
-/** Debounces: of calls that follow one another, only the last one runs. */
+/** Runs only the last of several calls that follow one another within the pause. */
 export class Debounce {
   readonly #clock: Clock
   #cancel: (() => void) | undefined

@@ -1,13 +1,13 @@
 import type { Key } from './token.ts'
 
-/** The keys of the dependencies of a class, by the names in the class. */
+/** Container keys of the dependencies of a class, by the names that the class uses. */
 export type Keys = Readonly<Record<string, Key<unknown>>>
 
 type ValueOf<OneKey> = OneKey extends Key<infer Value> ? Value : never
 
 export type DepsOf<Names extends Keys> = { readonly [Name in keyof Names]: ValueOf<Names[Name]> }
 
-/** The base of a class whose constructor only stores its dependencies; the container reads `keys`. */
+/** Base class for a class that only stores its dependencies. The container reads the static `keys` to resolve them. */
 export function dependsOn<const Names extends Keys>(keys: Names) {
   return class {
     static readonly keys = keys

@@ -1,5 +1,6 @@
 /**
- * Runs `load` once: callers share its promise. A rejected promise is forgotten, so that the next call tries again.
+ * Returns a function that runs `load` once: all callers share its promise. After a rejection, the next call runs `load`
+ * again.
  */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined

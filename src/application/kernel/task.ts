@@ -3,10 +3,10 @@ import type { Result } from '#domain/shared/result.ts'
 import type { ApiFailure, ApiFailureKind } from './api-failure.ts'
 import { attempt } from './attempt.ts'
 
-/** Asynchronous work behind a control: runs at most once at a time, can fail and can be repeated. */
+/** Asynchronous action of a control, such as a button: runs at most once at a time, may fail, and can be repeated. */
 export class Task {
   isRunning = false
-  /** Why the last run failed. */
+  /** Reason why the last run failed. */
   failure: ApiFailureKind | undefined = undefined
 
   constructor() {
@@ -14,8 +14,8 @@ export class Task {
   }
 
   /**
-   * `onDone` shares one MobX action with the end of the run. Resolves to `undefined` if the call failed, or
-   * while the previous run has not ended: then `work` is not called. A defect ends the run and is rethrown.
+   * Runs `work`, unless the previous run has not ended. Resolves to `undefined` in that case and if the call fails.
+   * `onDone` and the end of the run share one MobX action. A defect ends the run and is rethrown.
    */
   async run<Value>(work: () => Promise<Value>, onDone?: (value: Value) => void): Promise<Value | undefined> {
     if (this.isRunning) return undefined

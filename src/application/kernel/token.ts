@@ -1,5 +1,6 @@
 /**
- * Identifies a dependency without a class, such as a port. `T` exists only at compile time; at run time it is a symbol.
+ * Identifies a dependency that has no class, such as a port. `T` exists only at compile time; at run time a token is a
+ * symbol.
  */
 export type Token<T> = symbol & { readonly __type: T }
 

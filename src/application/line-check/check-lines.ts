@@ -5,11 +5,14 @@ import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { type CheckDepth, LineCheck } from './line-check.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Batch size; small enough for early results. */
+/** Number of lines per call; small, so that the first results arrive early. */
 const LINES_PER_CHECK = 250
 
 export class CheckLines extends dependsOn({ lineCheck: LineCheck }) {
-  /** Reports each batch as it arrives; a later failure does not revoke earlier results. */
+  /**
+   * Calls the listener with each batch when it arrives. The results of earlier batches remain valid if a later batch
+   * fails.
+   */
   async run(
     lines: readonly LineQuery[],
     depth: CheckDepth,

@@ -13,11 +13,14 @@ import { LineCheck } from './line-check.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 const NUMBERS_PER_CALL = 1_000
-/** More numbers than any list of 5,000 lines needs; numbers beyond are read only by their format. */
+/**
+ * Maximum number of numbers to look up. A list of 5,000 lines needs fewer; numbers beyond the limit are recognised only
+ * by their format.
+ */
 const NUMBERS_MAX = 25_000
 const INPUT_MAX = 200
 
-/** Answers of the depth `meaning` by the requested number. They apply to any quantity. */
+/** Responses of the line check with depth `meaning`, by number. They do not depend on the quantity. */
 export type NumberAnswers = ReadonlyMap<string, CheckedLine>
 
 /** Result of reading a list, with the catalogue's answers. */
@@ -26,9 +29,9 @@ export type AnsweredReading = ListReading & { readonly answers: NumberAnswers }
 type Asked = { readonly lookup: CatalogueLookup; readonly answers: NumberAnswers }
 const NOT_ASKED: Asked = { lookup: NO_CATALOGUE, answers: new Map() }
 
-/** Reads a list and asks the catalogue which of several candidates in a line is a known number. */
+/** Reads a list. If a line contains several candidates, the catalogue decides which of them are numbers of parts. */
 export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
-  /** Responses of the catalogue for the last list, so that it can be read again without a call. */
+  /** Responses for the last list, so that it can be read again with other columns without a call. */
   readonly #asked = new WeakMap<readonly ListRow[], Asked>()
 
   async run(rows: readonly ListRow[], overrides: ColumnOverrides = NO_OVERRIDES): Promise<AnsweredReading> {
@@ -36,7 +39,9 @@ export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
     return { ...readList(rows, asked.lookup, overrides), answers: asked.answers }
   }
 
-  /** If the catalogue is unreachable, a list is read only by the format of its numbers. */
+  /**
+   * Looks up the candidates of a list. If the catalogue is unreachable, numbers are recognised only by their format.
+   */
   async #ask(rows: readonly ListRow[]): Promise<Asked> {
     const numbers = candidatesOf(rows).slice(0, NUMBERS_MAX)
     const queries = numbers.map((input, lineNo) => ({

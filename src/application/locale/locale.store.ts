@@ -25,9 +25,9 @@ export type LocaleSnapshot = {
 }
 
 type Start = {
-  /** Absent for a path without a language; then the default applies. */
+  /** Absent for a path without a language: the default language applies. */
   readonly language?: LanguageCode | undefined
-  /** Default country; without it the country follows the language. */
+  /** Default country; if absent, the language determines the country. */
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined
   readonly countries?: CountrySettings | undefined

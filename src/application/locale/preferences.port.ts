@@ -3,7 +3,10 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import type { Consent } from '#domain/tracking/consent.ts'
 import { token } from '../kernel/token.ts'
 
-/** Persists the choices of a visitor for a year (spec 9), also for the first HTML of the next visit. */
+/**
+ * Stores the choices of a visitor for a year (spec 9), in cookies that the server reads for the first HTML of the next
+ * visit.
+ */
 export interface Preferences {
   saveCountry(countryId: string): void
   saveLanguage(language: LanguageCode): void

@@ -1,5 +1,5 @@
 import type { Routing } from '#domain/routing/routing.ts'
 import { token } from '../kernel/token.ts'
 
-/** Configured languages and their paths. */
+/** Languages that the operator has configured, with their path prefixes. */
 export const ShopRouting = token<Routing>('ShopRouting')

@@ -7,7 +7,7 @@ import { OnBehalfApi, type OnBehalfApiRejection } from './on-behalf.port.ts'
 
 export type OnBehalfRejection = OnBehalfApiRejection | 'reason' | 'unreachable'
 
-/** Replaces the session of the help desk by one that acts for a person of a customer. */
+/** Replaces the help desk's session by a session on behalf of a customer's user. */
 export class ActOnBehalf extends dependsOn({ api: OnBehalfApi, logIn: LogIn }) {
   async run(request: OnBehalfRequest): Promise<Result<void, OnBehalfRejection>> {
     if (request.email.trim() === '') return fail('unknown')

@@ -3,7 +3,7 @@ import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { OnBehalfApi } from './on-behalf.port.ts'
 
-/** Creates the code by which the help desk may act for the user. */
+/** Creates a code with which the user permits the help desk to act in their name. */
 export class CreateConsentCode extends dependsOn({ api: OnBehalfApi }) {
   /** Returns undefined if the API is unreachable. */
   async run(): Promise<ConsentCode | undefined> {

@@ -5,10 +5,10 @@ import { AddLinesToTarget, type ListedTarget } from '../quick-order/add-lines-to
 import { OrdersApi } from './orders-api.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** The parts of an order: all of its lines if none are named. */
+/** The parts of an order; all of its lines without `lineNos`. */
 export type OrderedParts = { readonly orderNo: string; readonly lineNos?: readonly number[] | undefined }
 
-/** `lines` is the number of lines that the list has accepted. */
+/** `lines`: number of lines that were added to the list. */
 type AddedParts = { readonly listId: string; readonly lines: number }
 
 /** Adds ordered parts to a parts list. */

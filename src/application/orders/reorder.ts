@@ -7,7 +7,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Adds the lines of an earlier order to the cart. */
 export class Reorder extends dependsOn({ ordersApi: OrdersApi, addLines: AddLinesToCart }) {
-  /** Returns what would be added; all lines if none are named. Rejects with `ApiFailure`. */
+  /** Returns the lines that a reorder would add; all lines without `lineNos`. Rejects with `ApiFailure`. */
   preview(orderNo: string, lineNos?: readonly number[]): Promise<readonly ReorderLine[]> {
     return this.deps.ordersApi.previewReorder(orderNo, lineNos)
   }

@@ -1,5 +1,5 @@
 import { token } from '../kernel/token.ts'
 import type { OverviewApi } from './overview-api.port.ts'
 
-/** The same as the overview, of which the home page is to share no file with the info centre. */
+/** The overview API as a separate port: the home page and the info centre must not share a chunk. */
 export const HomeSummaryApi = token<OverviewApi>('HomeSummaryApi')

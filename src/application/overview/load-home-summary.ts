@@ -5,13 +5,13 @@ import { SessionStore } from '../session/session.store.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Figures of the day for a page that also works without them. */
+/** Loads the figures of the overview for the home page, which is also useful without them. */
 export class LoadHomeSummary extends dependsOn({
   api: HomeSummaryApi,
   session: SessionStore,
   capabilities: CapabilitiesStore,
 }) {
-  /** `undefined` for guests, on failure, and if the API lacks them. */
+  /** `undefined` for guests, on failure, and if the API has no overview. */
   async run(): Promise<Overview | undefined> {
     if (!this.deps.session.isLoggedIn || !this.deps.capabilities.offers('overview')) return undefined
     const opened = await attempt(() => this.deps.api.overview())

@@ -10,9 +10,9 @@ export type SavedNumber = OwnNumberInput & { readonly status: OwnNumberStatus }
 export type SaveRejection = Rejection<'too-many'>
 export type ImportRejection = SaveRejection | { readonly kind: 'file'; readonly reason: ListFileRejection }
 
-/** Decides which parts the company's own article numbers mean. */
+/** Assigns parts to the company's own numbers, and removes assignments. */
 export class ManageOwnNumbers extends dependsOn({ numbers: OwnNumbers, files: ListFiles }) {
-  /** Batches before a failure remain saved. */
+  /** Saves in batches; if a batch fails, the earlier ones remain saved. */
   save(inputs: readonly OwnNumberInput[]): Promise<Result<readonly SavedNumber[], SaveRejection>> {
     return resultOf(async () => {
       const saved: SavedNumber[] = []
@@ -32,7 +32,7 @@ export class ManageOwnNumbers extends dependsOn({ numbers: OwnNumbers, files: Li
     })
   }
 
-  /** Own number and article number in the first two columns of a table. */
+  /** Imports a table with own numbers in the first column and article numbers in the second. */
   async import(file: ListFile): Promise<Result<readonly SavedNumber[], ImportRejection>> {
     const rows = await this.deps.files.read(file)
     if (!rows.ok) return fail({ kind: 'file', reason: rows.error })

@@ -12,7 +12,7 @@ export interface OwnNumbers {
   save(
     numbers: readonly OwnNumberInput[],
   ): Promise<Result<readonly OwnNumberStatus[], { readonly kind: 'too-many' }>>
-  /** Ignores an unknown number. */
+  /** Removes the assignments of numbers; unknown numbers are ignored. */
   remove(numbers: readonly string[]): Promise<void>
 }
 

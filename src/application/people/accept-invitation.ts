@@ -9,7 +9,7 @@ const LINK_LENGTH_MAX = 200
 
 export type InvitationRejection = InvitationApiRejection | Failed
 
-/** Sets name and password of the person whom a mail has invited. */
+/** Sets name and password of a person who was invited by e-mail. */
 export class AcceptInvitation extends dependsOn({ people: People }) {
   async read(link: string): Promise<Result<Invitation, InvitationRejection>> {
     if (link === '' || link.length > LINK_LENGTH_MAX) return fail({ kind: 'unknown' })

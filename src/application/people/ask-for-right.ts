@@ -4,7 +4,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { People, type PeopleApiRejection } from './people.port.ts'
 
-/** Asks the administrator of the company for a right, and returns the administrator's name. */
+/** Requests a right from the administrator of the company; returns the administrator's name. */
 export class AskForRight extends dependsOn({ people: People }) {
   async run(wanted: string): Promise<Result<string, Rejection<PeopleApiRejection['kind']>>> {
     const right = ASKABLE_RIGHTS.find((known) => known === wanted)

@@ -9,9 +9,9 @@ import { People, type PeopleApiRejection, type PeopleVerb } from './people.port.
 export type PeopleRejection = Rejection<PeopleApiRejection['kind'] | 'email'>
 type Changed = Promise<Result<void, PeopleRejection>>
 
-/** Changes of the company's administrator. */
+/** Actions of the company's administrator. */
 export class ManagePeople extends dependsOn({ people: People, idempotencyKeys: IdempotencyKeys }) {
-  /** A retry after a lost response sends no second mail. */
+  /** Invites a person. A retry after a lost response does not send a second e-mail. */
   async invite(typed: string, settings: InvitedSettings): Changed {
     const email = typed.trim()
     if (!isEmail(email)) return fail({ kind: 'email' })

@@ -13,7 +13,7 @@ import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
-/** Why the API refuses a change of a person. */
+/** Reasons for which the API rejects a change of a person. */
 export type PeopleApiRejection = {
   readonly kind:
     | 'not-allowed'
@@ -30,7 +30,7 @@ export type InvitationErrors = NameErrors & {
   readonly password?: 'length' | 'common' | undefined
 }
 
-/** Why an invitation cannot be used. */
+/** Reasons for which an invitation cannot be used. */
 export type InvitationApiRejection =
   | { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
   | { readonly kind: 'faults'; readonly faults: InvitationErrors }
@@ -51,9 +51,9 @@ export interface People {
   /** `callKey` is the idempotency key of the call. */
   invite(callKey: string, email: string, settings: InvitedSettings): Changed
   change(personId: string, settings: PersonSettings): Changed
-  /** `id` is the one of a request for `grant` and `decline`, and of a person otherwise. */
+  /** `id` is that of a right request for `grant` and `decline`, otherwise that of a person. */
   act(verb: PeopleVerb, id: string): Changed
-  /** Returns the name of the administrator who was asked. */
+  /** Requests a right; returns the name of the administrator who receives the request. */
   ask(right: AskableRight): Promise<Result<string, PeopleApiRejection>>
   invitation(link: string): Promise<Result<Invitation, InvitationApiRejection>>
   accept(link: string, person: NewPerson): Promise<Result<void, InvitationApiRejection>>

@@ -5,7 +5,10 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Adds a product to the recently viewed ones, and returns the earlier ones. */
 export class ListRecentlyViewed extends dependsOn({ memory: RecentlyViewed, session: SessionStore }) {
-  /** Drops products of another customer: a logout without scripts leaves them on the device. */
+  /**
+   * Adds a product and returns the earlier ones, without those of another user: a logout without scripts does not
+   * delete them from the device.
+   */
   run(part: ViewedPart): readonly ViewedPart[] {
     const personId = this.deps.session.personId
     const { personId: owner, parts } = this.deps.memory.load()

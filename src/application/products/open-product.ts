@@ -6,12 +6,12 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export type OpenedProduct =
   | { readonly kind: 'found'; readonly product: Product }
-  /** `replaces`: the number in the slug, which is no longer sold. */
+  /** `replaces`: the number in the slug whose part is no longer sold. */
   | { readonly kind: 'moved'; readonly slug: string; readonly replaces?: string | undefined }
   | { readonly kind: 'missing' }
 
 export class OpenProduct extends dependsOn({ catalogue: PartsCatalogue }) {
-  /** Searches an unknown slug as a part number (spec 2). */
+  /** Opens the product of a slug; an unknown slug is searched as part number (spec 2). */
   async run(slug: string): Promise<OpenedProduct> {
     const product = await this.deps.catalogue.findBySlug(slug)
     if (product) return { kind: 'found', product }

@@ -5,7 +5,7 @@ import { ProfileApi } from './profile.port.ts'
 
 /** Logs the user out on one device, or everywhere. */
 export class EndSessions extends dependsOn({ profile: ProfileApi, logOut: LogOut }) {
-  /** Returns false if the API is unreachable: then no session has ended. */
+  /** Ends one session; returns false if the API is unreachable and the session continues. */
   async one(id: string): Promise<boolean> {
     return (await attempt(() => this.deps.profile.endSessions(id))).ok
   }

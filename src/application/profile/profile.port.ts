@@ -12,7 +12,7 @@ export interface ProfileApi {
   get(): Promise<Profile>
   save(name: PersonName, language: LanguageCode): Promise<void>
   changePassword(current: string, password: string): Promise<Result<void, PasswordApiRejection>>
-  /** One session, or all of them with the current one. */
+  /** Ends the session with this id; without an id all sessions, including the current one. */
   endSessions(id?: string): Promise<void>
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { Result } from '#domain/shared/result.ts'
 import type { StoredSession } from '../session/session-cookies.port.ts'
 
-/** Login of a buyer's system. */
+/** Credentials of a buyer's system. */
 export type System = {
   readonly protocol: 'OCI' | 'CXML' | 'EDIFACT'
   readonly userName: string
@@ -32,12 +32,12 @@ export type NewSession = {
 export type EnteredSession = {
   readonly sessionId: string
   readonly token: string
-  /** Seconds. */
+  /** Lifetime of the token in seconds. */
   readonly expiresIn: number
   readonly user: StoredSession['user']
   readonly systemName: string
   readonly returnHosts: readonly string[]
-  /** Absent if the API does not report it. */
+  /** Protocol of the system; absent if the API does not report it. */
   readonly protocol?: Protocol | undefined
   readonly operation: Operation
   readonly returnUrl: string
@@ -68,14 +68,14 @@ export type PunchOutRejection = {
     | 'too-many-tries'
     | 'unavailable'
     | 'invalid'
-  /** Number and text of the API, for the operator of the other system. */
+  /** Error number and text from the API, for the operator of the buyer's system. */
   readonly code: number
   readonly detail: string
 }
 
 type Answer<Value> = Promise<Result<Value, PunchOutRejection>>
 
-/** Calls of the API for a buyer's system. */
+/** Calls of the API on behalf of a buyer's system. */
 export interface PunchOutApi {
   /** Returns a ticket that opens one session. */
   start(system: System, session: NewSession): Answer<string>
@@ -83,7 +83,7 @@ export interface PunchOutApi {
   /** Returns the basket and ends the session; an aborted one is empty. */
   return(token: string, language: LanguageCode, isAborted: boolean): Answer<ReturnedBasket>
   lookUp(system: System, wanted: LookUp): Answer<FoundLines>
-  /** `isExact`: an order whose price or quantity differs is refused. */
+  /** `isExact`: true if the API must reject an order whose price or quantity would differ. */
   order(system: System, order: IncomingOrder, isExact: boolean): Answer<PlacedOrder>
   /** Returns the numbers of the cancelled orders. */
   cancelOrder(system: System, orderNo: string): Answer<readonly string[]>

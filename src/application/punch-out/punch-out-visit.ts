@@ -11,9 +11,12 @@ export type PunchOutVisit = {
   readonly target?: string | undefined
   /** Milliseconds since the epoch. */
   readonly endsAt: number
-  /** True after its basket was returned. */
+  /** True after the basket of the session was returned. */
   readonly isReturned: boolean
-  /** Form that returns an empty basket after the end; absent if the API does not report it, or if it is too long. */
+  /**
+   * Form that returns an empty basket after the end of the session; absent if the API does not report it or if it is
+   * too long.
+   */
   readonly wayBack?: WayBack | undefined
 }
 

@@ -23,7 +23,7 @@ type Started = { readonly ticket: string; readonly path: string }
 type Entered = { readonly sessionId: string; readonly visit: PunchOutVisit }
 type ReturnRejection = PunchOutRejection | { readonly kind: 'over' }
 
-/** Serves a buyer's system: its sessions, their baskets, and look-ups and orders without a session. */
+/** Handles requests of a buyer's system: sessions, returned baskets, and look-ups and orders without a session. */
 export class ServePunchOut {
   readonly #api: PunchOutApi
   readonly #routing: Routing
@@ -33,7 +33,7 @@ export class ServePunchOut {
     this.#routing = routing
   }
 
-  /** `shown`: part number or words to open the session on. */
+  /** `shown`: part number or search term that the session opens. */
   async start(
     system: System,
     session: NewSession,
@@ -43,7 +43,7 @@ export class ServePunchOut {
     return started.ok ? ok({ ticket: started.value, path: this.#firstPage(system, session, shown) }) : started
   }
 
-  /** Opens the session of a ticket, once. */
+  /** Opens the session of a ticket; each ticket is valid once. */
   async enter(ticket: string, target: string, now: number): Promise<Result<Entered, PunchOutRejection>> {
     const entered = await this.#api.enter(ticket.slice(0, TICKET_LENGTH_MAX))
     if (!entered.ok) return entered
@@ -76,7 +76,7 @@ export class ServePunchOut {
   }
 
   placeOrder(system: System, order: IncomingOrder): Promise<Result<PlacedOrder, PunchOutRejection>> {
-    // EDIFACT can reject a changed line, cXML cannot
+    // the buyer's system can reject a changed line in the EDIFACT response, but not in cXML
     return this.#api.order(system, order, system.protocol === 'CXML')
   }
 

@@ -42,7 +42,10 @@ export class AddLinesToTarget extends dependsOn({
     return added.ok ? ok({ target, outcomes: added.value }) : added
   }
 
-  /** Sends batches of a thousand lines; the first batch creates the cart or list for the next ones. */
+  /**
+   * Sends batches of a thousand lines. If the target is new, the first batch creates the cart or list for the next
+   * batches.
+   */
   async #sendBatches(target: ListedTarget, items: readonly CartItem[]): Promise<Put> {
     if (target.kind === 'named-cart' && !this.deps.session.canAddToCart) return fail({ kind: 'not-allowed' })
     let place = target
@@ -101,7 +104,7 @@ export class AddLinesToTarget extends dependsOn({
     })
   }
 
-  /** A call without a response may have created the list. */
+  /** Id of the list that a call without a response may have created. */
   async #begunList(name: string): Promise<string | undefined> {
     const lists = await this.deps.favourites.lists()
     return lists.find((list) => list.name === name)?.id

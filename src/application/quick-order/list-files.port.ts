@@ -8,21 +8,21 @@ export type ListFileRejection =
   | { readonly kind: 'too-large' }
   /** A line of more than 50,000 characters. */
   | { readonly kind: 'line-too-long' }
-  /** `lines` is their number. */
+  /** `lines` is the number of lines in the file. */
   | { readonly kind: 'too-many-lines'; readonly lines: number }
-  /** Not a list: an executable, a zip bomb, a damaged file. */
+  /** The file is not a list: an executable, a zip bomb, or damaged. */
   | { readonly kind: 'unreadable' }
-  /** A photo or scan, without text. */
+  /** The file is a photo or scan without text. */
   | { readonly kind: 'picture' }
   /** The file has a password. */
   | { readonly kind: 'protected' }
   /** The format of Excel before 2007. */
   | { readonly kind: 'old-format' }
-  /** XLSB. */
+  /** The file is an XLSB workbook. */
   | { readonly kind: 'binary-workbook' }
   /** A message that Outlook saved as MSG. */
   | { readonly kind: 'outlook-message' }
-  /** Numbers or Pages. */
+  /** The file is from Apple Numbers or Pages. */
   | { readonly kind: 'apple-format' }
   | { readonly kind: 'no-plain-order' }
   | { readonly kind: 'empty' }

@@ -11,17 +11,23 @@ import type { CheckDepth } from '../line-check/line-check.port.ts'
 import { ReadOrderList } from '../line-check/read-order-list.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Maximum lengths of a list and of its lines in UTF-16 code units: the server reads it in one go. */
+/**
+ * Maximum lengths of a list and of its lines in UTF-16 code units, because the server reads a list without
+ * interruption.
+ */
 const LIST_LENGTH_MAX = 150_000
 const LINE_LENGTH_MAX = 2_000
-/** Maximum lines, and rows with headings and blanks: other visitors wait while a list is read and its page is made. */
+/**
+ * Maximum number of lines, and of rows with headings and blanks: other requests wait while the server reads a list and
+ * renders its page.
+ */
 const SENT_LINES_MAX = 1_000
 const SENT_ROWS_MAX = 1_500
 
 type LineReport = {
   readonly lineNo: number
   readonly number: string
-  /** The typed text if it is not a quantity. */
+  /** Pieces; if the typed text is not a quantity, that text. */
   readonly pieces: number | string
   /** Part that the line orders. */
   readonly articleNo?: string | undefined
@@ -33,7 +39,7 @@ type LineReport = {
 export type ListReport = {
   readonly lines: readonly LineReport[]
   readonly rest: string
-  /** No line was read; the maximum of lines. */
+  /** Set if the list exceeds the maximum of lines, which is `most`: no line was read. */
   readonly tooLong?: { readonly most: number }
 }
 

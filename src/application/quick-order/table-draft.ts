@@ -12,7 +12,7 @@ export const AVAILABILITY_DRAFT = 'availability'
 const KEEP_OLD = '\u0000old'
 const TEXT_MAX = 500
 
-/** Draft of an order grid per customer; results are not saved but checked again. */
+/** Draft of an order grid. It does not contain the results of the line check, which runs again after restoring. */
 export const tableDraft = (name: string): DraftKind<readonly DraftRow[]> => ({
   name,
   version: 1,

@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** `location` is unvalidated: it may not be a path of this shop. */
+/** `location` is not validated yet: it may be the URL of another site. */
 export type Redirect = { readonly location: string; readonly isPermanent: boolean }
 
 /** Redirects of the API. */

@@ -12,22 +12,23 @@ const REDIRECTS_MAX = 5
 
 export type RedirectTarget = { readonly address: string; readonly status: 301 | 302 }
 
-/** A redirect rule of the shop itself. */
+/** A redirect rule that the shop itself defines, such as for trailing slashes. */
 type ShopRule = (pathname: string) => Promise<string | undefined>
 
 const stays: ShopRule = () => Promise.resolve(undefined)
 
 type Target = { readonly pathname: string; readonly rest: string }
 
-/** Resolves a chain of redirects of the API into one (spec 2); never leaves the site and detects loops. */
+/**
+ * Resolves a chain of redirects from the API to its final target (spec 2). Detects loops, and rejects targets outside
+ * of this site.
+ */
 export class ResolveRedirect extends dependsOn({
   pages: Redirects,
   routing: ShopRouting,
   capabilities: CapabilitiesStore,
 }) {
-  /**
-   * `undefined` without a redirect, or if its target is invalid. Keeps the query unless the target has its own.
-   */
+  /** `undefined` without a redirect, or if the target is invalid. The query is preserved unless the target has one. */
   async run(pathname: string, search: string): Promise<RedirectTarget | undefined> {
     const passed = new Set([pathname])
     let current: Target = { pathname, rest: search }
@@ -48,8 +49,8 @@ export class ResolveRedirect extends dependsOn({
   }
 
   /**
-   * Detects a redirect loop from `pathname` via `target`, caused by the API or by the API and the shop's rules in
-   * `ownMove` together.
+   * True if redirects from `target` arrive at `pathname` again: those of the API, or those together with the shop's own
+   * `shopRule`.
    */
   async leadsBack(target: string, pathname: string, shopRule: ShopRule = stays): Promise<boolean> {
     const passed = new Set([pathname])
@@ -68,14 +69,14 @@ export class ResolveRedirect extends dependsOn({
     return true
   }
 
-  /** Ignores an unreachable API: the page is shown without a redirect. */
+  /** Queries the API for a redirect; if the API is unreachable, the page is displayed without one. */
   async #find(pathname: string) {
     if (!this.deps.capabilities.offers('redirects')) return undefined
     const found = await attempt(() => this.deps.pages.find(pathname))
     return found.ok ? found.value : undefined
   }
 
-  /** Normalises the target by the shop's own redirect rules, so that these do not cause a loop. */
+  /** Applies the shop's own redirect rules to the target, so that these do not cause a second redirect or a loop. */
   #targetOf(location: string, search: string): Target | undefined {
     const safe = safeInternalPath(location)
     if (safe === undefined) return undefined

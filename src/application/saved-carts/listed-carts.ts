@@ -12,7 +12,7 @@ export function listedCarts(carts: readonly SavedCart[], query: ListQuery): List
   return { items: found.slice(start, start + length), total: found.length }
 }
 
-/** Recalculates a list page after a change; falls back to the last page. */
+/** Recalculates the displayed page after a change of the carts; the last page if the page no longer exists. */
 export function relistedCarts(carts: readonly SavedCart[], opened: ListUrl): OpenedList<SavedCart> {
   const { total } = listedCarts(carts, queryOf(opened, 0, 0))
   const page = Math.min(opened.page, pageCountOf(total, opened.length))
@@ -21,7 +21,7 @@ export function relistedCarts(carts: readonly SavedCart[], opened: ListUrl): Ope
   return { kind: 'listed', url, listing }
 }
 
-/** The owner of the active cart is the user. */
+/** Filter by owner. The owner of the active cart is the user. */
 function ownerAsked(carts: readonly SavedCart[], whose: string | undefined): (cart: SavedCart) => boolean {
   if (whose === undefined) return () => true
   const self = carts.find(({ isActive }) => isActive)?.owner.contactId

@@ -14,7 +14,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export type CartsFailure = Rejection<SavedCartsRejection['kind'] | 'not-allowed'>['kind']
 
-/** Each change returns the changed list. */
+/** Each change returns the updated list of carts. */
 type Changed = Promise<Result<readonly SavedCart[], CartsFailure>>
 
 export class ManageSavedCarts extends dependsOn({

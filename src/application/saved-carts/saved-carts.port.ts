@@ -4,7 +4,7 @@ import type { Result } from '#domain/shared/result.ts'
 import type { CartItem } from '../cart/cart-api.port.ts'
 import { token } from '../kernel/token.ts'
 
-/** Mode of activating a cart: what happens to the former active cart. */
+/** Treatment of the previously active cart when another cart is activated. */
 export type ActivateMode = 'replace' | 'merge' | 'keep-copy'
 
 export type CartsChange =
@@ -28,7 +28,7 @@ export type SavedCartTarget = { readonly cartId: string } | { readonly name: str
 export interface SavedCarts {
   list(): Promise<readonly SavedCart[]>
   open(cartId: string): Promise<Cart>
-  /** Returns the changed list. */
+  /** Returns the updated list of carts. */
   change(change: CartsChange): Promise<Result<readonly SavedCart[], SavedCartsRejection>>
   /** Returns one outcome per item, in the same order; `key` is the idempotency key. */
   put(

@@ -6,10 +6,10 @@ import { LineCheck } from '../line-check/line-check.port.ts'
 import type { Scan, ScanReader } from './scan-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Longest text that the API looks up. */
+/** Maximum length in characters of a number that the API looks up. */
 const NUMBER_MAX = 100
 
-/** Reads a scan. The first interpretation with a known number is used. */
+/** Reads a scanned text. Uses the first interpretation whose number the catalogue contains. */
 export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements ScanReader {
   async read(text: string): Promise<Scan> {
     const readings = scanReadings(text)
@@ -23,7 +23,10 @@ export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements Sca
     return { kind: 'part', number: isGtin(number) ? (sku ?? number) : number, sku, pieces }
   }
 
-  /** Looks up the numbers of all readings, by index. If the catalogue is unreachable, no number is known. */
+  /**
+   * Looks up the numbers of all interpretations; returns the results by index. If the catalogue is unreachable, no
+   * number is known.
+   */
   async #known(readings: readonly Label[]): Promise<ReadonlyMap<number, CheckedLine>> {
     const asked = readings.flatMap(({ number }, lineNo) =>
       number === undefined || number.length > NUMBER_MAX ? [] : [{ lineNo, input: number, quantity: 1 }],
@@ -36,6 +39,6 @@ export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements Sca
   }
 }
 
-/** Without a known part the code may be another field of a label; otherwise it is an unknown number. */
+/** Interpretation of a code without a known part: another field of a label if possible, otherwise an unknown number. */
 const unknownAs = (readings: readonly Label[]): Label | undefined =>
   readings.find(({ number }) => number === undefined) ?? readings[0]

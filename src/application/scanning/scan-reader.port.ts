@@ -2,7 +2,9 @@ import { token } from '../kernel/token.ts'
 
 /** Meaning of a scanned code. */
 export type Scan =
-  /** `sku` is the part that the catalogue knows by this number; absent if it knows none, or could not be asked. */
+  /**
+   * `sku` is the part with this number in the catalogue; absent if there is none, or if the catalogue is unreachable.
+   */
   | {
       readonly kind: 'part'
       readonly number: string
@@ -10,7 +12,7 @@ export type Scan =
       /** Quantity that is printed on the label. */
       readonly pieces?: number | undefined
     }
-  /** Quantity of a label whose number is a separate code. */
+  /** Quantity from a label on which the number is a separate code. */
   | { readonly kind: 'quantity'; readonly pieces: number }
   | { readonly kind: 'package'; readonly sscc: string }
   | { readonly kind: 'nothing' }

@@ -11,7 +11,7 @@ const PREFIX = 'attr.'
 const FIELD = /^attr\.([A-Za-z]\w{0,39})(?:\.(min|max))?$/
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,6})?$/
 
-/** Limits that protect the API against abuse. */
+/** Maximum numbers of attributes and values, to protect the API against abuse. */
 const ATTRIBUTES_MAX = 12
 const VALUES_MAX = 50
 const VALUE_LENGTH_MAX = 60
@@ -19,7 +19,7 @@ const VALUE_LENGTH_MAX = 60
 export const attributeField = (id: string, end?: 'min' | 'max'): string =>
   end === undefined ? PREFIX + id : `${PREFIX}${id}.${end}`
 
-/** Sorted by id, so that equal filters have equal URLs. */
+/** Reads the filters of a query; sorted by id, so that equal filters have equal URLs. */
 export function readAttributeChoices(params: URLSearchParams): readonly AttributeChoice[] {
   const ids = [...new Set([...params.keys()].flatMap((name) => FIELD.exec(name)?.[1] ?? []))].toSorted()
   return ids
@@ -28,7 +28,7 @@ export function readAttributeChoices(params: URLSearchParams): readonly Attribut
     .slice(0, ATTRIBUTES_MAX)
 }
 
-/** Swaps the bounds if they are reversed. */
+/** Filter of one attribute; swaps the bounds of a range if they are reversed. */
 function choiceOf(id: string, params: URLSearchParams): AttributeChoice {
   const values = params
     .getAll(attributeField(id))

@@ -17,10 +17,10 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 type Rows = ReturnType<typeof rowsOfTerm>
 
-/** More than a term of 200 characters contains. */
+/** Maximum number of numbers; a term of 200 characters contains fewer. */
 const NUMBERS_MAX = 200
 
-/** Reads a term as a quick order is read, and checks its numbers in the catalogue. */
+/** Reads a search term like a quick order, and looks up its numbers in the catalogue. */
 export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implements QueryInterpreter {
   async load(): Promise<void> {}
 
@@ -29,7 +29,7 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
     { products: found, named }: SearchMatches,
     signal?: AbortSignal,
   ): Promise<QueryInterpretation> {
-    // a term that names a vehicle is not a list of numbers
+    // a term that contains the name of a vehicle is not a list of numbers
     if (named) return { offers: namedOffers(named), numbers: [] }
     const vehicles = found.length === 0 ? vinOffers(term) : []
     if (vehicles.length > 0) return { offers: vehicles, numbers: [] }

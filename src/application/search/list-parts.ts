@@ -28,10 +28,10 @@ export type ListedParts = {
   readonly reading: QueryInterpretation
 }
 
-/** Numbers with a quantity contain no such word. */
+/** A word of four letters: a term that consists of numbers and quantities contains none. */
 const WORD = /\p{L}{4}/u
 
-/** `pieces`: the quantity that the term names beside the number. */
+/** `pieces`: the quantity beside the number in the term. */
 export type HiddenNumber = {
   readonly parts: readonly ProductSummary[]
   readonly pieces?: number | undefined
@@ -51,7 +51,7 @@ export class ListParts extends dependsOn({
     return { ...listed, reading: await this.#interpretationOf(url.term, listed.result) }
   }
 
-  /** Meaning of a number in the term if the vehicle and the filters of the list hide it; undefined if they do not. */
+  /** Parts with the number in the term, if vehicle and filters exclude them from the results; otherwise undefined. */
   async hiddenBy(url: ResultsUrl, { result }: ListedParts): Promise<HiddenNumber | undefined> {
     const { term } = url
     if (term === undefined || !isNarrowed(url) || !/\d/.test(term)) return undefined
@@ -70,7 +70,7 @@ export class ListParts extends dependsOn({
     return term === undefined ? NO_INTERPRETATION : interpretationOf(this.deps.reader, term, result)
   }
 
-  /** The API checks the rights itself. */
+  /** Sort order of the query, if this visitor may use it; orders by attribute are checked by the API. */
   #sortOf({ sort }: ResultsUrl): ResultSort {
     if (isAttributeSort(sort)) return sort
     const { isLoggedIn, snapshot } = this.deps.session

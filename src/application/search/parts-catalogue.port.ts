@@ -11,13 +11,13 @@ export type SearchResult = {
   readonly products: readonly ProductSummary[]
   readonly categories: readonly CategoryHit[]
   readonly total: number
-  /** Interpretation of the pieces of the term by the API, in their order. */
+  /** The API's interpretation of the words of the term, in their order. */
   readonly understood?: readonly InterpretedTerm[] | undefined
-  /** Terms to search instead. */
+  /** Alternative search terms, such as corrections. */
   readonly suggestions?: readonly AlternativeTerm[] | undefined
-  /** Vehicles in a term without a part. */
+  /** Vehicles that the term names, if it names no part. */
   readonly named?: NamedVehicles | undefined
-  /** The vehicle of the filter; absent if none was requested or the slug is unknown. */
+  /** Vehicle by which the results are filtered; absent without this filter or for an unknown slug. */
   readonly vehicle?: VehicleSummary | undefined
 }
 
@@ -29,7 +29,7 @@ export type FacetValue = { readonly id: string; readonly name: string; readonly 
 /** Values to choose from, including the selected ones. */
 export type Facet = { readonly name: FacetName; readonly values: readonly FacetValue[] }
 
-/** An attribute that many of the found parts have, with its values, or with the range of its measure. */
+/** An attribute of many of the found parts, with its values or the range of its measure. */
 export type AttributeFacet =
   | {
       readonly kind: 'values'
@@ -49,13 +49,13 @@ export type AttributeFacet =
       readonly count: number
     }
 
-/** Facets are empty if they were not requested. */
+/** Results with facets; the facets are empty if they were not requested. */
 export type ListedResult = SearchResult & {
   readonly facets: readonly Facet[]
   readonly attributes: readonly AttributeFacet[]
 }
 
-/** Values within a field are combined with OR, fields with AND; unknown values are ignored. */
+/** Filters. Values of the same field are combined with OR, fields with AND; unknown values are ignored. */
 export type ResultsQuery = {
   readonly term?: string | undefined
   readonly divisions: readonly string[]
@@ -63,7 +63,7 @@ export type ResultsQuery = {
   readonly brands: readonly string[]
   readonly makers: readonly string[]
   readonly stock: readonly string[]
-  /** A part without the attribute does not match. */
+  /** Filters by attributes; a part without the attribute does not match. */
   readonly attributes: readonly AttributeChoice[]
   readonly news: boolean
   readonly sort: ResultSort
@@ -78,7 +78,7 @@ export type ResultsQuery = {
 export interface PartsCatalogue {
   /** Resolves to `undefined` for an unknown slug. */
   findBySlug(slug: string): Promise<Product | undefined>
-  /** Loads several products at once. Keeps the order of the slugs; unknown ones are omitted. */
+  /** Loads several products in one call, in the order of the slugs; unknown ones are omitted. */
   compare(slugs: readonly string[]): Promise<readonly Product[]>
   search(term: string, signal?: AbortSignal): Promise<SearchResult>
   list(query: ResultsQuery): Promise<ListedResult>

@@ -9,17 +9,17 @@ import { token } from '../kernel/token.ts'
 
 export type SearchMatches = Pick<SearchResult, 'products' | 'named'>
 
-/** Reads vehicles, numbers and quantities in a search term. Its code is loaded with the first call. */
+/** Reads vehicles, numbers and quantities in a search term. The implementation is loaded on the first call. */
 export interface QueryInterpreter {
-  /** Loads the code, so that the first term does not wait for it. */
+  /** Preloads the implementation, so that the first term need not wait for it. */
   load(): Promise<void>
-  /** `found`: results of the search for the whole term. Rejects with `ApiFailure`. */
+  /** `found`: results of a search for the whole term. Rejects with `ApiFailure`. */
   read(term: string, found: SearchMatches, signal?: AbortSignal): Promise<QueryInterpretation>
 }
 
 export const QueryInterpreter = token<QueryInterpreter>('QueryInterpreter')
 
-/** Ignores a failure, because the search itself has succeeded. */
+/** Interpretation of a term; ignores a failure, because the search itself has succeeded. */
 export async function interpretationOf(
   reader: QueryInterpreter,
   term: string,

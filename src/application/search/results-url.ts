@@ -6,7 +6,7 @@ import { attributeFields, readAttributeChoices, type AttributeChoice } from './a
 export const RESULT_SORTS = ['relevance', 'number', 'name', 'price', 'price-desc', 'stock'] as const
 export type NamedSort = (typeof RESULT_SORTS)[number]
 
-/** By the values of an attribute: `attr.length`, `attr.length-desc`. */
+/** Sort order by the values of an attribute: `attr.length`, `attr.length-desc`. */
 export type AttributeSort = `attr.${string}`
 export type ResultSort = NamedSort | AttributeSort
 
@@ -16,7 +16,7 @@ export function attributeSort(id: string, isDescending: boolean): AttributeSort 
   return `attr.${id}${isDescending ? '-desc' : ''}`
 }
 
-/** Undefined for a sort order that is not by an attribute. */
+/** Attribute of a sort order; undefined for an order that is not by an attribute. */
 export function sortedAttribute(
   sort: string,
 ): { readonly id: string; readonly isDescending: boolean } | undefined {
@@ -29,7 +29,10 @@ export const isAttributeSort = (sort: string | null): sort is AttributeSort =>
 
 type Visitor = { readonly isLoggedIn: boolean; readonly pricesAreVisible: boolean }
 
-/** Sort orders for a visitor; by price or stock only if they may see them, because the order reveals the values. */
+/**
+ * Sort orders that a visitor may use. Those by price or stock require the right to see the values, because the order
+ * reveals them.
+ */
 export const sortsFor = ({ isLoggedIn, pricesAreVisible }: Visitor): readonly ResultSort[] =>
   RESULT_SORTS.filter((sort) => {
     if (sort === 'price' || sort === 'price-desc') return pricesAreVisible
@@ -44,19 +47,19 @@ export type ResultsUrl = {
   readonly term?: string | undefined
   readonly divisions: readonly string[]
   readonly categories: readonly string[]
-  /** House brands. */
+  /** Ids of house brands. */
   readonly brands: readonly string[]
-  /** Vehicle makers. */
+  /** Ids of vehicle makers. */
   readonly makers: readonly string[]
-  /** `in-stock`, if only parts in stock are requested. */
+  /** Contains `in-stock` if only parts in stock are requested. */
   readonly stock: readonly string[]
   readonly attributes: readonly AttributeChoice[]
   readonly news: boolean
-  /** Slug of a vehicle: only parts that fit it. */
+  /** Slug of a vehicle: only parts that fit the vehicle are listed. */
   readonly vehicle?: string | undefined
   readonly sort: ResultSort
   readonly size: PageSize
-  /** Absent: as this device shows lists of parts. */
+  /** Layout of the list; if absent, the setting of the device applies. */
   readonly view?: ResultView | undefined
   /** Page number from 1, as requested; may be beyond the last page. */
   readonly page: number
@@ -75,7 +78,7 @@ export const EVERYTHING: ResultsUrl = {
   page: 1,
 }
 
-/** Limits that protect the API against abuse. */
+/** Maximum values, to protect the API against abuse. */
 const IDS_MAX = 50
 const PAGE_MAX = 100_000
 
@@ -98,7 +101,7 @@ export function readResultsUrl(params: URLSearchParams): ResultsUrl {
   }
 }
 
-/** True if a vehicle or a filter limits the parts. */
+/** True if a vehicle or a filter restricts the results. */
 export const isNarrowed = ({
   divisions,
   categories,
@@ -113,7 +116,7 @@ export const isNarrowed = ({
   news ||
   [divisions, categories, brands, makers, stock, attributes].some(({ length }) => length > 0)
 
-/** Only a term without filters may redirect to its product (spec 2). */
+/** True for a query without filters: only such a query may redirect to the product of its term (spec 2). */
 export function asksForTermAlone(params: URLSearchParams): boolean {
   const names = [...params.keys()]
   return names.length === 1 && names[0] === 'term'
@@ -152,7 +155,7 @@ export function withVehicle(query: string, vehicle: string | undefined): string 
   return resultsQuery({ ...url, vehicle: url.vehicle ?? vehicle })
 }
 
-/** Ids may be repeated parameters or comma-separated. */
+/** Values of a parameter that may be repeated or comma-separated. */
 function idsIn(params: URLSearchParams, name: string): string[] {
   const ids = params
     .getAll(name)
@@ -169,7 +172,7 @@ function vehicleIn(text: string | null): string | undefined {
 
 const sortIn = (text: string | null): ResultSort => (isAttributeSort(text) ? text : oneOf(RESULT_SORTS, text))
 
-/** Falls back to the first value. */
+/** The value that equals the text; otherwise the first value. */
 function oneOf<Value extends string | number>(values: readonly [Value, ...Value[]], text: string | null) {
   return values.find((value) => String(value) === text) ?? values[0]
 }

@@ -6,7 +6,7 @@ import { interpretationOf, QueryInterpreter } from './query-interpreter.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Number of hits that the live search of the API returns. */
+/** Maximum number of parts that the API's live search returns. */
 const HITS = 10
 
 export type LiveResult = SearchResult & { readonly reading: QueryInterpretation }
@@ -48,7 +48,7 @@ export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: 
     }
   }
 
-  /** Loads the code that interprets terms. Ignores a failure, because the first term loads it again. */
+  /** Preloads the code that interprets terms. Ignores a failure, because the first term loads the code again. */
   async load(): Promise<void> {
     await attempt(() => this.deps.reader.load())
   }

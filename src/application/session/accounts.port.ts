@@ -9,7 +9,7 @@ export type LogInRejection =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfter: number | undefined }
 
-/** Rejection of a link for a new password, or of the password. */
+/** Rejection of a password reset link, or of the new password. */
 export type LinkRejection = 'unknown' | 'expired' | 'used' | 'common'
 
 export type LoggedIn = {
@@ -27,9 +27,9 @@ export interface Accounts {
   features(token: string): Promise<{ readonly features: Features; readonly unread: number | undefined }>
   /** True if the API accepts the token's account as an administrator. */
   isAdmin(token: string): Promise<boolean>
-  /** `link` is the secret of a link. */
+  /** `link` is the secret part of the link in the e-mail. */
   setPassword(link: string, password: string): Promise<Result<void, LinkRejection>>
-  /** Succeeds even if the user name is unknown. */
+  /** Succeeds even if the user name is unknown, so that callers cannot find out which user names exist. */
   requestPasswordReset(username: string): Promise<Result<void, { readonly kind: 'too-many' }>>
 }
 

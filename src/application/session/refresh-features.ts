@@ -5,7 +5,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Reloads the account's rights at each route change while logged in (spec 4). */
 export class RefreshFeatures extends dependsOn({ accounts: Accounts, session: SessionStore }) {
-  /** Keeps the last known rights if the API is unreachable. */
+  /** Loads the rights; if the API is unreachable, the last known rights remain. */
   async run(): Promise<void> {
     const { token } = this.deps.session
     if (token === undefined) return

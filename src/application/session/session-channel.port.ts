@@ -12,7 +12,8 @@ export interface SessionChannel {
   /** Reaches every tab except this one. */
   publish(): void
   /**
-   * Calls the listener with the stored state, never with the content of a message; returns the unsubscribe function.
+   * Calls the listener with the session that the browser has stored: the content of a message is never used. Returns
+   * the unsubscribe function.
    */
   subscribe(heard: (stored: StoredSessionState) => void): () => void
 }

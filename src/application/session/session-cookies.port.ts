@@ -6,7 +6,7 @@ export type StoredSession = { readonly token: string; readonly user: User }
 /** Persists the session in cookies, so that the server knows it for the first HTML. */
 export interface SessionCookies {
   save(session: StoredSession, maxAgeSeconds: number): void
-  /** Clears every cookie that ends with the session, whichever page wrote it. */
+  /** Clears every cookie that ends with the session, even if another page has written it. */
   clear(): void
   savePricesHidden(hidden: boolean): void
 }

@@ -13,13 +13,13 @@ export type SessionSnapshot = {
   readonly user?: User | undefined
   readonly features: Features
   readonly pricesHidden: boolean
-  /** Entries of the inbox; absent if the API has no inbox. */
+  /** Number of unread inbox entries; absent if the API has no inbox. */
   readonly unread?: number | undefined
 }
 
 export const ANONYMOUS: SessionSnapshot = { features: NO_FEATURES, pricesHidden: false }
 
-/** Maximum delay of a timer; for a later expiry the timer is set again. */
+/** Maximum delay of a browser timer in ms; for a later expiry the timer is set again. */
 const TIMER_MS_MAX = 2 ** 31 - 1
 
 /** Current session with its rights (spec 3, 4, 6). */
@@ -27,15 +27,15 @@ export class SessionStore {
   snapshot: SessionSnapshot = ANONYMOUS
   isLoggedIn = false
   isLoggingOut = false
-  /** The API has ended the session; the page redirects to the login. */
+  /** True if the API has ended the session: the page redirects to the login. */
   wasEnded = false
-  /** The token has expired while the page was open. */
+  /** True if the token has expired while the page was open. */
   hasExpired = false
-  /** Number of ended sessions: data of an earlier one must not be shown. */
+  /** Increased at each end of a session, to detect responses for an earlier session. */
   visit = 0
-  /** Increased when the content of a page is outdated by a session change. */
+  /** Increased when a session change makes the content of the page outdated. */
   pageAge = 0
-  /** Another tab has logged the customer out, or another one in: this page must be reloaded. */
+  /** True if another tab has logged this user out or another user in: the page must be reloaded. */
   isTakenOver = false
   readonly #clock: Clock
   readonly #expiry: Debounce
@@ -57,7 +57,7 @@ export class SessionStore {
     return this.isLoggedIn ? this.snapshot.user : undefined
   }
 
-  /** Owner of stored data; undefined for guests. */
+  /** Id of the owner of stored data; undefined for guests. */
   get personId(): string | undefined {
     return this.user && personOf(this.user)
   }
@@ -101,7 +101,7 @@ export class SessionStore {
     this.snapshot = { ...this.snapshot, pricesHidden: hidden }
   }
 
-  /** Returns the changed user. */
+  /** Sets the second currency; returns the changed user. */
   preferCurrency(alternativeCurrency: string | undefined): User | undefined {
     const { user } = this
     if (!user) return undefined
@@ -110,7 +110,7 @@ export class SessionStore {
     return changed
   }
 
-  /** Returns the changed user. */
+  /** Sets the name; returns the changed user. */
   rename(firstName: string, lastName: string): User | undefined {
     const { user } = this
     if (!user) return undefined

@@ -8,7 +8,7 @@ const LINK_LENGTH_MAX = 200
 
 export type PasswordRejection = LinkRejection | 'length' | 'unreachable'
 
-/** Sets the password of the account in the link of a mail. */
+/** Sets the password of an account by the link in an e-mail. */
 export class SetPassword extends dependsOn({ accounts: Accounts }) {
   async run(link: string, password: string): Promise<Result<void, PasswordRejection>> {
     if (link === '' || link.length > LINK_LENGTH_MAX) return fail('unknown')

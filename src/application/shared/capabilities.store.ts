@@ -2,7 +2,7 @@ import type { Capability } from '#domain/capabilities/capability.ts'
 import { capabilityOf, INFO_CENTRE_CAPABILITIES, type RouteId } from '#domain/pages/pages.ts'
 import type { Features } from '#domain/session/features.ts'
 
-/** Capabilities of the API; a punch-out session has fewer. All of them until they are loaded. */
+/** Capabilities that the API offers; fewer in a punch-out session. Before they are loaded, all count as offered. */
 export class CapabilitiesStore {
   notOffered: readonly Capability[] = []
 
@@ -26,7 +26,7 @@ export class CapabilitiesStore {
   }
 
   offersPage(routeId: RouteId): boolean {
-    // the overview exists if any page of the info centre does
+    // the overview exists if at least one page of the info centre does
     if (routeId === 'infocenter') return INFO_CENTRE_CAPABILITIES.some((one) => this.offers(one))
     const capability = capabilityOf(routeId)
     return capability === undefined || this.offers(capability)

@@ -13,12 +13,12 @@ export class EventBus {
     this.#listener?.(event)
   }
 
-  /** Marks the next results page as the answer to a search form. */
+  /** Stores the term of a submitted search form, so that the next results page is reported as its result. */
   announceSearch(term: string): void {
     this.#announcedTerm = term.trim()
   }
 
-  /** Publishes a search only if it was announced by `announceSearch`; links and paging do not count. */
+  /** Publishes the results of a search that `announceSearch` has announced; links and paging are not reported. */
   answerSearch(term: string | undefined, found: number): void {
     if (term === undefined || term !== this.#announcedTerm) return
     this.#announcedTerm = undefined

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.port.ts'
 
-/** Time within which an equal call counts as a retry. */
+/** Time in ms within which an equal call counts as a retry. */
 const REPEAT_MS = 5 * 60_000
 
 /**
@@ -15,7 +15,7 @@ export class IdempotencyKeys {
     this.#clock = clock
   }
 
-  /** Returns the key of a lost equal call, otherwise a new key. */
+  /** Returns the key of an equal call whose response was lost, otherwise a new key. */
   keyFor(call: unknown): string {
     const key = this.#lostKey(call) ?? newKey()
     this.#lost.delete(JSON.stringify(call))
@@ -36,5 +36,5 @@ export class IdempotencyKeys {
   }
 }
 
-/** `randomUUID` exists in secure contexts only. */
+/** Not `randomUUID`, which exists in secure contexts only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** Cached responses of this visitor; must be cleared between visitors. */
+/** Cached responses for one visitor; must be cleared when the visitor changes. */
 export interface ReadCache {
   clear(): void
 }

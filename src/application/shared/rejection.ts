@@ -2,7 +2,10 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { attempt } from '../kernel/attempt.ts'
 import type { ApiFailure } from '../kernel/api-failure.ts'
 
-/** Every call can end with a logout or without a usable response; `Kind` adds what this call can be rejected for. */
+/**
+ * Rejections of a use case: every call can fail because of a logout or without a usable response; `Kind` adds the
+ * rejections of this call.
+ */
 export type Rejection<Kind extends string = never> = { readonly kind: Kind } | Failed
 export type Failed = { readonly kind: 'logged-out' } | { readonly kind: 'unreachable' }
 

@@ -1,7 +1,7 @@
 import { token } from '../kernel/token.ts'
 
 export interface SessionEnd {
-  /** True once the API has ended the session, until the login page is shown. */
+  /** True after the API has ended the session, until the login page is displayed. */
   readonly wasEnded: boolean
 }
 

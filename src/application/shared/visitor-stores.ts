@@ -1,4 +1,4 @@
-/** A store with customer data. */
+/** A store that contains data of a user. */
 export interface SessionScopedStore {
   /** Called when the session ends. */
   empty(): void
@@ -6,7 +6,7 @@ export interface SessionScopedStore {
 
 type StoreType<Store> = abstract new (...args: never[]) => Store
 
-/** Lazily created stores of single areas, one set per visitor. */
+/** Stores of single features, created on first use; one set per visitor. */
 export class VisitorStores {
   readonly #stores = new Map<unknown, SessionScopedStore>()
 

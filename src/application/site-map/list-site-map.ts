@@ -3,11 +3,11 @@ import { ADDRESSES_MAX, siteMapFiles, type SiteMapFile } from '#domain/site-map/
 import { SiteMap } from './site-map.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Few, because the server generates each batch in one piece. */
+/** Batch size; small, because the server generates each batch without interruption. */
 const SLUGS_AT_ONCE = 1_000
 
 export class ListSiteMap extends dependsOn({ map: SiteMap, routing: ShopRouting }) {
-  /** Rejects with `ApiFailure`. */
+  /** Lists the files of the sitemap. Rejects with `ApiFailure`. */
   async files(): Promise<readonly SiteMapFile[]> {
     return siteMapFiles(await this.deps.map.productCount(), this.deps.routing)
   }

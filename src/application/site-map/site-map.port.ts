@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** Lists the pages for search engines. */
+/** Number and slugs of the products, for the sitemap. */
 export interface SiteMap {
   productCount(): Promise<number>
   /** Product slugs in a stable order; rejects with `ApiFailure`. */

@@ -20,9 +20,9 @@ import { Analytics } from './analytics.port.ts'
 import { ReportedPurchases } from './reported-purchases.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Lines up to this number are looked up one by one: the page of their product has often loaded it already. */
+/** Maximum number of lines whose products are loaded one by one, because the read cache often contains them. */
 const LOOKED_UP_SINGLY = 20
-/** Maximum number of products of one call. */
+/** Maximum number of products per call. */
 const LOOKED_UP_AT_ONCE = 50
 
 type Entered = Extract<DomainEvent, { kind: 'page-entered' }>
@@ -87,14 +87,14 @@ export class AnalyticsReporter extends dependsOn({
     ]
   }
 
-  /** Reports a purchase once, although a reload or a second tab shows the same order again. */
+  /** Reports a purchase only once, although a reload or a second tab displays the same order again. */
   async #ordered(order: PlacedOrder): Promise<readonly TrackingEvent[]> {
     if (!order.numbers || !this.deps.reported.note(order.basHash)) return []
     const lines = await this.#facts(order.lines)
     return [linesEvent('retail_buy', lines), ...purchases(order)]
   }
 
-  /** Reports a line without details if its product cannot be loaded. */
+  /** Product data of the lines; a line whose product cannot be loaded is reported without them. */
   async #facts(lines: readonly CartLine[]): Promise<readonly TrackableLine[]> {
     const slugs = [...new Set(lines.map(({ slug }) => slug))]
     const products = new Map((await this.#products(slugs)).map((product) => [product.slug, product]))

@@ -7,7 +7,7 @@ export class ConsentStore {
   isOffered: boolean
   choice: Consent | undefined
   isAsking = false
-  /** Increased with each choice: events before the consent are not reported after it. */
+  /** Increased with each choice, so that events from before the consent are not reported after it. */
   turn = 0
 
   constructor(isOffered: boolean, choice: Consent | undefined) {

@@ -3,10 +3,10 @@ import type { CookieJar } from '../kernel/cookie-jar.port.ts'
 import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 import { vehicleCookie, type ChosenVehicle } from './vehicle-cookie.ts'
 
-/** Vehicle of the visitor, until it is removed or the session ends. */
+/** Vehicle that the visitor has chosen, until it is removed or the session ends. */
 export class ChosenVehicleStore implements SessionScopedStore {
   vehicle: ChosenVehicle | undefined
-  /** Vehicle of the first render, which must equal that of the server. */
+  /** Vehicle for the first render, which must equal the server's HTML. */
   readonly first: ChosenVehicle | undefined
   readonly #cookies: CookieJar
 

@@ -2,9 +2,9 @@ import { CHOICE_FACTS, isNoneOf, RANGE_FACTS, type NoneOf, type VehicleFacts } f
 import { FACTS_LENGTH_MAX } from './vehicle-cookie.ts'
 
 const CHOICE_LENGTH_MAX = 20
-/** Prefix of each value that a vehicle does not have: such a text is an answer in a form, too. */
+/** Prefix of a value that the vehicle does not have. In a form, such a text is the answer "another". */
 const NOT = '*'
-/** Digits of the number in a VIN, and more than a year has. */
+/** A year or the chassis number in a VIN, of up to six digits. */
 const NUMBER = /^\d{1,6}$/
 
 /** Parses untrusted facts of a cookie, link or form; invalid ones are omitted. */
@@ -31,7 +31,7 @@ const isChoice = (text: string) => text !== '' && text.length <= CHOICE_LENGTH_M
 export const noneOfText = (values: readonly string[]): string =>
   values.map((value) => (value.includes(NOT) ? '' : NOT + value)).join('')
 
-/** Drops the oldest of the values that a vehicle does not have, if the text would be too long. */
+/** Serialises facts. If the text would be too long, the oldest excluded values are omitted. */
 export function factsText(facts: VehicleFacts): string {
   const text = new URLSearchParams(
     Object.entries(facts).flatMap(([fact, value]) => {
@@ -43,7 +43,7 @@ export function factsText(facts: VehicleFacts): string {
   return shorter ? factsText(shorter) : text
 }
 
-/** `undefined` if no fact can be dropped. */
+/** Facts without the oldest excluded value; `undefined` if there is none. */
 function withoutOldest(facts: VehicleFacts): VehicleFacts | undefined {
   const [longest] = CHOICE_FACTS.flatMap((fact) => {
     const value = facts[fact]

@@ -5,13 +5,16 @@ import { SessionStore } from '../session/session.store.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import { VehicleRange } from './vehicle-range.port.ts'
 
-/** Makers for a page that also works without them. */
+/** Lists vehicle makers for the home page, which is also useful without them. */
 export class ListMakers extends dependsOn({
   range: VehicleRange,
   session: SessionStore,
   capabilities: CapabilitiesStore,
 }) {
-  /** Only for guests, to whom the page introduces the range; none on failure, and if the API has no vehicles. */
+  /**
+   * Empty for logged-in users, to whom the page does not introduce the range, on failure, and if the API has no
+   * vehicles.
+   */
   async run(): Promise<readonly VehicleMaker[]> {
     const { session, capabilities, range } = this.deps
     if (session.isLoggedIn || !capabilities.offers('vehicles')) return []

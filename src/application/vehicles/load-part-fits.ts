@@ -6,7 +6,10 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 const PARTS_PER_CALL = 500
 
-/** Loads the fit conditions of parts that are not loaded yet. Ignores failures: the page then shows no fits. */
+/**
+ * Loads the fit conditions of parts that are not loaded yet. Ignores failures: the page then does not display whether
+ * parts fit.
+ */
 export class LoadPartFits extends dependsOn({ range: VehicleRange, store: PartFitsStore }) {
   async run(slug: string, articleNos: readonly string[]): Promise<void> {
     const missing = [...new Set(articleNos)].filter((articleNo) => !this.deps.store.isAsked(slug, articleNo))

@@ -11,7 +11,7 @@ export class LoadSearchMode extends dependsOn({
   searchMode: SearchModeStore,
   capabilities: CapabilitiesStore,
 }) {
-  /** Keeps the last known mode if it cannot be loaded; returns the loaded one. */
+  /** Loads and returns the mode; on failure, the last known mode remains. */
   async run(): Promise<SearchMode | undefined> {
     if (!this.deps.capabilities.offers('vehicles')) return 'part'
     const mode = await attempt(() => this.deps.settings.mode())
@@ -20,7 +20,7 @@ export class LoadSearchMode extends dependsOn({
     return mode.value
   }
 
-  /** Guard of the vehicle pages (spec 2): they open also if the mode cannot be loaded. */
+  /** Guard of the vehicle pages (spec 2): returns true also if the mode cannot be loaded. */
   async allowsVinSearch(): Promise<boolean> {
     const mode = await this.run()
     return mode === undefined || vinSearchIsOffered(mode)

@@ -18,7 +18,7 @@ export class PartFitsStore implements SessionScopedStore {
     return this.#fits.get(keyOf(slug, articleNo))
   }
 
-  /** `asked` includes the parts that the response omits. */
+  /** Adds loaded fit conditions. Parts in `asked` that the response omits are unknown, and are not requested again. */
   add(slug: string, asked: readonly string[], fits: readonly PartFit[]): void {
     for (const articleNo of asked) this.#fits.set(keyOf(slug, articleNo), undefined)
     for (const fit of fits) this.#fits.set(keyOf(slug, fit.articleNo), fit)

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { vinSearchIsOffered, type SearchMode } from '#domain/vehicles/search-mode.ts'
 
-/** Falls back to part search until the setting is loaded. */
+/** Search mode of the shop; `part` until the setting is loaded. */
 export class SearchModeStore {
   mode: SearchMode = 'part'
 

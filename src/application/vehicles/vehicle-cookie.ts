@@ -9,7 +9,7 @@ export type ChosenVehicle = {
 }
 
 const NAME_LENGTH_MAX = 200
-/** Maximum length of the text of all facts. */
+/** Maximum length in characters of the text of all facts. */
 export const FACTS_LENGTH_MAX = 200
 
 export const vehicleCookie = defineCookie<ChosenVehicle>({

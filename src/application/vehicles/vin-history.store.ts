@@ -24,7 +24,7 @@ export class VinHistoryStore {
     return this.current.owner === this.owner ? this.current.vins : []
   }
 
-  /** Prepends VINs; ignores invalid ones and responses for another user. */
+  /** Prepends VINs; ignores invalid ones, and a response that belongs to another user. */
   add(vins: readonly string[], owner = this.owner, limit = DEFAULT_VIN_HISTORY_LENGTH): void {
     if (owner !== this.owner) return
     const valid = vins.flatMap((text) => valueOf(parseVin(text)) ?? [])

@@ -2,9 +2,9 @@ import { token } from '../kernel/token.ts'
 
 /** Builds of the shop: the one of this page, and the latest one (spec 7). */
 export interface Builds {
-  /** Undefined in development. */
+  /** Id of the build of this page; undefined in development. */
   readonly own: string | undefined
-  /** Rejects if the latest build cannot be determined. */
+  /** Id of the latest build. Rejects if it cannot be determined. */
   latest(): Promise<string>
 }
 
