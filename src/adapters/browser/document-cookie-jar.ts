@@ -19,7 +19,7 @@ export class DocumentCookieJar implements CookieJar {
     set(cookie, '')
   }
 
-  /** Keeps a cookie that another tab has written. */
+  /** Clears the cookie only if this tab has written it. */
   clearOwn(cookie: Attributes): void {
     if (isOwn(cookie)) this.clear(cookie)
   }
@@ -31,7 +31,7 @@ function set(cookie: Attributes, text: string): void {
   if (cookie.isOwnedByTab) withStorage((storage) => storage.setItem(cookie.name, '1'))
 }
 
-/** A tab that has cleared a cookie no longer owns it: another tab may write it. */
+/** Clears a cookie and the record that this tab owns it: another tab may write it next. */
 export function clearDocumentCookie(name: ListedCookie): void {
   document.cookie = cookieLine({ name }, '')
   withStorage((storage) => storage.removeItem(name))
@@ -41,7 +41,7 @@ function withStorage(act: (storage: Storage) => void): void {
   try {
     act(sessionStorage)
   } catch {
-    // without storage, the cookie stays until its age or the browser session ends
+    // without storage, the cookie remains until its maximum age or the end of the browser session
   }
 }
 

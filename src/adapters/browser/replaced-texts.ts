@@ -1,9 +1,9 @@
 /**
- * Nodes that replace a text of React. A translation by the browser replaces each text by `<font>` elements, and other
+ * Nodes that replace a text node of React. The browser's translation replaces each text by `<font>` elements, and
  * extensions wrap the texts that they mark.
  */
 const standIns = new WeakMap<Node, readonly Node[]>()
-/** A wrapper belongs to one text. */
+/** Elements that wrap exactly one text node. */
 const wrappers = new WeakSet<Node>()
 
 /**
@@ -42,7 +42,7 @@ export function tolerateReplacedTexts(): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Nodes that were added as the text was removed, or its wrapper, which was added beside it before. */
+/** Nodes that were added when the text was removed; or its wrapper, which was added beside it before. */
 function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRecord): readonly Node[] {
   if (addedNodes.length > 0) return [...addedNodes]
   const wrapper = [previousSibling, nextSibling].find(
@@ -53,7 +53,7 @@ function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRec
   return [wrapper]
 }
 
-/** Children of `parent` that replace a text that React has removed: its replacement, or its wrapper. */
+/** Children of `parent` that replace a text node that React removes. */
 function inPlaceOf(child: Node, parent: Node): readonly Node[] {
   const known = standIns.get(child)?.filter((node) => node.parentNode === parent)
   if (known && known.length > 0) return known
@@ -62,7 +62,10 @@ function inPlaceOf(child: Node, parent: Node): readonly Node[] {
   return wrapper ? [wrapper] : []
 }
 
-/** React has changed a hidden text: the text replaces the translated one and is translated again. */
+/**
+ * Called if React has changed a text node that is not displayed: shows that text instead of its translation; the
+ * browser then translates it again.
+ */
 function putBack(text: Text): void {
   const [first, ...others] = standIns.get(text)?.filter((node) => node.isConnected) ?? []
   standIns.delete(text)

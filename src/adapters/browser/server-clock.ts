@@ -4,14 +4,17 @@ import { systemClock } from './system-clock.ts'
 type LocalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEY = 'clock-offset'
-/** A response has its time in whole seconds, and takes a moment to arrive. */
+/**
+ * Minimum offset in ms that is corrected: the Date header is in whole seconds, and the response takes a moment to
+ * arrive.
+ */
 const TOLERANCE_MS = 5_000
-/** A larger offset is invalid data: a day so far away cannot be formatted. */
+/** Maximum offset in ms: a larger one is invalid data, which cannot be formatted as a date. */
 const OFFSET_MS_MAX = 1e13
 
 /**
- * Clock of the server as a browser knows it: the clock of the computer may be hours off, or in the wrong zone. The
- * offset is stored, because a tab that applies the login of another tab has not received a response.
+ * The server's time in the browser. The clock of the computer may be wrong by hours, or have the wrong time zone. The
+ * offset is stored for other tabs: a tab that applies the login of another tab has not received a response itself.
  */
 export class ServerClock implements Clock {
   readonly after = systemClock.after
@@ -24,10 +27,10 @@ export class ServerClock implements Clock {
     this.#storage = storage
   }
 
-  /** Bound: it is passed on as a function. */
+  /** An arrow function, so that callers can pass it without its object. */
   readonly now = (): number => Date.now() + this.#currentOffset()
 
-  /** Ignores an unreadable time. */
+  /** Sets the offset; ignores an invalid time. */
   setTime(serverTime: number): void {
     if (!(Math.abs(serverTime - this.now()) > TOLERANCE_MS)) return
     this.#offset = serverTime - Date.now()
@@ -36,7 +39,7 @@ export class ServerClock implements Clock {
       storage.removeItem(KEY)
       storage.setItem(KEY, String(this.#offset))
     } catch {
-      // other tabs ask the server themselves
+      // without storage, other tabs determine the offset by their own responses
     }
   }
 

@@ -12,7 +12,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** No timers on the server, because a request has no later. */
+/** Clock of the server without timers, because they would run after the response. */
 export const requestClock: Clock = {
   now: () => Date.now(),
   after: () => () => {},

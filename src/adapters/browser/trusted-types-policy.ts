@@ -10,7 +10,10 @@ type Rules = {
 type Policy = { readonly createScriptURL: (url: string) => string | URL }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Rules) => Policy }
 
-/** Takes the names of all policies at the start of a page, before other code could: each can be created once. */
+/**
+ * Creates all Trusted Types policies at the start of a page. Each name can be used only once, so that no later code can
+ * create them.
+ */
 export function createTrustedTypesPolicies(): void {
   allowHydrationRepair()
   scriptPolicy()

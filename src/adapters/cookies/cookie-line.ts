@@ -7,14 +7,17 @@ type Attributes = Pick<Cookie<never>, 'name' | 'maxAge'>
 type Line = {
   readonly name: CookieName
   readonly value: string
-  /** Seconds; without it the cookie ends with the browser session. */
+  /** Lifetime in seconds; if absent, the cookie ends with the browser session. */
   readonly maxAge?: number | undefined
   readonly sameSite: 'strict' | 'lax' | 'none'
   readonly httpOnly?: boolean
   readonly partitioned?: boolean
 }
 
-/** The one place that writes cookies, for both Set-Cookie and `document.cookie`: only cookies of the list. */
+/**
+ * Serialises a cookie for Set-Cookie or `document.cookie`. All code writes cookies by this function, whose type allows
+ * only listed names.
+ */
 export const setCookieLine = ({ maxAge, ...line }: Line): string =>
   stringifySetCookie({ ...line, ...(maxAge !== undefined && { maxAge }), path: '/', secure: true })
 

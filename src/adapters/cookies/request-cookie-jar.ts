@@ -32,7 +32,7 @@ export class RequestCookieJar implements CookieJar {
     return written ? written.text || undefined : cookieText(this.#cookies, cookie)
   }
 
-  /** Sends no header line for values that the browser already has. */
+  /** Sets a cookie, unless the browser has already sent it with this value. */
   #set(cookie: Pick<Cookie<never>, 'name' | 'maxAge'>, text: string): void {
     if ((this.#text(cookie) ?? '') === text) return
     this.#written.set(cookie.name, { text, line: cookieLine(cookie, text) })

@@ -2,7 +2,7 @@ import { hashKey, QueryClient } from '@tanstack/react-query'
 import type { ReadCache } from '#application/shared/read-cache.port.ts'
 import type { DehydratedQueries, DehydratedQuery } from './dehydrated-queries.ts'
 
-/** Loads the payload of a prerendered page; empty if it is unavailable. */
+/** Loads the API responses of a prerendered page; empty if they are unavailable. */
 export type AskPayload = (path: string) => Promise<readonly DehydratedQuery[]>
 
 const NO_PAYLOAD: AskPayload = () => Promise.resolve([])

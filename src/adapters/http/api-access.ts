@@ -1,14 +1,14 @@
 import type { ShopApi } from './shop-api.ts'
 import { token } from '#application/kernel/token.ts'
 
-/** A visitor's way to the API, which arrives with the first call. */
+/** Resolves to the API client of a visitor, whose code is loaded with the first call. */
 export type ApiAccess = () => Promise<{ readonly api: ShopApi }>
 
 export const ApiAccess = token<ApiAccess>('ApiAccess')
 
 type AdapterType<Port> = new (api: ShopApi) => Port
 
-/** Loads the adapter class of a port that `lazyPort` binds, and makes it a client of the API. */
+/** Loads the adapter class of a lazy port and creates the adapter with the visitor's API client. */
 export const viaApi =
   <Port extends object>(load: () => Promise<AdapterType<Port>>) =>
   async (access: ApiAccess): Promise<Port> => {

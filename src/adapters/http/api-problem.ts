@@ -1,6 +1,6 @@
 import { ApiFailure, type ApiFailureKind, type MissingRight } from '#application/kernel/api-failure.ts'
 
-/** Missing right by code. */
+/** Missing right by error code of the API. */
 const RIGHTS: ReadonlyMap<number, MissingRight> = new Map([
   [403_001, 'order'],
   [403_002, 'invoice'],
@@ -21,10 +21,10 @@ type ProblemDetail = {
 
 /** Error response of the API. Only adapters read `code` and `answer`. */
 export class ApiProblem extends ApiFailure {
-  /** HTTP status × 1000 + n. */
+  /** Error code: HTTP status × 1000 + n. */
   readonly code: number
   readonly status: number
-  /** Body of the response, unvalidated; undefined if it is not a problem of the contract. */
+  /** Unvalidated body of the response; undefined if it is not a problem as defined by the contract. */
   readonly answer: unknown
 
   constructor(kind: ApiFailureKind, call: string, detail: ProblemDetail) {

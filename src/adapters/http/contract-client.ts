@@ -18,28 +18,28 @@ import { readJson, readProblem } from './answer-reader.ts'
 import { interceptCall, type CallInterceptor, type Attempt } from './http-interceptor.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 
-/** Connection of one visitor to the API. */
+/** Transport and guards for the API calls of one visitor. */
 export type Connection = CallInterceptor & {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly timeoutMs: number
 }
 
-/** Fields that most calls carry. The client adds those that the contract of a call declares. */
+/** Visitor data that most calls contain. The client adds those fields that the contract of a call declares. */
 export type Caller = {
   readonly token: string | null
   readonly languageID: LanguageId
   readonly countryID: string
 }
 
-/** Caller of the requests. */
+/** The visitor on whose behalf the client calls the API. */
 export type Visitor = {
   readonly via: Connection
   readonly caller: () => Caller
   /** False if the user has hidden the prices. */
   readonly pricesAreWanted: () => boolean
   readonly cache: Pick<AnswerCache, 'read'>
-  /** Cache of responses that are equal for all callers; undefined without one. */
+  /** Cache of responses that are equal for all callers; undefined if disabled. */
   readonly sharedReads?: SharedReads | undefined
 }
 
@@ -101,14 +101,16 @@ export function clientOf<Router extends AppRouter>(router: Router, visitor: Visi
 type UntypedCall = (request: object) => Promise<{ readonly body: unknown; readonly headers: Headers }>
 type CallFacts = {
   readonly route: AppRoute
-  /** True if the API learns who calls. */
+  /** True if the request contains the token, so that the response may depend on the caller. */
   readonly isPersonal: boolean
 }
 type SharedCall = CallFacts & { readonly query?: UntypedCall; readonly mutate?: UntypedCall }
 
 const CALLS = new WeakMap<AppRouter, ReadonlyMap<string, SharedCall>>()
 
-/** Calls of a contract. They contain no visitor data and are built once, not with every request of a page. */
+/**
+ * Calls of a contract. They contain no visitor data and are built once per process, not with every request of a page.
+ */
 function callsOf(router: AppRouter): ReadonlyMap<string, SharedCall> {
   const built = CALLS.get(router) ?? buildCalls(router as Record<string, AppRoute>)
   CALLS.set(router, built)
@@ -116,8 +118,8 @@ function callsOf(router: AppRouter): ReadonlyMap<string, SharedCall> {
 }
 
 /**
- * The fetcher is stricter than that of ts-rest, which accepts a 200 with HTML, an undeclared status, and any body with
- * a 201.
+ * Builds the calls. Their fetcher is stricter than that of ts-rest, which accepts a 200 with HTML, an undeclared
+ * status, and any body with a 201.
  */
 function buildCalls(router: Record<string, AppRoute>): ReadonlyMap<string, SharedCall> {
   const calls = initTsrReactQuery(byMeaning(router), {
@@ -159,8 +161,8 @@ const namesCaller = (route: AppRoute): boolean =>
 const TOKENS = { token: null, userToken: null }
 
 /**
- * Cache key fields that a response depends on. Excludes the token, because the key becomes part of the page; the cache
- * is cleared when the session ends.
+ * Cache key: the fields on which a response depends. Excludes the token, because the key becomes part of the page; the
+ * cache is cleared when the session ends.
  */
 function queryKeyOf(
   route: AppRoute,
@@ -180,8 +182,8 @@ function queryKeyOf(
 const bodyOf = (route: AppRoute): unknown => ('body' in route ? route.body : undefined)
 
 /**
- * Adapts the contract for ts-rest, which treats a GET as query and everything else as mutation, although most reads of
- * this contract are POSTs. The original route stays in the metadata.
+ * Changes the HTTP methods of a contract for ts-rest, which treats a GET as query and everything else as mutation: most
+ * reads of this contract are POSTs. The original route remains in the metadata.
  */
 function byMeaning(router: Record<string, AppRoute>): AppRouter {
   return Object.fromEntries(

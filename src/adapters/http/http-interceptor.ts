@@ -3,22 +3,22 @@ import { newTrace, nextSpan, writeTraceparent, type Trace } from '#domain/shared
 import { randomHex } from './random-hex.ts'
 import { RETRY_POLICY, pauseBeforeRepeat, type RetryPolicy } from './repeated-reads.ts'
 
-/** Guards of every call. */
+/** Functions that run before and after every call. */
 export type CallInterceptor = {
   /** Throws if the call is not allowed, such as during a logout. */
   readonly assertAllowed: (path: string) => void
   /** Token of the current session; it changes with a new login. */
   readonly session: () => string | undefined
-  /** Called when the API rejects the token of this session. */
+  /** Called when the API rejects the token of `session`. */
   readonly sessionEnded: (session: string | undefined) => void
-  /** Called when a call has failed for good, unless the API has rejected it. */
+  /** Called when a call has finally failed, except if the API has rejected it. */
   readonly failed?: () => void
-  /** Parent trace of the calls; each call starts its own trace without it. */
+  /** Parent trace of the calls; if absent, each call starts a trace. */
   readonly trace?: Trace | undefined
   readonly retryPolicy?: RetryPolicy | undefined
   /**
-   * Time by the clock of `retryPolicy` after which calls are not retried, because a page waits for several
-   * calls.
+   * Time by the clock of `retryPolicy` after which calls are not retried. Set while a page is loaded, because it waits
+   * for several calls.
    */
   readonly repeatUntil?: number | undefined
 }
@@ -32,7 +32,7 @@ type InterceptedCall = {
   readonly timeoutMs: number
   /** True for calls without side effects, which may be retried. */
   readonly isRead: boolean
-  /** Abort signal of the caller; its abort error is rethrown. */
+  /** Abort signal of the caller. If it aborts, the abort error is rethrown unchanged. */
   readonly given?: AbortSignal | null | undefined
 }
 

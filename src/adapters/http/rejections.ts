@@ -2,10 +2,10 @@ import { attempt } from '#application/kernel/attempt.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import { ApiProblem } from './api-problem.ts'
 
-/** Code for unknown and for foreign objects; the API does not distinguish them. */
+/** Error code for objects that do not exist or belong to another customer; the API does not distinguish them. */
 export const UNKNOWN_CODE = 404_001
 
-/** Code for a body that breaks the contract, such as an id that is too long. */
+/** Error code for a request that violates the contract, such as an id that is too long. */
 export const UNREADABLE_CODE = 400_001
 
 /** Rejection by error code; a function if it depends on the response. */
@@ -13,10 +13,13 @@ export type Meanings<ApiRejection> = Readonly<
   Record<number, ApiRejection | ((problem: ApiProblem) => ApiRejection)>
 >
 
-/** For a call that finds one object by its id. */
+/** Rejections of a call that loads one object by its id. */
 export const UNKNOWN = { [UNKNOWN_CODE]: 'unknown' } as const
 
-/** Returns the value of a call, or its rejection. A code without a meaning, and every other failure, is thrown. */
+/**
+ * Returns the value of a call, or the rejection that `meanings` defines for its error code. Any other failure is
+ * thrown.
+ */
 export async function rejecting<Value, ApiRejection>(
   meanings: Meanings<ApiRejection> | ((problem: ApiProblem) => ApiRejection),
   call: () => Promise<Value>,

@@ -2,16 +2,16 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 
 export const REPEATS_MAX = 2
 
-/** Milliseconds; the jitter spreads the retries of many browsers after the same failure. */
+/** Pauses before a retry in ms. A random part spreads the retries of many browsers after the same failure. */
 const PAUSE_MIN = 200
 const PAUSE_MAX = 800
 
-/** Pauses and jitter of retries; replaced in tests. */
+/** Time and random numbers for retries; replaced in tests. */
 export type RetryPolicy = {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
-  /** From 0 to below 1. */
+  /** Random number from 0 to below 1. */
   readonly chance: () => number
-  /** Milliseconds of a monotonic clock. */
+  /** Time of a monotonic clock in ms. */
   readonly now: () => number
 }
 
@@ -21,7 +21,7 @@ type Failed = {
   readonly failure: ApiFailure
   /** Number of retries so far. */
   readonly repeats: number
-  /** Milliseconds until the timeout of the whole call. */
+  /** Time in ms until the timeout of the whole call. */
   readonly leftMs: number
   readonly chance: number
 }
@@ -34,7 +34,7 @@ export function pauseBeforeRepeat({ failure, repeats, leftMs, chance }: Failed):
   return pause < leftMs ? pause : undefined
 }
 
-/** True for temporary failures. Contract violations and rejections would repeat. */
+/** True for temporary failures. After a contract violation or a rejection, a retry would fail again. */
 const mayPass = ({ kind }: ApiFailure) => kind === 'offline' || kind === 'unavailable'
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -6,13 +6,13 @@ const Payload = z.object({
   answers: z.array(z.object({ key: z.array(z.unknown()), value: z.unknown() })),
 })
 
-/** Timeout in ms, after which the API is faster. */
+/** Timeout in ms; after it, the page requests its data from the API. */
 const PATIENCE = 2_000
 
 type Way = {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
-  /** Build of this page: payloads of another build may have another format. */
+  /** Build id of this page: payloads of another build may have another format. */
   readonly build: string | undefined
 }
 

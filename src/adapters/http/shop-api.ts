@@ -31,8 +31,8 @@ export class ShopApi implements PriceGate {
   }
 
   /**
-   * The only decision about the prices of a response: shown if the user has not hidden them and the API grants
-   * them to the account.
+   * Decides about the prices of a response: they are used if the user has not hidden them and the API grants them to
+   * the account. No other code decides this.
    */
   readonly prices = (priceVisible = true): IfShown => {
     if (!priceVisible || !this.#visitor.pricesAreWanted()) return () => undefined

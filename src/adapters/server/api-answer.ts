@@ -3,19 +3,19 @@ import { PROBLEM_TYPE, problemResponse } from './problem.ts'
 import { readLimitedBody } from './read-limited-body.ts'
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
-/** Types of files that a browser does not run. */
+/** Types of files that browsers do not execute as scripts or pages. */
 const FILE_TYPE = /^(?:application\/(?:octet-stream|pdf|zip|vnd\.[\w.+-]+)|text\/csv)\s*(?:;|$)/i
 const ATTACHMENT = /^attachment\s*(?:;|$)/i
 const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** Maximum size in bytes of the body of a failure, which is read for its problem. */
+/** Maximum size in bytes of an error response, which is parsed for its problem. */
 const PROBLEM_SIZE_MAX = 20_000
-/** Fields of a problem that the browser may know; `detail` of a failure is for the logs of the API. */
+/** Fields of a problem that are sent to the browser. `detail` of a failure is only for the logs of the API. */
 const TOLD = ['type', 'title', 'status', 'code', 'traceId'] as const
 
 /**
- * Response of the API for the browser: JSON and downloads. A page of a gateway becomes 502, and a failure is
- * reduced to its problem: foreign HTML and stack traces are removed (ASVS 16.5.1).
+ * Converts a response of the API for the browser: only JSON and downloads are passed on. A gateway's page becomes a
+ * 502, and a failure is reduced to its problem, which removes foreign HTML and stack traces (ASVS 16.5.1).
  */
 export async function toldAnswer(answer: Response): Promise<Response> {
   if (answer.status >= 500) return failure(answer)

@@ -36,7 +36,7 @@ export function apiCallOf({ method, url }: Pick<Request, 'method' | 'url'>): Api
   return found && (GUARDED[found.call.id] ?? { kind: 'other' })
 }
 
-/** Completes the token fields with their signatures; `undefined` if there is nothing to complete. */
+/** Adds the signatures to tokens in request fields; `undefined` if no field contains a token to complete. */
 export function completedTokens(
   fields: Iterable<readonly [string, unknown]>,
   signatures: Signatures,

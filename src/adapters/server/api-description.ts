@@ -26,7 +26,7 @@ export function apiDescription(): Hono<DocumentScripts> {
   return app
 }
 
-/** Lazy: most servers never serve it. */
+/** Creates the description on demand, because most servers never serve it. */
 async function describe() {
   const [{ openApiOf }, { shopContract }, names, { descriptionPage }, { DESCRIPTION_STYLE }] =
     await Promise.all([

@@ -3,13 +3,13 @@ import type { Upstream } from './upstream.ts'
 
 export type ApiProxySettings = {
   readonly baseUrl: URL
-  /** Milliseconds until the first byte of the response; the body may take longer. */
+  /** Timeout in ms until the first byte of the response; the body may take longer. */
   readonly timeout: number
 }
 
 /**
- * Proxies to the API over the network. Streams bodies, drops hop-by-hop headers, treats redirects as failures, and
- * passes no cookies: the API identifies a visitor by the token.
+ * Forwards requests to the API over the network. Streams bodies, removes hop-by-hop headers, and treats redirects as
+ * failures. Cookies are not forwarded: the API identifies a visitor by the token.
  */
 export function createApiProxy({ baseUrl, timeout }: ApiProxySettings): Upstream {
   return async (request) => {

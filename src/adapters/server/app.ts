@@ -49,15 +49,17 @@ import { shopTexts } from './shop-texts.ts'
 import { traced } from './traced.ts'
 import { alwaysAnswering, type Upstream } from './upstream.ts'
 
-/** Pages that are rendered concurrently: enough to use one core while most of them wait for the API. */
+/**
+ * Maximum number of pages that are rendered concurrently: enough to use one core while most of them wait for the API.
+ */
 const RENDERINGS_MAX = 32
-/** Pages that are rendered concurrently while the core has no rest. */
+/** Maximum number of pages that are rendered concurrently while the core is fully used. */
 const RENDERINGS_WHEN_BUSY_MAX = 4
-/** Pages that wait for their turn. */
+/** Maximum number of pages that wait for rendering. */
 const QUEUE_LENGTH_MAX = 96
 /**
- * Number of pages in the queue that are always accepted: those of ten connections, and of visitors who have
- * just disconnected.
+ * Number of rendered and queued pages up to which a page is accepted even if its estimated wait is too long: the pages
+ * of ten connections, and of visitors who have just disconnected.
  */
 const ALWAYS_SERVED = 14
 
@@ -99,7 +101,7 @@ export type App = Hono<DocumentScripts & SeenRoute>
 /** The HTTP application: API, files and pages. */
 export const createApp = (settings: AppSettings): App => createShop(settings).app
 
-/** The HTTP application, and the handler of cached pages in front of it. */
+/** The HTTP application, and the handler that serves cached pages before the application runs. */
 export function createShop(settings: AppSettings): {
   readonly app: App
   readonly answerKept: AnswerFromCache
@@ -167,10 +169,10 @@ export function createShop(settings: AppSettings): {
     typeof build === 'function'
       ? undefined
       : new GuestPageCache({ build, render: inTurn, seconds: config.prerenderSeconds ?? 0, logger })
-  // before the compression: they are compressed already
+  // before the compression middleware, because cached pages are already compressed
   if (cache) app.route('/', guestPages(cache))
   app.use(compression())
-  // behind the compression: it adds to pages
+  // after the compression middleware, because it modifies the HTML of pages
   app.use(punchOutVisits)
   app.route('/', apiRoutes(upstream, visitorOf))
   app.route('/', eInvoiceCheck())
@@ -221,7 +223,7 @@ function loaderOf(build: AppSettings['build'], config: AppSettings['config']): L
 }
 
 /**
- * Renders pages in turn; `undefined` if the queue is full. A page is not rendered after its client has
+ * Renders pages one after the other; `undefined` if the queue is full. A page is not rendered if its client has
  * disconnected.
  */
 const boundedBy =
@@ -243,7 +245,7 @@ const logged =
     logger.debug('Answered', { method, path, status: context.res.status, durationMs })
   }
 
-/** Rewrites the URL to the public origin, because the server receives that of the proxy. */
+/** Replaces the origin of the URL by the public one, because the server receives the origin of the proxy. */
 const seenAt =
   (origin: string): MiddlewareHandler =>
   async (context, next) => {
@@ -260,8 +262,8 @@ const seenAt =
   }
 
 /**
- * Without PUBLIC_URL, URLs contain the Host header, which a client can forge: a shared cache must not store such a
- * response (cache poisoning).
+ * Marks responses as not cacheable by shared caches if PUBLIC_URL is not set: their URLs contain the Host header, which
+ * a client can forge (cache poisoning).
  */
 const notKeptForOthers: MiddlewareHandler = async (context, next) => {
   await next()
@@ -280,7 +282,7 @@ const rejectForeignRequests =
 const redirectToPlainPath: MiddlewareHandler = async ({ req: { raw } }, next) => {
   const { pathname, search } = new URL(raw.url)
   const location = plainPath(pathname + search)
-  // a call has exactly one path
+  // API calls are excluded: only their exact path is valid
   if (location === undefined || location.startsWith('/api/')) return next()
   const status = raw.method === 'POST' ? 308 : 301
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } })

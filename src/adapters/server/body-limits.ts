@@ -8,11 +8,11 @@ import { overloadResponse } from './overload-page.ts'
 import type { Upstream } from './upstream.ts'
 import { VisitorApi } from './visitor-api.ts'
 
-/** Maximum size in bytes without a session. */
+/** Maximum size in bytes of a body without a session. */
 const STRANGER_BODY_SIZE_MAX = 64_000
-/** Maximum size in bytes. */
+/** Maximum size in bytes of a customer's body. */
 const BODY_SIZE_MAX = 1_000_000
-/** Maximum size of a form with base64 attachments. */
+/** Maximum size in bytes of a form with base64 attachments. */
 const FORM_SIZE_MAX = 6_000_000
 
 /** Limits the body to the maximum of a guest. */
@@ -23,8 +23,8 @@ export const strangerLimit = (bodies: BodyReader): BodyLimit =>
   })
 
 /**
- * Limits bodies before anything reads them. Any client can send a cookie or a token: before a body above the
- * limit of a guest is read, the API verifies that the token belongs to a customer.
+ * Limits the size of bodies before anything reads them. Any client can send a cookie or a token, so the API verifies
+ * that the token belongs to a customer before the server reads a body above the limit of a guest.
  */
 export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Routing): BodyLimit {
   const limitedTo = (maxSize: number) =>
@@ -51,7 +51,7 @@ function largestOf(request: Request): number {
   return apiCallOf(request)?.kind === 'large-form' ? FORM_SIZE_MAX : BODY_SIZE_MAX
 }
 
-/** Token as scripts know it; its signature is in another cookie. */
+/** Token without its signature, as scripts send it; the signature is in another cookie. */
 function tokenIn(headers: Headers): string | undefined {
   const [, bearer] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   return bearer ?? parseCookie(headers.get('cookie') ?? '')[SESSION_COOKIE]

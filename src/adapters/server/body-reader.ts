@@ -7,14 +7,14 @@ import { rejectedBodyPage, type RejectedBody } from './rejected-body-page.ts'
 import type { DocumentScripts } from './security-headers.ts'
 import { UnfinishedBodies } from './unfinished-bodies.ts'
 
-/** Time in ms until a body must have arrived, and a large one over a slow line. */
+/** Time in ms within which a body must arrive, and within which a large one must. */
 const DEADLINE = 10_000
 const DEADLINE_OF_LARGE = 50_000
 const LARGE = 64_000
 
 /**
- * The rest of the body is not read: its sender, or a proxy, must not send the next request on the same
- * connection.
+ * Header that closes the connection: the rest of the body is not read, so the client or a proxy must not send another
+ * request on it.
  */
 export const CLOSED = { connection: 'close' }
 
@@ -28,8 +28,8 @@ type Settings = {
 }
 
 /**
- * Reads bodies before they are queued: a slow body (slowloris) occupies no slot of the page queue. Refuses
- * large bodies, late ones, and forms with too many fields.
+ * Reads bodies before requests are queued, so that a slow body (slowloris) occupies no slot of the page queue. Rejects
+ * bodies that are too large or too slow, and forms with too many fields.
  */
 export class BodyReader {
   readonly #bodies = new UnfinishedBodies()
@@ -39,7 +39,7 @@ export class BodyReader {
     this.#settings = settings
   }
 
-  /** `maxSize` in bytes. `onError` answers to larger bodies, `onTimeout` to late ones. */
+  /** `maxSize` in bytes. `onError` creates the response to a larger body, `onTimeout` to a late one. */
   limitedTo({
     maxSize,
     onError,
@@ -67,14 +67,14 @@ export class BodyReader {
     }
   }
 
-  /** Answers with a page in a browser. */
+  /** Response to a rejected body: a page for a browser, a problem for other clients. */
   refused(context: Call, reason: RejectedBody): Response {
     const page = () => rejectedBodyPage(context.req.path, this.#settings.routing, reason)
     return rejectionResponse(context, reason === 'incomplete' ? 408 : 413, page, CLOSED)
   }
 }
 
-/** Undefined without a Content-Length. */
+/** Content-Length in bytes; undefined without this header. */
 export function sizeOf(headers: Headers): number | undefined {
   const told = headers.get('content-length')
   return told === null || headers.has('transfer-encoding') ? undefined : Number(told)

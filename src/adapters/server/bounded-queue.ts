@@ -1,37 +1,40 @@
 type Limits = {
-  /** Tasks that may run concurrently. */
+  /** Maximum number of tasks that run concurrently. */
   readonly concurrency: number
-  /** Tasks that may wait. */
+  /** Maximum number of tasks that wait. */
   readonly length: number
-  /** Number of tasks that are never refused because of their wait. */
+  /** Number of running and waiting tasks up to which a task is accepted even if its estimated wait is too long. */
   readonly always?: number
-  /** Time in ms that a task may wait, estimated when it arrives. */
+  /** Maximum wait of a task in ms, estimated when the task arrives. */
   readonly longestWait?: number
-  /** Number of concurrent tasks while the CPU is busy: more would only delay all of them. */
+  /** Maximum number of concurrent tasks while the CPU is busy: more of them would only delay each other. */
   readonly whenBusy?: number
 }
 
 type Surroundings = {
-  /** In ms. */
+  /** Time in ms. */
   readonly now: () => number
   readonly isBusy: () => boolean
 }
 
-/** Weight of the last measurement. */
+/** Weight of the latest interval in the moving average. */
 const LAST = 0.2
 
 /**
- * Load shedding: runs tasks in order, and refuses further ones instead of growing waits: those beyond the
- * length of the queue, and those that would wait too long at the current rate.
+ * Load shedding: runs tasks in order. Rejects tasks beyond the length of the queue, and those that would wait too long
+ * at the current rate, instead of increasing the waits of all.
  */
 export class BoundedQueue {
   readonly #limits: Required<Limits>
   readonly #surroundings: Surroundings
   readonly #waiting: (() => void)[] = []
   #running = 0
-  /** Time in ms between the ends of two tasks while others wait; 0 if unknown. */
+  /** Average time in ms between the ends of two tasks while others wait; 0 if unknown. */
   #interval = 0
-  /** Undefined if no task waited after the last end: the next one then says nothing about the rate. */
+  /**
+   * Time of the last end; undefined if no task waited then, because the next end does not indicate the rate in that
+   * case.
+   */
   #lastEnd: number | undefined
 
   constructor(
@@ -44,8 +47,8 @@ export class BoundedQueue {
   }
 
   /**
-   * `undefined` if the task would have to wait too long; it is not started then. An aborted one leaves the
-   * queue.
+   * Runs the task when its turn comes. Returns `undefined`, without starting the task, if the queue is full or the wait
+   * would be too long. An aborted task leaves the queue.
    */
   run<Value>(task: () => Promise<Value>, signal?: AbortSignal): Promise<Value> | undefined {
     this.#startNext()
@@ -80,7 +83,7 @@ export class BoundedQueue {
     return promise
   }
 
-  /** Runs a task that is counted as running already. */
+  /** Runs a task that is already included in the number of running tasks. */
   async #counted<Value>(task: () => Promise<Value>): Promise<Value> {
     try {
       return await task()

@@ -32,7 +32,7 @@ function isCompressible({ status, headers }: Response): boolean {
   )
 }
 
-/** Browsers send few different values. */
+/** Encodings by Accept-Encoding header: browsers send only few different values. */
 const chosen = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 50 })
 
 /** Prefers Brotli over gzip if the client accepts both equally. */

@@ -55,7 +55,7 @@ const isSecureOrigin = (text: string) =>
   new URL(text).protocol === 'https:' &&
   /^https:\/\/[a-z\d.-]+(?::\d+)?\/?$/i.test(text)
 
-/** Address for reports of weaknesses (RFC 9116): an e-mail address or a page. */
+/** Contact for reports of vulnerabilities (RFC 9116): an e-mail address or a page. */
 export const contact = z
   .string()
   .max(200, 'has to be at most 200 characters')

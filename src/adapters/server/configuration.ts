@@ -66,24 +66,24 @@ export type Configuration = {
   readonly catalogueSize: number
   readonly catalogueSeed: number
   readonly mockLatency: number
-  /** Capabilities that the mock backend omits. */
+  /** Capabilities that the mock backend does not offer. */
   readonly mockNotOffered: readonly Capability[]
-  /** Hosts of webhooks that the mock backend calls in a private network and without TLS. */
+  /** Webhook hosts that the mock backend may call in a private network and without TLS. */
   readonly mockWebhookHosts: readonly string[]
   /** Lifetime of a prerendered page in seconds; 0 disables prerendering. */
   readonly prerenderSeconds: number
-  /** Time in ms that a page may wait for its turn, estimated when it is requested. */
+  /** Maximum time in ms that a page may wait for rendering, estimated when it is requested. */
   readonly longestWait: number
   /** Languages with separate paths. */
   readonly routing: Routing
   readonly countries: CountrySettings
   readonly defaults: ShopDefaults
-  /** Undefined for a partner portal. */
+  /** Replaced texts of a shop variant; undefined for a partner portal. */
   readonly texts: TextOverrides | undefined
   /** Allowed origins of payment pages. */
   readonly paymentHosts: readonly string[]
   readonly tracking: 'off' | 'data-layer'
-  /** Contact for reports of weaknesses; by default the mailbox `security` of the shop's host (RFC 2142). */
+  /** Contact for reports of vulnerabilities; by default the mailbox `security` of the shop's host (RFC 2142). */
   readonly securityContact: string | undefined
   /** Number of proxies whose X-Forwarded-For entries are trusted. */
   readonly trustedProxies: number
@@ -91,7 +91,7 @@ export type Configuration = {
   readonly redisUrl: string | undefined
   /** Port of the metrics server; undefined disables metrics. */
   readonly metricsPort: number | undefined
-  /** Time in ms between the stop signal and closing the port; readiness is off in between. */
+  /** Time in ms between the stop signal and closing the port. The server reports that it is not ready in this time. */
   readonly stopDelay: number
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug'
   /** Effective values of all variables for operators, without secrets. */

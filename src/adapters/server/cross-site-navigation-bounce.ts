@@ -4,10 +4,16 @@ import { setCookieLine } from '../cookies/cookie-line.ts'
 import { SIGNATURE_COOKIE } from '../cookies/session-cookies.ts'
 import { signaturesIn } from './signature-cookies.ts'
 
-/** Marks an existing session, without further data. SameSite=Lax: a link from another site sends it. */
+/**
+ * Cookie that marks an existing session, without further data. SameSite=Lax: the browser sends it when the user follows
+ * a link from another site.
+ */
 export const MARKER_COOKIE = '__Host-has-session'
 
-/** Expires with the session: `maxAge` in seconds; a session cookie without it. */
+/**
+ * Set-Cookie line of the marker. `maxAge` in seconds, as for the session; if absent, the cookie ends with the browser
+ * session.
+ */
 export const sessionMarker = (maxAge: number | undefined): string =>
   setCookieLine({ name: MARKER_COOKIE, value: '1', maxAge, httpOnly: true, sameSite: 'lax' })
 
@@ -29,7 +35,10 @@ export function crossSiteNavigationBounce({ method, url, headers }: Request): Re
 export const endsSession = (answer: Headers): boolean =>
   answer.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
 
-/** True if the session has ended: the browser would have sent its cookie as well. */
+/**
+ * True if the marker outlives its session: for a same-site request, the browser would have sent the session cookie as
+ * well.
+ */
 export const isMarkerStale = (request: Headers): boolean =>
   !isCrossSite(request) && isMarkedWithoutSession(request)
 
@@ -43,8 +52,8 @@ function isMarkedWithoutSession(headers: Headers): boolean {
 }
 
 /**
- * With the address: without one, a browser treats an address with a fragment as a place on this page, and does
- * not navigate. The fragment, which the server never receives, is lost.
+ * Page that opens `path`. The path is explicit, because a browser would treat a URL that only differs in its fragment
+ * as a place on this page. The original fragment, which the server never receives, is lost.
  */
 const pageOpening = (path: string) =>
   `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex">` +

@@ -1,8 +1,8 @@
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
 /**
- * Detects cross-site requests with side effects (CSRF). Clients other than browsers send neither header, and have no
- * cookies that another site could use.
+ * Detects cross-site requests with side effects (CSRF). Clients other than browsers send neither `Origin` nor
+ * `Sec-Fetch-Site`, and have no cookies that another site could use.
  */
 export function isCrossSiteRequest(method: string, headers: Headers, ownOrigin: string): boolean {
   if (SAFE_METHODS.has(method)) return false

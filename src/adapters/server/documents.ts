@@ -21,11 +21,11 @@ import { VisitorApi } from './visitor-api.ts'
 /** Content types of pages and of their data requests. */
 const PAGE_TYPE = /^text\/(?:html|x-script)/
 
-/** A rendered response, with facts about the API responses in it. */
+/** A rendered response, and whether its API calls succeeded. */
 export type Document = {
   readonly response: Response
   readonly answers: () => readonly unknown[]
-  /** True if no API call has failed. */
+  /** True if no API call of the page has failed. */
   readonly isComplete: () => boolean
 }
 
@@ -117,8 +117,8 @@ function remembered<Key extends object, Value>(make: (key: Key) => Value): (key:
 }
 
 /**
- * Pages of a logged-in visitor are not cached; other pages must be revalidated. Other resources, such as the sitemap,
- * set their own Cache-Control.
+ * Sets Cache-Control: pages of a logged-in visitor must not be stored, other pages must be revalidated. Other
+ * resources, such as the sitemap, set the header themselves.
  */
 function setCaching(request: Request, headers: Headers): void {
   const isPersonal = signaturesIn(request.headers.get('cookie')).session !== undefined

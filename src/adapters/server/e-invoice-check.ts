@@ -5,12 +5,12 @@ import { inThread } from './in-thread.ts'
 import { problemResponse } from './problem.ts'
 
 const WORKER = new URL('../xml/e-invoice-check.worker.ts', import.meta.url)
-/** Bounds in ms, in megabytes of heap, and in files that may wait. */
+/** Timeout in ms, heap in megabytes, and maximum number of waiting files. */
 const LIMITS = { longest: 10_000, memory: 256, waiting: 20 }
 
 /**
- * Checks e-invoices in a thread, one after the other, so that a large or hostile file does not block the event loop.
- * The body limit applies to its size.
+ * Validates e-invoices in a thread, one after the other, so that a large or hostile file does not block the event loop.
+ * The size is limited by `bodyLimits`.
  */
 export function eInvoiceCheck(limits: Partial<typeof LIMITS> = {}): Hono {
   const { waiting, ...bounds } = { ...LIMITS, ...limits }

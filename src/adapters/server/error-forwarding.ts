@@ -24,13 +24,13 @@ export function forwardingErrors(logger: Logger, upstream: Upstream, origin: str
   }
 }
 
-/** Does not keep the process alive. */
+/** Timer that does not prevent the process from exiting. */
 function after(ms: number, task: () => void): () => void {
   const timer = setTimeout(task, ms).unref()
   return () => clearTimeout(timer)
 }
 
-/** Trace id for our own log. */
+/** Trace id of the current request for the error report, as in the server's log. */
 function named(): readonly string[] {
   const requestContext = currentRequestContext()
   return requestContext ? [`(trace ${requestContext.trace.traceId})`] : []

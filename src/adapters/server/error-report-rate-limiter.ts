@@ -4,9 +4,9 @@ import { brokenBody, problemResponse } from './problem.ts'
 import type { Attempts, ServerCache } from './shared/server-cache.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Limit of reports per client: a page reports at most 20 errors a minute. */
+/** Limit of reports per client; a page reports at most 20 errors a minute. */
 const FROM_ONE = { name: 'reports', max: 30, within: 60, wait: 60 }
-/** For all clients, because reports of many addresses must not fill the log either. */
+/** Limit for all clients together, so that many clients cannot fill the log either. */
 const FROM_ALL = { name: 'all-reports', max: 300, within: 600, wait: 60 }
 const EVERYBODY = 'everybody'
 
@@ -38,7 +38,7 @@ export class ErrorReportRateLimiter {
     return send(new Request(url, { method: 'POST', headers, signal, body: JSON.stringify(readable(report)) }))
   }
 
-  /** A client over its own limit does not use up that of all. */
+  /** Seconds to wait. A client above its own limit does not count towards the limit of all clients. */
   async #wait(client: string | undefined): Promise<number> {
     const own = client === undefined ? 0 : await this.#fromOne.consume(client)
     return own > 0 ? own : this.#fromAll.consume(EVERYBODY)

@@ -1,13 +1,13 @@
 import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 
-/** Share of the time in which the event loop had something to do. */
+/** Utilisation of the event loop from which the process counts as busy, 0 to 1. */
 const BUSY = 0.9
-/** Minimum time in ms of a measurement. */
+/** Minimum duration of a measurement in ms. */
 const WINDOW = 100
 
 type Measure = (since?: EventLoopUtilization) => EventLoopUtilization
 
-/** Measures whether this process has used up its core recently. */
+/** Measures whether this process has recently used a whole core. */
 export class EventLoopLoad {
   readonly #measure: Measure
   #start: EventLoopUtilization

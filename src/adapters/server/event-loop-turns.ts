@@ -1,13 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Maximum number of turns between two tasks, while they take no longer than this in ms. */
+/** Maximum number of event loop turns between two tasks, and the time in ms after which no further turn is awaited. */
 const TURNS_MAX = 32
 const PAUSE_MAX = 4
 
 /**
- * Each turn of the event loop accepts one connection. A long task delays all others, which can then be neither
- * answered nor refused. Tasks therefore start one after the other, with turns between them in which connections
- * are accepted and requests are read.
+ * Starts tasks one after the other, with turns of the event loop between them. Each turn accepts one connection; a long
+ * task delays all other connections, which the server then can neither answer nor reject.
  */
 export class EventLoopTurns {
   #last = Promise.resolve()

@@ -1,6 +1,6 @@
 /**
- * Fields of a form at most. The largest form of the shop reports the lines of a document, two fields for each of at
- * most 1,000, and is below it.
+ * Maximum number of form fields. The largest form of the shop, about the lines of a document, has two fields for each
+ * of at most 1,000 lines.
  */
 const FORM_FIELDS_MAX = 2_500
 

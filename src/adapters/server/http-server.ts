@@ -9,20 +9,26 @@ import { CLOSED_HEADERS } from './security-headers.ts'
 import { STATIC_PAGE_POLICY } from './static-error-page.ts'
 import { unreadableAddressPage } from './unreadable-address-page.ts'
 
-/** Maximum header size in bytes. Larger than Node's default, so that an overlong URL gets its own error response. */
+/**
+ * Maximum size of the headers in bytes. Larger than Node's default, so that the server can respond to an overlong URL
+ * with the right error.
+ */
 const HEAD_SIZE_MAX = 65_536
-/** Timeouts in ms for receiving a request, and how often they are looked at. */
+/** Timeouts in ms for the headers and for the whole request, and the interval of checking them. */
 const HEAD_TIMEOUT = 15_000
 const REQUEST_TIMEOUT = 60_000
 const TIMEOUT_CHECK = 2_000
 /**
- * Time in ms without a byte in either direction. A page may wait for several responses of the API in sequence,
- * and for each of them a minute at most.
+ * Maximum time in ms without a byte in either direction. A page may wait for several API responses in sequence, each of
+ * which takes a minute at most.
  */
 const STALL_TIMEOUT = 300_000
-/** Time in ms for a refused client to read the reason and to close the connection. */
+/** Time in ms in which a rejected client can read the response, before the server closes the connection. */
 const LINGER = 2_000
-/** Keep-alive timeout in ms. Must exceed the 60 s of a load balancer, which must not send into a closing connection. */
+/**
+ * Keep-alive timeout in ms. Longer than the 60 s of a load balancer, which otherwise would send a request into a
+ * closing connection.
+ */
 const IDLE_TIMEOUT = 65_000
 
 export type Fetch = (request: Request) => Response | Promise<Response>
@@ -36,7 +42,10 @@ export function nodeListener(fetch: Fetch): NodeListener {
   return (request, response) => void listener(request, response)
 }
 
-/** Every malformed request gets an error response or a closed connection; none reaches the application. */
+/**
+ * Creates the HTTP server. A malformed request gets an error response or a closed connection, and does not reach the
+ * application.
+ */
 export function createHttpServer(
   listener: NodeListener,
   { connectionsPerAddress = Infinity }: { readonly connectionsPerAddress?: number } = {},
@@ -77,20 +86,17 @@ const PAGE_HEADERS = {
   'content-security-policy': STATIC_PAGE_POLICY,
 } as const
 
-/** Error page for a browser that opens a damaged or overlong address. */
+/** Error page for a browser that opens an invalid or overlong URL. */
 function pageFor({ url = '', headers }: IncomingMessage, status: ProblemStatus): string | undefined {
   const isAddress = status === 400 || status === 414
   return isAddress && headers.accept?.includes('text/html') === true ? unreadableAddressPage(url) : undefined
 }
 
-/** All Host headers. `headersDistinct` would copy every other header first. */
+/** Values of all Host headers. Node's `headersDistinct` would copy all other headers as well. */
 const hostsIn = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
 
-/**
- * Closes connections of one address beyond `max`, so that one client cannot use up all connections of the
- * system.
- */
+/** Closes connections of an address beyond `max`, so that one client cannot use all connections of the system. */
 function limitConnections(server: Server, max: number): void {
   if (max === Infinity) return
   const open = new Map<string, number>()

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
 type ThreadLimits = {
-  /** In ms. */
+  /** Timeout in ms. */
   readonly longest: number
-  /** In megabytes of heap. */
+  /** Maximum heap in megabytes. */
   readonly memory: number
 }
 
 /**
- * Runs a script in a thread until its first message. `failed` after a timeout or a memory limit. The thread is
- * ended after its client disconnects.
+ * Runs a script in a thread until its first message. Resolves to `failed` after a timeout or if the memory limit is
+ * exceeded. The thread is terminated if its client disconnects.
  */
 export async function inThread<Answer>(
   script: URL,
@@ -19,7 +19,7 @@ export async function inThread<Answer>(
 ): Promise<Answer | 'failed'> {
   signal.throwIfAborted()
   const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } })
-  // a server that stops does not wait for it
+  // the thread does not prevent the server from stopping
   worker.unref()
   const { promise, resolve, reject } = Promise.withResolvers<Answer | 'failed'>()
   const leave = () => reject(signal.reason)

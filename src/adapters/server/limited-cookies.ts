@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { PREFERENCE_COOKIES } from '../cookies/preference-cookies.ts'
 
-/** Browsers keep some 180 cookies for a site, each of 4 kB at most. */
+/**
+ * Maximum number of cookies and of characters per cookie; browsers store some 180 cookies for a site, each of at most 4
+ * kB.
+ */
 const COOKIES_MAX = 200
 const COOKIE_LENGTH_MAX = 4_200
 const HEADER_LENGTH_MAX = 32_000
 
-/** Other cookies of the shop start with it. */
+/** Prefix of all other cookies of the shop. */
 const OWN_PREFIX = '__Host-'
 
 /**
- * Limits the cookies that later code parses several times for each request. Beyond the number that browsers keep, only
- * cookies of the shop remain, so that too many cookies of other sites do not lock a visitor out.
+ * Removes excess cookies from the Cookie header, which is parsed several times per request. Beyond the number that
+ * browsers store, only cookies of the shop remain, so that many cookies of other sites on the domain do not prevent a
+ * visitor from using the shop.
  */
 export function limitCookies(request: IncomingMessage): void {
   const { cookie } = request.headers

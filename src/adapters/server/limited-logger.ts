@@ -1,14 +1,14 @@
 import type { Logger } from './logger.ts'
 import { currentRequestContext } from './request-context.ts'
 
-/** Limits of the lines that requests cause within a window. A line outside of requests is always written. */
+/** Limits of log lines that requests cause, within a window in ms. Lines outside of requests are not limited. */
 const WINDOW = 60_000
 const FROM_ONE = 60
 const FROM_ALL = 600
 
 /**
- * Limits the lines that requests cause, per client and in total, so that strangers cannot fill the log. Omitted lines
- * are reported once for each window. Audit lines have separate limits, lines of `debug` are unlimited.
+ * Limits the log lines that requests cause, per client and in total, so that attackers cannot fill the log. The number
+ * of omitted lines is logged once per window. Audit lines have separate limits, lines of `debug` are unlimited.
  */
 export function limitedLogger(logger: Logger, now = () => performance.now()): Logger {
   const lines = new LineLimit(now)
@@ -31,7 +31,7 @@ export function limitedLogger(logger: Logger, now = () => performance.now()): Lo
   }
 }
 
-/** Counts in fixed windows. Stores at most as many clients as lines may be written. */
+/** Counts lines in fixed windows. Stores at most as many clients as lines may be written. */
 class LineLimit {
   readonly #now: () => number
   readonly #counts = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { errorText } from '#domain/errors/error-report.ts'
 import { withoutSecrets } from '#domain/errors/secrets.ts'
 
-/** Maximum lengths in characters. */
+/** Maximum lengths of message and stack in characters. */
 const TEXT_LENGTH_MAX = 2_000
 const STACK_LENGTH_MAX = 8_000
 /** Maximum depth of the cause chain. */

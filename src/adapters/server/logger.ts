@@ -5,25 +5,25 @@ import { loggedCause } from './logged-cause.ts'
 
 export type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Logger for operators. Removes tokens, passwords, cookies and queries from all input. */
+/** Logger for operators. Removes tokens, passwords, cookies and query strings from everything that it logs. */
 export type Logger = {
   readonly error: (message: string, cause?: unknown, facts?: LogFacts) => void
   readonly info: (message: string, facts?: LogFacts) => void
   readonly debug: (message: string, facts?: LogFacts) => void
-  /** Logins and refused logins; written at every level except `silent`. */
+  /** Logs security events, such as logins and rejected logins, at every level except `silent`. */
   readonly audit: (event: string, facts: LogFacts) => void
 }
 
 export type LoggerSettings = {
   /** Destination; defaults to the standard output. */
   readonly to?: DestinationStream
-  /** Fields of the current request, added to each line. */
+  /** Returns fields of the current request, which are added to each line. */
   readonly circumstances?: () => LogFacts
 }
 
 const NOTHING = () => ({})
 
-/** Writes JSON lines, synchronously, so that the last one before an exit is not lost. */
+/** Writes JSON lines. Writes synchronously, so that the last line before an exit is not lost. */
 export function createLogger(
   level: Configuration['logLevel'],
   { to = pino.destination({ dest: 1, sync: true }), circumstances = NOTHING }: LoggerSettings = {},
@@ -47,7 +47,8 @@ export function createLogger(
       lines.error({ ...clean(facts), ...(cause !== undefined && { cause }) }, withoutSecrets(message)),
     info: (message, facts) => lines.info(clean(facts), withoutSecrets(message)),
     debug: (message, facts) => {
-      // each request has such a line: cleaning one that is not written would cost more than some answers
+      // each request logs a `debug` line: cleaning a line that is not written would cost more than serving some
+      // requests
       if (lines.isLevelEnabled('debug')) lines.debug(clean(facts), withoutSecrets(message))
     },
     audit: (event, facts) => trail.info({ event, ...clean(facts) }, 'Audit'),

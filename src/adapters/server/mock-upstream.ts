@@ -4,7 +4,7 @@ import type { Upstream } from './upstream.ts'
 /** Interval at which the mock backend runs due events that no call has triggered. */
 const AGENDA_MS = 1_000
 
-/** Runs the mock backend in this process. Loaded on demand, because production servers do not need it. */
+/** Runs the mock backend in this process. Loaded on demand, because production servers do not use it. */
 export async function createMockUpstream(
   config: Pick<
     Configuration,
@@ -22,7 +22,8 @@ export async function createMockUpstream(
     notOffered: config.mockNotOffered,
     webhookClient: createWebhookClient({ exemptHosts: config.mockWebhookHosts }),
   })
-  // before the server listens: built by the first search, it would keep every other visitor waiting
+  // builds the search index before the server accepts requests: the first search would build it and delay all other
+  // requests
   backend.warmUp()
   setInterval(() => backend.runAgenda(), AGENDA_MS).unref()
   return (request) => backend.respond(request)

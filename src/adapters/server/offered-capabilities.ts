@@ -6,14 +6,14 @@ const Answer = z.object({ offered: z.array(z.string()) })
 
 /** Milliseconds after which the capabilities are requested again. */
 const FRESH_MS = 60_000
-/** Milliseconds that the first page waits for the answer. */
+/** Maximum time in ms that the first page waits for the response. */
 const TIMEOUT_MS = 2_000
 
 export type OfferedCapabilities = () => Promise<readonly Capability[]>
 
 /**
- * Requests the API's missing capabilities once a minute, for all visitors. An API without this call offers
- * everything; while it is unreachable, its last response applies. Only the first page waits for a response.
+ * Requests the capabilities that the API omits once a minute, for all visitors. An API without this call offers
+ * everything. While the API is unreachable, its last response applies. Only the first page waits for a response.
  */
 export function offeredCapabilities(upstream: Upstream, now = () => performance.now()): OfferedCapabilities {
   let known: Promise<readonly Capability[]> | undefined

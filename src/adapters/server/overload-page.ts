@@ -3,7 +3,7 @@ import { localeOf, type Routing } from '#domain/routing/routing.ts'
 import { rejectionResponse, type RejectionContext } from './rejection-response.ts'
 import { staticErrorPage } from './static-error-page.ts'
 
-/** Seconds after which a visitor may try again. */
+/** Retry-After in seconds. */
 const RETRY_AFTER = 2
 
 const TEXTS: Readonly<Record<LanguageCode, { title: string; read: string; sent: string; again: string }>> = {
@@ -68,7 +68,7 @@ export const overloadResponse = (
     'retry-after': String(RETRY_AFTER),
   })
 
-/** Made without rendering anything. */
+/** Page for an overloaded server, created without React. */
 function overloadPage({ method, url }: Request, language: LanguageCode): string {
   const { title, read, sent, again } = TEXTS[language]
   const isRead = method === 'GET' || method === 'HEAD'

@@ -3,13 +3,12 @@ import type { Routing } from '#domain/routing/routing.ts'
 import { strangerLimit } from './body-limits.ts'
 import type { BodyLimit, BodyReader } from './body-reader.ts'
 
-/** Maximum length of the query that the fields become part of. */
+/** Maximum length in characters of the query to which the fields are added. */
 const QUERY_LENGTH_MAX = 6_000
 
 /**
- * A payment service may return by a form of its site, which the CSRF check would refuse. The return page is
- * loaded by GET and trusts no data in its address: the browser is redirected to it, with the fields in the
- * query.
+ * Accepts the form with which a payment service may return to the shop, and which the CSRF check would reject. The
+ * browser is redirected to the return page by GET, with the fields in the query; that page trusts none of them.
  */
 export function paymentReturn(bodies: BodyReader, routing: Routing): BodyLimit {
   const limit = strangerLimit(bodies)

@@ -4,12 +4,12 @@ import { pictureAt } from './pictures/picture-address.ts'
 import { createPictureMaker, type PictureError, type PictureMakerSettings } from './pictures/picture-maker.ts'
 import { problemResponse } from './problem.ts'
 
-/** Seconds until enough pictures of a full queue are done. */
+/** Retry-After in seconds: until then, enough pictures of a full queue are finished. */
 const RETRY_AFTER = '5'
-/** Same lifetime as the drawings; not immutable, because the URLs have no version. */
+/** Same lifetime as that of the drawings; not immutable, because the URLs contain no version. */
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** `/pictures/{width}/{path}.webp` shows the drawing `/media/{path}.svg`. */
+/** Serves `/pictures/{width}/{path}.webp`, made from the drawing `/media/{path}.svg`. */
 export function pictures(settings: PictureMakerSettings): Hono {
   const pictureOf = createPictureMaker(settings)
   const routes = new Hono()

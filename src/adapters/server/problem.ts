@@ -54,5 +54,5 @@ export function problemResponse(
   })
 }
 
-/** Invalid body: the only rejection of the server whose code the API uses too. */
+/** Response to an invalid body: the only rejection of this server whose code the API uses too. */
 export const brokenBody = () => problemResponse(400, 1)

@@ -8,8 +8,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=3600'
 
 /**
- * Serves the built files. Files below /assets have a content hash in their name and are immutable. The list of files is
- * read once at the start, so that unknown paths cause no disk access.
+ * Serves the built files. Names of files below /assets contain a content hash, so these are immutable. The list of
+ * files is read once at the start, so that unknown paths cause no disk access.
  */
 export function publicFiles(directory: string): Hono {
   const paths = new Set(filesIn(directory))
@@ -32,7 +32,9 @@ export function publicFiles(directory: string): Hono {
   return files
 }
 
-/** Undefined for a file that was removed after the start; the next handler has sent the response. */
+/**
+ * Sets Cache-Control; undefined for a file that was deleted after the start, to which the next handler has responded.
+ */
 function keptFor(cacheControl: string, file: unknown): Response | undefined {
   if (!(file instanceof Response)) return undefined
   file.headers.set('cache-control', cacheControl)

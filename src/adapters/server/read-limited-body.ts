@@ -1,4 +1,4 @@
-/** Reads a body as text; `undefined` if it exceeds `max` bytes or breaks off. */
+/** Reads a body as text; `undefined` if it exceeds `max` bytes or is incomplete. */
 export async function readLimitedBody({ headers, body }: Response, max: number): Promise<string | undefined> {
   if (Number(headers.get('content-length') ?? 0) > max) {
     await body?.cancel()

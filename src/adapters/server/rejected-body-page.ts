@@ -3,7 +3,7 @@ import { pathTo } from '#domain/pages/localised-path.ts'
 import { localeOf, type Routing } from '#domain/routing/routing.ts'
 import { staticErrorPage } from './static-error-page.ts'
 
-/** Why a body is refused: it is too large for a stranger or a customer, has too many fields, or did not arrive. */
+/** Reason for a rejected body: too large without or with a login, too many fields, or incomplete. */
 export type RejectedBody = 'stranger' | 'customer' | 'fields' | 'incomplete'
 
 type Texts = Readonly<Record<RejectedBody | 'title' | 'logIn' | 'incompleteTitle', string>>
@@ -112,7 +112,7 @@ const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
   },
 }
 
-/** For a browser whose form was not read. A guest may post more after a login. */
+/** Page for a browser whose form was rejected. It offers guests a login, after which they may send more. */
 export function rejectedBodyPage(path: string, routing: Routing, reason: RejectedBody): string {
   const language = localeOf(path, routing)
   const { title, logIn, incompleteTitle, [reason]: text } = TEXTS[language]

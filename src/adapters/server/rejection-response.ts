@@ -2,13 +2,13 @@ import { acceptsPage } from './page-request.ts'
 import { problemResponse, type ProblemStatus } from './problem.ts'
 import { STATIC_PAGE_POLICY } from './static-error-page.ts'
 
-/** Fields that all contexts share. */
+/** Part of a request context that is needed for a rejection. */
 export type RejectionContext = {
   readonly req: { readonly raw: Request; readonly path: string }
   readonly set: (key: 'policy', value: string) => void
 }
 
-/** A rejection by this server: a short page in a browser, a problem for other clients. */
+/** Response to a request that this server rejects: a short page for a browser, a problem for other clients. */
 export function rejectionResponse(
   context: RejectionContext,
   status: ProblemStatus,

@@ -3,7 +3,7 @@ import type { ProblemStatus } from './problem.ts'
 export const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'] as const
 
 const TARGET_LENGTH_MAX = 8192
-/** The router matches each beginning of a path: its work grows with the square of the segments. */
+/** Maximum number of path segments: the router matches each prefix of a path, in quadratic time. */
 const SEGMENTS_MAX = 32
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 /** Characters that RFC 3986 allows in path and query; the query may contain a stray percent sign. */

@@ -9,7 +9,7 @@ import {
 } from '#domain/shared/trace-context.ts'
 import type { LogFacts } from './logger.ts'
 
-/** Correlation ids of a request: in our log, in that of a proxy, and in that of the API. */
+/** Correlation ids of a request in the logs of this server, of a proxy, and of the API. */
 export type RequestContext = {
   readonly requestId: string
   readonly trace: Trace
@@ -21,12 +21,15 @@ export type RequestContext = {
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** Accepts the id of a proxy if it is safe to log. */
+/** Request id of a proxy; accepted only if it is safe to log. */
 const REQUEST_ID = /^[\w-]{1,64}$/
-/** Minimum length that W3C Trace Context requires to propagate. */
+/** Maximum length of `tracestate`; W3C Trace Context requires propagating at least this many characters. */
 const STATE_LENGTH_MAX = 512
 
-/** At most 16 bytes, of a UUID: Node buffers random bytes only for UUIDs, and drawing them costs as much as a page. */
+/**
+ * At most 16 random bytes, taken from a UUID: Node buffers random bytes only for UUIDs, and drawing them otherwise
+ * costs as much as serving a cached page.
+ */
 export const randomHex: RandomHex = (bytes) =>
   crypto
     .randomUUID()
@@ -36,7 +39,7 @@ export const randomHex: RandomHex = (bytes) =>
 /** Async context of the current request. */
 const requestContexts = new AsyncLocalStorage<RequestContext>()
 
-/** Trail of the current request. */
+/** Context of the current request; undefined outside of a request. */
 export const currentRequestContext = (): RequestContext | undefined => requestContexts.getStore()
 
 export function requestLogFacts(): LogFacts {
@@ -81,7 +84,7 @@ export function requestContextOf(
   return state === '' || state.length > STATE_LENGTH_MAX ? requestContext : { ...requestContext, state }
 }
 
-/** Starts its trace with the first API call or log line: a cached page has neither. */
+/** Context without a trace, which starts with the first API call or log line, because a cached page has neither. */
 function untracedContext(requestId: string, client: string | undefined): RequestContext {
   let started: Trace | undefined
   return {

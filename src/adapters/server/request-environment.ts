@@ -5,9 +5,9 @@ import type { CountrySettings } from '#domain/locale/country.ts'
 import type { ShopDefaults } from '#domain/locale/language.ts'
 import type { Trace } from '#domain/shared/trace-context.ts'
 
-/** Values of a request for its container. */
+/** Values of a request that its container needs. */
 export type RequestEnvironment = {
-  /** Calls the API for this visitor: any origin, path below /api; completes the visitor's token. */
+  /** Calls the API for this visitor, and completes the visitor's token. Any origin; the path must be below /api. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Trace of this request; parent of all its API calls. */
   readonly trace: Trace | undefined
@@ -29,7 +29,7 @@ export type RequestEnvironment = {
   readonly paymentHosts: readonly string[]
   /** Capabilities that the API of the shop omits. */
   readonly notOffered: OfferedCapabilities
-  /** True if a data layer is configured; the pages then ask for consent. */
+  /** True if a data layer is configured; pages then ask the visitor for consent. */
   readonly isTracked: boolean
   /** Configuration of the server, for the admin page. */
   readonly facts: Readonly<Record<string, string>>

@@ -5,17 +5,17 @@ import { isForRobots } from '#domain/site-map/site-map.ts'
 import type { Document } from './documents.ts'
 import { withSharedContext } from './request-context.ts'
 
-/** Cache lifetime in ms: as in Cache-Control. */
+/** Cache lifetime in ms; the same as in Cache-Control. */
 const LIFETIME = 3_600_000
-/** Limit of all files in characters: those of 20,000 products in eight languages are a quarter of it. */
+/** Maximum size of all files in characters; the files of 20,000 products in eight languages take a quarter of it. */
 const CACHE_SIZE_MAX = 64_000_000
-/** Files are generated for this origin, so that none depends on the Host header of the first request. */
+/** Placeholder origin with which files are generated, so that none depends on the Host header of the first request. */
 const NO_ORIGIN = 'http://origin.invalid'
 
 type RobotFile = { readonly text: string; readonly headers: Headers }
 type Render = (request: Request) => Promise<Document | undefined>
 
-/** Caches the sitemap and robots.txt, which are slow to generate, and inserts the requested origin. */
+/** Caches the sitemap and robots.txt, which take long to generate, and inserts the origin of the request. */
 export function robotFiles(render: Render): Hono {
   const files = new LRUCache<string, RobotFile>({
     maxSize: CACHE_SIZE_MAX,
@@ -45,14 +45,14 @@ export function robotFiles(render: Render): Hono {
     const { origin, pathname } = new URL(raw.url)
     if (!isForRobots(pathname)) return next()
     const file = files.get(pathname) ?? (await made(pathname))
-    // a missing or failed file is answered only for its request
+    // a missing or failed file is not cached
     if (file === undefined) return next()
     return new Response(file.text.replaceAll(NO_ORIGIN, origin), { headers: file.headers })
   })
   return routes
 }
 
-/** Other requests are served between the pieces, each of which is generated when it is read. */
+/** Reads the generated text. Each chunk is generated when it is read, so that other requests are served in between. */
 async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

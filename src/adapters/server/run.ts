@@ -51,12 +51,12 @@ function stopOnDemand(server: RunningServer, logger: Logger): void {
   process.once('disconnect', () => void stop('the starting process is gone'))
 }
 
-/** Errors that need no stack trace: port in use, foreign host, missing build. */
+/** True for errors that need no stack trace: port in use, host of another machine, missing build. */
 function isExpected(error: unknown): error is Error {
   return error instanceof Error && (error.name === 'BuildMissing' || 'syscall' in error)
 }
 
-/** JSON lines in production, including console output; otherwise readable lines. */
+/** Logger of the process: JSON lines in production, including console output; otherwise readable lines. */
 function processLogger(level: Configuration['logLevel']): Logger {
   if (process.env['NODE_ENV'] !== 'production') {
     const to = devLogFormatter((text) => void process.stdout.write(text))
@@ -67,7 +67,7 @@ function processLogger(level: Configuration['logLevel']): Logger {
   return logger
 }
 
-/** Prints to the standard output for the operator. */
+/** Prints a message for the operator to the standard output. */
 function announce(message: string): void {
   process.stdout.write(`${message}\n`)
 }

@@ -6,7 +6,7 @@ import type { AnswerFromCache } from './guest-pages/cached-page-handler.ts'
 import { createHttpServer, nodeListener, type Fetch } from './http-server.ts'
 import { Readiness } from './operations/readiness.ts'
 
-/** Time in ms that running requests have after the stop signal. */
+/** Time in ms after the stop signal in which running requests may end. */
 const STOP_DEADLINE = 4000
 
 /** `stop` resolves to true if all running requests have ended. */
@@ -18,8 +18,8 @@ type Address = Pick<Configuration, 'port' | 'host'> & Partial<Pick<Configuration
 const CONNECTIONS_PER_ADDRESS = 512
 
 /**
- * Requests go to `fetch` unless `answerKept` answers them first. While stopping, every response closes its connection, so
- * that none is idle when the port closes.
+ * Starts the server. `answerKept` may respond to a request from the cache; `fetch` handles all others. While stopping,
+ * every response closes its connection, so that no connection is idle when the port closes.
  */
 export async function serve(
   fetch: Fetch,
@@ -28,7 +28,7 @@ export async function serve(
   answerKept: AnswerFromCache = () => false,
 ): Promise<RunningServer> {
   const listener = nodeListener(fetch)
-  // all connections of a proxy have its address
+  // if a proxy is in front, all connections have its address
   const connectionsPerAddress = address.trustedProxies ? Infinity : CONNECTIONS_PER_ADDRESS
   const server = createHttpServer(
     (request, response) => {

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 
-/** Time in ms for which the file may be taken as current; RFC 9116 recommends less than a year. */
+/** Time in ms until the file expires; RFC 9116 recommends less than a year. */
 const VALID_FOR = 30 * 86_400_000
 const DAY = 86_400_000
 
 type ContactSettings = {
   readonly contact: string | undefined
-  /** Undefined if the shop does not know its public address. */
+  /** Public origin of the shop; undefined if it is not configured. */
   readonly origin: string | undefined
   readonly now?: () => number
 }
 
-/** `/.well-known/security.txt`: where to report a weakness (RFC 9116). */
+/** Serves `/.well-known/security.txt`, the contact for reports of vulnerabilities (RFC 9116). */
 export function securityContact({ contact, origin, now = Date.now }: ContactSettings): Hono {
   const routes = new Hono()
   routes.get('/.well-known/security.txt', (context) => {
@@ -24,7 +24,7 @@ export function securityContact({ contact, origin, now = Date.now }: ContactSett
       ...(origin === undefined ? [] : [`Canonical: ${origin}/.well-known/security.txt`]),
       '',
     ]
-    // without a configured origin the address comes from the request, and must not be cached for other visitors
+    // without a configured origin, the URL contains the Host header of the request, so shared caches must not store it
     return context.text(lines.join('\n'), 200, {
       'cache-control': origin === undefined ? 'no-store' : 'public, max-age=86400',
     })

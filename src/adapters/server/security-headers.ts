@@ -4,13 +4,13 @@ import { mayScan } from '#domain/scanning/scanning-pages.ts'
 
 const ONE_YEAR = 31_536_000
 
-/** Policy for responses that are not documents: nothing may load or run. */
+/** Policy for responses that are not documents: they may load and run nothing. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Script policy of a worker: it may load only its further scripts. */
+/** Policy of worker scripts, which may load only further scripts of the shop. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
-/** Document policy: everything from the shop itself, and only the given scripts. */
+/** Policy of documents: resources only from the shop, and only the given scripts. */
 function documentPolicy(
   scriptSources: string,
   paymentHosts: readonly string[] = [],
@@ -27,16 +27,17 @@ function documentPolicy(
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",
-    // browsers also check redirects of a form, and the form of the order redirects to the payment page
+    // browsers also check the redirects of a form, and the order form redirects to the payment page
     ["form-action 'self'", ...paymentHosts, ...returnHosts].join(' '),
     frameAncestors(returnHosts),
     "require-trusted-types-for 'script'",
-    // policies for the list worker and for the re-created document; all other script injection is blocked
+    // `own-scripts` allows the list worker, `default` the document that React re-creates; any other script injection is
+    // blocked
     'trusted-types own-scripts default',
   ].join('; ')
 }
 
-/** Only the system that a punch-out session shops for may frame its pages. */
+/** Only the buyer's system of a punch-out session may frame its pages. */
 const frameAncestors = (hosts: readonly string[]) =>
   `frame-ancestors ${hosts.length === 0 ? "'none'" : hosts.join(' ')}`
 
@@ -62,14 +63,14 @@ export type DocumentScripts = {
   Variables: {
     nonce: string | undefined
     scriptSources: readonly string[] | undefined
-    /** Hosts of the system that a punch-out session shops for. */
+    /** Hosts of the buyer's system in a punch-out session. */
     returnHosts: readonly string[] | undefined
-    /** Policy of a page that is not the shop's. */
+    /** Policy of a page that another system defines, such as the demo ERP. */
     policy: string | undefined
   }
 }
 
-/** Policy of pages that open the camera. WebAssembly reads the codes. */
+/** Permissions policy of pages that open the camera, whose codes WebAssembly reads. */
 const CAMERA_POLICY = COMMON_HEADERS['permissions-policy'].replace('camera=()', 'camera=(self)')
 const WASM = "'wasm-unsafe-eval'"
 
@@ -84,13 +85,16 @@ export const documentHeaders =
     }),
   })
 
-/** Keeps the opener relation: some systems close the window after the basket is returned. */
+/**
+ * Headers for a window that a buyer's system has opened: they retain the opener, because some systems close the window
+ * after the basket is returned.
+ */
 const OPENED_BY_A_SYSTEM = { 'cross-origin-opener-policy': 'unsafe-none' }
 
 /**
- * Documents define in the context which scripts may run; all other responses get the closed policy. With a
- * `nonce` these are scripts with it, and the ones that they load. A document for several visitors has
- * `scriptSources` instead.
+ * Adds security headers. A document sets in the context which scripts may run: `nonce` allows scripts with this nonce
+ * and the scripts that they load; a document for several visitors has `scriptSources` instead. All other responses get
+ * the closed policy.
  */
 export const securityHeaders =
   (settings: PolicySettings): MiddlewareHandler<DocumentScripts> =>

@@ -9,9 +9,9 @@ export type ServerBuild = RouterBuild & {
   readonly entry: {
     readonly module: {
       readonly requestEnvironment: RouterContext<RequestEnvironment>
-      /** Call before the first page. */
+      /** Sets the languages and their paths; call before the first page. */
       readonly configureRouting: (routing: Routing) => void
-      /** The build with the pages of the language that a URL is about; the same one for each such URL. */
+      /** Returns a build that contains only the routes for the language of a URL; cached per language. */
       readonly localisedBuilds: (build: RouterBuild) => (url: URL) => RouterBuild
       readonly overrideTexts: (texts: TextOverrides) => void
       /** API responses that were used for a page. */
@@ -19,14 +19,16 @@ export type ServerBuild = RouterBuild & {
       /** True if the page was rendered without a failed API call: it is complete. */
       readonly allCallsSucceeded: (context: Readonly<RouterContextProvider>) => boolean
       readonly isGuestPage: (url: Pick<URL, 'pathname' | 'search'>) => boolean
-      /** True if a redirect of this path is known. */
+      /** True if the API is known to redirect this path. */
       readonly isRedirected: (pathname: string) => boolean
       readonly prerenderedPaths: () => readonly string[]
-      /** Read at each use: the routing is configured after the build is loaded. */
+      /**
+       * Routing and XML reader for punch-out; a function, because the routing is configured after the build is loaded.
+       */
       readonly punchOut: () => { readonly routing: Routing; readonly xmlReader: XmlReader }
     }
   }
 }
 
-/** The development server rebuilds after every change. */
+/** Loads the build; the development server rebuilds after every change. */
 export type LoadBuild = () => Promise<ServerBuild>

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { isLanguageCode } from '#domain/locale/language.ts'
 import { TEXTS_PATH, type TextOverrides } from './text-overrides.ts'
 
-/** Serves the text overrides of a shop variant. */
+/** Serves the replaced texts of a shop variant. */
 export function shopTexts(overrides: TextOverrides | undefined): Hono {
   const routes = new Hono()
   routes.get(`${TEXTS_PATH}/:digest/:file`, ({ req, json, text }) => {

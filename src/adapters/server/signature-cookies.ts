@@ -12,7 +12,10 @@ const NAMES: Readonly<Record<TokenKind, ListedCookie>> = {
   kih: SECOND_SIGNATURE_COOKIE,
 }
 
-/** The second service requires a session: its login ends with the session. */
+/**
+ * Signatures in the Cookie header. The signature of the second service is only used with a session, because that login
+ * ends with the session.
+ */
 export function signaturesIn(cookieHeader: string | null): Signatures {
   const session = parseCookie(cookieHeader ?? '')[NAMES.session]
   if (session === undefined || !isSegment(session)) return {}
@@ -20,12 +23,15 @@ export function signaturesIn(cookieHeader: string | null): Signatures {
   return { session, ...(second !== undefined && { kih: splitToken(second)?.signature }) }
 }
 
-/** The complete token of the second service, with which the server can end it after the page's part is lost. */
+/**
+ * The complete token of the second service: the server can end that login even if the page has lost its part of the
+ * token.
+ */
 export function secondTokenIn(cookieHeader: string | null): string | undefined {
   const token = parseCookie(cookieHeader ?? '')[SECOND_SIGNATURE_COOKIE]
   return token !== undefined && splitToken(token) ? token : undefined
 }
 
-/** `maxAge` in seconds; a session cookie without it. */
+/** Set-Cookie line of a signature. `maxAge` in seconds; if absent, the cookie ends with the browser session. */
 export const signatureCookie = (kind: TokenKind, value: string, maxAge: number | undefined): string =>
   setCookieLine({ name: NAMES[kind], value, maxAge, httpOnly: true, sameSite: 'strict' })

@@ -1,4 +1,4 @@
-/** Header and payload of a token, and its signature, without which the API rejects it. */
+/** A token in two parts: header and payload, and the signature, without which the API rejects the token. */
 export type SplitToken = { readonly readable: string; readonly signature: string }
 
 const SEGMENT = /^[A-Za-z0-9_-]+$/

@@ -31,7 +31,7 @@ class BuildMissing extends Error {
   override readonly name = 'BuildMissing'
 }
 
-/** Starts the shop as a process: errors of the log and the console are also sent to the error log of the API. */
+/** Starts the shop as a process. Errors in the log and on the console are also sent to the error log of the API. */
 export async function startShop(config: Configuration, logger: Logger): Promise<ShopServer> {
   const upstream = await configuredUpstream(config)
   const forwardingLogger = forwardingErrors(logger, traced(upstream), 'http://localhost')
@@ -39,7 +39,7 @@ export async function startShop(config: Configuration, logger: Logger): Promise<
   return startServer(config, forwardingLogger, upstream)
 }
 
-/** Starts the built shop on its own port. `upstream` and `ownMemory` are for tests. */
+/** Starts the built shop on a separate port. `upstream` and `ownMemory` are set in tests. */
 export async function startServer(
   config: Configuration,
   logger: Logger,
@@ -78,7 +78,7 @@ export async function startServer(
   return { url: server.url, metricsUrl, stop }
 }
 
-/** Sequential, because the first visitors arrive at the same time. */
+/** Renders the paths one after the other, because the first visitors arrive at the same time. */
 async function makeReady(app: App, origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) await app.request(origin + path)
 }

@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 
-/** `accounts` are used with the mock backend only. */
+/** Text for the console after the start. `accounts` exist only in the mock backend. */
 export function startupMessage(
   url: string,
   config: Pick<Configuration, 'apiBaseUrl' | 'catalogueSize'>,

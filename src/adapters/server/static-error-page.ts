@@ -7,7 +7,10 @@ const STYLE =
   'main{max-inline-size:34rem;margin:15vh auto 0;padding:1rem}' +
   'a{display:inline-block;padding:.75rem 0}'
 
-/** Style by its hash only: an overloaded shop need not serve files for its rejections. */
+/**
+ * Policy of the error page. The style is inline and allowed by its hash, so that an overloaded server need not serve a
+ * file.
+ */
 export const STATIC_PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -21,7 +24,7 @@ type StaticErrorPage = {
   readonly link?: { readonly href: string; readonly label: string; readonly isInNewTab?: true } | undefined
 }
 
-/** Page of a rejection, made without React. */
+/** Page for a rejected request, created without React. */
 export const staticErrorPage = ({ language, title, text, link }: StaticErrorPage): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
   `<meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no"><title>${title}</title><style>${STYLE}</style></head>` +

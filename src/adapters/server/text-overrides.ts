@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts'
 type Texts = Readonly<Record<string, string>>
 type CompiledTexts = Record<string, MessageFormatElement[]>
 
-/** Texts of a shop variant that replace its own texts. */
+/** Texts of a shop variant that replace texts of the shop. */
 export type TextOverrides = {
   /** URL with a content hash, so that it can be cached as immutable. */
   readonly address: string

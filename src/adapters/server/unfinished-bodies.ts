@@ -1,16 +1,19 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 
 type Limits = {
-  /** Bodies that arrive concurrently. */
+  /** Maximum number of bodies that arrive concurrently. */
   readonly count: number
-  /** Their bytes so far. */
+  /** Maximum number of bytes that these bodies have in total so far. */
   readonly bytes: number
 }
 
 const OF_ONE: Limits = { count: 64, bytes: 16_000_000 }
 const OF_ALL: Limits = { count: 1024, bytes: 64_000_000 }
 
-/** Each chunk costs time, however small: beyond the first ones their average must have this many bytes. */
+/**
+ * Each chunk takes CPU time, even if it is small. Beyond the first `FREE_CHUNKS`, chunks must have at least this
+ * average size in bytes.
+ */
 const FREE_CHUNKS = 1_000
 const AVERAGE_MIN = 16
 
@@ -24,9 +27,9 @@ type BodyLimit = {
 export type BodyFailure = 'too-large' | 'incomplete'
 
 /**
- * Reads bodies completely, each within a deadline, before they are queued, and aborts those in tiny chunks.
- * Limits how many arrive simultaneously, per client and in total: beyond that the oldest one is aborted,
- * because a normal body arrives soon.
+ * Reads bodies completely, each within a deadline, before their requests are queued. Aborts bodies in tiny chunks.
+ * Limits the concurrent bodies per client and in total: beyond the limit the oldest is aborted, because a normal body
+ * arrives soon.
  */
 export class UnfinishedBodies {
   readonly #ofAll: Arriving
@@ -38,7 +41,7 @@ export class UnfinishedBodies {
     this.#ofAll = new Arriving(ofAll)
   }
 
-  /** Rejects if the client disconnects. */
+  /** Reads a body. Rejects if the client disconnects. */
   async read(
     body: ReadableStream<Uint8Array>,
     { max, within }: BodyLimit,
@@ -83,7 +86,7 @@ export class UnfinishedBodies {
 
 type Arrival = { readonly giveUp: () => void }
 
-/** Bodies that arrive concurrently, oldest first, and their bytes so far. */
+/** Bodies that arrive concurrently, oldest first, with their bytes so far. */
 class Arriving {
   readonly #limits: Limits
   readonly #sizes = new Map<Arrival, number>()
@@ -102,7 +105,7 @@ class Arriving {
     this.#makeRoom()
   }
 
-  /** A body that was given up is no longer counted. */
+  /** Adds received bytes; an aborted body is no longer counted. */
   grow(arrival: Arrival, bytes: number): void {
     const size = this.#sizes.get(arrival)
     if (size === undefined) return
@@ -126,7 +129,7 @@ class Arriving {
   }
 }
 
-/** One buffer instead of a list of chunks, each of which may be a single byte. */
+/** Collects bytes in one buffer: a list of chunks would take more memory, because a chunk can be a single byte. */
 class GrowingBytes {
   readonly #max: number
   #buffer = new Uint8Array(0)
@@ -144,7 +147,7 @@ class GrowingBytes {
     return this.#buffer.subarray(0, this.#size)
   }
 
-  /** False if the bytes are too many. */
+  /** Appends a chunk; returns false if the maximum is exceeded. */
   append(chunk: Uint8Array): boolean {
     const size = this.#size + chunk.length
     if (size > this.#max) return false

@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<LanguageCode, { title: string; text: string; home: 
   },
 }
 
-/** For a browser that opened an address which never reaches the application. */
+/** Page for a browser that opened a URL which the HTTP server rejects before the application. */
 export function unreadableAddressPage(target: string): string {
   const [, beginning = ''] = target.split('/', 2)
   const code = isLanguageCode(beginning) ? beginning : undefined

@@ -5,7 +5,7 @@ import { problemResponse } from './problem.ts'
 /** Handler of /api and /media: the mock backend, or an API over the network. Rejects like `fetch`. */
 export type Upstream = (request: Request) => Promise<Response>
 
-/** Converts failures of the API to a response: 504 after a timeout, otherwise 502. */
+/** Wraps `upstream` so that it never rejects: a timeout becomes a 504, any other failure a 502. */
 export function alwaysAnswering(upstream: Upstream, logger: Logger): Upstream {
   return async (request) => {
     try {

@@ -11,7 +11,7 @@ import type { Upstream } from './upstream.ts'
 /** Maximum size in bytes of a login response, which is buffered. */
 const LOGIN_SIZE_MAX = 100_000
 
-/** Client of a request, and the guards of its logins and of its error reports. */
+/** Client of a request: its address, and the guards of its logins and error reports. */
 export type Client = {
   readonly address: string | undefined
   readonly guard: (login: Request, call: ApiCall, logIn: Upstream) => Promise<Response>
@@ -24,10 +24,10 @@ const SOMEBODY: Client = {
   guardReport: (report, send) => send(report),
 }
 
-/** Sends a call of the contract to the API. */
+/** Sends a contract call to the API. */
 export type SendCall = (request: Request, call: ApiCall) => Promise<Response>
 
-/** Headers that any client may forge; the API gets the verified address instead. */
+/** Headers that any client may forge; they are replaced by the verified address. */
 const WRITTEN_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip']
 
 /**
@@ -39,7 +39,7 @@ export class VisitorApi {
   readonly #client: Client
   readonly #cookies = new Map<TokenKind, readonly string[]>()
   #signatures: Signatures
-  /** Token of the second service that has not been ended. */
+  /** Token of the second service whose login has not ended yet. */
   #secondToken: string | undefined
 
   constructor(send: SendCall, cookieHeader: string | null, client: Client = SOMEBODY) {
@@ -67,7 +67,7 @@ export class VisitorApi {
     if (call.kind !== 'login') return send(complete)
     const response = await this.#client.guard(complete, call, send)
     if (response.status !== 200) return response
-    // a new login ends the second login of the previous user
+    // a new login ends the second-service login of the previous user
     if (call.tokenKind === 'session') await this.endSecondLogin(request.url)
     return this.#withoutSignature(response, call.tokenKind)
   }
@@ -88,7 +88,7 @@ export class VisitorApi {
     await answer.body?.cancel()
   }
 
-  /** `undefined` if the body is not valid JSON. */
+  /** Request with complete tokens; `undefined` if the body is not valid JSON. */
   async #withSignatures(request: Request, call: ApiCall): Promise<Request | undefined> {
     const url = this.#urlWithSignatures(request.url, call)
     const headers = new Headers(request.headers)
@@ -111,7 +111,7 @@ export class VisitorApi {
     return url
   }
 
-  /** A body without tokens is passed on unchanged. */
+  /** Body with complete tokens; a body without tokens is unchanged. */
   #bodyWithSignatures(text: string, call: ApiCall): string | undefined {
     const body = parsedJson(text)
     if (body === undefined) return undefined

@@ -9,9 +9,9 @@ import type {
 } from '#mock-backend/partner-interface/webhook-client.ts'
 
 type Settings = {
-  /** Hosts, with a port, that may be private and without TLS. */
+  /** Hosts with port that may have private addresses and no TLS. */
   readonly exemptHosts?: readonly string[]
-  /** Timeout of connection and response together. */
+  /** Timeout in ms of connection and response together. */
   readonly timeoutMs?: number
   readonly resolve?: typeof resolve
 }
@@ -38,7 +38,7 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   RESERVED.addSubnet(net, prefix)
-// IPv6: only global unicast is public, except for reserved blocks and those that contain an IPv4 address
+// IPv6 addresses: only global unicast is public, without reserved blocks and those that embed an IPv4 address
 const GLOBAL_UNICAST = new BlockList()
 GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6')
 for (const [net, prefix] of [
@@ -57,8 +57,8 @@ export function isPublicIp(address: string): boolean {
 class PrivateAddress extends Error {}
 
 /**
- * Calls webhooks from this server. Prevents SSRF: the connection goes to an address that was checked, and no redirect is
- * followed. The body of the response is not read.
+ * Calls webhooks from this server. Prevents SSRF: it connects only to addresses that were checked, and follows no
+ * redirect. The body of the response is not read.
  */
 export function createWebhookClient(settings: Settings = {}): WebhookClient {
   const { exemptHosts = [], timeoutMs = TIMEOUT_MS } = settings
@@ -66,7 +66,7 @@ export function createWebhookClient(settings: Settings = {}): WebhookClient {
   const send = ({ url, body, headers }: WebhookRequest): Promise<Outcome> => {
     const { protocol, hostname } = new URL(url)
     const isFree = isExempt(url)
-    // an address in the URL is not looked up
+    // an IP address in the URL causes no DNS lookup that could be checked
     if (!isFree && (protocol !== 'https:' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0))
       return Promise.resolve({ failure: 'private-address' })
     if (Buffer.byteLength(body) > BODY_BYTES_MAX) return Promise.resolve({ failure: 'unreachable' })
@@ -89,7 +89,7 @@ export function createWebhookClient(settings: Settings = {}): WebhookClient {
   return { isExempt, send }
 }
 
-/** Fails for a name with an address that is not public: the connection is made to the addresses that it returns. */
+/** DNS lookup that fails if one of the addresses is not public; the connection is made to the returned addresses. */
 const publicLookup =
   (look: typeof resolve): LookupFunction =>
   (hostname, options, callback) => {

@@ -4,17 +4,17 @@ import { isBareDoctype } from '#domain/documents/doctype.ts'
 import type { XmlElement } from '#domain/documents/xml-element.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 
-/** Characters. */
+/** Maximum size in characters. */
 const SIZE_MAX = 10_000_000
 const DEEPEST = 32
 const ATTRIBUTES_MAX = 200
-/** Elements and attributes of a document. In large invoices and orders one takes 35 characters on average. */
+/** Maximum number of elements and attributes. In large invoices and orders, each takes 35 characters on average. */
 const maxNodes = ({ length }: string) => 20_000 + length / 32
-/** Maximum length of names and namespaces, which the parser compares with each other. */
+/** Maximum length in characters of names and namespaces, because the parser compares them with each other. */
 const NAME_LENGTH_MAX = 500
 
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace'
-/** No name that a document may have: of a namespace that the caller has not named. */
+/** Prefix for namespaces that the caller has not given; no XML name can contain this character. */
 const UNKNOWN = '?'
 
 type Open = Omit<XmlElement, 'text' | 'children'> & { readonly children: Open[]; text: string }

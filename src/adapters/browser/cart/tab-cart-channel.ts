@@ -1,9 +1,12 @@
 import { isRecord } from '#domain/shared/json.ts'
 
-/** Version of the cart that a tab has read. */
+/** Version of the cart that a tab has loaded. */
 export type CartNews = { readonly personId: string; readonly version: number }
 
-/** Notifies the other tabs of the browser that the cart has changed. A hidden tab listens when it becomes visible. */
+/**
+ * Notifies the other tabs of the browser that the cart has changed. A hidden tab receives the notification when it
+ * becomes visible.
+ */
 export class TabCartChannel {
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : undefined
 

@@ -5,12 +5,12 @@ import { isRecord } from '#domain/shared/json.ts'
 import { LocalDraftStorage } from '../drafts/local-draft-storage.ts'
 
 const PREFIX = 'checkout-draft:'
-/** A working day: a reference of last week belongs to another order. */
+/** Maximum age of the copy: a working day. A reference from last week would belong to another order. */
 const COPY_AGE_MS_MAX = 12 * 3_600_000
 
 type StorageOf = ConstructorParameters<typeof LocalDraftStorage>[0]
 
-/** Drafts of this tab, with a copy on the device for a tab that is closed in the middle of the checkout. */
+/** Drafts of this tab, and a copy on the device for a tab that the user closes in the middle of the checkout. */
 export class BrowserCheckoutDrafts implements CheckoutDraftStorage {
   readonly #ofTab: LocalDraftStorage
   readonly #ofDevice: LocalDraftStorage

@@ -22,7 +22,7 @@ export const browserSheetFiles = ({ now }: Clock): SheetFiles => ({
   },
 })
 
-/** Swedish writes dates as ISO 8601 does. */
+/** ISO 8601 date in local time: the Swedish date format equals ISO 8601. */
 const localDay = (time: number) => new Intl.DateTimeFormat('sv').format(time)
 
 /** CSV in the visitor's locale: with a decimal comma the delimiter is a semicolon. */

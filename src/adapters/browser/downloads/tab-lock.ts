@@ -3,8 +3,8 @@ import type { TabLock } from '#application/downloads/tab-lock.port.ts'
 const FOREVER = new Promise<never>(() => {})
 
 /**
- * Uses Web Locks; without them (no TLS) each tab runs independently. The lock of a settled task is released
- * when the tab closes, because another tab could get it before it sees the new storage content.
+ * Uses Web Locks; without them (no TLS) each tab runs independently. The lock of a settled task is released only when
+ * the tab closes: otherwise another tab could get the lock before it sees the new content of the storage.
  */
 export const tabLock: TabLock = {
   run: (name, task) =>

@@ -1,7 +1,7 @@
 import type { DraftKey, DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
 
-/** Maximum length in characters. A quick order of 5,000 lines needs a third of it. */
+/** Maximum length of a draft in characters. A quick order of 5,000 lines needs a third of it. */
 const LENGTH_MAX = 750_000
 const KEPT_MAX = 24
 

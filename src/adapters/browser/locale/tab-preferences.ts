@@ -13,7 +13,8 @@ import {
 import { TabChannel } from '../session/tab-channel.ts'
 
 /**
- * Stores preferences in cookies and notifies the other tabs; not of the language, because each tab has it in its URL.
+ * Stores preferences in cookies and notifies the other tabs. A change of the language is not sent, because each tab has
+ * its language in its URL.
  */
 export class TabPreferences implements Preferences {
   readonly #channel = new TabChannel('preferences')

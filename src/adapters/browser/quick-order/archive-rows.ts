@@ -4,7 +4,7 @@ import { tablesOfMarkup } from '#domain/list-reader/markup-tables.ts'
 import { FileRejected } from './file-rejected.ts'
 import { sheetsOfWorkbook } from './workbook-sheets.ts'
 
-/** Zip bomb limit, far above a list of 5,000 lines. */
+/** Maximum unpacked size in bytes, against zip bombs; far above a list of 5,000 lines. */
 const UNPACKED_MAX = 60 * 1024 * 1024
 
 /** Rows of the sheet with the list in an XLSX, OpenDocument or Word file. Throws for any other archive. */
@@ -24,7 +24,7 @@ const isLocked = (bytes: Uint8Array): boolean => bytes.length > HEAD_BYTES && ((
 
 const textOf = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes)
 
-/** Only the XML files, which contain the text. */
+/** Unpacks only the XML files, which contain the text. */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let size = 0
   return unzipSync(bytes, {

@@ -7,7 +7,7 @@ import { fail } from '#domain/shared/result.ts'
 import { isArchive, isPdf } from './file-text.ts'
 import { listRowsOf, type ListRows } from './list-rows-of.ts'
 
-/** Smaller texts are parsed faster than a worker starts. */
+/** Size in bytes below which parsing takes less time than the start of a worker. */
 const SMALL_BYTES = 32 * 1024
 
 /** Parses large files in a worker, so that the page stays responsive. */

@@ -3,7 +3,7 @@ const beginsWith =
   (bytes: Uint8Array): boolean =>
     marks.some((mark) => mark.every((byte, place) => bytes[place] === byte))
 
-/** True for a ZIP archive; a workbook is one. */
+/** True for a ZIP archive, such as an XLSX workbook. */
 export const isArchive = beginsWith([0x50, 0x4b])
 export const isPdf = beginsWith([0x25, 0x50, 0x44, 0x46])
 /** PNG, JPEG, GIF, TIFF, BMP, WebP, HEIC and AVIF. */
@@ -17,10 +17,10 @@ const hasPictureMark = beginsWith(
   [0x49, 0x49, 0x2a, 0],
   [0x4d, 0x4d, 0, 0x2a],
 )
-/** The container of Office before 2007, of Outlook messages and of workbooks with a password. */
+/** True for the container format (OLE) of Office before 2007, Outlook messages and workbooks with a password. */
 export const isContainer = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
 
-/** Entry of a container, in UTF-16. */
+/** True if a container has an entry with this name; names are in UTF-16. */
 const holdsEntry = (bytes: Uint8Array, name: string): boolean =>
   new TextDecoder('latin1').decode(bytes).includes([...name].join('\0'))
 
@@ -33,7 +33,7 @@ export function containerKind(bytes: Uint8Array): 'protected' | 'outlook-message
 const MAIL_HEAD = /^(?:[A-Za-z][A-Za-z-]{1,40}: |From )/
 const MAIL_FIELD = /^(?:mime-version|message-id|content-type|content-transfer-encoding|received):/im
 
-/** True for a saved e-mail with its head. */
+/** True for a saved e-mail that starts with its header fields. */
 export const isMail = (text: string): boolean =>
   MAIL_HEAD.test(text.slice(0, 100)) && MAIL_FIELD.test(text.slice(0, 8_000))
 
@@ -78,7 +78,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return even > sample.length * ZERO_SHARE && odd === 0 ? 'utf-16be' : undefined
 }
 
-/** Cyrillic words are runs of high bytes; Western ones have single accents. */
+/** True for Cyrillic text: its words are runs of bytes above 127, while Western text has single accented letters. */
 function isCyrillic(bytes: Uint8Array): boolean {
   let high = 0
   let inRuns = 0

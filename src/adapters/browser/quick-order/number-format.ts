@@ -12,12 +12,12 @@ const LATEST_DAY = 2_958_465
 
 export type NumberFormat =
   | { readonly kind: 'plain' | 'date' | 'hidden' | 'percent' }
-  /** Places for digits and the texts between them: `000"-"000`. */
+  /** Digit placeholders and the texts between them: `000"-"000`. */
   | { readonly kind: 'digits'; readonly pieces: readonly Piece[] }
 
 type Piece = { readonly text: string; readonly isLiteral: boolean }
 
-/** Reads a format code; without one, the number of a built-in format. */
+/** Parses a format code; if absent, `id` is the number of a built-in format. */
 export function numberFormatOf(code: string | undefined, id: number): NumberFormat {
   if (code === undefined)
     return { kind: isBuiltInDate(id) ? 'date' : id === 9 || id === 10 ? 'percent' : 'plain' }
@@ -36,7 +36,7 @@ export function numberFormatOf(code: string | undefined, id: number): NumberForm
   return /^[#0.,\-/() :]+$/.test(bare) && bare.includes('0') ? { kind: 'digits', pieces } : { kind: 'plain' }
 }
 
-/** Day of a serial number of a sheet; undefined for any other number. */
+/** ISO 8601 date of a spreadsheet's serial number; undefined if the number is out of range. */
 export function dayOf(serial: number, is1904: boolean): string | undefined {
   if (!(serial >= 0 && serial <= LATEST_DAY)) return undefined
   // the format counts 29 February 1900, which did not exist
@@ -45,7 +45,7 @@ export function dayOf(serial: number, is1904: boolean): string | undefined {
   return new Date(days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** A number as a sheet displays it, except for grouped thousands. */
+/** A number as a spreadsheet displays it, but without thousands separators. */
 export function formatted(value: number, pieces: readonly Piece[]): string {
   const isPoint = ({ text, isLiteral }: Piece): boolean => text === '.' && !isLiteral
   const point = pieces.findIndex(isPoint)

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 
 const PAGES_MAX = 200
-/** Maximum difference in height between texts of one line, as a share of their size. */
+/** Maximum vertical distance between texts of the same line, as a fraction of the font size. */
 const SAME_LINE = 0.5
 
 type Chunk = { readonly text: string; readonly x: number; readonly y: number; readonly width: number }
@@ -44,14 +44,15 @@ function pageText(chunks: readonly Chunk[]): string {
   return lines.map((line) => lineText(line, letter)).join('\n')
 }
 
-/** Width of a letter in the middle of all. */
+/** Median width of a letter. */
 function letterWidth(chunks: readonly Chunk[]): number {
   const widths = chunks.map(({ text, width }) => width / text.length).toSorted((one, other) => one - other)
   return widths[Math.floor(widths.length / 2)] || 5
 }
 
 /**
- * Each text at its position: two blanks at least between columns, none within a word that is printed in pieces.
+ * Text of a line with each chunk at its printed position: at least two blanks between columns, and none within a word
+ * that was printed in several chunks.
  */
 function lineText(line: readonly Chunk[], letter: number): string {
   let text = ''

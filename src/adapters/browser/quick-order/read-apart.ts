@@ -34,7 +34,7 @@ export async function readApart(bytes: Uint8Array): Promise<ListRows | undefined
         else if (data.rows) resolve(data.rows)
       })
       timer = setTimeout(() => resolve(fail({ kind: 'unreadable' })), PATIENCE)
-      // copied, not transferred: without a worker the page parses the bytes itself
+      // the bytes are copied, not transferred: if no worker starts, this thread parses them
       worker.postMessage(bytes)
     })
   } finally {

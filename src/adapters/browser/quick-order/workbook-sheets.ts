@@ -4,10 +4,10 @@ import { shownNumber } from '#domain/list-reader/shown-number.ts'
 import { FileRejected } from './file-rejected.ts'
 import { dayOf, formatted, numberFormatOf, type NumberFormat } from './number-format.ts'
 
-/** A sheet of 20,000 lines has blank ones between. */
+/** Limits of a sheet: one with 20,000 lines can have blank rows between. */
 const ROWS_MAX = 100_000
 const TEXT_MAX = 50_000
-/** A list has few columns. */
+/** Maximum number of columns; a list has few. */
 const COLUMNS_MAX = 1_000
 const CELLS_MAX = 4_000_000
 
@@ -68,7 +68,10 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') +
 
 type Relation = { readonly id: string; readonly type: string; readonly path: string }
 
-/** Relations of a part; strict and transitional files differ only in the address of the types. */
+/**
+ * Relations of a file within the workbook, by id. Strict and transitional workbooks differ only in the namespace of the
+ * types.
+ */
 function relationsOf(part: string, tokensOf: (path: string) => Iterable<MarkupToken>): readonly Relation[] {
   const folder = folderOf(part)
   const found: Relation[] = []
@@ -86,7 +89,7 @@ function relationsOf(part: string, tokensOf: (path: string) => Iterable<MarkupTo
   return found
 }
 
-/** "worksheets/sheet1.xml", "/xl/worksheets/sheet1.xml", "../xl/worksheets/sheet1.xml" */
+/** Resolves a target: "worksheets/sheet1.xml", "/xl/worksheets/sheet1.xml", "../xl/worksheets/sheet1.xml". */
 function resolved(folder: string, target: string): string {
   const path = target.replaceAll('\\', '/').toLowerCase()
   const steps: string[] = []
@@ -103,7 +106,7 @@ const isTrue = (text: string | undefined): boolean => text === '1' || text === '
 const strikes = ({ name, attributes }: Start): boolean =>
   name === 'strike' && isTrue(attributeOf(attributes, 'val') ?? '1')
 
-/** Collects the text of a cell with parts of different fonts: without those that are struck, and without phonetic hints. */
+/** Collects the text of a cell with several fonts, without struck-through parts and phonetic hints. */
 class RichText {
   text = ''
   #name = ''
@@ -122,7 +125,7 @@ class RichText {
   }
 }
 
-/** "_x000D_" in a text of a workbook. */
+/** Decodes escaped characters in texts of a workbook: "_x000D_". */
 const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -282,7 +285,7 @@ class OpenSheet {
 
 const isNothing = (size: string | undefined): boolean => size !== undefined && Number(size) === 0
 
-/** Rows up to the last that is filled; hidden ones are blank, so that the others keep their numbers. */
+/** Rows up to the last one with content. Hidden rows are blank, so that the row numbers remain correct. */
 function shownCells(
   cells: Cells,
   hiddenRows: ReadonlySet<number>,
@@ -305,8 +308,8 @@ const MERGED = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/i
 const MERGED_MAX = 20_000
 
 /**
- * The text of merged cells moves to the first visible one; the contents of the others are covered. Returns the cells
- * that are merged over several rows.
+ * Moves the text of merged cells to the first visible one; the contents of the others are not displayed. Returns the
+ * cells that are merged over several rows.
  */
 function moveMerged(
   cells: Cells,
@@ -347,7 +350,7 @@ function columnOf(letters: string): number {
 
 function cellText({ type, style, value, rich, isFormula, hasValue }: Cell, book: Book): string {
   if (style?.isStruck || style?.format.kind === 'hidden') return ''
-  // a text without letters is saved as such
+  // a text of zero length is saved as a text, not as a missing result
   if (isFormula && value.trim() === '' && !(type === 'str' && hasValue)) return UNKNOWN_VALUE
   if (type === 's') return book.texts[Number(value)] ?? ''
   if (type === 'inlineStr') return unescaped(rich.text)
@@ -365,7 +368,9 @@ function numberText(value: string, format: NumberFormat | undefined, is1904: boo
   return format?.kind === 'digits' ? shownNumber(plain, formatted(number, format.pieces)) : plain
 }
 
-/** Without a power ("4.00638E12") and without the noise of binary fractions ("2.3025600000000002"). */
+/**
+ * The number without an exponent ("4.00638E12") and without rounding errors of binary fractions ("2.3025600000000002").
+ */
 const plainNumber = (value: string, number: number): string =>
   /e/i.test(value) || /^-?\d+\.\d{12,}$/.test(value)
     ? String(Number.isInteger(number) ? number : Number(number.toPrecision(12)))

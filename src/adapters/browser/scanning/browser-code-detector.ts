@@ -12,7 +12,8 @@ type NativeType = {
 const FORMATS = ['ean_13', 'code_128', 'code_39', 'data_matrix', 'qr_code', 'pdf417'] as const
 
 /**
- * The browser's own detector if it reads all codes of labels; else one that is loaded with the first picture.
+ * The browser's own detector if it reads all kinds of codes on labels; otherwise a WebAssembly module that is loaded
+ * with the first picture.
  */
 export class BrowserCodeDetector implements CodeDetector {
   readonly #load = once(async () => (await nativeReader()) ?? wasmReader())

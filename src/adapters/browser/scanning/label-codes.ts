@@ -3,10 +3,10 @@ import { readBarcodes } from 'zxing-wasm/reader'
 /** The codes on labels of parts and packages. */
 const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode', 'PDF417'] as const
 
-/** A misread of a bar code rarely repeats on this many of its lines. */
+/** Minimum number of lines of a bar code with the same reading, because a misread rarely repeats. */
 const LINES_MIN = 4
 
-/** Rows of a PDF417 are found up to about 7° of tilt: without a result, the picture is rotated as well. */
+/** Degrees by which a picture is rotated if it contains no result: PDF417 is found only up to about 7° of tilt. */
 const TURNS = [10, -10]
 
 /** The texts of all codes in a picture, each behind its symbology identifier. */
@@ -35,7 +35,7 @@ async function codesIn(
     .map(({ symbologyIdentifier, text }) => symbologyIdentifier + text)
 }
 
-/** The picture rotated about its centre, in its own size; pixels from outside are black. */
+/** The picture rotated about its centre, with unchanged dimensions; the corners become black. */
 function turnedBy(picture: ImageData, degrees: number): ImageData {
   const { width, height } = picture
   const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, width * height)

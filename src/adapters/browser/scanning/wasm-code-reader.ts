@@ -3,7 +3,7 @@ import address from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { labelCodesIn } from './label-codes.ts'
 
-/** Loads the shop's own copy of the module. */
+/** Loads the code reader with the WebAssembly file of the shop's server, not from a CDN. */
 export async function openCodeReader(): Promise<(picture: ImageData) => Promise<readonly string[]>> {
   const wasmBinary = await moduleBytes()
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })

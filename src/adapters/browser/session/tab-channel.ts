@@ -1,8 +1,8 @@
 const CHANGED = 'changed'
 
 /**
- * Notifies the tabs of a browser of changed cookies. The message has no content; a tab that becomes visible or is
- * restored from the back/forward cache checks the cookies too, because it may have missed a message.
+ * Notifies the tabs of a browser that cookies have changed. The message has no content. A tab that becomes visible or
+ * is restored from the back/forward cache also checks the cookies, because it may have missed a message.
  */
 export class TabChannel {
   readonly #channel: BroadcastChannel | undefined

@@ -22,7 +22,7 @@ export class TabSessionChannel implements SessionChannel {
   }
 }
 
-/** Lazy, to keep the schema out of the initial bundle. */
+/** Loads the cookie schema on demand, to exclude it from the initial bundle. */
 async function storedVisit(): Promise<StoredSessionState> {
   const { readSessionCookies } = await import('../../cookies/read-session-cookies.ts')
   return readSessionCookies(document.cookie)

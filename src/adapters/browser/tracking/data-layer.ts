@@ -1,7 +1,7 @@
 import type { Analytics } from '#application/tracking/analytics.port.ts'
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 
-/** Global object with the data layer. */
+/** The object with the data layer, usually `window`. */
 export type DataLayerHost = { dataLayer?: unknown }
 
 /** Pushes events to the array that tag managers read. Invalid content of third parties is ignored. */
@@ -23,7 +23,7 @@ export class DataLayer implements Analytics {
       const layer = (this.#host.dataLayer ??= [])
       if (Array.isArray(layer)) layer.push(entry)
     } catch {
-      // errors of third-party scripts are not ours to handle
+      // errors of third-party scripts are ignored
     }
   }
 }

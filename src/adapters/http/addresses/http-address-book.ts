@@ -23,7 +23,7 @@ import { HttpAdapter } from '../http-adapter.ts'
 
 const REJECTIONS: Meanings<AddressRejection> = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
-  // the fields of an address are checked before: only its id can be unreadable
+  // the form has validated all fields of the address, so only its id can violate the contract
   [UNREADABLE_CODE]: { kind: 'unknown' },
   422_003: { kind: 'country-blocked' },
   403_001: notAllowed,

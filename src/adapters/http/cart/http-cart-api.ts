@@ -41,7 +41,7 @@ export class HttpCartApi extends HttpAdapter implements CartApi {
     return this.#toCart(body.quote)
   }
 
-  /** Creates a missing cart, and repeats the call. */
+  /** Repeats a call after creating the cart, if the cart is missing. */
   async #inCart<Value>(call: () => Promise<Value>): Promise<Result<Value, NoCart>> {
     const answer = await rejecting(NO_CART, call)
     if (answer.ok) return answer
@@ -52,7 +52,7 @@ export class HttpCartApi extends HttpAdapter implements CartApi {
     return created.ok ? rejecting(NO_CART, call) : created
   }
 
-  /** Uses the single-line call, which every API supports. */
+  /** Changes a line by the single-line call, because not every API supports several lines. */
   async #changeOne({ id, sku, quantity }: LineChange, version: number): Promise<ChangedCart> {
     const changed = await rejecting(STALE, () =>
       this.#calls.update.mutate({ body: { item_id: id, sku, qty: quantity, version } }),

@@ -41,7 +41,7 @@ import type { ShopApi } from '../shop-api.ts'
 
 const COUNTRY_BLOCKED_CODE = 422_003
 
-/** An invalid cart hash, such as from an edited URL, is unreadable. */
+/** The API reports an invalid cart hash, such as from an edited URL, as unreadable. */
 const NOT_PLACED = { ...UNKNOWN, [UNREADABLE_CODE]: 'unknown' } as const
 
 const ADDRESS_REJECTIONS = {

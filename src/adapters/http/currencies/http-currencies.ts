@@ -3,7 +3,7 @@ import { currenciesContract } from '#contracts/currencies/currencies.contract.ts
 import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-/** One hour, because rates change once a day. */
+/** Time in ms for which rates are fresh: one hour, because they change once a day. */
 const STALE_MS = 3_600_000
 
 export class HttpCurrencies extends HttpAdapter implements Currencies {

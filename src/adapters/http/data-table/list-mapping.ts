@@ -1,7 +1,7 @@
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { FilterValues } from '#domain/data-table/filter-values.ts'
 
-/** Paging, sort order and term of a list request, without its filter. */
+/** Paging, sort order and search term of a list request, without its filters. */
 export const listBodyOf = ({ start, length, sortBy, desc, term }: ListQuery) => ({
   start,
   length,
@@ -10,7 +10,7 @@ export const listBodyOf = ({ start, length, sortBy, desc, term }: ListQuery) => 
   ...(term !== undefined && { term }),
 })
 
-/** Values of set fields whose names are the same in the API. */
+/** Values of those filters that are set and have the same names in the API. */
 export function textsOf<Name extends string>(values: FilterValues, names: readonly Name[]) {
   const asked = names.filter((name) => values[name] !== undefined)
   return Object.fromEntries(asked.map((name) => [name, values[name]])) as Partial<Record<Name, string>>

@@ -6,10 +6,10 @@ import { readProblem } from '../answer-reader.ts'
 import type { Connection } from '../contract-client.ts'
 import { interceptCall } from '../http-interceptor.ts'
 
-/** Maximum size of a file. */
+/** Maximum size of a file in bytes. */
 const FILE_BYTES_MAX = 200_000_000
 
-/** Timeout for a large ZIP on a slow connection. */
+/** Timeout in ms, for a large ZIP on a slow connection. */
 const FILE_TIMEOUT_MS = 120_000
 
 type Route = Pick<AppRoute, 'method' | 'path' | 'metadata'>
@@ -38,7 +38,7 @@ export function fetchFile(
     )
     if (!response.ok) throw await readProblem(call, response, body.token !== null)
     const disposition = response.headers.get('content-disposition') ?? ''
-    // rejects HTML pages of gateways
+    // only an attachment is a file; a gateway may respond with an HTML page
     if (!/^attachment\b/i.test(disposition)) throw new ApiFailure('unusable', call)
     return { name: nameIn(disposition), file: await readBlob(call, response, maxBytes) }
   })

@@ -78,7 +78,7 @@ function printedCell(cell: SheetCell): string | number | null {
   return isDayCell(cell) ? cell.day : (cell ?? null)
 }
 
-/** Maximum length that a persisted download may have. */
+/** Maximum length in characters of the texts of a stored download. */
 const LENGTH_MAX = 300
 const short = (text: string) => cutText(text, LENGTH_MAX)
 

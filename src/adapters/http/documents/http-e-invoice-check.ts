@@ -10,15 +10,15 @@ import { interceptCall } from '../http-interceptor.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const CALL = `POST ${E_INVOICE_CHECK}`
-/** Upload of the largest file over a slow connection, and the check. */
+/** Timeout in ms for the upload of the largest file over a slow connection, and its validation. */
 const TIMEOUT_MS = 60_000
 const KINDS: ReadonlySet<unknown> = new Set<EInvoiceCheckResult['kind']>(['valid', 'broken', 'refused'])
 
-/** True for an answer of the shop's server, false for one of a proxy. */
+/** True for a response of the shop's server, false for one of a proxy. */
 const isCheckResult = (answer: unknown): answer is EInvoiceCheckResult =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && KINDS.has(answer.kind)
 
-/** Sends an e-invoice to the shop's own server, which checks it. */
+/** Sends an e-invoice to the shop's server, which validates it. */
 export class HttpEInvoiceCheck implements EInvoiceCheck {
   readonly #api: Pick<ShopApi, 'via'>
 

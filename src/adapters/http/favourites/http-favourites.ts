@@ -166,7 +166,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
 
 const CODES = { stock: 'STOCK', price: 'PRICE', replaced: 'REPLACED' } as const
 
-/** Only the input fields, because callers may pass whole items. */
+/** Request fields of an item; excludes all other fields, because callers may pass whole items. */
 function toSent(given: FavouriteItemInput) {
   const { sku, quantity, note, min, max } = itemInputOf(given)
   return { sku, quantity, note, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }

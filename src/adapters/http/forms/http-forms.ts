@@ -40,7 +40,7 @@ export class HttpForms extends HttpAdapter implements Forms {
   }
 }
 
-/** Chunk size, because each byte becomes an argument of a call. */
+/** Bytes per call of `String.fromCharCode`, each of which is one argument. */
 const CHUNK = 0x80_00
 
 function base64(bytes: Uint8Array): string {

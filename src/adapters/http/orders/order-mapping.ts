@@ -52,7 +52,7 @@ export const toParty = ({ id, company, street, postCode, city, countryID }: Part
   countryId: countryID,
 })
 
-/** The state follows from the delivery notes if they are known. */
+/** Maps the header of an order. Its state follows from the delivery notes if they are known. */
 export const toOrderHeader = (
   dto: OrderHeaderDto,
   toMoneyOf: ToMoney,
@@ -126,7 +126,7 @@ export const toBackorderLine = (dto: BackorderLineDto, toMoneyOf: ToMoney): Back
   subscribed: dto.subscribed,
 })
 
-/** The goods are the net sum without the other charges. */
+/** Maps the totals. The sum of the goods is the net sum without the other charges. */
 export function toOrderTotals(
   dto: z.infer<typeof OrderSumsDto> | undefined,
   toMoneyOf: ToMoney,

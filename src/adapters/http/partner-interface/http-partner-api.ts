@@ -31,7 +31,7 @@ const REJECTIONS: Meanings<PartnerApiRejection> = {
 export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   readonly #calls = this.api.client(partnerInterfaceContract)
 
-  /** Without prices, the price list is hidden here too. */
+  /** Omits the price list if the user may not see prices: the API may still list it. */
   async get(): Promise<PartnerInterface> {
     const { body } = await this.#calls.get.query()
     const ifShown = this.api.prices()

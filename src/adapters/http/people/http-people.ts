@@ -37,7 +37,7 @@ const REJECTIONS: Meanings<PeopleApiRejection> = {
   422_052: { kind: 'unknown' },
 }
 const INVITATION_REJECTIONS: Meanings<InvitationApiRejection> = {
-  // link and password are checked before
+  // link and password are validated before the call, so only the name can violate the contract
   [UNREADABLE_CODE]: { kind: 'name' },
   409_011: { kind: 'somebody-else' },
   422_030: { kind: 'unknown' },
@@ -59,7 +59,7 @@ export class HttpPeople extends HttpAdapter implements People {
     decline: (requestId) => this.#calls.decline.mutate({ body: { requestId } }),
   }
 
-  /** Omits limits while prices are hidden. */
+  /** Lists the persons; omits their limits while prices are hidden. */
   async list(query: ListQuery): Promise<Listing<Person>> {
     const filter = textsOf(query.filters, ['state', 'role']) as {
       state?: PersonDto['state']

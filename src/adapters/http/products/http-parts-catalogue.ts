@@ -45,7 +45,9 @@ export class HttpPartsCatalogue extends HttpAdapter implements PartsCatalogue {
     })
   }
 
-  /** Not cached: the term changes with every key press, and a newer search aborts the older one. */
+  /**
+   * Live search; not cached, because the term changes with every key press, and a newer search aborts the older one.
+   */
   async search(term: string, signal?: AbortSignal): Promise<SearchResult> {
     const { body } = await this.#search.partSearch.query({
       body: { searchTerm: term },
@@ -141,5 +143,5 @@ const toReading = ({ understood, suggestions, namedVehicles, namedMakers }: Read
 const toAttributeFacet = (facet: AttributeFacetDto): AttributeFacet =>
   facet.kind === 'VALUES' ? { ...facet, kind: 'values' } : { ...facet, kind: 'range' }
 
-/** Omits an empty list, because an API might treat it as matching nothing. */
+/** The ids of a filter; an empty list is omitted, because an API might treat it as matching nothing. */
 const condition = (ids: readonly string[]) => (ids.length > 0 ? [...ids] : undefined)

@@ -7,7 +7,7 @@ import { redirectsContract } from '#contracts/redirects/redirects.contract.ts'
 import type { Client } from '../contract-client.ts'
 import type { ShopApi } from '../shop-api.ts'
 
-/** Short timeout, because every page waits for this response. */
+/** Timeout in ms; short, because every page waits for this response. */
 const TIMEOUT_MS = 500
 
 export class HttpRedirects implements Redirects {

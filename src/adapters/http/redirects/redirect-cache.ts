@@ -3,12 +3,12 @@ import type { Clock } from '#application/kernel/clock.port.ts'
 
 export const HELD_MS = 300_000
 const PATHS_MAX = 2_000
-/** Pause after a failure of the service. */
+/** Time in ms after a failure during which the redirect service is not called. */
 const REST_MS = 5_000
 
 export type Held = { readonly move: Redirect | undefined; readonly until: number }
 
-/** Cache of redirects for all visitors, per server process or tab. */
+/** Cache of redirects that all visitors of a server process share, or all pages of a tab. */
 export class RedirectCache {
   readonly #held = new Map<string, Held>()
   readonly #clock: Pick<Clock, 'now'>
@@ -31,7 +31,7 @@ export class RedirectCache {
     return held && this.#clock.now() < held.until ? held : undefined
   }
 
-  /** A shared entry keeps its expiry. */
+  /** Stores the redirect of a path; an entry from the cache of all replicas retains its expiry. */
   hold(path: string, move: Redirect | undefined, until = this.#clock.now() + HELD_MS): Held {
     const held = { move, until }
     this.#held.delete(path)

@@ -16,7 +16,7 @@ export class SharedRedirects {
     this.#memory = memory
   }
 
-  /** Undefined if there is no valid entry. */
+  /** Cached redirect of a path; undefined if there is no valid entry. */
   async recall(path: string): Promise<Held | undefined> {
     const text = await this.#memory.get(keyOf(path))
     const read = HeldMove.safeParse(parsedJson(text)).data

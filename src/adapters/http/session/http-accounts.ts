@@ -69,7 +69,7 @@ export class HttpAccounts implements Accounts {
 
 const LINK_REJECTIONS = { 422030: 'unknown', 422031: 'expired', 422032: 'used', 422061: 'common' } as const
 
-/** The name is stored in a cookie. */
+/** Maximum length in characters, because the name is stored in a cookie. */
 const NAME_LENGTH_MAX = 100
 const EMAIL_LENGTH_MAX = 254
 

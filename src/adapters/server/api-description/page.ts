@@ -59,7 +59,7 @@ export function descriptionPage({ info, paths, tags, components }: OpenApi) {
 
 type Schemas = OpenApi['components']['schemas']
 
-/** Schemas that other schemas name; any other schema is shown only with its call. */
+/** Schemas to which other schemas refer; any other schema is displayed only with its call. */
 function linkedSchemas(schemas: Schemas): readonly (readonly [name: string, schema: JsonSchema])[] {
   const named = new Set<string>()
   JSON.stringify(schemas, (key, value: unknown) => {

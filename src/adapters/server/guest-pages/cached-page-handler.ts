@@ -10,7 +10,7 @@ import type { GuestPage } from './guest-page.ts'
 import type { GuestPageCache } from './guest-page-cache.ts'
 import { guestVisitOf } from './guest-visit.ts'
 
-/** Returns false if the application must answer; the response is untouched then. */
+/** Returns false if the application must handle the request; nothing has been written to the response then. */
 export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
 type Settings = {
@@ -21,19 +21,19 @@ type Settings = {
   readonly logger: Logger
 }
 
-/** Names and values in turn, as `writeHead` sends them without copying them into a map. */
+/** Header names and values in turn: `writeHead` sends such a list without copying it. */
 type Head = readonly string[]
 type Heads = Readonly<Record<Encoding, Head>> & { readonly etag: string; readonly unchanged: Head }
 
-/** Hosts that a URL contains unchanged. */
+/** Hosts that URL parsing does not change. */
 const PLAIN_HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{4,5})?$/
 /** Headers of a 304 (RFC 9110, 15.4.5). */
 const UNCHANGED_HEADERS: ReadonlySet<string> = new Set(['cache-control', 'etag', 'vary'])
 
 /**
- * Answers with cached guest pages before the application runs, whose layers would cost a multiple of the
- * response. Does their work for a cached page: requestContext, security headers, metrics and log. Leaves all
- * rare requests to them: an uncached page, an odd host, several ETags, no compression.
+ * Serves cached guest pages before the application runs, whose middleware would take several times as long as the
+ * response. Does the middleware's work for a cached page: request context, security headers, metrics and log. The
+ * application handles all rare requests: uncached pages, unusual hosts, several ETags, and clients without compression.
  */
 export function cachedPageHandler({
   cache,
@@ -79,8 +79,8 @@ export function cachedPageHandler({
 }
 
 /**
- * URL as the application receives it; undefined for a host that the application must validate first. The server
- * has checked both.
+ * The same URL that the application would receive; undefined for a host that the application must validate first. The
+ * HTTP server has already checked URL and Host header.
  */
 function urlOf({ url, headers: { host } }: IncomingMessage, publicOrigin: string | undefined) {
   if (url === undefined || host === undefined || !PLAIN_HOST.test(host)) return undefined

@@ -7,14 +7,14 @@ import type { ServerBuild } from '../server-build.ts'
 import { guestPageOf, sizeOf, type GuestPage } from './guest-page.ts'
 import { guestVisit, type GuestVisit } from './guest-visit.ts'
 
-/** Maximum age in ms of a stale page. */
+/** Maximum age in ms up to which a stale page is served. */
 const LIFE_MAX = 600_000
-/** Limit of all pages in bytes: some 1,500 product pages. */
+/** Maximum size of all pages in bytes: some 1,500 product pages. */
 const CACHE_SIZE_MAX = 32 * 1024 * 1024
 
 type Settings = {
   readonly build: ServerBuild
-  /** `undefined` if the server has too much to do. */
+  /** Renders a page; `undefined` if the server is overloaded. */
   readonly render: (
     request: Request,
     nonce: string,
@@ -23,13 +23,13 @@ type Settings = {
   /** Time in seconds for which a page is fresh; 0 disables caching. */
   readonly seconds: number
   readonly logger: Logger
-  /** Limit of all pages in bytes. */
+  /** Maximum size of all pages in bytes. */
   readonly maxBytes?: number
 }
 
 /**
  * Cache of pages that are equal for all guests of a country and language (stale-while-revalidate). A stale page is
- * served while it is rendered again, and as long as rendering fails. Concurrent requests share one rendering.
+ * served while it is rendered again, and while rendering fails. Concurrent requests share one rendering.
  */
 export class GuestPageCache {
   readonly seconds: number
@@ -49,7 +49,7 @@ export class GuestPageCache {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf })
   }
 
-  /** `undefined` if the page must be rendered for its visitor. */
+  /** The page from the cache, or rendered for the cache; `undefined` if the page must be rendered for its visitor. */
   async page(visit: GuestVisit): Promise<GuestPage | undefined> {
     const kept = this.kept(visit)
     if (kept !== undefined) return kept
@@ -58,7 +58,7 @@ export class GuestPageCache {
     return this.#made(visit)
   }
 
-  /** Cached page. A stale one is rendered again in the background. */
+  /** The page if it is cached. A stale page is rendered again in the background. */
   kept(visit: GuestVisit): GuestPage | undefined {
     const page = this.seconds === 0 ? undefined : this.#pages.get(visit.key)
     if (page === undefined) return undefined
@@ -78,7 +78,7 @@ export class GuestPageCache {
     return page?.payload
   }
 
-  /** Never rejects; undefined if rendering failed or the page must not be shared. */
+  /** Renders a page and caches it. Never rejects; undefined if rendering has failed or the page must not be shared. */
   #made(visit: GuestVisit): Promise<GuestPage | undefined> {
     const { key } = visit
     const running = this.#inFlight.get(key)
@@ -94,8 +94,8 @@ export class GuestPageCache {
   }
 
   /**
-   * Renders a page only from the visit. Removes the old one if the page no longer exists, such as after a
-   * redirect.
+   * Renders a page using only the values of the visit. Deletes the cached page if the page no longer exists, for
+   * instance because of a redirect.
    */
   async #make(visit: GuestVisit): Promise<GuestPage | undefined> {
     const nonce = newNonce()
@@ -127,5 +127,5 @@ export class GuestPageCache {
   }
 }
 
-/** Hosts that a content security policy can name: no IPv6 address. */
+/** Hosts that are valid in a content security policy, which excludes IPv6 addresses. */
 const NAMEABLE_HOST = /^[\w.-]+(?::\d+)?$/

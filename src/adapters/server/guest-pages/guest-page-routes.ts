@@ -7,10 +7,10 @@ import { bodyOf } from './guest-page.ts'
 import type { GuestPageCache } from './guest-page-cache.ts'
 import { guestVisitOf } from './guest-visit.ts'
 
-/** Path of the API responses below each prerendered page: `/en/categories/_payload.json`. */
+/** Path suffix for the API responses of a prerendered page: `/en/categories/_payload.json`. */
 const PAYLOAD = '/_payload.json'
 
-/** Cached pages for guests, already compressed; all other requests are passed on. */
+/** Serves cached pages to guests, already compressed; other requests are passed on. */
 export function guestPages(cache: GuestPageCache): Hono<DocumentScripts & SeenRoute> {
   const compare = etag()
   const routes = new Hono<DocumentScripts & SeenRoute>()

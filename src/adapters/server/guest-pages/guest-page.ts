@@ -5,14 +5,14 @@ import type { Encoding } from '../compressed-stream.ts'
 
 const BROTLI_QUALITY = 6
 
-/** Rendered page without its nonce, compressed for every visitor. */
+/** Rendered page without its nonce, precompressed. */
 export type GuestPage = {
-  /** Pattern of its route, for the metrics. */
+  /** Route pattern of the page, for the metrics. */
   readonly route: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** CSP sources of the page's scripts. */
   readonly scriptSources: readonly string[]
-  /** Uncompressed HTML is not stored: few clients request it. */
+  /** Compressed HTML by encoding. Uncompressed HTML is not stored, because few clients request it. */
   readonly bodies: Readonly<Record<Encoding, Uint8Array>>
   /** API responses in the page, as JSON; empty if visitors may not request them. */
   readonly payload: string
@@ -22,7 +22,7 @@ export type GuestPage = {
 type Rendered = Pick<GuestPage, 'route' | 'payload' | 'madeAt'> & {
   readonly url: URL
   readonly response: Response
-  /** Nonce of the rendering. It marks the scripts of the shop itself. */
+  /** Nonce with which the page was rendered; the shop's own scripts have it. */
   readonly nonce: string
 }
 
@@ -30,7 +30,7 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const decompress = promisify(gunzip)
 
-/** Rejects if the nonce would remain in the page: such a page must not be shared. */
+/** Creates the cacheable page. Rejects if the HTML would still contain the nonce: such a page must not be shared. */
 export async function guestPageOf({ response, url, nonce, ...page }: Rendered): Promise<GuestPage> {
   const html = await response.text()
   const shared = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
@@ -47,17 +47,17 @@ export async function guestPageOf({ response, url, nonce, ...page }: Rendered): 
   return {
     ...page,
     headers: [...response.headers, ['etag', `W/"${sha256(shared)}"`]],
-    // no strict-dynamic: it blocks static imports of a script with a hash
+    // without strict-dynamic, which would block the static imports of a script with a hash
     scriptSources: [...scriptHashes(html, nonce), `${url.origin}/assets/`],
     bodies: { br, gzip: gz },
   }
 }
 
-/** Identity if `encoding` is undefined. */
+/** Body in an encoding; uncompressed if `encoding` is undefined. */
 export const bodyOf = ({ bodies }: GuestPage, encoding: Encoding | undefined): Promise<Uint8Array> =>
   encoding === undefined ? decompress(bodies.gzip) : Promise.resolve(bodies[encoding])
 
-/** Bytes that the page occupies. */
+/** Size in bytes that the page occupies in the cache. */
 export const sizeOf = ({ bodies, payload }: GuestPage): number =>
   bodies.br.length + bodies.gzip.length + Buffer.byteLength(payload) + 1
 
@@ -70,7 +70,10 @@ function scriptHashes(html: string, nonce: string): readonly string[] {
   return [...new Set(own.map(({ content }) => `'sha256-${sha256(content, 'base64')}'`))]
 }
 
-/** Searched by index, because a pattern takes quadratic time for an unclosed script. */
+/**
+ * Inline scripts of a page. Searches by index, because a regular expression takes quadratic time for an unclosed
+ * script.
+ */
 function scriptsIn(html: string): readonly { readonly attributes: string; readonly content: string }[] {
   const pieces = html.split('</script>').slice(0, -1)
   return pieces.flatMap((piece) => {

@@ -9,13 +9,13 @@ import {
   readPreferenceCookies,
 } from '../../cookies/preference-cookies.ts'
 
-/** Request of a guest, reduced to the values that the page is rendered from. */
+/** Request of a guest, reduced to the values on which the page depends. */
 export type GuestVisit = {
   readonly url: string
   readonly host: string
   readonly pathname: string
   readonly search: string
-  /** Preferences in the shop's notation, in any order of the guest's Cookie header. */
+  /** Preferences of the guest as a Cookie header in a fixed order. */
   readonly cookie: string
   /** Key of the page: URL and preferences. */
   readonly key: string
@@ -28,15 +28,16 @@ export type VisitRequest = {
   readonly header: (name: 'authorization' | 'cookie' | 'referer') => string | undefined
 }
 
-/** All other cookies of the shop start with it. */
+/** Prefix of all other cookies of the shop. */
 const OWN_PREFIX = '__Host-'
 
-/** Guest pages either do not depend on these cookies, or depend on their parsed values only. */
+/** Cookies that do not prevent caching: guest pages do not depend on them, or only on their parsed values. */
 const HARMLESS_COOKIES: ReadonlySet<string> = new Set([...PREFERENCE_COOKIES, previousPathCookie.name])
 
 /**
- * `undefined` for a visitor who may see another page than other guests: with an account, with any cookie of the
- * shop except preferences, or from another page of the shop, which may switch the language.
+ * The visit of a guest; `undefined` if the visitor may see another page than other guests. This applies to visitors
+ * with an account or with any cookie of the shop except preferences, and to visits from another page of the shop, which
+ * may switch the language.
  */
 export function guestVisitOf({ method, url, header }: VisitRequest): GuestVisit | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -52,13 +53,19 @@ export function guestVisitOf({ method, url, header }: VisitRequest): GuestVisit 
   return guestVisit(address, preferencesIn(cookies))
 }
 
-/** Neither a URL nor a cookie of the shop contains a line break. */
+/**
+ * Creates a visit with its key. Line breaks separate the parts of the key, because neither URLs nor cookies of the shop
+ * contain them.
+ */
 export function guestVisit({ origin, host, pathname, search }: URL, cookie = ''): GuestVisit {
   const url = `${origin}${pathname}${search}`
   return { url, host, pathname, search, cookie, key: `${url}\n${cookie}` }
 }
 
-/** Empty without a choice, so that guests with only default preferences share their pages with those without cookies. */
+/**
+ * Preferences as a Cookie header; empty if all are the defaults, so that these guests share their pages with guests
+ * without cookies.
+ */
 function preferencesIn(cookies: string): string {
   const { country, appearance } = readPreferenceCookies(cookies)
   const lines = appearanceCookies(appearance)

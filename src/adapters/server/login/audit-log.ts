@@ -8,10 +8,10 @@ import type { Upstream } from '../upstream.ts'
 import type { SendCall } from '../visitor-api.ts'
 import { userNameIn } from './login-rate-limiter.ts'
 
-/** Limits of entries that strangers can cause. Entries that need a correct password are always written. */
+/** Limits of entries that anyone can cause. Entries that require a correct password are always written. */
 const FROM_ONE = { name: 'audit', max: 60, within: 60, wait: 60 }
 const FROM_ALL = { name: 'all-audit', max: 1_200, within: 600, wait: 60 }
-/** Omitted entries are reported once a minute: per client, or for all of them. */
+/** Limit of entries about omitted entries: one a minute per client, and one for all clients. */
 const LEFT_OUT = { name: 'audit-left-out', max: 1, within: 60, wait: 60 }
 const EVERYBODY = 'everybody'
 
@@ -24,8 +24,8 @@ type Who = {
 }
 
 /**
- * Log of logins and logouts with account, time, address and result, of password resets, and of rejections (ASVS
- * 16.3.1 to 16.3.3). Each line has the id of its request, and none a secret.
+ * Log of logins and logouts with account, time, address and result, of password resets, and of rejections (ASVS 16.3.1
+ * to 16.3.3). Each line contains the id of its request, and no secrets.
  */
 export class AuditLog {
   readonly #logger: Logger
@@ -40,7 +40,7 @@ export class AuditLog {
     this.#leftOut = memory.attempts(LEFT_OUT)
   }
 
-  /** Logs the outcome of a login, which the guard may refuse before the API is asked. */
+  /** Logs the outcome of a login, including one that the rate limit has rejected without a call of the API. */
   async login(
     request: Request,
     call: ApiCall,
@@ -63,7 +63,7 @@ export class AuditLog {
       const answer = await upstream(request)
       const { pathname: path } = new URL(request.url)
       const { status } = answer
-      // read from the token and not verified: the API has the last word on whose it is
+      // the account is read from the token without verifying it; only the API can verify whose token it is
       const facts = { claimedAccount: accountIn(cookies), address, status }
       if (kind === 'logout') this.#logger.audit('logout', facts)
       else if (kind === 'password-reset') await this.#refused('password-reset', facts, address)
@@ -73,7 +73,7 @@ export class AuditLog {
     }
   }
 
-  /** A form or call from another site. */
+  /** Logs a form or call from another site. */
   async foreign(request: Request, { address, cookies }: Who): Promise<void> {
     const { pathname: path } = new URL(request.url)
     const origin = request.headers.get('origin')?.slice(0, ACCOUNT_LENGTH_MAX)
@@ -102,7 +102,7 @@ const OUTCOMES: ReadonlyMap<number, string> = new Map([
   [429, 'too-many-attempts'],
 ])
 
-/** A name that is not an e-mail address may be a password in the wrong field. */
+/** The typed user name if it is an e-mail address: any other text may be a password in the wrong field. */
 const accountTyped = (name: string) => (name.includes('@') && !/\s/.test(name) ? name : '[no account]')
 
 function accountIn(cookies: string | null): string | undefined {

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * Client address by X-Forwarded-For, as far as it is trustworthy. Each trusted proxy appends its client;
- * earlier entries may be forged. A client without a trustworthy entry, such as one that bypasses the proxies,
- * has the address of the connection, so that no header disables a limit.
+ * Client address by X-Forwarded-For, as far as the header is trustworthy. Each trusted proxy appends its client;
+ * earlier entries may be forged. Without a trustworthy entry, as for a client that bypasses the proxies, the result is
+ * the address of the connection, so that no header disables a rate limit.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -19,7 +19,7 @@ export function forwardedAddress(forwardedFor: string | null, trustedProxies: nu
   return network(forwardedFor?.split(',').at(-trustedProxies)?.trim())
 }
 
-/** Reduces IPv6 to /64, because a subscriber owns at least that. */
+/** Reduces an IPv6 address to its /64 network, because a subscriber has at least that many addresses. */
 function network(address: string | undefined): string | undefined {
   if (address === undefined) return undefined
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

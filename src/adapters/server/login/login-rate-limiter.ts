@@ -8,17 +8,20 @@ const HOUR = 3_600
 
 /** Limit of wrong passwords per account and client. */
 const GUESSING = { name: 'guessing', max: 10, within: 5 * MINUTE, wait: MINUTE }
-/** The same for customers' systems, whose secrets are random and which send many orders at once. */
+/**
+ * Limit of wrong secrets for customers' systems; higher, because their secrets are random and they send many orders at
+ * once.
+ */
 const GUESSING_SECRETS = { name: 'guessing-secrets', max: 50, within: 5 * MINUTE, wait: MINUTE }
-/** Per client for all accounts; high enough for a company behind one address. */
+/** Limit per client for all accounts; high enough for a company that shares one address. */
 const TRYING = { name: 'trying', max: 100, within: HOUR, wait: 10 * MINUTE }
-/** Per account for all clients. */
+/** Limit per account for all clients. */
 const SPREAD = { name: 'spread', max: 50, within: HOUR, wait: 5 * MINUTE }
-/** Limit over all accounts and clients, against a list of passwords that is tried from many addresses. */
+/** Limit over all accounts and clients, against an attack with a list of passwords from many addresses. */
 const OVERALL = { name: 'overall', max: 1_000, within: 10 * MINUTE, wait: MINUTE }
 const EVERYBODY = 'everybody'
 
-/** Seconds for which a client counts as known to an account after a successful login. */
+/** Time in seconds for which a client counts as known to an account after a successful login. */
 const KNOWN_FOR = 30 * 24 * HOUR
 
 /** Maximum length of a user name in UTF-16 code units, as in the contract. */
@@ -60,7 +63,7 @@ export class LoginRateLimiter {
     const waits = await Promise.all(counters.map(({ attempts, key }) => attempts.consume(key)))
     const wait = Math.max(...waits)
     if (wait > 0) {
-      // an attempt that was not made is counted only by the limit that refused it
+      // an attempt that one limit has rejected is refunded in the others
       await Promise.all(counters.filter((_, index) => waits[index] === 0).map(refund))
       return problemResponse(429, 0, { 'retry-after': String(wait) })
     }
@@ -78,8 +81,8 @@ export class LoginRateLimiter {
   }
 
   /**
-   * The limits over all clients exclude clients with an earlier login of the account: a guest cannot lock them
-   * out.
+   * The limits over all clients do not apply to clients with an earlier login to the account: attackers cannot lock
+   * them out.
    */
   async #countersOf(
     name: string,
@@ -104,11 +107,11 @@ const knownKey = (place: string) => `login ${place}`
 
 const refund = ({ attempts, key }: Counter) => attempts.refund(key)
 
-/** A right password resets the count of its account and client only. */
+/** After a correct password, only the counter of this account and client is reset. */
 const end = (counter: Counter) =>
   counter.endsWithSuccess ? counter.attempts.reset(counter.key) : refund(counter)
 
-/** User name as the API compares it. Invalid bodies share one counter. */
+/** User name in the form in which the API compares it. Invalid bodies share one counter. */
 export async function userNameIn(request: Request, { kind }: ApiCall): Promise<string> {
   const body: unknown = await request
     .clone()

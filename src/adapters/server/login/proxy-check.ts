@@ -2,8 +2,8 @@ import type { Logger } from '../logger.ts'
 import { forwardedAddress } from './client-address.ts'
 
 /**
- * Logs a wrong TRUSTED_PROXIES once: the first request shows whether a proxy is in front of the shop. Otherwise all
- * visitors would share the limits of the proxy's address.
+ * Logs a wrong TRUSTED_PROXIES once. The first request shows whether a proxy is in front of the shop; if the setting
+ * ignores the proxy, all visitors share the rate limits of the proxy's address.
  */
 export function proxyCheck(trustedProxies: number, logger: Logger): (forwardedFor: string | null) => void {
   let isNamed = false

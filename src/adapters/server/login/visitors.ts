@@ -40,7 +40,7 @@ export function visitorsOf(settings: VisitorSettings) {
   }
 }
 
-/** Address of a visitor, and the cookies that say who they are. */
+/** Address of a visitor, and the cookies that identify the visitor. */
 export function whoIsAt({ req: { raw }, env }: Context, trustedProxies = 0) {
   const socket = (env as NodeEnvironment)?.incoming?.socket.remoteAddress
   const address = clientAddress(socket, raw.headers.get('x-forwarded-for'), trustedProxies)

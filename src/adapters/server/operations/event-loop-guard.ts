@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '../logger.ts'
 
-/** Time in ms for which the event loop may be blocked before it is logged. */
+/** Time in ms from which a blocked event loop is logged. */
 const HELD_MAX = 200
-/** Time in ms between two looks. */
+/** Interval of the measurements in ms. */
 const INTERVAL = 50
 const LINE_LENGTH_MAX = 500
 
@@ -25,7 +25,7 @@ export class EventLoopGuard {
     }
   }
 
-  /** Returns how to stop. */
+  /** Starts the measurements; returns the stop function. */
   watch(logger: Pick<Logger, 'info'>): () => void {
     const timer = setInterval(() => this.#look(logger), INTERVAL).unref()
     this.#begin()
@@ -39,7 +39,7 @@ export class EventLoopGuard {
       const requests = new Set([...this.#ended, ...[...this.#running].map(({ name }) => name)])
       logger.info('The event loop was held', {
         heldMs,
-        // much less than the blocked time: the machine was busy with something else
+        // if much less than the blocked time, other processes have used the CPU
         cpuMs: Math.round((user + system) / 1_000),
         requests: [...requests].join(', ').slice(0, LINE_LENGTH_MAX),
       })

@@ -6,8 +6,8 @@ export type CallOutcome = 'ok' | 'refused' | 'failed' | 'timeout' | 'unreachable
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Prometheus metrics. Labels have few values (routes, call names): URLs would create a series per part number and
- * reveal searches.
+ * Prometheus metrics. Labels have few different values (routes, call names): with URLs, each part number would create a
+ * time series and reveal searches.
  */
 export class Metrics {
   readonly #registry = new Registry()
@@ -25,7 +25,10 @@ export class Metrics {
     'call',
   )
 
-  /** Includes the default metrics of the process, which have a cost: event loop delay, memory, garbage collection. */
+  /**
+   * Includes the default metrics of the process (event loop delay, memory, garbage collection), which take some CPU
+   * time.
+   */
   static ofProcess(): Metrics {
     const metrics = new Metrics()
     collectDefaultMetrics({ register: metrics.#registry })

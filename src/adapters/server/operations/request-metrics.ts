@@ -4,7 +4,10 @@ import type { Metrics } from './metrics.ts'
 
 export type SeenRoute = { Variables: { route: string | undefined } }
 
-/** Pages set their route pattern as `route` in the context; other requests use the route of the server. */
+/**
+ * Measures requests by route: pages set their route pattern as `route` in the context; other requests have the route of
+ * the server.
+ */
 export const measured =
   (metrics: Metrics): MiddlewareHandler<SeenRoute> =>
   async (context, next) => {

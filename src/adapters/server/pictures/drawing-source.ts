@@ -3,15 +3,18 @@ import type { Upstream } from '../upstream.ts'
 
 /** Maximum size in bytes. A catalogue drawing has about three thousand. */
 const DRAWING_SIZE_MAX = 512_000
-/** Other errors of the API that are unrelated to the drawing: request timeout, too many requests. */
+/** Errors of the API that are temporary: request timeout, too many requests. */
 const TRANSIENT = [408, 429]
 const SVG_TYPE = /^image\/svg\+xml\s*(?:;|$)/i
-/** Neutral origin: the drawing is shared by all visitors, so the API must receive no data of one. */
+/**
+ * Origin in requests of drawings: neutral, because all visitors share a drawing, and the API must receive no visitor's
+ * data.
+ */
 const NOBODY = 'http://localhost'
 
 export type DrawingError =
   | { readonly kind: 'missing' }
-  /** The API responded with something other than an SVG. */
+  /** The API has responded with something other than an SVG. */
   | { readonly kind: 'unusable' }
   | { readonly kind: 'unavailable'; readonly isTooLate: boolean }
 

@@ -10,7 +10,7 @@ import { SharedWork } from './shared-work.ts'
 
 const CAPACITY = 64_000_000
 const ONE_HOUR = 3_600_000
-/** Timeout of a drawing in ms. */
+/** Timeout in ms for loading a drawing. */
 const TIMEOUT = 5000
 
 /** `busy`: the queue of pictures is full. */

@@ -2,22 +2,28 @@ import { fileURLToPath } from 'node:url'
 import { availableParallelism } from 'node:os'
 import { BoundedQueue } from '../bounded-queue.ts'
 
-/** Concurrency limit: libuv has four threads, and compression needs some of them; pages need a separate core. */
+/**
+ * Maximum number of concurrent pictures: libuv has four threads, some of which the compression needs, and pages need a
+ * core.
+ */
 const PICTURES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Pictures that wait. */
+/** Maximum number of waiting pictures. */
 const QUEUE_LENGTH_MAX = 96
-/** Number of pictures in the queue that are always accepted: those of the longest page. */
+/**
+ * Number of running and queued pictures up to which a picture is accepted even if its estimated wait is too long: as
+ * many as the longest page has.
+ */
 const ALWAYS_MADE = 48
-/** Maximum waiting time of a further one in ms. */
+/** Maximum estimated wait of further pictures in ms. */
 const WAIT_MAX = 3_000
-/** Timeout in seconds. */
+/** Timeout of rasterising in seconds. */
 const DRAWING_SECONDS_MAX = 5
 const FONTS = fileURLToPath(new URL('./font/fonts.conf', import.meta.url))
 
 /**
- * Rasterises a drawing to WebP of at most `width` pixels in both directions; undefined if the queue is full.
- * Rejects invalid drawings. Lossless, because lossy compression tints flat greys, visible on paper of one
- * colour; effort 1 is the cheapest one with the size of the default.
+ * Rasterises a drawing to WebP of at most `width` pixels in both directions; undefined if the queue is full. Rejects
+ * invalid drawings. Lossless, because lossy compression visibly tints flat greys; effort 1 is the fastest one whose
+ * files are as small as with the default.
  */
 export async function rasterise(
   svg: Uint8Array,
@@ -45,8 +51,8 @@ const queue = new BoundedQueue({
 let library: ReturnType<typeof loadLibrary> | undefined
 
 /**
- * Loaded with the first picture to keep the start fast. Sets the font, so that dimensions look the same on every
- * machine.
+ * Loads the library with the first picture, for a fast start of the server. Sets the font, so that dimension texts look
+ * the same on every machine.
  */
 async function loadLibrary() {
   process.env['FONTCONFIG_FILE'] = FONTS

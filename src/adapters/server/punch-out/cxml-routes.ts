@@ -13,7 +13,10 @@ import { NOT_KEPT } from './show-page.ts'
 
 const HEADERS = { 'content-type': 'text/xml; charset=utf-8', ...NOT_KEPT }
 
-/** cXML: a document opens a session, or orders. Each answer is a document with status 200. */
+/**
+ * Route for cXML: a posted document opens a session or places an order. The response is always a document with status
+ * 200.
+ */
 export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
   routes.post('/punchout/cxml', http.documentLimit(answer), async (context) => {

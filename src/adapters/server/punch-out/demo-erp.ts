@@ -3,14 +3,15 @@ import type { DocumentScripts } from '../security-headers.ts'
 import { isCrossSiteRequest } from '../csrf.ts'
 import type { Upstream } from '../upstream.ts'
 
-/** Allows the page to show the shop in a frame. Its forms post to the shop at any host. */
+/** Content security policy of the demo ERP: it may show the shop in a frame, and post forms to the shop at any host. */
 const POLICY = "default-src 'none'; style-src 'self'; frame-src http: https:; frame-ancestors 'none'"
 
 type Ask = (request: Request, env: unknown) => Response | Promise<Response>
 
 /**
- * Demo ERP of the mock backend: another system, exempt from the rules of the shop. Its server-to-server calls
- * stay in this process, because a URL would contain the Host header, which may name any other server (SSRF).
+ * Demo ERP of the mock backend. It is a different system, to which the rules of the shop do not apply. Its
+ * server-to-server calls are made within this process, because a URL would contain the Host header, which a client can
+ * forge (SSRF).
  */
 export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()

@@ -19,15 +19,15 @@ import { NOT_KEPT } from './show-page.ts'
 type Status = 200 | 400 | 401 | 408 | 409 | 413 | 422 | 429 | 503
 type Answers = Parameters<typeof edifactInterchange>[1]
 
-/** Header of an interchange that could not be read. */
+/** Header of the response to an interchange whose header could not be read. */
 const NOBODY: Interchange = { sender: '', recipient: '', reference: '' }
 
-/** EDIFACT: an interchange of orders, with HTTP Basic. */
+/** Route for EDIFACT: accepts an interchange of orders, with HTTP Basic authentication. */
 export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
   routes.post(
     '/punchout/edifact',
-    // before the body is read: a stranger sends none
+    // rejects a request without credentials before its body is read
     async (context, next) => {
       if (basicLogin(context.req.header('authorization'))) return next()
       return answer(context, 401, NOBODY, [applicationError(undefined, '401', 'No login was sent.')])
@@ -62,7 +62,7 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
         const { kind, code, detail } = taken.error
         status = STATUS[kind] ?? 422
         answers.push(applicationError(order.value.orderNo, String(code), detail))
-        // the same login would only use up more of its tries
+        // further attempts with the same credentials would only count towards the rate limit
         if (kind === 'wrong-login' || kind === 'too-many-tries') break
       }
       return answer(context, status, interchange, answers)
@@ -106,7 +106,7 @@ const STATUS: Partial<Record<PunchOutRejection['kind'], Status>> = {
   unavailable: 503,
 }
 
-/** User name and secret of HTTP Basic; an interchange itself has space for 14 characters of a password. */
+/** Credentials of HTTP Basic; not those of the interchange, whose password has at most 14 characters. */
 function basicLogin(header: string | undefined): Pick<System, 'userName' | 'secret'> | undefined {
   const encoded = /^Basic ([A-Za-z0-9+/=]{1,600})$/i.exec(header ?? '')?.[1]
   const [userName = '', secret = ''] = Buffer.from(encoded ?? '', 'base64')

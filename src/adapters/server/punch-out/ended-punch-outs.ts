@@ -11,13 +11,16 @@ import { messagePage, wayBackForm } from './punch-out-pages.ts'
 import { showPage } from './show-page.ts'
 import { fieldsOf } from './returned-fields.ts'
 
-/** Files are equal for all: an open page needs them to report its ended session. */
+/**
+ * Paths of files that are equal for all visitors: the page of an ended session still loads them, to display that the
+ * session has ended.
+ */
 const FILE = /^\/(?:assets|builds)\//
 
 /**
- * Refuses requests of an ended session, or of one whose cookie the browser did not store: they would pass as
- * requests of the browser's login. Pages and navigations from such a page get an error page; calls of scripts
- * get the end of the session.
+ * Rejects requests of an ended session, and of a session whose cookie the browser did not store: the server would treat
+ * them as requests of the browser's login. Pages get an error page; calls of scripts get the error for an ended
+ * session.
  */
 export const rejectEndedPunchOuts =
   (loadBuild: LoadBuild): MiddlewareHandler<DocumentScripts> =>
@@ -26,7 +29,8 @@ export const rejectEndedPunchOuts =
     const sessionId = acceptsPage(raw) ? sessionIdOf(raw) : sessionNamedIn(raw)
     if (sessionId === undefined || !isSessionId(sessionId)) return next()
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
-    // A user who goes back in the browser's history would see the cart as if it were still there.
+    // after returning the basket, a user who goes back in the history would see the cart as if it could still be
+    // changed
     const isHandedOver = visit?.isReturned === true && raw.method === 'GET' && acceptsPage(raw)
     if (visit !== undefined && !isOver(visit, Date.now()) && !isHandedOver) return next()
     const { pathname } = new URL(raw.url)
@@ -39,7 +43,7 @@ export const rejectEndedPunchOuts =
     return showPage(context, endedPage(visit, language), 410)
   }
 
-/** Page for an ended session, with the link back to its system if that is known and has not got the basket. */
+/** Page for an ended session. It links back to the buyer's system, if that is known and has not received the basket. */
 export function endedPage(visit: PunchOutVisit | undefined, language: string): string {
   if (visit?.isReturned) return messagePage('handedOver', language)
   const { wayBack, returnHosts = [], target, systemName = '' } = visit ?? {}

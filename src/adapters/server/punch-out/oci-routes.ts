@@ -6,7 +6,7 @@ import type { DocumentScripts } from '../security-headers.ts'
 import { formIn, type Call, type PunchOutHttp } from './punch-out-http.ts'
 import { NOT_KEPT } from './show-page.ts'
 
-/** OCI: a form opens a session, or looks parts up. */
+/** Route for OCI: a posted form opens a session or looks up parts. */
 export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
   routes.on(['GET', 'POST'], '/punchout/oci', http.formLimit(), async (context) => {
@@ -33,7 +33,8 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     if (!started.ok) return rejectedWith(context, started.error)
     const { ticket, path } = started.value
     const query = new URLSearchParams({ ticket, to: path, ...(target !== undefined && { target }) })
-    // the system that opened the window is still unknown: the window keeps its name and its opener
+    // the system that opened the window is known only after the redirect; until then, the headers must preserve the
+    // window's name and opener
     context.set('returnHosts', [])
     return context.body(null, 303, { location: `/punchout/start?${query}`, ...NOT_KEPT })
   })

@@ -6,24 +6,24 @@ import { PROTOCOLS } from '#domain/punch-out/punch-out.ts'
 import { splitToken } from '../split-token.ts'
 import { setCookieLine } from '../../cookies/cookie-line.ts'
 
-/** Names the session in an address; the cookie is the credential. */
+/** Query parameter with the id of a punch-out session; the credential is in the cookie. */
 export const SESSION_PARAMETER = 'punchout'
-/** Names the session of a script's request. */
+/** Header with the id of the punch-out session, which scripts send. */
 export const SESSION_HEADER = 'x-punchout'
 const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const DAY_SECONDS = 86_400
-/** Browsers keep no cookie of more than 4,096 bytes. */
+/** Maximum length of the cookie's value; browsers reject a cookie of more than 4,096 bytes. */
 const VALUE_LENGTH_MAX = 3_800
 /**
- * Bytes of the cookies of all sessions together. Chromium keeps 10 KiB of a shop in a frame and drops the oldest cookie
- * beyond; proxies take a line of 8 KB, with the cookies of the login.
+ * Maximum bytes of the cookies of all punch-out sessions. Chromium stores 10 KiB for a site in a frame and deletes the
+ * oldest cookies beyond; proxies accept header lines of 8 KB, which also contain the login's cookies.
  */
 const BYTES_MAX = 6_000
 const PREFIX = '__Host-punchout-'
 const nameOf = (sessionId: string) => `${PREFIX}${sessionId}` as const
 
 const absent = z.nullable(z.string())
-/** Content of a cookie after the token: without names, to save bytes. */
+/** Content of the cookie after the token: arrays without field names, to save bytes. */
 const Stored = z.tuple([
   z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), absent]),
   z.tuple([absent, absent, absent]),
@@ -36,8 +36,8 @@ const Stored = z.tuple([
 ])
 
 /**
- * One cookie per session, so that two sessions of a browser are separate; partitioned, so that it works in a
- * frame.
+ * Set-Cookie line of a session: each session of a browser has a separate cookie. Partitioned, so that it works in a
+ * frame of another site.
  */
 export function punchOutCookie(sessionId: string, visit: PunchOutVisit): string {
   const whole = valueOf(visit)
@@ -47,8 +47,8 @@ export function punchOutCookie(sessionId: string, visit: PunchOutVisit): string 
 }
 
 /**
- * Lines that remove cookies, so that the one of a new session fits: those of ended sessions first, then the
- * oldest.
+ * Set-Cookie lines that delete cookies, so that the browser can store the one of a new session: first those of ended
+ * sessions, then the oldest.
  */
 export function cookiesToRemove(cookies: string | null, added: string): readonly string[] {
   const known = Object.entries(parseCookie(cookies ?? '')).flatMap(([name, value = '']) => {
@@ -98,7 +98,7 @@ function valueOf({ token, user, ...visit }: PunchOutVisit): string {
   return `${token}~${Buffer.from(JSON.stringify(stored)).toString('base64url')}`
 }
 
-/** Undefined for a value that this server cannot have written. */
+/** Parses a cookie; undefined for a value that this server cannot have written. */
 function visitOf(value: string): PunchOutVisit | undefined {
   if (value.length > VALUE_LENGTH_MAX) return undefined
   const [token = '', encoded = ''] = value.split('~', 2)
@@ -124,11 +124,11 @@ function visitOf(value: string): PunchOutVisit | undefined {
   return { ...visit, wayBack: { protocol, operation, returnUrl, buyerCookie: buyerCookie ?? undefined } }
 }
 
-/** The session in the address or in a header of a request. */
+/** Session id in the URL or in a header of a request. */
 export const sessionNamedIn = ({ url, headers }: Request): string | undefined =>
   new URL(url).searchParams.get(SESSION_PARAMETER) ?? headers.get(SESSION_HEADER) ?? undefined
 
-/** The session in the address of a request, or of the page of the shop that sent it. */
+/** Session id in the URL of a request, or in that of the page that sent the request. */
 export function sessionIdOf(request: Request): string | undefined {
   const named = sessionNamedIn(request)
   if (named !== undefined) return named

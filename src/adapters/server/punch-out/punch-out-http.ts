@@ -27,7 +27,7 @@ type Settings = {
 const FORM_SIZE_MAX = 64_000
 const XML_SIZE_MAX = 2_000_000
 
-/** Code that the routes of all protocols share: the use case for a request, body limits, and rejections. */
+/** Code that the routes of all protocols share: execution of use cases, body limits, and rejections. */
 export class PunchOutHttp {
   readonly #settings: Settings
 
@@ -44,7 +44,7 @@ export class PunchOutHttp {
     return (await this.#settings.loadBuild()).entry.module.punchOut()
   }
 
-  /** The first language of the browser with a separate path. */
+  /** The user's language: the first one of the browser that the shop has paths for. */
   async languageOf({ req }: Call): Promise<LanguageCode> {
     const { locales, defaultLocale } = (await this.shop()).routing
     const wanted = (req.header('accept-language') ?? '').slice(0, 200).toLowerCase().split(',')
@@ -61,7 +61,7 @@ export class PunchOutHttp {
     return this.#settings.bodies.limitedTo({ maxSize: FORM_SIZE_MAX, onError })
   }
 
-  /** Refuses a document that is too large or does not arrive, in the form that its protocol has for errors. */
+  /** Rejects a document that is too large or does not arrive, with an error response of the protocol. */
   documentLimit(rejectAs: (context: Call, status: 408 | 413, detail: string) => Response) {
     const closing = (status: 408 | 413, detail: string) => (context: Call) => {
       context.header('connection', CLOSED.connection)
@@ -74,7 +74,7 @@ export class PunchOutHttp {
     })
   }
 
-  /** A page that posts the lines to the buyer's system. */
+  /** Responds with a page that posts the lines to the buyer's system. */
   post(
     context: Call,
     basket: Pick<ReturnedBasket, 'returnUrl' | 'returnHosts'>,
@@ -95,13 +95,13 @@ export class PunchOutHttp {
     return showPage(context, rejectionPage(detail), status)
   }
 
-  /** To the user who opens the shop from another system, in their language. */
+  /** Responds to a user who opens the shop from another system, in the user's language. */
   rejectAsUnavailable(context: Call, language: string) {
     this.logRejection({ status: 503 })
     return showPage(context, messagePage('unavailable', language), 503)
   }
 
-  /** Logs neither the credentials nor the address. */
+  /** Logs a rejection without credentials and URL. */
   logRejection({ status, kind, code }: Partial<PunchOutRejection> & { readonly status?: number }): void {
     this.#settings.logger.info('Punch-out refused', { status, kind, code })
   }

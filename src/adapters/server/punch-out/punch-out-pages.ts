@@ -9,12 +9,12 @@ export const SCRIPT_PATH = '/punchout/session.js'
 const STYLE_PATH = '/punchout/bar.css'
 const RETURN_PATH = '/punchout/return'
 
-/** At the end of the head, which hydration skips, and before all modules run. */
+/** Script element at the end of the head, which hydration ignores, and before all modules run. */
 export const sessionScript = (sessionId: string, readable: readonly string[], nonce: string): string =>
   `<script nonce="${nonce}" src="${SCRIPT_PATH}" data-session="${sessionId}" data-token="${escapeXml(readable[0] ?? '')}" data-user="${escapeXml(readable[1] ?? '')}"></script>` +
   `<link rel="stylesheet" href="${STYLE_PATH}">`
 
-/** A custom element: hydration skips elements that it does not know. */
+/** Bar with the session's state, as a custom element: hydration ignores elements that it does not know. */
 export function punchOutBar(
   sessionId: string,
   { systemName, user }: PunchOutVisit,
@@ -42,8 +42,8 @@ punch-out-bar button:first-of-type { color: var(--bg); background: var(--accent)
 `
 
 /**
- * Gives the tab a separate session: scripts of the page use its cookies instead of those of the browser's
- * login, calls name it in a header, and each address contains it for a reload.
+ * Separates the session of this tab from the browser's login: scripts of the page read the session's cookies, calls
+ * send the session id in a header, and each URL contains the id for a reload.
  */
 export const SESSION_SCRIPT = `(() => {
   const { session, token, user } = document.currentScript.dataset
@@ -63,7 +63,7 @@ export const SESSION_SCRIPT = `(() => {
       if (/max-age=0/i.test(line)) delete own[name]
     },
   })
-  // in a frame of another site a browser may deny the storage: then the session lasts as long as the page
+  // a browser may deny storage in a frame of another site; the session then lasts as long as the page
   try { sessionStorage.length } catch {
     const kept = new Map()
     Object.defineProperty(window, 'sessionStorage', {
@@ -93,7 +93,7 @@ export const SESSION_SCRIPT = `(() => {
 })()
 `
 
-/** Submits itself once; a user who returns by the browser's history sees only the button. */
+/** Submits the form once. A user who returns by the browser's history sees only the button. */
 const SUBMIT_SCRIPT = `addEventListener('pageshow', (event) => {
   const [entry] = performance.getEntriesByType('navigation')
   if (!event.persisted && entry?.type !== 'back_forward') document.forms[0].submit()
@@ -107,11 +107,11 @@ type Posted = {
   readonly nonce: string
 }
 
-/** A form that posts fields to the other system. */
+/** Page with a form that posts fields to the other system. */
 export const postingPage = ({ nonce, ...form }: Posted): string =>
   page(form.language, `${outwardForm(form, 'goBack')}<script nonce="${nonce}">${SUBMIT_SCRIPT}</script>`)
 
-/** A button that returns to the other system without a basket. */
+/** Form with a button that returns to the other system without a basket. */
 export const wayBackForm = ({
   systemName,
   ...form
@@ -137,7 +137,7 @@ export const messagePage = (
   more = '',
 ): string => page(language, `<p role="alert">${escapeXml(punchOutText(id, language))}</p>${more}`)
 
-/** The answer to a system whose request cannot be served: for its operator, in English. */
+/** Page for a request that cannot be processed; in English, for the operator of the other system. */
 export const rejectionPage = (detail: string): string =>
   page('en', `<h2>Punch-out</h2><p>${escapeXml(detail)}</p>`)
 

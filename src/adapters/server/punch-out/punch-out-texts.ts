@@ -63,6 +63,9 @@ const TEXTS = {
   },
 } as const satisfies Record<string, Record<LanguageCode, string>>
 
-/** The server renders pages between the shop and the other system, without the messages of the browser. */
+/**
+ * Text of pages between the shop and the other system. The server renders them without React, so they are not among the
+ * messages of the UI.
+ */
 export const punchOutText = (id: keyof typeof TEXTS, language: string | undefined): string =>
   TEXTS[id][language !== undefined && isLanguageCode(language) ? language : 'en']

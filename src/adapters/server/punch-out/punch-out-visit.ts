@@ -18,8 +18,8 @@ const OWN_COOKIES: ReadonlySet<string> = new Set(cookiesClearedOn('session'))
 const CHECKOUT = /^((?:\/[a-z]{2})?\/checkout)\/step[2-6]\/?$/
 
 /**
- * Treats a request of a punch-out session as one of a logged-in visitor, independent of any other login in this
- * browser. The address, a header of its scripts or the referring page names the session.
+ * Treats a request of a punch-out session as one of a logged-in visitor, independent of the browser's login. The
+ * session id is in the URL, in a header of scripts, or in the URL of the referring page.
  */
 export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context, next) => {
   const { raw } = context.req
@@ -31,7 +31,8 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   const url = new URL(raw.url)
   const cart = CHECKOUT.exec(url.pathname)?.[1]
   if (cart !== undefined) return redirect(inSession(`${cart}/step1`, sessionId))
-  // without its name in the address of this page, the next one would not know the session; a form is posted again
+  // adds the session id to the URL of the page, by which its links and calls are assigned to the session; a form is
+  // posted again
   if (acceptsPage(raw) && !url.searchParams.has(SESSION_PARAMETER)) {
     return redirect(inSession(`${url.pathname}${url.search}`, sessionId), raw.method === 'POST' ? 307 : 303)
   }
@@ -42,7 +43,7 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   context.req.raw = new Request(raw.url, { method, headers, body, signal, ...(body && { duplex: 'half' }) })
   await next()
   const answer = await answerIn(context.res, sessionId, visit, cookies, context.get('nonce'))
-  // or Hono would keep the headers of the answer before
+  // otherwise Hono would retain the headers of the previous response
   context.res = undefined
   context.res = answer
 }
@@ -73,7 +74,9 @@ function inSession(location: string, sessionId: string): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Login and logout of the session do not change the cookies of the browser's login. */
+/**
+ * Removes login and logout cookies from a response, because those of the session must not replace the browser's login.
+ */
 async function answerIn(
   answer: Response,
   sessionId: string,
@@ -95,7 +98,7 @@ async function answerIn(
   const html = await answer.text()
   headers.delete('content-length')
   const language = /<html[^>]{0,200} lang="([a-z]{2})/.exec(html.slice(0, 2000))?.[1]
-  // the API has ended the session: a page for a guest would hide that
+  // if the API has ended the session, a page for guests would not show that
   if (isEnded) return new Response(endedPage(visit, language ?? 'en'), { status: 410, headers })
   const readable = [SESSION_COOKIE, USER_COOKIE].flatMap((name) => cookies[name] ?? [])
   const withScript = html.replace('</head>', () => `${sessionScript(sessionId, readable, nonce)}</head>`)

@@ -2,12 +2,12 @@ import { cxmlOrderMessage } from '#domain/punch-out/cxml-documents.ts'
 import { ociFields, type FormField } from '#domain/punch-out/oci-fields.ts'
 import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
 
-/** Sender and time of a cXML document. */
+/** New id and time of a cXML document. */
 export const stamp = () => ({
   payloadId: `${crypto.randomUUID()}@drawbar`,
   timestamp: new Date().toISOString(),
 })
 
-/** A basket as the form fields of its system. */
+/** Form fields with which a basket is returned to its system. */
 export const fieldsOf = (basket: ReturnedBasket): readonly FormField[] =>
   basket.protocol === 'CXML' ? [['cxml-urlencoded', cxmlOrderMessage(stamp(), basket)]] : ociFields(basket)

@@ -12,11 +12,11 @@ import { messagePage, punchOutBar } from './punch-out-pages.ts'
 import { fieldsOf } from './returned-fields.ts'
 import { NOT_KEPT, showPage } from './show-page.ts'
 
-/** Beginning and end of a session in the buyer's browser, the same for every protocol. */
+/** Routes for the start and the end of a session in the buyer's browser, equal for all protocols. */
 export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
   const routes = new Hono<DocumentScripts>()
 
-  // the ticket opens one session; neither it nor the session's token stays in an address
+  // the ticket is valid once; neither the ticket nor the token remains in the URL
   routes.get('/punchout/start', async (context) => {
     const { ticket = '', to = '', target = '' } = context.req.query()
     const punchOut = await http.punchOut(context)

@@ -5,12 +5,12 @@ import { newNonce, type DocumentScripts } from '../security-headers.ts'
 export const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /**
- * Policy of a page that is shown before the system is known, and may be in that system's frame: without links, forms
- * and scripts it cannot mislead a visitor (clickjacking).
+ * Policy of a page before the system is known. Any site may frame it: without links, forms and scripts, it cannot be
+ * used for clickjacking.
  */
 const TEXT_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors *"
 
-/** Answers with a page between the shop and another system. */
+/** Responds with a page between the shop and another system. */
 export function showPage(context: Context<DocumentScripts>, html: string, status: ContentfulStatusCode) {
   if (context.get('returnHosts') === undefined) context.set('policy', TEXT_POLICY)
   else context.set('nonce', newNonce())

@@ -16,7 +16,7 @@ import { isRecord, parsedJson } from '#domain/shared/json.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Upstream } from '../upstream.ts'
 
-/** For the operator of the other system. */
+/** Error text for the operator of the other system. */
 const UNAVAILABLE = 'The shop is not available at the moment. Try again in a few minutes.'
 
 const BASE = 'http://localhost/api/punchout/'
@@ -36,7 +36,7 @@ type EnteredDto = Omit<EnteredSession, 'token' | 'user'> & {
   readonly job: Job
 }
 
-/** Calls of the API for a buyer's system. The contract is checked by the API itself. */
+/** Calls of the API on behalf of a buyer's system. Requests are not validated here, because the API validates them. */
 export class UpstreamPunchOutApi implements PunchOutApi {
   readonly #upstream: Upstream
 
@@ -87,7 +87,7 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     const answer = parsedJson(await response.text())
     if (response.status === 200 && isRecord(answer)) return ok(answer as Value)
     const { code, detail, errors } = isRecord(answer) ? answer : {}
-    // a rejection is final for the buyer's system; what cannot be read may be tried again
+    // the buyer's system does not repeat a rejected request; an unreadable response counts as temporary instead
     if (typeof code !== 'number' || response.status >= 500)
       return fail({
         kind: 'unavailable',
@@ -107,7 +107,7 @@ export class UpstreamPunchOutApi implements PunchOutApi {
 
 const toDto = ({ language, ...login }: System) => ({ ...login, languageID: languageIdOf(language) })
 
-/** User in the form that the cookie of a login has. */
+/** User in the form that the cookie of a login contains. */
 function userOf(userInfo: EnteredDto['userInfo'], job: Job): StoredSession['user'] {
   const text = (name: string) => (typeof userInfo[name] === 'string' ? userInfo[name] : '')
   const address = userInfo['billingAddress'] as { readonly country?: string } | undefined

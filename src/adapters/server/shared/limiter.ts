@@ -1,6 +1,6 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** Consumes a point; returns the seconds to wait. The library rejects with its result if the limit is reached. */
+/** Counts an attempt; returns the seconds to wait. The library rejects with its result if the limit is reached. */
 export async function consumeRateLimit(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key)

@@ -7,9 +7,9 @@ const ONE_SECOND = 1_000
 type Entry = { readonly value: unknown }
 
 /**
- * Cache of API responses that are equal for all callers, one per server process. Stores only responses that
- * shared caches may store (`Cache-Control: public`), and for that time. Simultaneous reads are not joined: a
- * failure belongs to its request.
+ * Cache of API responses that are equal for all callers, one per server process. Stores only responses that shared
+ * caches may store (`Cache-Control: public`), for the time that the header states. Concurrent reads are not joined: a
+ * failure affects only its request.
  */
 export class ProcessReads implements SharedReads {
   readonly #entries = new LRUCache<string, Entry>({ max: RESPONSES_MAX, ttlResolution: 0 })
@@ -35,7 +35,7 @@ function secondsToShare(cacheControl: string): number {
   return Number(age('s-maxage') ?? age('max-age') ?? 0) || 0
 }
 
-/** Many visitors share the same object, so it must not change. */
+/** Freezes a value deeply, because many visitors share the same object. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

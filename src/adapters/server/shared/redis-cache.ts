@@ -12,8 +12,8 @@ const CONNECT_TIMEOUT = 1_000
 const PAUSE_MAX = 2_000
 
 /**
- * Redis cache of all replicas. Falls back to the process cache while Redis is unavailable, and logs the change once.
- * Keys are hashed, so that they reveal no names or addresses.
+ * Redis cache of all replicas. While Redis is unavailable, the process cache is used; each change between both is
+ * logged once. Keys are hashed, so that Redis contains no names or addresses.
  */
 export class RedisCache implements ServerCache {
   readonly #client: RedisClientType
@@ -28,7 +28,7 @@ export class RedisCache implements ServerCache {
     client.on('ready', () => this.#found())
   }
 
-  /** Resolves with or without a connection; reconnects in the background. */
+  /** Resolves also without a connection, which is then retried in the background. */
   static async connect(url: string, logger: Logger): Promise<RedisCache> {
     const client: RedisClientType = createClient({
       url,

@@ -1,6 +1,6 @@
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 
-/** `max` attempts within `within` seconds, then a block of `wait` seconds. */
+/** Rate limit: `max` attempts within `within` seconds, then a block of `wait` seconds. */
 export type AttemptRule = {
   readonly name: string
   readonly max: number
@@ -16,7 +16,7 @@ export type Attempts = {
   readonly reset: (key: string) => Promise<void>
 }
 
-/** State that outlives a request, in the process or shared by all replicas. */
+/** State that outlives a request, stored in the process or shared by all replicas. */
 export type ServerCache = SharedCache & {
   readonly attempts: (rule: AttemptRule) => Attempts
   readonly close: () => Promise<void>
