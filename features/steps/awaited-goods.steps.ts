@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 const dayText = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
 
-/** Appointment chosen with the order. */
+/** Appointment that was booked with the order of the scenario. */
 const reserved = new WeakMap<ShopWorld, Appointment>()
 const reservedFor = (world: ShopWorld) => reserved.get(world) ?? assert.fail('no order was placed')
 
@@ -40,7 +40,10 @@ async function timesOf(
   return { slots, readyAt }
 }
 
-/** The shop offers no time before the goods are ready; another system of the customer's may have booked it. */
+/**
+ * Chooses a slot. The shop offers no slot before the goods are ready, but another system of the customer may have
+ * booked one.
+ */
 type Pick = (slots: readonly Slot[]) => Slot | undefined
 
 async function orderForPickup(world: ShopWorld, sku: string, pick: Pick) {

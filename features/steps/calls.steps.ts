@@ -54,7 +54,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'reports an error': 'POST /api/error-log',
 }
 
-/** Pages and use cases that make each call, never the adapter itself. */
+/** Pages and use cases that make each call. A call is never made by its adapter directly. */
 const WAYS: Readonly<Record<string, (world: ShopWorld, visitor: ModelVisitor) => Promise<unknown>>> = {
   'logs in': (world) => anotherLogIn(world, 'full@demo.test'),
   'logs in to the second service': (_, { shop }) => shop.get(LogInAsAdmin).run(ADMIN),
@@ -121,12 +121,14 @@ Then(
 
 const fieldsOf = (list: string) => list.split(', ').filter(Boolean).toSorted()
 
-/** Language, country and token are those of the visitor, under every name that a call has for them. */
+/**
+ * Checks that language, country and token are those of the visitor, under every name that the contract has for them.
+ */
 function speaksForTheVisitor(world: ShopWorld, fields: Record<string, unknown>): void {
   const { token } = models(world).shop.get(SessionStore)
   const visitors = { token, userToken: token, languageID: 'en-GB', lang: 'en-GB', countryID: 'DE' }
   for (const [name, value] of Object.entries(visitors)) {
-    // the token of a session that has ended, and of the second service, is another one
+    // the token differs if the call is about an ended session or the second service
     const isOther = value === undefined || asked.get(world)?.endsWith('Kih')
     if (name in fields && !isOther) assert.equal(fields[name], value, name)
   }

@@ -19,7 +19,7 @@ async function putIntoCart(this: ShopWorld, quantity: string, number: string): P
   await visitor.putIntoCart()
 }
 
-/** Filled through the API: saves three page loads per scenario. */
+/** Fills the cart through the API, which saves three page loads per scenario. */
 Given('their cart holds these parts:', async function (table: Table) {
   const items = table
     .hashes()
@@ -129,7 +129,7 @@ Then(/^the cart is (busy|no longer busy)$/, function (state: string) {
   return this.visitor.eventually(async () => assert.equal(shop.get(CartStore).isLoading, state === 'busy'))
 })
 
-/** With the HTTP status of a success (spec 8). */
+/** The API responds with HTTP status 200 and an error code (spec 8). */
 Given('the cart answers that nobody is logged in', function () {
   this.changeAnswer('/api/checkout/cart/add', () => ({ code: 401_000 }))
 })

@@ -42,7 +42,7 @@ Then('the first part has a stroke of {int} mm', async function (stroke: number) 
 
 const isAbout = (name: string) => (text: string) => text.startsWith(name)
 
-/** Compares the start of each text in this order; the rest of a text, such as a count, is ignored. */
+/** Checks the texts by their beginnings and order; the rest of a text, such as a count, is ignored. */
 function startLike(texts: readonly string[], table: Table): void {
   const names = table.raw().map(([name = '']) => name)
   assert.deepEqual(

@@ -115,7 +115,10 @@ When(/^they send the order( without accepting the policy)?$/, async function (wi
   await sendOrder(this, await driver(this).orderForm(without === null ? {} : { acceptPolicy: '' }))
 })
 
-/** Days and time depend on the clock: separate tests cover a country's holidays. */
+/**
+ * Checks only that an estimate is displayed, because its days depend on the clock; unit specs cover the holidays of a
+ * country.
+ */
 Then('they see the delivery promise', function () {
   return this.visitor.eventually(async () => assert.match(plain(await this.visitor.seen()), DELIVERY_PROMISE))
 })

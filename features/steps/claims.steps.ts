@@ -23,7 +23,7 @@ Given(/^(?:they have|"full@demo\.test" has) claimed a line of their last invoice
   await claim(this, { formId: 'return-online', reason: 'WRONG_ORDERED', message: 'The box is unopened.' })
 })
 
-/** The newest invoice whose goods have arrived. */
+/** The latest invoice whose goods have arrived. */
 async function deliveredInvoice({ call, get, numbers }: Papers): Promise<ApiAnswer> {
   for (const documentNo of numbers) {
     const invoice = await get(documentNo)

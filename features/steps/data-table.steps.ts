@@ -207,7 +207,7 @@ When('they go to the next page', async function () {
   const shown = await first.innerText()
   await main(this).getByRole('link', { name: 'Next page' }).click()
   await screen(this).page.waitForURL(/page=2/)
-  // the address is there before its rows are
+  // the URL changes before the rows are loaded
   await this.visitor.eventually(async () => assert.notEqual(await first.innerText(), shown))
 })
 

@@ -8,7 +8,7 @@ import { Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** Milliseconds: 100 documents are really made. */
+/** Timeout in ms, because the mock backend generates 100 real documents. */
 const PATIENCE = 180_000
 const RED = 'rgb(179, 38, 30)'
 
@@ -43,7 +43,7 @@ When('they ask for the PDF of the first row', async function () {
 When('the queue has made it', async function () {
   this.clock.pass(60_000)
   const completed = screen(this).page.getByText(this.text('downloads.completed')).first()
-  // a poll may already be in flight; otherwise the next one is due within a second
+  // a poll may be in flight already; otherwise the next one starts within a second
   await this.visitor.eventually(async () => {
     if (!(await completed.isVisible())) await screen(this).waitFor(100)
     assert.ok(await completed.isVisible(), 'The header still shows the download')
@@ -122,7 +122,7 @@ function missingOnes(world: ShopWorld): Locator {
   return screen(world).page.getByRole('banner').getByText('3 documents are missing:')
 }
 
-/** Catches files of all tabs. */
+/** Collects the downloaded files of all tabs. */
 function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
   const files: Download[] = []
   arrived.set(world, files)

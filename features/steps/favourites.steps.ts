@@ -62,7 +62,7 @@ Then('the button for the lists of {string} has the focus', function (number: str
 
 const listOf = (world: ShopWorld) => models(world).shown(FavouriteListViewModel)
 
-/** The fields of an item as the page shows them. */
+/** The input fields of an item on the page. */
 async function draftOf(world: ShopWorld, number: string): Promise<ItemDraft> {
   const { document } = await models(world).page()
   const rows = [...document.querySelectorAll('main tbody tr')]
@@ -76,7 +76,7 @@ async function draftOf(world: ShopWorld, number: string): Promise<ItemDraft> {
   }
 }
 
-/** Items at the time when the page was opened. */
+/** Items at the time when the scenario opened the page. */
 const opened = new WeakMap<ShopWorld, Map<string, FavouriteItemInput>>()
 
 async function itemOf(world: ShopWorld, number: string): Promise<FavouriteItemInput> {
@@ -96,7 +96,7 @@ Then('the parts list {string} holds:', async function (name: string, numbers: Da
   assert.deepEqual([list?.name, held], [name, numbers.raw().flat()])
 })
 
-/** Types into the fields of an item, and leaves them. */
+/** Types into the fields of an item and moves the focus out of them. */
 async function typeInto(world: ShopWorld, number: string, typed: Partial<ItemDraft>): Promise<void> {
   const { drafts } = await listOf(world)
   const item = await itemOf(world, number)

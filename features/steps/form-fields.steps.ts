@@ -15,7 +15,7 @@ function field(world: ShopWorld, name: string): Field {
   return found
 }
 
-/** Forms without scripts: filled in the received page, and encoded as a browser does. */
+/** Steps for forms without scripts: they fill in the form of the received page and encode it like a browser. */
 When('they fill in:', function (fields: Raw) {
   for (const [name = '', value = ''] of fields.raw()) field(this, name).value = value
 })
@@ -99,7 +99,7 @@ Then('at the field {string} it says {string}', function (name: string, text: str
   assert.ok(said.includes(text), said)
 })
 
-/** The form is returned with the typed values and the reason. */
+/** Checks that the response is the form with the typed values and the error. */
 function refusedWith(status: number) {
   return function (this: ShopWorld, sentence: string): void {
     const { answer, page } = wire(this)

@@ -78,7 +78,7 @@ When(
   /^they attach "(.+)" (?:that is a (program|PDF)|of (\d+) MB)$/,
   async function (name: string, kind: string | null, megabytes: string | null) {
     if (megabytes !== null) {
-      // a file on disk: a buffer would pass through the connection to the browser
+      // a file on disk, because Playwright would send a buffer over its connection to the browser
       const file = join(mkdtempSync(join(tmpdir(), 'attached-')), name)
       writeFileSync(file, Buffer.alloc(Number(megabytes) * 1_000_000, '%PDF-'))
       return main(this).getByLabel('Attachments').setInputFiles(file)

@@ -3,7 +3,7 @@ import { Given, Then, When } from '../support/steps.ts'
 import { screen } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** More than any page has before its first field. */
+/** Maximum number of Tab presses; no page has as many focusable elements before its first field. */
 const TABS_MAX = 80
 
 Then(/^(the next|no) page is said to be on its way$/, function (which: string) {

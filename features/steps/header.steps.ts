@@ -111,7 +111,7 @@ async function places(world: ShopWorld) {
 const within = (world: ShopWorld, part: keyof typeof LANDMARKS) =>
   screen(world).page.getByRole(LANDMARKS[part])
 
-/** The visible element with that name: the same link may be in a folded menu, too. */
+/** The visible element with the name: a collapsed menu may contain the same link. */
 const first = (world: ShopWorld, part: keyof typeof LANDMARKS, role: Role, name: string) =>
   within(world, part)
     .getByRole(role, { name: new RegExp(`^${name}`) })

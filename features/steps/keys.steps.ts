@@ -15,7 +15,7 @@ function keysOf(world: ShopWorld): Keys {
 
 type Arrival = 'quickorder' | `checkoutStep${1 | 2 | 3 | 4 | 5 | 6}`
 
-/** Waits until the page is loaded and has the focus: on the title, or in the first row of the quick order. */
+/** Waits until the page is loaded and has moved the focus to its title, or to the first row of the quick order. */
 const arrivesAt = (world: ShopWorld, page: Arrival) =>
   world.visitor.eventually(async () => {
     assert.equal((await world.visitor.address()).split('?')[0], world.to(page))
@@ -68,7 +68,7 @@ When('they go by keys from the cart to step 2', async function () {
   await arrivesAt(this, 'checkoutStep2')
 })
 
-/** Keeps the preselected options. */
+/** Confirms each step with the preselected options. */
 When('they confirm steps 2 to 4 by keys', async function () {
   const { page } = screen(this)
   for (const next of ['checkoutStep3', 'checkoutStep4', 'checkoutStep5'] as const) {

@@ -17,7 +17,7 @@ When(/^(\d+) (minutes|hours|days) pass$/, function (count: string, unit: string)
 const firstNumber = ({ backend }: ShopWorld): string =>
   backend.placedOrders[0]?.[0] ?? assert.fail('Nothing was ordered')
 
-/** The first order of the scenario, as reported to the customer's system. */
+/** The first order of the scenario, as the API reports it to the customer's system. */
 const placedOrder = async (world: ShopWorld): Promise<ApiAnswer> =>
   (await customerApi(world))('/api/orders/get', { orderNo: firstNumber(world) })
 

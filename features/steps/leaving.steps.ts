@@ -7,7 +7,7 @@ import { Then, When } from '../support/steps.ts'
 import { models, wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** Cookie that marks an existing session; links from other sites send it. */
+/** Cookie that marks an existing session; the browser also sends it when the user follows a link from another site. */
 const MARK = '__Host-has-session'
 
 let rejection: unknown
@@ -80,7 +80,7 @@ Then('they are led to the login by a logout', function () {
   )
 })
 
-/** Calls the shop's server, and the API directly. */
+/** Makes the call through the shop's server, and directly to the API. */
 async function callsWith(world: ShopWorld, token: string): Promise<Response[]> {
   const body = JSON.stringify({ token, languageID: 'en-GB', countryID: 'DE' })
   const call = (origin: string) =>

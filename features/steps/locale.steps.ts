@@ -8,7 +8,7 @@ import { Given, Then, When } from '../support/steps.ts'
 import { wire } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** By the form without scripts. */
+/** Chooses the country by the form without scripts. */
 When('the visitor chooses the country {string}', function (country: string) {
   return wire(this).send('/en/geoselection', { country })
 })
@@ -38,7 +38,7 @@ Then('the choice {string} is kept', function (country: string) {
   assert.equal(readPreferenceCookies(wire(this).client.cookieHeader).country, country)
 })
 
-/** The last call for a country counts: earlier pages may have used another one. */
+/** Only the last call counts, because earlier pages may have used another country. */
 Then(/^the content is (not )?that for "(.+)"$/, function (not: string | null, country: string) {
   const countries = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
   const asked = countries.filter((asked) => asked !== null)

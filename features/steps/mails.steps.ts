@@ -9,7 +9,7 @@ import { includes } from '../support/texts.ts'
 import { models } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** Sends the form without scripts and opens the page after it. */
+/** Sends the form without scripts, and opens the page to which it redirects. */
 async function setPassword(world: ShopWorld, path: string, password: string): Promise<void> {
   await world.visitor.open(path)
   const { location, text } = await world.visitor.send(path, { password })
@@ -91,7 +91,7 @@ Given('a visitor has asked {string} as {string}', async function (message: strin
   includes(text, email)
 })
 
-/** The page of an administrator who is logged in to both services. */
+/** The admin page of an administrator with both logins. */
 async function administration(world: ShopWorld): Promise<AdminViewModel> {
   const person = models(world)
   await person.comeAs('admin@demo.test')

@@ -12,7 +12,7 @@ import type { ShopWorld } from '../support/world.ts'
 const DAY_MS = 86_400_000
 const BODY = { languageID: 'en-GB', countryID: 'DE', start: 0, length: 5, filter: {} }
 
-/** The settings of the administrator, and changes to them. */
+/** Calls the partner interface as the customer's administrator. */
 const change = async (world: ShopWorld, name: string, body: object = {}): Promise<ApiAnswer> =>
   (await customerApi(world))(`/api/partnerinterface/${name}`, body)
 
@@ -84,7 +84,7 @@ const receivers = new WeakMap<ShopWorld, Receiver>()
 
 const answering = (world: ShopWorld, outcome: Outcome) => {
   world.receive = async (request) => {
-    // the demo account has another one
+    // the demo account also has a webhook with another URL
     if (request.url === HOOK) receivers.get(world)?.requests.push(request)
     return outcome
   }

@@ -35,7 +35,7 @@ When('they come to {page}', function (page: PageName) {
   return screen(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 
-/** Actions without an object. */
+/** Actions of steps that name no object, by the text of the step. */
 const ACTIONS: Readonly<Record<string, (world: ShopWorld) => Promise<void>>> = {
   'ask for more groups': (world) => models(world).showMoreGroups(),
   'close the messages': (world) => models(world).closeMessages(),
@@ -112,7 +112,7 @@ Then('their account may not see this page: {string}', function (sentence: string
   includes(visitor.page.text, sentence)
 })
 
-/** Checks that the requested page has answered with this status, without a redirect. */
+/** Checks that the requested page has responded with this status, without a redirect. */
 function answeredItself({ answer, asked }: HttpVisitor, status: number): void {
   assert.deepEqual([answer?.status, answer?.path], [status, asked])
 }

@@ -46,7 +46,7 @@ Then('it names the attributes of the part in Latin letters', function () {
   assert.ok(!sheet.includes('/FontFile2'), 'its letters are those of every reader')
 })
 
-/** The letters are drawn by a font that is in the file, and can be searched and copied as what they are. */
+/** Checks that the file contains the font of the letters, and that their text can be searched and copied. */
 Then('it names the attributes of the part in Cyrillic letters', function () {
   const sheet = sheets.get(this) ?? ''
   assert.ok(sheet.includes('/FontFile2'), 'the sheet brings no font')

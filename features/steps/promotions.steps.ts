@@ -7,7 +7,7 @@ import type { ShopWorld } from '../support/world.ts'
 const promotions = (world: ShopWorld) =>
   screen(world).page.getByRole('region', { name: 'Promotions', exact: true })
 
-/** Text between the buttons: "1–4 of 12". */
+/** Reads the position between the buttons: "1–4 of 12". */
 async function place(world: ShopWorld) {
   const text = await promotions(world)
     .getByText(/^\d+(–\d+)? of \d+$/)
@@ -40,7 +40,7 @@ When('the pointer leaves the promotions', async function () {
 When('they drag the promotions by {int} pixels', async function (pixels: number) {
   const { page } = screen(this)
   const slides = promotions(this).getByRole('list').first()
-  // bringing the slides into view ends their own scrolling, wherever they are
+  // scrolling the slides into view stops their animation at any position
   const { first } = await place(this)
   await this.visitor.eventually(async () => assert.ok((await distanceTo(first, slides)) <= 1))
   await slides.scrollIntoViewIfNeeded()

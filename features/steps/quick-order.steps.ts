@@ -192,7 +192,7 @@ Then('the cart holds all pieces of the {int} others', async function (count: num
   await this.visitor.eventually(async () => assert.deepEqual(await heldByApi(this), ordered))
 })
 
-/** The cart of the API: a page renders a long one in pieces. */
+/** Quantities in the cart, from the API: a page renders a long cart in several steps. */
 async function heldByApi(world: ShopWorld): Promise<ReadonlyMap<string, number>> {
   const { quote } = await (await customerApi(world))('/api/checkout/cart/getQuote')
   return new Map(quote.items.map(({ articleNo, qty }: any) => [articleNo, qty]))
@@ -220,7 +220,7 @@ When('they scroll to the top of the page', async function () {
 Then('the table tells of {int} rows and a head', async function (rows: number) {
   const { page } = screen(this)
   const table = page.locator('table:has([data-column=number])')
-  // the code of some rows may load after the responses
+  // the code of some rows may be loaded after the responses arrive
   await table.and(page.locator(`[aria-rowcount="${rows + 1}"]`)).waitFor()
   const shown = await table
     .locator('tr:has([data-column=number])')
@@ -268,7 +268,7 @@ function assertSaid(world: ShopWorld, sentence: string): Promise<void> {
   return world.visitor.eventually(async () => includes(await world.visitor.seen(), sentence))
 }
 
-/** Numbers that a list can contain without a question to the user. */
+/** Numbers that a list can contain without a confirmation by the user. */
 function soldParts(): readonly string[] {
   const catalogue = sharedCatalogue(1, 2_000)
   return Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))

@@ -15,7 +15,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 
 let askedBefore = 0
 
-/** A server whose redirect service has just failed does not call it for some seconds. */
+/** After a failure of the redirect service, the server does not call it for some seconds: waits until it does. */
 Given('the redirects can be asked for', async function () {
   while (this.callsTo(CALL).length === 0) {
     askedBefore += 1

@@ -9,7 +9,7 @@ import type { ShopWorld } from '../support/world.ts'
 
 type Caller = { readonly token: string | null }
 
-/** Storage of the session: cookies, or only the store. */
+/** Stored session of the visitor: from the cookies over HTTP, otherwise from the store. */
 const kept = (world: ShopWorld) => (world.depth === 'http' ? wire(world) : models(world))
 
 Given('the partner {string} is logged in', function (username: string) {

@@ -9,7 +9,7 @@ Given('another tab shows {page}', function (page: PageName) {
   return openOtherTab(this, page.pathIn(this.to))
 })
 
-/** The update arrives without a reload; the benchmarks measure its delay. */
+/** Checks that the other tab updates without a reload; benchmarks measure the delay. */
 Then(/^the other tab offers the (button|link) "(.+)" at once$/, function (role, name) {
   return otherTab(this)
     .getByRole('banner')

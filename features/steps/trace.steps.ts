@@ -13,7 +13,7 @@ const trace = (world: ShopWorld, number: string) =>
 
 const main = (world: ShopWorld) => wire(world).page.document.querySelector('main')!
 
-/** First words of the steps of each timeline, with their numbers. */
+/** First words and numbers of the entries of each timeline. */
 const timelines = (world: ShopWorld) =>
   [...main(world).querySelectorAll('ol:has(> li time)')]
     .map((timeline) => [...timeline.children].map((step) => plain(step.textContent ?? '')))
@@ -27,7 +27,7 @@ When(
   },
 )
 
-// a return is a difference between documents, and some back-ordered orders have one
+// without a credit note, because a return is also a difference between documents, and some back-ordered orders have one
 When('they trace the order of a back order without a credit note', async function () {
   await this.visitor.open(this.to('backorderlist'))
   const orders = [...main(this).querySelectorAll('tbody a[href*="/orderhistory/"]')]

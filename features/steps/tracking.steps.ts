@@ -58,7 +58,7 @@ function isPathOfItsPage({ path, page_name: name }: Entry): void {
   assert.deepEqual([page?.routeId, page?.locale], [name, 'en'])
 }
 
-/** The goods of one event must not stay in the data layer for the next. */
+/** Checks that the goods of one event are removed from the data layer before the next. */
 function goodsAreForgotten(entries: readonly Entry[]): void {
   entries.forEach((entry, index) => {
     if (entry.event === undefined) assert.deepEqual(entry, { ecommerce: null })
@@ -78,7 +78,7 @@ Then('the purchase names the order', function () {
 })
 
 const WAYS = { 2: 'addresses', 3: 'transport', 4: 'payment', 5: 'review' } as const
-/** Fields to choose on the current step. */
+/** Field that the user must choose on each step. */
 const CHOICES = { 2: undefined, 3: undefined, 4: 'transportId', 5: 'paymentId' } as const
 
 When('they go through the checkout to step {int}', async function (number: 2 | 3 | 4 | 5) {

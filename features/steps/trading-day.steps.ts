@@ -6,7 +6,7 @@ import { TradingDay } from '../../tests/simulation/trading-day.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** The days of `npm run simulate`, step by step: its output can be pasted into a feature. */
+/** Steps of simulated days: the output of `npm run simulate` can be pasted into a feature. */
 const days = new WeakMap<ShopWorld, TradingDay>()
 
 defineParameterType({ name: 'clerk', regexp: /(?:Anna|Bea|Jan|Rafael)(?: in another tab)?/ })
@@ -21,7 +21,7 @@ for (const sentence of Object.keys(SENTENCES) as Sentence[]) {
   const step = async (world: ShopWorld, values: (string | number)[]) => {
     await carryOut(dayOf(world), { sentence, values })
   }
-  // Cucumber decides by the number of parameters whether a step takes a callback
+  // Cucumber decides by the number of a step's parameters whether it expects a callback
   switch (sentence.split('{').length) {
     case 1:
       When(sentence, function () {

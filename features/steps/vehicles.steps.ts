@@ -118,7 +118,7 @@ Then(
   async function (term: string, slug: string) {
     await this.visitor.eventually(async () => {
       assert.equal(vehicleOfList(this), slug)
-      // the address is there before its list is
+      // the URL changes before the list is loaded
       assert.equal(termOfList(this), term)
       assert.ok((await headingOfList(this)).includes(term))
       assert.ok((await this.visitor.parts()).length > 0)
@@ -140,7 +140,7 @@ When('they open the first part of the list', async function () {
 })
 
 Then('the page says that lists are for {string}', function (vehicle: string) {
-  // in the header on wide screens, above the page on others
+  // the filter is in the header on wide screens, above the page on narrow ones
   const chips = screen(this).page.getByText(`Only parts for ${vehicle}`)
   return chips.filter({ visible: true }).waitFor()
 })

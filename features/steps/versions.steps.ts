@@ -67,7 +67,7 @@ When('they open {page} without its scripts', async function (wanted: PageName) {
 Then('the page has been loaded {int} times', async function (times: number) {
   const { page } = screen(this)
   await this.visitor.eventually(async () => assert.equal(loads, times))
-  // another request would be visible by then
+  // a second request would have been sent by now
   await page.waitForLoadState('networkidle')
   assert.equal(loads, times)
 })

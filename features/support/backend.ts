@@ -11,10 +11,10 @@ const SIZE = 2_000
 export const anyBackend = (clock: () => number, options: MockBackendOptions = {}): MockBackend =>
   createMockBackend({ seed: SEED, size: SIZE, clock, ...options })
 
-/** The page of an article, by its number. */
+/** Slug of a part, by its article number. */
 export const slugOf = (number: string): string => partOf(number).slug
 
-/** The number by which calls name an article. */
+/** SKU of a part, by its article number, as calls of the API need it. */
 export function skuOf(number: string): string {
   const { vendorId, sku } = partOf(number)
   return `${vendorId}-${sku}`

@@ -4,15 +4,15 @@ import { anyBackend } from './backend.ts'
 import type { BrowserVisitor } from './drivers/browser-visitor.ts'
 import type { ShopWorld } from './world.ts'
 
-/** Pixels; small, to limit the size of the living documentation. */
+/** Width in pixels and quality in percent; low, to limit the size of the living documentation. */
 const PICTURE_WIDTH = 420
 const QUALITY = 22
-/** Milliseconds; a page with a paused clock may never be drawn. */
+/** Timeout in ms: a page whose clock is paused may never be painted. */
 const PATIENCE = 5_000
 
 const OF_THE_SESSION = /^__Host-(?:session|user|signature|signature-kih|has-session)$/
 
-/** Result of a scenario in the report: a picture, the address, and the state for the static demo. */
+/** Screenshot, URL and state of a scenario, for the living documentation and the static demo. */
 export async function bookPage(world: ShopWorld, { page, context }: BrowserVisitor) {
   const picture = await page
     .screenshot({ timeout: PATIENCE })
@@ -23,7 +23,7 @@ export async function bookPage(world: ShopWorld, { page, context }: BrowserVisit
   const snapshot = world.backend.snapshot()
   const state = {
     account: cookies.some(({ name }) => name === '__Host-session') ? lastAccount(world) : undefined,
-    // a link that says less is shorter
+    // an unchanged backend is omitted, to shorten the link
     snapshot: snapshot === anyBackend(() => world.clock.now()).snapshot() ? undefined : snapshot,
     storage: await page.evaluate(() => ({ ...localStorage })),
     cookies: Object.fromEntries(

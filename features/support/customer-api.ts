@@ -1,6 +1,6 @@
 import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 
-/** An answer of the API; steps read the few fields that they need. `file` is the text of a file. */
+/** A response of the API; steps read the few fields that they need. `file` is the text of a file. */
 export type ApiAnswer = Readonly<Record<string, any>>
 export type CustomerApi = (path: string, body?: object) => Promise<ApiAnswer>
 
@@ -17,13 +17,13 @@ async function post({ backend }: Backend, path: string, body: object): Promise<A
   return isFile ? { file: await response.text() } : ((await response.json()) as ApiAnswer)
 }
 
-/** The API as a customer's own system calls it: past every page, and not counted among the shop's calls. */
+/** Calls the API like a customer's own system, without the shop, and without counting as a call of the shop. */
 export async function customerApi(backend: Backend, username = 'full@demo.test'): Promise<CustomerApi> {
   const { accessToken: token } = await post(backend, '/api/login', { username, password: 'demo' })
   return (path, body = {}) => post(backend, path, { token, languageID: 'en-GB', countryID: 'DE', ...body })
 }
 
-/** A call of the second service, as the administrator makes it. */
+/** Calls the second service as the administrator. */
 export async function adminCall(backend: Backend, path: string, body: object): Promise<ApiAnswer> {
   const credentials = { username: 'admin@demo.test', password: 'demo' }
   const { accessToken: tokenKih } = await post(backend, '/api/loginKih', credentials)

@@ -19,7 +19,7 @@ export function onEnd(stop: () => Promise<void>): void {
   stops.push(stop)
 }
 
-/** Each test level loads only its own code. */
+/** Creates the visitor of a test level; loads only the code of that level. */
 export async function openVisitor(depth: Depth, scenario: Scenario): Promise<Visitor> {
   switch (depth) {
     case 'memory': {

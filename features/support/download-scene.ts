@@ -20,7 +20,7 @@ type Tab = {
   stop: () => void
 }
 
-/** A partner, the device with their stored downloads, and the tab that shows them. */
+/** A customer, the device with the stored downloads, and the tab that displays them. */
 export class DownloadScene {
   readonly storage = new SharedStorage()
   readonly #world: ShopWorld
@@ -62,7 +62,7 @@ export class DownloadScene {
     if (!started.ok) throw new Error('The queue took nothing')
   }
 
-  /** Advances in small steps, each with all answers in between. */
+  /** Advances the clock in small steps, and waits for all responses after each. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 500) {
       this.#world.clock.pass(Math.min(left, 500))
@@ -70,7 +70,7 @@ export class DownloadScene {
     }
   }
 
-  /** Advances exactly to the end; generating files takes no time of the clock. */
+  /** Advances the clock until the downloads are ready, and no further. */
   async passUntilNonePending(): Promise<void> {
     const model = await this.model()
     const end = Date.now() + PATIENCE.timeout
@@ -113,7 +113,7 @@ export class DownloadScene {
     return { visitor, model, saved, stop: model.watch() }
   }
 
-  /** The archive finds missing documents at the second request. */
+  /** Makes the archive find the missing documents at the second request. */
   async #haveAllFound(): Promise<void> {
     const { shop } = (await this.tab()).visitor
     const documents = await this.invoices(400)

@@ -1,4 +1,4 @@
-/** The part of its types that the features use. */
+/** Types of jsdom, as far as the features use them. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string)

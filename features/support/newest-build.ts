@@ -5,7 +5,7 @@ type Build = { readonly id: string; readonly timestamp: number; readonly routeRu
 
 const builds = new WeakMap<ShopWorld, Build>()
 
-/** The name that the shop reports; requested once per scenario. */
+/** The latest build that the shop reports; requested once per scenario. */
 export async function newestBuild(world: ShopWorld): Promise<Build> {
   const known = builds.get(world)
   if (known) return known
@@ -14,7 +14,7 @@ export async function newestBuild(world: ShopWorld): Promise<Build> {
   return build
 }
 
-/** Metadata of the shop beside the files of a build. */
+/** Metadata that the shop serves beside the files of a build. */
 export const metaOf = (world: ShopWorld, { id }: Build) => jsonAt(world, `/builds/meta/${id}.json`)
 
 async function jsonAt(world: ShopWorld, path: string): Promise<unknown> {

@@ -13,7 +13,7 @@ const PAGES = new Map(
 
 type PathOfOne = (to: LocalPath, name: string) => string
 
-/** Pages of a single object, whose name is in quotes. */
+/** Pages of a single object, which a scenario writes in quotes. */
 const PAGES_OF: Readonly<Record<string, PathOfOne>> = {
   ...Object.fromEntries(
     ROUTE_IDS.filter((id) => !isPlain(id)).flatMap((id) => namesOf(id).map((name) => [name, pathOfOne(id)])),
@@ -24,7 +24,7 @@ const PAGES_OF: Readonly<Record<string, PathOfOne>> = {
   'the packing list': (to, number) => `${to('packinglist')}?shipment=${number}`,
 }
 
-/** The name is the parameter of the path. */
+/** Path of a page whose only parameter is the quoted name. */
 function pathOfOne(id: RouteId): PathOfOne {
   const [, parameter = ''] = /:(\w+)/.exec(pathPattern(id, 'en')) ?? []
   return (to, name) => to(id as 'order', { [parameter]: name } as PathParams<'order'>)
@@ -34,7 +34,7 @@ const FILTER = /[\w.]+ "[^"]*"/.source
 const FILTERS = `${FILTER}(?:(?:,| and) ${FILTER})*`
 const PAGE = `(?:${[...PAGES.keys()].join('|')}|an unknown page|(?:${Object.keys(PAGES_OF).join('|')}) "[^"]*")`
 
-/** `status "shipped" and page "2"` as a query. */
+/** Parses filters such as `status "shipped" and page "2"` to a query. */
 function queryOf(filters: string): string {
   const pairs = [...filters.matchAll(/([\w.]+) "([^"]*)"/g)]
   return `?${new URLSearchParams(pairs.map(([, name = '', value = '']) => [name, decodeURIComponent(value)]))}`

@@ -1,7 +1,7 @@
 import { customerApi } from './customer-api.ts'
 import type { ShopWorld } from './world.ts'
 
-/** The numbers of an order and of its documents, as the customer's own system has them. */
+/** The numbers of an order and of its documents, as the API reports them to the customer's own system. */
 export type Papers = Readonly<Record<(typeof NUMBERS)[number], string>>
 
 const NUMBERS = [
@@ -32,7 +32,9 @@ type Shipment = {
   readonly packages?: readonly { readonly sscc: string }[]
 }
 
-/** Documents of the latest credit note whose goods were sent, if shipments are visible. */
+/**
+ * Numbers of the documents that belong to the latest credit note; with its shipment, if the account may see shipments.
+ */
 export async function papersOf(world: ShopWorld, username: string): Promise<Papers> {
   const call = await customerApi(world, username)
   const all = { documentType: 'CREDIT_NOTE', start: 0, length: 25, filter: {} }

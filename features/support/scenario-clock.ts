@@ -1,7 +1,10 @@
 import type { Clock } from '#application/kernel/clock.port.ts'
 import { HandClock } from '../../tests/fixtures/clock.fixture.ts'
 
-/** Starts at the current time, because a server under test uses it, and advances on request of the scenario. */
+/**
+ * Clock of a scenario: starts at the current time, because a server under test uses the real time, and advances when
+ * the scenario requests it.
+ */
 export class ScenarioClock implements Clock {
   readonly #hand = new HandClock()
   readonly #ahead = Date.now() - this.#hand.now()

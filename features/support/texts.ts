@@ -26,7 +26,7 @@ export function textsIn(language: LanguageCode): IntlShape {
   return intl
 }
 
-/** Blanks of any kind and number become one: sentences are compared, not their layout. */
+/** Replaces any sequence of white space by one blank, because sentences are compared without their layout. */
 export const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ').trim()
 
 /** Fails if the page does not contain the sentence. */

@@ -5,29 +5,29 @@ import { HttpVisitor } from './drivers/http-visitor.ts'
 import { ModelVisitor } from './drivers/model-visitor.ts'
 import type { ShopWorld } from './world.ts'
 
-/** In a browser; for steps about what only a screen shows. */
+/** The visitor at the browser level; for steps about what only a screen displays. */
 export function screen({ visitor }: ShopWorld): BrowserVisitor {
   assert.ok(visitor instanceof BrowserVisitor, 'this step needs a browser')
   return visitor
 }
 
-/** Content between header and footer of the screen. */
+/** The main part of the page, between header and footer. */
 export const main = (world: ShopWorld): Locator => screen(world).page.getByRole('main')
 
-/** The HTTP client; for steps about statuses, headers and the first HTML. */
+/** The visitor at the HTTP level; for steps about statuses, headers and the first HTML. */
 export function wire({ visitor }: ShopWorld): HttpVisitor {
   assert.ok(visitor instanceof HttpVisitor, 'this step needs HTTP')
   return visitor
 }
 
-/** In memory, or as the scripts of a page over HTTP; for steps about view models and stores. */
+/** The visitor in memory, or the simulated scripts of a page over HTTP; for steps about view models and stores. */
 export function models({ visitor }: ShopWorld): ModelVisitor {
   if (visitor instanceof HttpVisitor) return visitor.scripts
   assert.ok(visitor instanceof ModelVisitor, 'this step needs view models')
   return visitor
 }
 
-/** Visitor with scripts: for steps on a page. */
+/** The visitor in memory or in a browser, for steps that need scripts. */
 export function inUse(world: ShopWorld): ModelVisitor | BrowserVisitor {
   return world.visitor instanceof BrowserVisitor ? world.visitor : models(world)
 }

@@ -21,15 +21,15 @@ export type ApiCall = {
   readonly signal: AbortSignal
 }
 
-/** One scenario: a separate backend, a fake time, and one visitor. */
+/** A scenario: a separate mock backend, a fake clock, and one visitor. */
 export class ShopWorld extends World<{ readonly depth: Depth }> {
   readonly clock = new ScenarioClock()
-  /** Receives the requests to webhooks. */
+  /** Receiver of webhook calls; steps replace it. */
   receive: WebhookClient['send'] = async () => ({ failure: 'not-sent' })
   readonly backend = anyBackend(() => this.clock.now(), {
     webhookClient: { isExempt: () => false, send: (request) => this.receive(request) },
   })
-  /** Calls of the shop to its API, oldest first. */
+  /** Calls of the shop to the API, oldest first. */
   readonly calls: ApiCall[] = []
   readonly #changes = new Map<string, (answer: Json, search: string) => Json>()
   #held:
@@ -47,17 +47,17 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     return this.parameters.depth
   }
 
-  /** Paths in the visitor's language. */
+  /** Path of a page in the visitor's language. */
   get to() {
     return pathIn(this.visitor.language)
   }
 
-  /** A sentence of the shop in the visitor's language. */
+  /** A text of the shop in the visitor's language. */
   text(id: string, values?: Record<string, string | number>): string {
     return textsIn(this.visitor.language).formatMessage({ id }, values)
   }
 
-  /** The API as the shop reaches it. */
+  /** Passes a call of the shop to the mock backend, and records it. */
   readonly respond = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const { method, signal, headers } = request
@@ -72,17 +72,17 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     return change ? Response.json(change((await answer.json()) as Json, search)) : answer
   }
 
-  /** From now on the API changes its response to this call, within the contract or not. */
+  /** Makes the API change its response to this call; the result may violate the contract. */
   changeAnswer(path: string, change: (answer: Json, search: string) => Json): void {
     this.#changes.set(path, change)
   }
 
-  /** Delays responses of this call until it is released. */
+  /** Delays calls of this path until they are released. */
   holdBack(path: string): void {
     this.#held = { path, what: 'call', gate: Promise.withResolvers<void>() }
   }
 
-  /** Processes this call, and delays its response until it is released. */
+  /** Delays the responses to this path until they are released; the API processes the calls at once. */
   holdBackAnswer(path: string): void {
     this.#held = { path, what: 'answer', gate: Promise.withResolvers<void>() }
   }
@@ -100,7 +100,7 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     this.#visitor = await openVisitor(this.depth, this)
   }
 
-  /** Replaces the current visitor; `leave` cleans up afterwards. */
+  /** Replaces the current visitor; `leave` is called at the end of the scenario. */
   enter(visitor: Visitor, leave: () => Promise<unknown>): void {
     this.#visitor = visitor
     this.#leave = leave
@@ -116,14 +116,14 @@ setWorldConstructor(ShopWorld)
 Before(function (this: ShopWorld) {
   return this.begin()
 })
-/** Checks that a scenario with explicit time does not advance the clock. */
+/** Pauses the clock of the browser in a scenario that advances time explicitly. */
 Before({ tags: '@still' }, async function (this: ShopWorld) {
   if (this.visitor instanceof BrowserVisitor) await this.visitor.stopTime()
 })
 After(function (this: ShopWorld) {
   return this.end()
 })
-/** Hooks behind a scenario run from the last to the first: here its page is still open. */
+/** Hooks after a scenario run in reverse order: the page is still open when this one runs. */
 if (process.env['BOOK'] === '1') {
   After(async function (this: ShopWorld) {
     if (!(this.visitor instanceof BrowserVisitor)) return

@@ -13,10 +13,10 @@ import { plain, textsIn } from '../texts.ts'
 import type { CartLine, SearchList, Visitor } from '../visitor.ts'
 import { PageReader } from './page-reader.ts'
 
-/** Milliseconds between the first two looks at a page, and at most: each look is work for the page too. */
+/** First and maximum interval in ms between two checks of a page; each check costs the page time. */
 const GLANCE = { first: 20, most: 250 }
 
-/** Console message of the browser about every refused call; the scenario checks the visible result. */
+/** Message that the browser logs for every rejected call. It is ignored, because scenarios check the visible result. */
 const REFUSED_CALL = 'Failed to load resource'
 
 export async function browserVisitor({ respond }: Scenario): Promise<BrowserVisitor> {
@@ -33,7 +33,7 @@ export async function browserVisitorAt(origin: string): Promise<BrowserVisitor> 
   return new BrowserVisitor(context, await context.newPage())
 }
 
-/** A user with a browser: finds elements by role and name. */
+/** A visitor at the browser level: finds elements by role and name. */
 export class BrowserVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly page: Page
@@ -54,7 +54,7 @@ export class BrowserVisitor implements Visitor {
     })
   }
 
-  /** The scenario breaks something that the browser notes. */
+  /** Call if the scenario causes errors that the browser logs. */
   expectErrors(): void {
     this.#mayFail = true
   }
@@ -64,13 +64,13 @@ export class BrowserVisitor implements Visitor {
     await untilAlive(this.page)
   }
 
-  /** The first HTML of a page, beside the one that is open. */
+  /** Loads the first HTML of a page, without leaving the open page. */
   async ask(path: string): Promise<PageReader> {
     const answer = await this.context.request.get(path)
     return new PageReader(await answer.text())
   }
 
-  /** Sends a form without scripts, beside the open page. */
+  /** Sends a form without scripts, without leaving the open page. */
   async send(
     path: string,
     form: Record<string, string>,
@@ -127,7 +127,7 @@ export class BrowserVisitor implements Visitor {
     })
   }
 
-  /** By the form without scripts, which needs no page load. */
+  /** Logs in by the form without scripts, which needs no page load. */
   async comeAs(username: string): Promise<void> {
     const { location } = await this.send('/login', { username, password: 'demo' })
     assert.notEqual(location, null, `${username} could not log in`)
@@ -152,7 +152,7 @@ export class BrowserVisitor implements Visitor {
     await this.#quantity.blur()
   }
 
-  /** Waits for the answer: a navigation would cancel the call. */
+  /** Adds the part and waits for the response, because a navigation would cancel the call. */
   async putIntoCart(): Promise<void> {
     await this.#addButton.click()
     const busy = this.#addButton.and(this.page.locator('[aria-busy=true]'))
@@ -250,7 +250,7 @@ export class BrowserVisitor implements Visitor {
         return router.navigate(to)
       }, path)
     } catch (error) {
-      // the navigation has loaded a new document after all
+      // the link has loaded a new document instead
       if (!String(error).includes('Execution context was destroyed')) throw error
     }
   }
@@ -296,7 +296,7 @@ export class BrowserVisitor implements Visitor {
     return this.#header.getByRole('link', { name, exact: true }).waitFor()
   }
 
-  /** Data that the next visitor of this browser could find: cookies, storage, and the page. */
+  /** Data that the next user of this browser could find: cookies, storage, and the page. */
   async traces(): Promise<string> {
     const stored = await this.page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -306,7 +306,7 @@ export class BrowserVisitor implements Visitor {
     return [stored, ...kept, await this.page.content()].join('\n')
   }
 
-  /** Announcement of a screen reader: a live region with the sentence. */
+  /** Waits until a live region with the sentence exists, which a screen reader announces. */
   async heard(role: 'status' | 'alert', sentence: string): Promise<void> {
     await this.page.getByRole(role).filter({ hasText: sentence }).waitFor()
   }
@@ -315,12 +315,12 @@ export class BrowserVisitor implements Visitor {
     return this.page.clock.runFor(ms)
   }
 
-  /** From here on only `waitFor` advances its time. */
+  /** Pauses the clock of the page; only `waitFor` advances it afterwards. */
   async stopTime(): Promise<void> {
     await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1_000))
   }
 
-  /** Looks again until it is right. */
+  /** Repeats the check until it passes. */
   async eventually(check: () => void | Promise<void>, patience = PATIENCE.timeout): Promise<void> {
     const end = Date.now() + patience
     for (let pause = GLANCE.first; ; pause = Math.min(pause * 1.5, GLANCE.most)) {
@@ -359,7 +359,7 @@ export class BrowserVisitor implements Visitor {
     return this.page.getByRole('combobox', { name: this.text('search.label') })
   }
 
-  /** The list below the search. */
+  /** The results below the search field. */
   get #found(): Locator {
     return this.page.getByRole('search')
   }

@@ -4,7 +4,7 @@ import type { ShopWorld } from '../world.ts'
 import type { Fields } from '../visitor.ts'
 import { PageReader } from './page-reader.ts'
 
-/** The checkout's forms without scripts; a browser sends them beside its page. */
+/** Sends the checkout's forms without scripts; at the browser level, without leaving the open page. */
 export class CheckoutFormDriver {
   readonly #world: ShopWorld
 

@@ -18,7 +18,7 @@ import { ANY_USER, ModelVisitor } from './model-visitor.ts'
 import { PageReader } from './page-reader.ts'
 import { WebClient, type Answer, type Fields } from './web-client.ts'
 
-/** Milliseconds; longer than the server waits for its API. */
+/** Timeout in ms; longer than the server waits for the API. */
 const TIMEOUT = 5_000
 
 export async function httpVisitor({ respond, clock }: Scenario): Promise<HttpVisitor> {
@@ -27,7 +27,7 @@ export async function httpVisitor({ respond, clock }: Scenario): Promise<HttpVis
   return new HttpVisitor(new WebClient(origin), clock)
 }
 
-/** Reads pages over HTTP, and sends forms without scripts. */
+/** A visitor at the HTTP level: reads pages, and sends forms without scripts. */
 export class HttpVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly client: WebClient
@@ -52,7 +52,7 @@ export class HttpVisitor implements Visitor {
     })
   }
 
-  /** Effects of a page's scripts, in the same session and over the same connection. */
+  /** Simulates the effects of a page's scripts, in the same session and over the same connection. */
   get scripts(): ModelVisitor {
     const { session, pricesHidden } = readSessionCookies(this.client.cookieHeader)
     const store = this.#scripts.shop.get(SessionStore)
@@ -70,13 +70,13 @@ export class HttpVisitor implements Visitor {
     return this.open(this.answer?.path ?? '/')
   }
 
-  /** The answer to this very address, a redirect too. */
+  /** Requests a path without following a redirect. */
   async ask(path: string): Promise<PageReader> {
     this.asked = this.client.pathOf(path)
     return this.#show(await this.client.ask(path))
   }
 
-  /** The answer to a form, a redirect too. */
+  /** Sends a form without following its redirect. */
   async send(path: string, fields: Fields): Promise<Answer> {
     const answer = await this.client.post(path, fields)
     this.#show(answer)
@@ -130,7 +130,7 @@ export class HttpVisitor implements Visitor {
     return this.open(pathIn(this.language)('results') + termQuery(term))
   }
 
-  /** A session from an earlier visit, as the browser kept it. */
+  /** Sets the cookies of a session from an earlier visit. */
   bringToken(token: string): void {
     for (const line of sessionCookies({ token, user: ANY_USER }, 3600)) this.client.keep(line)
   }

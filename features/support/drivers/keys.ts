@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright'
 
-/** Maximum number of tabs for one step: a user would take the mouse before. */
+/** Maximum number of key presses to reach an element: a user would reach for the mouse before. */
 const TABS_MAX = 60
 
-/** A user without a mouse; each key counts, and each typed letter. */
+/** A user without a mouse; counts each pressed key and typed letter. */
 export class Keys {
   pressed = 0
   readonly #page: Page

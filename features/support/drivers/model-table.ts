@@ -17,7 +17,7 @@ export type ShownRow = { readonly number: string; readonly quantity: string; rea
 type ReadLine = { readonly line: string; readonly outcome: string }
 export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
 
-/** The table of a list without a screen: its view model and its messages. */
+/** The order grid at the memory level: its view model and its messages. */
 export class ModelTable {
   readonly #world: ShopWorld
   #table: OrderGridViewModel | undefined
@@ -80,7 +80,7 @@ export class ModelTable {
     return this.#model.transfer.toCart()
   }
 
-  /** Adds rows to another target than the cart. */
+  /** Adds rows to a saved cart or a parts list instead of the cart. */
   async putInto(kind: Place, name: string, isNew: boolean): Promise<void> {
     const targets = models(this.#world).shop.get(OtherTargetsViewModel)
     targets.typeName(name)
@@ -93,7 +93,7 @@ export class ModelTable {
     await this.#model.transfer.to(target)
   }
 
-  /** Each kind with its count, in order of display. */
+  /** Kinds of problems with their counts, in order of display. */
   async problems(): Promise<string> {
     return this.#model.problems.kinds
       .map(({ kind, rows }) => `${this.#text(`lines.state.${kind}`)}: ${rows}`)
@@ -105,7 +105,7 @@ export class ModelTable {
     this.#sought = this.#model.problems.next(kind?.kind)
   }
 
-  /** The row that they are at, from 1. */
+  /** Row at which the user is, counted from 1; 0 if unknown. */
   async place(): Promise<number> {
     return this.#sought ? this.#model.rows.all.indexOf(this.#sought) + 1 : 0
   }
@@ -150,7 +150,7 @@ export class ModelTable {
     return this.#text('lines.reading.merged', { into: result.kind === 'merged' ? result.into : 0 })
   }
 
-  /** One meaning for all ambiguous quantities such as "1.000". */
+  /** Chooses one meaning for all ambiguous quantities such as "1.000". */
   async settleMark(value: string): Promise<void> {
     const { overrides, reading } = this.#list.shown
     const { doubtful } = reading

@@ -43,7 +43,7 @@ const STEPS_MAX = 10
 
 const nowhere: SessionCookies = { save: () => {}, clear: () => {}, savePricesHidden: () => {} }
 
-/** A visitor without a screen: the pages' view models, and what they would say. */
+/** A visitor without a screen: uses the view models of pages, and the texts that they would display. */
 export class ModelVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly shop: Container
@@ -93,7 +93,7 @@ export class ModelVisitor implements Visitor {
     return this.open(this.#address)
   }
 
-  /** Reloads the page's data, like its scripts after a change, and keeps the view models. */
+  /** Reloads the data of the page, as its scripts do after a change; the view models remain. */
   async revalidate(): Promise<void> {
     await this.#ask(this.#address, {}, this.#page)
     await this.received()
@@ -142,7 +142,7 @@ export class ModelVisitor implements Visitor {
     const login = await this.shown(LoginViewModel)
     login.typeUsername(username)
     login.typePassword(password)
-    // the login page redirects a logged-in user
+    // the login page redirects a user who is logged in
     if (await login.submit()) await this.reload()
   }
 
@@ -171,7 +171,7 @@ export class ModelVisitor implements Visitor {
     return (await this.shown(LoginViewModel)).username
   }
 
-  /** A session from an earlier visit, as the browser kept it. */
+  /** Sets the session of an earlier visit in the store. */
   bringToken(token: string): void {
     this.shop.get(SessionStore).restore({ token, user: ANY_USER, features: NO_FEATURES, pricesHidden: false })
   }
@@ -330,7 +330,7 @@ export class ModelVisitor implements Visitor {
 
   async close(): Promise<void> {}
 
-  /** The view model of the page that is open. */
+  /** The view model of this class that the open page uses. */
   shown<Model>(type: ModelClass<Model>): Promise<Model> {
     return this.#page?.model(type) ?? assert.fail('no page is open')
   }

@@ -48,7 +48,10 @@ type RouteModule = {
 
 enableStaticRendering(true)
 
-/** Page of an address, or the redirect of its route. `last` provides existing view models. */
+/**
+ * Opens the page of a URL; returns the page, or the redirect of its route. `last` contains existing view models to
+ * reuse.
+ */
 export async function openPage(
   models: Models,
   request: Request,
@@ -76,7 +79,7 @@ export async function openPage(
   return new OpenPage(kept, loaded, createStaticRouter(handler.dataRoutes, loaded))
 }
 
-/** Rendered as by the server, each time with the view models of the first time. */
+/** An open page. Renders like the server, but always with the view models of the first rendering. */
 export class OpenPage {
   readonly kept: KeptModels
   readonly #context: StaticHandlerContext
@@ -104,7 +107,7 @@ export class OpenPage {
     return text(prelude)
   }
 
-  /** The view model of this class that the page shows. */
+  /** The view model of this class that the page uses. */
   async model<Model>(type: ModelClass<Model>): Promise<Model> {
     if (!this.kept.first(type)) await this.html()
     const model = this.kept.first(type)
@@ -113,7 +116,7 @@ export class OpenPage {
   }
 }
 
-/** Answers the nth question of a rendering as that of the first one. */
+/** Returns for the nth request of a rendering the same view model as in the first rendering. */
 class KeptModels implements Container {
   readonly #shop: Container
   readonly #made = new Map<Key<unknown>, unknown[]>()
@@ -170,7 +173,7 @@ async function frameOf(pathname: string, search: SearchViewModel): Promise<Route
   }
 }
 
-/** From the outermost layout to the page. */
+/** Routes from the outermost layout to the page. */
 function wayTo(id: string, entries: readonly RouteConfigEntry[]): RouteConfigEntry[] {
   for (const entry of entries) {
     if (entry.id === id) return [entry]

@@ -11,7 +11,7 @@ const UNREAD = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD'])
 const require = createRequire(import.meta.url)
 let parsing: (Window & typeof globalThis) | undefined
 
-/** One window reads all pages. jsdom is loaded with the first: most memory scenarios need none. */
+/** One jsdom window parses all pages. It is loaded with the first one, because most memory scenarios need none. */
 function pageWindow(): Window & typeof globalThis {
   const { JSDOM } = require('jsdom') as typeof import('jsdom')
   return (parsing ??= new JSDOM('').window)
@@ -26,7 +26,7 @@ export class PageReader {
     this.#html = html
   }
 
-  /** Parsed on demand: many pages are only passed. */
+  /** Parsed on first use: many pages are not read at all. */
   get document(): Document {
     const { DOMParser } = pageWindow()
     return (this.#document ??= new DOMParser().parseFromString(this.#html, 'text/html'))
@@ -47,7 +47,7 @@ export class PageReader {
     return plain(this.document.querySelector('h1')?.textContent ?? '')
   }
 
-  /** Texts of the main part's links to pages of a kind; `query` filters them by query. */
+  /** Link texts of the main part that link to pages of a route; `query` filters the links by their query. */
   linksTo(routeId: RouteId, query = ''): readonly string[] {
     const texts = new Map<string, string>()
     for (const link of this.document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
@@ -67,11 +67,11 @@ export class PageReader {
   }
 }
 
-/** An unknown part has no page to link to: its number is plain text. */
+/** Number in a row; plain text for an unknown part, which has no page to link to. */
 const numberIn = (row: Element) =>
   plain((row.querySelector('a') ?? row.querySelector('[class*=_number_]'))?.textContent ?? '')
 
-/** Like a browser's innerText: inline content stays in one line, blocks are separated. */
+/** Visible text like a browser's innerText: inline content remains in one line, blocks are separated. */
 function readable(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? ''
   if (UNREAD.has(node.nodeName)) return ''

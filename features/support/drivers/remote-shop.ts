@@ -4,15 +4,15 @@ import { listen, type RunningServer } from '#adapters/server/running-server.ts'
 import type { Upstream } from '#adapters/server/upstream.ts'
 import { ServerProcess } from '../../../tests/bench/server-process.ts'
 
-/** True if the features run against a shop in a separate process, which knows only the address of its API. */
+/** True if the features run against a shop in a separate process, which reaches the API only over the network. */
 export const IS_REMOTE = process.env['SHOP_API'] === 'remote'
 
 export type RemoteShop = RunningServer & {
-  /** True if the server counts wrong passwords beyond a scenario. */
+  /** True if the server has counted wrong passwords, which would affect the next scenario. */
   readonly remembers: () => boolean
 }
 
-/** The built shop in a separate process, in front of this process's API: they communicate only by HTTP. */
+/** Starts the built shop in a separate process; it calls the API of this process over HTTP only. */
 export async function remoteShop(
   upstream: Upstream,
   environment: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export async function remoteShop(
   return { url: shop.origin, stop, remembers: () => remembers }
 }
 
-/** The API over the network; an unreachable API closes its connection. */
+/** Serves the API over the network; a simulated outage closes the connection. */
 async function networkApi(upstream: Upstream) {
   const server = createServer(
     getRequestListener(

@@ -1,7 +1,7 @@
 import { ProcessCache } from '#adapters/server/shared/process-cache.ts'
 import type { Attempts, AttemptRule, ServerCache } from '#adapters/server/shared/server-cache.ts'
 
-/** Memory of a server for one scenario: the next one finds it empty. */
+/** Server cache of one scenario, which is emptied before the next. */
 export class ScenarioMemory implements ServerCache {
   #memory = new ProcessCache()
   #attempts = new Map<string, Attempts>()

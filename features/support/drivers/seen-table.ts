@@ -2,10 +2,10 @@ import type { ShopWorld } from '../world.ts'
 import { screen } from '../visitor-by-depth.ts'
 import type { BroughtFile, ListPage, ShownRow } from './model-table.ts'
 
-/** Milliseconds; a browser needs a while to read 20 MB. */
+/** Timeout in ms, because a browser needs a while to read 20 MB. */
 const LARGE_FILE = 120_000
 
-/** The table on a screen. */
+/** The order grid at the browser level. */
 export class SeenTable {
   readonly #world: ShopWorld
 
@@ -17,7 +17,7 @@ export class SeenTable {
     return this.#world.visitor.open(this.#world.to(page))
   }
 
-  /** Repeats until the page has handled the paste: a new page has no listener yet. */
+  /** Pastes text, and repeats this until the page has handled it: a page that is not hydrated has no listener yet. */
   async paste(text: string): Promise<void> {
     await this.#page.waitForFunction((list) => {
       const clipboardData = new DataTransfer()

@@ -18,7 +18,9 @@ const memory = new ScenarioMemory()
 const running = new Map<string, Promise<RunningServer | RemoteShop>>()
 let respond: Upstream = () => Promise.reject(new Error('No scenario runs'))
 
-/** The built shop, once per run and setting; its API is that of the scenario which asked last. */
+/**
+ * Starts the built shop once per run and setting. Its API is that of the scenario that has called this function last.
+ */
 export async function shopServer(upstream: Upstream, environment: Environment = {}): Promise<string> {
   if (respond !== upstream) await forget()
   respond = upstream
@@ -29,7 +31,7 @@ export async function shopServer(upstream: Upstream, environment: Environment = 
   return isVisited ? SHOP_URL : (await server).url
 }
 
-/** For a running shop: the scenario's API at the port that the shop is configured for. */
+/** For a shop that is already running: serves the scenario's API at the port for which the shop is configured. */
 async function serveApi(): Promise<RunningServer> {
   const answering = alwaysAnswering((request) => respond(request), silentLogger)
   const api = await serve(answering, { host: '127.0.0.1', port: Number(SHOP_API_PORT) })
@@ -37,7 +39,7 @@ async function serveApi(): Promise<RunningServer> {
   return api
 }
 
-/** Clears the memory of a server before the next scenario; a process with memory is replaced. */
+/** Clears the cache of a server before the next scenario; a separate process that has state is replaced. */
 async function forget(): Promise<void> {
   memory.forget()
   if (SHOP_REDIS_URL !== undefined) await emptied(SHOP_REDIS_URL)
@@ -63,7 +65,8 @@ async function start(environment: Environment): Promise<RunningServer> {
 }
 
 /**
- * With `SHOP_API=remote` in a separate process, which reaches the API over the network and shares no memory.
+ * Starts a shop. With `SHOP_API=remote`, it runs in a separate process, which calls the API over the network and shares
+ * no memory.
  */
 export function shopBefore(
   upstream: Upstream,
@@ -75,7 +78,7 @@ export function shopBefore(
     : startServer(localConfiguration(environment), silentLogger, upstream, serverMemory)
 }
 
-/** A separate shop in front of an API that is only known by its address. */
+/** Starts another shop that reaches the API over the network. */
 export async function shopOverNetwork(upstream: Upstream) {
   const api = await serve(upstream, { host: '127.0.0.1', port: 0 })
   const shop = await startServer(localConfiguration({ API_BASE_URL: api.url }), silentLogger)
@@ -89,8 +92,8 @@ export async function shopOverNetwork(upstream: Upstream) {
 const LOCAL = { ...ON_THIS_MACHINE, PRERENDER_SECONDS: '0' }
 
 /**
- * Configuration of a shop on a free port of this machine, independent of the environment; each page is rendered from
- * the scenario's API.
+ * Configuration of a shop on a free local port, independent of environment variables. Prerendering is off, so that each
+ * page contains the current data.
  */
 function localConfiguration(environment: Environment = {}) {
   const read = readConfiguration({ ...LOCAL, LOG_LEVEL: 'silent', ...environment })

@@ -1,7 +1,7 @@
 import { parseSetCookie, type SetCookie } from 'cookie'
 
 export type Answer = {
-  /** Path after all redirects, with the query. */
+  /** Path after all redirects, with query. */
   readonly path: string
   readonly status: number
   readonly headers: Headers
@@ -14,7 +14,7 @@ export type Fields = Readonly<Record<string, string>> | URLSearchParams
 
 const STEPS_MAX = 10
 
-/** Fetches like a browser without scripts: it stores cookies and follows redirects. */
+/** Sends requests like a browser without scripts: stores cookies and follows redirects. */
 export class WebClient {
   readonly origin: string
   readonly cookies = new Map<string, SetCookie>()
@@ -29,7 +29,7 @@ export class WebClient {
       .join('; ')
   }
 
-  /** One call with this client's cookies; it stores those of the response. */
+  /** Sends one request with the cookies of this client, and stores those of the response. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const headers = new Headers(request.headers)
     if (this.cookies.size > 0) headers.set('cookie', this.cookieHeader)
@@ -50,18 +50,18 @@ export class WebClient {
     return pathname + search
   }
 
-  /** One response, including a redirect. */
+  /** Requests a page without following a redirect. */
   ask(path: string): Promise<Answer> {
     return this.#answer(path, { headers: { accept: 'text/html' } })
   }
 
-  /** A form as a browser sends it without scripts. */
+  /** Sends a form like a browser without scripts. */
   post(path: string, fields: Fields): Promise<Answer> {
     const headers = { accept: 'text/html', origin: this.origin }
     return this.#answer(path, { method: 'POST', headers, body: new URLSearchParams(fields) })
   }
 
-  /** The page after the redirects of an address. */
+  /** Requests a page and follows its redirects. */
   async get(path: string): Promise<Answer> {
     let answer = await this.ask(path)
     for (let step = 0; answer.location !== null; step += 1) {
