@@ -10,7 +10,7 @@ export function useReading(model: AlertsViewModel) {
 
   const hold = () => model.hold()
   const ofAlerts = {
-    /** An alert that appears under a resting pointer is not hovered yet */
+    /** An alert that appears under a resting pointer is not hovered: only a moved pointer counts. */
     onPointerMove: ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) hold()
     },

@@ -15,7 +15,7 @@ type Props = { readonly model: RequestViewModel }
 
 const HEADS = ['packing.quantity', 'approvals.stock', 'approvals.date'] as const
 
-/** Price, stock and date of each line, then and now. */
+/** Price, stock and date of each line, at the time of the request and now. */
 export const RequestLines = observer(function RequestLines({ model }: Props) {
   return (
     <Table caption={<FormattedMessage id="order.lines" />}>
@@ -96,7 +96,7 @@ function RequestLine({ line, model }: Props & { readonly line: RequestRowData })
   )
 }
 
-/** The current value, and that of the request if it differs. */
+/** Current value, and the value at the time of the request if it differs. */
 function ThenNow({ now, then }: { readonly now: string; readonly then: string | undefined }) {
   return (
     <>

@@ -27,7 +27,10 @@ import type { RequestViewModel } from './request.view-model.ts'
 
 type Props = { readonly model: RequestViewModel }
 
-/** A request with its lines then and now, and the form of the decision, which works without scripts. */
+/**
+ * Approval request with its lines at the time of the request and now, and the form of the decision. Works without
+ * scripts.
+ */
 export const RequestPage = observer(function RequestPage({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -90,7 +90,7 @@ const placeOf = (list: HTMLElement, index: number) => {
   return (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
 }
 
-/** The slide whose start is nearest to the edge. */
+/** Index of the slide whose start is nearest to the edge of the list. */
 function slideAt(list: HTMLElement): number {
   const distances = slidesIn(list).map((_, index) => Math.abs(placeOf(list, index) - list.scrollLeft))
   return distances.indexOf(Math.min(...distances))

@@ -13,7 +13,7 @@ type Props = {
   readonly totals: GoodsTotals | Totals | undefined
   readonly lineCount: number
   readonly cartTotal?: Money | undefined
-  /** Opens the box on a narrow screen; without it the box is always open. */
+  /** Summary text that opens the box on a narrow screen; without it the box is always open. */
   readonly opener?: ReactNode
   /** Lines of the order, above the sum. */
   readonly lines?: ReactNode

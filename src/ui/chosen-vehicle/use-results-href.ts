@@ -4,7 +4,7 @@ import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { useVehicleOfFrame } from './use-chosen-vehicle.ts'
 
-/** Vehicle of a list in its URL, which works without scripts too; on other pages that of this tab. */
+/** Vehicle in the URL of a list, which works without scripts; on other pages the vehicle of this tab. */
 export function useVehicleSlug(): string | undefined {
   const { pathname, search } = useLocation()
   const slug = useVehicleOfFrame()?.slug

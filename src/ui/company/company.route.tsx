@@ -22,7 +22,7 @@ const load = pageLoader(async (container, call): Promise<ShownCompanyPage> => {
 export const loader = load
 export const clientLoader = load
 
-/** The form of the contact page and the help desk. */
+/** Action of the question form on the contact page and the help desk. */
 const act = enquiryAction('question')
 export const action = act
 export const clientAction = act

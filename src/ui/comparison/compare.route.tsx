@@ -17,7 +17,7 @@ const load = pageLoader(async (container, { url }): Promise<ShownComparison & { 
 export const loader = load
 export const clientLoader = load
 
-/** Posted forms of the buttons before hydration, or without scripts. */
+/** Handles the buttons' forms, posted before hydration or without scripts. */
 export const action = pageAction(async (container, { locale }, form) => {
   const slug = formText(form, 'slug')
   const chosen = container.get(ChooseCompared).run(slug, form.get('choice') !== 'remove')

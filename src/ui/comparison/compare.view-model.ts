@@ -11,7 +11,7 @@ export type ShownComparison = {
   readonly onlyDifferences: boolean
 }
 
-/** Facts of every product, besides its attributes. */
+/** Properties that every product has, besides its attributes. */
 export type FactKind = 'manufacturer' | 'mainOe' | 'packaging' | 'weight'
 export type FactRow = { readonly kind: FactKind; readonly differs: boolean }
 

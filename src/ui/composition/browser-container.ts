@@ -29,7 +29,7 @@ import { trackVisit } from './track-visit.ts'
 
 const API_TIMEOUT_MS = 8_000
 
-/** The one container of this tab. */
+/** Creates the only container of this tab. */
 export function createBrowserContainer(): Container {
   const { country, appearance, consent } = readPreferenceCookies(document.cookie)
   const clock = new ServerClock(() => localStorage)

@@ -24,7 +24,7 @@ export async function startDemo(container: Container): Promise<void> {
   if (isLedToState) await tellGoneState()
   const { session, pricesHidden } = readSessionCookies(document.cookie)
   container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
-  // the page was rendered in the default language
+  // the static demo page was rendered in the default language
   document.documentElement.lang = container.get(LocaleStore).languageId
   await loadShopState(container, { url: new URL(location.href) })
 }

@@ -9,7 +9,7 @@ export function followCurrency(container: Container): void {
   reaction(
     () => store.currency,
     () => void container.get(LoadRates).run(),
-    // the server's rates are restored together with the session
+    // wait until the server's rates are restored together with the session
     { delay: 0 },
   )
 }

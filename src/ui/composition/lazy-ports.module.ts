@@ -9,7 +9,7 @@ import '../line-check/line-check.module.ts'
 import '../vehicles/vehicle-range.module.ts'
 import type { Wiring } from '../kernel/module.ts'
 
-/** Ports that any page may need, but not at first. */
+/** Ports that any page may need, but not for its first render. */
 export const lazyPorts: Wiring = ({ lazyPort }) => {
   lazyPort(
     QueryInterpreter,

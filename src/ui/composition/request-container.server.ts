@@ -23,7 +23,7 @@ import { containerContext } from '../kernel/container.tsx'
 /** Milliseconds that a page waits for the API before it is rendered without the response. */
 const PAGE_TIMEOUT_MS = 2_000
 
-/** Redirects are the same for all visitors. */
+/** Shared by all requests, because redirects are the same for all visitors. */
 const redirectCache = new RedirectCache(requestClock)
 
 /** True if the API has already reported a redirect of this path. */

@@ -53,7 +53,7 @@ export type VisitorEnvironment = {
   readonly appearance?: Appearance | undefined
   /** Stores the visitor's choices; if absent, they end with the container. */
   readonly preferences?: Preferences | undefined
-  /** Origins of payment pages; a tab learns them from its page. */
+  /** Origins of payment pages; the server's HTML passes them to the tab. */
   readonly paymentHosts?: readonly string[] | undefined
   /** Capabilities that the API does not offer; the server's HTML passes them to the tab. */
   readonly notOffered?: readonly Capability[] | undefined

@@ -14,7 +14,7 @@ export class AskForRightViewModel {
     makeAutoObservable(this)
   }
 
-  /** Names of user and customer for a message to the help desk. */
+  /** Name of the user and number of the customer, for a message to the help desk. */
   get asker(): { readonly user: string; readonly customer: string } {
     const { firstName = '', lastName = '', customerId = '' } = this.#deps.session.user ?? {}
     return { user: `${firstName} ${lastName}`.trim(), customer: customerId }

@@ -28,6 +28,6 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   /** True if rows can be selected. */
   readonly isSelectable?: boolean
   keyOf(item: Item): string
-  /** Name of a row, if its key is not one. */
+  /** Name of a row for screen readers; by default its key. */
   nameOf?(item: Item): string
 }

@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Opens under its button, also without scripts; Escape and a click elsewhere close it. */
+/** Drop-down that opens under its button, also without scripts. Escape and a click elsewhere close it. */
 export function ListDropDown({ icon, title, isQuiet, isUpwards, onOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

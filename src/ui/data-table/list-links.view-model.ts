@@ -24,7 +24,7 @@ export class ListLinks {
     this.fields = new Map(listFields(shape, url))
   }
 
-  /** Hidden fields of a form that changes some of the fields. */
+  /** Hidden fields for a form that changes only some of the URL's fields: all the others. */
   fieldsBeside(own: 'search' | 'columns'): readonly (readonly [name: string, value: string])[] {
     const left = own === 'search' ? ['term', ...this.#shape.filters.flatMap(fieldsOf)] : [own]
     return listFields(this.#shape, { ...this.#url, page: 1 }).filter(([name]) => !left.includes(name))

@@ -15,7 +15,7 @@ export const openListAt = <Item>(
 ): Promise<OpenedList<Item>> =>
   openList(shape, url.searchParams, source, container.get(SessionStore).snapshot.pricesHidden)
 
-/** The page and its status report failures of the list. */
+/** Loader of a list page. Failures of the list are values, which the page and its status report. */
 export const loadList =
   <Item>(shape: ListShape, sourceIn: (container: Container) => ListSource<Item>) =>
   async (container: Container, { url }: Pick<LoaderArgs, 'url'>) => {

@@ -14,7 +14,7 @@ import { AskForRightViewModel } from './ask-for-right.view-model.ts'
 import './data-table.module.ts'
 import type { ListViewModel } from './list.view-model.ts'
 
-/** Result of asking; `administrator` is absent if the request failed. */
+/** Result of a request for a right; `administrator` is absent if the request failed. */
 export type AskedForRight = { readonly administrator?: string }
 
 type Props = {

@@ -38,7 +38,7 @@ type Props<Item> = {
   readonly after?: ReactNode
 }
 
-/** A list of the info centre: search, filters, rows, pages, files. A page adds its specific parts. */
+/** A list of the info centre with search, filters, rows, pages and export. A page adds its own parts. */
 export const ListPage = observer(ListPageOf) as typeof ListPageOf
 
 function ListPageOf<Item>(props: Props<Item>) {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** Message of a filter; by default that of the column with its id. */
+/** Message id of a filter; by default that of the column with the same id. */
 export const filterTextId = (intl: IntlShape, id: string): string => {
   const own = `list.filter.${id}`
   return own in intl.messages ? own : `list.column.${id}`
@@ -12,7 +12,10 @@ export const columnTextId = (intl: IntlShape, list: string, id: string): string 
   return own in intl.messages ? own : `list.column.${id}`
 }
 
-/** Message with the searched fields; most lists are searched by number, reference and article. */
+/**
+ * Message id with the searched fields. The default names number, reference and article, by which most lists are
+ * searched.
+ */
 export const termTextId = (intl: IntlShape, name: string): string => {
   const own = `list.term.${name}`
   return own in intl.messages ? own : 'list.term'

@@ -116,7 +116,7 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** The end of a row, including its continuation rows. */
+/** Lower edge of a row, including its continuation rows, in px. */
 function edgeBelow(row: Element): number | undefined {
   let next = row.nextElementSibling
   while (next?.hasAttribute('data-continues')) next = next.nextElementSibling

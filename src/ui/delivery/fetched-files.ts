@@ -13,7 +13,7 @@ export function onceEach(load: (url: string) => Promise<void>): (url: string) =>
 
 /** Fetches a file into the HTTP cache. Rejects with an {@link ApiFailure}. */
 export const fetchFile = onceEach(async (url) => {
-  // named by the document, which has fetched it
+  // the document has already fetched a file that it links
   if (document.querySelector(`link[href="${url}"]`)) return
   try {
     const response = await fetch(url)

@@ -3,7 +3,7 @@ import { localeOfPath, textPartsOf } from '../routing/paths.ts'
 import { fetchFile } from './fetched-files.ts'
 import { routeFilesOf } from './router-manifest.ts'
 
-/** Modules into which the build splits a route. */
+/** Fields of the router's manifest with the modules into which the build splits a route. */
 const MODULES = ['module', 'clientLoaderModule', 'clientMiddlewareModule'] as const
 
 const imported = new Set<string>()

@@ -11,7 +11,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
   `${documentType} ${documentNo} ${format}`
 
-/** Documents of a page in progress, and failed ones. */
+/** Running and failed downloads of the documents on a page. */
 export class DocumentFilesViewModel {
   static readonly keys = { fetch: FetchDocuments, downloads: StartDownload, lines: ExportLines }
   /** Progress in percent, by document. */

@@ -2,7 +2,7 @@ import type { DocumentType } from '#domain/documents/document.ts'
 import type { CellLink, CellValue } from '../data-table/list-cells.ts'
 import * as cells from '../data-table/list-cells.ts'
 
-/** The page of a document; that of an order response is its order. */
+/** Link to the page of a document; an order confirmation links to its order. */
 export function documentLink(type: DocumentType, documentNo: string): CellLink {
   const slug = documentNo
   switch (type) {

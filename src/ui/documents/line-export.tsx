@@ -9,7 +9,7 @@ import { lineSheet } from './line-sheet.ts'
 
 type Props = { readonly model: ListViewModel<DocumentHeader>; readonly files: DocumentFilesViewModel }
 
-/** The lines of the documents in one table; those of packing lists by package. */
+/** Exports the lines of the documents as one table; those of packing lists are ordered by package. */
 export const LineExport = observer(function LineExport({ model, files }: Props) {
   const intl = useIntl()
   const language = useLocale()

@@ -11,7 +11,7 @@ const ARTICLE: readonly Head[] = [['list.column.sku'], ['list.column.name'], ['p
 const CUSTOMS: readonly Head[] = [['packing.tariffNo'], ['packing.origin']]
 const WEIGHT: Head = ['packing.netWeight', 'kilogram']
 
-/** The lines of documents of one type, one row each. */
+/** Spreadsheet with the lines of documents of one type, one row per line. */
 export function lineSheet(intl: IntlShape, list: string, documents: readonly Document[]): Sheet {
   const text = (id: string) => unparted(intl.formatMessage({ id }))
   const isPacked = documents.some(({ packages }) => packages.length > 0) && list === 'packinglist'

@@ -19,7 +19,7 @@ type Props = { readonly model: DownloadsViewModel; readonly panel: Disclosure }
 export const DownloadPanel = observer(function DownloadPanel({ model, panel }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const { downloads, hasFailed, isUnreachable } = model
-  // a removed row may have contained the focus
+  // focuses the title, because the removed row may have contained the focus
   const keepFocus = () => title.current?.focus()
   return (
     <Layer {...panel.panel} className={classNames(menu.menu, menu.underButton, styles.panel)}>

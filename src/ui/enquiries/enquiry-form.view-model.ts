@@ -13,7 +13,7 @@ import {
 /** Result of an enquiry. */
 export type EnquiryAnswer = {
   readonly enquiry: Enquiry
-  /** The number of an enquiry that was received. */
+  /** Number that the API assigned to a received enquiry. */
   readonly number?: string | undefined
   readonly rejection?: EnquiryRejection | undefined
   /** Idempotency key of the next attempt. */

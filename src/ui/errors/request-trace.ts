@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react'
 /** Trace id of the request, provided only on the server. */
 export const RequestTraceContext = createContext<string | undefined>(undefined)
 
-/** Attribute of the element with the trace id. */
+/** Attribute with the trace id, on an element of the server's HTML. */
 export const TRACE_ATTRIBUTE = 'data-trace'
 
 /** Trace id of the request. The browser reads it from the server's HTML, so that hydration matches. */

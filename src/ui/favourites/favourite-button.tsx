@@ -29,7 +29,7 @@ type PartProps = {
   readonly large?: boolean | undefined
 }
 
-/** Needs a React key per part. */
+/** Favourite button of a part. Render it with a React key per part. */
 export function PartFavouriteButton({ part: { vendorId, sku, packagingAmount }, large }: PartProps) {
   return <FavouriteButton sku={`${vendorId}-${sku}`} number={sku} quantity={packagingAmount} large={large} />
 }

@@ -28,7 +28,7 @@ export class FavouriteButtonViewModel {
     return this.isLoggedIn ? this.#deps.marks.listsOf(this.sku).length : 0
   }
 
-  /** Loads once, by the first button of a page. */
+  /** Loads the parts that are in a list; once per page, by its first button. */
   async look(): Promise<void> {
     if (this.isLoggedIn) await this.#deps.marks.once(() => this.#deps.loadMarks.run())
   }

@@ -26,7 +26,7 @@ export type FavouritePanelProps = {
   readonly onClose: () => void
 }
 
-/** Lists that contain a part. The browser closes it on Escape and on a click outside. */
+/** Panel with the lists, to add or remove a part. The browser closes it on Escape and on a click outside. */
 export const FavouritePanel = observer(function NoticePanel(props: FavouritePanelProps) {
   const { sku, number, quantity, button, onClose } = props
   const intl = useIntl()

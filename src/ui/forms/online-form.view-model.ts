@@ -254,7 +254,7 @@ export class OnlineFormViewModel {
     )
   }
 
-  /** The query of another form for the same lines. */
+  /** Query that opens another form for the same lines. */
   searchOf(formId: string): string {
     const lines = this.chosenLines.map(({ lineNo, quantity }) => ['line', `${lineNo}:${quantity}`])
     const query = [

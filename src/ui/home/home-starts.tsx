@@ -90,7 +90,7 @@ type StartSearchProps = Pick<FormProps, 'action' | 'onSubmit' | 'children'> & {
   readonly beneath?: ReactNode
 }
 
-/** The search field and related content are children. */
+/** Form with a search field; `children` is the field, `beneath` the content below it. */
 function StartSearch({ icon, title, children, beneath, ...form }: StartSearchProps) {
   return (
     <section className={styles.start}>

@@ -18,7 +18,7 @@ import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { shortcutsFor, type Shortcut } from '../layout/shortcuts.ts'
 
-/** Together with the show-more card they fill three rows of four. */
+/** Number of groups that fill three rows of four cards, together with the show-more card. */
 export const GROUPS_SHOWN = 11
 
 /** Counts beside the shortcuts; their texts are `home.today.<name>`. */
@@ -72,7 +72,7 @@ export class HomeViewModel {
     this.isExpanded = true
   }
 
-  /** The partner's name; `undefined` for anonymous visitors. */
+  /** Name of the logged-in user; undefined for anonymous visitors. */
   get partnerName(): string | undefined {
     const user = this.#deps.session.user
     return user && `${user.firstName} ${user.lastName}`

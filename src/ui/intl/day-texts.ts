@@ -14,7 +14,7 @@ const FIGURES = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: '
 /** "24 Nov": without the year, if it is obvious. */
 export const useShortDayText = () => useDayTextIn(SHORT)
 
-/** "Tue 24 Nov": for planning a week. */
+/** "Tue 24 Nov": with the weekday. */
 export const useWeekdayText = () => useDayTextIn(WITH_WEEKDAY)
 
 /** "24 Nov 2026". */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { OpeningHours } from '#domain/layout/company.ts'
 
-/** 1 January 2024 was a Monday. */
+/** Date of a weekday, 1 for Monday: 1 January 2024 was a Monday. */
 const dayOf = (weekday: number) => Date.UTC(2024, 0, weekday)
 
 /** Opening hours in the language of the page: "Mon–Thu 07:00–17:00". */

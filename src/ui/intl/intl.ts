@@ -15,7 +15,7 @@ const GROUPED = { useGrouping: 'always' } as const
 
 type Language = {
   readonly intl: IntlShape
-  /** Messages of `intl`, to which each loaded part is added. */
+  /** Messages of `intl`; {@link loadIntl} adds the messages of each loaded part. */
   readonly messages: Messages
   readonly parts: Set<TextPart>
 }

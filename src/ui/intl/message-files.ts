@@ -24,7 +24,7 @@ let overrides: TextOverrides | undefined
 
 const pathOf = (language: LanguageCode, part: TextPart) => `../messages/compiled/${part}/${language}.json`
 
-/** Call before the first text is loaded. */
+/** Sets the replaced texts. Call before the first text is loaded. */
 export function overrideTexts(texts: TextOverrides): void {
   overrides = texts
 }
@@ -35,7 +35,7 @@ export function overridesMeta(): { readonly name: string; readonly content: stri
   return content === undefined ? undefined : { name: OVERRIDES_NAME, content }
 }
 
-/** URL of one part of a language's texts: an immutable file. */
+/** URL of the file with one part of a language's texts; its content never changes. */
 export function messagesUrl(language: LanguageCode, part: TextPart): string {
   return addresses[pathOf(language, part)]!
 }

@@ -6,7 +6,7 @@ type Class<Args extends unknown[] = never[], T = unknown> = new (...args: Args) 
 /** Key of a parameter. If the parameter is an object of dependencies, an object with a key for each of them. */
 type KeyOf<Value> = Key<Value> | { readonly [Name in keyof Value]: Key<Value[Name]> }
 
-/** The keys of all parameters, in their order. */
+/** Keys of all parameters, in the order of the parameters. */
 type KeysOf<Args extends readonly unknown[]> = { [Index in keyof Args]: KeyOf<Args[Index]> }
 
 type ArgsOf<Type extends Class> = Type extends Class<infer Args> ? Args : never
@@ -41,7 +41,7 @@ type Load = (name: string, wiring: Wiring) => void
 const modules = new Map<string, Wiring>()
 let load: Load | undefined
 
-/** Registers the bindings of some pages. Their routes import it, so that other pages do not load it. */
+/** Registers bindings that only some pages need. Their routes import the module, so that other pages do not load it. */
 export function registerModule(name: string, wiring: Wiring): void {
   modules.set(name, wiring)
   load?.(name, wiring)

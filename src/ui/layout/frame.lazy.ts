@@ -4,5 +4,5 @@ import { Footer } from './footer/footer.tsx'
 import { OnBehalfBar } from './on-behalf-bar.tsx'
 import { Header } from './header/header.tsx'
 
-/** One import for the layout around every page. */
+/** Components of the layout around every page, imported as one chunk. */
 export const frameParts = { Alerts, Footer, Header, OnBehalfBar, VersionNotice } as const

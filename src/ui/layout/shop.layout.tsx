@@ -15,7 +15,7 @@ export default function ShopLayout() {
   )
 }
 
-/** Errors of a page are shown inside the shop's frame, so that search and navigation remain available. */
+/** Shows errors of a page inside the shop's layout, so that search and navigation remain available. */
 export function ErrorBoundary() {
   return (
     <Framed header={<Header />} footer={<Footer />}>

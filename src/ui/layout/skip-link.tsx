@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import styles from './frame.module.css'
 
 /**
- * Moves the focus by script: a link to `#main` would be a navigation outside of the router, about which the router
+ * Moves the focus by script: a link to `#main` would be a navigation without the router, about which the router
  * warns while a page can block navigations.
  */
 function skip(event: MouseEvent): void {

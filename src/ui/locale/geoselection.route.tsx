@@ -19,7 +19,7 @@ const load = pageLoader(async (container, { url }) => ({
 export const loader = load
 export const clientLoader = load
 
-/** The same form in the browser and without scripts: stores the choice and redirects back. */
+/** Stores the choice and redirects back, with and without scripts. */
 const act = pageAction(async (container, { locale }, form) => {
   changeAppearance(container, form)
   const countryId = text(form, 'country')

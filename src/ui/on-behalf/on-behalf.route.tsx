@@ -16,7 +16,7 @@ const act = pageAction(async (container, { locale }, form) => {
   const email = formText(form, 'email')
   const reason = ON_BEHALF_REASONS.find((one) => one === formText(form, 'reason'))
   const outcome = await container.get(ActOnBehalf).run({ email, code: formText(form, 'code'), reason })
-  // a new document: the scripts of the old one contain the data of the help desk
+  // load a new document, because the scripts of the old one contain the data of the help desk
   if (outcome.ok) throw redirectDocument(pathIn(locale)('home'), 303)
   return data<OnBehalfAnswer>({ email, reason, rejection: outcome.error }, { status: STATUS[outcome.error] })
 })

@@ -8,7 +8,7 @@ import { Stack } from '../shared/stack.tsx'
 import styles from './order-sum.module.css'
 
 type Props = {
-  /** Totals of the goods until the transport is chosen. */
+  /** Only the goods before a transport is chosen. */
   readonly totals: GoodsTotals | Totals
   readonly lineCount: number
   /** Total without VAT and transport: the last row before a transport is chosen. */

@@ -1,6 +1,6 @@
 export type GridColumn = 'number' | 'quantity'
 
-/** Selector attributes of a field of the table. */
+/** Data attributes by which scripts find a field of the table. */
 export const fieldOf = (rowId: number, column: GridColumn) => ({ 'data-row': rowId, 'data-column': column })
 
 export function focusField(grid: HTMLElement | null, rowId: number | undefined, column: GridColumn): void {

@@ -86,7 +86,7 @@ export class GridLists {
     void this.#check.run()
   }
 
-  /** Closes the display of a list; its rows stay. */
+  /** Closes the interpretation of a list; its rows remain. */
   close(view: ReadListView): void {
     this.show(this.all.filter((each) => each !== view))
   }

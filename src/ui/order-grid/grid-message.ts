@@ -30,7 +30,7 @@ export type GridMessage =
       readonly target: LineTarget
       readonly replacements: readonly { readonly number: string; readonly by: string }[]
     }
-  /** Is sent when the connection is back. */
+  /** The rows are sent when the connection is back. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'not-added'; readonly target: LineTarget; readonly rejection: AddRejection }
 

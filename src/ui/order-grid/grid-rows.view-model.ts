@@ -146,7 +146,7 @@ export class GridRows {
     this.changed()
   }
 
-  /** Restores stored rows; they count as unchanged. */
+  /** Restores the rows of a draft. They count as unchanged. */
   restore(written: readonly WrittenLine[]): void {
     this.all = [...written, NOTHING_WRITTEN].map((each) => this.newRow(each))
   }

@@ -15,7 +15,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 /** `written`: content of the row when it was sent. */
 type Sent = { readonly row: GridRow; readonly written: WrittenLine; readonly item: CartItem }
 
-/** Transfers the rows of a table to the cart, another cart or a parts list. */
+/** Adds the rows of a table to the cart, a saved cart or a parts list. */
 export class GridTransfer {
   readonly task = new Task()
   /** True while the submission waits until the rows are checked. */

@@ -1,7 +1,7 @@
 import { ListFiles } from '#application/quick-order/list-files.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Files with lists: spreadsheets, text, PDF, e-mail. */
+/** Bindings of the parser for files with lists: spreadsheets, text, PDF, e-mail. */
 registerModule('list-files', ({ lazyPort }) => {
   lazyPort(
     ListFiles,

@@ -15,7 +15,7 @@ type Props = {
   readonly table: RefObject<OrderGridHandle | null>
 }
 
-/** A sentence about each list that has rows in the table. */
+/** Interpretation of each imported list that has rows in the table. */
 export const ListReadings = observer(function ListReadings({ model, table }: Props) {
   return model.lists.shown.map((list, index) => (
     <ListReading key={list.id} list={list} model={model} table={table} isLatest={index === 0} />

@@ -110,7 +110,7 @@ export class OrderGridViewModel {
     void this.check.run()
   }
 
-  /** When the connection is back, checks rows without a result, and sends waiting ones. */
+  /** When the connection is back: checks the rows without a result, and sends a waiting submission. */
   connect(isConnected: boolean): void {
     this.transfer.connect(isConnected)
     if (isConnected && this.rows.all.some((row) => row.wasUnreachable)) void this.check.run()

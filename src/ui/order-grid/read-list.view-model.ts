@@ -21,7 +21,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 const LINES_SHOWN = 50
 const LINES_MORE = 500
 
-/** Content of a parsed line, and its row. */
+/** Content of a parsed line, and the row that it became, if any. */
 export type PlacedLine = { readonly written: WrittenLine; readonly row: GridRow | undefined }
 
 type Shown = {
@@ -32,8 +32,8 @@ type Shown = {
 }
 
 /**
- * `asked`: its row has a problem. `taken`: it is a row. `merged`: joined with another line. `left`: ignored. `gone`:
- * its row was deleted or added to the cart.
+ * `asked`: its row has a problem. `taken`: it became a row. `merged`: joined with another line. `left`: ignored.
+ * `gone`: its row was deleted or added to the cart.
  */
 type LineOutcome = 'asked' | 'taken' | 'merged' | 'left' | 'gone'
 
@@ -57,7 +57,7 @@ type ReadCounts = { readonly rows: number; readonly asked: readonly number[]; re
 
 type Identity = { readonly id: number; readonly name: string | undefined; readonly list: readonly ListRow[] }
 
-/** A list as read: the use of its columns, and the result of each line. */
+/** An imported list with the meaning of its columns and the result of each line. */
 export class ReadListView {
   readonly id: number
   readonly name: string | undefined

@@ -10,7 +10,7 @@ import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** The name of its file, or the row that it was pasted at. */
+/** Origin of a list: the name of its file, or the row at which it was pasted. */
 type Origin = { readonly name?: string; readonly at?: GridRow | undefined }
 
 /** Imports a list into a table: pasted, or from a file. */

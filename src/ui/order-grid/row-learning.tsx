@@ -35,7 +35,7 @@ export const RowLearning = observer(function RowLearning({ row, model }: Props) 
   )
 })
 
-/** The field replaces the pressed button. */
+/** Focuses the field that replaces the pressed button. */
 const focused = (field: HTMLInputElement | null) => field?.focus()
 
 /** Assigns a part of the company to a number that the catalogue does not know. */

@@ -24,7 +24,7 @@ type LoaderData =
   | { readonly kind: 'overview'; readonly overview: Overview; readonly vins: readonly string[] }
   | { readonly kind: 'traced'; readonly traced: TracedNumber }
 
-/** The overview, or the result of a traced number: `?trace=` and the number. */
+/** Loads the overview; with `?trace=<number>`, the timeline of that number. */
 const load = pageLoader(async (container, { url, locale }) => {
   const start = infoCentreStart(container)
   if (start) throw redirect(pathIn(locale)(start), 302)

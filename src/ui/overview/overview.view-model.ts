@@ -12,7 +12,7 @@ import { stateCell } from '../data-table/states.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Texts by its name: `overview.tile.<name>`. */
+/** One count on the overview. Its texts are `overview.tile.<name>`. */
 export type Tile = {
   readonly name: 'openOrders' | 'backorders' | 'deliveries' | 'invoices' | 'favourites'
   readonly count: number

@@ -99,7 +99,7 @@ const OneExport = observer(function OneExport({
 
 type RunsProps = Props & { readonly name: string; readonly runs: DataExport['runs'] }
 
-/** The files of the schedule, newest first. */
+/** Files that the schedule has created, newest first. */
 const Runs = observer(function Runs({ model, name, runs }: RunsProps) {
   const intl = useIntl()
   return (

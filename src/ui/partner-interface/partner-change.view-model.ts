@@ -28,7 +28,7 @@ export class PartnerChange {
     return this.#task.isRunning ? this.subject : undefined
   }
 
-  /** Shows the errors of the input; returns true without errors. */
+  /** Sets the errors of the input; returns true if there are none. */
   accepts(errors: ChangeErrors): boolean {
     this.errors = errors
     this.forgetResult()

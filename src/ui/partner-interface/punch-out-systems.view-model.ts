@@ -55,12 +55,12 @@ export class PunchOutSystemsViewModel {
     return protocol === 'CXML' ? EXTRINSIC_FIELDS : MAPPED_FIELDS
   }
 
-  /** Common name of a field in the systems of a protocol. */
+  /** Name that systems of a protocol commonly use for a field. */
   usualName(protocol: string, field: MappedField): string {
     return protocol === 'CXML' ? field : OCI_FIELDS[field]
   }
 
-  /** Codes of a system in the format of their input. */
+  /** Codes of a system as text, in the format of their input. */
   codesOf(system: Pick<PunchOutInput, 'codes'> | undefined): string {
     return codesText(system?.codes ?? {})
   }

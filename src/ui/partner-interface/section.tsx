@@ -11,7 +11,7 @@ import styles from './partner.module.css'
 type Props = {
   /** Changes of the section; absent for a section without changes. */
   readonly change?: PartnerChange
-  /** Replaces the text after a change that succeeded. */
+  /** Message that replaces the text after a successful change. */
   readonly done?: ReactNode
   readonly children: ReactNode
 }

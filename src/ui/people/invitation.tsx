@@ -18,7 +18,7 @@ export type InvitationAnswer = {
 
 type Props = {
   readonly invitation: Invitation | undefined
-  /** Why the page shows no form. */
+  /** Reason why the page shows no form. */
   readonly rejection: InvitationRejection['kind'] | undefined
   readonly answer: InvitationAnswer | undefined
   /** Limits of a password in characters. */

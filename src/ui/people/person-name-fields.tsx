@@ -9,7 +9,7 @@ type Props = {
   readonly most: number
 }
 
-/** First and last name, each with its fault. */
+/** Fields for first and last name, each with its error. */
 export function PersonNameFields({ typed, faults, most }: Props) {
   const intl = useIntl()
   return (['givenName', 'familyName'] as const).map((field) => (

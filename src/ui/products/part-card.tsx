@@ -20,7 +20,7 @@ type Props = {
   readonly part: ProductSummary
   /** OE number to show, if not the main one. */
   readonly oe?: ProductSummary['mainOe']
-  /** Fit of the part for the vehicle of the list. */
+  /** Mark whether the part fits the vehicle of the list. */
   readonly mark?: ReactNode
   /** Search term. */
   readonly term?: string | undefined

@@ -19,7 +19,7 @@ const load = pageLoader(async (container) => {
 export const loader = load
 export const clientLoader = load
 
-/** A list, or the line of an add-to-cart button, that was posted without scripts. */
+/** Handles a list, or the part of an add-to-cart button, that was posted without scripts. */
 export const action = pageAction(async (container, _, form) => {
   await container.get(RefreshFeatures).run()
   const line = `${formText(form, 'number', LINE_MAX)}\t${formText(form, 'quantity', LINE_MAX)}`

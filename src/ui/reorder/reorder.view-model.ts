@@ -22,7 +22,7 @@ export type ReorderFacts = {
 
 type Step = 'closed' | 'preview' | 'added' | 'failed'
 
-/** A reorder: first the result of each line, and only after a confirmation the cart. */
+/** A reorder: shows the result of each line first, and adds the lines to the cart after a confirmation. */
 export class ReorderViewModel {
   static readonly keys = { reorder: Reorder, session: SessionStore }
   private step: Step = 'closed'

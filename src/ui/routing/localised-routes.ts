@@ -43,7 +43,7 @@ export function localisedBuilds(build: ServerBuild): (url: URL) => ServerBuild {
   }
 }
 
-/** Suffix of the router's data requests. */
+/** Suffix of the paths of the router's data requests. */
 const DATA_ENDING = /\.data$/
 
 /** Repeats each page of a route table for each routing locale, with the paths of its language. */

@@ -19,7 +19,7 @@ import {
 import { CART_TASKS, CartTaskViewModel, type CartRow, type CartTask } from './cart-task.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** The list of the page, and all carts that it is filtered from. */
+/** List of the page, and all carts from which it is filtered. */
 export type OpenedCarts = { readonly opened: OpenedList<SavedCart>; readonly carts: readonly SavedCart[] }
 
 const NOT_YET: OpenedCarts = {
@@ -92,7 +92,7 @@ export class MyCartsViewModel {
     if (task === 'share') await this.share(cart, typed, right)
   }
 
-  /** The carts that another can be merged into. */
+  /** Carts into which this cart can be merged. */
   targetsFor({ cartId }: CartRow): readonly SavedCart[] {
     return this.carts.filter((cart) => cart.cartId !== cartId && !cart.isActive && allows(cart, 'edit'))
   }

@@ -12,7 +12,7 @@ const segments = SEARCH_MODES.map((mode) => ({
   label: <FormattedMessage id={`search.mode.${mode}`} />,
 }))
 
-/** Parts, vehicles, or a switch between both, which clears the typed text (spec 2, 4). */
+/** Search for parts or for vehicles, or a switch between both; switching clears the typed text (spec 2, 4). */
 export const HeaderSearch = observer(function HeaderSearch() {
   const model = useViewModel(SearchModeViewModel)
   return (

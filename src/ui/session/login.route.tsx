@@ -14,7 +14,7 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { LoginViewModel, type LoginActionData } from './login.view-model.ts'
 import { Login } from './login.tsx'
 
-/** Parameter after a new password was set. */
+/** Query parameter after a new password was set. */
 export const NEW_PASSWORD = 'newPassword'
 
 function load(container: Container, call: LoaderArgs) {

@@ -5,7 +5,7 @@ import { Cluster, Stack } from './stack.tsx'
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode }
 
-/** A list of arguments, each with a check mark. */
+/** List of benefits, each with a check mark. */
 export function CheckList({ className, children }: Props) {
   return (
     <Stack as="ul" gap={4} top className={className}>

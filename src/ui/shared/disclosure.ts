@@ -2,7 +2,7 @@ import { useId, useState, type FocusEvent, type MouseEvent, type ToggleEvent } f
 
 export type Disclosure = {
   readonly isOpen: boolean
-  /** Props of each button that opens and closes the panel. */
+  /** Props of a button that opens and closes the panel. */
   readonly button: {
     readonly type: 'button'
     readonly popoverTarget: string
@@ -56,7 +56,7 @@ function closeWhenLinkFollowed({ currentTarget, target }: MouseEvent<HTMLElement
   if (target instanceof Element && target.closest('a')) hide(currentTarget)
 }
 
-/** Does nothing if the panel is closed, such as the navigation on a wide screen. */
+/** Closes the panel. Does nothing if it is not open as a popover, such as the navigation on a wide screen. */
 function hide(panel: HTMLElement): void {
   if (panel.matches(':popover-open')) panel.hidePopover()
 }

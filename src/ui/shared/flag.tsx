@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import styles from './flag.module.css'
 
 type Props = {
-  /** ISO 3166-1 alpha-2. */
+  /** Country code, ISO 3166-1 alpha-2. */
   readonly countryId: string
   readonly className?: string | undefined
 }

@@ -6,7 +6,9 @@ export type KeyValue = { readonly key: string; readonly term: ReactNode; readonl
 
 type Props = {
   readonly items: readonly KeyValue[]
-  /** `rows` have rules, `columns` are two ruled columns with bold values, `sum` aligns amounts right. */
+  /**
+   * `rows`: a line between rows. `columns`: two columns with lines and bold values. `sum`: amounts are aligned right.
+   */
   readonly variant?: 'plain' | 'rows' | 'columns' | 'sum' | undefined
   readonly className?: string | undefined
 }

@@ -23,7 +23,7 @@ type PageHeadProps = {
   readonly actions?: ReactNode
 }
 
-/** A script can focus the title, so that screen readers announce a page change. */
+/** Title of a page. It is focusable, so that a script can focus it and screen readers announce the new page. */
 export function PageHead({ title, count, intro, actions }: PageHeadProps) {
   return (
     <Cluster gap={24} rowGap={8} align="center" justify="between" className={styles.pageHead}>

@@ -12,7 +12,7 @@ type Props = {
   readonly maximum: number
   /** Called on typing, and for Ctrl+Home and Ctrl+End, with the minimum and maximum. */
   readonly onChange: (text: string) => void
-  /** Steps of 1, or 10 for the page keys; the caller clamps the result. */
+  /** Called with 1 or -1, or 10 or -10 for Page Up and Page Down; the caller clamps the result. */
   readonly onStep: (by: number) => void
   /** Called when the field loses the focus, to round and clamp the value. */
   readonly onLeave?: (() => void) | undefined

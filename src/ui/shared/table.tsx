@@ -31,7 +31,7 @@ export function Table({ caption, captionShown, cards = true, sticky, className, 
   )
 }
 
-/** Contains one row of `HeadCell`. */
+/** Table head; its child is one row of `HeadCell`. */
 export function TableHead({ children }: { readonly children: ReactNode }) {
   return (
     <thead role="rowgroup" className={styles.heads}>

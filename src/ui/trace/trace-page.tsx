@@ -17,7 +17,7 @@ import type { TraceViewModel } from './trace.view-model.ts'
 
 type Props = { readonly model: TraceViewModel; readonly files: DocumentFilesViewModel }
 
-/** Orders and documents of one number. */
+/** Timeline: the orders and documents that contain one number. */
 export const TracePage = observer(function TracePage({ model, files }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -11,7 +11,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type StepKind = Exclude<TraceNode['type'], 'PACKAGE'>
 
-/** Texts by its kind: `trace.step.<kind>`. */
+/** One step of the timeline. Its texts are `trace.step.<kind>`. */
 export type StepFacts = {
   readonly id: string
   readonly kind: StepKind

@@ -5,7 +5,7 @@ import { usePaths } from '../routing/use-paths.ts'
 
 type Props = { readonly className?: string | undefined; readonly onChoose?: (() => void) | undefined }
 
-/** Choice of a vehicle for users without a VIN. */
+/** Link to the choice of a vehicle by maker, for users without a VIN. */
 export function ByMaker({ className, onChoose }: Props) {
   const { to } = usePaths()
   return (

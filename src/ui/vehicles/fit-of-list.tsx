@@ -25,7 +25,7 @@ export function FitOfLine({ articleNo }: RowProps) {
   )
 }
 
-/** The same inside a `noscript`, which cannot be nested. */
+/** `FitOfLine` for content that is already inside a `noscript`, which cannot be nested. */
 function PlainFitOfLine({ articleNo }: RowProps) {
   const { first } = useChosenVehicle()
   return first && <FitLine articleNo={articleNo} />

@@ -31,7 +31,7 @@ export class FitsViewModel {
   unanswered: readonly VehicleFact[] = []
   /** True if the parts that do not fit are hidden in the list. */
   hidesNonFitting = false
-  /** Vehicle of the list, until the page has chosen it. */
+  /** Vehicle of the list, until the page has stored it as the chosen vehicle; undefined afterwards. */
   private own: ChosenVehicle | undefined = undefined
   readonly #deps
 

@@ -12,7 +12,7 @@ import styles from './header-vehicle.module.css'
 import { isOfCatalogue } from './catalogue-pages.ts'
 import { RemoveVehicleForm } from './no-script-vehicle-form.tsx'
 
-/** Beside the search on pages of the catalogue: the vehicle whose parts lists contain. */
+/** Chosen vehicle beside the search, on pages of the catalogue, whose lists contain only its parts. */
 export const HeaderVehicle = observer(function HeaderVehicle() {
   const vehicle = useVehicleOfFrame()
   const slug = useVehicleSlug()

@@ -5,7 +5,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export const SEARCH_MODES = ['part', 'vin'] as const
 type ShownMode = (typeof SEARCH_MODES)[number]
 
-/** Searches offered to this visitor, and the chosen one of both. */
+/** Searches that are offered to this visitor (parts, VIN or both), and the chosen one. */
 export class SearchModeViewModel {
   static readonly keys = { searchMode: SearchModeStore }
   private chosen: ShownMode | undefined = undefined

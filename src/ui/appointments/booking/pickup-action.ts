@@ -28,7 +28,7 @@ export async function pickupAction(container: Container, { url, locale }: Loader
     const { error: rejection } = booked
     if (rejection.kind === 'unreachable' || rejection.kind === 'logged-out')
       return answer({ kind: 'failed', visit, key }, 503)
-    // another request needs another key
+    // the next attempt is another request and needs another idempotency key
     return answer(
       { kind: 'refused', visit, key: crypto.randomUUID(), rejection },
       rejection.kind === 'incomplete' ? 422 : 409,

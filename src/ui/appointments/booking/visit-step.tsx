@@ -15,7 +15,7 @@ type Visit = PickupViewModel['visit']
 
 type Props = { readonly model: PickupViewModel }
 
-/** Step 3: who comes, with which vehicle. */
+/** Step 3: driver and vehicle. */
 export const VisitStep = observer(function VisitStep({ model }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()

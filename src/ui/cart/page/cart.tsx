@@ -72,7 +72,7 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
               <CartLines model={model} rows={rows} />
             </>
           )}
-          {/* the same form before and after the first line: the focus stays in it */}
+          {/* the same form before and after the first line is added, so that it keeps the focus */}
           {model.mayChange && (
             <Offered page="quickorder">
               <AddLine />

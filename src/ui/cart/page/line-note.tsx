@@ -68,5 +68,5 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
   )
 })
 
-/** The field replaces the pressed button. */
+/** Focuses the field that replaces the pressed button. */
 const focused = (element: HTMLElement | null) => element?.focus()

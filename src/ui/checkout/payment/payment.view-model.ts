@@ -31,7 +31,7 @@ export type PaymentStep = {
 
 type Field = keyof PaymentErrors | keyof AllocationErrors
 
-/** Step 4: payment methods, with the reasons against unavailable ones, and the cost centre. */
+/** Step 4: payment methods with the reason why one is unavailable, and the cost centre. */
 export class PaymentViewModel {
   static readonly keys = { checkout: CheckoutStore, cart: CartStore }
   chosen = ''

@@ -27,7 +27,7 @@ export type PartLineFacts = {
 /** One of the two orders in review and confirmation. */
 export type PartFacts = {
   readonly index: 'first' | 'second'
-  /** ISO 8601; empty if unknown. */
+  /** ISO 8601 day; empty if unknown. */
   readonly date: string
   readonly arrival: string
   readonly leavesToday: boolean

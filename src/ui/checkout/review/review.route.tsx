@@ -25,7 +25,7 @@ import { readShownLines } from './read-shown-lines.ts'
 import { ReviewViewModel, type OrderAttempt } from './review.view-model.ts'
 import { Review } from './review.tsx'
 
-/** Page of an order, or of the request that waits for an approval. */
+/** Path of the placed order, or of its approval request. */
 const placedPath = (locale: LanguageCode, { basHash, requestNo }: PlacedOrder) =>
   requestNo === undefined
     ? confirmationPath(locale, basHash)

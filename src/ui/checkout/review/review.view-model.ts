@@ -163,7 +163,7 @@ export class ReviewViewModel {
     return this.#review?.approvalReasons ?? []
   }
 
-  /** Name of the chosen cost centre, if the company still has it. */
+  /** Name of the chosen cost centre; its id if the company no longer has it. */
   get costCentre(): string {
     const { costCentre = '' } = this.#deps.checkout.choices
     const known = this.#page?.costCentres?.find(({ id }) => id === costCentre)

@@ -29,7 +29,7 @@ export class StepBarViewModel {
     return this.#deps.checkout.choices.shippingAddressId !== undefined
   }
 
-  /** Ends the current checkout when the visitor leaves it. */
+  /** Discards the checkout when the visitor leaves it. */
   leave(): void {
     this.#deps.checkout.leave()
   }

@@ -142,7 +142,7 @@ type OutcomeProps = {
   readonly deliveries: readonly Delivery[]
 }
 
-/** Deliveries of an option, with their dates. */
+/** Label of an option: its deliveries with their dates. */
 function OutcomeFace({ name, deliveries }: OutcomeProps) {
   const intl = useIntl()
   const leavesText = useLeavesText()

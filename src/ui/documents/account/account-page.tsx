@@ -14,7 +14,7 @@ import { AccountStatement } from './account-statement.tsx'
 
 type Props = { readonly model: AccountViewModel }
 
-/** Balance by age, and the statement of each month. */
+/** Open balance by days overdue, and the statement of each month. */
 export const AccountPage = observer(function AccountPage({ model }: Props) {
   const asOf = model.loaded?.ageing.asOf
   return (

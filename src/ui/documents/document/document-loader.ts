@@ -13,7 +13,7 @@ export const documentLoader = (type: DocumentType) =>
     return data(loaded, init)
   })
 
-/** Has the status of the response; an unknown document is a 404. */
+/** Loads a document. The page has the status of the failure; an unknown document is a 404. */
 export async function loadDocument(
   container: Container,
   type: DocumentType,

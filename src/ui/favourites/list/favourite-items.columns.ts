@@ -2,7 +2,7 @@ import type { Change, FavouriteItem } from '#domain/favourites/favourites.ts'
 import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
 
-/** A price change is in the cell of the price, so that both are hidden together. */
+/** Former price. It is in the cell of the price, so that both are hidden together. */
 const priceBefore = ({ changes }: FavouriteItem) => changes.find((change) => change.kind === 'price')?.before
 
 const CHANGE_ID: Readonly<Record<Exclude<Change['kind'], 'price'>, string>> = {
@@ -10,7 +10,7 @@ const CHANGE_ID: Readonly<Record<Exclude<Change['kind'], 'price'>, string>> = {
   replaced: 'noticelist.change.replaced',
 }
 
-/** Change of an item since the last visit, or its end. */
+/** Change of an item since the last visit, or that it is replaced or discontinued. */
 function changeCell({ changes, replacedBy, discontinued }: FavouriteItem): cells.CellValue {
   const change = changes.find(({ kind }) => kind !== 'price')
   if (change && change.kind !== 'price') return cells.word(CHANGE_ID[change.kind])

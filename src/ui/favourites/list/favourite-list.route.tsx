@@ -32,7 +32,7 @@ const load = pageLoader(async (container, call) => {
 export const loader = load
 export const clientLoader = load
 
-/** A quantity that was sent without scripts, with its possible meanings. */
+/** Ambiguous quantity that was posted without scripts, with its possible readings. */
 type QuantityQuestion = {
   readonly sku: string
   readonly typed: string

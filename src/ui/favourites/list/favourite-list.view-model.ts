@@ -28,7 +28,7 @@ export type ShownLists = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit
 
 type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
-/** One of the customer's parts lists, with links to the others. Changes return true after success. */
+/** One of the customer's parts lists, with links to the others. Methods that change it resolve to true on success. */
 export class FavouriteListViewModel {
   static readonly keys = {
     session: SessionStore,

@@ -7,7 +7,7 @@ export type ItemChange =
       readonly kind: 'price'
       readonly before: Money
       readonly after: Money
-      /** Share of the former price: 0.05 for 5 % more. */
+      /** Price change as a share of the former price: 0.05 for 5 % more. */
       readonly rise: number
     }
 

@@ -9,7 +9,7 @@ export type LabelFacts = Pick<
   SharedListItem,
   'sku' | 'articleNo' | 'name' | 'manufacturer' | 'gtin' | 'min' | 'max'
 > & {
-  /** Modules of the QR code with the link to the part: rows of dark and light. */
+  /** QR code with the URL of the part: rows of modules, true for dark. */
   readonly squares: readonly (readonly boolean[])[]
 }
 

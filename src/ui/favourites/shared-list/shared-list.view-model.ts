@@ -43,7 +43,7 @@ export class SharedListViewModel {
     }))
   }
 
-  /** One number per line, with its quantity, in the format of the quick order. */
+  /** One line per item with number and quantity, in the format that the quick order accepts. */
   get numbers(): string {
     return this.items.map(({ articleNo, quantity }) => `${articleNo}\t${quantity}`).join('\n')
   }

@@ -15,7 +15,7 @@ const BRANDS = ['homepage', 'brandOne', 'brandTwo'] as const
 
 export type SuppliedLink<Name extends string> = { readonly name: Name; readonly href: string }
 
-/** Company of the country, with only the links that its data supplies (spec 2, footer). */
+/** Company of the country, with the links that the country's data contains (spec 2, footer). */
 export class FooterViewModel {
   static readonly keys = { content: ContentStore, clock: Clock }
   readonly #deps

@@ -128,8 +128,8 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
 })
 
 /**
- * Redirects home, except on the login page (spec 4). Loads a new document: the scripts of the old one contain the
- * visitor's data, which the next visitor of this tab must not see.
+ * Logs out and redirects home, except on the login page (spec 4). Loads a new document, because the scripts of the old
+ * one contain the visitor's data, which the next visitor in this tab must not see.
  */
 export function LogOutButton({ model }: Props) {
   const { pathname } = useLocation()

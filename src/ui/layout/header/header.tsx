@@ -23,7 +23,7 @@ import { MetaBar } from './meta-bar.tsx'
 import { HeaderSearch } from '../../search/header-search.tsx'
 import { HeaderVehicle } from '../../vehicles/header-vehicle.tsx'
 
-/** One markup for all widths: only the style sheet changes the layout at 768 px. */
+/** Header with one markup for all widths: only the style sheet changes the layout at 768 px. */
 export const Header = observer(function Header() {
   const model = useViewModel(HeaderViewModel)
   const drawer = useDisclosure()

@@ -62,7 +62,7 @@ export class HeaderViewModel {
     return session.isLoggedIn && capabilities.offersPage('inbox') ? session.snapshot.unread : undefined
   }
 
-  /** Most used pages of the account, besides those in the header. */
+  /** Most used pages of the account, without those that the header links already. */
   get shortcuts(): readonly Shortcut[] {
     return shortcutsFor(this.#deps.session, this.#deps.capabilities).filter((page) => page !== 'infocenter')
   }
@@ -123,7 +123,7 @@ export class HeaderViewModel {
     return groupCategories(this.#deps.content.frame?.content.categories ?? [])
   }
 
-  /** The first of these that the country's entity supplies. */
+  /** Link of the country's entity: the first of these kinds that it has. */
   entityHref(...links: readonly EntityLink[]): string | undefined {
     const supplied = this.#deps.content.frame?.country.links
     return links.map((link) => suppliedHref(supplied?.[link])).find((href) => href !== undefined)

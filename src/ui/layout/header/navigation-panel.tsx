@@ -17,7 +17,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Opens under its button on a wide screen; on a phone it is the drawer's next page, with a back button. */
+/**
+ * Panel of a navigation entry. It opens under its button on a wide screen; on a phone it is a subpage of the drawer,
+ * with a back button.
+ */
 export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
   const panel = useDisclosure()
   const button = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ import { DRAWING_ID } from './drawing-id.ts'
 import styles from './product.module.css'
 import type { Product } from '#domain/products/product.ts'
 
-/** Number and name, its other numbers, and its main dimensions. */
+/** Number, name, further numbers and main dimensions of the part. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const intl = useIntl()
   const { sku, name, keyAttributes } = product

@@ -12,7 +12,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type ScaleRow = {
   readonly fromQuantity: number
   readonly price: Money
-  /** Share of the unit price; 0.05 for 5 %. */
+  /** Discount as a share of the unit price; 0.05 for 5 %. */
   readonly saving: number
   /** True if this unit price applies to the typed quantity. */
   readonly isCurrent: boolean

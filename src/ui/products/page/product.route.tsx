@@ -22,7 +22,7 @@ import type { PartFit } from '#domain/vehicles/fit.ts'
 type LoaderData = {
   readonly product: ShownProduct
   readonly address: string
-  /** Discontinued number that redirected here. */
+  /** Number of a discontinued part whose page redirected here. */
   readonly replaced?: string | undefined
   /** Quantity in the search term. */
   readonly pieces?: number | undefined

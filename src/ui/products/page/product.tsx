@@ -25,7 +25,7 @@ import type { ProductViewModel } from './product.view-model.ts'
 
 type Props = {
   readonly model: ProductViewModel
-  /** Discontinued number that redirected here. */
+  /** Number of a discontinued part whose page redirected here. */
   readonly replaced?: string | undefined
   /** Words of the search term that the search ignored. */
   readonly leftOut: readonly string[]

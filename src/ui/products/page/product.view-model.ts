@@ -57,7 +57,7 @@ export class ProductViewModel {
     return this.pictures[this.view] ?? this.product?.picture
   }
 
-  /** Groups above the product, each with the query of its parts. */
+  /** Product groups above the part, each with the query of its parts. */
   get trail(): readonly { readonly name: string; readonly query: string }[] {
     return (this.product?.categories ?? []).map(({ id, name }) => ({
       name,

@@ -7,7 +7,7 @@ import { useAmountText } from '../../part/price.tsx'
 
 type Props = { readonly promotion: PromotionPrice }
 
-/** Beside the price of a product page: the regular price, the percentage and the last day. */
+/** Regular price, percentage and last day of a promotion, beside the price on the product page. */
 export function PromotionTerms({ promotion }: Props) {
   const intl = useIntl()
   const amountText = useAmountText()

@@ -20,7 +20,7 @@ import styles from './found-part.module.css'
 import { partKey } from './search-options.ts'
 import type { SearchViewModel } from './search.view-model.ts'
 
-/** Enough to distinguish parts with the same name. */
+/** Number of dimensions in a row: enough to distinguish parts with the same name. */
 const MEASURES_SHOWN = 2
 
 type Props = { readonly model: SearchViewModel; readonly part: ProductSummary; readonly rowId: string }

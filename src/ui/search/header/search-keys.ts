@@ -42,7 +42,7 @@ function toggleActive(model: SearchViewModel, isExpanded: boolean): boolean {
   return true
 }
 
-/** Tab moves to the quantity of the active row; without an active row it leaves the search. */
+/** Tab moves to the quantity field of the highlighted row; without one it leaves the search. */
 function isLeftForRow(model: SearchViewModel, field: HTMLInputElement): boolean {
   const row = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
   const quantity = row?.querySelector<HTMLInputElement>('input:enabled:not([type=hidden])')
@@ -54,7 +54,7 @@ function isLeftForRow(model: SearchViewModel, field: HTMLInputElement): boolean 
   return true
 }
 
-/** The first Escape closes, the second clears. */
+/** The first Escape closes the drop-down, the second clears the text. */
 function isLeftByEscape(model: SearchViewModel): boolean {
   if (model.isOpen) model.close()
   else if (model.text !== '') model.clear()

@@ -21,7 +21,7 @@ export const groupKey = ({ id }: Pick<CategoryHit, 'id'>): string => `group-${id
 
 export const suggestionKey = ({ term }: AlternativeTerm): string => `term-${term}`
 
-/** Options by the grid of the drop-down that shows them. */
+/** Options of the drop-down, grouped by the ARIA grid that contains them. */
 export type OptionRows = {
   readonly offers: readonly QuerySuggestion[]
   readonly suggestions: readonly AlternativeTerm[]

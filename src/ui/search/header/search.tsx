@@ -148,7 +148,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
 const isValidQuantity = (target: EventTarget) =>
   target instanceof Element && target.matches('[role=spinbutton]:not([aria-invalid])')
 
-/** Term of the results page; empty on every other page, and for a page whose term was cleared. */
+/** Search term of the results page; empty on every other page, and if the user has cleared it. */
 function useTermOfPage(isCleared: boolean): string {
   const { pathname, search } = useLocation()
   const term = isPathOf('results', pathname) ? (new URLSearchParams(search).get('term') ?? '') : ''

@@ -145,7 +145,7 @@ export class SearchViewModel {
     ]
   }
 
-  /** Suggestions from the text, besides the hits. */
+  /** Suggestions derived from the text, besides the hits. */
   get offers(): readonly QuerySuggestion[] {
     const { offersVinSearch } = this.#deps.searchMode
     const mayQuickOrder = this.#deps.session.canAddToCart && this.#deps.capabilities.offers('quickOrder')

@@ -18,7 +18,7 @@ import searchStyles from './search.module.css'
 import { useFocusKeys } from './use-focus-keys.ts'
 import styles from './vin-search.module.css'
 
-/** The VIN search of its page, in the header. Without scripts it submits to that page. */
+/** VIN search in the header. Without scripts it submits to the page of the VIN search. */
 export const VinSearch = observer(function VinSearch() {
   const model = useViewModel(VinInputViewModel)
   const { hasSingleKeys } = useViewModel(AppearanceViewModel)

@@ -25,7 +25,7 @@ export type ShownRange = {
   /** Chosen limits. */
   readonly from?: number | undefined
   readonly to?: number | undefined
-  /** Query parameters of both ends. */
+  /** Query parameters of both limits. */
   readonly fields: { readonly from: string; readonly to: string }
 }
 

@@ -13,7 +13,7 @@ import type { SearchResultsViewModel, ShownRange } from './search-results.view-m
 
 type Props = { readonly ranges: readonly ShownRange[]; readonly model: SearchResultsViewModel }
 
-/** All ranges in one form that works without scripts. */
+/** Form with all attribute ranges; works without scripts. */
 export const AttributeRanges = observer(function AttributeRanges({ ranges, model }: Props) {
   const { to } = usePaths()
   const navigate = useNavigate()

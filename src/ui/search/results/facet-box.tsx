@@ -47,7 +47,7 @@ export function FacetValues({
   )
 }
 
-/** Each check box is a link. */
+/** Values of a facet; each check box is a link. */
 function FacetLinks({ links }: { readonly links: readonly FacetLink[] }) {
   const { to } = usePaths()
   return (

@@ -8,7 +8,7 @@ import { ResultRow } from './result-row.tsx'
 import styles from './search-results.module.css'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
-/** Rows of the first screen: after a navigation they are painted before the others are rendered. */
+/** Number of rows that fill the first screen: after a navigation they are painted before the others are rendered. */
 const ROWS_FIRST = { list: 8, grid: 8, table: 16 } as const
 
 type Props = {

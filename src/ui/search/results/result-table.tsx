@@ -169,7 +169,7 @@ const PartRow = observer(function PartRow({ model, table, part, mark }: RowProps
   )
 })
 
-/** The number that the part was found by, or the OE number. */
+/** Number by which the search found the part, or the OE number. */
 function Reference({ model, part }: Pick<RowProps, 'model' | 'part'>) {
   const oe = model.oeOf(part)
   if (hasMatchReason(part.foundVia)) return <FoundVia foundVia={part.foundVia} term={model.term} />

@@ -89,7 +89,7 @@ export type Choice =
 /** Likely cause of an empty result. */
 type NothingFound = 'ofVehicle' | 'ofFilters' | 'ofSigns' | 'ofNumber' | 'ofTerm' | 'text'
 
-/** The first part, if it was found as the successor of the searched number. */
+/** Replaced number and its successor, if the search found the first part by a number that it replaces. */
 function replacementIn([first]: readonly ProductSummary[]) {
   if (!first) return undefined
   const number = numberReplacedBy(first)
@@ -303,7 +303,7 @@ export class SearchResultsViewModel {
     return resultsQuery(this.url)
   }
 
-  /** The URL without filters, with sort order and layout. */
+  /** Query without filters, but with sort order and layout. */
   get resetQuery(): string {
     const { term, sort, size, view } = this.url
     return resultsQuery({ ...EVERYTHING, term, sort, size, view })
@@ -371,7 +371,7 @@ export class SearchResultsViewModel {
     return resultsFields({ ...this.url, page: 1 }).filter(([field]) => !names.includes(field))
   }
 
-  /** Shows the same page of hits. */
+  /** Query of the same page of hits in another layout. */
   queryOfView(view: ResultView): string {
     return resultsQuery({ ...this.url, view })
   }
@@ -393,7 +393,7 @@ export class SearchResultsViewModel {
     return resultsQuery({ ...EVERYTHING, term })
   }
 
-  /** The slug, if the API does not name the vehicle. */
+  /** Name of the vehicle; its slug if the API does not return the name. */
   get vehicleName(): string | undefined {
     if (this.isVehicleGone) return undefined
     const vehicle = this.listed?.result.vehicle

@@ -9,8 +9,8 @@ import type { FitsViewModel } from '../fits.view-model.ts'
 type Props = { readonly model: FitsViewModel; readonly onChanged: () => void }
 
 /**
- * Clears the answers, so that the questions are shown again. Without scripts the page of vehicles does, and redirects
- * back.
+ * Clears the answers about the vehicle, so that the questions are shown again. Without scripts the page of vehicles
+ * clears them and redirects back.
  */
 export const ChangeFacts = observer(function ChangeFacts({ model, onChanged }: Props) {
   const { to } = usePaths()

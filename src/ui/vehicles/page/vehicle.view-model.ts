@@ -86,7 +86,7 @@ export class VehicleViewModel {
     return this.#shown.groups.reduce((count, group) => count + group.count, 0)
   }
 
-  /** The fitting parts, of one group or of all. */
+  /** Query of the fitting parts, in one group or in all. */
   queryOf(groupId?: string): string {
     const categories = groupId === undefined ? [] : [groupId]
     return resultsQuery({ ...EVERYTHING, categories, vehicle: this.vehicle.slug })

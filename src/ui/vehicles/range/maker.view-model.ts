@@ -32,7 +32,7 @@ export class MakerViewModel {
       .toSorted((one, other) => inOrder.compare(one.name, other.name))
   }
 
-  /** All vehicles for an unknown series. */
+  /** Chosen series; undefined, which shows all vehicles, if it is unknown. */
   get chosenSeries(): string | undefined {
     return this.series.find(({ isChosen }) => isChosen)?.name
   }
