@@ -4,7 +4,7 @@ import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-/** The first request of the demo. */
+/** Number of the first approval request in the mock's data. */
 const REQUEST = 'R000001'
 
 Given('the cart of {string} is worth more than their order limit', async function (user: string) {

@@ -207,7 +207,7 @@ Given('the order limit of {string} has been lowered', function (user: string) {
 })
 
 Given('the API is gone while the order is placed', function () {
-  // the order call, and each status request after it
+  // makes the order call fail, and each status request after it with its retries
   const times = 1 + (1 + REPEATS_MAX)
   this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times }])
 })

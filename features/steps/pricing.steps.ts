@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Then } from '../support/steps.ts'
 
-/** An amount in any language, or in the data of a page; the name of a script file is not one. */
+/** An amount in any language, or a currency field in the data of a page; the names of script files do not match. */
 const PRICE = /€|R\$|(?<![-/])\bcurrency\b/
 
 Then('they get a price', function () {

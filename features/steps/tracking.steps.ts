@@ -78,7 +78,7 @@ Then('the purchase names the order', function () {
 })
 
 const WAYS = { 2: 'addresses', 3: 'transport', 4: 'payment', 5: 'review' } as const
-/** Field that the user must choose on each step. */
+/** Field whose radio button must be chosen before a step is opened. */
 const CHOICES = { 2: undefined, 3: undefined, 4: 'transportId', 5: 'paymentId' } as const
 
 When('they go through the checkout to step {int}', async function (number: 2 | 3 | 4 | 5) {

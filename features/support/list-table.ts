@@ -13,7 +13,7 @@ const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => plain(cel
 export const columnsOf = (world: ShopWorld) => textsOf(table(world).querySelectorAll('thead th'))
 export const rowsOf = (world: ShopWorld) => [...table(world).querySelectorAll('tbody tr')]
 
-/** Texts of one column, from the first row to the last. */
+/** Texts of a column's cells, from the first row to the last. */
 export function valuesIn(world: ShopWorld, column: string): readonly string[] {
   const place = columnsOf(world).indexOf(column)
   assert.ok(place >= 0, `no column ${column} among ${columnsOf(world).join(', ')}`)

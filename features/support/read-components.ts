@@ -4,7 +4,9 @@ import { transformSync } from 'rolldown/utils'
 const CODE = /\.tsx$|\/src\/ui\/.*\.ts$/
 const ASSET = /\.css$|\?[\w-]+$/
 
-/** Loads components in Node: JSX is compiled as for the server, and styles and pictures become names. */
+/**
+ * Hooks to load components in Node: compile JSX like the server build; imported styles and pictures become their names.
+ */
 registerHooks({
   load(url, context, next) {
     if (ASSET.test(url))

@@ -290,7 +290,7 @@ export class BrowserVisitor implements Visitor {
     await this.#header.getByRole('link', { name, exact: true }).click()
   }
 
-  /** Waits until the header shows the count. */
+  /** Waits until the header shows this number of pieces in the cart. */
   headerCounts(count: number): Promise<void> {
     const name = this.text('header.cart', { count })
     return this.#header.getByRole('link', { name, exact: true }).waitFor()

@@ -24,7 +24,7 @@ export class DataLayerReader {
     return this.#entries
   }
 
-  /** Events since the last complete read. */
+  /** Entries since the last complete read. */
   get fresh(): readonly Entry[] {
     return this.#entries.slice(this.#read)
   }

@@ -143,7 +143,7 @@ class KeptModels implements Container {
   }
 }
 
-/** Only the middleware of the layout runs; its components are omitted. */
+/** Runs only the middleware of the layout route, because its components are not needed. */
 async function frameOf(pathname: string, search: SearchViewModel): Promise<RouteObject> {
   const page = pageAt(pathname, routing)
   const way = wayTo(`${PAGE}${page?.routeId ?? 'not-found'}`, routes)

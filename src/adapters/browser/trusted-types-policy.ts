@@ -1,4 +1,4 @@
-/** Name of the Trusted Types policy; the security headers allow it and the default one. */
+/** Name of the Trusted Types policy; the security headers allow only this one and `default`. */
 const POLICY = 'own-scripts'
 /** Markup with which React creates a script element. */
 const EMPTY_SCRIPT = '<script></script>'

@@ -2,7 +2,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { Problem } from '#contracts/errors/problem.ts'
 import { ApiProblem } from './api-problem.ts'
 
-/** Maximum size of a response; larger ones are rejected. A cart of 5,000 lines has 3.5 million bytes. */
+/** Maximum size of a response in bytes; larger ones are rejected. A cart of 5,000 lines has 3.5 million bytes. */
 export const ANSWER_BYTES_MAX = 8_000_000
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i

@@ -60,7 +60,7 @@ type CallArguments<Route extends AppRoute> = IfAllPropertiesOptional<
   [request: CallRequest<Route>]
 >
 
-/** The method of a call, typed as ts-rest infers it. */
+/** Method that makes a call; its types are those that ts-rest infers from the contract. */
 type MakeCall<Route extends AppRoute> = (...request: CallArguments<Route>) => Promise<DataResponse<Route>>
 
 /** Runs a read and caches it while it is fresh; only the part that `select` returns is cached and dehydrated. */

@@ -28,7 +28,7 @@ type InterceptedCall = {
   readonly call: string
   readonly path: string
   readonly via: CallInterceptor
-  /** Timeout of the call including its retries. */
+  /** Timeout in ms of the call including its retries. */
   readonly timeoutMs: number
   /** True for calls without side effects, which may be retried. */
   readonly isRead: boolean

@@ -11,7 +11,7 @@ const KIND_BY_FIELD: ReadonlyMap<string, TokenKind> = new Map([
   ['tokenKih', 'kih'],
 ])
 
-/** A call of the contract, by the kind of guard that it needs. */
+/** A call of the contract, with the checks that it requires. */
 export type ApiCall =
   | { readonly kind: 'login' | 'logout'; readonly tokenKind: TokenKind }
   | { readonly kind: 'system-login' | 'report' | 'password-reset' | 'large-form' | 'other' }

@@ -13,7 +13,7 @@ import type { LogFacts } from './logger.ts'
 export type RequestContext = {
   readonly requestId: string
   readonly trace: Trace
-  /** `tracestate` of other tracing systems, passed on unchanged. */
+  /** `tracestate` header of other tracing systems, which is passed on unchanged. */
   readonly state?: string
   /** Address of the client, by which its log lines are limited; absent if the task serves several requests. */
   readonly client?: string | undefined
@@ -47,7 +47,7 @@ export function requestLogFacts(): LogFacts {
   return requestContext ? { requestId: requestContext.requestId, traceId: requestContext.trace.traceId } : {}
 }
 
-/** Runs a task within the requestContext of its request. */
+/** Runs a task with the context of its request. */
 export const withRequestContext = <Value>(requestContext: RequestContext, task: () => Value): Value =>
   requestContexts.run(requestContext, task)
 

@@ -74,7 +74,7 @@ export type DocumentScripts = {
 const CAMERA_POLICY = COMMON_HEADERS['permissions-policy'].replace('camera=()', 'camera=(self)')
 const WASM = "'wasm-unsafe-eval'"
 
-/** Security headers of a document that may run scripts of these CSP sources. */
+/** Security headers of a document; `withPolicy` adds a content security policy for these script sources. */
 export const documentHeaders =
   ({ withPolicy, paymentHosts }: PolicySettings) =>
   (scriptSources: string, returnHosts?: readonly string[]): Readonly<Record<string, string>> => ({

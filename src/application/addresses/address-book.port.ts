@@ -20,7 +20,7 @@ export interface AddressBook {
   list(query: ListQuery): Promise<Listing<Address>>
   /** Undefined if the address does not exist or belongs to another customer. */
   find(id: string): Promise<Address | undefined>
-  /** Corrections by the postal service; empty if the address is correct. */
+  /** Corrected versions of the address by the postal service; empty if the address is correct. */
   suggestions(draft: AddressDraft): Promise<readonly AddressDraft[]>
   /** Creates an address if `known` is absent. */
   save(

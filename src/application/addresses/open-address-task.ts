@@ -24,7 +24,7 @@ export type AddressTaskRequest = {
   readonly id?: string | undefined
 }
 
-/** Right that the account lacks to change a delivery address, or to request another billing address. */
+/** The right that the account needs and lacks: to change a delivery address, or to request another billing address. */
 export function missingFor(kind: 'billing' | 'delivery', features: Features): NotAllowed['flag'] | undefined {
   if (kind === 'billing') return changesCompany(features) ? undefined : 'people'
   return features.order ? undefined : 'order'

@@ -24,7 +24,7 @@ export type DecisionFailure =
       readonly faults: readonly { readonly lineNo: number; readonly fault: LineDecisionError }[]
     }
 
-/** Approves a request, with the lines that the approver has changed, or refuses it with a reason. */
+/** Approves a request with the changes of the approver, or refuses it with a reason. */
 export class DecideRequest extends dependsOn({ approvals: Approvals }) {
   run({ requestNo, decision, ...typed }: TypedDecision): Promise<Result<void, DecisionFailure>> {
     const note = cutText(printableLine(typed.note), NOTE_LENGTH_MAX)

@@ -13,7 +13,7 @@ import { token } from '../kernel/token.ts'
 
 export type DeliveryChoice = {
   readonly billingAddressId: string
-  /** Id of a known address, or a new address. */
+  /** Id of an address of the address book, or a new address. */
   readonly to: string | TypedAddress
   readonly contact: string
   readonly remark: string

@@ -14,7 +14,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export type DeliveryChoice = {
   readonly billingAddressId: string
-  /** Id of a known address; absent for a new one. */
+  /** Id of an address of the address book; absent for a new one. */
   readonly shippingAddressId?: string | undefined
   readonly typed: TypedAddress
   readonly contact: string

@@ -24,7 +24,7 @@ export type SubmissionRejection =
       readonly policyIsMissing: boolean
       readonly referenceIsTooLong: boolean
     }
-  /** Nothing was ordered; a retry orders once. */
+  /** Nothing was ordered; a retry cannot order twice. */
   | { readonly kind: 'not-placed'; readonly retryAfter?: number | undefined }
   /** The outcome is unknown; a retry queries it again and does not order twice. */
   | { readonly kind: 'unknown' }

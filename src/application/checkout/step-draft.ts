@@ -3,14 +3,14 @@ import type { Step } from '#domain/checkout/steps.ts'
 import { isRecord } from '#domain/shared/json.ts'
 import { cutText } from '#domain/shared/text.ts'
 
-/** Text or choice by the name of its field. */
+/** Typed or chosen values by field name. */
 export type FieldEntries = Readonly<Record<string, string>>
 
 /** Limits of a draft. Step 1 has a field for each line with an ambiguous quantity. */
 const FIELDS_MAX = 1_000
 const TEXT_MAX = 10_000
 
-/** Draft of the form of a step, until the step accepts it. */
+/** Draft of the form of a checkout step; discarded when the form is submitted successfully. */
 export const stepDraft = (step: Step): DraftKind<FieldEntries> => ({
   name: `checkout-step${step}`,
   version: 1,

@@ -6,7 +6,7 @@ import { token } from '../kernel/token.ts'
 
 export type ReplyRejection = { readonly kind: 'closed' | 'unknown' | 'key-reused' }
 
-/** Claims of the customer. Claims of others count as unknown. */
+/** Claims of the customer. Claims of other customers are reported as unknown. */
 export interface Claims {
   list(query: ListQuery): Promise<Listing<Claim>>
   get(claimNo: string): Promise<ClaimDetails | undefined>

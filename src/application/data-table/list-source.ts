@@ -3,7 +3,7 @@ import type { ListUrl } from '#domain/data-table/list-url.ts'
 import type { Money } from '#domain/shared/money.ts'
 
 export type ListQuery = {
-  /** Selects one of several lists. */
+  /** Selects one of several lists that share a call. */
   readonly scope?: string | undefined
   readonly start: number
   /** At most 1,000. */

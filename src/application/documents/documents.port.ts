@@ -5,11 +5,11 @@ import type { Trace } from '#domain/trace/trace.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 
-/** Documents of the customer. Documents of others count as unknown. */
+/** Documents of the customer. Documents of other customers are reported as unknown. */
 export interface Documents {
   list(type: DocumentType, query: ListQuery): Promise<Listing<DocumentHeader>>
   get(type: DocumentType, documentNo: string): Promise<Document | undefined>
-  /** At most 100; unknown ones are omitted. */
+  /** Loads at most 100 documents; unknown ones are omitted. */
   getMany(type: DocumentType, documentNos: readonly string[]): Promise<readonly Document[]>
   /** Searches by any number: of an order, document, part or package, or the customer's own reference. */
   trace(number: string): Promise<Trace | undefined>

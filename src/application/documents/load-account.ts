@@ -11,7 +11,7 @@ export type LoadedAccount =
       readonly kind: 'loaded'
       readonly ageing: Ageing
       readonly statement: Statement
-      /** Month such as 2026-11; `next` is absent in the current month. */
+      /** Months such as 2026-11 for links; `next` is absent in the current month. */
       readonly months: {
         readonly previous: string
         readonly shown: string

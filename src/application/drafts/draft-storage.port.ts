@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
-/** Key of a draft: customer and name. */
+/** Key of a draft: id of the user and name of the draft. */
 export type DraftKey = { readonly personId: string; readonly name: string }
 
 /** Persists drafts on the device, per customer; they survive logout, crash and reload. */

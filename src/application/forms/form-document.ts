@@ -31,7 +31,7 @@ export class FindFormDocument extends dependsOn({ documents: Documents }) {
     return undefined
   }
 
-  /** A document without permission counts as unknown. */
+  /** Loads a document; one that the account may not see is treated as unknown. */
   async #open(type: DocumentType, documentNo: string): Promise<Document | undefined> {
     const found = await attempt(() => this.deps.documents.get(type, documentNo))
     if (!found.ok && found.error.kind !== 'refused') throw found.error

@@ -18,7 +18,7 @@ export class OpenForms extends dependsOn({ forms: Forms, find: FindFormDocument 
     return this.deps.forms.list()
   }
 
-  /** Undefined if there is no such online form. */
+  /** Opens an online form; undefined if there is none with this id. */
   async one(formId: string, documentNo: string): Promise<OpenedForm | undefined> {
     const forms = await this.deps.forms.list()
     const form = forms.find((one) => one.kind === 'ONLINE' && one.formId === formId)

@@ -1,7 +1,7 @@
 import type { InboxChannels, InboxPage } from '#domain/inbox/inbox.ts'
 import { token } from '../kernel/token.ts'
 
-/** One entry, or all that are not newer than an ISO 8601 time. */
+/** The entry with this id, or all entries up to an ISO 8601 time. */
 export type ReadEntries = { readonly id: string } | { readonly until: string }
 
 export interface InboxApi {

@@ -34,7 +34,7 @@ export class WatchInbox extends dependsOn({
     }
   }
 
-  /** Call after the count has changed. */
+  /** Sends the count to the other tabs; call after it has changed. */
   publish(): void {
     const { session, channel } = this.deps
     const person = session.user?.email

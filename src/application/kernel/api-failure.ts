@@ -65,7 +65,7 @@ export class ApiFailure extends Error {
     return this.kind === 'session-ended' || this.kind === 'logged-out'
   }
 
-  /** The missing right as a value. @throws the failure itself, if it has another reason */
+  /** The missing right as a value. @throws the failure itself, if its reason is not a missing right */
   asNotAllowed(): NotAllowed {
     if (this.missingRight === undefined) throw this
     return { kind: 'not-allowed', flag: this.missingRight }

@@ -5,7 +5,7 @@ type Attributes = {
   readonly name: ListedCookie
   /** Lifetime in seconds; if absent, the cookie ends with the browser session. */
   readonly maxAge?: number
-  /** Records which tab wrote the cookie, so that only this tab clears it on leaving. */
+  /** True if only the tab that wrote the cookie clears it on leaving. */
   readonly isOwnedByTab?: boolean
 }
 

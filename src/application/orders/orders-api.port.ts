@@ -13,7 +13,7 @@ export type CancelledLine = {
   readonly cancelled: number
 }
 
-/** Orders of the customer. Orders of others count as unknown. */
+/** Orders of the customer. Orders of other customers are reported as unknown. */
 export interface OrdersApi {
   list(query: ListQuery): Promise<Listing<OrderHeader>>
   get(orderNo: string): Promise<Order | undefined>

@@ -80,7 +80,7 @@ export interface PunchOutApi {
   /** Returns a ticket that opens one session. */
   start(system: System, session: NewSession): Answer<string>
   enter(ticket: string): Answer<EnteredSession>
-  /** Returns the basket and ends the session; an aborted one is empty. */
+  /** Ends the session and returns its basket; the basket is empty if the user has aborted the session. */
   return(token: string, language: LanguageCode, isAborted: boolean): Answer<ReturnedBasket>
   lookUp(system: System, wanted: LookUp): Answer<FoundLines>
   /** `isExact`: true if the API must reject an order whose price or quantity would differ. */

@@ -7,7 +7,7 @@ export type PunchOutVisit = {
   readonly user: StoredSession['user']
   readonly systemName: string
   readonly returnHosts: readonly string[]
-  /** Name of the frame or window for the returned form. */
+  /** Name of the frame or window in which the returned form is opened. */
   readonly target?: string | undefined
   /** Milliseconds since the epoch. */
   readonly endsAt: number

@@ -39,7 +39,7 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
 
   async #numbers(rows: Rows, found: readonly ProductSummary[], signal: AbortSignal | undefined) {
     const numbers = numbersIn(rows, knownByProducts(found))
-    // the search may have found only one of several numbers
+    // the search may have found the part of only one of several numbers
     const isOpen = found.length === 0 || numbers.some(({ parts }) => parts.length === 0)
     return isOpen ? numbersIn(rows, await this.#known(rows, signal)) : numbers
   }

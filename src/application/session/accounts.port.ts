@@ -23,7 +23,7 @@ export type LoggedIn = {
 export interface Accounts {
   logIn(credentials: Credentials): Promise<Result<LoggedIn, LogInRejection>>
   logOut(token: string): Promise<void>
-  /** Rights of the token's account, and its unread entries of the inbox. */
+  /** Rights of the account to which the token belongs, and the number of its unread inbox entries. */
   features(token: string): Promise<{ readonly features: Features; readonly unread: number | undefined }>
   /** True if the API accepts the token's account as an administrator. */
   isAdmin(token: string): Promise<boolean>

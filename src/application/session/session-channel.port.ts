@@ -1,7 +1,7 @@
 import type { StoredSession } from './session-cookies.port.ts'
 import { token } from '../kernel/token.ts'
 
-/** The session as the browser stores it now. */
+/** The session that the browser currently stores. */
 export type StoredSessionState = {
   readonly session: StoredSession | undefined
   readonly pricesHidden: boolean

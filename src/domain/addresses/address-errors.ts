@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, type AddressDraft, type AddressField } from './address.
 export type FieldError =
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-long'; readonly most: number; readonly typed: number }
-  /** Carriers cannot print this character on a label. */
+  /** `sign`: a character that carriers cannot print on a label. */
   | { readonly kind: 'unprintable'; readonly sign: string }
   | { readonly kind: 'post-code'; readonly example: string }
   | { readonly kind: 'blocked' }

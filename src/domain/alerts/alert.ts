@@ -2,7 +2,7 @@ import type { PlainRouteId } from '../pages/localised-path.ts'
 
 export type AlertKind = 'success' | 'warning' | 'error'
 
-/** A message id of the shop, or a text from another source. */
+/** A message id, or a text that is not from the shop's messages. */
 export type AlertText =
   | { readonly messageId: string; readonly values?: Readonly<Record<string, string | number>> | undefined }
   | { readonly text: string }

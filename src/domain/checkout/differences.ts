@@ -2,7 +2,7 @@
 export type DisplayedLine = {
   readonly articleNo: string
   readonly quantity: number
-  /** Price per piece in minor units; absent if prices are hidden. */
+  /** Price per piece in minor units of the currency; absent if prices are hidden. */
   readonly unitPrice?: number | undefined
 }
 

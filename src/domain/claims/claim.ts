@@ -6,7 +6,7 @@ import type { Article } from '../goods/article.ts'
 type ClaimTopic = Exclude<FormTopic, 'CREDIT' | 'MASTER_DATA'>
 
 const CLAIM_STATUSES = ['RECEIVED', 'IN_REVIEW', 'ACCEPTED', 'REJECTED', 'CLOSED'] as const
-/** `OTHER`: a state that the shop does not know; the claim is being processed. */
+/** `OTHER`: a status of the API that the shop does not know; the claim is still being processed. */
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number] | 'OTHER'
 
 export type ClaimFile = 'REPORT' | 'LABEL'

@@ -17,9 +17,9 @@ export type ListFilter = {
   readonly isPrice?: boolean
 } & (
   | { readonly kind: 'text' | 'flag' }
-  /** One of a fixed set of values. */
+  /** The user chooses one of a fixed set of values. */
   | { readonly kind: 'choice'; readonly values: readonly string[] }
-  /** One of the values that the list returns as facet. */
+  /** The user chooses one of the values that the list returns as facet. */
   | { readonly kind: 'facet' }
   | { readonly kind: 'dates' | 'amounts' | 'numbers' }
 )
@@ -29,7 +29,10 @@ export type ListShape = {
   readonly columns: readonly ListColumn[]
   readonly filters: readonly ListFilter[]
   readonly sort: { readonly by: string; readonly desc: boolean }
-  /** Query parameter that selects one of several lists of this shape; resetting the filters keeps it. */
+  /**
+   * Name of the query parameter that selects one of several lists of this shape; resetting the filters does not change
+   * it.
+   */
   readonly scope?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export type Sheet = {
   readonly name: string
   readonly heads: readonly string[]
   readonly rows: readonly (readonly SheetCell[])[]
-  /** Columns of amounts without a sum, such as a balance. */
+  /** Indexes of columns of amounts that are not summed up, such as a balance. */
   readonly unsummed?: readonly number[] | undefined
 }
 

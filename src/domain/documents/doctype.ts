@@ -1,5 +1,5 @@
 const LENGTH_MAX = 2000
-/** Name and external identifier; the literals contain no quote of their kind. */
+/** Name and external identifier. A quoted literal cannot contain its quotation mark. */
 const BARE = /^\s+[^\s"'<>[\]]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s*(?:"[^"]*"|'[^']*'))?\s*$/
 
 /**

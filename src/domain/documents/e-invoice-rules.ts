@@ -52,14 +52,14 @@ export type RuleSubject =
   | 'repeated'
   | 'notPermitted'
 
-/** Name of the rules of the XML schema, which have no identifiers. */
+/** Rule name for all violations of the XML schema, whose rules have no identifiers. */
 export const SCHEMA = 'XSD'
 
-/** A rule of EN 16931 by its official identifier. */
+/** A violated rule of EN 16931, by its official identifier. */
 export type BrokenRule = {
   readonly rule: string
   readonly subject: RuleSubject
-  /** The line that breaks the rule, as the document numbers it. */
+  /** Number of the violating line, as in the document. */
   readonly line?: string | undefined
 }
 
@@ -114,7 +114,7 @@ export const rule = (id: string, subject: RuleSubject, of: string, isKept: Rule[
 export const filled = (id: string, subject: RuleSubject, of: string, term: string): Rule =>
   rule(id, subject, of, (group) => textIn(group, term) !== '')
 
-/** Requires one of these terms. */
+/** Requires at least one of these terms. */
 export const given = (id: string, subject: RuleSubject, of: string, ...terms: readonly string[]): Rule =>
   rule(id, subject, of, (group) => terms.some((term) => textsIn(group, term).length > 0))
 

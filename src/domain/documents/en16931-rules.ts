@@ -88,7 +88,7 @@ const HEAD_RULES: readonly Rule[] = [
   ),
 ]
 
-/** A period does not end before it starts, and both are days. */
+/** Requires that a period does not end before it starts, and that both values are dates. */
 function ordered(id: string, of: string): Rule {
   return rule(id, 'period', of, (period) => {
     if (['start', 'end'].some((term) => !isGiven(period, term))) return true
@@ -154,7 +154,7 @@ const stated = (
 const totalsIn = (invoice: Invoice, currency: string) =>
   groupsIn(invoice, 'VAT total').filter((one) => textIn(one, 'currency') === currency)
 
-/** The VAT total in this currency has two decimals at most. */
+/** Requires that the VAT total has at most two decimals. */
 const vatDecimals = (id: string, term: string): Rule =>
   rule(id, 'decimals', '', (_, invoice) =>
     totalsIn(invoice, textIn(invoice, term)).every((one) => hasTwoDecimals(textIn(one, 'amount'))),

@@ -4,7 +4,7 @@ import { rule, type Invoice, type Rule, type RuleSubject } from './e-invoice-rul
 /** Requirements of EN 16931 for a VAT category. */
 type Category = {
   readonly code: string
-  /** Name of the category in the identifiers of its rules. */
+  /** Abbreviation of the category in the identifiers of its rules. */
   readonly name: string
   readonly rate: 'above-zero' | 'zero-or-more' | 'zero' | 'none'
   /** Required tax identification of the seller: `vat` a VAT number, `any` a VAT number or that of another tax. */
@@ -61,7 +61,7 @@ const isOf = ({ code }: Category, vat: Group) => codeOf(vat) === code && isVat(v
 const countIn = (groups: readonly Group[], category: Category) =>
   groups.filter((group) => vatsIn(group).some((vat) => isOf(category, vat))).length
 
-/** The breakdown has the category if and only if an item has it: once, or once for each rate. */
+/** True if the breakdown contains the category exactly when an item has it: once, or once for each rate. */
 function isBrokenDown(category: Category, invoice: Invoice): boolean {
   const parts = countIn(groupsIn(invoice, 'BG-23'), category)
   const items = ITEMS.reduce((sum, { of }) => sum + countIn(groupsIn(invoice, of), category), 0)

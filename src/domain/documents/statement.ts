@@ -41,7 +41,7 @@ export function addsUp({ opening, closing, entries }: Statement): boolean {
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/
 
-/** Month in a text such as 2026-11; that of `today` for other texts and for future months. */
+/** Parses a month such as 2026-11; for other texts and future months, returns the month of `today`. */
 export function monthIn(text: string, today: string): string {
   const current = today.slice(0, 7)
   return text.length === 7 && MONTH.test(text) && text <= current ? text : current

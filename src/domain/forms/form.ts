@@ -17,7 +17,10 @@ export type Form = {
   readonly file?: { readonly path: string; readonly bytes: number } | undefined
 }
 
-/** Fields that a topic needs beside e-mail address and message. A form about a document opens a claim. */
+/**
+ * True if forms of a topic have fields for a document, a vehicle, or a credit limit. A form about a document opens a
+ * claim.
+ */
 export const asksForDocument = (topic: FormTopic) => topic !== 'CREDIT' && topic !== 'MASTER_DATA'
 export const asksForVehicle = (topic: FormTopic) => topic === 'WARRANTY'
 export const asksForLimit = (topic: FormTopic) => topic === 'CREDIT'

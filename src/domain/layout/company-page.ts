@@ -14,6 +14,6 @@ const LINK_OF = {
 
 export type CompanyPage = keyof typeof LINK_OF
 
-/** Company pages that the country's entity links to; it may have others on its own site instead. */
+/** Company pages that the entity of the country links to; an entity may link to its own site instead. */
 export const companyPagesOf = ({ links }: Pick<CountryInfo, 'links'>): readonly CompanyPage[] =>
   (Object.keys(LINK_OF) as CompanyPage[]).filter((page) => isOwnPage(suppliedHref(links[LINK_OF[page]])))

@@ -1,6 +1,6 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 
-/** Catalogue entry of a number. Two numbers name the same part if they share a SKU. */
+/** Catalogue entry of a number. Two numbers with a common SKU identify the same part. */
 export type CatalogueMatch = { readonly isOwn: boolean; readonly skus: readonly string[] }
 
 /** Finds a number in the catalogue, in any notation. */

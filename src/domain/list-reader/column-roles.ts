@@ -69,7 +69,7 @@ const OTHER = beginning(
     'bemerkung remark remarks note notes notiz comment commentaire komment observ примечан opmerking hinweis nota status state zustand état etat estado stato статус gewicht weight poids peso вес lagerort platz location brand marke marque marca марка бренд merk fahrzeug vehicle vehicule veiculo vehiculo veicolo voertuig автомобиль availability currency wahrung ersatz(?!teil) replacement remplacement',
 )
 
-/** Quantity of earlier orders in transit. */
+/** Heading for the quantity of earlier orders that has not arrived yet. */
 const ON_ORDER =
   /^(?:qty |quantity |menge |qte |cant |qtd )?(?:on order|in bestellung|unterwegs|in transit|en transito|em transito|in transito|onderweg|в пути)$/u
 
@@ -113,7 +113,7 @@ function longer(short: string): string {
 /** Maximum length in characters of headings such as months and sites, most of which are unknown words. */
 const SHORT_HEAD = 20
 
-/** A heading in the forms in which its words are looked up. */
+/** A heading in the normalised forms in which its words are looked up. */
 type Head = {
   readonly key: string
   readonly joined: string
@@ -121,7 +121,7 @@ type Head = {
   readonly isQuantity: boolean
 }
 
-/** Roles with the test of their headings; the first match is used. */
+/** Roles, each with the test for its headings; the first match is used. */
 const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
   ['excluded', ({ key }) => EXCLUDED.test(key)],
   ['chosen', ({ key }) => CHOSEN.test(key)],

@@ -48,7 +48,7 @@ function fieldsIn(line: string): Fields | undefined {
   return undefined
 }
 
-/** A repeated name starts the next record. */
+/** Splits fields into records: a repeated name starts the next record. */
 function recordsIn(fields: Fields): readonly ReadonlyMap<string, string>[] {
   const records: Map<string, string>[] = []
   for (const [name, value] of fields) {

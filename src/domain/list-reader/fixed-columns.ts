@@ -35,7 +35,7 @@ const widest = (lines: readonly string[]): readonly Place[] =>
     .map((line) => placesIn(line, CELL))
     .reduce((max, places) => (places.length > max.length ? places : max), [])
 
-/** Headings with a single blank between them: each word is assigned to the column below it. */
+/** Splits headings with a single blank between them: each word belongs to the column below it. */
 function headsAbove(columns: readonly Place[], line: string): readonly string[] {
   const heads = columns.map(() => '')
   for (const word of placesIn(line, /\S+/g)) {

@@ -55,7 +55,7 @@ export function ignoreReasonsOf(
     const startsMail = isText && isHead && headsFrom(sources, index) >= HEADS_OF_MAIL
     isText ||= text !== '' && !isHead
     if (startsMail || ORIGINAL.test(text)) {
-      // lines with quotation marks end by themselves: a reply may follow below them
+      // the end of a quotation with marks is visible: a reply may follow below it
       const isMarked = QUOTED.test(
         plainText(sources.slice(index + 1).find((line) => line.trim() !== '') ?? ''),
       )

@@ -58,7 +58,7 @@ export type ListRejection =
   /** An order message that cancels, changes or tests an order, or does not count in pieces. */
   | { readonly kind: 'no-plain-order' }
 
-/** Refuses a text that is not a list, by its lengths or its declared type, before it is split into cells. */
+/** Rejects a text that is not a list by its length or its declared type, before it is split into cells. */
 export function lengthRejection(text: string): ListRejection | undefined {
   const isMessage = isMachineMessage(text)
   let lines = 0
@@ -102,7 +102,7 @@ const isMachineMessage = (text: string): boolean =>
   /^\s*(?:UNA|UNB\+|UNH\+|ISA[^\w\s]|[<[{])/.test(text.slice(0, 400).replace(/^\ufeff/, '')) ||
   text.includes('NEW_ITEM-')
 
-/** Order messages of machines; undefined for any other text. */
+/** Items of an order message in a machine format; undefined for any other text. */
 function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {
   const labels = labelItems(text)
   if (labels) return labels

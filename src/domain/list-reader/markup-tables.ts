@@ -26,7 +26,7 @@ type OpenRow = {
   readonly cells: string[]
   readonly isHidden: boolean
   readonly repeats: number
-  /** Merged cells: the column of the first, and their number. */
+  /** Merged cells: the column of the first, and how many cells are merged. */
   readonly merged: (readonly [column: number, width: number])[]
   /** Cells merged over several rows: their column, and the number of rows. */
   readonly tall: (readonly [column: number, height: number])[]

@@ -2,7 +2,7 @@ import { edifactSegments, type EdifactSegment } from '../shared/edifact-segments
 import { attributeOf, markupTokens } from './markup.ts'
 import { ociFields } from './order-message.ts'
 
-/** Units of one piece, by UN/ECE, ANSI X12 and usage; a set is sold as one. */
+/** Codes of units that mean one piece, by UN/ECE, ANSI X12 and usage; a set is sold as one piece. */
 const PIECES = new Set(['', 'EA', 'EACH', 'PCE', 'PCS', 'PC', 'C62', 'H87', 'NAR', 'ST', 'STK', 'SET'])
 const isOtherUnit = (unit: string): boolean => !PIECES.has(unit.trim().toUpperCase())
 const ORDER_CODES = new Set(['', '220', '105'])

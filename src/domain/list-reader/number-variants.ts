@@ -18,7 +18,7 @@ const CLEAR_MAX = 14
 export const latinLetters = (text: string): string =>
   text.replace(LOOKALIKE, (letter) => LOOKALIKES[letter] ?? letter)
 
-/** Other readings of a misspelled number, the most likely first. */
+/** Alternative spellings of a misspelled number, the most likely first. */
 export function variantsOf(text: string): readonly string[] {
   const latin = latinLetters(text)
   const digits = digitsInstead(latin)

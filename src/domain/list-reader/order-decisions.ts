@@ -114,7 +114,7 @@ export function decisionsIn(
 const holdsCounts = (rows: readonly (readonly string[])[], index: number): boolean =>
   rows.some((cells) => /^[2-9]$|^[1-9]\d{1,4}$/.test(cells[index] ?? ''))
 
-/** Mark of a row by all columns that decide on it. */
+/** Decision about a row by all columns of yes and no. */
 export function rowMarkOf(cells: readonly string[], decisions: readonly Decision[]): RowMark {
   const marks = decisions.map(({ index, isExclusion, blank }): RowMark => {
     const answer = answerIn(cells[index] ?? '')

@@ -61,7 +61,7 @@ const mayBeNumber = (text: string, bare: string): boolean =>
 export const partNumberCandidates = (words: readonly string[]): readonly string[] =>
   rangesIn(words).map(({ text }) => text)
 
-/** Numbers without overlap: known ones first, then those with the format of a number. */
+/** Finds non-overlapping numbers: known ones have priority, then those with the format of a part number. */
 export function tokenizePartNumbers(
   words: readonly string[],
   lookup: CatalogueLookup,

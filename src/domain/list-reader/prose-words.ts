@@ -20,7 +20,7 @@ const HALF_DOZEN =
   /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
 const PAIR =
   /(?<!\p{L})(?:a pair(?: of)?|a couple(?: of)?|une paire(?: de)?|un paio(?: di)?|una coppia(?: di)?|un par(?:cito)?(?: de)?|um par(?:zinho)?(?: de)?|ein pärchen|ein paarl|een paartje(?: van)?)(?!\p{L})/giu
-/** "пара" before a number is not a unit: "2 пары" is one. */
+/** "пара" (pair), if it is not a unit: it is one in "2 пары". */
 const RUSSIAN_PAIR = /(?<!\p{L})(?<!(?:^|[^\d.,])\d{1,3} ?)(?<!(?:две|три|четыре) )пар[ау](?!\p{L})/giu
 /** "6 instead of 4", "not 4 but 6", but no number in groups: "instead of 388 320 82 53" */
 const CORRECTED =

@@ -86,7 +86,7 @@ export const isEach = (word: string): boolean => EACH.has(wordKey(word))
 export const numberWord = (word: string): number | undefined =>
   WORDS.get(wordKey(word)) ?? TENS.get(wordKey(word))
 
-/** Number words that are common words of another language, with the words beside them there. */
+/** Number words that are also common words of another language, with the neighbouring words of that meaning. */
 const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: RegExp }> = new Map([
   [
     'due',

@@ -38,7 +38,7 @@ export type LineResult = {
   readonly lineNo: number
   readonly source: string
   readonly cells: readonly string[]
-  /** Index of its table; undefined for free text. */
+  /** Index of the table that contains the line; undefined for free text. */
   readonly table: number | undefined
 } &
   /** `lines` are the indexes of the parsed lines that contain the parts of this source line. */

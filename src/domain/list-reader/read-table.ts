@@ -91,7 +91,7 @@ export function readTableRow(
   const quantity =
     (hasDigit(typed) ? undefined : saidBeside(found.rest)) ??
     (possible.length > 0 ? twoReadings(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
-  // it is unclear whether the row is an order
+  // if it is unclear whether the row is ordered, the user confirms its quantity
   if (mark === 'unclear') return part(found.number, twoReadings(`${typed} ?`.trim()), rest)
   return part(found.number, withUnit(quantity, typed, cells, columns, used), rest)
 }

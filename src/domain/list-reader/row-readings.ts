@@ -44,7 +44,7 @@ export type ListContext = {
 export type RowPlace = {
   readonly index: number
   readonly row: ListRow
-  /** The row without the parts that an earlier reading has read. */
+  /** The row without the texts that an earlier rule has read. */
   readonly unread: ListRow
   /** The cells of the unread row as one text. */
   readonly text: string

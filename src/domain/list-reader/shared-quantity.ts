@@ -110,13 +110,15 @@ export class SharedQuantityLines {
     this.#said = said
   }
 
-  /** The quantity of the next line; undefined without one. */
+  /** Returns the shared quantity for the next line; undefined if there is none. */
   next(index: number): ListQuantity | undefined {
     this.#indexes.push(index)
     return this.#said?.quantity
   }
 
-  /** Call after the last line, when its position is known. */
+  /**
+   * Assigns the exceptions, such as "the last one"; call after the last line, because positions can count from the end.
+   */
   end(): void {
     for (const [place, quantity] of this.#said?.places ?? []) {
       const index = place < 0 ? this.#indexes.at(place) : this.#indexes[place - 1]

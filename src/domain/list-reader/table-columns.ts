@@ -178,7 +178,7 @@ function openBeside(rows: readonly (readonly string[])[], heads: Heads, quantity
   return isSplit && parts.every((index) => rows.some((cells) => count(cells, index) > 0)) ? parts : []
 }
 
-/** Rows with a known number determine the columns; other rows may be text or totals. */
+/** Rows that determine the columns: those with a known number, because others may be text or totals. */
 function withNumbers(
   rows: readonly (readonly string[])[],
   lookup: CatalogueLookup,

@@ -32,12 +32,12 @@ export type InvoiceAgreement = {
   readonly agrees: boolean
 }
 
-/** Documents that an invoice is compared with; absent if the visitor may not see them. */
+/** Documents with which an invoice is compared; absent if the visitor may not see them. */
 export type Evidence = {
   readonly order?: Order | undefined
   /** The delivery notes that the invoice refers to. */
   readonly deliveryNotes?: readonly Document[] | undefined
-  /** Invoices of the same order before this one. */
+  /** Earlier invoices of the same order. */
   readonly earlier: readonly Document[]
 }
 

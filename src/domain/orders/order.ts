@@ -8,7 +8,7 @@ type OrderSource = 'WEB' | 'EDI' | 'PHONE' | 'EMAIL'
 
 /** Dates are ISO 8601. Amounts are absent if prices are hidden. */
 export type OrderHeader = {
-  /** First order number: lines for immediate delivery. */
+  /** Number of the order; for a split order, of the part for immediate delivery. */
   readonly orderNo: string
   /** Second order number of a split order: the lines that are delivered later. */
   readonly secondOrderNo?: string | undefined

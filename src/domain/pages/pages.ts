@@ -33,7 +33,7 @@ import { sessionPages, sessionRoutes } from './session.pages.ts'
 import { vehiclesPages, vehiclesRoutes } from './vehicles.pages.ts'
 import type { PageFacts, PageRoute } from './page-table.ts'
 
-/** All pages of the shop. The first matching path wins. Menus list their pages in this order. */
+/** All pages of the shop. If several paths match, the first page is used; menus list the pages in this order. */
 export const PAGES = {
   ...homePages,
   ...cataloguePages,

@@ -320,7 +320,7 @@ function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefin
   return price && factor && { ...price, value: price.value * factor.value }
 }
 
-/** Refuses returns, services and parts of other lines. */
+/** Rejects a line that is a return, a service, or a component of another line. */
 function kindRejection(item: XmlElement, where: string): Rejection {
   const type = valueOf(item, 'itemType')
   const kind = valueOf(item, 'itemClassification')

@@ -97,7 +97,7 @@ export function applicationError(orderNo: string | undefined, code: string, deta
       'APERAK:D:96A:UN',
       'BGM+313++27',
       ...references(orderNo ?? '', []),
-      // each error has one text
+      // each error code is followed by one text
       ...texts('AAO', detail.slice(0, DETAIL_LENGTH_MAX)).flatMap((text) => [
         `ERC+${written(code)}::91`,
         text,

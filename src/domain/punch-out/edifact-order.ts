@@ -315,7 +315,7 @@ function deliveriesIn(segments: Segments, unit: string): readonly Delivery[] | u
   return deliveries
 }
 
-/** Numbers of the part; those of a batch, a drawing or the customs are ignored. */
+/** Numbers that identify the part; numbers of a batch, a drawing or for customs are ignored. */
 function numbersIn(group: Segments): readonly PartNumber[] {
   return group.flatMap(namesIn).flatMap(([number = '', kind = '']) => {
     const of = ownerOf(kind.trim())
@@ -323,7 +323,7 @@ function numbersIn(group: Segments): readonly PartNumber[] {
   })
 }
 
-/** Numbers that a segment of a line names, each with its kind (7143). */
+/** Numbers in a segment of a line, each with its kind (7143). */
 function namesIn(segment: EdifactSegment): EdifactSegment['elements'] {
   if (segment.tag === 'LIN') return [segment.elements[2] ?? []]
   return segment.tag === 'PIA' && ADDITIONAL.has(valueOf(segment, 0)) ? segment.elements.slice(1) : []

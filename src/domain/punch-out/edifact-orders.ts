@@ -100,7 +100,7 @@ function messagesIn(
   return isWhole ? ok({ messages, groups }) : fail('missing')
 }
 
-/** A trailer repeats the reference of its header and counts the segments between them. */
+/** Error of a trailer, which must repeat the reference of its header and count the segments between them. */
 function trailerError(trailer: EdifactSegment, reference: string, count: number): SyntaxError | undefined {
   if (valueOf(trailer, 1) !== reference) return 'referencesDiffer'
   return Number(valueOf(trailer, 0)) === count ? undefined : 'countsDiffer'

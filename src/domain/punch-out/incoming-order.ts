@@ -46,7 +46,7 @@ export type IncomingOrder = {
   readonly remark?: string | undefined
 }
 
-/** A line as it will be delivered. */
+/** A line with the quantity, price and day with which it will be delivered. */
 export type ConfirmedLine = OutgoingLine & {
   /** Last day of arrival, ISO 8601; absent if it is unknown. */
   readonly arrival?: string | undefined

@@ -7,7 +7,7 @@ export type OciRequest = {
   readonly userName: string
   readonly secret: string
   readonly returnUrl: string
-  /** Name of the frame or window for the returned form. */
+  /** Name of the frame or window in which the returned form is opened. */
   readonly target: string | undefined
   readonly job: Job
   readonly task:

@@ -4,7 +4,7 @@ export type Trace = {
   readonly traceId: string
   /** Id of the calling span: 16 digits. */
   readonly spanId: string
-  /** Known flags: sampled, and random id. */
+  /** Supported trace flags: sampled, and random id. */
   readonly flags: number
 }
 

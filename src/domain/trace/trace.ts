@@ -52,7 +52,7 @@ export type TracedChain = {
   readonly mismatches: readonly TraceMismatch[]
 }
 
-/** Order of documents with the same date. */
+/** Sort order of documents with the same date, by type. */
 const RANK: Readonly<Record<TraceNode['type'], number>> = {
   ORDER: 0,
   DESPATCH_ADVICE: 1,

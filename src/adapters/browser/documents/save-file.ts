@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // the download has started by then
+  // after a minute, the browser has certainly started the download
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -24,7 +24,7 @@ export const isContainer = beginsWith([0xd0, 0xcf, 0x11, 0xe0])
 const holdsEntry = (bytes: Uint8Array, name: string): boolean =>
   new TextDecoder('latin1').decode(bytes).includes([...name].join('\0'))
 
-/** Kind of a container by its entries. */
+/** Kind of an OLE container, by the names of its entries. */
 export function containerKind(bytes: Uint8Array): 'protected' | 'outlook-message' | 'old-format' {
   if (holdsEntry(bytes, 'EncryptedPackage')) return 'protected'
   return holdsEntry(bytes, '__properties_version1.0') ? 'outlook-message' : 'old-format'

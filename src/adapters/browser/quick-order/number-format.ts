@@ -39,7 +39,7 @@ export function numberFormatOf(code: string | undefined, id: number): NumberForm
 /** ISO 8601 date of a spreadsheet's serial number; undefined if the number is out of range. */
 export function dayOf(serial: number, is1904: boolean): string | undefined {
   if (!(serial >= 0 && serial <= LATEST_DAY)) return undefined
-  // the format counts 29 February 1900, which did not exist
+  // Excel's calendar counts 29 February 1900, which did not exist
   const missing = !is1904 && serial < 60 ? 1 : 0
   const days = Math.floor(serial) - (is1904 ? EPOCH_1904 : EPOCH_1900) + missing
   return new Date(days * DAY_MS).toISOString().slice(0, 10)

@@ -29,7 +29,7 @@ export class HttpOrdersApi extends HttpAdapter implements OrdersApi {
 
   async list(query: ListQuery): Promise<Listing<OrderHeader>> {
     const filter = orderFilterOf(query.filters)
-    // the contract calls the net sum of an order its total
+    // in the contract, the net sum of an order is called `total`
     const sortBy = query.sortBy === 'net' ? 'total' : query.sortBy
     const { body } = await this.#order.list.query({ body: { ...listBodyOf({ ...query, sortBy }), filter } })
     return {

@@ -65,7 +65,7 @@ function limitsOf(low: number | undefined, high: number | undefined): string {
   return low === undefined && high === undefined ? '' : ` (${low ?? ''}…${high ?? ''})`
 }
 
-/** `#/components/schemas/Price` names `Price`. */
+/** Schema name in a reference: `Price` in `#/components/schemas/Price`. */
 export const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
 
 const linkTo = (name: string) => html`<a href="#schema-${name}">${name}</a>`

@@ -1,4 +1,4 @@
-/** Style sheet of the developer page; the shop's own sheets have hashed names. */
+/** Style sheet of the developer page, which cannot use the shop's sheets, because their names contain a hash. */
 export const DESCRIPTION_STYLE = `
 :root {
   color-scheme: light dark;

@@ -14,7 +14,7 @@ export type GuestPage = {
   readonly scriptSources: readonly string[]
   /** Compressed HTML by encoding. Uncompressed HTML is not stored, because few clients request it. */
   readonly bodies: Readonly<Record<Encoding, Uint8Array>>
-  /** API responses in the page, as JSON; empty if visitors may not request them. */
+  /** API responses of the page as JSON; empty if browsers may not request them separately. */
   readonly payload: string
   readonly madeAt: number
 }

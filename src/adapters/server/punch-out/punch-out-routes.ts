@@ -13,7 +13,7 @@ const FILES = [
   ['/punchout/bar.css', BAR_STYLE, 'text/css'],
 ] as const
 
-/** Routes for requests of other systems, and for the return to them. */
+/** Routes for requests of other systems, and for the return of users to them. */
 export function punchOutRoutes(
   settings: ConstructorParameters<typeof PunchOutHttp>[0],
 ): Hono<DocumentScripts> {
