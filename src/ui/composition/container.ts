@@ -30,7 +30,7 @@ export class VisitorContainer implements Container {
 
   load(name: string, wiring: Wiring): void {
     const earlier = this.#loaded.get(name)
-    // the same module again: a hot reload
+    // the module is registered again by a hot reload
     if (earlier) this.#inversify.unload(earlier)
     const module = new ContainerModule(({ bind }) => wiring(this.#verbs(bind)))
     this.#inversify.load(module)

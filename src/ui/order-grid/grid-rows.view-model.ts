@@ -116,7 +116,7 @@ export class GridRows {
     return rows
   }
 
-  /** Replaces the rows in `gone`. Pass existing rows that remain again, as rows. */
+  /** Replaces the rows in `gone` by `next`, which may contain some of them again. */
   exchange(
     gone: ReadonlySet<GridRow>,
     next: readonly (GridRow | WrittenLine)[],

@@ -29,8 +29,8 @@ function load(container: Container, call: LoaderArgs) {
   }
 }
 /**
- * Does not redirect back if a session has just ended, because that page would redirect to the login again (redirect
- * loop).
+ * Refreshes the rights first, which detects an ended session: a redirect back to a page that requires a login would
+ * return here again (redirect loop).
  */
 export const loader = pageLoader(async (container, call) => {
   await container.get(RefreshFeatures).run()

@@ -70,7 +70,7 @@ async function openProduct(
 export const loader = load
 export const clientLoader = load
 
-// in the browser also load the code when idle, because a prefetch of this page runs only its loader
+// a prefetch of this page imports this module: also load the sections, for which the loader would wait
 if (!import.meta.env.SSR) void requestIdle().then(loadSections)
 
 export const meta = (args: MetaArgs<typeof loader>) => {

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../delivery/lazy-component.tsx'
 import { lazyPart } from '../../delivery/lazy-part.ts'
 import { resultTable } from './lazy-table.ts'
 
-/** Few results pages show it: their loaders load its code. */
+/** Loaded only by the loaders of results pages that show the interpretation of the term, because few do. */
 export const queryInterpretation = lazyPart(() => import('./query-interpretation.tsx'))
 export const QueryInterpretation = lazyComponent(queryInterpretation, (code) => code.QueryInterpretation)
 
