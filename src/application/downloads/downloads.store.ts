@@ -73,7 +73,7 @@ export class DownloadsStore implements SessionScopedStore {
     if (this.#downloads.size === 0) this.clearTimer()
   }
 
-  /** Sets the only timer of all downloads and cancels the previous one. */
+  /** Sets the poll timer, which all downloads share; cancels the previous one. */
   setTimer(stop: () => void): void {
     this.clearTimer()
     this.#stopTimer = stop

@@ -11,7 +11,7 @@ import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
 import type { FavouritesAnswer } from './favourites-rejection.ts'
 
-/** A page of list items with the list itself. */
+/** A page of the items of a parts list, and the list itself. */
 export type OpenedFavourites = Listing<FavouriteItem> & {
   readonly list: FavouriteList
   /** ISO 8601 time; absent on the first visit. */

@@ -28,7 +28,7 @@ function ownerAsked(carts: readonly SavedCart[], whose: string | undefined): (ca
   return ({ owner }) => (owner.contactId === self) === (whose === 'own')
 }
 
-/** Sort value of the active cart: newer than any other. */
+/** Sort value of the active cart: later than the time of any other cart. */
 const NOW = '9999'
 
 const VALUES: Readonly<Record<string, (cart: SavedCart) => string | number>> = {

@@ -31,7 +31,7 @@ export type Goods = {
   readonly orderNo: string
   readonly deliveryNoteNo: string
   readonly packages: number
-  /** In kilograms. */
+  /** Weight in kilograms. */
   readonly grossWeight: number
   /** ISO 8601 date. */
   readonly readyAt: string

@@ -1,6 +1,6 @@
 import { addressLine, type Appointment } from './appointment.ts'
 
-/** Octets without the line break (RFC 5545, 3.1). */
+/** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
 const LINE_LENGTH_MAX = 75
 
 export type CalendarTexts = { readonly summary: string; readonly description: string }

@@ -22,7 +22,7 @@ export type CartLine = {
   readonly sku: string
   readonly articleNo: string
   readonly name: string
-  /** Empty if the API no longer has the part; of the following fields, only the article number is known then. */
+  /** Empty if the API no longer has the part; only the article number is then known. */
   readonly slug: string
   readonly manufacturer: string
   readonly picture: Picture

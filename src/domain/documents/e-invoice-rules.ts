@@ -149,7 +149,7 @@ export const indicated = (at: string, indicator: string): ElementRule => ({
   isKept: (element) => textsAt(element, indicator).every((text) => /^(?:true|false|1|0)$/.test(text)),
 })
 
-/** Split payment is only for Italy, and excludes the standard rate. */
+/** Requires that split payment (B) is used only in Italy, and not together with the standard rate. */
 export const splitPayment = (
   codes: (root: XmlElement) => readonly string[],
   countries: (root: XmlElement) => readonly string[],

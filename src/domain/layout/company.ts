@@ -60,7 +60,7 @@ export type CountryInfo = {
   readonly phoneHours?: readonly OpeningHours[] | undefined
   readonly contacts?: readonly CompanyContact[] | undefined
   readonly figures?: { readonly founded: number; readonly employees: number } | undefined
-  /** Legal requirements of an imprint, besides the address. */
+  /** Details that an imprint must contain by law, besides the address. */
   readonly legal?:
     | {
         readonly register: string

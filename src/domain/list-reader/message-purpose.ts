@@ -146,7 +146,7 @@ function isOtherElement(name: string, attributes: string): boolean {
     case 'itemout':
       return value('isReturn') === 'yes' || value('isDeliveryCompleted') === 'yes'
     case 'order':
-      // openTRANS
+      // an openTRANS order for a consignment stock, or a release of a blanket order
       return value('type') === 'consignment' || value('type') === 'release'
     case 'quantity':
     case 'requestedquantity':

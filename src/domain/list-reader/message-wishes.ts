@@ -6,7 +6,7 @@ const WISHES_MAX = 6
 const WISH_LENGTH_MAX = 120
 /** Days of delivery (UN/EDIFACT 2005, X12 374). */
 const DAYS = new Set(['2', '10', '63', '64', '69', '76', '002', '010', '106'])
-/** Parties and places that goods go to (3035, 3227, X12 98). */
+/** Codes of the parties and places to which goods are delivered (3035, 3227, X12 98). */
 const RECIPIENTS = new Set(['DP', 'ST', 'CN', 'UC', '7'])
 const ADDRESS = /^(?:shipto|deliverto|deliverylocation|deliveryaddress|deliveryparty)$/
 const DAY = /^(?:requesteddeliverydate|deliverydate|requesteddeliveryperiod)$/

@@ -53,7 +53,7 @@ export function firstCountryAllowed(
 export type CountrySettings = CountryRule & {
   /** Country of visitors who have chosen none; if absent, the language of the page determines the country. */
   readonly defaultCountry?: string | undefined
-  /** Source of a logged-in user's country; it overrides the visitor's choice (spec 4). */
+  /** Source of a logged-in user's country, which overrides the visitor's choice (spec 4). */
   readonly countryOfCustomers: 'billing' | 'default'
 }
 

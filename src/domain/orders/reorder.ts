@@ -33,7 +33,7 @@ export function cartItemOf(
   return { sku: `${replacement.vendorId}-${replacement.sku}`, quantity: requested }
 }
 
-/** Change of a line since the former order; `changeOf` returns the most severe one. */
+/** Difference between a line and the former order; `changeOf` returns the most severe one. */
 export type ReorderChange =
   | 'same'
   | 'price'

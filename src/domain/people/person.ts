@@ -27,7 +27,7 @@ export type PersonSettings = {
   /** Undefined if no order needs an approval. */
   readonly orderLimit: Money | undefined
   readonly seesColleagues: boolean
-  /** Ids; undefined for all. */
+  /** Ids of the permitted addresses; undefined permits all, as for the cost centres. */
   readonly deliveryAddresses: readonly string[] | undefined
   readonly costCentres: readonly string[] | undefined
 }

@@ -1,6 +1,6 @@
 export type PriceVisibility = {
   readonly loggedIn: boolean
-  /** Right of the account. */
+  /** Right of the account to see prices. */
   readonly showPrice: boolean
   /** Temporary choice of the user in the account menu. */
   readonly hiddenByUser: boolean

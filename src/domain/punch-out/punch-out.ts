@@ -29,7 +29,7 @@ export type OutgoingLine = {
 export type SystemSettings = {
   readonly protocol: Protocol
   readonly returnHosts: readonly string[]
-  /** Field names of the system by the shop's names; an absent field is not sent. */
+  /** Field names of the buyer's system, by the shop's names; a field that is absent here is not sent. */
   readonly mapping: Readonly<Record<string, string>>
   /** Unit and currency codes of the system, by the shop's codes. */
   readonly codes: Readonly<Record<string, string>>

@@ -11,7 +11,7 @@ export function withoutTrailingSlash(path: string): string | undefined {
 /** U+2028 and U+2029: no route pattern matches them, not even the one of the error page. */
 const LINE_SEPARATOR = /%E2%80%A[89]/gi
 
-/** Redirect target of a path with line separators: spaces instead; `undefined` for other paths. */
+/** Redirect target of a path with line separators, which become spaces; `undefined` for other paths. */
 export function withoutLineSeparators(path: string): string | undefined {
   const [pathname = '', rest = ''] = splitQuery(path)
   const plain = pathname.replace(LINE_SEPARATOR, '%20')

@@ -1,4 +1,4 @@
-/** Group separator, as which scanners transmit FNC1 within a text. */
+/** Group separator: the character that scanners transmit for an FNC1 within a text. */
 export const GS = '\u001d'
 
 /**

@@ -14,7 +14,7 @@ export function tokenExpiry(token: string): number | undefined {
   return Math.abs(expiry) <= LATEST_TIME ? expiry : undefined
 }
 
-/** A token is valid strictly before its expiry, not at that millisecond (spec 4). */
+/** A token is valid until the millisecond before its expiry (spec 4). */
 export function isLoggedIn(token: string | undefined, now: number): boolean {
   const expiry = token === undefined ? undefined : tokenExpiry(token)
   return expiry !== undefined && expiry > now
