@@ -22,7 +22,7 @@ Feature: Partner interface
     Scenario Outline: Other users get a message
       Given the partner "<account>" is logged in
       When they open the partner interface
-      Then their account may not see this page: "You need the “Partner interface” permission"
+      Then their account may not see this page: "Only administrators of your company can open this page"
 
       Examples:
         | account            |
