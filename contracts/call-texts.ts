@@ -494,7 +494,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     change: {
       summary: 'Changes the role, the rights and the limits of a person',
       description:
-        'Rights that the company lacks are omitted. 409014: the last administrator; 422050: another currency; 422051: a negative limit.',
+        'Rights that the company lacks are omitted. 404001 also for an unknown address and an unknown or closed cost centre; 409001: the version is stale; 409014: the last administrator; 422050: another currency; 422051: a negative limit.',
     },
     setActive: {
       summary: 'Deactivates or reactivates a person',
@@ -503,7 +503,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     invite: {
       summary: 'Invites a person by e-mail',
       description:
-        '409012: a colleague has the address; 409013: an account of another company has it; 413001: too many people.',
+        '404001: unknown or closed cost centre; 409012: a colleague has the address; 409013: an account of another company has it; 413001: too many people.',
     },
     resend: {
       summary: 'Sends an invitation again',

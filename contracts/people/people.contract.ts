@@ -30,11 +30,13 @@ export type AskableRight = z.infer<typeof AskableRight>
 export const PersonState = z.enum(['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'])
 export type PersonState = z.infer<typeof PersonState>
 
-const IDS_MAX = 200
+const IDS_MAX = 100
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 const Ids = z.nullable(z.array(Id).check(z.maxLength(IDS_MAX)))
 const Rights = z.array(PersonRight).check(z.maxLength(PersonRight.options.length))
 const Email = z.string().check(z.maxLength(254), z.regex(EMAIL))
+/** Opaque version that each change of the settings replaces. */
+const Version = z.string().check(z.maxLength(100))
 const Secret = z.string().check(z.minLength(1), z.maxLength(200))
 
 const settings = {
@@ -45,15 +47,16 @@ const settings = {
   orderLimit: z.nullable(Price),
   /** True if the person sees the orders of colleagues. */
   seesColleagues: z.boolean(),
-  /** Ids of the delivery addresses that the person may order to; null for all. */
+  /** Ids of the delivery addresses that the person may order to; null for all, empty for none. */
   deliveryAddresses: Ids,
-  /** Cost centres that the person may order for; null for all. */
+  /** Cost centres that the person may order for; null for all, empty for none. */
   costCentres: Ids,
 }
 
 /** Times are ISO 8601. */
 export const Person = z.object({
   personId: z.string(),
+  version: z.optional(Version),
   email: z.string(),
   /** Empty until the invitation is accepted. */
   name: z.string(),
@@ -132,7 +135,7 @@ export const peopleContract = initContract().router(
     change: {
       method: 'POST',
       path: '/api/people/change',
-      body: z.object({ ...caller, personId: Id, ...settings }),
+      body: z.object({ ...caller, personId: Id, version: z.optional(Version), ...settings }),
       responses: { ...errorResponses, 200: Shown },
     },
     setActive: {

@@ -39,6 +39,12 @@ export function peopleHandlers({
   const invited = new IdempotentAnswers()
   const shown = (account: Account) => people.shown([account])[0]!
 
+  /** Cost centres that an administrator can allow: the open ones, and those that the person already has. */
+  const grantable = (account: Account, held: readonly string[] | null) =>
+    costCentres.of(account).filter(({ id, isOpen }) => isOpen || held?.includes(id))
+
+  const addressesOf = (account: Account) => [addressBook.billing(account), ...addressBook.shipping(account)]
+
   /** Returns the administrator who calls, and a person of the same company. */
   async function personOf(body: Parameters<typeof callerOf>[0] & { readonly personId: string }) {
     const caller = await callerOf(body)
@@ -85,7 +91,6 @@ export function peopleHandlers({
     get: async ({ body }) => {
       const { account, person } = await personOf(body)
       const allowed = companyRights(account.customerId)
-      const addresses = [addressBook.billing(account), ...addressBook.shipping(account)]
       const roles = Object.entries(ROLE_RIGHTS).map(([role, rights]) => ({
         role: role as Person['role'],
         rights: rights.filter((right) => allowed.includes(right)),
@@ -97,8 +102,11 @@ export function peopleHandlers({
           roles,
           companyRights: allowed,
           currency: account.currency,
-          costCentres: costCentres.of(account).map(({ id, name }) => ({ id, name: `${id} ${name}` })),
-          addresses: addresses.map(({ id, company, street, city }) => ({
+          costCentres: grantable(account, person.costCentres).map(({ id, name }) => ({
+            id,
+            name: `${id} ${name}`,
+          })),
+          addresses: addressesOf(account).map(({ id, company, street, city }) => ({
             id,
             name: `${company}, ${street}, ${city}`,
           })),
@@ -109,6 +117,10 @@ export function peopleHandlers({
     change: async ({ body }) => {
       const { account, person } = await personOf(body)
       const { role, rights, seesColleagues, deliveryAddresses } = body
+      if (body.version !== undefined && body.version !== shown(person).version)
+        return errorResponse(409, 409001, 'Conflict', { detail: 'The person was changed.' })
+      requireKnown(deliveryAddresses, addressesOf(account), 'address')
+      requireKnown(body.costCentres, grantable(account, person.costCentres), 'cost centre')
       const changed = people.change(account, person, {
         companyRole: role,
         ...flagsOf(rights),
@@ -131,9 +143,10 @@ export function peopleHandlers({
 
     invite: async ({ body, headers }) => {
       const { account, language } = await callerOf(body)
-      const { email, role, costCentres = null } = body
+      const { email, role, costCentres: allowed = null } = body
+      requireKnown(allowed, grantable(account, null), 'cost centre')
       const orderLimit = limitFor(account, body.orderLimit ?? null)
-      const settings = { companyRole: role, orderLimit, costCentres }
+      const settings = { companyRole: role, orderLimit, costCentres: allowed }
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: { email, ...settings } }
       return invited.once(call, async () => {
         invitations.count(email)
@@ -260,6 +273,16 @@ function limitFor({ currency }: Account, limit: Person['orderLimit']): number | 
   if (!(limit.value >= 0 && limit.value <= LIMIT_MAX))
     throw new HttpError(unprocessable(422051, 'A limit is not negative.'))
   return Math.round(limit.value * 100)
+}
+
+/** @throws HttpError with 404001 for an id that is not among the known ones; null permits all. */
+function requireKnown(
+  ids: readonly string[] | null,
+  known: readonly { readonly id: string }[],
+  what: string,
+): void {
+  const all = new Set(known.map(({ id }) => id))
+  found(ids?.every((id) => all.has(id)) === false ? undefined : true, what)
 }
 
 const unprocessable = (code: number, detail: string) =>

@@ -88,6 +88,7 @@ export class People {
       const opened = isOpen && invitation.expiresAt > this.#deps.clock() ? 'INVITED' : 'EXPIRED'
       return {
         personId: contactId,
+        version: String(account.settingsVersion),
         email: userName,
         name: nameOf(account),
         state: isOpen ? opened : account.isDeactivated ? 'DEACTIVATED' : 'ACTIVE',
@@ -112,7 +113,12 @@ export class People {
     if (removesLastAdministrator(this.of(before.customerId), before, after)) throw new HttpError(lastOne())
     const allowed = companyRights(before.customerId)
     const rights = flagsOf(rightsIn(after).filter((right) => before[right] || allowed.includes(right)))
-    const stored = { ...settings, ...rights, isApprover: isApproverRole(after.companyRole) }
+    const stored = {
+      ...settings,
+      ...rights,
+      isApprover: isApproverRole(after.companyRole),
+      settingsVersion: before.settingsVersion + 1,
+    }
     const changed = { ...settings, ...rights }
     for (const what of Object.keys(changed) as (keyof typeof changed)[]) {
       this.#deps.changeLog.add(by, before, what, before[what], changed[what])

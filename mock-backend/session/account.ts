@@ -19,6 +19,7 @@ export type Account = AccountFlags & {
   costCentres: string[] | null
   /** Ids of the delivery addresses that the person may order to; null for all. */
   deliveryAddresses: string[] | null
+  settingsVersion: number
   /** True if the person sees the orders of colleagues. */
   seesColleagues: boolean
   /** Milliseconds since the epoch; null before the first login. */

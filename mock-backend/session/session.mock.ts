@@ -18,6 +18,8 @@ const tables = {
     costCentres: nullable<string[]>(() => null),
     deliveryAddresses: nullable<string[]>(() => null),
     seesColleagues: () => true,
+    /** Raised by each change of the settings of the person. */
+    settingsVersion: () => 0,
     lastLoginAt: nullable<number>(() => null),
     entityID: String,
     givenName: String,

@@ -18,6 +18,7 @@ export type PeopleApiRejection = {
   readonly kind:
     | 'not-allowed'
     | 'unknown'
+    | 'changed'
     | 'colleague'
     | 'elsewhere'
     | 'last'
@@ -37,6 +38,8 @@ export type InvitationApiRejection =
 
 export type PeopleVerb = 'resend' | 'withdraw' | 'activate' | 'deactivate' | 'grant' | 'decline'
 
+export type SeenPerson = Pick<Person, 'personId' | 'version'>
+
 type Changed = Promise<Result<void, PeopleApiRejection>>
 
 export type Invitation = { readonly email: string; readonly company: string }
@@ -50,7 +53,8 @@ export interface People {
   requests(): Promise<readonly RightRequest[]>
   /** `callKey` is the idempotency key of the call. */
   invite(callKey: string, email: string, settings: InvitedSettings): Changed
-  change(personId: string, settings: PersonSettings): Changed
+  /** `version` is the version of the settings that the administrator has seen. */
+  change(person: SeenPerson, settings: PersonSettings): Changed
   /** `id` is that of a right request for `grant` and `decline`, otherwise that of a person. */
   act(verb: PeopleVerb, id: string): Changed
   /** Requests a right; returns the name of the administrator who receives the request. */

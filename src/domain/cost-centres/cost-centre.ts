@@ -38,10 +38,10 @@ const AMOUNT_LENGTH_MAX = 40
 /** True if a typed amount has a currency code or sign other than that of the account. */
 export function namesOtherCurrency(typed: string, currency: string): boolean {
   const text = typed.slice(0, AMOUNT_LENGTH_MAX)
-  const code = /[A-Z]{3}/.exec(text)?.[0]
-  if (code !== undefined) return code !== currency
+  const codes = [...(text.match(/[A-Z]{3}/g) ?? []), ...(text.includes('руб') ? ['RUB'] : [])]
+  if (codes.length > 0) return codes.some((code) => code !== currency)
   const sign = /\p{Sc}/u.exec(text)?.[0]
-  return sign !== undefined && !symbolOf(currency).includes(sign)
+  return sign !== undefined && (currency === '' || !symbolOf(currency).includes(sign))
 }
 
 const symbolOf = (currency: string): string =>

@@ -27,7 +27,7 @@ export type PersonSettings = {
   /** Undefined if no order needs an approval. */
   readonly orderLimit: Money | undefined
   readonly seesColleagues: boolean
-  /** Ids of the permitted addresses; undefined permits all, as for the cost centres. */
+  /** Ids of the permitted addresses; undefined permits all, an empty list none, as for the cost centres. */
   readonly deliveryAddresses: readonly string[] | undefined
   readonly costCentres: readonly string[] | undefined
 }
@@ -38,6 +38,8 @@ export type InvitedSettings = Pick<PersonSettings, 'role' | 'orderLimit' | 'cost
 /** A login of the customer's company, or an open invitation. Times are ISO 8601. */
 export type Person = PersonSettings & {
   readonly personId: string
+  /** Opaque version that each change of the settings replaces. */
+  readonly version?: string | undefined
   readonly email: string
   /** Empty until the invitation is accepted. */
   readonly name: string

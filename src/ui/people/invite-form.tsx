@@ -41,7 +41,7 @@ export function InviteForm({ choices: { roles, currency, costCentres }, answer }
             <Select
               label={<FormattedMessage id="list.column.role" />}
               name="role"
-              defaultValue="BUYER"
+              defaultValue={answer?.settings?.role ?? 'BUYER'}
               options={roles.map((role) => ({
                 value: role,
                 text: intl.formatMessage({ id: `list.value.role.${role}` }),
@@ -49,7 +49,7 @@ export function InviteForm({ choices: { roles, currency, costCentres }, answer }
             />
             <LimitInput currency={currency} answer={answer} />
           </FieldColumns>
-          {costCentres.length > 0 && <CostCentreChoices choices={costCentres} chosen={answer?.costCentres} />}
+          <CostCentreChoices choices={costCentres} chosen={answer?.settings?.costCentres} />
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="people.invite.send" />

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
-import { OfferedCostCentres } from '#application/cost-centres/offered-cost-centres.ts'
 import { ManagePeople, type PeopleRejection } from '#application/people/manage-people.ts'
 import { People, type PeopleVerb } from '#application/people/people.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
+import { namesOtherCurrency } from '#domain/cost-centres/cost-centre.ts'
 import { readTypedAmount } from '#domain/data-table/typed-amount.ts'
-import { PERSON_RIGHTS, PERSON_ROLES, type PersonFile, type PersonSettings } from '#domain/people/person.ts'
+import { PERSON_RIGHTS, PERSON_ROLES, type PersonSettings } from '#domain/people/person.ts'
 import { fromDecimal, type Money } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -17,8 +17,14 @@ export type PeopleAnswer = {
   readonly rejection: PeopleRejection['kind']
   readonly email: string
   readonly orderLimit: string
-  readonly costCentres: readonly string[]
+  /** Typed settings of the invitation or of the person; absent after the other actions. */
+  readonly settings?: Omit<PersonSettings, 'orderLimit'> | undefined
+  /** Current version if another session has changed the person; the form replaces it if it is sent again. */
+  readonly version?: string | undefined
 }
+
+/** Most ids that the form passes on: one more than the API accepts. */
+const IDS_MAX = 101
 
 export const PEOPLE_DONE = [
   'invited',
@@ -46,6 +52,7 @@ const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
   unreachable: 503,
   'not-allowed': 403,
   unknown: 404,
+  changed: 409,
   last: 409,
   colleague: 409,
   elsewhere: 409,
@@ -60,12 +67,15 @@ export async function peopleAction(container: Container, { locale }: LoaderArgs,
   const changed = await changeBy(intent, container, id, form)
   if (changed.ok) throw redirect(`${pathIn(locale)('people')}?done=${intent}`, 303)
   const { kind } = changed.error
-  const typed = {
+  const current = kind === 'changed' ? await container.get(People).find(id) : undefined
+  const answer = {
+    rejection: kind,
     email: formText(form, 'email'),
     orderLimit: formText(form, 'orderLimit'),
-    costCentres: form.getAll('costCentre').map(String),
+    settings: intent === 'saved' || intent === 'invited' ? settingsIn(form) : undefined,
+    version: current?.person.version ?? (formText(form, 'version') || undefined),
   }
-  return data<PeopleAnswer>({ rejection: kind, ...typed }, { status: STATUS[kind] ?? 422 })
+  return data<PeopleAnswer>(answer, { status: STATUS[kind] ?? 422 })
 }
 
 function changeBy(intent: PeopleDone, container: Container, id: string, form: FormData) {
@@ -78,12 +88,8 @@ function changeBy(intent: PeopleDone, container: Container, id: string, form: Fo
 async function invite(container: Container, form: FormData): Promise<Result<void, PeopleRejection>> {
   const orderLimit = limitIn(form, container.get(SessionStore).user?.accountCurrency ?? '')
   if (orderLimit === null) return { ok: false, error: { kind: 'limit' } }
-  const costCentres = (await container.get(OfferedCostCentres).run()) ?? []
-  return container.get(ManagePeople).invite(formText(form, 'email'), {
-    role: roleIn(form),
-    orderLimit,
-    costCentres: chosenIn(form, 'costCentre', costCentres),
-  })
+  const { role, costCentres } = settingsIn(form)
+  return container.get(ManagePeople).invite(formText(form, 'email'), { role, orderLimit, costCentres })
 }
 
 async function save(
@@ -93,45 +99,31 @@ async function save(
 ): Promise<Result<void, PeopleRejection>> {
   const file = await container.get(People).find(id)
   if (file === undefined) return { ok: false, error: { kind: 'unknown' } }
-  const settings = settingsIn(form, file)
-  if (settings === undefined) return { ok: false, error: { kind: 'limit' } }
-  return container.get(ManagePeople).change(id, settings)
+  const orderLimit = limitIn(form, file.currency)
+  if (orderLimit === null) return { ok: false, error: { kind: 'limit' } }
+  const version = formText(form, 'version') || undefined
+  return container.get(ManagePeople).change({ personId: id, version }, { ...settingsIn(form), orderLimit })
 }
 
-/** Settings of the form; undefined if the order limit is not an amount. */
-function settingsIn(
-  form: FormData,
-  { currency, addresses, costCentres }: PersonFile,
-): PersonSettings | undefined {
-  const orderLimit = limitIn(form, currency)
-  if (orderLimit === null) return undefined
-  return {
-    role: roleIn(form),
-    rights: PERSON_RIGHTS.filter((right) => form.getAll('right').includes(right)),
-    orderLimit,
-    seesColleagues: form.get('seesColleagues') !== null,
-    deliveryAddresses: chosenIn(form, 'address', addresses),
-    costCentres: chosenIn(form, 'costCentre', costCentres),
-  }
-}
+const settingsIn = (form: FormData): Omit<PersonSettings, 'orderLimit'> => ({
+  role: roleIn(form),
+  rights: PERSON_RIGHTS.filter((right) => form.getAll('right').includes(right)),
+  seesColleagues: form.get('seesColleagues') !== null,
+  deliveryAddresses: chosenIn(form, 'address'),
+  costCentres: chosenIn(form, 'costCentre'),
+})
 
 /** Order limit; undefined if empty, null if it is not an amount. */
 function limitIn(form: FormData, currency: string): Money | undefined | null {
   const typed = formText(form, 'orderLimit').trim()
   if (typed === '') return undefined
+  if (namesOtherCurrency(typed, currency)) return null
   const limit = readTypedAmount(typed)
   return limit === undefined ? null : fromDecimal(limit, currency)
 }
 
-/** Selected ids; undefined if none is selected, which allows all. */
-function chosenIn(
-  form: FormData,
-  name: string,
-  choices: readonly { readonly id: string }[],
-): readonly string[] | undefined {
-  const typed = form.getAll(name).map(String)
-  const chosen = choices.map(({ id }) => id).filter((id) => typed.includes(id))
-  return chosen.length === 0 ? undefined : chosen
-}
+/** Selected ids, maybe none; undefined if the form says explicitly that all are allowed. The API validates the ids. */
+const chosenIn = (form: FormData, name: 'address' | 'costCentre'): readonly string[] | undefined =>
+  form.get(`${name}Scope`) === 'all' ? undefined : form.getAll(name).slice(0, IDS_MAX).map(String)
 
 const roleIn = (form: FormData) => PERSON_ROLES.find((role) => role === formText(form, 'role')) ?? 'BUYER'

@@ -78,7 +78,9 @@ async function taskAt(container: Container, params: URLSearchParams): Promise<Pe
   if (params.has('invite')) {
     const costCentres = (await container.get(OfferedCostCentres).run()) ?? []
     const currency = container.get(SessionStore).user?.accountCurrency ?? ''
-    const choices = costCentres.map((one) => ({ id: one.id, name: costCentreText(one) }))
+    const choices = costCentres
+      .filter(({ isOpen }) => isOpen)
+      .map((one) => ({ id: one.id, name: costCentreText(one) }))
     return { kind: 'invite', invitation: { roles: PERSON_ROLES, currency, costCentres: choices } }
   }
   const id = params.get('edit')

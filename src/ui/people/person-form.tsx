@@ -6,7 +6,7 @@ import type { Money } from '#domain/shared/money.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
-import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
+import { Checkbox, ChoiceGroup, Radio } from '../shared/checkbox.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
@@ -26,8 +26,9 @@ export function PersonForm({ file, answer }: Props) {
   const { state } = useNavigation()
   const { person, roles, companyRights, currency, addresses, costCentres } = file
   const { orderLimit } = person
-  const [role, setRole] = useState<string>(person.role)
-  const [rights, setRights] = useState<readonly PersonRight[]>(person.rights)
+  const settings = answer?.settings ?? person
+  const [role, setRole] = useState<string>(settings.role)
+  const [rights, setRights] = useState<readonly PersonRight[]>(settings.rights)
   const rightsOf = (wanted: string) => roles.find((one) => one.role === wanted)?.rights ?? []
   const isException = (right: PersonRight) => rights.includes(right) !== rightsOf(role).includes(right)
   return (
@@ -37,6 +38,7 @@ export function PersonForm({ file, answer }: Props) {
         <Stack as={Form} method="post" noValidate gap={16}>
           <input type="hidden" name="intent" value="saved" />
           <input type="hidden" name="id" value={person.personId} />
+          <input type="hidden" name="version" value={answer?.version ?? person.version ?? ''} />
           <FieldColumns>
             <Select
               label={<FormattedMessage id="list.column.role" />}
@@ -78,7 +80,7 @@ export function PersonForm({ file, answer }: Props) {
             ))}
             <Checkbox
               name="seesColleagues"
-              defaultChecked={person.seesColleagues}
+              defaultChecked={settings.seesColleagues}
               label={<FormattedMessage id="people.setting.seesColleagues" />}
             />
           </ChoiceGroup>
@@ -86,9 +88,9 @@ export function PersonForm({ file, answer }: Props) {
             legend={<FormattedMessage id="people.addresses" />}
             name="address"
             choices={addresses}
-            chosen={person.deliveryAddresses}
+            chosen={settings.deliveryAddresses}
           />
-          {costCentres.length > 0 && <CostCentreChoices choices={costCentres} chosen={person.costCentres} />}
+          <CostCentreChoices choices={costCentres} chosen={settings.costCentres} />
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="action.save" />
@@ -129,21 +131,42 @@ export function CostCentreChoices(choices: Pick<ChoicesProps, 'choices' | 'chose
 
 type ChoicesProps = {
   readonly legend: ReactNode
-  readonly name: string
+  readonly name: 'address' | 'costCentre'
   readonly choices: PersonFile['addresses']
   readonly chosen: readonly string[] | undefined
 }
 
-/** Group of check boxes; if none is checked, all options are allowed. */
+/**
+ * All options, or a selection, which may be empty. Without options, a person who may order for all of them stays
+ * without a selection.
+ */
 function Choices({ legend, name, choices, chosen }: ChoicesProps) {
+  const [isAll, setAll] = useState(chosen === undefined)
+  const scope = `${name}Scope`
+  if (choices.length === 0 && chosen === undefined) return <input type="hidden" name={scope} value="all" />
   return (
     <ChoiceGroup legend={legend}>
+      <Radio
+        name={scope}
+        value="all"
+        checked={isAll}
+        onChange={() => setAll(true)}
+        label={<FormattedMessage id="people.scope.all" />}
+      />
+      <Radio
+        name={scope}
+        value="selected"
+        checked={!isAll}
+        onChange={() => setAll(false)}
+        label={<FormattedMessage id="people.scope.selected" />}
+      />
       {choices.map((one) => (
         <Checkbox
           key={one.id}
           name={name}
           value={one.id}
           defaultChecked={chosen?.includes(one.id) ?? false}
+          onChange={() => setAll(false)}
           label={one.name}
         />
       ))}

@@ -459,3 +459,40 @@ async function many(call: () => Promise<number>): Promise<number[]> {
   while (answers.length < 6) answers.push(await call())
   return answers
 }
+
+test.each([
+  ['an unknown delivery address', { deliveryAddresses: ['D0100001-99'] }, 404001],
+  ['a delivery address of another company', { deliveryAddresses: ['D0100002-1'] }, 404001],
+  ['an unknown cost centre', { costCentres: ['9999'] }, 404001],
+  ['more than 100 cost centres', { costCentres: Array.from({ length: 101 }, () => '4200') }, 400001],
+  ['no delivery address and no cost centre', { deliveryAddresses: [], costCentres: [] }, 200],
+])('A change of a person to %s results in %d', async (_, settings, code) => {
+  const { change } = await company()
+  expect(codeOf(await change('C100011', settings))).toBe(code)
+})
+
+test('A closed cost centre cannot be granted, and remains granted to a person who has it', async () => {
+  const { ask, change, personOf } = await company()
+  await change('C100011', { costCentres: ['4200'] })
+  const closed = { id: '4200', name: 'Workshop', isOpen: false, budget: null }
+  expect(codeOf(await ask('/api/cost-centres/save', closed))).toBe(200)
+  const invitation = { email: EMAIL, role: 'BUYER' }
+  for (const costCentres of [['4200'], ['9999']])
+    expect(codeOf(await ask('/api/people/invite', { ...invitation, costCentres }))).toBe(404001)
+  expect(codeOf(await change('C100013', { costCentres: ['4200'] }))).toBe(404001)
+  expect(codeOf(await change('C100011', { seesColleagues: false }))).toBe(200)
+  expect((await personOf('C100011')).costCentres).toEqual(['4200'])
+})
+
+test('A change based on an outdated version of a person is a conflict, and has no effect', async () => {
+  const { as, ask, change, personOf } = await company()
+  const { version } = await personOf('C100013')
+  await (
+    await as('storeman')
+  )('/api/people/requests/ask', { right: 'order' })
+  await ask('/api/people/requests/grant', { requestId: 'C100013 order' })
+  expect(codeOf(await change('C100013', { version, rights: ['shipment'] }))).toBe(409001)
+  const current = await personOf('C100013')
+  expect(current.rights).toContain('order')
+  expect(codeOf(await change('C100013', { version: current.version, rights: ['shipment'] }))).toBe(200)
+})

@@ -5,6 +5,7 @@ import type {
   People,
   PeopleApiRejection,
   PeopleVerb,
+  SeenPerson,
 } from '#application/people/people.port.ts'
 import { peopleContract, type Person as PersonDto } from '#contracts/people/people.contract.ts'
 import type {
@@ -27,6 +28,7 @@ const REJECTIONS: Meanings<PeopleApiRejection> = {
   403_007: { kind: 'not-allowed' },
   [UNKNOWN_CODE]: { kind: 'unknown' },
   [UNREADABLE_CODE]: { kind: 'unknown' },
+  409_001: { kind: 'changed' },
   409_012: { kind: 'colleague' },
   409_013: { kind: 'elsewhere' },
   409_014: { kind: 'last' },
@@ -98,10 +100,11 @@ export class HttpPeople extends HttpAdapter implements People {
     })
   }
 
-  change(personId: string, settings: PersonSettings): Changed {
+  change({ personId, version }: SeenPerson, settings: PersonSettings): Changed {
     const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } = settings
     const body = {
       personId,
+      version,
       role,
       rights: [...rights],
       orderLimit: toPrice(orderLimit),
