@@ -1,5 +1,5 @@
 import { type addressesContract, type AddressDraft } from '#contracts/addresses/addresses.contract.ts'
-import { addressLines, addressText, type KnownAddress } from './address-book.ts'
+import { addressLines, type KnownAddress } from './address-book.ts'
 import { suggestionsFor } from './address-check.ts'
 import { addressFacets, filteredAddresses } from './address-list.ts'
 import { KnownAddresses } from './known-addresses.ts'
@@ -9,15 +9,12 @@ import { paged } from '../data-table/paged.ts'
 import type { Caller } from '../session/callers.ts'
 import { asOf } from '../orders/visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
-import { companyOf } from '../session/company.ts'
 import type { Services } from '../services.ts'
 
 export function addressesHandlers({
   orderBook,
   addressBook,
   requests,
-  people,
-  changeLog,
   callerOf,
 }: Services): Handlers<typeof addressesContract> {
   const known = new KnownAddresses(addressBook, orderBook)
@@ -91,16 +88,10 @@ export function addressesHandlers({
 
     requestChange: async ({ body }) => {
       const { account, language } = await callerOf(body)
-      people.requireAdministrator(account)
       const { address } = body
       if (isBlocked(address.countryID)) return countryIsBlocked()
-      const company = companyOf(account.customerId)
-      changeLog.add(account, company, 'billingAddress', 'asked', addressText(address))
-      const { no } = requests.receive({
+      const { no } = requests.receiveOfCompany(account, {
         kind: 'BILLING_ADDRESS',
-        customerId: account.customerId,
-        personId: account.contactId,
-        name: company,
         email: account.userName,
         language,
         text: addressLines(address).join('\n'),

@@ -10,7 +10,6 @@ import { formFile } from './form-pdf.ts'
 import { IdempotentAnswers } from '../http/idempotent-answers.ts'
 import { found, errorResponse } from '../http/error-response.ts'
 import { creditLimitIn } from '../requests/requests.ts'
-import { companyOf } from '../session/company.ts'
 import { payloadOf } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -20,7 +19,6 @@ export function formsHandlers({
   orderBook,
   claimBook,
   requests,
-  people,
   callerOf,
 }: Services): Handlers<typeof formsContract> {
   const answers = new IdempotentAnswers()
@@ -38,7 +36,6 @@ export function formsHandlers({
       return answers.once(call, () => {
         const sheet = found(onlineSheet(sent.formId), 'form')
         const { topic, asksForDocument } = sheet
-        if (topic === 'CREDIT') people.requireAdministrator(account)
         const history = orderBook.historyOf(account)
         const document = asksForDocument
           ? found(claimableDocument(history, sent.documentNo ?? ''), 'document')
@@ -62,11 +59,8 @@ export function formsHandlers({
         const { creditLimit } = sent
         if (topic === 'CREDIT' && creditLimit === undefined)
           return errorResponse(400, 400001, 'Bad Request', { detail: 'The credit limit is missing.' })
-        const { no, receivedAt } = requests.receive({
+        const { no, receivedAt } = requests.receiveOfCompany(account, {
           kind: topic === 'CREDIT' ? 'CREDIT' : 'MASTER_DATA',
-          customerId: account.customerId,
-          personId: account.contactId,
-          name: companyOf(account.customerId),
           email: sent.email,
           language,
           text: [sent.message, ...sent.files.map(({ name }) => name)].join('\n'),

@@ -21,7 +21,7 @@ declare module '../services.ts' {
 
 export const requestsMock = {
   tables,
-  services: ({ db, clock, ledger, mailbox, inbox, changeLog }: Services) => ({
-    requests: new Requests({ db, clock, ledger, mailbox, inbox, changeLog }),
+  services: ({ db, clock, ledger, mailbox, inbox, changeLog, people }: Services) => ({
+    requests: new Requests({ db, clock, ledger, mailbox, inbox, changeLog, people }),
   }),
 }

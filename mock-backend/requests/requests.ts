@@ -8,6 +8,7 @@ import type { Inbox } from '../inbox/inbox.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { BILLING_ADDRESS, billingAddressOf } from '../orders/billing-address.ts'
 import { CREDIT_LIMIT } from '../orders/credit.ts'
+import type { People } from '../people/people.ts'
 import type { ChangeLog } from '../session/change-log.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import type { Account } from '../session/account.ts'
@@ -46,7 +47,19 @@ type Deps = {
   readonly mailbox: Mailbox
   readonly inbox: Inbox
   readonly changeLog: ChangeLog
+  readonly people: People
 }
+
+type CompanyRequest = Omit<Received, 'kind' | 'customerId' | 'personId' | 'name'> & {
+  readonly kind: keyof typeof LOGGED
+}
+
+/** Names of the requested data in the log of the company. */
+const LOGGED = {
+  CREDIT: 'creditLimit',
+  MASTER_DATA: 'masterData',
+  BILLING_ADDRESS: 'billingAddress',
+} as const
 
 const MAIL_KINDS = { ACCEPT: 'accepted', REFUSE: 'refused', ANSWER: 'answered' } as const
 
@@ -78,6 +91,22 @@ export class Requests {
     const request = { ...received, no, receivedAt }
     db.request.create({ no, content: JSON.stringify(request) })
     return request
+  }
+
+  /**
+   * Stores and logs a request for a change of company data.
+   * @throws HttpError with 403007 unless the account may administer its company
+   */
+  receiveOfCompany(account: Account, request: CompanyRequest): StoredRequest {
+    const { people, changeLog } = this.#deps
+    people.requireAdministrator(account)
+    const { customerId, contactId: personId } = account
+    const { kind, address, creditLimit } = request
+    const name = companyOf(customerId)
+    const received = this.receive({ ...request, customerId, personId, name })
+    const wanted = address ? addressText(address) : (creditLimit?.text ?? received.no)
+    changeLog.add(account, name, LOGGED[kind], 'asked', wanted)
+    return received
   }
 
   /**

@@ -15,6 +15,8 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
   ['deliveryAddress', 'list.value.kind.SHIPPING'],
   ['defaultAddress', 'list.column.isDefault'],
   ['billingAddress', 'list.value.kind.BILLING'],
+  ['creditLimit', 'forms.topic.CREDIT'],
+  ['masterData', 'forms.topic.MASTER_DATA'],
   ['onBehalf', 'onBehalf.title'],
 ])
 /** Settings whose values are amounts in minor units. */

@@ -100,7 +100,7 @@ test.each([
   ['full', 201],
   // the only person of a company
   ['accounts', 201],
-])('A request of %s for another billing address or credit limit returns %d', async (user, status) => {
+])('A request of %s for another billing address, credit limit or bank returns %d', async (user, status) => {
   const { post, login } = api(smallBackend())
   const email = `${user}@demo.test`
   const caller = { ...germany, token: await login(email) }
@@ -110,4 +110,11 @@ test.each([
   const credit = await post('/api/forms/submit', { ...caller, ...form }, headers)
   expect(billing.status).toBe(status)
   expect(credit.status).toBe(status === 201 ? 200 : status)
+  const bank = { formId: 'master-data-online', email, message: 'Another bank', files: [] }
+  const sent = await post(
+    '/api/forms/submit',
+    { ...caller, ...bank },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+  expect(sent.status).toBe(credit.status)
 })

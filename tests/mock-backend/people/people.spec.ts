@@ -320,6 +320,23 @@ test('The log has the budgets, and the delivery and billing addresses, from what
   expect((await changes())[0]).toMatchObject({ byEmail: 'admin@demo.test' })
 })
 
+test('The log has a credit application and a change of master data with the help desk that sent them', async () => {
+  const { post, login, changes } = await company()
+  const helpDesk = { ...germany, token: await login('helpdesk@demo.test') }
+  const start = { email: 'full@demo.test', reason: 'CLAIM' }
+  const { accessToken: token } = (await post('/api/on-behalf/start', { ...helpDesk, ...start })).body
+  const send = async (form: object) => {
+    const body = { ...germany, token, email: 'anna@becker.test', message: 'As below', files: [], ...form }
+    return (await post('/api/forms/submit', body, { 'idempotency-key': crypto.randomUUID() })).body.ticketNo
+  }
+  await send({ formId: 'credit-online', creditLimit: 5000 })
+  const ticketNo = await send({ formId: 'master-data-online' })
+  const [bank, credit] = await changes()
+  const by = expect.stringMatching(/^Anna Becker \(.+\)$/)
+  expect(bank).toMatchObject({ what: 'masterData', from: 'asked', to: ticketNo, by })
+  expect(credit).toMatchObject({ what: 'creditLimit', from: 'asked', to: expect.stringContaining('5'), by })
+})
+
 test('All sums of a person who may not see orders of colleagues include only the own invoices', async () => {
   const { as, change } = await company()
   const rights = ['order', 'invoice', 'shipment', 'showPrice', 'fillBasket']
