@@ -33,8 +33,8 @@ export type StoredRequest = {
   readonly expiresAt: number
   readonly reasons: readonly Reason[]
   readonly state: RequestState
-  /** True if the administrators were notified that the request has no approver left. */
-  readonly isStuck?: boolean | undefined
+  /** Time when the buyer and the administrators were notified that the request has no approver left. */
+  readonly stuckSince?: number | undefined
   readonly customerOrderReference: string
   readonly costCentre?: string | undefined
   readonly job?: string | undefined

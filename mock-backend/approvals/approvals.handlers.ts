@@ -26,6 +26,7 @@ export function approvalsHandlers({
   approvals,
   deputies,
   parts,
+  people,
   callerOf,
 }: Services): Handlers<typeof approvalsContract> {
   const headerOf = (request: StoredRequest, caller: Caller) => {
@@ -119,6 +120,7 @@ export function approvalsHandlers({
           detail: 'No such deputy, or no such day.',
         })
       deputies.save(account.contactId, deputy)
+      people.changed(account.customerId)
       return { status: 200, body: deputiesOf(account, today) }
     },
   }
@@ -136,6 +138,7 @@ const ERRORS = {
   'nothing-left': [422, 422043, 'No line is left: refuse the request.'],
   'not-orderable': [422, 422044, 'A part is no longer in the assortment: set its quantity to 0.'],
   'cost-centre': [422, 422040, 'The cost centre is closed.'],
+  buyer: [403, 403005, 'The buyer may no longer place this order.'],
   'credit-limit': [422, 422002, 'The credit is not sufficient.'],
 } as const satisfies Record<DecisionError, readonly [403 | 409 | 422, number, string]>
 

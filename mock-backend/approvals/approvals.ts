@@ -2,6 +2,7 @@ import type { Agenda } from '../ledger/agenda.ts'
 import { dayOf, isoDay, startOf, type Day } from '../calendar/calendar.ts'
 import type { Basket } from '../checkout/baskets.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { mayStillOrder } from '../checkout/placing-rules.ts'
 import type { CostCentres } from '../cost-centres/cost-centres.ts'
 import {
   approvalReasons,
@@ -72,7 +73,13 @@ type Decision = {
   readonly note: string
   readonly lines: readonly { readonly lineNo: number; readonly quantity: number; readonly reason: string }[]
 }
-export type DecisionError = DecisionObstacle | LineError | 'credit-limit' | 'not-orderable' | 'cost-centre'
+export type DecisionError =
+  | DecisionObstacle
+  | LineError
+  | 'credit-limit'
+  | 'not-orderable'
+  | 'cost-centre'
+  | 'buyer'
 
 /**
  * Orders above a limit or a budget. Every method is synchronous, so that only one of two simultaneous decisions
@@ -84,7 +91,7 @@ export class Approvals {
   constructor(deps: Deps) {
     this.#deps = deps
     for (const request of deps.store.all) if (request.state === 'WAITING') this.#planExpiry(request)
-    deps.people.subscribe((customerId) => this.#findStuck(customerId))
+    deps.people.subscribe((customerId) => this.#reviewWaiting(customerId))
   }
 
   /**
@@ -251,6 +258,7 @@ export class Approvals {
     const withdrawn: StoredRequest = { ...request, state: 'WITHDRAWN' }
     this.#deps.store.save(withdrawn)
     this.#deps.inbox.settle(jobOf(request.no))
+    this.#settleStuck(request)
     return withdrawn
   }
 
@@ -263,9 +271,11 @@ export class Approvals {
     { lines: changes }: Decision,
     book: BookRequest,
   ): StoredRequest | DecisionError {
-    const { costCentre } = request
-    if (costCentre !== undefined && !this.#deps.costCentres.isOpenIn(request, costCentre))
-      return 'cost-centre'
+    const { checkout, costCentres, people } = this.#deps
+    const { customerId, buyerId, costCentre, shipTo } = request
+    const buyer = people.of(customerId).find(({ contactId }) => contactId === buyerId)
+    if (!buyer || !mayStillOrder(checkout, buyer, shipTo)) return 'buyer'
+    if (costCentre !== undefined && !costCentres.isOpen(buyer, costCentre)) return 'cost-centre'
     const lines = approvedLines(request.lines, changes, (line) => book.packageQuantityOf(line))
     if (typeof lines === 'string') return lines
     const approved = { ...request, lines }
@@ -292,18 +302,24 @@ export class Approvals {
       .filter((one) => one.order && one.contactId !== request.buyerId && this.#decides(one, request))
   }
 
-  /** Notifies the buyer and the administrators of each waiting request that has no approver left. */
-  #findStuck(customerId: string): void {
+  /**
+   * Notifies the new approvers of each waiting request; without an approver, the buyer and the administrators.
+   */
+  #reviewWaiting(customerId: string): void {
     const { store, agenda, inbox, people } = this.#deps
     for (const request of store.of(customerId)) {
       const { no, buyerId, buyer: name } = request
+      if (this.stateOf(request) !== 'WAITING') continue
+      this.#notifyApprovers(request)
       const isStuck = this.#decidersOf(request).length === 0
-      if (this.stateOf(request) !== 'WAITING' || isStuck === (request.isStuck ?? false)) continue
-      store.save({ ...request, isStuck })
-      if (!isStuck) continue
+      if (isStuck === (request.stuckSince !== undefined)) continue
+      this.#settleStuck(request)
+      const stuckSince = isStuck ? agenda.clock() : undefined
+      store.save({ ...request, stuckSince })
+      if (stuckSince === undefined) continue
       const tell = (personId: string, kind: InboxKind, path: string) =>
         inbox.add({
-          job: `stuck ${no} ${agenda.clock()}`,
+          job: stuckJobOf(no, stuckSince),
           personId,
           kind,
           text: 'approvalStuck',
@@ -314,6 +330,11 @@ export class Approvals {
       for (const { contactId } of people.administratorsOf(customerId))
         if (contactId !== buyerId) tell(contactId, 'APPROVAL_WANTED', 'infocenter/people')
     }
+  }
+
+  /** Marks the notices that nobody can approve the request as read. */
+  #settleStuck({ no, stuckSince }: StoredRequest): void {
+    if (stuckSince !== undefined) this.#deps.inbox.settle(stuckJobOf(no, stuckSince))
   }
 
   #planExpiry(request: StoredRequest): void {
@@ -347,6 +368,7 @@ export class Approvals {
     const { no, buyerId, decision } = request
     store.save(request)
     inbox.settle(jobOf(no))
+    this.#settleStuck(request)
     inbox.add({
       job: `decision ${no}`,
       personId: buyerId,
@@ -359,6 +381,7 @@ export class Approvals {
 }
 
 const jobOf = (no: string) => `approval ${no}`
+const stuckJobOf = (no: string, since: number) => `stuck ${no} ${since}`
 const pathOf = (no: string) => `infocenter/approvals/${no}`
 
 const monthOf = (day: Day): string => isoDay(day).slice(0, 7)

@@ -15,13 +15,19 @@ export function unpaidOrderError(
   account: Account,
   { basket, answer: { costCentre } }: Placed,
 ): ErrorResponse<403 | 422> | undefined {
-  const mayDeliverTo = checkout.addresses.find(account, basket.address.id) !== undefined
-  if (account.isDeactivated || !account.fillBasket || !mayDeliverTo) return mayNotOrder()
+  if (!mayStillOrder(checkout, account, basket.address)) return mayNotOrder()
   const wrong = costCentreError(costCentres, account, costCentre)
   if (wrong) return wrong
   const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
   return reasons.length > 0 ? paymentNeedsOrder() : undefined
 }
+
+/** True if the account is active, may fill a cart, and may order to the address. */
+export const mayStillOrder = (
+  { addresses }: Services['checkout'],
+  account: Account,
+  { id }: { readonly id: string },
+): boolean => !account.isDeactivated && account.fillBasket && addresses.find(account, id) !== undefined
 
 const mayNotOrder = () =>
   errorResponse(403, 403005, 'Forbidden', { detail: 'The person may no longer place this order.' })

@@ -19,6 +19,7 @@ export type DecisionRejection = {
     | 'expired'
     | 'withdrawn'
     | 'cost-centre'
+    | 'buyer'
     | 'lines'
     | 'nothing-left'
     | 'not-orderable'

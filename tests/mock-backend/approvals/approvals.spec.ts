@@ -386,3 +386,60 @@ test('A request that loses its last approver notifies the buyer and the administ
   const { header } = (await asBuyer('approvals/get', { requestNo })).body
   expect(header.reasons.map(({ kind }: { kind: string }) => kind)).toEqual(['ORDER_LIMIT', 'NO_APPROVER'])
 })
+
+test.each([
+  ['who is deactivated', { isDeactivated: true }, 403005],
+  ['who may no longer order', { fillBasket: false }, 403005],
+  ['who may no longer order to the address', { deliveryAddresses: ['D0100001-3'] }, 403005],
+  ['who may no longer use the cost centre', { costCentres: [] }, 422040],
+])('The request of a buyer %s cannot be approved, but refused', async (_who, change, code) => {
+  const { backend, buyer, asApprover } = await company()
+  const { requestNo } = (await buyer.place({ costCentre: '4300' })).body.approval
+  backend.changeFlags('buyer@demo.test', change as object)
+  const decide = (decision: string) =>
+    asApprover('approvals/decide', { requestNo, decision, note: 'No', lines: [] })
+  expect((await decide('APPROVE')).body.code).toBe(code)
+  expect((await decide('REFUSE')).status).toBe(200)
+})
+
+/** A request whose last approver has been deactivated. */
+async function stuck() {
+  const shop = await requested()
+  const { as, backend } = shop
+  backend.changeFlags('full@demo.test', { order: false })
+  const asOwner = await as('full@demo.test')
+  const { items } = (await asOwner('people/list', { start: 0, length: 50, filter: {} })).body
+  const { personId } = items.find(({ email }: { email: string }) => email === 'approver@demo.test')
+  const setActive = (isActive: boolean) => asOwner('people/setActive', { personId, isActive })
+  await setActive(false)
+  const unread = async (call: typeof asOwner) =>
+    (await call('inbox/list', { start: 0, length: 50 })).body.entries.filter(
+      ({ isRead, title }: { isRead: boolean; title: string }) => !isRead && title.includes(shop.requestNo),
+    ).length
+  return { ...shop, asOwner, setActive, unread }
+}
+
+test.each(['has an approver again', 'is withdrawn'])(
+  'The notices that nobody can approve a request are marked as read when it %s',
+  async (end) => {
+    const { asBuyer, asOwner, requestNo, setActive, unread } = await stuck()
+    const before = [await unread(asBuyer), await unread(asOwner)]
+    if (end === 'is withdrawn') await asBuyer('approvals/withdraw', { requestNo })
+    else await setActive(true)
+    expect(before[0]).toBe(1)
+    expect(await unread(asBuyer)).toBe(0)
+    expect(await unread(asOwner)).toBeLessThan(before[1]!)
+  },
+)
+
+test('A new deputy is notified once about a request that already waits', async () => {
+  const { as, asApprover, backend, requestNo } = await requested()
+  backend.changeFlags('storeman@demo.test', { order: true })
+  const { candidates } = (await asApprover('approvals/deputy')).body
+  const deputy = candidates.find(({ email }: { email: string }) => email === 'storeman@demo.test')
+  const until = '2026-11-30'
+  for (const personId of [deputy.personId, deputy.personId])
+    await asApprover('approvals/deputy/set', { deputy: { personId, until } })
+  const { entries } = (await (await as(deputy.email))('inbox/list', { start: 0, length: 50 })).body
+  expect(entries).toMatchObject([{ kind: 'APPROVAL_WANTED', path: `infocenter/approvals/${requestNo}` }])
+})

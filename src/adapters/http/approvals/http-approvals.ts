@@ -24,6 +24,7 @@ import { rejecting, UNKNOWN, UNKNOWN_CODE } from '../rejections.ts'
 
 const REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
+  403_005: { kind: 'buyer' },
   403_040: { kind: 'own' },
   403_041: { kind: 'not-approver' },
   409_040: { kind: 'decided' },
