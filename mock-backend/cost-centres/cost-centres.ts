@@ -1,10 +1,13 @@
 import type { Db } from '../db.ts'
+import { errorResponse, HttpError } from '../http/error-response.ts'
 import type { ChangeLog } from '../session/change-log.ts'
 import type { Account } from '../session/account.ts'
 import { mayOrderFor, needsCostCentre } from './budget-rules.ts'
 import { seededCostCentres, type StoredCostCentre } from './seed-cost-centres.ts'
 
 type Company = Pick<Account, 'customerId'>
+
+const COST_CENTRES_MAX = 200
 
 /** The cost centres of all companies. */
 export class CostCentres {
@@ -36,17 +39,15 @@ export class CostCentres {
     return needsCostCentre(account, this.of(account))
   }
 
-  isOpenIn(company: Company, id: string): boolean {
-    return this.of(company).some((one) => one.id === id && one.isOpen)
-  }
-
   find(account: Account, id: string): StoredCostCentre | undefined {
     return this.of(account).find((one) => one.id === id)
   }
 
+  /** @throws HttpError with 413001 if a new cost centre exceeds the limit of the company */
   save(account: Account, saved: StoredCostCentre): void {
     const { customerId } = account
     const known = this.find(account, saved.id)
+    if (known === undefined && this.of(account).length >= COST_CENTRES_MAX) throw new HttpError(isFull())
     for (const what of ['name', 'isOpen', 'budget'] as const)
       this.#changeLog.add(account, saved.id, what, known?.[what], saved[what])
     const others = this.of(account).filter(({ id }) => id !== saved.id)
@@ -57,8 +58,11 @@ export class CostCentres {
       this.#db.costCentres.create({ customerId, content })
   }
 
-  nameOf(account: Account, id: string): string {
-    const known = this.find(account, id)
-    return known ? `${id} ${known.name}` : id
+  /** Names with the number, by number. */
+  namesOf(company: Company): ReadonlyMap<string, string> {
+    return new Map(this.of(company).map(({ id, name }) => [id, `${id} ${name}`]))
   }
 }
+
+const isFull = () =>
+  errorResponse(413, 413001, 'Content Too Large', { detail: `At most ${COST_CENTRES_MAX} cost centres.` })

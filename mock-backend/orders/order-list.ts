@@ -10,7 +10,6 @@ import {
   type ListQuery,
 } from '../data-table/paged.ts'
 import { isoDay } from '../calendar/calendar.ts'
-import type { CostCentres } from '../cost-centres/cost-centres.ts'
 import type { DocumentFlow } from './document-flow.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
 import { orderNet } from './order-view.ts'
@@ -43,7 +42,7 @@ export const orderFacets = (
   flows: readonly DocumentFlow[],
   request: Request,
   caller: Caller,
-  costCentres: CostCentres,
+  costCentreNames: ReadonlyMap<string, string>,
 ) => [
   listFacet(
     'shipTo',
@@ -56,7 +55,7 @@ export const orderFacets = (
     ({ order: { costCentre } }) =>
       costCentre === undefined
         ? undefined
-        : { id: costCentre, name: costCentres.nameOf(caller.account, costCentre) },
+        : { id: costCentre, name: costCentreNames.get(costCentre) ?? costCentre },
   ),
 ]
 

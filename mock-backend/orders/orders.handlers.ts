@@ -33,7 +33,7 @@ export function ordersHandlers({
         body: {
           items: items.map((flow) => orderHeader(flow, caller)),
           pagination,
-          facets: orderFacets(flows, body, caller, costCentres),
+          facets: orderFacets(flows, body, caller, costCentres.namesOf(caller.account)),
           asOf: asOf(caller),
         },
       }

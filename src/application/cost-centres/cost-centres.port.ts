@@ -8,7 +8,9 @@ export type SavedCostCentre = Pick<CostCentre, 'id' | 'name' | 'isOpen'> & {
   readonly budget?: Money | undefined
 }
 
-export type SaveRejection = { readonly kind: 'unreadable' | 'not-allowed' | 'currency' | 'below-spent' }
+export type SaveRejection = {
+  readonly kind: 'unreadable' | 'not-allowed' | 'currency' | 'below-spent' | 'full'
+}
 
 /** Cost centres of the customer's company. */
 export interface CostCentres {

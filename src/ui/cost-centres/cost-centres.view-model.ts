@@ -26,6 +26,7 @@ const FIELDS = {
   negative: 'budget',
   currency: 'budget',
   'below-spent': 'budget',
+  full: 'id',
 } as const
 
 /** Cost centres with their budgets; administrators change them. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { api, germany, smallBackend } from '../call-api.ts'
 import { IN_STOCK, readyToOrder } from '../checkout/ready-to-order.ts'
 
@@ -85,4 +85,20 @@ test('A person with named cost centres needs one, and so do the systems of that 
   }
   await post('/api/partnerinterface/get', caller)
   expect((await post('/api/punchout/order', order)).body.code).toBe(422054)
+})
+
+test('A company has at most 200 cost centres, and the list of orders parses them once', async () => {
+  const { post, login } = api(smallBackend())
+  const caller = { ...germany, token: await login('full@demo.test') }
+  const save = (id: string) =>
+    post('/api/cost-centres/save', { ...caller, id, name: 'Centre', isOpen: true, budget: null })
+  const { costCentres } = (await post('/api/cost-centres/list', caller)).body
+  for (let no = costCentres.length; no < 200; no += 1) expect((await save(`C${no}`)).status).toBe(200)
+  expect((await save('C200')).body.code).toBe(413001)
+  expect((await save('C199')).status).toBe(200)
+  const parse = vi.spyOn(JSON, 'parse')
+  await post('/api/orders/list', { ...caller, start: 0, length: 5, filter: {} })
+  const reads = parse.mock.calls.filter(([text]) => text.includes('"id":"C199"'))
+  parse.mockRestore()
+  expect(reads).toHaveLength(1)
 })

@@ -17,6 +17,7 @@ import { rejecting } from '../rejections.ts'
 const REJECTIONS = {
   400_001: { kind: 'unreadable' },
   403_007: { kind: 'not-allowed' },
+  413_001: { kind: 'full' },
   422_047: { kind: 'currency' },
   422_048: { kind: 'below-spent' },
 } as const satisfies Record<number, SaveRejection>
