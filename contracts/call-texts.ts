@@ -98,7 +98,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     save: {
       summary: 'Saves a cost centre with its monthly budget',
       description:
-        '422047: another currency than that of the account. 422048: below the amount ordered and pending in this month.',
+        '422047: another currency than that of the account. 422048: below the amount ordered and pending in this month. 413001: more than 200 cost centres.',
     },
     list: {
       summary: 'Lists the cost centres of the company',
@@ -355,7 +355,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     submit: {
       summary: 'Submits a form',
       description:
-        '404001: unknown form, or document of another customer; 413002: a file is too large; 422010: the first bytes of a file are not those of a PDF, PNG or JPEG; 422022: more pieces than the line has, less those of earlier claims.',
+        '403007: a credit application or new master data of a person who is not an administrator; 404001: unknown form, or document of another customer; 413002: a file is too large; 422010: the first bytes of a file are not those of a PDF, PNG or JPEG; 422022: more pieces than the line has, less those of earlier claims.',
     },
   },
   onBehalf: {
