@@ -332,7 +332,7 @@ export class Approvals {
     }
   }
 
-  /** Marks the notices that nobody can approve the request as read. */
+  /** Marks the inbox entries about a missing approver as read. */
   #settleStuck({ no, stuckSince }: StoredRequest): void {
     if (stuckSince !== undefined) this.#deps.inbox.settle(stuckJobOf(no, stuckSince))
   }

@@ -420,7 +420,7 @@ async function stuck() {
 }
 
 test.each(['has an approver again', 'is withdrawn'])(
-  'The notices that nobody can approve a request are marked as read when it %s',
+  'The inbox entries about a missing approver are marked as read when the request %s',
   async (end) => {
     const { asBuyer, asOwner, requestNo, setActive, unread } = await stuck()
     const before = [await unread(asBuyer), await unread(asOwner)]
