@@ -129,7 +129,7 @@ Feature: Searching by VIN
       Then no VIN is offered
       When they type the VIN "WMA06"
       And they search for the VIN
-      Then they see "these are 5 characters"
+      Then they see "5 have been entered"
       When they switch the search to parts
       And they switch the search to VIN
       Then the VIN typed is ""
