@@ -31,7 +31,7 @@ export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
               <DateTime at={new Date(at).toISOString()} seconds />
             </Cell>
             <Cell place="wide" label={intl.formatMessage({ id: 'admin.reports.message' })}>
-              {userId === undefined ? message : `${userId}: ${message}`}
+              <Text breakable>{userId === undefined ? message : `${userId}: ${message}`}</Text>
               {count > 1 && (
                 <Text as="p" muted>
                   <FormattedMessage id="admin.reports.count" values={{ count }} />
