@@ -256,9 +256,7 @@ export class Approvals {
     const end = endOf(request)
     if (end) return end
     const withdrawn: StoredRequest = { ...request, state: 'WITHDRAWN' }
-    this.#deps.store.save(withdrawn)
-    this.#deps.inbox.settle(jobOf(request.no))
-    this.#settleStuck(request)
+    this.#close(withdrawn)
     return withdrawn
   }
 
@@ -362,14 +360,18 @@ export class Approvals {
     }
   }
 
-  /** Stores the final state, notifies the buyer, and marks the inbox entries of the approvers as read. */
-  #end(request: StoredRequest, text: 'approvalGiven' | 'approvalRefused' | 'approvalExpired'): void {
-    const { store, inbox } = this.#deps
-    const { no, buyerId, decision } = request
-    store.save(request)
-    inbox.settle(jobOf(no))
+  /** Stores the final state, and marks the inbox entries about the waiting request as read. */
+  #close(request: StoredRequest): void {
+    this.#deps.store.save(request)
+    this.#deps.inbox.settle(jobOf(request.no))
     this.#settleStuck(request)
-    inbox.add({
+  }
+
+  /** Closes a request, and notifies the buyer of the result. */
+  #end(request: StoredRequest, text: 'approvalGiven' | 'approvalRefused' | 'approvalExpired'): void {
+    const { no, buyerId, decision } = request
+    this.#close(request)
+    this.#deps.inbox.add({
       job: `decision ${no}`,
       personId: buyerId,
       kind: 'APPROVAL_DECIDED',
