@@ -1,5 +1,5 @@
 Feature: Delivery addresses
-  A partner keeps the places where goods go; the billing address is the seller's.
+  A partner manages the delivery addresses of the account; only the seller changes the billing address.
 
   Background:
     Given a visitor

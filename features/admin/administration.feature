@@ -1,5 +1,5 @@
 Feature: Administration
-  Operators see how the shop does; to everybody else there is no such page.
+  Operators see the state of the shop; for all other users the page does not exist.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @MAIL-02 @memory
 Feature: Requests and their answers
-  What is asked by form is read by the administrator; the answer goes out by mail, and what was granted is true.
+  The administrator answers requests that users send by form. Each answer is sent by mail and changes the account.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Messages
-  The shop says what happened, for as long as it takes to read, and never in the way.
+  Alerts report results of actions. They stay long enough to be read and cover no content.
 
   Background:
     Given a visitor

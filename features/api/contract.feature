@@ -1,5 +1,5 @@
 Feature: The contract with the API
-  The shop and whatever API stands behind it keep to one contract.
+  The shop and any API behind it follow one contract.
 
   @API-01 @memory
   Rule: Every call of the shop follows the contract

@@ -1,5 +1,5 @@
 Feature: Appointments
-  Whoever fetches goods knows when a ramp is free, and is expected there.
+  A customer books a free ramp for the pick-up of goods, and the warehouse expects the driver.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Changing the cart
-  The cart is kept by the shop: what it shows is what it holds.
+  The API stores the cart; the shop always shows the stored state.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Browsing the assortment
-  Whoever has no number finds the way by kind of vehicle and by product group.
+  A user without a part number finds parts by division and product group.
 
   Background:
     Given a visitor

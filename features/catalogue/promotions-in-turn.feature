@@ -1,6 +1,6 @@
 @browser @still
 Feature: Carousel of promotions
-  The home page shows promotions one after the other, and leaves them to whoever takes hold of them.
+  The home page shows promotions in a carousel, which stops when the user operates it.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Claims
-  What is returned, missing or has failed is a case with a state, messages and papers, until it is settled.
+  A claim about returned, missing or defective goods has a status, messages and documents until it is closed.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @browser
 Feature: Comparing parts
-  Up to four parts stand side by side, and what tells them apart is marked.
+  Up to four parts are compared in columns, and their differences are marked.
 
   Background:
     Given a visitor

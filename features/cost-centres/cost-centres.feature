@@ -1,5 +1,5 @@
 Feature: Cost centres
-  Who bears the costs of an order, for the customer's own books.
+  An order states the cost centre that pays for it, for the accounting of the customer.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: A second currency
-  Who calculates in another currency sees it beside every price; what is billed does not change.
+  A customer sees each price in a second currency, too; invoices use only the account currency.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: The lists of the info centre
-  One pattern for all of them: what is learned on one page works on every other.
+  All lists have the same functions and controls.
 
   Background:
     Given a visitor

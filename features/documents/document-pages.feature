@@ -1,5 +1,5 @@
 Feature: Documents as pages
-  An invoice, a credit note and a delivery note can be read, followed and held against one another.
+  Invoices, credit notes and delivery notes are pages that link to each other and can be compared.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 Feature: Downloads
-  Many documents at once are made one after the other. Whoever has asked for them goes on working: the header says how
-  far they are, brings the file, and names what is missing of it.
+  The API generates many documents in sequence while the user continues to work. The header shows the progress,
+  delivers the file, and lists the missing documents.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Becoming a partner
-  Whoever has no account asks for one, or asks a question, without a login.
+  A visitor without an account requests one, or sends a question, without a login.
 
   Background:
     Given a visitor

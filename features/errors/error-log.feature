@@ -1,5 +1,5 @@
 Feature: The error log
-  Whoever runs the shop hears of what goes wrong on its pages, and of nothing that is secret.
+  The operator of the shop sees the errors of its pages, without secret data.
 
   @OPS-03 @OPS-04 @browser
   Rule: Every error of a page is reported once, without secrets, and a page that fails is shown in the shop's layout

@@ -1,5 +1,5 @@
 Feature: When the API fails
-  Whatever stands behind the shop, visitors get a page, a reason and a way on.
+  If the API fails, visitors get a page with a reason and a next step.
 
   Background:
     Given a visitor

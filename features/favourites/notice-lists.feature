@@ -1,5 +1,5 @@
 Feature: Parts lists
-  Parts that are needed again and again are noted in lists: with quantity, note, and the stock to be kept.
+  Parts lists contain frequently ordered parts with quantity, note, and minimum and maximum stock.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @MAIL-03
 Feature: Notifications
-  Whoever asked to be notified has a mail when it happens, once.
+  A user who has subscribed to an event gets one mail when it happens.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Shared parts lists
-  Whoever has the link sees a list without logging in, and never a price or a stock.
+  A shared link shows a list without a login, and without prices and stock.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Forms
-  Returns, claims and applications on paper or online; who sends one has a ticket number.
+  Users send returns, claims and applications on paper or online; an online form gets a ticket number.
 
   Background:
     Given a visitor

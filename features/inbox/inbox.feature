@@ -1,5 +1,5 @@
 Feature: The inbox
-  Events of a person: answers, decisions, dates and parts.
+  The inbox lists the events of a person: answers, decisions, dates and parts.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @browser @UI-06
 Feature: Accessible pages
-  No page has a barrier that a machine can find, and everything works by the keyboard.
+  No page has a barrier that axe detects, and all functions work by keyboard.
 
   Background:
     Given a visitor

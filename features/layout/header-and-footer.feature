@@ -1,6 +1,6 @@
 @http
 Feature: Header and footer
-  What stands around every page leads on, and nowhere that the country does not offer.
+  Header and footer link to the main pages, but to no page that the country does not offer.
 
   Background:
     Given a visitor

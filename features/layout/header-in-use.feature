@@ -1,6 +1,6 @@
 @browser
 Feature: Use of the header
-  From every page a partner reaches the search, the account, the quick order and the cart; on a phone, too.
+  Each page links to the search, the account, the quick order and the cart, also on a phone.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @ROUTE-16
 Feature: Layouts and transitions
-  Each kind of page has a frame of its own, and a change of page is seen without making anybody dizzy.
+  Each kind of page has its layout, and page transitions respect reduced motion.
 
   Background:
     Given a visitor

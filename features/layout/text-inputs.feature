@@ -1,6 +1,6 @@
 @browser @UI-01
 Feature: Text inputs
-  A field says what it wants, and when it is full.
+  A field shows its purpose, and a message at its maximum length.
 
   Background:
     Given a visitor

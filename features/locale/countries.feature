@@ -1,6 +1,6 @@
 @http
 Feature: Countries
-  Every visitor is served in one country, and chooses it from those that the shop serves.
+  Every visitor is served in one country, and can choose another one that the shop serves.
 
   @PAGE-07 @GEO-04
   Rule: The picker lists Africa, the Americas and Europe

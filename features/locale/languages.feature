@@ -1,5 +1,5 @@
 Feature: Languages
-  Whoever changes the language gets the assortment in it, too.
+  A change of the language also changes the language of the assortment.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @http
 Feature: Text overrides of shop variants
-  The same shop serves partners and, under another name, other shops.
+  The same program serves the shop of the partners and, under other names, other shops.
 
   @GEO-07
   Rule: Texts of a variant are used in the first HTML and in the browser

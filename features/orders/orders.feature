@@ -1,5 +1,5 @@
 Feature: Orders
-  What was ordered, how far it is, and the same again.
+  An order shows its lines and their progress, and can be ordered again.
 
   Background:
     Given a visitor

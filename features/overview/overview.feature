@@ -1,5 +1,5 @@
 Feature: The overview of the info centre
-  What needs attention, the numbers of today, and the ways to go on.
+  The overview shows warnings, the counts of the day, and links to frequent pages.
 
   Background:
     Given a visitor

@@ -1,5 +1,6 @@
 Feature: Own article numbers
-  What a company has decided once for a number is filled in the next time, and said. Nobody else's numbers are read.
+  A part that a company has chosen once for a number is filled in the next time, with a note.
+  Other companies cannot read the numbers.
 
   Background:
     Given a visitor

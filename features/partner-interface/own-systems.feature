@@ -1,5 +1,5 @@
 Feature: API keys, webhooks and exports of a customer
-  API keys, webhooks and scheduled exports work without anybody at a screen.
+  API keys, webhooks and scheduled exports work without a user.
 
   Background:
     Given a visitor

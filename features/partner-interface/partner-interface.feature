@@ -1,5 +1,5 @@
 Feature: Partner interface
-  A customer's administrator links the company's own systems with the shop.
+  A customer's administrator connects the company's own systems to the shop.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: People of a company
-  An administrator decides who works in the shop for the company, and with which permissions.
+  An administrator manages the persons of the company and their permissions.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @memory
 Feature: Visibility of prices
-  Prices are a partner's own. Nobody else gets them, not even hidden in the page.
+  Prices belong to a partner. No other user gets them, not even hidden in the page.
 
   @PRICE-01 @PERM-01
   Rule: A price is shown only to a partner with the permission

@@ -1,6 +1,6 @@
 @http
 Feature: The page of a part
-  All that is known of a part stands in the first answer, for people and for search engines.
+  The first HTML of a part contains all of its data, for users and for search engines.
 
   Background:
     Given a visitor

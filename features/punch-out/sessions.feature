@@ -1,5 +1,5 @@
 Feature: Punch-out
-  A clerk opens the shop from the company's own system, and the basket goes back there.
+  A clerk opens the shop from the company's own system, and the shop returns the basket to it.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Availability of a list of parts
-  A partner asks for a list what there is, where, and when the rest comes.
+  A partner checks the availability of a list: quantity, location, and date of the rest.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: From a list to an order
-  A partner brings a list as they have it, and every line of it ends in the cart or stays with its reason.
+  A partner imports a list in any format. Every line is added to the cart or stays with a reason.
 
   Background:
     Given a visitor

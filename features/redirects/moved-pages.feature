@@ -1,6 +1,6 @@
 @http
 Feature: Pages that have moved
-  Old links, printed catalogues and bookmarks lead to where a page is now, and never anywhere else.
+  Old links, printed catalogues and bookmarks redirect to the current page, and to no other site.
 
   @ROUTE-08
   Rule: An old address with a part number redirects to the part

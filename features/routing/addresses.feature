@@ -1,5 +1,5 @@
 Feature: Addresses
-  Every page has one address per language, and the status of a response is the result of its request.
+  Every page has one URL per language, and each response has the correct status.
 
   @ROUTE-01
   Rule: Portuguese has no path prefix, each other language has one

@@ -1,6 +1,6 @@
 @INFO-11
 Feature: My carts
-  A partner keeps carts beside the one that is being filled.
+  A partner saves carts in addition to the active cart.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @browser
 Feature: The search by keyboard
-  Who uses no mouse, and who hears the page instead of seeing it, finds as fast as anybody.
+  A user of a keyboard or a screen reader finds parts as fast as any other user.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Finding a part
-  Any number that stands on a part or in a maker's list finds it, however it is typed.
+  Any number that is printed on a part or in a maker's list finds the part, however it is typed.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @memory
 Feature: Filters of the search results
-  Facets, order, size and look of a list can be kept and shared.
+  Filters, sort order, page size and view of a list are part of its URL.
 
   Background:
     Given a visitor

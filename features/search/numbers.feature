@@ -1,6 +1,6 @@
 @memory
 Feature: Recognition of part numbers
-  Article, reference and part numbers are told apart by their form, and by what a search has found.
+  Article, reference and part numbers differ by their form and by the results of the search.
 
   @SRCH-08
   Rule: An article number is a group, a dot and five digits, or SA and letters or digits

@@ -1,5 +1,5 @@
 Feature: Searching while typing
-  Hits show under the search before it is sent off, and never those of an older text.
+  Results are shown below the search field while the user types, and never for an older text.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 Feature: Interpretation of a search text
-  One field takes what a clerk has at hand: a VIN, several numbers out of a mail, quantities, words. What the search
-  does not find as it stands is read again, and each way on is offered.
+  The search field accepts VINs, several numbers of a mail, quantities and words.
+  A text without results gets other interpretations, and the page links to each of them.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Logging out
-  After a logout the next visitor of this screen finds nothing of the last.
+  After a logout the next user of the device finds no data of the previous one.
 
   Background:
     Given a visitor

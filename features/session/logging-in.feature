@@ -1,5 +1,5 @@
 Feature: Logging in
-  Whoever logs in is a partner with a customer number, permissions and a cart of their own.
+  A login opens the account of a partner with its customer number, permissions and cart.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @MAIL-01 @memory
 Feature: A new password
-  The link of a mail sets a new password, once, within an hour.
+  The link of a mail sets a new password. It works once, within an hour.
 
   Background:
     Given a visitor

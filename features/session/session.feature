@@ -1,5 +1,5 @@
 Feature: The session
-  A session lasts as long as its token, and nothing of it is left afterwards.
+  A session ends when its token expires, and leaves no data.
 
   Background:
     Given a visitor

@@ -1,6 +1,6 @@
 @browser @SESS-09
 Feature: Several tabs
-  A browser has one visitor, however many tabs are open.
+  All tabs of a browser have the same session.
 
   Background:
     Given a visitor

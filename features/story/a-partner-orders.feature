@@ -1,6 +1,6 @@
 @browser
 Feature: A partner fills the cart
-  From a number on an old part to a filled cart, and away again without a trace.
+  A partner finds a part by an old number, orders it, and logs out without leaving data.
 
   @PAGE-01 @SRCH-02 @SRCH-12 @PAGE-08 @PRICE-01 @CART-01 @CART-04 @CART-06 @SESS-03 @HEAD-06 @ROUTE-01
   Rule: The complete order in both languages

@@ -1,6 +1,6 @@
 @browser
 Feature: An order without a mouse
-  Whoever has the list at hand needs neither the mouse nor two minutes.
+  A user who has a list orders it without a mouse, in less than two minutes.
 
   @INFO-17 @CHK-02
   Rule: From the login to the confirmation only by keyboard

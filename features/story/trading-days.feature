@@ -1,6 +1,7 @@
 @memory
 Feature: Trading days
-  What a simulated day has broken once, told by the steps that it needs. `npm run simulate` prints such stories.
+  Each scenario repeats a bug that a simulated day has found, with as few steps as possible. `npm run simulate` prints
+  such scenarios.
 
   @SESS-04
   Rule: Data of another customer is not visible

@@ -1,5 +1,5 @@
 Feature: Any number finds its timeline
-  Whoever holds a paper in their hands finds the order, and all that came of it.
+  A user who has a document finds its order and all related documents.
 
   Background:
     Given a visitor

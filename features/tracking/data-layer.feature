@@ -1,6 +1,6 @@
 @browser
 Feature: Events in the data layer
-  The shop's operator learns what is searched, looked at and bought, from those who agree to it.
+  The operator measures searches, views and orders of visitors who have given consent.
 
   Background:
     Given a shop that tells a data layer

@@ -1,6 +1,7 @@
 @http
 Feature: Proof of fit
-  A part that is listed for a model does not fit every vehicle of it: the shop says why it fits, why not, or what decides.
+  A part that is listed for a model may not fit every vehicle of it. The shop shows whether and why it fits, or asks for
+  the missing facts.
 
   Background:
     Given a visitor

@@ -1,5 +1,5 @@
 Feature: Searching by VIN
-  A workshop has a vehicle in front of it and its number on a paper: from there to the parts that fit.
+  A workshop types the VIN from the papers of a vehicle and finds the fitting parts.
 
   @http @ROUTE-10 @ROUTE-17 @PAGE-10 @VIN-05
   Rule: A VIN opens its vehicle

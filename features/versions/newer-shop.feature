@@ -1,5 +1,5 @@
 Feature: A newer version of the shop
-  The shop is renewed while people are using it.
+  A new version of the shop is deployed while visitors have pages open.
 
   @OPS-01 @http
   Rule: Each build writes a manifest beside its files
