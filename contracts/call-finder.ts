@@ -1,6 +1,6 @@
 import type { Call } from './calls.ts'
 
-export type FoundCall<Known> = {
+export type MatchedCall<Known> = {
   readonly call: Known
   /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ export function callFinder<Known extends Pick<Call, 'method' | 'path'>>(calls: r
     .filter((call) => !isFixed(call))
     .map((call) => ({ call, pattern: call.path.split('/') }))
 
-  return (method: string, path: string): FoundCall<Known> | undefined => {
+  return (method: string, path: string): MatchedCall<Known> | undefined => {
     const found = fixed.get(`${method} ${path}`)
     if (found !== undefined) return found
     const segments = path.split('/')

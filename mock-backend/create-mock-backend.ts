@@ -21,7 +21,7 @@ import { paymentPageHandlers } from './checkout/payment-page.handlers.ts'
 import { shopHandlers } from './shop.handlers.ts'
 import { unknownCallHandlers } from './http/unknown-call.handlers.ts'
 import { demoStyleHandlers } from './http/demo-page.ts'
-import { answerOf } from './http/answer-of.ts'
+import { fetchFromHandlers } from './http/fetch-from-handlers.ts'
 import { replyToAll } from './http/reply-to.ts'
 import { createServices, type ServiceOptions } from './create-services.ts'
 
@@ -80,11 +80,14 @@ export function createMockBackend({ faults = [], ...options }: MockBackendOption
     ...mediaHandlers(services),
     ...unknownCallHandlers(),
   ]
-  const handlers = [faultHandler(schedule, behaviour, (request) => answerOf(calls, request)), ...calls]
+  const handlers = [
+    faultHandler(schedule, behaviour, (request) => fetchFromHandlers(calls, request)),
+    ...calls,
+  ]
 
   return {
     handlers,
-    respond: (request) => answerOf(handlers, request),
+    respond: (request) => fetchFromHandlers(handlers, request),
     runAgenda: () => agenda.run(),
     warmUp: () => services.catalogue.buildSearch(),
     setFaults: (next) => schedule.replace(next),

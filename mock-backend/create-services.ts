@@ -1,7 +1,7 @@
 import type { OptionalCapability } from '#contracts/capabilities/capability-calls.ts'
 import { createDb } from './create-db.ts'
 import { restoreCheckoutFrom, restoreSnapshot } from './db-snapshot.ts'
-import { downloadFile, type MakeDownload } from './documents/download-file.ts'
+import { downloadFile, type GenerateDownload } from './documents/download-file.ts'
 import type { Behaviour } from './faults/behaviour.ts'
 import { seedFavourites } from './favourites/seed-favourites.ts'
 import { FEATURES } from './features.ts'
@@ -25,7 +25,7 @@ export type ServiceOptions = {
   secret?: Uint8Array
   tokenLifetimeSeconds?: number
   /** Makes the files of downloads; a server passes a function that uses a worker thread. */
-  makeDownload?: MakeDownload
+  makeDownload?: GenerateDownload
   /** Sends webhooks; if absent, none is sent and each delivery reports that. */
   webhookClient?: WebhookClient
   /** Result of `snapshot()` of an earlier backend. */

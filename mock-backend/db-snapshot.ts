@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AskableRight } from '#contracts/people/people.contract.ts'
+import { RequestableRight } from '#contracts/people/people.contract.ts'
 import type { Account } from './session/account.ts'
 import type { SoldParts } from './products/cart-sku.ts'
 import type { Checkout } from './checkout/checkout.ts'
@@ -100,7 +100,7 @@ const People = z.object({
       requestId: z.string(),
       customerId: z.string(),
       contactId: z.string(),
-      right: AskableRight,
+      right: RequestableRight,
       at: z.number(),
       decidedAt: z._default(z.number(), 0),
       decidedBy: z._default(z.string(), ''),

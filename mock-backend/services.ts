@@ -1,6 +1,6 @@
 import type { Catalogue } from './search-engine/catalogue.ts'
 import type { Db } from './db.ts'
-import type { MakeDownload } from './documents/download-file.ts'
+import type { GenerateDownload } from './documents/download-file.ts'
 import type { Behaviour } from './faults/behaviour.ts'
 import type { DemoClock } from './ledger/demo-clock.ts'
 import type { WebhookClient } from './partner-interface/webhook-client.ts'
@@ -18,7 +18,7 @@ export interface Services {
   readonly secret: Uint8Array
   /** Lifetime of a token. */
   readonly lifetimeSeconds: number
-  readonly makeDownload: MakeDownload
+  readonly makeDownload: GenerateDownload
   readonly webhookClient: WebhookClient
   /** Capabilities whose calls are omitted. */
   readonly notOffered: ReadonlySet<string>

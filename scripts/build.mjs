@@ -2,7 +2,7 @@
  * Behind `npm run build`. Stores a digest of its sources, so that `npm start` and the features build only after
  * a change.
  */
-import { buildDigest, noteBuild } from './prepare.mjs'
+import { buildDigest, recordBuild } from './prepare.mjs'
 import { runCommand, runNpm } from './run-command.mjs'
 
 const STEPS = [
@@ -18,4 +18,4 @@ for (const run of STEPS) {
   const code = await run()
   if (code !== 0) process.exit(code)
 }
-await noteBuild(digest)
+await recordBuild(digest)

@@ -9,7 +9,7 @@ const SUBJECT = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?: (\\S+)
 const BEFORE_THE_FORMAT = '616bbd021454ed6d5b99e26d8e489fade2a0e23c'
 
 /** Error of a subject; `undefined` for a valid one. */
-export function faultOf(subject) {
+export function subjectError(subject) {
   if (subject.length > LENGTH_MAX) return `${subject.length} characters, at most ${LENGTH_MAX}`
   const [, verb] = SUBJECT.exec(subject) ?? []
   if (verb === undefined) return `not "type(area): verb object", with a type of ${TYPES.join(', ')}`
@@ -21,7 +21,7 @@ export function faultOf(subject) {
 
 export function checkCommits(since = BEFORE_THE_FORMAT) {
   const faults = gitLines('log', '--no-merges', '--format=%h %s', `${since}..HEAD`)
-    .map((line) => ({ line, fault: faultOf(line.slice(line.indexOf(' ') + 1)) }))
+    .map((line) => ({ line, fault: subjectError(line.slice(line.indexOf(' ') + 1)) }))
     .filter(({ fault }) => fault !== undefined)
   for (const { line, fault } of faults) console.error(`${line}\n    ${fault}`)
   return faults.length === 0

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { messageIdsIn } from './message-ids.ts'
-import { styleFaults } from './message-rules.mjs'
+import { styleViolations } from './message-rules.mjs'
 import { fromRoot } from './project.mjs'
 
 const MESSAGES = 'src/ui/messages'
@@ -27,7 +27,7 @@ const languages = await allLanguages()
 const unlike = languages.flatMap(({ language, messages }) => differences(language, messages))
 for (const difference of unlike) console.error(difference)
 const faults = languages.flatMap(({ language, json }) =>
-  styleFaults(`${MESSAGES}/${language}.json`, language, json),
+  styleViolations(`${MESSAGES}/${language}.json`, language, json),
 )
 for (const fault of faults) console.error(fault)
 process.exitCode = unused.length + unknown.length + unlike.length + faults.length === 0 ? 0 : 1

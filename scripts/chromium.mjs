@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installed } from './debian.mjs'
+import { ensurePackage } from './debian.mjs'
 
 /** chromium-headless-shell comes first: the features take a third less time in it. */
 const USUAL_PLACES = [
@@ -17,7 +17,7 @@ export async function ensureChromium() {
   const given = process.env.CHROMIUM
   if (given !== undefined && given !== '')
     return existsSync(given) ? given : absent(`CHROMIUM=${given} does not exist`)
-  const found = await installed(USUAL_PLACES, 'chromium-headless-shell')
+  const found = await ensurePackage(USUAL_PLACES, 'chromium-headless-shell')
   if (found !== undefined) return found
   return absent(
     process.getuid?.() === 0

@@ -7,7 +7,7 @@ let lastInstallation = Promise.resolve()
  * Returns the first of these paths that exists. If none exists and the user is root, installs the Debian
  * package first.
  */
-export async function installed(places, packageName) {
+export async function ensurePackage(places, packageName) {
   const found = () => places.find((path) => existsSync(path))
   if (found() !== undefined || process.getuid?.() !== 0) return found()
 

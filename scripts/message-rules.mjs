@@ -155,7 +155,7 @@ const DISTINCT = [
 ]
 
 /** Errors in one message, as sentences for the translator. */
-export function faultsOf(language, text) {
+export function messageViolations(language, text) {
   const { quotes, address, words } = STYLE[language]
   const hasWrongMark = [...text].some((sign) => QUOTATION_MARKS.includes(sign) && !quotes.includes(sign))
   const wordFaults = words.flatMap(([pattern, instead]) => {
@@ -175,12 +175,12 @@ export function faultsOf(language, text) {
 }
 
 /** Violations in the file of a language, as "file:line: id: rule". */
-export function styleFaults(file, language, json) {
+export function styleViolations(file, language, json) {
   const messages = JSON.parse(json)
   const lines = json.split('\n')
   const found = [
     ...Object.entries(messages).flatMap(([id, text]) =>
-      faultsOf(language, text).map((fault) => ({ id, fault })),
+      messageViolations(language, text).map((fault) => ({ id, fault })),
     ),
     ...equalLabels(messages),
   ]

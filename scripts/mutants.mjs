@@ -32,7 +32,7 @@ const oneLine = (text) => text.trim().replace(/\s+/g, ' ')
  * Compares the mutants of a folder with the list of equivalent ones. An equivalent mutant that a spec detected,
  * or whose line no longer exists, is reported.
  */
-export async function judge(folder, mutants, equivalents, sourceOf) {
+export async function compareMutants(folder, mutants, equivalents, sourceOf) {
   const findings = []
   const counts = { noticed: 0, unnoticed: 0, equivalent: 0 }
   for (const [fileName, own] of Map.groupBy(mutants, (mutant) => mutant.fileName)) {

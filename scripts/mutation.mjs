@@ -10,7 +10,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, extname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { judge, listEquivalents, summary } from './mutants.mjs'
+import { compareMutants, listEquivalents, summary } from './mutants.mjs'
 import { fromRoot } from './project.mjs'
 
 /** Layers whose features are mutated in separate runs: an interrupted run returns no result. */
@@ -31,7 +31,7 @@ for (const { folder, mutate, specs } of options.own ? targets.flatMap(filesOf) :
   if (filesAt(specs).length === 0) throw new Error(`No spec in ${specs}`)
   console.log(`\n── ${mutate.join(' ')}, judged by ${specs}`)
   const mutants = await run(mutate, specs, folder)
-  const room = await judge(folder, mutants, await listEquivalents(), sourceOf)
+  const room = await compareMutants(folder, mutants, await listEquivalents(), sourceOf)
   for (const line of room.findings) console.log(line)
   console.log(summary(room))
   results.push(room)

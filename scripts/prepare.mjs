@@ -52,4 +52,4 @@ export async function ensureBuilt() {
 /** Digest of the current build sources. */
 export const buildDigest = () => digestOf(BUILD_SOURCES)
 
-export const noteBuild = (digest) => writeNote('built', digest)
+export const recordBuild = (digest) => writeNote('built', digest)

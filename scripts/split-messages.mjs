@@ -1,6 +1,6 @@
 /** Splits the compiled messages of each language, so that a page loads only the messages that it needs. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { partOfText, TEXT_PARTS } from '#ui/intl/text-parts.ts'
+import { textPartOf, TEXT_PARTS } from '#ui/intl/text-parts.ts'
 import { fromRoot } from './project.mjs'
 
 const compiled = fromRoot('src/ui/messages/compiled')
@@ -10,7 +10,7 @@ for (const part of TEXT_PARTS) await mkdir(`${compiled}/${part}`, { recursive: t
 for (const file of files) {
   const texts = Object.entries(JSON.parse(await readFile(`${compiled}/${file}`, 'utf8')))
   for (const part of TEXT_PARTS) {
-    const own = texts.filter(([id]) => partOfText(id) === part)
+    const own = texts.filter(([id]) => textPartOf(id) === part)
     await update(`${compiled}/${part}/${file}`, JSON.stringify(Object.fromEntries(own)))
   }
   await rm(`${compiled}/${file}`)

@@ -1,4 +1,4 @@
-import { installed } from './debian.mjs'
+import { ensurePackage } from './debian.mjs'
 
 /** Programs that a production setup with several replicas needs. */
 const SERVICES = {
@@ -12,7 +12,7 @@ const SERVICES = {
  */
 export async function ensureTestServices() {
   for (const [name, places] of Object.entries(SERVICES)) {
-    if ((await installed(places, name)) !== undefined) continue
+    if ((await ensurePackage(places, name)) !== undefined) continue
     console.error(`There is no ${name}. Install it, and try again`)
     return false
   }

@@ -63,7 +63,7 @@ export function capabilitiesOf(callId: string): readonly Capability[] {
 }
 
 /** True if an API that does not offer the capabilities `notOffered` may omit the call. */
-export function isLeftOut(callId: string, notOffered: ReadonlySet<string>): boolean {
+export function mayOmitCall(callId: string, notOffered: ReadonlySet<string>): boolean {
   const capabilities = capabilitiesOf(callId)
   return capabilities.length > 0 && capabilities.every((capability) => notOffered.has(capability))
 }

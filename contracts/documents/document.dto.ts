@@ -40,7 +40,7 @@ export type DocumentStatus = z.infer<typeof DocumentStatus>
  * State of a document or an order. A merchandise management system may use states that the shop does not know;
  * the shop shows them as in progress.
  */
-export const ToldState = z.string().check(z.maxLength(50))
+export const ReportedState = z.string().check(z.maxLength(50))
 
 export const CreditKind = z.enum(['RETURN', 'PRICE', 'CORE', 'BONUS'])
 export type CreditKind = z.infer<typeof CreditKind>
@@ -52,7 +52,7 @@ export const DocumentHeader = z.object({
   /** ISO 8601 dates. */
   date: z.string(),
   dueDate: z.optional(z.string()),
-  status: ToldState,
+  status: ReportedState,
   orderNos: z.array(z.string()),
   deliveryNoteNos: z.array(z.string()),
   /** The invoice of a shipment, or the invoice that a credit note corrects. */

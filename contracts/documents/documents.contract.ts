@@ -7,7 +7,7 @@ import {
   DocumentHeader,
   DocumentStatus,
   DocumentType,
-  ToldState,
+  ReportedState,
 } from './document.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { dateRange, FilterText, IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
@@ -95,7 +95,7 @@ export const TraceNode = z.object({
   documentNo: z.string(),
   /** ISO 8601 date; for a back order the promised date, absent if there is none. */
   date: z.optional(z.string()),
-  status: z.optional(ToldState),
+  status: z.optional(ReportedState),
   /** State of a claim, as `claims.get` returns it. */
   claimStatus: z.optional(z.string()),
   /** Outstanding quantity of a back order. */

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { ArticleRef } from '../products/article.dto.ts'
-import { DocumentType, ToldState } from '../documents/document.dto.ts'
+import { DocumentType, ReportedState } from '../documents/document.dto.ts'
 import { SafetyDataSheet } from '../documents/safety-data-sheet.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
@@ -49,7 +49,7 @@ export const OrderHeader = z.object({
   /** Net total. */
   total: z.optional(Price),
   /** One of the states of the order filter; the shop shows an unknown state as in progress. */
-  status: ToldState,
+  status: ReportedState,
   openQuantity: z.int(),
   deliveryNoteNos: z.array(z.string()),
 })
@@ -101,7 +101,7 @@ export const OrderLine = z.object({
 })
 export type OrderLine = z.infer<typeof OrderLine>
 
-export const OrderSums = z.object({
+export const OrderListTotals = z.object({
   /** Transport costs and core deposits; `net` includes both. */
   transport: z.optional(Price),
   coreDeposits: z.optional(Price),
@@ -168,7 +168,7 @@ export const ordersContract = initContract().router(
         200: z.object({
           header: OrderHeader,
           billTo: Party,
-          totals: z.optional(OrderSums),
+          totals: z.optional(OrderListTotals),
           /** First number of a split order that was requested by its second number. */
           firstOrderNo: z.optional(z.string()),
           transport: z.string(),
@@ -187,7 +187,7 @@ export const ordersContract = initContract().router(
               documentType: DocumentType,
               documentNo: z.string(),
               date: z.string(),
-              status: ToldState,
+              status: ReportedState,
             }),
           ),
           /** Safety data sheets of the hazardous parts, in the version that was valid on the day of the order. */

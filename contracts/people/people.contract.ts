@@ -23,8 +23,8 @@ export const PersonRight = z.enum([
 export type PersonRight = z.infer<typeof PersonRight>
 
 /** Rights that a person can request; `people` is the role of an administrator. */
-export const AskableRight = z.enum([...PersonRight.options, 'people'])
-export type AskableRight = z.infer<typeof AskableRight>
+export const RequestableRight = z.enum([...PersonRight.options, 'people'])
+export type RequestableRight = z.infer<typeof RequestableRight>
 
 /** `INVITED` and `EXPIRED`: the person has not used the link of the invitation. */
 export const PersonState = z.enum(['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'])
@@ -93,7 +93,7 @@ const RightRequest = z.object({
   personId: z.string(),
   name: z.string(),
   email: z.string(),
-  right: AskableRight,
+  right: RequestableRight,
   at: z.string(),
   /** Absent while the request is open. */
   decision: z.optional(z.object({ by: z.string(), at: z.string(), isGranted: z.boolean() })),
@@ -200,7 +200,7 @@ export const peopleContract = initContract().router(
     ask: {
       method: 'POST',
       path: '/api/people/requests/ask',
-      body: z.object({ ...caller, right: AskableRight }),
+      body: z.object({ ...caller, right: RequestableRight }),
       responses: { ...errorResponses, 200: z.object({ administrator: z.string() }) },
     },
     invitation: {

@@ -12,7 +12,7 @@ import {
   OutgoingLine,
   PunchOutOperation,
   PunchOutProtocol,
-  writtenFor,
+  basketFormat,
 } from './punch-out.dto.ts'
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
@@ -129,7 +129,7 @@ export const punchOutContract = initContract().router({
       ...errorResponses,
       200: z.object({
         basketId: z.string(),
-        ...writtenFor,
+        ...basketFormat,
         operation: PunchOutOperation,
         job: Job,
         /** For an edited OCI basket only the new and changed lines; empty if the user aborted the session. */
@@ -149,7 +149,7 @@ export const punchOutContract = initContract().router({
       text: text(100),
       quantity: z.int().check(z.minimum(1), z.maximum(LINE_QUANTITY_MAX)),
     }),
-    responses: { ...errorResponses, 200: z.object({ ...writtenFor, lines: z.array(OutgoingLine) }) },
+    responses: { ...errorResponses, 200: z.object({ ...basketFormat, lines: z.array(OutgoingLine) }) },
   },
   order: {
     method: 'POST',

@@ -54,7 +54,7 @@ const CxmlParty = z.object({
 export const CxmlParties = z.object({ from: CxmlParty, to: CxmlParty })
 
 /** Settings that determine the format of a returned basket. */
-export const writtenFor = {
+export const basketFormat = {
   protocol: PunchOutProtocol,
   returnUrl: z.string(),
   returnHosts: z.array(z.string()),

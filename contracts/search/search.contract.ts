@@ -72,7 +72,7 @@ const Understood = z.object({
    */
   value: z.string(),
 })
-export type Understood = z.infer<typeof Understood>
+export type WordInterpretation = z.infer<typeof Understood>
 
 /** A part type among the found parts. */
 const PartTypeHit = z.object({ id: z.string(), name: z.string(), count: z.int() })

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { allRedirects } from '#mock-backend/redirects/redirects.ts'
 import { Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 
 When('they log in to the second service with {string}', async function (password: string) {
-  const main = screen(this).page.getByRole('main')
+  const main = browserVisitorOf(this).page.getByRole('main')
   await main.getByLabel(this.text('login.username')).fill('admin@demo.test')
   await main.getByLabel(this.text('login.password')).fill(password)
   await main.getByRole('button', { name: this.text('action.logIn') }).click()

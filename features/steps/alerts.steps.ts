@@ -1,7 +1,7 @@
 import type { AlertKind } from '#domain/alerts/alert.ts'
 import { ModelVisitor } from '../support/drivers/model-visitor.ts'
 import { Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 
 When(
   /^a message "([^"]*)" of kind (success|warning|error) is raised for (?:(\d+) seconds?|ever)$/,
@@ -13,5 +13,5 @@ When(
 )
 
 Then(/^"(.+)" is read aloud (in a pause|at once)$/, function (sentence: string, when: string) {
-  return screen(this).heard(when === 'at once' ? 'alert' : 'status', sentence)
+  return browserVisitorOf(this).heard(when === 'at once' ? 'alert' : 'status', sentence)
 })

@@ -3,18 +3,18 @@ import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 
 let answer: Response
 let switchOffApi: () => Promise<unknown>
 
 When('they read the contract as OpenAPI', async function () {
-  await wire(this).ask('/developers/openapi.json')
-  assert.equal(wire(this).answer?.status, 200)
+  await httpVisitorOf(this).ask('/developers/openapi.json')
+  assert.equal(httpVisitorOf(this).answer?.status, 200)
 })
 
 Then('it names the call that adds to the cart', function () {
-  includes(wire(this).page.text, '/api/checkout/cart/add')
+  includes(httpVisitorOf(this).page.text, '/api/checkout/cart/add')
 })
 
 When('the API is asked for a cart change without a quantity', async function () {

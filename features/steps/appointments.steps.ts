@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { customerApi } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { main, screen, wire } from '../support/visitor-by-depth.ts'
+import { mainElement, browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 Given('{string} has deleted all delivery addresses', async function (username: string) {
@@ -22,23 +22,23 @@ Given('the label of {string} is changed elsewhere to {string}', async function (
 })
 
 Then('there is a calendar file for the appointment', function () {
-  const link = wire(this).page.document.querySelector<HTMLAnchorElement>('main a[download$=".ics"]')
+  const link = httpVisitorOf(this).page.document.querySelector<HTMLAnchorElement>('main a[download$=".ics"]')
   const file = decodeURIComponent(link?.href.replace('data:text/calendar;charset=utf-8,', '') ?? '')
   assert.match(file, /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
   assert.match(file, /\r\nDTSTART:\d{8}T\d{6}Z\r\n/)
 })
 
 Then('the pass has a QR code', function () {
-  const code = wire(this).page.document.querySelector('main svg[role=img]')
+  const code = httpVisitorOf(this).page.document.querySelector('main svg[role=img]')
   assert.match(code?.getAttribute('aria-label') ?? '', /^QR code: DRAWBAR-A\d+-\d+$/)
   assert.ok((code?.querySelector('path')?.getAttribute('d')?.length ?? 0) > 1000)
 })
 
 When('they open a week in which a ramp is free', async function () {
-  const path = new URL(wire(this).answer?.path ?? '', 'https://shop.test')
+  const path = new URL(httpVisitorOf(this).answer?.path ?? '', 'https://shop.test')
   const inTwoWeeks = new Date(this.clock.now() + 14 * 86_400_000).toISOString().slice(0, 10)
   path.searchParams.set('from', inTwoWeeks)
-  await wire(this).open(path.pathname + path.search)
+  await httpVisitorOf(this).open(path.pathname + path.search)
 })
 
 const made = new WeakMap<ShopWorld, string>()
@@ -83,18 +83,18 @@ Given(
 )
 
 When('they open that appointment to cancel it', function () {
-  return wire(this).open(`/en/infocenter/appointment?cancel=${made.get(this)}`)
+  return httpVisitorOf(this).open(`/en/infocenter/appointment?cancel=${made.get(this)}`)
 })
 
 Then('there are {int} offers', function (count: number) {
-  const offers = [...wire(this).page.document.querySelectorAll('main ul form button[type=submit]')]
+  const offers = [...httpVisitorOf(this).page.document.querySelectorAll('main ul form button[type=submit]')]
   assert.equal(offers.length, count)
 })
 
-const fieldOf = (world: ShopWorld, name: string) => main(world).locator(`[name=${name.toLowerCase()}]`)
+const fieldOf = (world: ShopWorld, name: string) => mainElement(world).locator(`[name=${name.toLowerCase()}]`)
 
 When('they change who comes to that appointment:', async function (fields: { raw(): string[][] }) {
-  await screen(this).open(`/en/infocenter/appointment/edit?no=${made.get(this)}&step=visit`)
+  await browserVisitorOf(this).open(`/en/infocenter/appointment/edit?no=${made.get(this)}&step=visit`)
   for (const [name = '', text = ''] of fields.raw()) await fieldOf(this, name).fill(text)
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { languageByCode, type LanguageCode } from '#domain/locale/language.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes, messagesOf, textsIn } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 
 Then('the language {string} is called {string}', function (code: string, name: string) {
   assert.equal(languageByCode(code)?.name, name)
@@ -29,7 +29,7 @@ Then(
 )
 
 When('a search engine asks for the pages of the shop', function () {
-  return wire(this).ask('/sitemaps/en.xml')
+  return httpVisitorOf(this).ask('/sitemaps/en.xml')
 })
 
 Given('an API that names neither customer nor entity', function () {

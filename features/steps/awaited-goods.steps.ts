@@ -7,7 +7,7 @@ import { IN_STOCK, ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const EDIT = '/en/infocenter/appointment/edit'
@@ -121,14 +121,14 @@ Then(/^the rest of the order can(not)? be booked(?: yet)?$/, async function (not
 
 When('they open the times from the day on which the goods of that order are ready', async function () {
   const { readyAt } = await timesOf(this)
-  await wire(this).open(`${EDIT}?no=${reservedFor(this).no}&from=${readyAt}&step=slot`)
+  await httpVisitorOf(this).open(`${EDIT}?no=${reservedFor(this).no}&from=${readyAt}&step=slot`)
 })
 
 When('they ask for a time before the goods of that order are ready', async function () {
   const { slots } = await timesOf(this)
   const { slotId = '' } = slots.find(({ free }) => free > 0) ?? assert.fail('nothing is free')
   const query = new URLSearchParams({ no: reservedFor(this).no, slot: slotId, step: 'visit' })
-  await wire(this).open(`${EDIT}?${query}&from=${slotId.slice(4, 14)}`)
+  await httpVisitorOf(this).open(`${EDIT}?${query}&from=${slotId.slice(4, 14)}`)
 })
 
 Then('they are told when the goods of that order are ready', async function () {
@@ -152,11 +152,11 @@ Then('the appointment of that order is where it was', async function () {
 })
 
 When('they open the appointment of that order to change it', function () {
-  return wire(this).open(`${EDIT}?no=${reservedFor(this).no}&step=slot`)
+  return httpVisitorOf(this).open(`${EDIT}?no=${reservedFor(this).no}&step=slot`)
 })
 
 Then('no time before can be chosen', function () {
-  const { document } = wire(this).page
+  const { document } = httpVisitorOf(this).page
   const times = [...document.querySelectorAll<HTMLInputElement>('main input[name=slot]')]
   assert.ok(times.some(({ labels }) => labels?.[0]?.textContent?.includes('goods not ready')))
   assert.ok(times.every(({ disabled }) => disabled))

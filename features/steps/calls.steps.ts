@@ -11,7 +11,7 @@ import { vinOf } from '../../tests/fixtures/vin.fixture.ts'
 import type { ModelVisitor } from '../support/drivers/model-visitor.ts'
 import { slugOf } from '../support/backend.ts'
 import { Then, When } from '../support/steps.ts'
-import { models } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ApiCall, ShopWorld } from '../support/world.ts'
 
 const PART = '3.70481'
@@ -22,7 +22,7 @@ const toProduct = (world: ShopWorld) => world.visitor.open(world.to('product', {
 
 async function inCart(world: ShopWorld): Promise<void> {
   await toProduct(world)
-  await models(world).putIntoCart()
+  await modelVisitorOf(world).putIntoCart()
   await world.visitor.open(world.to('checkoutStep1'))
 }
 
@@ -100,7 +100,7 @@ const asked = new WeakMap<ShopWorld, string>()
 When(new RegExp(`^the shop (${Object.keys(WAYS).join('|')})$`), async function (call: string) {
   asked.set(this, CALLS[call] ?? '')
   this.calls.length = 0
-  await WAYS[call]!(this, models(this))
+  await WAYS[call]!(this, modelVisitorOf(this))
 })
 
 Then(
@@ -125,7 +125,7 @@ const fieldsOf = (list: string) => list.split(', ').filter(Boolean).toSorted()
  * Checks that language, country and token are those of the visitor, under every name that the contract has for them.
  */
 function speaksForTheVisitor(world: ShopWorld, fields: Record<string, unknown>): void {
-  const { token } = models(world).shop.get(SessionStore)
+  const { token } = modelVisitorOf(world).shop.get(SessionStore)
   const visitors = { token, userToken: token, languageID: 'en-GB', lang: 'en-GB', countryID: 'DE' }
   for (const [name, value] of Object.entries(visitors)) {
     // the token differs if the call is about an ended session or the second service

@@ -4,7 +4,7 @@ import { skuOf, slugOf } from '../support/backend.ts'
 import { customerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { inUse, models, screen } from '../support/visitor-by-depth.ts'
+import { inUse, modelVisitorOf, browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): Record<string, string>[] }
@@ -39,7 +39,7 @@ When('they change the quantity of {string} to {string}', function (number: strin
 Then(
   'the focus stands at the quantity of {string}, which asks {string}',
   function (number: string, question: string) {
-    const field = screen(this).page.getByRole('spinbutton', {
+    const field = browserVisitorOf(this).page.getByRole('spinbutton', {
       name: this.text('addToCart.quantityOf', { number }),
     })
     return this.visitor.eventually(async () => {
@@ -47,7 +47,7 @@ Then(
       const described = await field.getAttribute('aria-describedby')
       const texts = (described ?? '')
         .split(' ')
-        .map((id) => screen(this).page.locator(`[id="${id}"]`).innerText())
+        .map((id) => browserVisitorOf(this).page.locator(`[id="${id}"]`).innerText())
       const said = (await Promise.all(texts)).join(' ')
       assert.ok(said.includes(question), `The field is described by ${said}`)
     })
@@ -73,13 +73,13 @@ Then(/^(not )?all lines are marked$/, function (not: string | null) {
 })
 
 When('they note {string} to {string}', function (note: string, number: string) {
-  return models(this).noteLine(number, note)
+  return modelVisitorOf(this).noteLine(number, note)
 })
 
 When('they try again after all is well', function () {
   this.backend.setFaults([])
   this.calls.length = 0
-  return models(this).retryChanges()
+  return modelVisitorOf(this).retryChanges()
 })
 
 const COUNTED = {
@@ -101,7 +101,9 @@ Then(
 )
 
 Then('the quantity reads {string}', function (quantity: string) {
-  return this.visitor.eventually(async () => assert.equal(await models(this).typedQuantity(), quantity))
+  return this.visitor.eventually(async () =>
+    assert.equal(await modelVisitorOf(this).typedQuantity(), quantity),
+  )
 })
 
 Then(/^the control that adds to the cart is (missing|disabled|enabled)$/, function (state: string) {
@@ -125,7 +127,7 @@ When('they begin to change the quantity of {string} to {string}', function (numb
 })
 
 Then(/^the cart is (busy|no longer busy)$/, function (state: string) {
-  const { shop } = models(this)
+  const { shop } = modelVisitorOf(this)
   return this.visitor.eventually(async () => assert.equal(shop.get(CartStore).isLoading, state === 'busy'))
 })
 

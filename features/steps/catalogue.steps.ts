@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { ResultTableViewModel } from '#ui/search/results/result-table.view-model.ts'
 import { SearchResultsViewModel } from '#ui/search/results/search-results.view-model.ts'
 import { Then } from '../support/steps.ts'
-import { models } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf } from '../support/visitor-by-depth.ts'
 
 type Table = { raw(): string[][] }
 
@@ -31,12 +31,12 @@ Then('they see {int} parts', function (count: number) {
 })
 
 Then('the table has the columns {string}', async function (names: string) {
-  const { columns } = new ResultTableViewModel(await models(this).shown(SearchResultsViewModel))
+  const { columns } = new ResultTableViewModel(await modelVisitorOf(this).shown(SearchResultsViewModel))
   assert.equal(columns.map(({ name }) => name).join(', '), names)
 })
 
 Then('the first part has a stroke of {int} mm', async function (stroke: number) {
-  const [first] = (await models(this).shown(SearchResultsViewModel)).parts
+  const [first] = (await modelVisitorOf(this).shown(SearchResultsViewModel)).parts
   assert.equal(first?.keyAttributes.find(({ id }) => id === 'stroke')?.value, stroke)
 })
 

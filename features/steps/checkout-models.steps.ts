@@ -3,10 +3,10 @@ import { ConfirmationViewModel } from '#ui/checkout/confirmation/confirmation.vi
 import { ReviewViewModel } from '#ui/checkout/review/review.view-model.ts'
 import { StepBarViewModel } from '#ui/checkout/step-bar/step-bar.view-model.ts'
 import { Then, When } from '../support/steps.ts'
-import { models } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf } from '../support/visitor-by-depth.ts'
 
 Then('the review names as missing: {string}', async function (names: string) {
-  const model = await models(this).shown(ReviewViewModel)
+  const model = await modelVisitorOf(this).shown(ReviewViewModel)
   const named = [
     ...model.missing.map(({ what }) => this.text(`checkout.missing.${what}`)),
     ...(model.policyIsMissing ? [this.text('checkout.review.policyMissing')] : []),
@@ -16,13 +16,13 @@ Then('the review names as missing: {string}', async function (names: string) {
 })
 
 Then('each missing choice leads to its step: {string}', async function (steps: string) {
-  const { missing } = await models(this).shown(ReviewViewModel)
+  const { missing } = await modelVisitorOf(this).shown(ReviewViewModel)
   assert.equal(missing.map(({ step }) => step).join(', '), steps)
 })
 
 Then('the review shows {int} orders that together are the cart', async function (count: number) {
   await this.visitor.open(this.to('checkoutStep5'))
-  const model = await models(this).shown(ReviewViewModel)
+  const model = await modelVisitorOf(this).shown(ReviewViewModel)
   assert.equal(model.parts.length, count)
   const held = model.parts.flatMap(({ lines }) => lines)
   assert.equal(
@@ -36,7 +36,7 @@ Then('the review shows {int} orders that together are the cart', async function 
 })
 
 Then('the confirmation names both order numbers, each with its lines', async function () {
-  const model = await models(this).shown(ConfirmationViewModel)
+  const model = await modelVisitorOf(this).shown(ConfirmationViewModel)
   const [numbers = []] = this.backend.placedOrders
   assert.deepEqual(
     model.parts.map(({ number }) => number),
@@ -49,7 +49,7 @@ Then('the confirmation names both order numbers, each with its lines', async fun
 })
 
 When('they leave the checkout', function () {
-  models(this).shop.get(StepBarViewModel).leave()
+  modelVisitorOf(this).shop.get(StepBarViewModel).leave()
 })
 
 When('they go to the review as with the last order', async function () {

@@ -5,7 +5,7 @@ import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { PageReader } from '../support/drivers/page-reader.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { Fields } from '../support/visitor.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -75,7 +75,7 @@ async function come(world: ShopWorld, from: string, to: number): Promise<void> {
     course(world).arrivedAt = await world.visitor.address()
     return
   }
-  const { client } = wire(world)
+  const { client } = httpVisitorOf(world)
   const referer = client.origin + from
   const headers = { accept: 'text/html', referer }
   const answer = await client.fetch(new Request(client.origin + path, { headers }))
@@ -90,12 +90,12 @@ Then('they are led to step {int}', function (number: number) {
 
 Then('the step bar says that step {int} is the current one', async function (number: number) {
   const name = this.text(`checkout.step.${number}`)
-  const current = wire(this).page.document.querySelector('nav [aria-current=step]')
+  const current = httpVisitorOf(this).page.document.querySelector('nav [aria-current=step]')
   assert.match(current?.textContent ?? '', new RegExp(`${name}$`))
 })
 
 When('they follow step {int} in the step bar', function (number: number) {
-  return screen(this)
+  return browserVisitorOf(this)
     .page.getByRole('navigation', { name: this.text('checkout.steps') })
     .getByRole('link', { name: this.text(`checkout.step.${number}`) })
     .click()
@@ -175,7 +175,7 @@ Then('their orders name the {int} arrivals of the confirmation', async function 
 })
 
 Then('the field {string} says {string}', function (name: string, text: string) {
-  const { document } = wire(this).page
+  const { document } = httpVisitorOf(this).page
   const field = document.querySelector(`[name="${name}"]`)
   assert.equal(field?.getAttribute('aria-invalid'), 'true')
   const ids = (field?.getAttribute('aria-describedby') ?? '').split(' ')
@@ -234,7 +234,7 @@ When('the payment page answers {string}', function (link: string) {
 })
 
 When('a stranger brings the answer {string}', async function (link: string) {
-  const { client } = wire(this)
+  const { client } = httpVisitorOf(this)
   const answer = await fetch(new URL(paymentLink(this, link), client.origin), { redirect: 'manual' })
   course(this).answers = [answer.headers.get('location') ?? '', String(answer.status)]
 })
@@ -259,7 +259,7 @@ async function sendOrder(world: ShopWorld, form: Fields): Promise<void> {
 }
 
 const deliveryNoteText = (world: ShopWorld) =>
-  screen(world).page.getByLabel(world.text('checkout.address.remark'))
+  browserVisitorOf(world).page.getByLabel(world.text('checkout.address.remark'))
 
 Given('they type {string} as the delivery note text', function (text: string) {
   return deliveryNoteText(this).fill(text)
@@ -274,31 +274,33 @@ Given('the API cannot take the addresses for a moment', function () {
 })
 
 When('they accept the policy', function () {
-  return screen(this)
+  return browserVisitorOf(this)
     .page.getByRole('checkbox', { name: this.text('checkout.review.policy') })
     .check()
 })
 
 When('they go back', async function () {
-  await screen(this).page.goBack()
+  await browserVisitorOf(this).page.goBack()
 })
 
 When('they go back to the shop', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.getByRole('link', { name: this.text('checkout.backToShop') }).click()
   await page.waitForURL((url) => url.pathname === this.to('home'))
 })
 
 Then('the focus stands at {string}', async function (name: string) {
   await this.visitor.eventually(async () => {
-    const focused = await screen(this).page.evaluate(() => document.activeElement?.getAttribute('name'))
+    const focused = await browserVisitorOf(this).page.evaluate(() =>
+      document.activeElement?.getAttribute('name'),
+    )
     assert.equal(focused, name)
   })
 })
 
 Then('the browser keeps nothing of the checkout', async function () {
   await this.visitor.eventually(async () => {
-    const cookies = await screen(this).context.cookies()
+    const cookies = await browserVisitorOf(this).context.cookies()
     assert.ok(!cookies.some(({ name }) => name === '__Host-checkout'))
   })
 })

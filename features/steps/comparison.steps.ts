@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '../support/steps.ts'
-import { main, screen } from '../support/visitor-by-depth.ts'
+import { mainElement, browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const toggles = (world: ShopWorld) => main(world).getByRole('button', { name: /^Compare \S/ })
+const toggles = (world: ShopWorld) => mainElement(world).getByRole('button', { name: /^Compare \S/ })
 
 When('they compare the first {int} parts', async function (count: number) {
   for (let place = 0; place < count; place += 1) {
@@ -15,13 +15,13 @@ When('they compare the first {int} parts', async function (count: number) {
 })
 
 When('they compare one part more', async function () {
-  const pressed = toggles(this).and(screen(this).page.locator('[aria-pressed=true]'))
+  const pressed = toggles(this).and(browserVisitorOf(this).page.locator('[aria-pressed=true]'))
   const before = await pressed.count()
-  await toggles(this).and(screen(this).page.locator('[aria-pressed=false]')).first().click()
+  await toggles(this).and(browserVisitorOf(this).page.locator('[aria-pressed=false]')).first().click()
   assert.equal(await pressed.count(), before)
 })
 
-const table = (world: ShopWorld) => main(world).getByRole('table')
+const table = (world: ShopWorld) => mainElement(world).getByRole('table')
 
 Then('{int} parts stand side by side', function (count: number) {
   return this.visitor.eventually(async () =>

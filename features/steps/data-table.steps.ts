@@ -5,7 +5,7 @@ import { columnsOf, rowsOf, table, valuesIn } from '../support/list-table.ts'
 import { pageCalled } from '../support/page-names.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
-import { main, screen, wire } from '../support/visitor-by-depth.ts'
+import { mainElement, browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Raw = { raw(): string[][] }
@@ -36,7 +36,7 @@ Then('every row says {string} under {string}', function (text: string, column: s
 const chosen = new WeakMap<ShopWorld, string>()
 
 When('they choose the first {word} of the list', async function (filter: string) {
-  const { document } = wire(this).page
+  const { document } = httpVisitorOf(this).page
   const form = document.querySelector<HTMLFormElement>('main form[role=search]')
   const option = form?.querySelector<HTMLOptionElement>(`select[name=${filter}] option:not([value=""])`)
   assert.ok(form && option, `nothing to choose in ${filter}`)
@@ -71,7 +71,7 @@ Then('every row is dated from {string} to {string}', function (from: string, to:
 })
 
 Then('the form of the list holds:', function (fields: Raw) {
-  const form = wire(this).page.document.querySelector<HTMLFormElement>('main form[role=search]')
+  const form = httpVisitorOf(this).page.document.querySelector<HTMLFormElement>('main form[role=search]')
   const read = (name: string) =>
     form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ?? ''
   assert.equal(form?.method, 'get')
@@ -84,7 +84,7 @@ Then('the form of the list holds:', function (fields: Raw) {
 Then('no row of the first page is on the second', async function () {
   const keys = () => rowsOf(this).map((row) => plain(row.querySelector('th')?.textContent ?? ''))
   const first = keys()
-  const next = wire(this).page.document.querySelector('main a[rel=next]')?.getAttribute('href')
+  const next = httpVisitorOf(this).page.document.querySelector('main a[rel=next]')?.getAttribute('href')
   assert.ok(next)
   await this.visitor.open(next)
   const second = new Set(keys())
@@ -97,18 +97,20 @@ Then('no row of the first page is on the second', async function () {
 })
 
 Then('the page shown is {string}', function (page: string) {
-  const current = wire(this).page.document.querySelector('nav a[aria-current=page][aria-label^=Page]')
+  const current = httpVisitorOf(this).page.document.querySelector(
+    'nav a[aria-current=page][aria-label^=Page]',
+  )
   assert.equal(plain(current?.textContent ?? ''), page)
 })
 
 Then('the last page is shown, which is not the first', function () {
-  const pages = [...wire(this).page.document.querySelectorAll('nav a[aria-label^=Page]')]
+  const pages = [...httpVisitorOf(this).page.document.querySelectorAll('nav a[aria-label^=Page]')]
   assert.ok(pages.length > 1)
   assert.equal(pages.at(-1)!.getAttribute('aria-current'), 'page')
 })
 
 Then(/^the amount is (readable|unreadable)$/, function (how: string) {
-  const { document } = wire(this).page
+  const { document } = httpVisitorOf(this).page
   const field = document.querySelector('main form[role=search] [name="amountFrom"]')
   assert.equal(field?.getAttribute('aria-invalid'), how === 'readable' ? null : 'true')
   const describedBy = field?.getAttribute('aria-describedby')
@@ -159,7 +161,7 @@ Given("the API returns {string} as the carriers' tracking page", function (track
 })
 
 Then('all columns of the list are in sight', async function () {
-  const frame = main(this).locator('table').locator('..')
+  const frame = mainElement(this).locator('table').locator('..')
   await this.visitor.eventually(async () => {
     const [needed, given] = await frame.evaluate((one) => [one.scrollWidth, one.clientWidth] as const)
     assert.ok(needed <= given, `${needed} pixels in ${given}`)
@@ -167,11 +169,11 @@ Then('all columns of the list are in sight', async function () {
 })
 
 const menuButton = (world: ShopWorld) =>
-  main(world)
+  mainElement(world)
     .locator('tbody tr')
     .first()
     .getByRole('button', { name: /^More actions for/ })
-const menuOf = (world: ShopWorld) => main(world).locator('tbody tr').first().locator('[popover]')
+const menuOf = (world: ShopWorld) => mainElement(world).locator('tbody tr').first().locator('[popover]')
 
 When('they open the menu of the first row', function () {
   return menuButton(this).press('Enter')
@@ -188,13 +190,13 @@ Then('the menu of the first row is closed, and its button has the focus', async 
 
 When('they select the first {int} rows', async function (count: number) {
   for (let place = 0; place < count; place++) {
-    await main(this).locator('tbody tr').nth(place).getByRole('checkbox').check()
+    await mainElement(this).locator('tbody tr').nth(place).getByRole('checkbox').check()
   }
 })
 
 When('they select the rows {int} to {int} with the Shift key', async function (first: number, last: number) {
   const box = (row: number) =>
-    main(this)
+    mainElement(this)
       .locator('tbody tr')
       .nth(row - 1)
       .getByRole('checkbox')
@@ -203,23 +205,23 @@ When('they select the rows {int} to {int} with the Shift key', async function (f
 })
 
 When('they go to the next page', async function () {
-  const first = main(this).locator('tbody tr').first()
+  const first = mainElement(this).locator('tbody tr').first()
   const shown = await first.innerText()
-  await main(this).getByRole('link', { name: 'Next page' }).click()
-  await screen(this).page.waitForURL(/page=2/)
+  await mainElement(this).getByRole('link', { name: 'Next page' }).click()
+  await browserVisitorOf(this).page.waitForURL(/page=2/)
   // the URL changes before the rows are loaded
   await this.visitor.eventually(async () => assert.notEqual(await first.innerText(), shown))
 })
 
 Then('{int} rows are selected', function (count: number) {
-  return main(this).getByText(`${count} selected`).waitFor()
+  return mainElement(this).getByText(`${count} selected`).waitFor()
 })
 
 async function exportCsv(world: ShopWorld, button: string) {
-  await main(world).locator('summary', { hasText: button }).click()
+  await mainElement(world).locator('summary', { hasText: button }).click()
   const [download] = await Promise.all([
-    screen(world).page.waitForEvent('download'),
-    main(world).getByRole('button', { name: 'CSV', exact: true }).click(),
+    browserVisitorOf(world).page.waitForEvent('download'),
+    mainElement(world).getByRole('button', { name: 'CSV', exact: true }).click(),
   ])
   const [columns, ...rows] = readFileSync(await download.path(), 'utf8')
     .replace('\uFEFF', '')
@@ -238,11 +240,17 @@ Then(
 )
 
 When('they focus the first number', function () {
-  return main(this).locator('tbody tr').first().getByRole('rowheader').getByRole('link').first().focus()
+  return mainElement(this)
+    .locator('tbody tr')
+    .first()
+    .getByRole('rowheader')
+    .getByRole('link')
+    .first()
+    .focus()
 })
 
 Then('the number of row {int} has the focus', function (row: number) {
-  const number = main(this)
+  const number = mainElement(this)
     .locator('tbody tr')
     .nth(row - 1)
     .getByRole('rowheader')

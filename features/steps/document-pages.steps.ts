@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const opened = new WeakMap<ShopWorld, string>()
@@ -51,21 +51,21 @@ Given('their last invoice charges 1 cent more for each piece of its first line',
 })
 
 Then('one press leads to a complaint that names the invoice and the difference', function () {
-  const link = wire(this).page.document.querySelector<HTMLAnchorElement>('main a[href*="message="]')
+  const link = httpVisitorOf(this).page.document.querySelector<HTMLAnchorElement>('main a[href*="message="]')
   assert.ok(link)
-  const query = new URL(link.getAttribute('href') ?? '', wire(this).client.origin).searchParams
+  const query = new URL(link.getAttribute('href') ?? '', httpVisitorOf(this).client.origin).searchParams
   assert.equal(query.get('documentNo'), opened.get(this))
   includes(query.get('message') ?? '', 'Price differs')
 })
 
 Then('there is no such page', function () {
-  assert.equal(wire(this).answer?.status, 404)
+  assert.equal(httpVisitorOf(this).answer?.status, 404)
 })
 
 Then('each package has its code, its measures and its lines', function () {
-  const packages = [...wire(this).page.document.querySelectorAll('main section:has(table caption)')].filter(
-    (one) => /^\d{18}$/.test(plain(one.querySelector('h2')?.textContent ?? '')),
-  )
+  const packages = [
+    ...httpVisitorOf(this).page.document.querySelectorAll('main section:has(table caption)'),
+  ].filter((one) => /^\d{18}$/.test(plain(one.querySelector('h2')?.textContent ?? '')))
   assert.ok(packages.length > 0)
   for (const one of packages) {
     assert.match(plain(one.textContent ?? ''), /\d+ × \d+ × \d+ cm · net [\d.,]+ kg · gross [\d.,]+ kg/)

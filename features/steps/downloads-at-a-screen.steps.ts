@@ -5,7 +5,7 @@ import type { Download, Locator, Page } from 'playwright'
 import type { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { otherTab } from '../support/other-tab.ts'
 import { Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Timeout in ms, because the mock backend generates 100 real documents. */
@@ -16,7 +16,7 @@ const arrived = new WeakMap<ShopWorld, Download[]>()
 const missing = new WeakMap<ShopWorld, readonly string[]>()
 
 When('they mark 100 invoices and ask for their documents', async function () {
-  const visitor = screen(this)
+  const visitor = browserVisitorOf(this)
   await visitor.open('/en/infocenter/salesinvoice?length=100')
   catchFiles(this, visitor)
   const main = visitor.page.getByRole('main')
@@ -30,11 +30,11 @@ When('they mark 100 invoices and ask for their documents', async function () {
 When(/^the queue makes (half of them|all that are left)$/, async function (what: string) {
   const [work, wait] = what === 'half of them' ? [2_000, 3_000] : [60_000, 10_000]
   this.clock.pass(work)
-  await screen(this).waitFor(wait)
+  await browserVisitorOf(this).waitFor(wait)
 })
 
 When('they ask for the PDF of the first row', async function () {
-  const visitor = screen(this)
+  const visitor = browserVisitorOf(this)
   catchFiles(this, visitor)
   await visitor.stopTime()
   await visitor.page.getByRole('main').getByRole('button', { name: 'PDF' }).first().click()
@@ -42,16 +42,16 @@ When('they ask for the PDF of the first row', async function () {
 
 When('the queue has made it', async function () {
   this.clock.pass(60_000)
-  const completed = screen(this).page.getByText(this.text('downloads.completed')).first()
+  const completed = browserVisitorOf(this).page.getByText(this.text('downloads.completed')).first()
   // a poll may be in flight already; otherwise the next one starts within a second
   await this.visitor.eventually(async () => {
-    if (!(await completed.isVisible())) await screen(this).waitFor(100)
+    if (!(await completed.isVisible())) await browserVisitorOf(this).waitFor(100)
     assert.ok(await completed.isVisible(), 'The header still shows the download')
   })
 })
 
 Then('the PDF of that row arrives', async function () {
-  const button = screen(this).page.getByRole('main').getByRole('button', { name: 'PDF' }).first()
+  const button = browserVisitorOf(this).page.getByRole('main').getByRole('button', { name: 'PDF' }).first()
   const number = /\d{6,}/.exec((await button.getAttribute('aria-label')) ?? '')?.[0]
   const file = await nextFile(this, 1)
   assert.equal(file.suggestedFilename(), `Invoice-${number}.pdf`)
@@ -61,7 +61,7 @@ Then('the PDF of that row arrives', async function () {
 Then(
   /^the header( of the other tab)? names (\d+) download at (\d+) percent$/,
   function (elsewhere: string | null, count: string, percent: string) {
-    const page = elsewhere === null ? screen(this).page : otherTab(this)
+    const page = elsewhere === null ? browserVisitorOf(this).page : otherTab(this)
     const values = { count: Number(count), percent: Number(percent) / 100 }
     const name = this.text('downloads.indicator', values)
     return page.getByRole('banner').getByRole('button', { name }).waitFor()
@@ -69,7 +69,7 @@ Then(
 )
 
 Then('the panel of downloads has opened by itself', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   const title = page.getByRole('heading', { name: this.text('downloads.title') })
   await title.waitFor()
   const button = await page.getByRole('button', { name: /^Downloads: / }).boundingBox()
@@ -83,7 +83,7 @@ Then('a file with 97 invoices arrives, and a list of the 3 missing ones', async 
 })
 
 Then('the panel of the downloads names three other invoices in red under the bar', async function () {
-  const banner = screen(this).page.getByRole('banner')
+  const banner = browserVisitorOf(this).page.getByRole('banner')
   await missingOnes(this).waitFor()
   const lines = banner.getByRole('listitem', { name: 'Invoices (100)' }).getByRole('listitem')
   assert.equal(await lines.count(), 3)
@@ -102,7 +102,7 @@ Then('the panel of the downloads names three other invoices in red under the bar
 })
 
 When('they ask for the missing ones again', async function () {
-  const visitor = screen(this)
+  const visitor = browserVisitorOf(this)
   await visitor.page
     .getByRole('banner')
     .getByRole('button', { name: this.text('downloads.retry', { count: 3 }) })
@@ -119,7 +119,7 @@ Then('a file with these 3 invoices arrives', async function () {
 })
 
 function missingOnes(world: ShopWorld): Locator {
-  return screen(world).page.getByRole('banner').getByText('3 documents are missing:')
+  return browserVisitorOf(world).page.getByRole('banner').getByText('3 documents are missing:')
 }
 
 /** Collects the downloaded files of all tabs. */
@@ -133,7 +133,10 @@ function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
 
 async function nextFile(world: ShopWorld, place: number): Promise<Download> {
   const files = arrived.get(world) ?? []
-  await screen(world).eventually(() => assert.ok(files.length >= place, 'no file has arrived'), PATIENCE)
+  await browserVisitorOf(world).eventually(
+    () => assert.ok(files.length >= place, 'no file has arrived'),
+    PATIENCE,
+  )
   return files[place - 1]!
 }
 

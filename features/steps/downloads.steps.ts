@@ -4,12 +4,12 @@ import { readDownload } from '#domain/downloads/read-download.ts'
 import { DOWNLOADS_ID } from '#ui/downloads/downloads-id.ts'
 import { DownloadScene } from '../support/download-scene.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const STATUS = '/api/documents/status'
 
-const indicator = (world: ShopWorld) => screen(world).page.locator(`#${DOWNLOADS_ID}`)
+const indicator = (world: ShopWorld) => browserVisitorOf(world).page.locator(`#${DOWNLOADS_ID}`)
 
 const scenes = new WeakMap<ShopWorld, DownloadScene>()
 
@@ -33,7 +33,7 @@ When('the queue works until none is pending', function () {
 
 When(/^(\d+) milliseconds? pass(?:es)?$/, async function (ms: string) {
   this.clock.pass(Number(ms))
-  if (this.depth === 'browser') await screen(this).waitFor(Number(ms))
+  if (this.depth === 'browser') await browserVisitorOf(this).waitFor(Number(ms))
 })
 
 When('the shop takes its time to queue {int} invoices', async function (count: number) {
@@ -135,7 +135,7 @@ Then(/^the header shows (the|no) downloads$/, async function (which: string) {
 
 Then(/^the header (says|does not say) that none are pending$/, async function (says: string) {
   if (this.depth === 'browser') {
-    const tooltip = screen(this).page.getByRole('banner').getByRole('tooltip')
+    const tooltip = browserVisitorOf(this).page.getByRole('banner').getByRole('tooltip')
     return tooltip.waitFor({ state: says === 'says' ? 'visible' : 'hidden' })
   }
   assert.equal((await scene(this).model()).isCompletedShown, says === 'says')

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 Given('their browser notes errors', function () {
-  screen(this).expectErrors()
+  browserVisitorOf(this).expectErrors()
 })
 
 When('their page writes {string} to the console as an error', function (text: string) {
-  return screen(this).page.evaluate((message) => console.error(message), text)
+  return browserVisitorOf(this).page.evaluate((message) => console.error(message), text)
 })
 
 When('a script of their page fails with {string}', async function (text: string) {
-  await screen(this).page.evaluate((message) => {
+  await browserVisitorOf(this).page.evaluate((message) => {
     reportError(new TypeError(message))
   }, text)
 })

@@ -8,7 +8,7 @@ import { customerApi, type CustomerApi } from '../support/customer-api.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { main, models, screen, wire } from '../support/visitor-by-depth.ts'
+import { mainElement, modelVisitorOf, browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
@@ -34,11 +34,11 @@ Given(/^their list "(.+)" holds "([^"]+)"(?: and "([^"]+)")?$/, function (name, 
   return fillList(this, name, other === null ? [one] : [one, other])
 })
 
-const panel = (world: ShopWorld) => screen(world).page.getByRole('dialog', { name: /^Lists for/ })
+const panel = (world: ShopWorld) => browserVisitorOf(world).page.getByRole('dialog', { name: /^Lists for/ })
 const opener = (world: ShopWorld, number: string) =>
-  main(world).getByRole('button', { name: new RegExp(`: ${number.replace('.', '\\.')}$`) })
+  mainElement(world).getByRole('button', { name: new RegExp(`: ${number.replace('.', '\\.')}$`) })
 const listButton = (world: ShopWorld, number: string) =>
-  opener(world, number).and(screen(world).page.locator('[aria-haspopup=dialog]'))
+  opener(world, number).and(browserVisitorOf(world).page.locator('[aria-haspopup=dialog]'))
 
 When('they note {string} in the new list {string}', async function (number: string, name: string) {
   await listButton(this, number).click()
@@ -49,7 +49,7 @@ When('they note {string} in the new list {string}', async function (number: stri
 
 When('they open the lists for {string} by keyboard', async function (number: string) {
   await listButton(this, number).focus()
-  await screen(this).page.keyboard.press('Enter')
+  await browserVisitorOf(this).page.keyboard.press('Enter')
   await panel(this).waitFor()
 })
 
@@ -60,11 +60,11 @@ Then('the button for the lists of {string} has the focus', function (number: str
   })
 })
 
-const listOf = (world: ShopWorld) => models(world).shown(FavouriteListViewModel)
+const listOf = (world: ShopWorld) => modelVisitorOf(world).shown(FavouriteListViewModel)
 
 /** The input fields of an item on the page. */
 async function draftOf(world: ShopWorld, number: string): Promise<ItemDraft> {
-  const { document } = await models(world).page()
+  const { document } = await modelVisitorOf(world).page()
   const rows = [...document.querySelectorAll('main tbody tr')]
   const row = rows.find((one) => one.querySelector('th a[href*="/products/"]')?.textContent === number)
   const valueOf = (field: string) => row?.querySelector<HTMLInputElement>(field)?.value ?? assert.fail(field)
@@ -89,9 +89,11 @@ async function itemOf(world: ShopWorld, number: string): Promise<FavouriteItemIn
 }
 
 Then('the parts list {string} holds:', async function (name: string, numbers: DataTable) {
-  await models(this).revalidate()
+  await modelVisitorOf(this).revalidate()
   const { list } = await listOf(this)
-  const links = (await models(this).page()).document.querySelectorAll('main tbody th a[href*="/products/"]')
+  const links = (await modelVisitorOf(this).page()).document.querySelectorAll(
+    'main tbody th a[href*="/products/"]',
+  )
   const held = [...links].map(({ textContent }) => textContent).filter((text) => /^\d/.test(text))
   assert.deepEqual([list?.name, held], [name, numbers.raw().flat()])
 })
@@ -156,7 +158,7 @@ When('they undo the removal from the list', async function () {
 })
 
 Then('as many parts are shown as the list says have changed', async function () {
-  const { text } = wire(this).page
+  const { text } = httpVisitorOf(this).page
   const told = /Last visit: [^·]+· (\d+) change/.exec(text)?.[1]
   const shown = await this.visitor.parts()
   assert.ok(Number(told) > 0)
@@ -207,7 +209,7 @@ When(/^they open the shared list with (.+)$/, function (flaw: string) {
 })
 
 Then(/^the link opens nothing( any more)?$/, function (anyMore: string | null) {
-  const { answer, asked, page } = wire(this)
+  const { answer, asked, page } = httpVisitorOf(this)
   assert.deepEqual([answer?.status, answer?.path], [anyMore === null ? 404 : 410, asked])
   includes(page.text, 'This link no longer opens a list')
 })

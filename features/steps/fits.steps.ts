@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Given, When } from '../support/steps.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 
 type Table = { hashes(): { part: string; axles: string; 'chassis from': string }[] }
 
@@ -24,7 +24,7 @@ Given('parts fit a model on these conditions:', function (table: Table) {
 })
 
 When('they answer {string} to {string}', async function (answer: string, question: string) {
-  const visitor = wire(this)
+  const visitor = httpVisitorOf(this)
   const fields = [...visitor.page.document.querySelectorAll<HTMLSelectElement>('main form select')]
   const field = fields.find(({ labels }) => labels[0]?.textContent?.startsWith(question))
   const form = field?.form

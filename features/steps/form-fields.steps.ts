@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Raw = { raw(): string[][] }
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const main = (world: ShopWorld) => wire(world).page.document.querySelector('main')!
+const main = (world: ShopWorld) => httpVisitorOf(world).page.document.querySelector('main')!
 
 function field(world: ShopWorld, name: string): Field {
   const found = main(world).querySelector<Field>(`form[method=post] [name="${name}"]:not([type=hidden])`)
@@ -68,7 +68,7 @@ When('they send the first offer', function () {
 })
 
 async function send(world: ShopWorld, isWanted: (label: string) => boolean): Promise<void> {
-  const visitor = wire(world)
+  const visitor = httpVisitorOf(world)
   const buttons = [...main(world).querySelectorAll<HTMLButtonElement>('form button[type=submit]')]
   const labelOf = (button: Element) => plain(button.getAttribute('aria-label') ?? button.textContent ?? '')
   const button = buttons.find((one) => isWanted(labelOf(one)))
@@ -102,7 +102,7 @@ Then('at the field {string} it says {string}', function (name: string, text: str
 /** Checks that the response is the form with the typed values and the error. */
 function refusedWith(status: number) {
   return function (this: ShopWorld, sentence: string): void {
-    const { answer, page } = wire(this)
+    const { answer, page } = httpVisitorOf(this)
     assert.equal(answer?.status, status)
     includes(page.text, sentence)
   }

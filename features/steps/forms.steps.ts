@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { main, wire } from '../support/visitor-by-depth.ts'
+import { mainElement, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const invoices = new WeakMap<ShopWorld, ApiAnswer>()
@@ -44,7 +44,9 @@ Then('every form to be printed is a PDF of its size', async function () {
     await this.backend.respond(new Request('http://api.test/api/forms?languageID=en-GB'))
   ).json()) as any
   for (const path of paths) {
-    const answer = await wire(this).client.fetch(new Request(new URL(path, wire(this).client.origin)))
+    const answer = await httpVisitorOf(this).client.fetch(
+      new Request(new URL(path, httpVisitorOf(this).client.origin)),
+    )
     const bytes = new Uint8Array(await answer.arrayBuffer())
     assert.equal(new TextDecoder().decode(bytes.slice(0, 5)), '%PDF-')
     assert.equal(bytes.length, forms.find((form: any) => form.file?.path === path).file.bytes)
@@ -52,7 +54,7 @@ Then('every form to be printed is a PDF of its size', async function () {
 })
 
 When('they choose the first line of the document', function () {
-  return main(this)
+  return mainElement(this)
     .getByRole('group', { name: 'Which lines are affected?' })
     .getByRole('checkbox')
     .first()
@@ -60,19 +62,19 @@ When('they choose the first line of the document', function () {
 })
 
 When('they fill in {string} with {string}', async function (label: string, text: string) {
-  const exactly = main(this).getByLabel(label, { exact: true })
-  const field = (await exactly.count()) === 1 ? exactly : main(this).getByLabel(label)
+  const exactly = mainElement(this).getByLabel(label, { exact: true })
+  const field = (await exactly.count()) === 1 ? exactly : mainElement(this).getByLabel(label)
   return field.fill(text)
 })
 
 Then('the field {string} still reads {string}', function (label: string, text: string) {
   return this.visitor.eventually(async () =>
-    assert.equal(await main(this).getByLabel(label).inputValue(), text),
+    assert.equal(await mainElement(this).getByLabel(label).inputValue(), text),
   )
 })
 
 const attach = (world: ShopWorld, name: string, buffer: Buffer) =>
-  main(world).getByLabel('Attachments').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  mainElement(world).getByLabel('Attachments').setInputFiles({ name, mimeType: 'application/pdf', buffer })
 
 When(
   /^they attach "(.+)" (?:that is a (program|PDF)|of (\d+) MB)$/,
@@ -81,11 +83,11 @@ When(
       // a file on disk, because Playwright would send a buffer over its connection to the browser
       const file = join(mkdtempSync(join(tmpdir(), 'attached-')), name)
       writeFileSync(file, Buffer.alloc(Number(megabytes) * 1_000_000, '%PDF-'))
-      return main(this).getByLabel('Attachments').setInputFiles(file)
+      return mainElement(this).getByLabel('Attachments').setInputFiles(file)
     }
     if (kind === 'program') return attach(this, name, Buffer.from('MZ\u0000\u0001 a program'))
     await attach(this, name, Buffer.from('%PDF-1.7 a note'))
-    await main(this)
+    await mainElement(this)
       .getByRole('button', { name: `Remove ${name}` })
       .waitFor()
   },

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Maximum number of Tab presses; no page has as many focusable elements before its first field. */
 const TABS_MAX = 80
 
 Then(/^(the next|no) page is said to be on its way$/, function (which: string) {
-  const progress = screen(this).page.getByRole('progressbar', { name: this.text('frame.loading') })
+  const progress = browserVisitorOf(this).page.getByRole('progressbar', { name: this.text('frame.loading') })
   return progress.waitFor({ state: which === 'no' ? 'detached' : 'visible' })
 })
 
 Given('page transitions are counted', async function () {
-  await screen(this).page.addInitScript(() => {
+  await browserVisitorOf(this).page.addInitScript(() => {
     const counted = Object.assign(window, { transitions: 0 })
     const { animate } = Element.prototype
     Element.prototype.animate = function (frames, options) {
@@ -23,17 +23,20 @@ Given('page transitions are counted', async function () {
 })
 
 Given('their system asks for less motion', function () {
-  return screen(this).page.emulateMedia({ reducedMotion: 'reduce' })
+  return browserVisitorOf(this).page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
 Then(/^(\d+) pages? (?:has|have) faded in$/, function (count: string) {
   return this.visitor.eventually(async () => {
-    const counted = await screen(this).page.evaluate(() => (window as { transitions?: number }).transitions)
+    const counted = await browserVisitorOf(this).page.evaluate(
+      () => (window as { transitions?: number }).transitions,
+    )
     assert.equal(counted, Number(count))
   })
 })
 
-const usernameField = (world: ShopWorld) => screen(world).page.getByLabel(world.text('login.username'))
+const usernameField = (world: ShopWorld) =>
+  browserVisitorOf(world).page.getByLabel(world.text('login.username'))
 
 When('they type {int} characters as user name', async function (count: number) {
   const field = usernameField(this)
@@ -48,14 +51,14 @@ Then('{int} characters stand in the field', async function (count: number) {
 
 Then('{string} is told with the field', async function (text: string) {
   const ids = await usernameField(this).getAttribute('aria-describedby')
-  const said = await screen(this)
+  const said = await browserVisitorOf(this)
     .page.locator(`#${escaped(ids?.split(' ').at(-1) ?? '')}`)
     .innerText()
   assert.equal(said, text)
 })
 
 When('they go on by Tab to {string}', async function (name: string) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   for (let tab = 0; tab < TABS_MAX; tab += 1) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
@@ -69,7 +72,7 @@ When('they go on by Tab to {string}', async function (name: string) {
 })
 
 When('they write {string}', function (text: string) {
-  return screen(this).page.keyboard.type(text)
+  return browserVisitorOf(this).page.keyboard.type(text)
 })
 
 /** Escapes React's ids, which contain special characters of selectors. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { BATTERY } from '../support/demo-parts.ts'
 import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { Given, Then } from '../support/steps.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 Given('their cart holds a starter battery', function () {
@@ -10,19 +10,19 @@ Given('their cart holds a starter battery', function () {
 })
 
 Then('the transport {string} cannot be chosen', function (transport: string) {
-  const radio = wire(this).page.document.querySelector(`[name=transportId][value=${transport}]`)
+  const radio = httpVisitorOf(this).page.document.querySelector(`[name=transportId][value=${transport}]`)
   assert.ok(radio?.hasAttribute('disabled'))
 })
 
 const linked = new WeakMap<ShopWorld, string>()
 
 Then(/^it links (a|the same|a newer) safety data sheet$/, async function (which: string) {
-  const link = wire(this).page.document.querySelector('a[href*="/safety-data-sheet-"]')
+  const link = httpVisitorOf(this).page.document.querySelector('a[href*="/safety-data-sheet-"]')
   const href = link?.getAttribute('href') ?? assert.fail('The page links no safety data sheet')
   const noted = linked.get(this) ?? ''
   if (which === 'a') linked.set(this, href)
   if (which === 'the same') assert.equal(href, noted)
   if (which === 'a newer') assert.ok(href > noted, `${href} is not newer than ${noted}`)
-  const file = await fetch(new URL(href, wire(this).client.origin))
+  const file = await fetch(new URL(href, httpVisitorOf(this).client.origin))
   assert.deepEqual([file.status, file.headers.get('content-type')], [200, 'application/pdf'])
 })

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright'
 import { customerApi } from '../support/customer-api.ts'
 import type { PageName } from '../support/page-names.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { raw(): string[][] }
@@ -13,7 +13,7 @@ const HEIGHT = 900
 const LANDMARKS = { header: 'banner', footer: 'contentinfo' } as const
 
 Given('the window is {int} pixels wide', function (width: number) {
-  return screen(this).page.setViewportSize({ width, height: HEIGHT })
+  return browserVisitorOf(this).page.setViewportSize({ width, height: HEIGHT })
 })
 
 Given('{int} different products are in their cart', async function (count: number) {
@@ -31,7 +31,7 @@ When(/^they (?:unfold|press) "([^"]*)" in the (header|footer)$/, function (name,
 })
 
 When('they follow {string} in the header', async function (name: string) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.evaluate(() => Object.assign(window, { isDocumentOfBefore: true }))
   await first(this, 'header', 'link', name).click()
 })
@@ -41,7 +41,7 @@ When('they point at {string} in the header', function (name: string) {
 })
 
 Then('{page} has been loaded as a new document', async function (wanted: PageName) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.waitForURL((url) => url.pathname === wanted.pathIn(this.to))
   await page.waitForLoadState()
   assert.equal(await page.evaluate(() => 'isDocumentOfBefore' in window), false)
@@ -105,11 +105,11 @@ async function places(world: ShopWorld) {
   const search = await first(world, 'header', 'combobox', 'Part number, OE number or name').boundingBox()
   const logo = await first(world, 'header', 'link', 'Drawbar, home').boundingBox()
   assert.ok(search && logo)
-  return { search, logo, width: screen(world).page.viewportSize()?.width ?? 0 }
+  return { search, logo, width: browserVisitorOf(world).page.viewportSize()?.width ?? 0 }
 }
 
 const within = (world: ShopWorld, part: keyof typeof LANDMARKS) =>
-  screen(world).page.getByRole(LANDMARKS[part])
+  browserVisitorOf(world).page.getByRole(LANDMARKS[part])
 
 /** The visible element with the name: a collapsed menu may contain the same link. */
 const first = (world: ShopWorld, part: keyof typeof LANDMARKS, role: Role, name: string) =>

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { isFocused, Keys } from '../support/drivers/keys.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const taken = new WeakMap<ShopWorld, Keys>()
 
 function keysOf(world: ShopWorld): Keys {
-  const keys = taken.get(world) ?? new Keys(screen(world).page)
+  const keys = taken.get(world) ?? new Keys(browserVisitorOf(world).page)
   taken.set(world, keys)
   return keys
 }
@@ -20,7 +20,7 @@ const arrivesAt = (world: ShopWorld, page: Arrival) =>
   world.visitor.eventually(async () => {
     assert.equal((await world.visitor.address()).split('?')[0], world.to(page))
     const place = page === 'quickorder' ? '[data-column=number]' : 'h1'
-    assert.ok(await isFocused(screen(world).page.locator(place).first()))
+    assert.ok(await isFocused(browserVisitorOf(world).page.locator(place).first()))
   })
 
 Given('a list of {int} lines lies in their clipboard', async function (lines: number) {
@@ -30,7 +30,7 @@ Given('a list of {int} lines lies in their clipboard', async function (lines: nu
     const { sku, discontinued, replacedBy } = catalogue.product(index)
     if (!discontinued && replacedBy === undefined) list.push(`${sku}\t2`)
   }
-  const { context, page } = screen(this)
+  const { context, page } = browserVisitorOf(this)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await this.visitor.open(this.to('home'))
   await page.evaluate((text) => navigator.clipboard.writeText(text), list.join('\n'))
@@ -38,7 +38,7 @@ Given('a list of {int} lines lies in their clipboard', async function (lines: nu
 
 When('they log in by keys as {string} with {string}', async function (username: string, password: string) {
   const keys = keysOf(this)
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await keys.activate(page.getByRole('link', { name: this.text('frame.skip') }))
   await keys.goTo(page.getByLabel(this.text('login.username')))
   await keys.type(username)
@@ -54,7 +54,7 @@ When('they paste the list by keys', function () {
 
 When('they put {int} rows into the cart by keys', async function (rows: number) {
   const keys = keysOf(this)
-  const main = screen(this).page.getByRole('main')
+  const main = browserVisitorOf(this).page.getByRole('main')
   await main.getByRole('button', { name: this.text('lines.addRows', { rows }) }).waitFor()
   await keys.press('Control+Enter')
   await keys.activate(main.getByRole('link', { name: this.text('addToCart.toCart') }), 'Shift+Tab')
@@ -62,7 +62,7 @@ When('they put {int} rows into the cart by keys', async function (rows: number) 
 })
 
 When('they go by keys from the cart to step 2', async function () {
-  const steps = screen(this).page.getByRole('navigation', { name: this.text('checkout.steps') })
+  const steps = browserVisitorOf(this).page.getByRole('navigation', { name: this.text('checkout.steps') })
   const next = steps.getByRole('link', { name: this.text('checkout.step.2') })
   await keysOf(this).activate(next, 'Shift+Tab')
   await arrivesAt(this, 'checkoutStep2')
@@ -70,7 +70,7 @@ When('they go by keys from the cart to step 2', async function () {
 
 /** Confirms each step with the preselected options. */
 When('they confirm steps 2 to 4 by keys', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   for (const next of ['checkoutStep3', 'checkoutStep4', 'checkoutStep5'] as const) {
     const chosen = page.getByRole('main').getByRole('radio', { checked: true }).first()
     await keysOf(this).activate(chosen)
@@ -80,14 +80,16 @@ When('they confirm steps 2 to 4 by keys', async function () {
 
 When('they order by keys', async function () {
   const keys = keysOf(this)
-  await keys.goTo(screen(this).page.getByRole('checkbox', { name: this.text('checkout.review.policy') }))
+  await keys.goTo(
+    browserVisitorOf(this).page.getByRole('checkbox', { name: this.text('checkout.review.policy') }),
+  )
   await keys.press('Space')
   await keys.press('Enter')
   await arrivesAt(this, 'checkoutStep6')
 })
 
 Then('they have ordered {int} lines', async function (lines: number) {
-  const rows = screen(this).page.getByRole('main').locator('tbody tr')
+  const rows = browserVisitorOf(this).page.getByRole('main').locator('tbody tr')
   const links = await rows.getByRole('link').allInnerTexts()
   assert.equal(new Set(links).size, lines)
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { pageCalled } from '../support/page-names.ts'
 import { Given, Then } from '../support/steps.ts'
 import { includes, plain } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { raw(): string[][] }
@@ -45,7 +45,7 @@ Then(
 )
 
 Then('there is no link {string}', function (name: string) {
-  assert.equal(wire(this).answer?.status, 200)
+  assert.equal(httpVisitorOf(this).answer?.status, 200)
   assert.equal(
     within(this, 'a').some((link) => nameOf(link).startsWith(name)),
     false,
@@ -53,7 +53,7 @@ Then('there is no link {string}', function (name: string) {
 })
 
 Then('there is no main navigation and no footer', function () {
-  assert.equal(wire(this).answer?.status, 200)
+  assert.equal(httpVisitorOf(this).answer?.status, 200)
   assert.deepEqual(within(this, 'header nav, footer'), [])
 })
 
@@ -70,7 +70,7 @@ Then('the footer names this year and shows the logo of {string}', function (name
 })
 
 const within = (world: ShopWorld, selector: string) => [
-  ...wire(world).page.document.querySelectorAll(selector),
+  ...httpVisitorOf(world).page.document.querySelectorAll(selector),
 ]
 
 const nameOf = (element: Element) => plain(element.getAttribute('aria-label') ?? element.textContent ?? '')

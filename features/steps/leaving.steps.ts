@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { LogOut } from '#application/authentication/log-out.ts'
 import { ListParts } from '#application/search/list-parts.ts'
-import { EVERYTHING } from '#application/search/results-url.ts'
+import { UNFILTERED } from '#application/search/results-url.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { Then, When } from '../support/steps.ts'
-import { models, wire } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Cookie that marks an existing session; the browser also sends it when the user follows a link from another site. */
@@ -14,25 +14,27 @@ let rejection: unknown
 let answers: readonly Response[] = []
 
 When('they begin to log out', function () {
-  void models(this).shop.get(LogOut).run()
+  void modelVisitorOf(this).shop.get(LogOut).run()
 })
 
 When('they look for {string} meanwhile', async function (term: string) {
-  rejection = await models(this)
+  rejection = await modelVisitorOf(this)
     .shop.get(ListParts)
-    .run({ ...EVERYTHING, term })
+    .run({ ...UNFILTERED, term })
     .catch((error: unknown) => error)
 })
 
 When('somebody calls the API with the readable cookies alone', async function () {
-  const readable = [...wire(this).client.cookies.values()].filter(({ httpOnly }) => httpOnly !== true)
+  const readable = [...httpVisitorOf(this).client.cookies.values()].filter(
+    ({ httpOnly }) => httpOnly !== true,
+  )
   const token = readable.find(({ name }) => name.endsWith('session'))?.value
   assert.ok(token, 'a page knows its session')
   answers = await callsWith(this, token)
 })
 
 When('the login answers', async function () {
-  const answer = await fetch(`${wire(this).client.origin}/api/login`, {
+  const answer = await fetch(`${httpVisitorOf(this).client.origin}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'full@demo.test', password: 'demo' }),
@@ -51,7 +53,7 @@ Then('what scripts get of it opens nothing', function () {
 Then(
   'every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session',
   function () {
-    const cookies = [...wire(this).client.cookies.values()]
+    const cookies = [...httpVisitorOf(this).client.cookies.values()]
     assert.ok(cookies.length >= 4)
     for (const { name, sameSite, secure, path } of cookies) {
       const expected = { sameSite: name === MARK ? 'lax' : 'strict', secure: true, path: '/' }
@@ -61,7 +63,7 @@ Then(
 )
 
 Then('the mark says no more than that there is a session, and no script can read it', function () {
-  const { value, httpOnly } = wire(this).client.cookies.get(MARK) ?? {}
+  const { value, httpOnly } = httpVisitorOf(this).client.cookies.get(MARK) ?? {}
   assert.deepEqual({ value, httpOnly }, { value: '1', httpOnly: true })
 })
 
@@ -89,5 +91,8 @@ async function callsWith(world: ShopWorld, token: string): Promise<Response[]> {
       headers: { 'content-type': 'application/json' },
       body,
     })
-  return [await fetch(call(wire(world).client.origin)), await world.backend.respond(call('https://api.test'))]
+  return [
+    await fetch(call(httpVisitorOf(world).client.origin)),
+    await world.backend.respond(call('https://api.test')),
+  ]
 }

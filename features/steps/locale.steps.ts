@@ -5,12 +5,12 @@ import {
   readPreferenceCookies,
 } from '#adapters/cookies/preference-cookies.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Chooses the country by the form without scripts. */
 When('the visitor chooses the country {string}', function (country: string) {
-  return wire(this).send('/en/geoselection', { country })
+  return httpVisitorOf(this).send('/en/geoselection', { country })
 })
 
 Given('the API serves every country', function () {
@@ -23,19 +23,19 @@ Given('the API serves every country', function () {
 })
 
 Given('their browser remembers the country {string}', function (country: string) {
-  wire(this).client.keep(countryCookie(country))
+  httpVisitorOf(this).client.keep(countryCookie(country))
 })
 
 Given('their browser remembers the theme {string}', function (theme: string) {
-  wire(this).client.keep(`__Host-theme=${theme}`)
+  httpVisitorOf(this).client.keep(`__Host-theme=${theme}`)
 })
 
 Given('their browser remembers the language {string}', function (language: string) {
-  wire(this).client.keep(`${LANGUAGE_COOKIE}=${language}`)
+  httpVisitorOf(this).client.keep(`${LANGUAGE_COOKIE}=${language}`)
 })
 
 Then('the choice {string} is kept', function (country: string) {
-  assert.equal(readPreferenceCookies(wire(this).client.cookieHeader).country, country)
+  assert.equal(readPreferenceCookies(httpVisitorOf(this).client.cookieHeader).country, country)
 })
 
 /** Only the last call counts, because earlier pages may have used another country. */
@@ -53,4 +53,6 @@ Then(/^the country "(.+)" (can be chosen|cannot be chosen|is not listed)$/, func
 })
 
 const buttonOf = (world: ShopWorld, country: string) =>
-  wire(world).page.document.querySelector<HTMLButtonElement>(`button[name=country][value=${country}]`)
+  httpVisitorOf(world).page.document.querySelector<HTMLButtonElement>(
+    `button[name=country][value=${country}]`,
+  )

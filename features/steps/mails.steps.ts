@@ -6,7 +6,7 @@ import { ON_ORDER } from '../support/demo-parts.ts'
 import { skuOf } from '../support/backend.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { models } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 /** Sends the form without scripts, and opens the page to which it redirects. */
@@ -93,7 +93,7 @@ Given('a visitor has asked {string} as {string}', async function (message: strin
 
 /** The admin page of an administrator with both logins. */
 async function administration(world: ShopWorld): Promise<AdminViewModel> {
-  const person = models(world)
+  const person = modelVisitorOf(world)
   await person.comeAs('admin@demo.test')
   await person.open(world.to('admin'))
   const model = await person.shown(AdminViewModel)

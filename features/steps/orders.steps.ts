@@ -6,7 +6,7 @@ import { latestOrderOf, latestOrdersOf } from '../support/latest-orders.ts'
 import { valuesIn } from '../support/list-table.ts'
 import { Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
-import { models, wire } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 When('they open the latest order of {string}', async function (username: string) {
@@ -29,7 +29,7 @@ When('they open the latest delivered order of {string}', async function (usernam
 })
 
 Then('no two buttons of the page have the same name', function () {
-  const buttons = [...wire(this).page.document.querySelectorAll('main button')]
+  const buttons = [...httpVisitorOf(this).page.document.querySelectorAll('main button')]
   const names = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)
   assert.ok(names.length > 0)
   assert.deepEqual(names, [...new Set(names)])
@@ -48,7 +48,7 @@ When(
     const isSecond = what.startsWith('back orders')
     const slug = isSecond ? split.secondOrderNo : split.orderNo
     await this.visitor.open(this.to('order', { slug }))
-    const links = [...wire(this).page.document.querySelectorAll('main dl a')]
+    const links = [...httpVisitorOf(this).page.document.querySelectorAll('main dl a')]
     const name = isSecond ? this.text('list.title.backorders') : split.secondOrderNo
     const link = links.find(({ textContent }) => plain(textContent ?? '') === name)
     await this.visitor.open(link?.getAttribute('href') ?? assert.fail(`${name} is no link`))
@@ -59,10 +59,10 @@ When(
 Then('the page shows the lines of that number alone', async function () {
   const orderNo = followed.get(this)
   const { lines } = await (await customerApi(this))('/api/orders/get', { orderNo })
-  assert.ok(wire(this).page.heading?.includes(orderNo ?? ''))
+  assert.ok(httpVisitorOf(this).page.heading?.includes(orderNo ?? ''))
   const numbers = lines.map(({ orderNo: own }: { orderNo: string }) => own)
   assert.deepEqual(new Set(numbers), new Set([orderNo]))
-  const rows = wire(this).page.document.querySelectorAll('main table tbody tr')
+  const rows = httpVisitorOf(this).page.document.querySelectorAll('main table tbody tr')
   assert.equal(rows.length, lines.length)
 })
 
@@ -75,12 +75,12 @@ Then('every row is of that number', function () {
 Then('it does not exist for them, as {string} does not', async function (number: string) {
   const withoutNumbers = (text: string) => text.replaceAll(/\d{6,}|X{3,}/g, '#')
   const read = () => ({
-    status: wire(this).answer?.status,
-    heading: withoutNumbers(wire(this).page.heading),
-    text: withoutNumbers(plain(wire(this).page.document.querySelector('main')?.textContent ?? '')),
+    status: httpVisitorOf(this).answer?.status,
+    heading: withoutNumbers(httpVisitorOf(this).page.heading),
+    text: withoutNumbers(plain(httpVisitorOf(this).page.document.querySelector('main')?.textContent ?? '')),
   })
   const foreign = read()
-  await wire(this).ask(this.to('order', { slug: number }))
+  await httpVisitorOf(this).ask(this.to('order', { slug: number }))
   assert.equal(foreign.status, 404)
   assert.deepEqual(foreign, read())
 })
@@ -99,16 +99,16 @@ Then('what was delivered and what is outstanding is what was confirmed', functio
   )
 })
 
-const reorderOf = (world: ShopWorld) => models(world).shown(ReorderViewModel)
+const reorderOf = (world: ShopWorld) => modelVisitorOf(world).shown(ReorderViewModel)
 
 When('they order it again', async function () {
-  const { orderNo, chosenLineNos } = await models(this).shown(OrderViewModel)
+  const { orderNo, chosenLineNos } = await modelVisitorOf(this).shown(OrderViewModel)
   await (await reorderOf(this)).preview(orderNo, chosenLineNos)
 })
 
 Then('the preview accounts for every line, and the cart is empty', async function () {
   const { facts } = await reorderOf(this)
-  const { document } = await models(this).page()
+  const { document } = await modelVisitorOf(this).page()
   assert.equal(facts.length, document.querySelectorAll('main section:has(> div h2) table tbody tr').length)
   assert.equal(this.callsTo('/api/checkout/cart/add').length, 0)
 })

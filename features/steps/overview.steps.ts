@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { isFocused } from '../support/drivers/keys.ts'
 import { Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
-import { main, screen, wire } from '../support/visitor-by-depth.ts'
+import { mainElement, browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const textIn = (timeZone: string, at: string) =>
@@ -10,12 +10,12 @@ const textIn = (timeZone: string, at: string) =>
 
 Then(/^the overview is as of a time in (?:UTC|"(.+)")$/, async function (zone: string | null) {
   if (zone === null) {
-    const paragraphs = [...wire(this).page.document.querySelectorAll('main p')]
+    const paragraphs = [...httpVisitorOf(this).page.document.querySelectorAll('main p')]
     const asOf = paragraphs.find(({ textContent }) => textContent?.startsWith('As of '))
     const time = asOf?.querySelector('time')
     return assert.equal(time?.textContent, `${textIn('UTC', time?.dateTime ?? '')} UTC`)
   }
-  const time = screen(this)
+  const time = browserVisitorOf(this)
     .page.getByText(/^As of /)
     .getByRole('time')
   return this.visitor.eventually(async () =>
@@ -24,7 +24,7 @@ Then(/^the overview is as of a time in (?:UTC|"(.+)")$/, async function (zone: s
 })
 
 Then('the months of the chart are those of its table', function () {
-  const { document } = wire(this).page
+  const { document } = httpVisitorOf(this).page
   const bars = [...document.querySelectorAll('main svg rect')]
   const rows = [...document.querySelectorAll('main details table tbody tr')]
   assert.equal(rows.length, 12)
@@ -36,25 +36,27 @@ Then('the months of the chart are those of its table', function () {
 })
 
 Then('each tile counts what its list holds', async function () {
-  const tiles = [...wire(this).page.document.querySelectorAll('ul[aria-label="Today at a glance"] a')].map(
-    (tile) => ({ href: tile.getAttribute('href')!, count: plain(tile.children[1]?.textContent ?? '') }),
-  )
+  const tiles = [
+    ...httpVisitorOf(this).page.document.querySelectorAll('ul[aria-label="Today at a glance"] a'),
+  ].map((tile) => ({ href: tile.getAttribute('href')!, count: plain(tile.children[1]?.textContent ?? '') }))
   const counted = tiles.filter(({ href }) => /orderhistory|backorderlist/.test(href))
   assert.equal(counted.length, 2)
   for (const { href, count } of counted) {
     await this.visitor.open(href)
-    assert.match(wire(this).page.text, new RegExp(`\\b${count} (orders?|back-order lines?)\\b`))
+    assert.match(httpVisitorOf(this).page.text, new RegExp(`\\b${count} (orders?|back-order lines?)\\b`))
   }
 })
 
 When('they follow the tile {string}', async function (name: string) {
-  const links = [...wire(this).page.document.querySelectorAll('ul[aria-label="Today at a glance"] a')]
+  const links = [
+    ...httpVisitorOf(this).page.document.querySelectorAll('ul[aria-label="Today at a glance"] a'),
+  ]
   const tile = links.find((link) => plain(link.children[0]?.textContent ?? '') === name)
   await this.visitor.open(tile?.getAttribute('href') ?? assert.fail(`no tile ${name}`))
 })
 
 const tileOf = (world: ShopWorld, name: string) =>
-  main(world).getByRole('list', { name: 'Today at a glance' }).getByRole('link', { name })
+  mainElement(world).getByRole('list', { name: 'Today at a glance' }).getByRole('link', { name })
 
 Then('the tile {string} says {string}', async function (name: string, text: string) {
   await tileOf(this, name).getByText(text, { exact: true }).waitFor()
@@ -65,7 +67,7 @@ When('they press the tile {string}', function (name: string) {
 })
 
 Then('the downloads of the header have the focus', function () {
-  const button = screen(this)
+  const button = browserVisitorOf(this)
     .page.getByRole('banner')
     .getByRole('button', { name: /^Downloads/ })
   return this.visitor.eventually(async () => assert.ok(await isFocused(button)))

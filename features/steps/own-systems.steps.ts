@@ -6,7 +6,7 @@ import { IN_STOCK } from '../support/demo-parts.ts'
 import { eventually } from '../support/eventually.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { excludes, includes } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const DAY_MS = 86_400_000
@@ -51,7 +51,7 @@ Then('the key is unknown', async function () {
 })
 
 Then(/^the shop (lets|does not let) their system read "(.+)"$/, async function (lets: string, what: string) {
-  const response = await fetch(callOf(this, pathOf(what), wire(this).client.origin))
+  const response = await fetch(callOf(this, pathOf(what), httpVisitorOf(this).client.origin))
   assert.equal(response.status, lets === 'lets' ? 200 : 403)
 })
 

@@ -4,7 +4,7 @@ import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import type { PageName } from '../support/page-names.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { excludes, includes } from '../support/texts.ts'
-import { inUse, models, screen, wire } from '../support/visitor-by-depth.ts'
+import { inUse, modelVisitorOf, browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 Given('a visitor', function () {
@@ -21,32 +21,32 @@ When('they open {page}', function (page: PageName) {
 })
 
 When('they go on to {page}', function (page: PageName) {
-  return screen(this).followWay(page.pathIn(this.to))
+  return browserVisitorOf(this).followWay(page.pathIn(this.to))
 })
 
 When('they click a link to {page}', async function (page: PageName) {
-  await screen(this)
+  await browserVisitorOf(this)
     .page.locator(`a[href="${page.pathIn(this.to)}"]`)
     .first()
     .dispatchEvent('click')
 })
 
 When('they come to {page}', function (page: PageName) {
-  return screen(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
+  return browserVisitorOf(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 
 /** Actions of steps that name no object, by the text of the step. */
 const ACTIONS: Readonly<Record<string, (world: ShopWorld) => Promise<void>>> = {
-  'ask for more groups': (world) => models(world).showMoreGroups(),
-  'close the messages': (world) => models(world).closeMessages(),
+  'ask for more groups': (world) => modelVisitorOf(world).showMoreGroups(),
+  'close the messages': (world) => modelVisitorOf(world).closeMessages(),
   'go to the login': (world) => inUse(world).goToLogIn(),
-  'hide prices': (world) => models(world).hidePrices(),
+  'hide prices': (world) => modelVisitorOf(world).hidePrices(),
   'load the page again': ({ visitor }) => visitor.reload(),
   'log out': ({ visitor }) => visitor.logOut(),
   'put it into the cart': (world) => inUse(world).putIntoCart(),
-  'remove what is marked': (world) => models(world).removeMarked(),
-  'send the search off': (world) => models(world).submitSearch(),
-  'undo the removal': (world) => models(world).undoRemoval(),
+  'remove what is marked': (world) => modelVisitorOf(world).removeMarked(),
+  'send the search off': (world) => modelVisitorOf(world).submitSearch(),
+  'undo the removal': (world) => modelVisitorOf(world).undoRemoval(),
 }
 
 When(new RegExp(`^they (${Object.keys(ACTIONS).join('|')})$`), function (action: string) {
@@ -99,14 +99,14 @@ Then('they are told that this page does not exist', async function () {
 })
 
 Then('they are told to come back later: {string}', function (sentence: string) {
-  const visitor = wire(this)
+  const visitor = httpVisitorOf(this)
   answeredItself(visitor, 503)
   assert.ok(Number(visitor.answer?.headers.get('retry-after')) > 0)
   includes(visitor.page.text, sentence)
 })
 
 Then('their account may not see this page: {string}', function (sentence: string) {
-  const visitor = wire(this)
+  const visitor = httpVisitorOf(this)
   answeredItself(visitor, 403)
   includes(visitor.page.text, this.text('list.notAllowed'))
   includes(visitor.page.text, sentence)

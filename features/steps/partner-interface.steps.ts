@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '../support/steps.ts'
-import { main, screen } from '../support/visitor-by-depth.ts'
+import { mainElement, browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 Then('no secret has reached them', async function () {
@@ -9,13 +9,13 @@ Then('no secret has reached them', async function () {
 })
 
 When('they tick {string}', function (label: string) {
-  return main(this).getByRole('checkbox', { name: label }).check()
+  return mainElement(this).getByRole('checkbox', { name: label }).check()
 })
 
-const question = (world: ShopWorld) => screen(world).page.getByRole('alertdialog')
+const question = (world: ShopWorld) => browserVisitorOf(world).page.getByRole('alertdialog')
 
 Then('they are asked {string}', function (text: string) {
-  return screen(this).page.getByRole('alertdialog', { name: text }).waitFor()
+  return browserVisitorOf(this).page.getByRole('alertdialog', { name: text }).waitFor()
 })
 
 const SENT = {
@@ -29,6 +29,6 @@ Then(/^no (key was revoked|webhook was deleted)$/, async function (what: keyof t
 })
 
 Then('{string} is offered no more', function (name: string) {
-  const button = main(this).getByRole('button', { name, exact: true })
+  const button = mainElement(this).getByRole('button', { name, exact: true })
   return button.waitFor({ state: 'detached' })
 })

@@ -3,7 +3,7 @@ import { customerApi } from '../support/customer-api.ts'
 import { ON_ORDER } from '../support/demo-parts.ts'
 import { CheckoutFormDriver } from '../support/drivers/checkout-form-driver.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const RIVALS = ['readonly@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
@@ -23,7 +23,7 @@ async function freeIn(world: ShopWorld, slotId: string): Promise<number> {
 }
 
 const optionsIn = (world: ShopWorld) => [
-  ...wire(world).page.document.querySelectorAll<HTMLOptionElement>('[name=slotId] option'),
+  ...httpVisitorOf(world).page.document.querySelectorAll<HTMLOptionElement>('[name=slotId] option'),
 ]
 
 When('they choose the last slot that is offered', async function () {
@@ -50,7 +50,7 @@ Then('that slot has one place less', async function () {
 })
 
 When('other customers take all places of that slot', function () {
-  const { searchParams } = new URL(wire(this).answer?.path ?? '', 'https://shop.test')
+  const { searchParams } = new URL(httpVisitorOf(this).answer?.path ?? '', 'https://shop.test')
   return takeAllPlaces(this, searchParams.get('slot') ?? slotOf(this).slotId)
 })
 
@@ -62,7 +62,7 @@ Then('that slot is offered no more', function () {
 
 Then('an appointment names the order', function () {
   const [[number = 'none'] = []] = this.backend.placedOrders
-  const rows = [...wire(this).page.document.querySelectorAll('main tbody tr')]
+  const rows = [...httpVisitorOf(this).page.document.querySelectorAll('main tbody tr')]
   assert.ok(rows.some((row) => row.textContent?.includes(number)))
 })
 

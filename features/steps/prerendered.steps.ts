@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { metaOf, newestBuild } from '../support/newest-build.ts'
+import { buildMetadataOf, newestBuild } from '../support/newest-build.ts'
 import type { PageName } from '../support/page-names.ts'
 import { Then } from '../support/steps.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Payload = { readonly build: string; readonly answers: readonly unknown[] }
@@ -25,7 +25,7 @@ const below = (path: string) => `${path === '/' ? '' : path}/_payload.json`
 Then(
   'its prerendered pages are the home page, the divisions and the groups in each language',
   async function () {
-    const meta = await metaOf(this, await newestBuild(this))
+    const meta = await buildMetadataOf(this, await newestBuild(this))
     const { prerendered } = meta as { prerendered: string[] }
     assert.deepEqual(prerendered.toSorted(), PAGES.toSorted())
   },
@@ -33,21 +33,21 @@ Then(
 
 Then('below each of them lies a file with the answers that it was made of', async function () {
   for (const page of PAGES) {
-    await wire(this).ask(below(page))
-    const { build, answers } = JSON.parse(wire(this).answer?.text ?? '') as Payload
+    await httpVisitorOf(this).ask(below(page))
+    const { build, answers } = JSON.parse(httpVisitorOf(this).answer?.text ?? '') as Payload
     assert.equal(build, (await newestBuild(this)).id)
     assert.ok(answers.length > 0, page)
   }
 })
 
 Then('below {page} lies no such file', async function (page: PageName) {
-  await wire(this).ask(below(page.pathIn(this.to)))
-  assert.equal(wire(this).answer?.status, 404)
+  await httpVisitorOf(this).ask(below(page.pathIn(this.to)))
+  assert.equal(httpVisitorOf(this).answer?.status, 404)
 })
 
 Then('nothing was asked for but the file of {page}', function (page: PageName) {
   assert.deepEqual(payloadsAskedBy(this), [below(page.pathIn(this.to))])
-  assert.ok(!screen(this).requested.includes('/api/search/filteredSearch'))
+  assert.ok(!browserVisitorOf(this).requested.includes('/api/search/filteredSearch'))
 })
 
 Then('no file of a prerendered page was asked for', function () {
@@ -55,4 +55,4 @@ Then('no file of a prerendered page was asked for', function () {
 })
 
 const payloadsAskedBy = (world: ShopWorld) =>
-  screen(world).requested.filter((path) => path.endsWith('_payload.json'))
+  browserVisitorOf(world).requested.filter((path) => path.endsWith('_payload.json'))

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { inflateSync } from 'node:zlib'
 import type { PageName } from '../support/page-names.ts'
 import { Then, When } from '../support/steps.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const elements = (world: ShopWorld, selector: string) => [
-  ...wire(world).page.document.querySelectorAll(selector),
+  ...httpVisitorOf(world).page.document.querySelectorAll(selector),
 ]
 
-const fetched = (world: ShopWorld, path: string) => fetch(new URL(path, wire(world).client.origin))
+const fetched = (world: ShopWorld, path: string) => fetch(new URL(path, httpVisitorOf(world).client.origin))
 
 Then('the breadcrumbs lead from {page} over groups to {string}', function (home: PageName, number: string) {
   const trail = elements(this, 'nav[aria-label="You are here"] li')

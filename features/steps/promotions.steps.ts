@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import type { Locator } from 'playwright'
 import { Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const promotions = (world: ShopWorld) =>
-  screen(world).page.getByRole('region', { name: 'Promotions', exact: true })
+  browserVisitorOf(world).page.getByRole('region', { name: 'Promotions', exact: true })
 
 /** Reads the position between the buttons: "1–4 of 12". */
 async function place(world: ShopWorld) {
@@ -32,13 +32,13 @@ When('the pointer rests on the promotions', function () {
 })
 
 When('the pointer leaves the promotions', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.mouse.move(1, 1)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 })
 
 When('they drag the promotions by {int} pixels', async function (pixels: number) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   const slides = promotions(this).getByRole('list').first()
   // scrolling the slides into view stops their animation at any position
   const { first } = await place(this)

@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { WebClient } from '../support/drivers/web-client.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 
 const RETURN_URL = 'http://127.0.0.1:4711/return'
 const ANY_PATH = '/en'
@@ -22,13 +22,13 @@ const post = (client: WebClient, path: string, body: BodyInit, headers: Record<s
   )
 
 Given('the system of {string} has opened the shop', function (customer: string) {
-  return openShop(wire(this).client, customer)
+  return openShop(httpVisitorOf(this).client, customer)
 })
 
 Given(
   'the system of {string} has opened the shop for the VIN {string}',
   function (customer: string, vin: string) {
-    return openShop(wire(this).client, customer, { VIN: vin })
+    return openShop(httpVisitorOf(this).client, customer, { VIN: vin })
   },
 )
 
@@ -42,29 +42,33 @@ async function openShop(client: WebClient, customer: string, job: Record<string,
 }
 
 Given('the browser has not kept the session', function () {
-  wire(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
+  httpVisitorOf(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
 })
 
 Given('the session has been logged out', async function () {
   const form = new URLSearchParams({ intent: 'logOut' })
-  await post(wire(this).client, `${ANY_PATH}/login?punchout=${sessionId}`, form)
+  await post(httpVisitorOf(this).client, `${ANY_PATH}/login?punchout=${sessionId}`, form)
 })
 
 When(
   "{string} of {string} are put into the session's basket",
   async function (quantity: string, number: string) {
     const form = new URLSearchParams({ sku: `NW-${number}`, quantity })
-    const answer = await post(wire(this).client, `${ANY_PATH}/checkout/step1?punchout=${sessionId}`, form)
+    const answer = await post(
+      httpVisitorOf(this).client,
+      `${ANY_PATH}/checkout/step1?punchout=${sessionId}`,
+      form,
+    )
     assert.ok(answer.status < 400, String(answer.status))
   },
 )
 
 When('they go back to their system', function () {
-  return goBack(wire(this).client, '')
+  return goBack(httpVisitorOf(this).client, '')
 })
 
 When('they go back to their system without a basket', function () {
-  return goBack(wire(this).client, '1')
+  return goBack(httpVisitorOf(this).client, '1')
 })
 
 async function goBack(client: WebClient, abort: string): Promise<void> {
@@ -79,13 +83,13 @@ async function goBack(client: WebClient, abort: string): Promise<void> {
 }
 
 When('they go on to the delivery of the session', async function () {
-  const { client } = wire(this)
+  const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/checkout/step2?punchout=${sessionId}`)
   shown = `${page.path} ${page.text}`
 })
 
 When('they open the addresses of the company in the session', async function () {
-  const { client } = wire(this)
+  const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/infocenter/addresses?punchout=${sessionId}`)
   shown = `${page.path} ${page.text}`
 })
@@ -141,7 +145,7 @@ When(
       "UNZ+1+REF1'",
     ].join('\n')
     const authorization = `Basic ${btoa(`demo-cxml-${customer}:demo`)}`
-    const answer = await post(wire(this).client, '/punchout/edifact', order, { authorization })
+    const answer = await post(httpVisitorOf(this).client, '/punchout/edifact', order, { authorization })
     interchange = await answer.text()
   },
 )
@@ -149,7 +153,7 @@ When(
 Then('the order {string} is confirmed by EDIFACT', async function (reference: string) {
   assert.ok(interchange.includes('ORDRSP') && interchange.includes(`RFF+ON:${reference}'`), interchange)
   const orderNo = /BGM\+231\+([^+]+)\+/.exec(interchange)?.[1] ?? ''
-  const page = await wire(this).client.get(`${ANY_PATH}/infocenter/orderhistory/${orderNo}`)
+  const page = await httpVisitorOf(this).client.get(`${ANY_PATH}/infocenter/orderhistory/${orderNo}`)
   assert.equal(page.status, 200)
   assert.ok(page.text.includes(reference))
 })

@@ -3,20 +3,20 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { customerApi } from '../support/customer-api.ts'
-import { ModelTable, type BroughtFile, type Place } from '../support/drivers/model-table.ts'
-import { SeenTable } from '../support/drivers/seen-table.ts'
+import { ModelTable, type ListFileInput, type Place } from '../support/drivers/model-table.ts'
+import { BrowserOrderGrid } from '../support/drivers/browser-order-grid.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
-const tables = new WeakMap<ShopWorld, ModelTable | SeenTable>()
+const tables = new WeakMap<ShopWorld, ModelTable | BrowserOrderGrid>()
 
-function lineTable(world: ShopWorld): ModelTable | SeenTable {
+function lineTable(world: ShopWorld): ModelTable | BrowserOrderGrid {
   const table =
-    tables.get(world) ?? (world.depth === 'browser' ? new SeenTable(world) : new ModelTable(world))
+    tables.get(world) ?? (world.depth === 'browser' ? new BrowserOrderGrid(world) : new ModelTable(world))
   tables.set(world, table)
   return table
 }
@@ -28,7 +28,7 @@ function modelTable(world: ShopWorld): ModelTable {
 }
 
 const MEGABYTE = 1024 * 1024
-const FILES: Readonly<Record<string, () => BroughtFile>> = {
+const FILES: Readonly<Record<string, () => ListFileInput>> = {
   'a list of 6,000 lines': () => ({ name: 'list.csv', bytes: Buffer.from('2.30256;1\n'.repeat(6_000)) }),
   'a file of 20 MB': () => ({ name: 'list.csv', bytes: new Uint8Array(20 * MEGABYTE).fill(0x31) }),
   'a picture that is called a list': () => ({
@@ -211,14 +211,14 @@ Then('they are at row {int}', function (row: number) {
 })
 
 When('they scroll to the top of the page', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.evaluate(() => scrollTo(0, 0))
   // the first row is empty again only after the table has processed the scan
   await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).waitFor()
 })
 
 Then('the table tells of {int} rows and a head', async function (rows: number) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   const table = page.locator('table:has([data-column=number])')
   // the code of some rows may be loaded after the responses arrive
   await table.and(page.locator(`[aria-rowcount="${rows + 1}"]`)).waitFor()
@@ -235,24 +235,24 @@ Then('the table tells of {int} rows and a head', async function (rows: number) {
 })
 
 When('they send the list as a form:', function (list: string) {
-  return wire(this).send(this.to('quickorder'), { list })
+  return httpVisitorOf(this).send(this.to('quickorder'), { list })
 })
 
 Then('the page says {string}', function (sentence: string) {
-  assert.equal(wire(this).answer?.status, 200)
-  const text = (wire(this).answer?.text ?? '').replace(/<!--.*?-->|<[^>]+>/g, '')
+  assert.equal(httpVisitorOf(this).answer?.status, 200)
+  const text = (httpVisitorOf(this).answer?.text ?? '').replace(/<!--.*?-->|<[^>]+>/g, '')
   assert.ok(text.includes(sentence), sentence)
 })
 
 Then('the form holds {string}', function (list: string) {
-  const [, held] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(wire(this).answer?.text ?? '') ?? []
+  const [, held] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(httpVisitorOf(this).answer?.text ?? '') ?? []
   assert.equal(held?.trim(), list)
 })
 
 const files = new WeakMap<ShopWorld, string>()
 
 When('they take the result along', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV', exact: true }).click(),

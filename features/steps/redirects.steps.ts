@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { Fault } from '#mock-backend/faults/fault.ts'
 import { Given, Then } from '../support/steps.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 
 const CALL = '/api/redirects'
 
@@ -19,7 +19,7 @@ let askedBefore = 0
 Given('the redirects can be asked for', async function () {
   while (this.callsTo(CALL).length === 0) {
     askedBefore += 1
-    await wire(this).ask(`/en/any-page-${askedBefore}`)
+    await httpVisitorOf(this).ask(`/en/any-page-${askedBefore}`)
   }
 })
 
@@ -46,12 +46,12 @@ Given(new RegExp(`^the redirects (${Object.keys(FAULTS).join('|')})$`), function
 })
 
 Then('it leads to {string} with {int}', function (path: string, status: number) {
-  const { answer } = wire(this)
+  const { answer } = httpVisitorOf(this)
   const { origin, pathname, search } = new URL(
     answer?.headers.get('location') ?? '',
-    wire(this).client.origin,
+    httpVisitorOf(this).client.origin,
   )
-  assert.equal(origin, wire(this).client.origin)
+  assert.equal(origin, httpVisitorOf(this).client.origin)
   assert.deepEqual([answer?.status, pathname + search], [status, path])
 })
 
@@ -63,13 +63,13 @@ Then('the redirects of {string} were asked for once', function (path: string) {
 })
 
 Then('it is {string} that may be kept', function (type: string) {
-  const { status, headers } = wire(this).answer!
+  const { status, headers } = httpVisitorOf(this).answer!
   assert.deepEqual([status, headers.get('content-type')], [200, type])
   assert.match(headers.get('cache-control') ?? '', /^public, max-age=\d+$/)
 })
 
 Then('it is {string} for this visitor alone', function (type: string) {
-  const { status, headers } = wire(this).answer!
+  const { status, headers } = httpVisitorOf(this).answer!
   assert.deepEqual(
     [status, headers.get('content-type'), headers.get('cache-control')],
     [200, type, 'no-store'],
@@ -78,7 +78,7 @@ Then('it is {string} for this visitor alone', function (type: string) {
 
 Then('its text holds {string}', function (text: string) {
   assert.ok(
-    wire(this).answer?.text.includes(text),
-    `${text} is not among ${wire(this).answer?.text.slice(0, 500)}`,
+    httpVisitorOf(this).answer?.text.includes(text),
+    `${text} is not among ${httpVisitorOf(this).answer?.text.slice(0, 500)}`,
   )
 })

@@ -4,7 +4,7 @@ import { parseRouting, type Routing } from '#domain/routing/routing.ts'
 import { pageCalled } from '../support/page-names.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { excludes, includes } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 let routing: Routing
@@ -23,54 +23,54 @@ Then('its product divisions stand at {string} and at {string}', function (bare: 
 })
 
 When('the address {string} is asked for', function (address: string) {
-  return wire(this).ask(address)
+  return httpVisitorOf(this).ask(address)
 })
 
 When('the address {string} is followed', function (address: string) {
-  return wire(this).open(address)
+  return httpVisitorOf(this).open(address)
 })
 
 When('the login is opened with the way on {string}', function (next: string) {
-  return wire(this).open(`/en/login?${new URLSearchParams({ next })}`)
+  return httpVisitorOf(this).open(`/en/login?${new URLSearchParams({ next })}`)
 })
 
 Then('the answer is {int}', function (status: number) {
-  assert.equal(wire(this).answer?.status, status)
+  assert.equal(httpVisitorOf(this).answer?.status, status)
 })
 
 Then('it has moved to {string}', function (path: string) {
-  const { status, headers } = wire(this).answer!
+  const { status, headers } = httpVisitorOf(this).answer!
   assert.deepEqual({ status, path: pathIn(headers.get('location')) }, { status: 301, path })
 })
 
 Then('it leads to the login in {string} and back to {string}', function (login: string, back: string) {
-  const { status, headers } = wire(this).answer!
+  const { status, headers } = httpVisitorOf(this).answer!
   const { pathname, searchParams } = new URL(headers.get('location') ?? '', 'https://shop.test')
   assert.deepEqual([status, pathname], [302, login])
   assert.deepEqual([searchParams.get('alert'), searchParams.get('next')], ['addresses.pleaseLogin', back])
 })
 
 Then('the visitor arrives at {string}', function (path: string) {
-  const { answer } = wire(this)
+  const { answer } = httpVisitorOf(this)
   assert.deepEqual([answer?.status, answer?.path], [200, path])
 })
 
 Then('the page is in {string}', function (language: string) {
-  assert.equal(wire(this).page.document.documentElement.lang, language)
+  assert.equal(httpVisitorOf(this).page.document.documentElement.lang, language)
 })
 
 Then('it says {string}', function (text: string) {
-  includes(wire(this).page.text, text)
+  includes(httpVisitorOf(this).page.text, text)
 })
 
 Then('it does not say {string}', function (text: string) {
-  excludes(wire(this).page.text, text)
+  excludes(httpVisitorOf(this).page.text, text)
 })
 
 Then(/^a link "([^"]*)" leads to (?:"(.+)"|(.+))$/, leadsTo)
 
 function leadsTo(this: ShopWorld, name: string, path: string | null, page: string | null): void {
-  const links = [...wire(this).page.document.querySelectorAll('main a')]
+  const links = [...httpVisitorOf(this).page.document.querySelectorAll('main a')]
   assert.equal(
     links.find((link) => link.textContent === name)?.getAttribute('href'),
     path ?? pageCalled(page ?? '').pathIn(this.to),
@@ -90,13 +90,13 @@ Then('it stands nowhere in {string}', function (language: string) {
 })
 
 Then('no search engine keeps it', function () {
-  assert.equal(wire(this).answer?.status, 200)
-  const robots = wire(this).page.document.querySelector('meta[name=robots]')
+  assert.equal(httpVisitorOf(this).answer?.status, 200)
+  const robots = httpVisitorOf(this).page.document.querySelector('meta[name=robots]')
   assert.equal(robots?.getAttribute('content'), 'noindex')
 })
 
 function headLink(world: ShopWorld, selector: string): string | null {
-  return wire(world).page.document.querySelector(selector)?.getAttribute('href') ?? null
+  return httpVisitorOf(world).page.document.querySelector(selector)?.getAttribute('href') ?? null
 }
 
 function pathIn(address: string | null): string {

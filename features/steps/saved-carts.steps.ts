@@ -5,14 +5,14 @@ import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
 import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { Then, When } from '../support/steps.ts'
-import { models, wire } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): Record<string, string>[] }
 
 /** The page's view model with the current carts. */
 async function myCarts(world: ShopWorld): Promise<MyCartsViewModel> {
-  const visitor = models(world)
+  const visitor = modelVisitorOf(world)
   const path = world.to('mycarts')
   await ((await visitor.address()) === path ? visitor.revalidate() : visitor.open(path))
   return visitor.shown(MyCartsViewModel)
@@ -35,7 +35,7 @@ When('they keep {int} carts', async function (count: number) {
 })
 
 When('{string} is logged in instead', async function (username: string) {
-  const loggedIn = await models(this).shop.get(LogIn).run({ username, password: 'demo' })
+  const loggedIn = await modelVisitorOf(this).shop.get(LogIn).run({ username, password: 'demo' })
   assert.ok(loggedIn.ok)
 })
 
@@ -75,7 +75,7 @@ Then('my carts are:', async function (table: Table) {
   if (this.depth !== 'http') return
   await this.visitor.open(this.to('mycarts'))
   for (const { name = '' } of told)
-    assert.ok(wire(this).page.text.includes(name), `the page tells of ${name}`)
+    assert.ok(httpVisitorOf(this).page.text.includes(name), `the page tells of ${name}`)
 })
 
 Then('they have {int} cart(s)', async function (count: number) {

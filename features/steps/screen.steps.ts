@@ -1,59 +1,62 @@
 import assert from 'node:assert/strict'
 import { isFocused } from '../support/drivers/keys.ts'
 import { Then, When } from '../support/steps.ts'
-import { main, screen } from '../support/visitor-by-depth.ts'
+import { mainElement, browserVisitorOf } from '../support/visitor-by-depth.ts'
 
 When(/^they press "(.+?)"( twice)? on the page$/, function (name: string, twice: string | null) {
-  const button = main(this).getByRole('button', { name, exact: true })
+  const button = mainElement(this).getByRole('button', { name, exact: true })
   return twice === null ? button.click() : button.dblclick()
 })
 
 When('they press the key {string}', function (key: string) {
-  return screen(this).page.keyboard.press(key)
+  return browserVisitorOf(this).page.keyboard.press(key)
 })
 
 When('they answer the question with {string}', function (name: string) {
-  return screen(this).page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+  return browserVisitorOf(this)
+    .page.getByRole('alertdialog')
+    .getByRole('button', { name, exact: true })
+    .click()
 })
 
 When('they choose {string} as {string}', async function (option: string, label: string) {
-  await main(this).getByLabel(label).selectOption({ label: option })
+  await mainElement(this).getByLabel(label).selectOption({ label: option })
 })
 
 Then('{string} on the page has the focus', function (name: string) {
   return this.visitor.eventually(async () => {
-    const button = main(this).getByRole('button', { name, exact: true })
+    const button = mainElement(this).getByRole('button', { name, exact: true })
     assert.ok(await isFocused(button))
   })
 })
 
 When('they open the found product {string}', function (number: string) {
-  return screen(this).openFound(number)
+  return browserVisitorOf(this).openFound(number)
 })
 
 When('they open the cart from the header', function () {
-  return screen(this).openCartFromHeader()
+  return browserVisitorOf(this).openCartFromHeader()
 })
 
 Then('the header counts {int} line(s) in the cart', function (count: number) {
-  return screen(this).headerCounts(count)
+  return browserVisitorOf(this).headerCounts(count)
 })
 
 Then('nothing of theirs is left in the browser', function () {
   return this.visitor.eventually(async () => {
-    const traces = await screen(this).traces()
+    const traces = await browserVisitorOf(this).traces()
     const at = traces.search(/Anna|Becker|D0100001|C100001|3\.70481|3\.85072|eyJ/)
     assert.equal(at < 0 ? '' : traces.slice(Math.max(at - 120, 0), at + 120), '')
   })
 })
 
 When('they choose the language {string}', function (name: string) {
-  return screen(this).chooseLanguage(name)
+  return browserVisitorOf(this).chooseLanguage(name)
 })
 
 Then('only texts in {string} were loaded', function (codes: string) {
   return this.visitor.eventually(() => {
-    const files = screen(this).requested.flatMap((path) => TEXTS.exec(path)?.[1] ?? [])
+    const files = browserVisitorOf(this).requested.flatMap((path) => TEXTS.exec(path)?.[1] ?? [])
     assert.deepEqual([...new Set(files)], codes.split(','))
     return Promise.resolve()
   })
@@ -63,7 +66,7 @@ const TEXTS = /^\/assets\/([a-z]{2})-[\w-]{8}\.json$/
 
 Then('the language {string} is kept for {int} days', function (code: string, days: number) {
   return this.visitor.eventually(async () => {
-    const cookies = await screen(this).context.cookies()
+    const cookies = await browserVisitorOf(this).context.cookies()
     const cookie = cookies.find(({ name }) => name === 'i18n_redirected')
     assert.equal(cookie?.value, code)
     const daysLeft = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { isPathOf } from '#ui/routing/paths.ts'
 import { isFocused } from '../support/drivers/keys.ts'
 import { Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const search = (world: ShopWorld) => screen(world).page.getByRole('banner').getByRole('search')
+const search = (world: ShopWorld) => browserVisitorOf(world).page.getByRole('banner').getByRole('search')
 const field = (world: ShopWorld) => search(world).getByRole('combobox')
 const options = (world: ShopWorld) => search(world).locator('[aria-selected]')
 
@@ -69,7 +69,7 @@ Then('the active option shows its details', function () {
 
 /** The URL changes before the page does: a key pressed in between meets the old page. */
 Then(/^they are on the (list of a group|page of a product)$/, async function (target: string) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.waitForURL(({ pathname, searchParams }) =>
     target === 'page of a product'
       ? isPathOf('product', pathname)

@@ -3,7 +3,7 @@ import { isArticleNumber } from '#domain/shared/article-number.ts'
 import { isPartNumber } from '#domain/search/part-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { inUse, models } from '../support/visitor-by-depth.ts'
+import { inUse, modelVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const LIVE_SEARCH = '/api/search/partSearch'
@@ -38,12 +38,12 @@ When(/^they (show|hide) the details of "(.*)"$/, function (how: string, number: 
 When(
   'they put {string} of {string} into the cart from the search',
   function (quantity: string, number: string) {
-    return models(this).putFoundIntoCart(number, quantity)
+    return modelVisitorOf(this).putFoundIntoCart(number, quantity)
   },
 )
 
 When('they follow the group {string}', function (name: string) {
-  return models(this).followGroup(name)
+  return modelVisitorOf(this).followGroup(name)
 })
 
 Then('the search lists the products:', function (table: Table) {
@@ -74,7 +74,7 @@ Then('the search lists nothing', async function () {
 })
 
 Then('the search still reads {string}', async function (text: string) {
-  assert.equal(await models(this).typedSearch(), text)
+  assert.equal(await modelVisitorOf(this).typedSearch(), text)
 })
 
 Then('the API has been searched for:', function (table: Table) {

@@ -4,13 +4,13 @@ import type { AccountFlags } from '#mock-backend/session/account.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { anyToken } from '../support/tokens.ts'
 import { excludes, includes } from '../support/texts.ts'
-import { models, wire } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Caller = { readonly token: string | null }
 
 /** Stored session of the visitor: from the cookies over HTTP, otherwise from the store. */
-const kept = (world: ShopWorld) => (world.depth === 'http' ? wire(world) : models(world))
+const kept = (world: ShopWorld) => (world.depth === 'http' ? httpVisitorOf(world) : modelVisitorOf(world))
 
 Given('the partner {string} is logged in', function (username: string) {
   return this.visitor.comeAs(username)
@@ -33,7 +33,7 @@ When('they fail to log in {int} times', async function (times: number) {
 })
 
 When('they ask for a new password as {string}', function (username: string) {
-  return models(this).requestPasswordReset(username)
+  return modelVisitorOf(this).requestPasswordReset(username)
 })
 
 When('the permission {word} is taken from {string}', function (flag: keyof AccountFlags, username: string) {
@@ -60,7 +60,7 @@ Then('the cart has been loaded for them', function () {
 })
 
 Then('the user name still reads {string}', async function (username: string) {
-  assert.equal(await models(this).typedUsername(), username)
+  assert.equal(await modelVisitorOf(this).typedUsername(), username)
 })
 
 Then('the shop knows of them:', function (table: { rowsHash(): Record<string, string> }) {
@@ -77,7 +77,7 @@ Then('the shop knows of them:', function (table: { rowsHash(): Record<string, st
 Then('the shop knows nothing of them', function () {
   return this.visitor.eventually(async () => {
     assert.equal(kept(this).keptUser(), undefined)
-    if (this.depth === 'memory') assert.equal(models(this).shop.get(CartStore).count, 0)
+    if (this.depth === 'memory') assert.equal(modelVisitorOf(this).shop.get(CartStore).count, 0)
   })
 })
 

@@ -3,7 +3,7 @@ import { PATIENCE } from '../../tests/fixtures/patience.fixture.ts'
 import { openOtherTab, otherTab } from '../support/other-tab.ts'
 import type { PageName } from '../support/page-names.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen, wire } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 
 Given('another tab shows {page}', function (page: PageName) {
   return openOtherTab(this, page.pathIn(this.to))
@@ -64,25 +64,27 @@ Then('the other tab shows both order numbers', async function () {
 })
 
 When('they choose the theme {string}', function (name: string) {
-  return screen(this).page.getByRole('contentinfo').getByText(name, { exact: true }).click()
+  return browserVisitorOf(this).page.getByRole('contentinfo').getByText(name, { exact: true }).click()
 })
 
 When('they send the logout as the form it is', async function () {
   await this.visitor.open(this.to('home'))
-  const form = wire(this).page.document.querySelector('form:has(input[value="logOut"])')
-  const { status, location } = await wire(this).send(form?.getAttribute('action') ?? '', { intent: 'logOut' })
+  const form = httpVisitorOf(this).page.document.querySelector('form:has(input[value="logOut"])')
+  const { status, location } = await httpVisitorOf(this).send(form?.getAttribute('action') ?? '', {
+    intent: 'logOut',
+  })
   assert.equal(status, 303)
   await this.visitor.open(location ?? '')
 })
 
 Then('the browser remembers no page of theirs', async function () {
-  const cookies = await screen(this).context.cookies()
+  const cookies = await browserVisitorOf(this).context.cookies()
   assert.equal(cookies.map(({ name }) => name).includes('__Host-previous-path'), false)
 })
 
 Then('the page holds nothing of them', function () {
   return this.visitor.eventually(async () => {
-    const html = await screen(this).page.content()
+    const html = await browserVisitorOf(this).page.content()
     assert.equal(/Anna|Becker|D0100001|C100001/.test(html), false)
   })
 })

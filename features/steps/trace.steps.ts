@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { latestOrderOf } from '../support/latest-orders.ts'
-import { papersOf, type Papers } from '../support/papers.ts'
+import { documentNumbersOf, type DocumentNumbers } from '../support/papers.ts'
 import { Then, When } from '../support/steps.ts'
 import { plain } from '../support/texts.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const OWNER = 'full@demo.test'
@@ -11,7 +11,7 @@ const OWNER = 'full@demo.test'
 const trace = (world: ShopWorld, number: string) =>
   world.visitor.open(`${world.to('infocenter')}?trace=${encodeURIComponent(number)}`)
 
-const main = (world: ShopWorld) => wire(world).page.document.querySelector('main')!
+const main = (world: ShopWorld) => httpVisitorOf(world).page.document.querySelector('main')!
 
 /** First words and numbers of the entries of each timeline. */
 const timelines = (world: ShopWorld) =>
@@ -21,9 +21,9 @@ const timelines = (world: ShopWorld) =>
 
 When(
   /^they trace (?:"(.+)"|the (.+) of a credit note of "(.+)"|the latest order of "(.+)")$/,
-  async function (text, number: keyof Papers, creditor, buyer) {
+  async function (text, number: keyof DocumentNumbers, creditor, buyer) {
     if (buyer !== null) return trace(this, await latestOrderOf(this, buyer))
-    return trace(this, text ?? (await papersOf(this, creditor))[number])
+    return trace(this, text ?? (await documentNumbersOf(this, creditor))[number])
   },
 )
 
@@ -39,7 +39,7 @@ When('they trace the order of a back order without a credit note', async functio
 })
 
 Then('a timeline leads from the order to the credit note', async function () {
-  const papers = await papersOf(this, OWNER)
+  const papers = await documentNumbersOf(this, OWNER)
   const steps = timelines(this).find((all) => all.some((step) => step.includes(papers['credit note'])))
   assert.ok(steps, plain(main(this).textContent ?? ''))
   const places = [

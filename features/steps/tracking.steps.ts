@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { consentCookie } from '#adapters/cookies/preference-cookies.ts'
-import { pageAt } from '#domain/pages/localised-path.ts'
+import { findPage } from '#domain/pages/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
 import { checkEvent } from '../../tests/fixtures/tracking-events.fixture.ts'
 import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { DataLayerReader, type Entry } from '../support/drivers/data-layer-reader.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 type Table = { hashes(): { readonly event: string; readonly with: string }[] }
@@ -30,7 +30,7 @@ Given('a shop that tells a data layer', async function () {
 })
 
 Given('they have agreed to be measured', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.goto('/healthz')
   await page.evaluate((line) => void (document.cookie = line), consentCookie('granted'))
 })
@@ -54,7 +54,7 @@ Then('the data layer is told:', async function (table: Table) {
 })
 
 function isPathOfItsPage({ path, page_name: name }: Entry): void {
-  const page = pageAt(String(path), routing)
+  const page = findPage(String(path), routing)
   assert.deepEqual([page?.routeId, page?.locale], [name, 'en'])
 }
 
@@ -82,7 +82,7 @@ const WAYS = { 2: 'addresses', 3: 'transport', 4: 'payment', 5: 'review' } as co
 const CHOICES = { 2: undefined, 3: undefined, 4: 'transportId', 5: 'paymentId' } as const
 
 When('they go through the checkout to step {int}', async function (number: 2 | 3 | 4 | 5) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   const main = page.getByRole('main')
   const choice = CHOICES[number]
   if (choice !== undefined) await main.locator(`input[type=radio][name=${choice}]`).first().check()
@@ -92,14 +92,14 @@ When('they go through the checkout to step {int}', async function (number: 2 | 3
 })
 
 const question = (world: ShopWorld) =>
-  screen(world).page.getByRole('region', { name: world.text('consent.title') })
+  browserVisitorOf(world).page.getByRole('region', { name: world.text('consent.title') })
 
 Then('they are asked whether they may be measured', function () {
   return question(this).waitFor()
 })
 
 Then('they are not asked whether they may be measured', async function () {
-  await screen(this).page.waitForLoadState('networkidle')
+  await browserVisitorOf(this).page.waitForLoadState('networkidle')
   assert.equal(await question(this).count(), 0)
 })
 
@@ -110,8 +110,11 @@ When('they answer {string}', async function (answer: string) {
 
 Then('the question has no violation of accessibility', async function () {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await screen(this).page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    assert.deepEqual(await violationsOf(screen(this).page, ['main', 'body > header', 'body > footer']), [])
+    await browserVisitorOf(this).page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    assert.deepEqual(
+      await violationsOf(browserVisitorOf(this).page, ['main', 'body > header', 'body > footer']),
+      [],
+    )
   }
 })
 
@@ -130,7 +133,7 @@ Then('both answers look the same', async function () {
 })
 
 Then('the keyboard reaches both answers and leaves them again', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await page.keyboard.press('Shift+Tab')
   assert.equal(await focused(), this.text('consent.accept'))

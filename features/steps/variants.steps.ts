@@ -9,7 +9,7 @@ import { HttpVisitor } from '../support/drivers/http-visitor.ts'
 import { WebClient } from '../support/drivers/web-client.ts'
 import type { PageName } from '../support/page-names.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { wire } from '../support/visitor-by-depth.ts'
+import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 
 const OTHER_WORDS = { en: { 'home.byNumber': 'Find it by its number' } }
 
@@ -40,22 +40,22 @@ Given('a shop in the languages {string}', async function (locales: string) {
 })
 
 When('they come to the shop', function () {
-  return wire(this).ask('/')
+  return httpVisitorOf(this).ask('/')
 })
 
 Then('their visit begins on {page}', function (page: PageName) {
-  const { status, location } = wire(this).answer!
+  const { status, location } = httpVisitorOf(this).answer!
   assert.deepEqual([status, location], [302, page.pathIn(this.to)])
 })
 
 When('they log in by the form alone', function () {
-  return wire(this).comeAs('full@demo.test')
+  return httpVisitorOf(this).comeAs('full@demo.test')
 })
 
 Then(
   'the login keeps the customer {string} and the entity {string}',
   function (customer: string, entity: string) {
-    const user = wire(this).keptUser()
+    const user = httpVisitorOf(this).keptUser()
     assert.deepEqual([user?.customerId, user?.entityId], [customer, entity])
   },
 )

@@ -4,7 +4,7 @@ import { isPathOf } from '#ui/routing/paths.ts'
 import { VinInputViewModel } from '#ui/vehicles/vin-input.view-model.ts'
 import { vinOf } from '../../tests/fixtures/vin.fixture.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { models, screen, wire } from '../support/visitor-by-depth.ts'
+import { modelVisitorOf, browserVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
 const FIND = '/api/vin/findVehicle'
@@ -33,11 +33,11 @@ Given('the API remembers {int} VINs', function (vinHistoryLength: number) {
 })
 
 When('they search for {int} different VINs', async function (count: number) {
-  for (const vin of numbered(count)) await models(this).shop.get(FindVehicle).run(vinOf(vin))
+  for (const vin of numbered(count)) await modelVisitorOf(this).shop.get(FindVehicle).run(vinOf(vin))
 })
 
 Then('the {int} VINs searched last are offered', function (count: number) {
-  const input = models(this).shop.get(VinInputViewModel)
+  const input = modelVisitorOf(this).shop.get(VinInputViewModel)
   input.enter()
   return this.visitor.eventually(() => {
     assert.deepEqual(input.shownHistory, numbered(12).toReversed().slice(0, count))
@@ -51,7 +51,7 @@ Then('the API has been asked to remember {int} VINs at most', function (max: num
 })
 
 Then('every group leads to parts for the vehicle {string}', function (slug: string) {
-  const links = [...wire(this).page.document.querySelectorAll('main h3 a')]
+  const links = [...httpVisitorOf(this).page.document.querySelectorAll('main h3 a')]
   const vehicles = links.map((link) => new URL(link.getAttribute('href')!, 'https://shop.test').searchParams)
   assert.ok(vehicles.length > 0)
   assert.ok(vehicles.every((query) => query.get('vehicle') === slug && query.has('categories')))
@@ -62,19 +62,19 @@ Given('the API offers the search by VIN alone', function () {
 })
 
 Then(/^the header offers (no )?VIN search$/, function (no: string | null) {
-  const switches = wire(this).page.document.querySelectorAll('header input[type=radio][value=vin]')
+  const switches = httpVisitorOf(this).page.document.querySelectorAll('header input[type=radio][value=vin]')
   assert.equal(switches.length, no === null ? 1 : 0)
 })
 
 Then('the header offers VIN search alone', function () {
-  const fields = [...wire(this).page.document.querySelectorAll('header input[name=term]')]
+  const fields = [...httpVisitorOf(this).page.document.querySelectorAll('header input[name=term]')]
   assert.deepEqual(
     fields.map((field) => field.getAttribute('aria-label')),
     [this.text('vin.label')],
   )
 })
 
-const header = (world: ShopWorld) => screen(world).page.getByRole('banner')
+const header = (world: ShopWorld) => browserVisitorOf(world).page.getByRole('banner')
 const field = (world: ShopWorld) => header(world).getByRole('textbox', { name: 'VIN, 17 characters' })
 
 When(/^they switch the search to (VIN|parts)$/, function (kind: string) {
@@ -92,7 +92,7 @@ When('they search for the VIN', function () {
 })
 
 When('they click beside it', function () {
-  return screen(this).page.getByRole('heading', { level: 1 }).click()
+  return browserVisitorOf(this).page.getByRole('heading', { level: 1 }).click()
 })
 
 Then('the VIN typed is {string}', function (text: string) {
@@ -106,12 +106,14 @@ Then(/^(?:no VIN|the VIN "(.+)") is offered$/, function (vin: string | null) {
 })
 
 const vehicleOfList = (world: ShopWorld) => {
-  const { pathname, searchParams } = new URL(screen(world).page.url())
+  const { pathname, searchParams } = new URL(browserVisitorOf(world).page.url())
   return isPathOf('results', pathname) ? (searchParams.get('vehicle') ?? 'any') : 'no list'
 }
 
-const termOfList = (world: ShopWorld) => new URL(screen(world).page.url()).searchParams.get('term') ?? ''
-const headingOfList = (world: ShopWorld) => screen(world).page.getByRole('heading', { level: 1 }).innerText()
+const termOfList = (world: ShopWorld) =>
+  new URL(browserVisitorOf(world).page.url()).searchParams.get('term') ?? ''
+const headingOfList = (world: ShopWorld) =>
+  browserVisitorOf(world).page.getByRole('heading', { level: 1 }).innerText()
 
 Then(
   'the list holds what {string} finds for the vehicle {string} alone',
@@ -134,19 +136,19 @@ Then('the list holds parts for any vehicle', function () {
 })
 
 When('they open the first part of the list', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.locator('main a[href*="/products/"]').first().click()
   await page.waitForURL((url) => isPathOf('product', url.pathname))
 })
 
 Then('the page says that lists are for {string}', function (vehicle: string) {
   // the filter is in the header on wide screens, above the page on narrow ones
-  const chips = screen(this).page.getByText(`Only parts for ${vehicle}`)
+  const chips = browserVisitorOf(this).page.getByText(`Only parts for ${vehicle}`)
   return chips.filter({ visible: true }).waitFor()
 })
 
 const waysToLists = async (world: ShopWorld) => {
-  const { page } = screen(world)
+  const { page } = browserVisitorOf(world)
   const links = await page
     .locator('main a[href*="/search/results"], footer a[href*="/search/results"]')
     .evaluateAll((all) =>
@@ -170,7 +172,7 @@ Then('no way to a list names a vehicle', async function () {
 })
 
 When('they take the vehicle {string} back', function (vehicle: string) {
-  return screen(this)
+  return browserVisitorOf(this)
     .page.getByRole('button', { name: `Remove filter ${vehicle}` })
     .click()
 })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { PageName } from '../support/page-names.ts'
-import { metaOf, newestBuild } from '../support/newest-build.ts'
+import { buildMetadataOf, newestBuild } from '../support/newest-build.ts'
 import { Given, Then, When } from '../support/steps.ts'
-import { screen } from '../support/visitor-by-depth.ts'
+import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 
 const MANIFEST = '**/builds/latest.json'
 
@@ -20,22 +20,22 @@ Then('it names a build and when it was made', async function () {
 
 Then('the file of that build tells the rules of its routes', async function () {
   const build = await newestBuild(this)
-  const meta = (await metaOf(this, build)) as typeof build
+  const meta = (await buildMetadataOf(this, build)) as typeof build
   assert.equal(meta.id, build.id)
   assert.ok(Object.keys(meta.routeRules ?? {}).includes('/infocenter/**'))
 })
 
 When('the shop is renewed', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.route(MANIFEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }), { times: 2 })
 })
 
 When('{int} minutes and {int} seconds pass', async function (minutes: number, seconds: number) {
-  await screen(this).page.clock.fastForward((minutes * 60 + seconds) * 1_000)
+  await browserVisitorOf(this).page.clock.fastForward((minutes * 60 + seconds) * 1_000)
 })
 
 Then('the newest build has not been asked for', function () {
-  assert.ok(!screen(this).requested.includes('/builds/latest.json'))
+  assert.ok(!browserVisitorOf(this).requested.includes('/builds/latest.json'))
 })
 
 Then('nothing is said of a new version', async function () {
@@ -43,14 +43,14 @@ Then('nothing is said of a new version', async function () {
 })
 
 When('they take the new version', async function () {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   const reload = page.getByRole('button', { name: this.text('version.reload') })
   await Promise.all([page.waitForEvent('load'), reload.click()])
 })
 
 Given('the files of the page {string} are gone', async function (name: string) {
-  screen(this).expectErrors()
-  const { page } = screen(this)
+  browserVisitorOf(this).expectErrors()
+  const { page } = browserVisitorOf(this)
   loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   await page.route(new RegExp(`/assets/${name}\\.route-[^/]+\\.js$`), (route) =>
@@ -59,13 +59,13 @@ Given('the files of the page {string} are gone', async function (name: string) {
 })
 
 When('they open {page} without its scripts', async function (wanted: PageName) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await page.goto(wanted.pathIn(this.to))
   await page.waitForLoadState('networkidle')
 })
 
 Then('the page has been loaded {int} times', async function (times: number) {
-  const { page } = screen(this)
+  const { page } = browserVisitorOf(this)
   await this.visitor.eventually(async () => assert.equal(loads, times))
   // a second request would have been sent by now
   await page.waitForLoadState('networkidle')

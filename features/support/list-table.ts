@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { plain } from './texts.ts'
-import { wire } from './visitor-by-depth.ts'
+import { httpVisitorOf } from './visitor-by-depth.ts'
 import type { ShopWorld } from './world.ts'
 
 export const table = (world: ShopWorld) => {
-  const found = wire(world).page.document.querySelector<HTMLTableElement>('main table')
-  assert.ok(found, `no list on the page: ${wire(world).page.text.slice(0, 500)}`)
+  const found = httpVisitorOf(world).page.document.querySelector<HTMLTableElement>('main table')
+  assert.ok(found, `no list on the page: ${httpVisitorOf(world).page.text.slice(0, 500)}`)
   return found
 }
 

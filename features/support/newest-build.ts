@@ -1,4 +1,4 @@
-import { wire } from './visitor-by-depth.ts'
+import { httpVisitorOf } from './visitor-by-depth.ts'
 import type { ShopWorld } from './world.ts'
 
 type Build = { readonly id: string; readonly timestamp: number; readonly routeRules?: object }
@@ -15,9 +15,9 @@ export async function newestBuild(world: ShopWorld): Promise<Build> {
 }
 
 /** Metadata that the shop serves beside the files of a build. */
-export const metaOf = (world: ShopWorld, { id }: Build) => jsonAt(world, `/builds/meta/${id}.json`)
+export const buildMetadataOf = (world: ShopWorld, { id }: Build) => jsonAt(world, `/builds/meta/${id}.json`)
 
 async function jsonAt(world: ShopWorld, path: string): Promise<unknown> {
-  await wire(world).ask(path)
-  return JSON.parse(wire(world).answer?.text ?? '')
+  await httpVisitorOf(world).ask(path)
+  return JSON.parse(httpVisitorOf(world).answer?.text ?? '')
 }

@@ -2,7 +2,7 @@ import { customerApi } from './customer-api.ts'
 import type { ShopWorld } from './world.ts'
 
 /** The numbers of an order and of its documents, as the API reports them to the customer's own system. */
-export type Papers = Readonly<Record<(typeof NUMBERS)[number], string>>
+export type DocumentNumbers = Readonly<Record<(typeof NUMBERS)[number], string>>
 
 const NUMBERS = [
   'order',
@@ -35,7 +35,7 @@ type Shipment = {
 /**
  * Numbers of the documents that belong to the latest credit note; with its shipment, if the account may see shipments.
  */
-export async function papersOf(world: ShopWorld, username: string): Promise<Papers> {
+export async function documentNumbersOf(world: ShopWorld, username: string): Promise<DocumentNumbers> {
   const call = await customerApi(world, username)
   const all = { documentType: 'CREDIT_NOTE', start: 0, length: 25, filter: {} }
   const listed = (await call('/api/documents/list', all)) as Listed
@@ -49,7 +49,7 @@ export async function papersOf(world: ShopWorld, username: string): Promise<Pape
   throw new Error('Every credit note is for goods that were fetched')
 }
 
-function numbersOf({ header, lines }: CreditNote, shipment: Shipment): Papers {
+function numbersOf({ header, lines }: CreditNote, shipment: Shipment): DocumentNumbers {
   return {
     order: header.orderNos[0]!,
     'own reference': header.customerOrderReference,

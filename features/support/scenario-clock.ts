@@ -1,12 +1,12 @@
 import type { Clock } from '#application/kernel/clock.port.ts'
-import { HandClock } from '../../tests/fixtures/clock.fixture.ts'
+import { ManualClock } from '../../tests/fixtures/clock.fixture.ts'
 
 /**
  * Clock of a scenario: starts at the current time, because a server under test uses the real time, and advances when
  * the scenario requests it.
  */
 export class ScenarioClock implements Clock {
-  readonly #hand = new HandClock()
+  readonly #hand = new ManualClock()
   readonly #ahead = Date.now() - this.#hand.now()
 
   now(): number {

@@ -6,22 +6,22 @@ import { ModelVisitor } from './drivers/model-visitor.ts'
 import type { ShopWorld } from './world.ts'
 
 /** The visitor at the browser level; for steps about what only a screen displays. */
-export function screen({ visitor }: ShopWorld): BrowserVisitor {
+export function browserVisitorOf({ visitor }: ShopWorld): BrowserVisitor {
   assert.ok(visitor instanceof BrowserVisitor, 'this step needs a browser')
   return visitor
 }
 
 /** The main part of the page, between header and footer. */
-export const main = (world: ShopWorld): Locator => screen(world).page.getByRole('main')
+export const mainElement = (world: ShopWorld): Locator => browserVisitorOf(world).page.getByRole('main')
 
 /** The visitor at the HTTP level; for steps about statuses, headers and the first HTML. */
-export function wire({ visitor }: ShopWorld): HttpVisitor {
+export function httpVisitorOf({ visitor }: ShopWorld): HttpVisitor {
   assert.ok(visitor instanceof HttpVisitor, 'this step needs HTTP')
   return visitor
 }
 
 /** The visitor in memory, or the simulated scripts of a page over HTTP; for steps about view models and stores. */
-export function models({ visitor }: ShopWorld): ModelVisitor {
+export function modelVisitorOf({ visitor }: ShopWorld): ModelVisitor {
   if (visitor instanceof HttpVisitor) return visitor.scripts
   assert.ok(visitor instanceof ModelVisitor, 'this step needs view models')
   return visitor
@@ -29,5 +29,5 @@ export function models({ visitor }: ShopWorld): ModelVisitor {
 
 /** The visitor in memory or in a browser, for steps that need scripts. */
 export function inUse(world: ShopWorld): ModelVisitor | BrowserVisitor {
-  return world.visitor instanceof BrowserVisitor ? world.visitor : models(world)
+  return world.visitor instanceof BrowserVisitor ? world.visitor : modelVisitorOf(world)
 }

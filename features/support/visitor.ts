@@ -7,7 +7,7 @@ export type CartLine = { readonly number: string; readonly quantity: string }
 export type SearchList = { readonly products: readonly string[]; readonly groups: readonly string[] }
 
 export type Fields = Readonly<Record<string, string>>
-export type Sent = { readonly location: string | null; readonly text: string }
+export type HttpResult = { readonly location: string | null; readonly text: string }
 
 /** Actions and observations of a visitor at every test level. The class of a level may have more. */
 export interface Visitor {
@@ -19,7 +19,7 @@ export interface Visitor {
   /** Requests a page without scripts. */
   ask(path: string): Promise<PageReader>
   /** Submits a form without scripts; returns the redirect, or the page of the response. */
-  send(path: string, fields: Fields): Promise<Sent>
+  send(path: string, fields: Fields): Promise<HttpResult>
   /** Path of the open page, with the query. */
   address(): Promise<string>
   /** Visible text of the page, including alerts. */

@@ -1,6 +1,6 @@
 import type { Address } from '#contracts/addresses/addresses.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
-import { holds, sorted, type Columns, type ListRequest } from '../data-table/paged.ts'
+import { matchesTerm, sorted, type Columns, type ListRequest } from '../data-table/paged.ts'
 
 type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
   readonly term?: string | undefined
@@ -12,7 +12,7 @@ export function filteredAddresses(all: readonly Address[], { term, filter, ...or
     (address) =>
       (filter.kind === undefined || address.kind === filter.kind) &&
       (filter.countryID === undefined || address.countryID === filter.countryID) &&
-      holds(term, [
+      matchesTerm(term, [
         address.label,
         address.company,
         address.name2,

@@ -4,10 +4,10 @@ import { suggestionsFor } from './address-check.ts'
 import { addressFacets, filteredAddresses } from './address-list.ts'
 import { KnownAddresses } from './known-addresses.ts'
 import { countryIsBlocked, isBlocked } from './delivery-addresses.ts'
-import { found, notFound, errorResponse, HttpError } from '../http/error-response.ts'
+import { requireFound, notFound, errorResponse, HttpError } from '../http/error-response.ts'
 import { paged } from '../data-table/paged.ts'
 import type { Caller } from '../session/callers.ts'
-import { asOf } from '../orders/visible.ts'
+import { isoNow } from '../orders/visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -20,7 +20,7 @@ export function addressesHandlers({
   const known = new KnownAddresses(addressBook, orderBook)
   const shown = ({ account }: Caller, address: KnownAddress) => known.shown(account, address)
   const changed = (caller: Caller, address: KnownAddress | undefined) =>
-    ({ status: 200, body: { address: shown(caller, found(address, 'address')) } }) as const
+    ({ status: 200, body: { address: shown(caller, requireFound(address, 'address')) } }) as const
 
   /**
    * The caller of a change.
@@ -39,7 +39,7 @@ export function addressesHandlers({
       const all = known.all(caller.account)
       const { items, pagination } = paged(filteredAddresses(all, body), body)
       const facets = addressFacets(all, body.languageID)
-      return { status: 200, body: { items, pagination, facets, asOf: asOf(caller) } }
+      return { status: 200, body: { items, pagination, facets, asOf: isoNow(caller) } }
     },
 
     create: async ({ body }) => {
@@ -77,7 +77,7 @@ export function addressesHandlers({
       const caller = await editorOf(body)
       if (!addressBook.setDefault(caller.account, body.id)) return notFound('address')
       const address = known.all(caller.account).find(({ id }) => id === body.id)
-      return { status: 200, body: { address: found(address, 'address') } }
+      return { status: 200, body: { address: requireFound(address, 'address') } }
     },
 
     validate: async ({ body }) => {

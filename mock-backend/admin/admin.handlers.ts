@@ -1,7 +1,7 @@
 import type { adminContract } from '#contracts/admin/admin.contract.ts'
 import { allRedirects } from '../redirects/redirects.ts'
 import { OpenCases } from './open-cases.ts'
-import { found } from '../http/error-response.ts'
+import { requireFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -17,7 +17,7 @@ export function adminHandlers(services: Services): Handlers<typeof adminContract
     redirects: () => ({ status: 200, body: { redirects: allRedirects() } }),
     cases: () => ({ status: 200, body: { cases: open.all } }),
     decide: async ({ body }) => {
-      const clerk = found(await sessions.accountOf(body.tokenKih, 'kih'), 'administrator')
+      const clerk = requireFound(await sessions.accountOf(body.tokenKih, 'kih'), 'administrator')
       return open.decide(body, clerk) ?? { status: 200, body: { cases: open.all } }
     },
     mock: ({ body }) => {

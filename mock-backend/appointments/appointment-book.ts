@@ -8,20 +8,20 @@ import type { DocumentFlow, Shipment } from '../orders/document-flow.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import { lineOf, type Place } from '../shipping/locations.ts'
 import {
-  bookedFor,
+  generatedAppointment,
   isActive,
   isOf,
   serialOf,
-  storedAt,
-  type Booked,
+  storageLocationOf,
+  type BookedAppointment,
   type Booking,
 } from '../orders/pickup-service.ts'
-import { fetchedShipments, goodsPlaceOf, isWaiting } from './pickup-goods.ts'
+import { pickupShipments, goodsLocationOf, isReadyForPickup } from './pickup-goods.ts'
 import {
   findSlot,
   isBookable,
   slotsOn,
-  takenByOthers,
+  simulatedBookingCount,
   toPickupSlot,
   toSlot,
   type OpenSlot,
@@ -53,7 +53,12 @@ export class AppointmentBook {
         const { day, expectedDay, deliveredDay } = shipment
         const date = isoDay(expectedDay)
         const status = deliveredDay === undefined ? 'confirmed' : 'collected'
-        return { ...bookedFor(shipment, 'L', startOf(day)), kind: 'SCHEDULED_DELIVERY', date, status }
+        return {
+          ...generatedAppointment(shipment, 'L', startOf(day)),
+          kind: 'SCHEDULED_DELIVERY',
+          date,
+          status,
+        }
       })
     return [...bookings, ...deliveries]
   }
@@ -61,8 +66,8 @@ export class AppointmentBook {
   /** Shipments that wait for pick-up and belong to no other appointment than `no`. */
   waiting(account: Account, no?: string): Shipment[] {
     const others = this.of(account).filter((booking) => isActive(booking) && booking.no !== no)
-    return fetchedShipments(this.#orderBook.historyOf(account)).filter(
-      (shipment) => isWaiting(shipment) && !others.some((booking) => isOf(booking, shipment)),
+    return pickupShipments(this.#orderBook.historyOf(account)).filter(
+      (shipment) => isReadyForPickup(shipment) && !others.some((booking) => isOf(booking, shipment)),
     )
   }
 
@@ -71,7 +76,7 @@ export class AppointmentBook {
     const booked = this.#orderBook.historyOf(account).bookings
     return (shipment) => {
       const booking = booked.find((own) => isOf(own, shipment))
-      return findSlot(booking?.slotId ?? '')?.place ?? storedAt(shipment)
+      return findSlot(booking?.slotId ?? '')?.place ?? storageLocationOf(shipment)
     }
   }
 
@@ -86,7 +91,7 @@ export class AppointmentBook {
     )
     const slot = findSlot(booking?.slotId ?? '')
     const [shipment] = shipments
-    const place = slot?.place ?? goodsPlaceOf(shipment)
+    const place = slot?.place ?? goodsLocationOf(shipment)
     return { location: lineOf(place), ...(slot && { slot: toPickupSlot(slot) }) }
   }
 
@@ -94,7 +99,7 @@ export class AppointmentBook {
   freeIn(slot: OpenSlot, moved?: string): number {
     this.#catchUp()
     const own = [...this.#taken].filter(([no, slotId]) => no !== moved && slotId === slot.slotId)
-    return Math.max(0, slot.place.docks - takenByOthers(slot) - own.length)
+    return Math.max(0, slot.place.docks - simulatedBookingCount(slot) - own.length)
   }
 
   /** The next free slots at the same location. */
@@ -133,7 +138,7 @@ export class AppointmentBook {
     })
   }
 
-  save(account: Account, booked: Booked): void {
+  save(account: Account, booked: BookedAppointment): void {
     this.#orderBook.bookPickup(account, booked)
   }
 
@@ -141,7 +146,7 @@ export class AppointmentBook {
     const { entries } = this.#ledger
     for (const { kind, content } of entries.slice(this.#read)) {
       if (kind !== 'appointment') continue
-      const { no, slotId, isCancelled } = JSON.parse(content) as Booked
+      const { no, slotId, isCancelled } = JSON.parse(content) as BookedAppointment
       this.#taken.set(no, isCancelled ? undefined : slotId)
     }
     this.#read = entries.length

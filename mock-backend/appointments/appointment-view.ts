@@ -1,10 +1,17 @@
 import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
-import { holds, isChosen, isWithin, sorted, type Columns, type ListRequest } from '../data-table/paged.ts'
+import {
+  matchesTerm,
+  isChosen,
+  isWithin,
+  sorted,
+  type Columns,
+  type ListRequest,
+} from '../data-table/paged.ts'
 import type { AccountHistory } from '../orders/account-history.ts'
 import type { Shipment } from '../orders/document-flow.ts'
 import { isOf, type Booking } from '../orders/pickup-service.ts'
 import { timesOf } from './appointment-book.ts'
-import { deliveredTo, locationOf, PLACES } from '../shipping/locations.ts'
+import { deliveryLocation, locationOf, LOCATIONS } from '../shipping/locations.ts'
 import { toGoods } from './pickup-goods.ts'
 import { findSlot } from '../shipping/slots.ts'
 
@@ -43,9 +50,9 @@ export function toAppointment(booking: Booking, history: AccountHistory): Appoin
 function placeOf(
   { kind }: Booking,
   [shipment]: readonly Shipment[],
-  place = PLACES[0]!,
+  place = LOCATIONS[0]!,
 ): Appointment['location'] {
-  if (kind === 'SCHEDULED_DELIVERY' && shipment) return deliveredTo(shipment.order.shipTo)
+  if (kind === 'SCHEDULED_DELIVERY' && shipment) return deliveryLocation(shipment.order.shipTo)
   return locationOf(place)
 }
 
@@ -67,7 +74,7 @@ export function filteredAppointments(all: readonly Appointment[], { term, filter
       isChosen(filter.status, status) &&
       (filter.kind === undefined || filter.kind === kind) &&
       (filter.locationId === undefined || filter.locationId === location.id) &&
-      holds(term, [
+      matchesTerm(term, [
         no,
         plate,
         driver,

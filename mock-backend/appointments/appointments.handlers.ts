@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import type { appointmentContract } from '#contracts/appointments/appointment.contract.ts'
-import { isOf, type Booked, type Booking } from '../orders/pickup-service.ts'
+import { isOf, type BookedAppointment, type Booking } from '../orders/pickup-service.ts'
 import { filteredAppointments, isChangeable, locationFacet, toAppointment } from './appointment-view.ts'
-import { locationOf, findLocation, PLACES, type Place } from '../shipping/locations.ts'
+import { locationOf, findLocation, LOCATIONS, type Place } from '../shipping/locations.ts'
 import { nextReadyDay, readyDayOf, toGoods } from './pickup-goods.ts'
 import { findSlot, isBookable, slotsOn, toSlot } from '../shipping/slots.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, errorResponse } from '../http/error-response.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
+import { requireFound, errorResponse } from '../http/error-response.ts'
 import { paged } from '../data-table/paged.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
-import { addOpenDays, HOME } from '../calendar/holidays.ts'
+import { addWorkdays, HOME } from '../calendar/holidays.ts'
 import { payloadOf, type Caller } from '../session/callers.ts'
-import { asOf } from '../orders/visible.ts'
+import { isoNow } from '../orders/visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -31,12 +31,12 @@ export function appointmentHandlers({
   appointmentBook,
   callerOf,
 }: Services): Handlers<typeof appointmentContract> {
-  const answers = new IdempotentAnswers()
+  const answers = new IdempotentResponses()
 
   const shown = (caller: Caller, booking: Booking) =>
     toAppointment(booking, orderBook.historyOf(caller.account))
   const find = ({ account }: Caller, no: string) =>
-    found(
+    requireFound(
       appointmentBook.of(account).find((booking) => booking.no === no),
       'document',
     )
@@ -46,7 +46,7 @@ export function appointmentHandlers({
     const history = orderBook.historyOf(caller.account)
     if (booking.orderNo === undefined || history.shipments.some((one) => isOf(booking, one))) return undefined
     const day = readyDayOf(history, booking.orderNo, caller.today)
-    return day === undefined ? undefined : addOpenDays(day, place.leadDays, HOME)
+    return day === undefined ? undefined : addWorkdays(day, place.leadDays, HOME)
   }
   const errorOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
     const no = booking?.no
@@ -80,7 +80,7 @@ export function appointmentHandlers({
       const caller = await callerOf(body)
       const all = appointmentBook.of(caller.account).map((booking) => shown(caller, booking))
       const { items, pagination } = paged(filteredAppointments(all, body), body)
-      return { status: 200, body: { items, pagination, facets: [locationFacet(all)], asOf: asOf(caller) } }
+      return { status: 200, body: { items, pagination, facets: [locationFacet(all)], asOf: isoNow(caller) } }
     },
 
     get: async ({ body }) => {
@@ -99,9 +99,9 @@ export function appointmentHandlers({
           goods: appointmentBook
             .waiting(caller.account, body.no)
             .map((shipment) => toGoods(shipment, placeFor(shipment))),
-          locations: PLACES.filter(({ id }) => body.locationId === undefined || body.locationId === id).map(
-            locationOf,
-          ),
+          locations: LOCATIONS.filter(
+            ({ id }) => body.locationId === undefined || body.locationId === id,
+          ).map(locationOf),
           ...(next !== undefined && { nextReady: isoDay(next) }),
         },
       }
@@ -109,7 +109,7 @@ export function appointmentHandlers({
 
     slots: async ({ body }) => {
       const caller = await callerOf(body)
-      const place = found(findLocation(body.locationId), 'document')
+      const place = requireFound(findLocation(body.locationId), 'document')
       const first = dayOf(Date.parse(`${body.dateFrom}T00:00:00Z`))
       const last = Math.min(dayOf(Date.parse(`${body.dateTo}T00:00:00Z`)), first + DAYS_MAX)
       const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
@@ -150,7 +150,7 @@ export function appointmentHandlers({
       const error = staleOf(caller, booking, version) ?? errorOf(caller, request, booking)
       if (error) return error
       const { orderNo } = booking
-      const changed: Booked = {
+      const changed: BookedAppointment = {
         ...request,
         no,
         ...(request.deliveryNoteNos.length === 0 && { orderNo }),

@@ -3,8 +3,8 @@ import type { AccountHistory } from '../orders/account-history.ts'
 import { isoDay, type Day } from '../calendar/calendar.ts'
 import type { Shipment } from '../orders/document-flow.ts'
 import { packagesOf } from '../orders/packages.ts'
-import { storedAt } from '../orders/pickup-service.ts'
-import { PLACES, type Place } from '../shipping/locations.ts'
+import { storageLocationOf } from '../orders/pickup-service.ts'
+import { LOCATIONS, type Place } from '../shipping/locations.ts'
 import { shipmentStatus } from '../orders/statuses.ts'
 
 export function toGoods(shipment: Shipment, place?: Place): Goods {
@@ -23,13 +23,13 @@ export function toGoods(shipment: Shipment, place?: Place): Goods {
 const isFetched = ({ order }: Shipment) => order.transport === 'PICKUP'
 
 /** Location of goods, or the planned one before the shipment exists. */
-export const goodsPlaceOf = (shipment: Shipment | undefined): Place =>
-  shipment ? storedAt(shipment) : PLACES[0]!
+export const goodsLocationOf = (shipment: Shipment | undefined): Place =>
+  shipment ? storageLocationOf(shipment) : LOCATIONS[0]!
 
 /** Shipments for pick-up, picked up or not; newest first. */
-export const fetchedShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isFetched)
+export const pickupShipments = ({ shipments }: AccountHistory): Shipment[] => shipments.filter(isFetched)
 
-export const isWaiting = (shipment: Shipment): boolean => shipmentStatus(shipment) === 'readyForPickup'
+export const isReadyForPickup = (shipment: Shipment): boolean => shipmentStatus(shipment) === 'readyForPickup'
 
 /**
  * The day on which all outstanding lines of an order are ready, tomorrow at the earliest; undefined if none is

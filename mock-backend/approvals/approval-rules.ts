@@ -16,11 +16,13 @@ export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'withdrawn' 
 export function decisionObstacle(request: Decidable, person: Person): DecisionObstacle | undefined {
   if (request.buyerId === person.contactId) return 'own'
   if (!person.decides) return 'not-approver'
-  return endOf(request)
+  return endStateOf(request)
 }
 
 /** State in which the request ended; undefined while it waits. */
-export function endOf({ state }: Pick<Decidable, 'state'>): 'expired' | 'withdrawn' | 'decided' | undefined {
+export function endStateOf({
+  state,
+}: Pick<Decidable, 'state'>): 'expired' | 'withdrawn' | 'decided' | undefined {
   if (state === 'EXPIRED') return 'expired'
   if (state === 'WITHDRAWN') return 'withdrawn'
   return state === 'WAITING' ? undefined : 'decided'

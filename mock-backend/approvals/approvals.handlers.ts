@@ -1,9 +1,9 @@
 import type { approvalsContract, RequestHeader } from '#contracts/approvals/approvals.contract.ts'
 import { isoDay, type Day } from '../calendar/calendar.ts'
-import { holds, isChosen, paged, sorted, type Columns } from '../data-table/paged.ts'
-import { found, errorResponse } from '../http/error-response.ts'
+import { matchesTerm, isChosen, paged, sorted, type Columns } from '../data-table/paged.ts'
+import { requireFound, errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
-import { asOf } from '../orders/visible.ts'
+import { isoNow } from '../orders/visible.ts'
 import type { Services } from '../services.ts'
 import { nameOf, type Account } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
@@ -41,7 +41,7 @@ export function approvalsHandlers({
     const deputy = account.isApprover ? deputies.of(account, today) : undefined
     const all = account.isApprover ? deputies.candidates(account.customerId, account.contactId) : []
     const candidates = all
-      .filter((one) => holds(term, [nameOf(one), one.userName]))
+      .filter((one) => matchesTerm(term, [nameOf(one), one.userName]))
       .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
     return {
       ...(deputy && { deputy: { ...colleague(deputy.person), until: deputy.until } }),
@@ -57,16 +57,16 @@ export function approvalsHandlers({
       const left = all.filter(
         ({ state, requestNo, placedBy, customerOrderReference, job }) =>
           isChosen(body.filter.state, state) &&
-          holds(body.term, [requestNo, placedBy, customerOrderReference, job]),
+          matchesTerm(body.term, [requestNo, placedBy, customerOrderReference, job]),
       )
       const order = body.sort_by === undefined ? NEWEST_FIRST : body
       const items = sorted(left, columns(caller), order)
-      return { status: 200, body: { ...paged(items, body), asOf: asOf(caller) } }
+      return { status: 200, body: { ...paged(items, body), asOf: isoNow(caller) } }
     },
 
     get: async ({ body }) => {
       const caller = await callerOf(body)
-      const request = found(approvals.find(caller.account, body.requestNo), 'request')
+      const request = requireFound(approvals.find(caller.account, body.requestNo), 'request')
       const { decision, orderNumbers, contact, remark } = request
       return {
         status: 200,
@@ -89,7 +89,7 @@ export function approvalsHandlers({
     decide: async ({ body }) => {
       const caller = await callerOf(body)
       // no `await` from here on: of two simultaneous decisions, the second finds the first
-      const request = found(approvals.find(caller.account, body.requestNo), 'request')
+      const request = requireFound(approvals.find(caller.account, body.requestNo), 'request')
       const decided = approvals.decide(caller.account, request, body)
       if (typeof decided === 'string') return decisionError(decided, request)
       return { status: 200, body: { header: headerOf(decided, caller) } }
@@ -97,8 +97,8 @@ export function approvalsHandlers({
 
     withdraw: async ({ body }) => {
       const caller = await callerOf(body)
-      const request = found(approvals.find(caller.account, body.requestNo), 'request')
-      const own = found(request.buyerId === caller.account.contactId ? request : undefined, 'request')
+      const request = requireFound(approvals.find(caller.account, body.requestNo), 'request')
+      const own = requireFound(request.buyerId === caller.account.contactId ? request : undefined, 'request')
       const withdrawn = approvals.withdraw(own)
       if (typeof withdrawn === 'string') return decisionError(withdrawn, request)
       return { status: 200, body: { header: headerOf(withdrawn, caller) } }

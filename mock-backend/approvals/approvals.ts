@@ -2,11 +2,11 @@ import type { Agenda } from '../ledger/agenda.ts'
 import { dayOf, isoDay, startOf, type Day } from '../calendar/calendar.ts'
 import type { Basket } from '../checkout/baskets.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { mayStillOrder } from '../checkout/placing-rules.ts'
+import { mayOrder } from '../checkout/placing-rules.ts'
 import type { CostCentres } from '../cost-centres/cost-centres.ts'
 import {
   approvalReasons,
-  leftOf,
+  remainingBudget,
   mayOrderFor,
   type Reason,
   type Spending,
@@ -25,7 +25,7 @@ import { actorOf, cartOwner, nameOf, type Account } from '../session/account.ts'
 import {
   approvedLines,
   decisionObstacle,
-  endOf,
+  endStateOf,
   isSameDecision,
   netOfLines,
   type DecisionObstacle,
@@ -36,7 +36,7 @@ import type { BookRequest } from './book-request.ts'
 import type { Deputies } from './deputies.ts'
 import type { RequestStore } from './request-store.ts'
 import { shownReasons } from './request-view.ts'
-import { waitingFlows } from './waiting-flows.ts'
+import { pendingApprovalFlows } from './pending-approval-flows.ts'
 
 type Deps = {
   readonly store: RequestStore
@@ -101,7 +101,7 @@ export class Approvals {
   reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
     const { orderLimit } = account
     const isNamed = costCentre !== undefined && mayOrderFor(account, costCentre)
-    const left = isNamed ? leftOf(this.spending(account, cartOwner(account))(costCentre)) : null
+    const left = isNamed ? remainingBudget(this.spending(account, cartOwner(account))(costCentre)) : null
     return approvalReasons({ net, orderLimit, left })
   }
 
@@ -208,7 +208,7 @@ export class Approvals {
   waitingFlows(account: Account): readonly DocumentFlow[] {
     const { seesColleagues, contactId } = account
     const shown = this.of(account).filter(({ buyerId }) => seesColleagues || buyerId === contactId)
-    return waitingFlows(shown, this.#deps.parts)
+    return pendingApprovalFlows(shown, this.#deps.parts)
   }
 
   /** Reasons that an account sees before it places the order, with NO_APPROVER. */
@@ -253,7 +253,7 @@ export class Approvals {
   /** Withdraws a waiting request of the buyer; a repeated call returns the first result. */
   withdraw(request: StoredRequest): StoredRequest | DecisionError {
     if (request.state === 'WITHDRAWN') return request
-    const end = endOf(request)
+    const end = endStateOf(request)
     if (end) return end
     const withdrawn: StoredRequest = { ...request, state: 'WITHDRAWN' }
     this.#close(withdrawn)
@@ -272,7 +272,7 @@ export class Approvals {
     const { checkout, costCentres, people } = this.#deps
     const { customerId, buyerId, costCentre, shipTo } = request
     const buyer = people.of(customerId).find(({ contactId }) => contactId === buyerId)
-    if (!buyer || !mayStillOrder(checkout, buyer, shipTo)) return 'buyer'
+    if (!buyer || !mayOrder(checkout, buyer, shipTo)) return 'buyer'
     if (costCentre !== undefined && !costCentres.isOpen(buyer, costCentre)) return 'cost-centre'
     const lines = approvedLines(request.lines, changes, (line) => book.packageQuantityOf(line))
     if (typeof lines === 'string') return lines

@@ -1,6 +1,6 @@
 import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { paymentMethods } from '../checkout/payment-methods.ts'
-import { leavesLater, splitLines, type Order, type SoldLine } from '../checkout/split-lines.ts'
+import { isDispatchedLater, splitLines, type Order, type SoldLine } from '../checkout/split-lines.ts'
 import type { Db } from '../db.ts'
 import type { OrderBook, OrderNumbers, PlacedLine } from '../orders/order-book.ts'
 import { totalsOf } from '../orders/totals.ts'
@@ -43,7 +43,7 @@ export class BookRequest {
     const offer = offers.find(({ id }) => id === request.transportId) ?? offers[0]!
     const orders = splitLines(lines, { deliverComplete: request.deliverComplete, offer, now })
     const booked = (isLater: boolean) =>
-      orders.filter((order) => leavesLater(order, offer) === isLater).flatMap(linesOf(request))
+      orders.filter((order) => isDispatchedLater(order, offer) === isLater).flatMap(linesOf(request))
     const numbers = orderBook.place(account, {
       first: booked(false),
       second: booked(true),

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { ApprovalReason } from '#contracts/approvals/approval.dto.ts'
 import type { RequestHeader, RequestLine } from '#contracts/approvals/approvals.contract.ts'
-import { HOME, openDayFrom } from '../calendar/holidays.ts'
+import { HOME, workdayFrom } from '../calendar/holidays.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import { shippableQuantity } from '../checkout/split-lines.ts'
-import { visible } from '../orders/visible.ts'
+import { pricesIfVisible } from '../orders/visible.ts'
 import { price } from '../pricing/money.ts'
 import { unitPrice } from '../pricing/product-prices.ts'
 import { articleRef } from '../products/article-ref.ts'
@@ -42,7 +42,7 @@ export const requestHeader = (request: StoredRequest, caller: Caller, mayDecide:
   ...(request.job !== undefined && { job: request.job }),
   lineCount: request.lines.length,
   priceVisible: caller.account.showPrice,
-  ...visible(caller, { total: netOfLines(request.lines, request.transportCharge) }),
+  ...pricesIfVisible(caller, { total: netOfLines(request.lines, request.transportCharge) }),
 })
 
 /** Lines of a request, with the changes of price, stock and date since the request. */
@@ -65,7 +65,7 @@ export function requestLines(
     if (isInStock) return isoDay(arrivalOf(offer, offer.dispatch))
     if (replenishmentDays === undefined) return ''
     const today = Math.floor(now / 86_400_000)
-    const leaves = Math.max(offer.dispatch, openDayFrom(today + replenishmentDays, HOME))
+    const leaves = Math.max(offer.dispatch, workdayFrom(today + replenishmentDays, HOME))
     return isoDay(arrivalOf(offer, leaves))
   }
 

@@ -104,14 +104,14 @@ export function isHoliday(day: Day, countryID: string): boolean {
 }
 
 /** The day itself, or the next working day of the country. */
-export function openDayFrom(day: Day, countryID: string): Day {
+export function workdayFrom(day: Day, countryID: string): Day {
   let next = day
   while (!isWorkday(next) || isHoliday(next, countryID)) next += 1
   return next
 }
 
-export function addOpenDays(day: Day, count: number, countryID: string): Day {
-  let next = openDayFrom(day, countryID)
-  for (let passed = 0; passed < count; passed += 1) next = openDayFrom(next + 1, countryID)
+export function addWorkdays(day: Day, count: number, countryID: string): Day {
+  let next = workdayFrom(day, countryID)
+  for (let passed = 0; passed < count; passed += 1) next = workdayFrom(next + 1, countryID)
   return next
 }

@@ -1,5 +1,5 @@
 import { isAppRoute, type AppRouter } from '@ts-rest/core'
-import { isLeftOut } from '#contracts/capabilities/capability-calls.ts'
+import { mayOmitCall } from '#contracts/capabilities/capability-calls.ts'
 
 /** The contract without the calls of omitted capabilities: the backend responds to them as to any unknown path. */
 export function offeredCalls<Router extends AppRouter>(
@@ -10,7 +10,7 @@ export function offeredCalls<Router extends AppRouter>(
   const offered = Object.entries(router).flatMap(([name, node]): [string, unknown][] => {
     const id = area === '' ? name : `${area}.${name}`
     if (!isAppRoute(node)) return [[name, offeredCalls(node, notOffered, id)]]
-    return isLeftOut(id, notOffered) ? [] : [[name, node]]
+    return mayOmitCall(id, notOffered) ? [] : [[name, node]]
   })
   return Object.fromEntries(offered) as Router
 }

@@ -6,7 +6,7 @@ import { Carts } from './carts.ts'
 import { changeLines } from './change-lines.ts'
 import { quote } from './quote.ts'
 import { transportNames } from '../shipping/checkout-names.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { promiseOf, refusedParts } from '../shipping/transports.ts'
 import { errorResponse, HttpError } from '../http/error-response.ts'
 import { cartOwner } from '../session/account.ts'
@@ -27,7 +27,7 @@ export function cartHandlers({
   callerOf,
 }: Services): Handlers<typeof cartContract> {
   const carts = new Carts(db, clock)
-  const added = new IdempotentAnswers()
+  const added = new IdempotentResponses()
   const assertCart = (owner: string) => {
     if (!carts.has(owner))
       throw new HttpError(errorResponse(404, 404002, 'Not Found', { detail: 'No cart.' }))

@@ -10,9 +10,9 @@ export interface PartType {
   readonly categoryId: string
   readonly divisionIds: readonly DivisionId[]
   readonly names: LocalizedText
-  readonly weightKg: Band
+  readonly weightKg: ValueRange
   readonly packageQuantities: readonly number[]
-  readonly priceEur: Band
+  readonly priceEur: ValueRange
   /** Harmonized System, six digits. */
   readonly customsTariffHs6: string
   readonly orderUnit: string
@@ -25,14 +25,14 @@ export interface PartType {
   readonly attributes: readonly AttributeDefinition[]
 }
 
-export interface Band {
+export interface ValueRange {
   readonly min: number
   readonly max: number
 }
 
 export type AttributeDefinition = MeasureDefinition | ChoiceDefinition
 
-export interface MeasureDefinition extends Band {
+export interface MeasureDefinition extends ValueRange {
   readonly attributeId: string
   readonly unit: string | null
   readonly step: number

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, PriceScale } from './catalogue-product.ts'
 import { sizeOf } from './attribute-sampler.ts'
-import type { Band, PartType } from './part-types.ts'
+import type { ValueRange, PartType } from './part-types.ts'
 import { randomFor, type Random } from './random.ts'
 
 export type TradeData = Pick<
@@ -64,7 +64,7 @@ const coreDepositOf = (amount: number): number => Math.max(2000, Math.round(amou
  * Random value between min and max, mostly in the lower half. Only basic arithmetic, so that every machine
  * computes the same digits.
  */
-function between({ min, max }: Band, size: number, random: Random): number {
+function between({ min, max }: ValueRange, size: number, random: Random): number {
   const height = 0.7 * size + 0.3 * random.next()
   return min + (max - min) * height * height
 }

@@ -15,7 +15,7 @@ import { sha256 } from '../sha-256.ts'
 import { coreDepositOf, unitPrice, type AccountWithPrices } from '../pricing/product-prices.ts'
 import type { Address, DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
-import { splitLines, type Order, type SoldLine, leavesLater } from './split-lines.ts'
+import { splitLines, type Order, type SoldLine, isDispatchedLater } from './split-lines.ts'
 import { offersTo, type Offer } from '../shipping/transports.ts'
 
 /** Minor units of the account's currency. */
@@ -162,7 +162,7 @@ function totalsOf(
   const [goods, coreDeposits] = [sumOf(orders, priceOf), sumOf(orders, depositOf)]
   const transport = lines.length === 0 ? 0 : offer.amount
   const net = goods + coreDeposits + transport
-  const later = orders.filter((order) => leavesLater(order, offer))
+  const later = orders.filter((order) => isDispatchedLater(order, offer))
   const second = later.length < orders.length ? sumOf(later, (line) => priceOf(line) + depositOf(line)) : 0
   const { percent: taxPercent } = vatOf(entities[account.entityID]?.country ?? '', account.country)
   const taxOn = (amount: MinorUnits) => divideRounded(amount * taxPercent, 100)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { Checkout } from './checkout.ts'
 import type { Payment } from './payments.ts'
-import type { Placed } from './placed-orders.ts'
+import type { OrderPlacement } from './placed-orders.ts'
 import type { Selection } from './selections.ts'
 
 /** The content of each store is JSON of its type. */
@@ -30,7 +30,7 @@ export function restoreCheckout(checkout: Checkout, snapshot: CheckoutSnapshot, 
   }
   for (const content of snapshot.payments) checkout.payments.restore(JSON.parse(content) as Payment)
   for (const content of snapshot.placed) {
-    const order = JSON.parse(content) as Placed
+    const order = JSON.parse(content) as OrderPlacement
     const lines = order.basket.lines.flatMap((line) => {
       const product = productOfCartSku(parts, line.sku)
       return product ? [{ ...line, product }] : []

@@ -9,7 +9,7 @@ import type { OrderBook } from '../orders/order-book.ts'
 import { Baskets } from './baskets.ts'
 import { DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import { Payments } from './payments.ts'
-import { isUnpaid, PlacedOrders, type Placed } from './placed-orders.ts'
+import { isUnpaid, PlacedOrders, type OrderPlacement } from './placed-orders.ts'
 import { QuotedLines } from './quoted-lines.ts'
 import { Selections } from './selections.ts'
 import { PlaceOrder } from './place-order.ts'
@@ -49,7 +49,7 @@ export class Checkout {
   }
 
   /** Unpaid orders of a company. Excludes orders whose cart has changed since, because they can no longer be paid. */
-  unpaidOf(customerId: string): readonly Placed[] {
+  unpaidOf(customerId: string): readonly OrderPlacement[] {
     return this.placed.all.filter(
       (one) =>
         one.account.customerId === customerId &&

@@ -4,9 +4,9 @@ import { cartOwner, type Account } from '../session/account.ts'
 import type { Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { isExternal, paymentMethods } from './payment-methods.ts'
-import type { Placed } from './placed-orders.ts'
-import { costCentreError, nobodyApproves, paymentNeedsOrder } from './placing-rules.ts'
-import { found, errorResponse } from '../http/error-response.ts'
+import type { OrderPlacement } from './placed-orders.ts'
+import { costCentreError, noApproverError, paymentNeedsOrder } from './placing-rules.ts'
+import { requireFound, errorResponse } from '../http/error-response.ts'
 import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -60,7 +60,7 @@ export function orderPlaceHandlers({
         return created(order, account)
       }
       const { customerId, contactId: buyerId } = account
-      if (approvals.missingApprover({ customerId, buyerId, costCentre }).length > 0) return nobodyApproves()
+      if (approvals.missingApprover({ customerId, buyerId, costCentre }).length > 0) return noApproverError()
       if (isExternal(method.kind)) return paymentNeedsOrder()
       const { no, expiresAt } = approvals.request({
         account,
@@ -83,7 +83,7 @@ export function orderPlaceHandlers({
 
     status: async ({ body }) => {
       const { account } = await callerOf(body)
-      const order = found(find(account, body.basHash, body.key), 'order')
+      const order = requireFound(find(account, body.basHash, body.key), 'order')
       const answer = shownTo(account, order)
       const isPaid = answer.orderNumbers && orderBook.isPaid(account, answer.orderNumbers.first)
       return { status: 200, body: isPaid ? { ...answer, status: 'PLACED' } : answer }
@@ -103,7 +103,7 @@ export function orderPlaceHandlers({
     })
   }
 
-  function find(account: Account, basHash?: string, key?: string): Placed | undefined {
+  function find(account: Account, basHash?: string, key?: string): OrderPlacement | undefined {
     if (basHash !== undefined) return placed.withHash(account, basHash)
     return key === undefined ? undefined : placed.withKey(account, key)
   }
@@ -125,11 +125,11 @@ function errorOf(
 const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, costCentre, job, version }: Body) =>
   JSON.stringify([basHash, acceptPolicy, customerOrderReference, costCentre, job, version])
 
-const created = (placed: Placed, account: Account) =>
+const created = (placed: OrderPlacement, account: Account) =>
   ({ status: 201, body: shownTo(account, placed) }) as const
 
 /** Removes the prices from a stored response if the person has lost the right to see them. */
-function shownTo({ showPrice }: Account, { answer }: Placed): Placed['answer'] {
+function shownTo({ showPrice }: Account, { answer }: OrderPlacement): OrderPlacement['answer'] {
   if (showPrice) return answer
   const { totals: _totals, items, ...rest } = answer
   return {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { paymentPage } from './payment-page.ts'
 import { PAYMENT_PAGE } from './payments.ts'
-import { unknownCall } from '../http/answer-of.ts'
+import { unknownCall } from '../http/fetch-from-handlers.ts'
 import type { Services } from '../services.ts'
 
 /** The simulated payment page to which the shop redirects its customers. */

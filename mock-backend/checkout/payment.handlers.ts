@@ -6,9 +6,9 @@ import {
   type PaymentStatus,
   type ReleaseReason,
 } from './payments.ts'
-import { isUnpaid, type Placed } from './placed-orders.ts'
+import { isUnpaid, type OrderPlacement } from './placed-orders.ts'
 import { unpaidOrderError } from './placing-rules.ts'
-import { found } from '../http/error-response.ts'
+import { requireFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { cartOwner } from '../session/account.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +27,7 @@ export function paymentHandlers(
    * Returns the reason to release the payment of an order that can no longer be placed; undefined if the order
    * can be placed.
    */
-  const releaseReason = (order: Placed): ReleaseReason | undefined => {
+  const releaseReason = (order: OrderPlacement): ReleaseReason | undefined => {
     const { account, basket } = order
     if (checkout.carts.versionOf(cartOwner(account)) !== basket.version) return 'CHANGED'
     const person = db.account.findFirst({ where: { contactId: { equals: account.contactId } } })
@@ -70,7 +70,7 @@ export function paymentHandlers(
     paymentsStart: async ({ body }) => {
       const { account } = await callerOf(body)
       const known = placed.withHash(account, body.basHash)
-      const order = found(known?.answer.status === 'PENDING' ? known : undefined, 'order')
+      const order = requireFound(known?.answer.status === 'PENDING' ? known : undefined, 'order')
       if (isUnpaid(order)) {
         const refused = unpaidOrderError(services, account, order)
         if (refused) {

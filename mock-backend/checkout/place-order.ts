@@ -9,9 +9,9 @@ import type { OrderBook, PlacedLine } from '../orders/order-book.ts'
 import { coreDepositOf, unitPrice, type AccountWithPrices } from '../pricing/product-prices.ts'
 import { toTotals, type Basket } from './baskets.ts'
 import { isExternal, type paymentMethods } from './payment-methods.ts'
-import type { Placed, PlacedOrders } from './placed-orders.ts'
+import type { OrderPlacement, PlacedOrders } from './placed-orders.ts'
 import type { Selections } from './selections.ts'
-import { leavesLater, type Order } from './split-lines.ts'
+import { isDispatchedLater, type Order } from './split-lines.ts'
 import { toTransport } from '../shipping/transports.ts'
 
 type Answer = z.infer<typeof PlacedOrder>
@@ -46,18 +46,18 @@ export class PlaceOrder {
   }
 
   /** Synchronous, so that no concurrent request can place the same basket in between. */
-  run(request: OrderRequest): Placed {
+  run(request: OrderRequest): OrderPlacement {
     const { account, key, body, basket, method } = request
     this.#deps.placed.dropUnpaid(account, basket.version)
     const isToBePaid = isExternal(method.kind)
     const answer = answerOf(request, isToBePaid ? 'PENDING' : 'PLACED')
-    const placed: Placed = { account, key, body, basket, paymentKind: method.kind, answer }
+    const placed: OrderPlacement = { account, key, body, basket, paymentKind: method.kind, answer }
     this.#deps.placed.save(placed)
     return isToBePaid ? placed : this.complete(placed)
   }
 
   /** Empties the cart without placing the order, until a second person has approved it. */
-  hold(request: OrderRequest, approval: Answer['approval']): Placed {
+  hold(request: OrderRequest, approval: Answer['approval']): OrderPlacement {
     const { account, key, body, basket, method } = request
     const { carts, selections, placed } = this.#deps
     placed.dropUnpaid(account, basket.version)
@@ -67,13 +67,13 @@ export class PlaceOrder {
     )
     selections.clear(cartOwner(account))
     const answer = { ...answerOf(request, 'AWAITING_APPROVAL'), ...(approval && { approval }) }
-    const held: Placed = { account, key, body, basket, paymentKind: method.kind, answer }
+    const held: OrderPlacement = { account, key, body, basket, paymentKind: method.kind, answer }
     placed.save(held)
     return held
   }
 
   /** Empties the cart and adds the order to the customer's history. A pending order waits for its payment. */
-  complete(placed: Placed, isPending = false): Placed {
+  complete(placed: OrderPlacement, isPending = false): OrderPlacement {
     const { account, basket, paymentKind, answer } = placed
     const { carts, selections, orderBook, appointmentBook, clock } = this.#deps
     const lineIds = basket.lines.map(({ id }) => id)
@@ -82,7 +82,7 @@ export class PlaceOrder {
 
     const lines = (isLater: boolean) =>
       basket.orders
-        .filter((order) => leavesLater(order, basket.offer) === isLater)
+        .filter((order) => isDispatchedLater(order, basket.offer) === isLater)
         .flatMap(bookedLines(placed))
     const orderNumbers = orderBook.place(account, {
       first: lines(false),
@@ -119,7 +119,7 @@ export class PlaceOrder {
   }
 }
 
-function bookedLines({ account, basket }: Placed) {
+function bookedLines({ account, basket }: OrderPlacement) {
   const payer: AccountWithPrices = { ...account, showPrice: true }
   const byId = new Map(basket.lines.map((line) => [String(line.id), line]))
   return (order: Order): PlacedLine[] =>

@@ -5,7 +5,7 @@ import type { Agenda } from '../ledger/agenda.ts'
 import { cartOwner, type Account } from '../session/account.ts'
 import type { Basket } from './baskets.ts'
 
-export type Placed = {
+export type OrderPlacement = {
   readonly account: Account
   readonly key: string
   /** The request in which the idempotency key was used, to detect a reuse for another request. */
@@ -16,7 +16,7 @@ export type Placed = {
 }
 
 /** True until the payment service has confirmed the payment. */
-export const isUnpaid = ({ answer: { status, orderNumbers } }: Placed): boolean =>
+export const isUnpaid = ({ answer: { status, orderNumbers } }: OrderPlacement): boolean =>
   status === 'PENDING' && orderNumbers === undefined
 
 /** Time until an unpaid order is removed; the payment service responds within it. */
@@ -25,27 +25,27 @@ const PAYABLE_MS = 30 * 60_000
 /** The orders placed in the shop, indexed by idempotency key and by basket hash. */
 export class PlacedOrders {
   readonly #agenda: Agenda
-  readonly #byKey = new Map<string, Placed>()
-  readonly #byHash = new Map<string, Placed>()
+  readonly #byKey = new Map<string, OrderPlacement>()
+  readonly #byHash = new Map<string, OrderPlacement>()
 
   constructor(agenda: Agenda) {
     this.#agenda = agenda
   }
 
-  get all(): readonly Placed[] {
+  get all(): readonly OrderPlacement[] {
     return [...this.#byHash.values()]
   }
 
-  withKey(account: Account, key: string): Placed | undefined {
+  withKey(account: Account, key: string): OrderPlacement | undefined {
     return this.#byKey.get(`${cartOwner(account)} ${key}`)
   }
 
-  withHash(account: Account, hash: string): Placed | undefined {
+  withHash(account: Account, hash: string): OrderPlacement | undefined {
     return this.#byHash.get(`${cartOwner(account)} ${hash}`)
   }
 
   /** Stores the order; schedules the removal of an unpaid order after `PAYABLE_MS`. */
-  save(placed: Placed): void {
+  save(placed: OrderPlacement): void {
     this.#byKey.set(`${cartOwner(placed.account)} ${placed.key}`, placed)
     this.#byHash.set(`${cartOwner(placed.account)} ${placed.basket.hash}`, placed)
     if (!isUnpaid(placed)) return
@@ -55,12 +55,12 @@ export class PlacedOrders {
   }
 
   /** Restarts the payment period of an unpaid order. */
-  renew(placed: Placed): void {
+  renew(placed: OrderPlacement): void {
     this.save({ ...placed })
   }
 
   /** Removes an order whose payment has failed. */
-  drop(placed: Placed): void {
+  drop(placed: OrderPlacement): void {
     this.#byKey.delete(`${cartOwner(placed.account)} ${placed.key}`)
     this.#byHash.delete(`${cartOwner(placed.account)} ${placed.basket.hash}`)
   }
@@ -70,7 +70,7 @@ export class PlacedOrders {
    * method.
    */
   dropUnpaid(by: Account, version: number): void {
-    const isReplaced = ({ account, answer, basket }: Placed) =>
+    const isReplaced = ({ account, answer, basket }: OrderPlacement) =>
       cartOwner(account) === cartOwner(by) && answer.status === 'PENDING' && basket.version === version
     this.all.filter(isReplaced).forEach((placed) => this.drop(placed))
   }
@@ -81,7 +81,7 @@ export class PlacedOrders {
       if (isUnpaid(placed) && placed.account.apiKey?.keyId === keyId) this.drop(placed)
   }
 
-  confirm(placed: Placed): Placed {
+  confirm(placed: OrderPlacement): OrderPlacement {
     const confirmed = { ...placed, answer: { ...placed.answer, status: 'PLACED' as const } }
     this.save(confirmed)
     return confirmed

@@ -2,7 +2,7 @@ import { errorResponse, type ErrorResponse } from '../http/error-response.ts'
 import type { CostCentres } from '../cost-centres/cost-centres.ts'
 import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
-import type { Placed } from './placed-orders.ts'
+import type { OrderPlacement } from './placed-orders.ts'
 
 type Rules = Pick<Services, 'approvals' | 'costCentres' | 'checkout'>
 
@@ -13,9 +13,9 @@ type Rules = Pick<Services, 'approvals' | 'costCentres' | 'checkout'>
 export function unpaidOrderError(
   { approvals, costCentres, checkout }: Rules,
   account: Account,
-  { basket, answer: { costCentre } }: Placed,
+  { basket, answer: { costCentre } }: OrderPlacement,
 ): ErrorResponse<403 | 422> | undefined {
-  if (!mayStillOrder(checkout, account, basket.address)) return mayNotOrder()
+  if (!mayOrder(checkout, account, basket.address)) return mayNotOrder()
   const wrong = costCentreError(costCentres, account, costCentre)
   if (wrong) return wrong
   const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
@@ -23,7 +23,7 @@ export function unpaidOrderError(
 }
 
 /** True if the account is active, may fill a cart, and may order to the address. */
-export const mayStillOrder = (
+export const mayOrder = (
   { addresses }: Services['checkout'],
   account: Account,
   { id }: { readonly id: string },
@@ -48,7 +48,7 @@ export function costCentreError(
 const costCentreIsMissing = () =>
   errorResponse(422, 422054, 'Unprocessable Content', { detail: 'The order needs a cost centre.' })
 
-export const nobodyApproves = () =>
+export const noApproverError = () =>
   errorResponse(422, 422053, 'Unprocessable Content', {
     detail: 'The order needs an approval, and the company has no active approver for it.',
   })

@@ -3,7 +3,7 @@ import type { PartOrder } from '#contracts/checkout/checkout.dto.ts'
 import type { Line } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { HOME, openDayFrom } from '../calendar/holidays.ts'
+import { HOME, workdayFrom } from '../calendar/holidays.ts'
 import { arrivalOf, type Offer } from '../shipping/transports.ts'
 
 export type SoldLine = Line & { readonly product: CatalogueProduct }
@@ -44,7 +44,7 @@ export function splitLines(
 }
 
 /** True if the order is dispatched later than the transport offers. */
-export const leavesLater = ({ date }: Pick<Order, 'date'>, { dispatch }: Offer): boolean =>
+export const isDispatchedLater = ({ date }: Pick<Order, 'date'>, { dispatch }: Offer): boolean =>
   date !== isoDay(dispatch)
 
 type Part = { readonly line: SoldLine; readonly quantity: number }
@@ -69,5 +69,5 @@ function datesOf(parts: readonly Part[], offer: Offer, now: number): Dates {
     .map(({ line }) => line.product.stock.replenishmentDays)
   if (days.some((day) => day === undefined)) return { date: '', arrival: '' }
   const last = Math.max(0, ...days.map((day) => day ?? 0))
-  return datesFrom(Math.max(offer.dispatch, openDayFrom(dayOf(now) + last, HOME)), offer)
+  return datesFrom(Math.max(offer.dispatch, workdayFrom(dayOf(now) + last, HOME)), offer)
 }

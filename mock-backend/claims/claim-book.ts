@@ -4,7 +4,7 @@ import type { ClaimCase } from '../orders/claim-case.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import type { Account } from '../session/account.ts'
 
-export type BookedClaim = ClaimCase & { readonly document: AccountDocument }
+export type StoredClaim = ClaimCase & { readonly document: AccountDocument }
 
 const DOCUMENT_TYPES = ['INVOICE', 'DESPATCH_ADVICE', 'ORDER_RESPONSE'] as const
 
@@ -23,7 +23,7 @@ export class ClaimBook {
   }
 
   /** Newest first. */
-  of(account: Account): readonly BookedClaim[] {
+  of(account: Account): readonly StoredClaim[] {
     const history = this.#orderBook.historyOf(account)
     const documents = new Map(
       DOCUMENT_TYPES.flatMap((type) => documentsOf(history, type)).map((one) => [one.documentNo, one]),
@@ -36,7 +36,7 @@ export class ClaimBook {
       .toSorted((one, other) => other.receivedAt - one.receivedAt)
   }
 
-  find(account: Account, claimNo: string): BookedClaim | undefined {
+  find(account: Account, claimNo: string): StoredClaim | undefined {
     return this.of(account).find((claim) => claim.claimNo === claimNo)
   }
 

@@ -5,8 +5,8 @@ import { buyerOf, sellerOf, type TradeParty } from '../documents/trade-document.
 import { onlineSheetOf } from './form-library.ts'
 import type { ResponseFile } from '../http/file-response.ts'
 import type { Caller } from '../session/callers.ts'
-import type { BookedClaim } from './claim-book.ts'
-import { claimLabelIn, claimWordIn } from './claim-texts.ts'
+import type { StoredClaim } from './claim-book.ts'
+import { claimLabelIn, claimCodeText } from './claim-texts.ts'
 import { claimView } from './claim-view.ts'
 
 type Attached = { readonly name: string; readonly content: string }
@@ -16,8 +16,8 @@ const PICTURE_HEIGHT = 300
 const WIDTH = 595 - 2 * MARGIN
 
 /** PDF of the submitted form, with the attached pictures. */
-export async function claimReport(
-  claim: BookedClaim,
+export async function claimPdf(
+  claim: StoredClaim,
   files: readonly Attached[],
   caller: Caller,
 ): Promise<ResponseFile> {
@@ -36,8 +36,8 @@ export async function claimReport(
     [label('customer'), `${caller.account.customerId} ${buyerOf(orderOf(document), caller).company}`],
     [label('date'), number(received)],
     [documentTitles[document.type][language], document.documentNo],
-    [own('reason'), content.reason && claimWordIn(language, content.reason)],
-    [own('remedy'), content.remedy && claimWordIn(language, content.remedy)],
+    [own('reason'), content.reason && claimCodeText(language, content.reason)],
+    [own('remedy'), content.remedy && claimCodeText(language, content.remedy)],
     [own('vin'), content.vin],
     [own('mileage'), content.mileageKm === undefined ? undefined : `${content.mileageKm} km`],
     [own('fitted'), number(content.fittedOn)],
@@ -75,7 +75,7 @@ export async function claimReport(
 
 /** PDF label for the parcel with returned goods: sender, recipient and claim number, legible on a pallet. */
 export async function claimLabel(
-  { claimNo, receivedAt, document }: BookedClaim,
+  { claimNo, receivedAt, document }: StoredClaim,
   caller: Caller,
 ): Promise<ResponseFile> {
   const own = claimLabelIn(caller.language)

@@ -309,4 +309,4 @@ const words: Readonly<Record<string, LocalizedText>> = {
 }
 
 /** Translation of a reason or a remedy. */
-export const claimWordIn = (language: Language, code: string) => words[code]?.[language] ?? code
+export const claimCodeText = (language: Language, code: string) => words[code]?.[language] ?? code

@@ -1,15 +1,15 @@
 import type { Claim, ClaimDetails, ClaimFilter } from '#contracts/claims/claims.contract.ts'
-import { holds, isChosen, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
+import { matchesTerm, isChosen, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import { orderNoOf, orderOf } from '../documents/account-document.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import type { BookedClaim } from './claim-book.ts'
+import type { StoredClaim } from './claim-book.ts'
 import { sentenceIn } from './claim-texts.ts'
 
 /** True if goods have to be returned: after the claim is accepted, except for shortages. */
-export const hasLabel = ({ topic, status }: BookedClaim) => topic !== 'SHORTAGE' && status === 'ACCEPTED'
+export const hasLabel = ({ topic, status }: StoredClaim) => topic !== 'SHORTAGE' && status === 'ACCEPTED'
 
-export function claimView(claim: BookedClaim, caller: Caller): Claim {
+export function claimView(claim: StoredClaim, caller: Caller): Claim {
   const { claimNo, topic, status, receivedAt, changedAt, document, content } = claim
   const { creditNoteNo, replacementOrderNo } = claim
   return {
@@ -36,7 +36,7 @@ export function claimView(claim: BookedClaim, caller: Caller): Claim {
   }
 }
 
-export function claimDetails(claim: BookedClaim, caller: Caller): ClaimDetails {
+export function claimDetails(claim: StoredClaim, caller: Caller): ClaimDetails {
   const { message, email, vin, mileageKm, fittedOn, removedOn, attachments } = claim.content
   return {
     ...claimView(claim, caller),
@@ -56,23 +56,23 @@ export function claimDetails(claim: BookedClaim, caller: Caller): ClaimDetails {
 }
 
 export function filteredClaims(
-  claims: readonly BookedClaim[],
+  claims: readonly StoredClaim[],
   { term, filter, ...order }: ListQuery<ClaimFilter>,
-): readonly BookedClaim[] {
+): readonly StoredClaim[] {
   const left = claims.filter(
     (claim) =>
       isWithin(receivedDay(claim), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.topic, claim.topic) &&
       isChosen<string>(filter.status, claim.status) &&
-      holds(filter.documentNo, [claim.document.documentNo]) &&
-      holds(term, numbersOf(claim)),
+      matchesTerm(filter.documentNo, [claim.document.documentNo]) &&
+      matchesTerm(term, numbersOf(claim)),
   )
   return sorted(left, COLUMNS, order)
 }
 
-const receivedDay = ({ receivedAt }: BookedClaim) => new Date(receivedAt).toISOString().slice(0, 10)
+const receivedDay = ({ receivedAt }: StoredClaim) => new Date(receivedAt).toISOString().slice(0, 10)
 
-const numbersOf = ({ claimNo, document, content }: BookedClaim) => [
+const numbersOf = ({ claimNo, document, content }: StoredClaim) => [
   claimNo,
   document.documentNo,
   orderNoOf(document),
@@ -80,7 +80,7 @@ const numbersOf = ({ claimNo, document, content }: BookedClaim) => [
   ...content.lines.map(({ lineNo }) => document.lines[lineNo - 1]?.product.sku),
 ]
 
-const COLUMNS: Columns<BookedClaim> = {
+const COLUMNS: Columns<StoredClaim> = {
   receivedAt: ({ receivedAt }) => receivedAt,
   changedAt: ({ changedAt }) => changedAt,
   claimNo: ({ claimNo }) => claimNo,

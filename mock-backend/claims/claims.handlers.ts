@@ -1,11 +1,11 @@
 import type { claimsContract } from '#contracts/claims/claims.contract.ts'
 import { paged } from '../data-table/paged.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, errorResponse } from '../http/error-response.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
+import { requireFound, errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
-import { asOf } from '../orders/visible.ts'
+import { isoNow } from '../orders/visible.ts'
 import type { Services } from '../services.ts'
-import { claimLabel, claimReport } from './claim-pdf.ts'
+import { claimLabel, claimPdf } from './claim-pdf.ts'
 import { claimDetails, claimView, filteredClaims, hasLabel } from './claim-view.ts'
 
 export function claimsHandlers({
@@ -13,7 +13,7 @@ export function claimsHandlers({
   orderBook,
   callerOf,
 }: Services): Handlers<typeof claimsContract> {
-  const answers = new IdempotentAnswers()
+  const answers = new IdempotentResponses()
 
   return {
     list: async ({ body }) => {
@@ -21,13 +21,13 @@ export function claimsHandlers({
       const { items, pagination } = paged(filteredClaims(claimBook.of(caller.account), body), body)
       return {
         status: 200,
-        body: { items: items.map((claim) => claimView(claim, caller)), pagination, asOf: asOf(caller) },
+        body: { items: items.map((claim) => claimView(claim, caller)), pagination, asOf: isoNow(caller) },
       }
     },
 
     get: async ({ body }) => {
       const caller = await callerOf(body)
-      const claim = found(claimBook.find(caller.account, body.claimNo), 'claim')
+      const claim = requireFound(claimBook.find(caller.account, body.claimNo), 'claim')
       return { status: 200, body: claimDetails(claim, caller) }
     },
 
@@ -35,7 +35,7 @@ export function claimsHandlers({
       const caller = await callerOf(body)
       const { account } = caller
       const { claimNo, text } = body
-      const claim = found(claimBook.find(account, claimNo), 'claim')
+      const claim = requireFound(claimBook.find(account, claimNo), 'claim')
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: { claimNo, text } }
       return answers.once(call, () => {
         if (claim.status === 'CLOSED') {
@@ -48,9 +48,9 @@ export function claimsHandlers({
 
     file: async ({ body }) => {
       const caller = await callerOf(body)
-      const claim = found(claimBook.find(caller.account, body.claimNo), 'claim')
-      if (body.file === 'REPORT') return claimReport(claim, claimBook.filesOf(claim.claimNo), caller)
-      found(hasLabel(claim) || undefined, 'label')
+      const claim = requireFound(claimBook.find(caller.account, body.claimNo), 'claim')
+      if (body.file === 'REPORT') return claimPdf(claim, claimBook.filesOf(claim.claimNo), caller)
+      requireFound(hasLabel(claim) || undefined, 'label')
       return claimLabel(claim, caller)
     },
   }

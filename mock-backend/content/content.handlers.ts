@@ -2,7 +2,7 @@ import type { contentContract } from '#contracts/catalogue/content.contract.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import { categories, divisions } from './content.ts'
-import { publicly } from '../http/cacheable.ts'
+import { PUBLIC_CACHE_HEADERS } from '../http/cacheable.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -19,7 +19,7 @@ export function contentHandlers({ catalogue }: Services): Handlers<typeof conten
     contentData: ({ query: { languageID } }) => {
       const body = known.get(languageID) ?? contentIn(languageID)
       known.set(languageID, body)
-      return { status: 200, headers: publicly, body }
+      return { status: 200, headers: PUBLIC_CACHE_HEADERS, body }
     },
   }
 }

@@ -29,7 +29,7 @@ export const needsCostCentre = ({ costCentres, companyRole }: Orderer, all: read
   (companyRole !== 'ADMINISTRATOR' && all.some(({ isOpen, budget }) => isOpen && budget !== null))
 
 /** Remaining budget: negative if orders above the budget were approved; null without a limit. */
-export const leftOf = ({ budget, used, reserved }: Spending): MinorUnits | null =>
+export const remainingBudget = ({ budget, used, reserved }: Spending): MinorUnits | null =>
   budget === null ? null : budget - used - reserved
 
 /** True if the budget covers the used and reserved sums: a lower budget would invalidate approvals. */

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/reply-to.ts'
 import { price, type MinorUnits } from '../pricing/money.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from '../session/callers.ts'
-import { isBudgetAllowed, leftOf } from './budget-rules.ts'
+import { isBudgetAllowed, remainingBudget } from './budget-rules.ts'
 
 export function costCentresHandlers({
   costCentres,
@@ -18,7 +18,7 @@ export function costCentresHandlers({
     const shown = costCentres.allowedFor(account).map(({ id, name, isOpen }) => {
       if (!account.showPrice) return { id, name, isOpen }
       const spending = spendingOf(id)
-      const left = leftOf(spending)
+      const left = remainingBudget(spending)
       const { budget, used, reserved } = spending
       const limited = budget === null || left === null ? {} : { budget: money(budget), left: money(left) }
       return { id, name, isOpen, spending: { used: money(used), reserved: money(reserved), ...limited } }

@@ -43,7 +43,7 @@ function compared(one: string | number, other: string | number): number {
 }
 
 /** True if one of the texts contains the term, ignoring case and punctuation. An empty term matches everything. */
-export function holds(term: string | undefined, texts: readonly (string | undefined)[]): boolean {
+export function matchesTerm(term: string | undefined, texts: readonly (string | undefined)[]): boolean {
   const wanted = normalizePartNumber(term ?? '')
   return (
     wanted === '' || texts.some((text) => text !== undefined && normalizePartNumber(text).includes(wanted))

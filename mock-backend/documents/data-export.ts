@@ -3,12 +3,12 @@ import type { Account } from '../session/account.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { Language } from '../catalogue/language.ts'
-import { fileTypes, type MadeFile } from './document-file.ts'
+import { fileTypes, type GeneratedFile } from './document-file.ts'
 import { labelIn, localized, type Label } from '../files/document-texts.ts'
 import { csv, xlsx, type Sheet } from './spreadsheet.ts'
 import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { availability } from '../products/availability.ts'
-import { partAt, type StockHistory } from '../stock/current-parts.ts'
+import { partAtTime, type StockHistory } from '../stock/current-parts.ts'
 
 export type DataOrder = {
   readonly kind: ExportKind
@@ -74,10 +74,10 @@ export async function dataFile(
   stockHistory: StockHistory,
   order: DataOrder,
   visitor: Visitor,
-): Promise<MadeFile> {
+): Promise<GeneratedFile> {
   const { kind, format } = order
   const products = Array.from({ length: rowsOf(catalogue, order) }, (_, index) =>
-    partAt(catalogue.product(index), stockHistory, visitor.now),
+    partAtTime(catalogue.product(index), stockHistory, visitor.now),
   )
   const sheet = dataSheetOf(products, kind, visitor)
   const title = titles[kind][visitor.language].replaceAll(' ', '-')

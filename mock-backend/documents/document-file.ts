@@ -8,7 +8,7 @@ import { xlsx } from './spreadsheet.ts'
 import { tradeDocument } from './trade-document.ts'
 import { ublDocument } from './ubl.ts'
 
-export type MadeFile = {
+export type GeneratedFile = {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -27,7 +27,7 @@ export async function documentFile(
   document: AccountDocument,
   format: DocumentFormat,
   caller: Caller,
-): Promise<MadeFile | undefined> {
+): Promise<GeneratedFile | undefined> {
   const { type, documentNo } = document
   const title = documentTitles[type][caller.language].replaceAll(' ', '-')
   const name = `${title}-${documentNo}.${format.toLowerCase()}`

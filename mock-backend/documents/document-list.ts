@@ -1,6 +1,6 @@
 import type { DocumentFilter } from '#contracts/documents/documents.contract.ts'
 import {
-  holds,
+  matchesTerm,
   isChosen,
   isWithin,
   listFacet,
@@ -31,12 +31,12 @@ export function filteredDocuments(
       isOfStatus(document, filter.status, caller) &&
       isWithin(document.documentNo, filter.numberFrom, filter.numberTo) &&
       (!showPrice || isWithin(gross(document), cents(filter.amountFrom), cents(filter.amountTo))) &&
-      holds(filter.sku, skusOf(document)) &&
-      holds(filter.orderNo, [orderNoOf(document), orderOf(document).orderNo]) &&
-      holds(filter.customerOrderReference, [orderOf(document).reference]) &&
-      holds(filter.carrier, [carrier(document)]) &&
+      matchesTerm(filter.sku, skusOf(document)) &&
+      matchesTerm(filter.orderNo, [orderNoOf(document), orderOf(document).orderNo]) &&
+      matchesTerm(filter.customerOrderReference, [orderOf(document).reference]) &&
+      matchesTerm(filter.carrier, [carrier(document)]) &&
       (document.type !== 'CREDIT_NOTE' || isChosen(filter.creditKind, document.creditNote.kind)) &&
-      holds(term, numbersOf(document)),
+      matchesTerm(term, numbersOf(document)),
   )
   return sorted(left, columns(caller), order)
 }

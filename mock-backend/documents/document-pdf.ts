@@ -2,7 +2,7 @@ import type { Document } from '#contracts/documents/document.dto.ts'
 import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { Place } from '../shipping/locations.ts'
-import { goodsPlaceOf } from '../appointments/pickup-goods.ts'
+import { goodsLocationOf } from '../appointments/pickup-goods.ts'
 import type { Party } from '../orders/document-flow.ts'
 import { netOf } from '../orders/totals.ts'
 import { vatOf } from '../orders/vat.ts'
@@ -20,7 +20,7 @@ import {
   creditTerms,
   exemptionOf,
   paperTexts,
-  payAheadIn,
+  prepaymentText,
   paymentTerms,
 } from './trade-texts.ts'
 import { dispatchDayOf } from '../orders/statuses.ts'
@@ -109,7 +109,9 @@ export async function documentPdf(
 /** Location of the pick-up; undefined if the goods are sent. */
 function pickupPlaceOf(document: AccountDocument): Place | undefined {
   if (orderOf(document).transport !== 'PICKUP') return undefined
-  return goodsPlaceOf(document.type === 'ORDER_RESPONSE' ? document.flow.shipments[0] : shipmentOf(document))
+  return goodsLocationOf(
+    document.type === 'ORDER_RESPONSE' ? document.flow.shipments[0] : shipmentOf(document),
+  )
 }
 
 const pageText = ({ language }: Caller, page: number, count: number) =>
@@ -255,5 +257,5 @@ function payAhead(document: AccountDocument, caller: Caller): string {
   const totals = documentTotals(document, vatFor(caller))
   if (!caller.account.showPrice || totals === undefined) return ''
   const { day, orderNo } = orderOf(document)
-  return payAheadIn(caller.language, moneyText(totals.gross, caller), isoDay(day + PAY_WITHIN), orderNo)
+  return prepaymentText(caller.language, moneyText(totals.gross, caller), isoDay(day + PAY_WITHIN), orderNo)
 }

@@ -18,7 +18,7 @@ import { vatOf, type Vat } from '../orders/vat.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
 import { orderNet, orderTotals } from '../orders/order-view.ts'
-import { visible } from '../orders/visible.ts'
+import { pricesIfVisible } from '../orders/visible.ts'
 import { formatsOf, orderNoOf, orderOf, type AccountDocument } from './account-document.ts'
 
 const kilograms = (grams: number) => grams / 1000
@@ -68,7 +68,7 @@ const invoiceFields = (invoice: Invoice, caller: Caller): OwnFields => ({
   dueDate: isoDay(invoice.dueDay),
   deliveryNoteNos: [invoice.shipment.deliveryNoteNo],
   shipTo: invoice.shipment.order.shipTo,
-  ...visible(caller, {
+  ...pricesIfVisible(caller, {
     net: invoice.net,
     tax: invoice.tax,
     total: invoice.gross,
@@ -82,7 +82,7 @@ const creditFields = (creditNote: CreditNote, caller: Caller): OwnFields => ({
   creditKind: creditNote.kind,
   deliveryNoteNos: [creditNote.invoice.shipment.deliveryNoteNo],
   invoiceNo: creditNote.invoice.invoiceNo,
-  ...visible(caller, {
+  ...pricesIfVisible(caller, {
     net: creditNote.net,
     tax: creditNote.tax,
     total: creditNote.gross,
@@ -112,7 +112,7 @@ function shipmentFields(shipment: Shipment): OwnFields {
 export function documentDetails(document: AccountDocument, caller: Caller): Document {
   const bearsPrices = document.type !== 'DESPATCH_ADVICE' && document.type !== 'PACKING_LIST'
   const prices = (amounts: { price: number; rowTotal: number }) =>
-    bearsPrices ? visible(caller, amounts) : {}
+    bearsPrices ? pricesIfVisible(caller, amounts) : {}
   return {
     header: documentHeader(document, caller),
     billTo: orderOf(document).billTo,
@@ -131,7 +131,7 @@ export function documentDetails(document: AccountDocument, caller: Caller): Docu
       ...prices({ price: unitPrice, rowTotal: quantity * unitPrice }),
     })),
     charges: chargesOf(document).flatMap(({ kind, net }) => {
-      const { amount } = visible(caller, { amount: net })
+      const { amount } = pricesIfVisible(caller, { amount: net })
       return amount === undefined ? [] : [{ kind, amount }]
     }),
     taxes: taxesOf(document, caller),
@@ -199,7 +199,7 @@ function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Documen
   ]
   return vatBreakdown(amounts.map((amount) => ({ amount, vat }))).flatMap(
     ({ vat: { percent }, net, tax }) => {
-      const { base, tax: shown } = visible(caller, { base: net, tax })
+      const { base, tax: shown } = pricesIfVisible(caller, { base: net, tax })
       return base && shown ? [{ percent, base, tax: shown }] : []
     },
   )
@@ -207,7 +207,7 @@ function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Documen
 
 const paymentsOf = (document: AccountDocument, caller: Caller): NonNullable<Document['payments']> =>
   settlementsOf(document).flatMap(({ day, amount: paid, documentNo, by }) => {
-    const { amount } = visible(caller, { amount: paid })
+    const { amount } = pricesIfVisible(caller, { amount: paid })
     const named = by && paymentNames[by][caller.language]
     return amount === undefined
       ? []
@@ -256,7 +256,7 @@ function tariffs({ lines }: Shipment, caller: Caller): Document['tariffs'] {
       originCountry,
       quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
       netWeightKg: kilograms(netGramsOf(some)),
-      ...visible(caller, {
+      ...pricesIfVisible(caller, {
         value: some.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
       }),
     }

@@ -4,16 +4,16 @@ import { documentFacets, filteredDocuments } from './document-list.ts'
 import { documentDetails, documentHeader } from './document-view.ts'
 import { downloadFile, downloadJob, isSmall } from './download-file.ts'
 import { downloadTitle, failures } from './download-order.ts'
-import type { MadeFile } from './document-file.ts'
+import type { GeneratedFile } from './document-file.ts'
 import { downloadEntry, DownloadQueue, isReady } from './download-queue.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { paged } from '../data-table/paged.ts'
 import { relatedDocuments } from './related-documents.ts'
 import { SharedWork } from './shared-work.ts'
-import { asOf } from '../orders/visible.ts'
+import { isoNow } from '../orders/visible.ts'
 import type { Account } from '../session/account.ts'
 import { requireRight } from '../session/callers.ts'
-import { found, notFound, errorResponse } from '../http/error-response.ts'
+import { requireFound, notFound, errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -37,9 +37,9 @@ export function documentsHandlers({
   makeDownload,
   callerOf,
 }: Services): Omit<Handlers<typeof documentsContract>, 'trace'> {
-  const answers = new IdempotentAnswers()
+  const answers = new IdempotentResponses()
   const queue = new DownloadQueue(db)
-  const files = new SharedWork<MadeFile | 'failed' | 'busy'>()
+  const files = new SharedWork<GeneratedFile | 'failed' | 'busy'>()
 
   return {
     list: async ({ body }) => {
@@ -52,7 +52,7 @@ export function documentsHandlers({
           items: items.map((item) => documentHeader(item, caller)),
           pagination,
           facets: documentFacets(documents, body, caller),
-          asOf: asOf(caller),
+          asOf: isoNow(caller),
         },
       }
     },
@@ -60,7 +60,7 @@ export function documentsHandlers({
     get: async ({ body }) => {
       const caller = await callerOf(body, flagOf[body.documentType])
       const history = orderBook.historyOf(caller.account)
-      const document = found(findDocument(history, body.documentType, body.documentNo), 'document')
+      const document = requireFound(findDocument(history, body.documentType, body.documentNo), 'document')
       const related = relatedDocuments(document, history, caller)
       const details = documentDetails(document, caller)
       const claimNos = claimBook.claimNosOf(caller.account)

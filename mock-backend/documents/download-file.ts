@@ -7,9 +7,9 @@ import { documentsByNo, type AccountDocument } from './account-document.ts'
 import { dataFile } from './data-export.ts'
 import { sharedCatalogue } from '../shared-catalogue.ts'
 import type { CatalogueOptions } from '../search-engine/catalogue.ts'
-import { documentFile, fileTypes, type MadeFile } from './document-file.ts'
+import { documentFile, fileTypes, type GeneratedFile } from './document-file.ts'
 import { labelIn } from '../files/document-texts.ts'
-import { comesIn, type DownloadOrder } from './download-order.ts'
+import { isAvailableIn, type DownloadOrder } from './download-order.ts'
 import type { StockHistory } from '../stock/current-parts.ts'
 import type { Download } from './download-queue.ts'
 import { sheetPdf } from './sheet-pdf.ts'
@@ -28,7 +28,10 @@ export type DownloadJob = Pick<Download, 'failed'> & {
  * `failed`: the generation exceeded its limit of time or memory; `busy`: too many downloads wait. Rejects with
  * the signal's reason once all requests for the file are aborted.
  */
-export type MakeDownload = (job: DownloadJob, signal: AbortSignal) => Promise<MadeFile | 'failed' | 'busy'>
+export type GenerateDownload = (
+  job: DownloadJob,
+  signal: AbortSignal,
+) => Promise<GeneratedFile | 'failed' | 'busy'>
 
 /** Lines of a document, and characters and cells of a table, that take about 50 ms to generate. */
 const FEW_LINES = 100
@@ -71,7 +74,7 @@ export function downloadJob(
   const byType = new Map([...types].map((type) => [type, documentsByNo(history, type)]))
   const documents = items.flatMap(({ documentType, documentNo, format }) => {
     const document = byType.get(documentType)?.get(documentNo)
-    return document && comesIn({ documentType, format }, caller.account.showPrice)
+    return document && isAvailableIn({ documentType, format }, caller.account.showPrice)
       ? [{ document, format }]
       : []
   })
@@ -79,7 +82,7 @@ export function downloadJob(
 }
 
 /** Generates the file of a finished download: an export, a table, a document, or a ZIP archive of several documents. */
-export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
+export async function downloadFile(job: DownloadJob): Promise<GeneratedFile> {
   const { order, failed, documents, caller, catalogue, stockHistory } = job
   const today = isoDay(caller.today)
   if (order.data)
@@ -88,7 +91,7 @@ export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
     const name = `${order.table.title.replaceAll(' ', '-')}-${today}.pdf`
     return { name, type: fileTypes.PDF, bytes: await sheetPdf(order.table, caller) }
   }
-  const files: MadeFile[] = []
+  const files: GeneratedFile[] = []
   for (const { document, format } of documents) {
     // Sequentially, because parallel work would keep all unfinished documents in memory.
     const file = await documentFile(document, format, caller)
@@ -106,7 +109,7 @@ export async function downloadFile(job: DownloadJob): Promise<MadeFile> {
  * Text file in the archive that lists the missing documents: recipients of the archive may not have access to
  * the shop.
  */
-function missingList(failed: Download['failed'], label: ReturnType<typeof labelIn>): MadeFile {
+function missingList(failed: Download['failed'], label: ReturnType<typeof labelIn>): GeneratedFile {
   const lines = failed.map(({ documentId, reason }) => `${documentId}: ${label(reason)}`)
   return {
     name: `${label('missing')}.txt`,
@@ -115,7 +118,7 @@ function missingList(failed: Download['failed'], label: ReturnType<typeof labelI
   }
 }
 
-async function zipped(files: readonly MadeFile[]): Promise<Uint8Array<ArrayBuffer>> {
+async function zipped(files: readonly GeneratedFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const { zipSync } = await import('fflate')
   // low compression level, because the documents are already compressed
   return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])), { level: 1 })

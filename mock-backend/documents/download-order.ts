@@ -33,7 +33,7 @@ export function failures(
     for (const item of some) {
       if (!own.has(item.documentNo)) failed.set(item, 'unknown')
       else if (missing.has(item.documentNo)) failed.set(item, 'archiveLost')
-      else if (!comesIn(item, account.showPrice)) failed.set(item, 'noSuchFormat')
+      else if (!isAvailableIn(item, account.showPrice)) failed.set(item, 'noSuchFormat')
     }
   }
   return items.flatMap((item) => {
@@ -43,7 +43,7 @@ export function failures(
 }
 
 /** True if a document is available in a format: UBL requires amounts and therefore the right to see prices. */
-export const comesIn = (
+export const isAvailableIn = (
   { documentType, format }: Pick<QueuedDocument, 'documentType' | 'format'>,
   showPrice: boolean,
 ) => formatsOf[documentType].includes(format) && (format !== 'XML' || showPrice)

@@ -195,7 +195,7 @@ const payAhead = localized(
 )
 
 /** Text on an order that waits for its prepayment. */
-export const payAheadIn = (language: Language, amount: string, date: string, number: string) =>
+export const prepaymentText = (language: Language, amount: string, date: string, number: string) =>
   payAhead[language]
     .replace('{amount}', amount)
     .replace('{date}', dateIn(language, date))

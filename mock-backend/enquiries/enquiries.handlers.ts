@@ -1,6 +1,6 @@
 import type { enquiriesContract } from '#contracts/enquiries/enquiries.contract.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { payloadOf } from '../session/callers.ts'
@@ -12,7 +12,7 @@ const NEEDED = {
 } as const
 
 export function enquiriesHandlers({ requests }: Services): Handlers<typeof enquiriesContract> {
-  const answers = new IdempotentAnswers()
+  const answers = new IdempotentResponses()
 
   return {
     send: async ({ body, headers }) => {

@@ -7,7 +7,7 @@ import type { FavouriteLists, StoredList } from './favourite-lists.ts'
 type Parts = Pick<Services, 'catalogue' | 'currentParts'>
 
 /** Number of items of a list that have changed since the last visit. Counting them is not a visit. */
-export function changedIn(lists: FavouriteLists, parts: Parts, list: StoredList, visitor: Visitor) {
+export function changedItemCount(lists: FavouriteLists, parts: Parts, list: StoredList, visitor: Visitor) {
   const lastVisit = lists.lastVisitOf(list)
   return lists.itemsOf(list.listId).filter((item) => changesOf(parts, item, visitor, lastVisit).length > 0)
     .length
@@ -19,4 +19,6 @@ export const changedItems = (
   parts: Parts,
   visitor: Visitor & { account: Account },
 ): number =>
-  lists.of(visitor.account.customerId).reduce((sum, list) => sum + changedIn(lists, parts, list, visitor), 0)
+  lists
+    .of(visitor.account.customerId)
+    .reduce((sum, list) => sum + changedItemCount(lists, parts, list, visitor), 0)

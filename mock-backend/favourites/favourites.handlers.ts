@@ -2,13 +2,13 @@ import { type favouritesContract, LISTS_MAX } from '#contracts/favourites/favour
 import type { Caller, Visitor } from '../session/callers.ts'
 import { companyOf } from '../session/company.ts'
 import { addItems, deleteItems, staleItems, transferItems, updateItems } from './change-items.ts'
-import { changedIn } from './changed-items.ts'
+import { changedItemCount } from './changed-items.ts'
 import { favouriteItem, sharedItem } from './favourite-item.ts'
 import { FavouriteLists, type StoredList } from './favourite-lists.ts'
 import { FavouriteShares } from './favourite-shares.ts'
 import { listedItems } from './list-items.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, errorResponse } from '../http/error-response.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
+import { requireFound, errorResponse } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -30,7 +30,7 @@ export function favouritesHandlers({
 }: Services): Calls {
   const lists = new FavouriteLists(db, clock)
   const shares = new FavouriteShares(db, clock)
-  const added = new IdempotentAnswers()
+  const added = new IdempotentResponses()
 
   const watchedBy = (contactId: string) => {
     const where = { contactId: { equals: contactId }, on: { equals: 'STOCK' } }
@@ -43,14 +43,14 @@ export function favouritesHandlers({
       listId: list.listId,
       name: list.name,
       count: lists.itemsOf(list.listId).length,
-      changed: changedIn(lists, { catalogue, currentParts }, list, caller),
+      changed: changedItemCount(lists, { catalogue, currentParts }, list, caller),
       ...(share && { shareId: share.shareId, sharedUntil: new Date(share.expiresAt).toISOString() }),
     }
   }
   const all = (caller: Caller) => lists.of(caller.account.customerId).map((list) => described(list, caller))
 
   const ownList = (caller: Caller, listId: string) =>
-    found(lists.find(caller.account.customerId, listId), 'list')
+    requireFound(lists.find(caller.account.customerId, listId), 'list')
 
   const done = <Body>(body: Body) => ({ status: 200 as const, body })
   const depsFor = (visitor: Visitor) => ({ lists, catalogue, visitor })
@@ -174,11 +174,11 @@ export function favouritesHandlers({
     },
 
     shared: async ({ body }) => {
-      const share = found(shares.find(body.shareId), 'list')
+      const share = requireFound(shares.find(body.shareId), 'list')
       if (!shares.isOpen(share)) {
         return errorResponse(410, 410001, 'Gone', { detail: 'This link has expired or was withdrawn.' })
       }
-      const list = found(lists.byId(share.listId), 'list')
+      const list = requireFound(lists.byId(share.listId), 'list')
       const visitor = await visitorOf(body)
       return done({
         name: list.name,

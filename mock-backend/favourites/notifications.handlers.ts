@@ -1,7 +1,7 @@
 import type { notificationsContract } from '#contracts/favourites/notifications.contract.ts'
 import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { productOfCartSku } from '../products/cart-sku.ts'
-import { found } from '../http/error-response.ts'
+import { requireFound } from '../http/error-response.ts'
 import { requireRight } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +13,7 @@ export const notificationsHandlers = ({
 }: Services): Handlers<typeof notificationsContract> => ({
   subscribe: async ({ body: { token, languageID, sku, on, threshold, end } }) => {
     const { account, language, now } = await callerOf({ token, languageID })
-    const product = found(productOfCartSku(catalogue, sku), 'part')
+    const product = requireFound(productOfCartSku(catalogue, sku), 'part')
     if (on === 'PRICE') requireRight(account, 'showPrice')
 
     // A second subscription to the same part replaces the first.

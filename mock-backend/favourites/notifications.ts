@@ -5,7 +5,7 @@ import type { Language } from '../catalogue/language.ts'
 import { languageIdOf } from '../catalogue-language.ts'
 import { dateIn } from '../files/document-texts.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
-import type { Claimed } from '../orders/claim-case.ts'
+import type { SubmittedClaim } from '../orders/claim-case.ts'
 import type { MailKind, MailValues } from '../mail/mail-texts.ts'
 import type { OrderLine } from '../orders/document-flow.ts'
 import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
@@ -93,7 +93,7 @@ export function notifySubscribers({
       .find((one) => one.kind === 'claimed' && one.content.includes(`"${claimNo}"`))
     // claims of the generated history cause no notification
     if (claimed === undefined) return
-    const { personId } = JSON.parse(claimed.content) as Claimed
+    const { personId } = JSON.parse(claimed.content) as SubmittedClaim
     if (personId === undefined) return
     inbox.add({
       job: `claim ${claimNo} ${kind}`,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { languages } from '../catalogue/language.ts'
 import { findSheet } from '../claims/form-library.ts'
 import { formFile } from './form-pdf.ts'
-import { unknownCall } from '../http/answer-of.ts'
+import { unknownCall } from '../http/fetch-from-handlers.ts'
 
 const KEPT_FOR_A_DAY = 'public, max-age=86400'
 

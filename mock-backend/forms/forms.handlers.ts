@@ -7,8 +7,8 @@ import type { ClaimContent, ClaimedGoods, ClaimTopic } from '../orders/claim-cas
 import { attachmentError } from './attachments.ts'
 import { fileLanguage, formSheets, onlineSheet, termsOf, type FormSheet } from '../claims/form-library.ts'
 import { formFile } from './form-pdf.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, errorResponse } from '../http/error-response.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
+import { requireFound, errorResponse } from '../http/error-response.ts'
 import { creditLimitIn } from '../requests/requests.ts'
 import { payloadOf } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -21,7 +21,7 @@ export function formsHandlers({
   requests,
   callerOf,
 }: Services): Handlers<typeof formsContract> {
-  const answers = new IdempotentAnswers()
+  const answers = new IdempotentResponses()
 
   return {
     list: async ({ query: { languageID } }) => ({
@@ -34,11 +34,11 @@ export function formsHandlers({
       const sent = payloadOf(body)
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: sent }
       return answers.once(call, () => {
-        const sheet = found(onlineSheet(sent.formId), 'form')
+        const sheet = requireFound(onlineSheet(sent.formId), 'form')
         const { topic, asksForDocument } = sheet
         const history = orderBook.historyOf(account)
         const document = asksForDocument
-          ? found(claimableDocument(history, sent.documentNo ?? ''), 'document')
+          ? requireFound(claimableDocument(history, sent.documentNo ?? ''), 'document')
           : undefined
         const refused =
           (document &&

@@ -1,2 +1,2 @@
 /** Cache header of responses that do not depend on the visitor. */
-export const publicly = { 'cache-control': 'public, max-age=60' }
+export const PUBLIC_CACHE_HEADERS = { 'cache-control': 'public, max-age=60' }

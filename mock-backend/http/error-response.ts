@@ -37,7 +37,7 @@ export class HttpError extends Error {
  * Returns the value. Missing values and values of other customers get the same response.
  * @throws HttpError with 404001 if there is no value
  */
-export function found<Value>(value: Value | null | undefined, what: string): Value {
+export function requireFound<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new HttpError(notFound(what))
   return value
 }

@@ -1,7 +1,7 @@
 import type { AppRoute, AppRouter, ServerInferRequest, ServerInferResponseBody } from '@ts-rest/core'
 import { http, type HttpHandler } from 'msw'
 import type * as z from 'zod/mini'
-import { callFinder, type FoundCall } from '#contracts/call-finder.ts'
+import { callFinder, type MatchedCall } from '#contracts/call-finder.ts'
 import { callsOf, type Call } from '#contracts/calls.ts'
 import { isOfBackend } from './backend-path.ts'
 import { bearerToken, isApiKey } from './bearer.ts'
@@ -72,7 +72,7 @@ const handlerOf = (handlers: object, id: string) =>
  * @throws ContractBreach if the response itself violates the contract
  */
 async function replyTo(
-  { call, params }: FoundCall<Call & { readonly handle: Handler<AppRoute> }>,
+  { call, params }: MatchedCall<Call & { readonly handle: Handler<AppRoute> }>,
   request: Request,
   admit: Admit,
 ): Promise<Response> {

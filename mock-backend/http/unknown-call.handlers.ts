@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { unknownCall } from './answer-of.ts'
+import { unknownCall } from './fetch-from-handlers.ts'
 import { isOfBackend } from './backend-path.ts'
 
 /** Responds with 404 to every other path below /api/ and /media/. */

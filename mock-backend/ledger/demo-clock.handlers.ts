@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { isoDay, dayOf } from '../calendar/calendar.ts'
-import { demoPage, escaped, fieldOf } from '../http/demo-page.ts'
+import { demoPage, escapedHtml, fieldOf } from '../http/demo-page.ts'
 import type { Services } from '../services.ts'
 
 const DAY_MS = 86_400_000
@@ -39,7 +39,7 @@ export function demoClockHandlers({ demoClock, realClock, agenda }: Services) {
       'Demo clock',
       `<h1>Demo clock</h1>
 <p>The mock backend’s time: <time>${minuteOf(demoClock.now())}</time>. Real time: ${minuteOf(realClock())}.</p>
-${message && `<p role="alert">${escaped(message)}</p>`}
+${message && `<p role="alert">${escapedHtml(message)}</p>`}
 <form method="post"><p>${steps.join(' ')}</p></form>
 <form method="post"><p><label>Date <input type="date" name="date" value="${today}" min="${first}" max="${last}" required></label> <button>Set the date</button></p></form>
 <form method="post"><p><button name="reset">Back to real time</button></p></form>

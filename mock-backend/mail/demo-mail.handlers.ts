@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { demoPage, escaped } from '../http/demo-page.ts'
+import { demoPage, escapedHtml } from '../http/demo-page.ts'
 import type { Services } from '../services.ts'
 import type { Mail } from './mailbox.ts'
 
@@ -17,10 +17,10 @@ ${all.map(article).join('\n')}`,
 ]
 
 const article = ({ to, at, language, subject, body, link, isBounced }: Mail) =>
-  `<article lang="${language}"><h2>${escaped(subject)}</h2>
-<p lang="en">To ${escaped(to)} · ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC${isBounced ? ' · <strong>Bounced: there is no such mailbox</strong>' : ''}</p>
+  `<article lang="${language}"><h2>${escapedHtml(subject)}</h2>
+<p lang="en">To ${escapedHtml(to)} · ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC${isBounced ? ' · <strong>Bounced: there is no such mailbox</strong>' : ''}</p>
 ${body
   .split('\n')
-  .map((line) => `<p>${escaped(line)}</p>`)
+  .map((line) => `<p>${escapedHtml(line)}</p>`)
   .join('\n')}
-${link === null ? '' : `<p><a href="${escaped(link)}">${escaped(link)}</a></p>`}</article>`
+${link === null ? '' : `<p><a href="${escapedHtml(link)}">${escapedHtml(link)}</a></p>`}</article>`

@@ -5,7 +5,7 @@ import type { Credit } from './credit.ts'
 import type { Invoice } from './document-flow.ts'
 import { openAmountOf } from './statuses.ts'
 import type { Caller } from '../session/callers.ts'
-import { asOf, visible } from './visible.ts'
+import { isoNow, pricesIfVisible } from './visible.ts'
 
 type Ageing = ServerInferResponseBody<(typeof invoicesContract)['ageing'], 200>
 
@@ -32,14 +32,14 @@ export function ageing({ invoices, creditNotes }: AccountHistory, credit: Credit
         const late = caller.today - dueDay
         return late >= fromDays && late <= toDays
       })
-      return { ...bucket, count: some.length, ...visible(caller, { amount: sum(some) }) }
+      return { ...bucket, count: some.length, ...pricesIfVisible(caller, { amount: sum(some) }) }
     }),
-    ...visible(caller, { openBalance: openInvoices, openOrders }),
-    ...(limit !== undefined && visible(caller, { creditLimit: limit })),
+    ...pricesIfVisible(caller, { openBalance: openInvoices, openOrders }),
+    ...(limit !== undefined && pricesIfVisible(caller, { creditLimit: limit })),
     openCredits: {
       count: credits.length,
-      ...visible(caller, { amount: openCredits }),
+      ...pricesIfVisible(caller, { amount: openCredits }),
     },
-    asOf: asOf(caller),
+    asOf: isoNow(caller),
   }
 }

@@ -2,7 +2,7 @@ import type { backorderContract } from '#contracts/orders/backorder.contract.ts'
 import { paged } from '../data-table/paged.ts'
 import { BackorderSubscriptions } from './backorder-subscriptions.ts'
 import { backorderLine, backordersOf, backorderTotals, filteredBackorders } from './backorders.ts'
-import { asOf } from './visible.ts'
+import { isoNow } from './visible.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -27,7 +27,7 @@ export function backorderHandlers({
           items: items.map((item) => backorderLine(catalogue, item, subscribed.has(item.id), caller)),
           pagination,
           totals: backorderTotals(left, caller),
-          asOf: asOf(caller),
+          asOf: isoNow(caller),
         },
       }
     },

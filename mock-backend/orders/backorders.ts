@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 import type { BackorderFilter, BackorderLine } from '#contracts/orders/backorder.contract.ts'
 import type { Catalogue } from '../search-engine/catalogue.ts'
-import { holds, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
+import { matchesTerm, isWithin, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { DocumentFlow } from './document-flow.ts'
 import type { Order, OrderLine } from './document-flow.ts'
 import { isOverdue } from './statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import { visible } from './visible.ts'
+import { pricesIfVisible } from './visible.ts'
 
 export type Backorder = { readonly id: string; readonly order: Order; readonly line: OrderLine }
 
@@ -49,13 +49,13 @@ export function filteredBackorders(
   const left = backorders.filter(
     (backorder) =>
       isWithin(promisedDate(backorder.line), filter.dateFrom, filter.dateTo) &&
-      holds(filter.sku, [backorder.line.product.sku]) &&
-      holds(filter.customerOrderReference, [backorder.order.reference]) &&
+      matchesTerm(filter.sku, [backorder.line.product.sku]) &&
+      matchesTerm(filter.customerOrderReference, [backorder.order.reference]) &&
       (filter.shipTo === undefined || backorder.order.shipTo.id === filter.shipTo) &&
       (filter.overdue !== true || isOverdue(backorder.line.promised, caller.today)) &&
       (filter.changed !== true || backorder.line.previous !== undefined) &&
       (filter.shippableToday !== true || shippableToday(backorder) > 0) &&
-      holds(term, [
+      matchesTerm(term, [
         backorder.order.orderNo,
         backorder.line.orderNo,
         backorder.order.reference,
@@ -90,7 +90,7 @@ const columns = ({ account }: Caller): Columns<Backorder> => ({
 export const backorderTotals = (backorders: readonly Backorder[], caller: Caller) => ({
   lines: backorders.length,
   quantity: backorders.reduce((sum, { line }) => sum + line.outstanding, 0),
-  ...visible(caller, { value: backorders.reduce((sum, backorder) => sum + valueOf(backorder), 0) }),
+  ...pricesIfVisible(caller, { value: backorders.reduce((sum, backorder) => sum + valueOf(backorder), 0) }),
 })
 
 export function backorderLine(
@@ -118,7 +118,7 @@ export function backorderLine(
     overdue: isOverdue(promised, caller.today),
     reason: REASONS[(product.index + order.day) % REASONS.length] ?? REASONS[0],
     priceVisible: caller.account.showPrice,
-    ...visible(caller, { value: valueOf(backorder) }),
+    ...pricesIfVisible(caller, { value: valueOf(backorder) }),
     shippableToday: shippableToday(backorder),
     ...(successor && { substitute: articleRef(successor, caller.language) }),
     cancellable: true,

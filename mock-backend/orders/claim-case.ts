@@ -23,7 +23,7 @@ export type ClaimedGoods = {
 }
 
 /** A claim as the customer sends it. */
-export type Claimed = {
+export type SubmittedClaim = {
   readonly claimNo: string
   /** Person who has sent it; absent in generated histories. */
   readonly personId?: string | undefined
@@ -56,7 +56,7 @@ export type ClaimMessage = {
   readonly sentences?: readonly Sentence[] | undefined
 }
 
-export type ClaimCase = Claimed & {
+export type ClaimCase = SubmittedClaim & {
   readonly status: 'RECEIVED' | 'IN_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'CLOSED'
   /** Milliseconds since the epoch. */
   readonly receivedAt: number

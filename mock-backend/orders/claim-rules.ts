@@ -8,7 +8,7 @@ export const CLAIM_DAYS: Readonly<Record<ClaimTopic, number>> = {
   WARRANTY: 730,
 }
 
-export type ClaimFacts = Pick<ClaimContent, 'reason' | 'remedy'> & {
+export type ClaimInput = Pick<ClaimContent, 'reason' | 'remedy'> & {
   readonly topic: ClaimTopic
   /** Days since delivery; absent before the delivery. */
   readonly age: number | undefined
@@ -18,15 +18,15 @@ export type ClaimFacts = Pick<ClaimContent, 'reason' | 'remedy'> & {
 }
 
 /** Decision by the rules: accepted, a reason for the refusal, or `ASK` if a clerk has to decide. */
-export function decisionOf(facts: ClaimFacts): 'ACCEPT' | 'ASK' | ClaimRejection {
+export function decisionOf(facts: ClaimInput): 'ACCEPT' | 'ASK' | ClaimRejection {
   const { topic, age, remedy, bearsDeposit, isCreditable } = facts
   if (age === undefined) return 'NOT_DELIVERED'
   if (age > CLAIM_DAYS[topic]) return 'TOO_LATE'
   if (topic === 'CORE' && !bearsDeposit) return 'NO_DEPOSIT'
   if (!isCreditable) return 'SETTLED_BEFORE'
   if (topic === 'CORE') return 'ACCEPT'
-  return isUnused(topic, facts) && (remedy ?? 'CREDIT') === 'CREDIT' ? 'ACCEPT' : 'ASK'
+  return isUnusedReturn(topic, facts) && (remedy ?? 'CREDIT') === 'CREDIT' ? 'ACCEPT' : 'ASK'
 }
 
-export const isUnused = (topic: ClaimTopic, { reason }: Pick<ClaimContent, 'reason'>): boolean =>
+export const isUnusedReturn = (topic: ClaimTopic, { reason }: Pick<ClaimContent, 'reason'>): boolean =>
   topic === 'RETURN' && (reason === 'NOT_NEEDED' || reason === 'WRONG_ORDERED')

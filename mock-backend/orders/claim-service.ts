@@ -1,9 +1,16 @@
 import { dayOf, startOf } from '../calendar/calendar.ts'
-import { addOpenDays, HOME } from '../calendar/holidays.ts'
+import { addWorkdays, HOME } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
-import type { ClaimCase, Claimed, ClaimDecision, ClaimedGoods, ClaimMessage, Sentence } from './claim-case.ts'
-import { CLAIM_DAYS, isUnused, decisionOf, type ClaimFacts } from './claim-rules.ts'
+import type {
+  ClaimCase,
+  SubmittedClaim,
+  ClaimDecision,
+  ClaimedGoods,
+  ClaimMessage,
+  Sentence,
+} from './claim-case.ts'
+import { CLAIM_DAYS, isUnusedReturn, decisionOf, type ClaimInput } from './claim-rules.ts'
 
 const HOUR_MS = 3_600_000
 /** Time between the receipt of a claim and the automatic decision. */
@@ -23,7 +30,7 @@ type OrderActions = {
     goods: ClaimedGoods,
     topic: ClaimCase['topic'],
     at: number,
-  ): Omit<ClaimFacts, 'topic' | 'reason' | 'remedy'>
+  ): Omit<ClaimInput, 'topic' | 'reason' | 'remedy'>
   /** Returns the numbers of the credit notes. */
   credit(goods: ClaimedGoods, topic: ClaimCase['topic'], at: number): string[]
   /** Returns the number of the order that replaces the goods. */
@@ -49,7 +56,7 @@ export class ClaimService {
     return [...this.#cases.values()]
   }
 
-  open(claimed: Claimed, at: number): void {
+  open(claimed: SubmittedClaim, at: number): void {
     const one: Case = { ...claimed, status: 'RECEIVED', receivedAt: at, changedAt: at, messages: [] }
     this.#cases.set(one.claimNo, one)
     this.#publish(one, 'CLAIMED', at)
@@ -88,10 +95,10 @@ export class ClaimService {
     this.#change(one, 'ACCEPTED', at)
     if (one.topic === 'SHORTAGE') return this.#settle(one, at, { word: 'CONFIRMED' }, text)
     this.#say(one, { at, from: 'SELLER', text, sentences: [{ word: 'SEND_BACK' }] })
-    const back = startOf(addOpenDays(dayOf(at), SENT_BACK_WITHIN, HOME)) + GOODS_ARRIVE
+    const back = startOf(addWorkdays(dayOf(at), SENT_BACK_WITHIN, HOME)) + GOODS_ARRIVE
     this.#agenda.at(back, (now) => {
       this.#publish(one, 'GOODS_BACK', now)
-      if (isUnused(one.topic, one.content)) this.#orders.restock(one.goods, one.claimNo)
+      if (isUnusedReturn(one.topic, one.content)) this.#orders.restock(one.goods, one.claimNo)
       this.#settle(one, now, { word: 'GOODS_BACK' })
     })
   }

@@ -9,9 +9,9 @@ import type { Entry, Ledger } from '../ledger/ledger.ts'
 import { firstDeparture, TRANSIT_DAYS } from '../shipping/transports.ts'
 import type { MinorUnits } from '../pricing/money.ts'
 import { ownHistory, type AccountHistory } from './account-history.ts'
-import type { Claimed, ClaimDecision } from './claim-case.ts'
+import type { SubmittedClaim, ClaimDecision } from './claim-case.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
-import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
+import { addWorkdays, HOME, workdayFrom } from '../calendar/holidays.ts'
 import { BILLING_ADDRESS, billingParty } from './billing-address.ts'
 import { creditOf, CREDIT_LIMIT, type Credit } from './credit.ts'
 import { backorderPlan, promptPlan, withArrival } from './delivery-plan.ts'
@@ -20,7 +20,7 @@ import type { Party, PaymentKind, TransportKind } from './document-flow.ts'
 import { FIRST_PLACED, firstOrderNo, nextClaimNo, numberStem, secondOrderNo } from './order-numbers.ts'
 import { orderProfileOf } from './order-profile.ts'
 import type { OrderPlan, PlannedLine } from './order-plan.ts'
-import type { Booked } from './pickup-service.ts'
+import type { BookedAppointment } from './pickup-service.ts'
 import { buyerOf, ordersPlannedFor, type Buyer } from './planned-orders.ts'
 import { OrderProcessing } from './order-processing.ts'
 import { vatOf } from './vat.ts'
@@ -184,11 +184,11 @@ export class OrderBook {
   /** Submits a claim and returns its number. */
   claim(
     { customerId, contactId: personId }: Account,
-    claimed: Omit<Claimed, 'claimNo' | 'personId'>,
+    claimed: Omit<SubmittedClaim, 'claimNo' | 'personId'>,
   ): string {
     const earlier = this.#ledger.entriesOf(customerId).filter(({ kind }) => kind === 'claimed').length
     const claimNo = nextClaimNo(customerId, this.today, earlier)
-    this.#ledger.record(customerId, 'claimed', { ...claimed, claimNo, personId } satisfies Claimed)
+    this.#ledger.record(customerId, 'claimed', { ...claimed, claimNo, personId } satisfies SubmittedClaim)
     return claimNo
   }
 
@@ -200,7 +200,7 @@ export class OrderBook {
     this.#ledger.record(customerId, 'claim decided', decision)
   }
 
-  bookPickup({ customerId }: Account, booked: Booked): void {
+  bookPickup({ customerId }: Account, booked: BookedAppointment): void {
     this.#ledger.record(customerId, 'appointment', booked)
   }
 
@@ -243,10 +243,10 @@ export class OrderBook {
     const read: unknown = JSON.parse(content)
     if (kind === 'placed') orders.place(this.#planOf(read as Placed, at), at)
     if (kind === 'paid') orders.pay((read as Paid).orderNo, at)
-    if (kind === 'claimed') orders.claims.open(read as Claimed, at)
+    if (kind === 'claimed') orders.claims.open(read as SubmittedClaim, at)
     if (kind === 'claim message') orders.claims.write((read as Written).claimNo, (read as Written).text, at)
     if (kind === 'claim decided') orders.claims.decide(read as ClaimDecision, at)
-    if (kind === 'appointment') orders.pickups.book(read as Booked, at)
+    if (kind === 'appointment') orders.pickups.book(read as BookedAppointment, at)
     if (kind === BILLING_ADDRESS) orders.billTo(billingParty(customerId, read as AddressDraft))
     if (kind === 'missed') orders.pickups.miss((read as Missed).no)
     if (kind !== 'cancelled') return
@@ -262,7 +262,7 @@ export class OrderBook {
     const arrivalOf = (leaves: Day) =>
       isFetched
         ? leaves
-        : addOpenDays(leaves, order.transitDays ?? TRANSIT_DAYS[order.transport], order.shipTo.countryID)
+        : addWorkdays(leaves, order.transitDays ?? TRANSIT_DAYS[order.transport], order.shipTo.countryID)
     const line = (placed: PlacedLine, later: boolean): PlannedLine => {
       const product = productOfCartSku(this.#catalogue, placed.sku)
       if (product === undefined)
@@ -270,7 +270,7 @@ export class OrderBook {
       const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placed
       const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
       // goods for pick-up are ready on the next working day
-      const leaves = dispatch !== undefined && isFetched ? openDayFrom(dispatch + 1, HOME) : dispatch
+      const leaves = dispatch !== undefined && isFetched ? workdayFrom(dispatch + 1, HOME) : dispatch
       const { packageQuantity } = product
       // a back order with a known date is available with the replenishment of that date
       const planned =
@@ -304,6 +304,6 @@ const PAYS_AFTER = 2
 const CONFIRMED_AFTER = 2 * HOUR_MS
 
 function moneyFor(payment: PaymentKind, at: number, isPending = false): number {
-  if (payment === 'PREPAYMENT') return startOf(addOpenDays(dayOf(at), PAYS_AFTER, HOME)) + 11 * HOUR_MS
+  if (payment === 'PREPAYMENT') return startOf(addWorkdays(dayOf(at), PAYS_AFTER, HOME)) + 11 * HOUR_MS
   return isPending ? at + CONFIRMED_AFTER : at
 }

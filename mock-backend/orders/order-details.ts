@@ -6,12 +6,12 @@ import type { LedgerEvent } from '../ledger/ledger-event.ts'
 import type { Terms } from './invoices.ts'
 import type { Order, DocumentFlow } from './document-flow.ts'
 import { paymentNames, transportNames } from '../shipping/checkout-names.ts'
-import { sheetsOn } from '../products/safety-data-sheet.ts'
+import { safetySheetsOn } from '../products/safety-data-sheet.ts'
 import { creditNoteStatus, invoiceStatus, shipmentStatus } from './statuses.ts'
 import { totalsOf } from './totals.ts'
 import { orderHeader, orderLine, orderNet, orderTotals } from './order-view.ts'
 import type { Caller } from '../session/callers.ts'
-import { asOf, visible } from './visible.ts'
+import { isoNow, pricesIfVisible } from './visible.ts'
 
 type Details = ServerInferResponseBody<(typeof ordersContract)['get'], 200>
 type Event = Details['timeline'][number]
@@ -19,7 +19,7 @@ type Event = Details['timeline'][number]
 export function orderDetails(flow: DocumentFlow, caller: Caller, { vat }: Terms): Details {
   const { order } = flow
   const totals = totalsOf(orderNet(order), vat)
-  const { net, tax, gross } = visible(caller, totals)
+  const { net, tax, gross } = pricesIfVisible(caller, totals)
   return {
     header: orderHeader(flow, caller),
     ...(order.firstOrderNo !== undefined && { firstOrderNo: order.firstOrderNo }),
@@ -35,18 +35,18 @@ export function orderDetails(flow: DocumentFlow, caller: Caller, { vat }: Terms)
     lines: order.lines.map((line) => orderLine(flow, line, caller)),
     timeline: timeline(flow),
     documents: documents(flow, caller),
-    safetyDataSheets: sheetsOn(
+    safetyDataSheets: safetySheetsOn(
       order.day,
       order.lines.map(({ product }) => product),
       caller.language,
     ),
-    asOf: asOf(caller),
+    asOf: isoNow(caller),
   }
 }
 
 /** Transport and core deposits as separate amounts, if the net sum contains any. */
 function chargedBeside(order: Order, caller: Caller) {
-  const { transport, coreDeposits } = visible(caller, orderTotals(order))
+  const { transport, coreDeposits } = pricesIfVisible(caller, orderTotals(order))
   return { ...(transport?.value && { transport }), ...(coreDeposits?.value && { coreDeposits }) }
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { OrderStatus, type OrderFilter } from '#contracts/orders/orders.contract.ts'
 import {
-  holds,
+  matchesTerm,
   isChosen,
   isWithin,
   listFacet,
@@ -26,13 +26,13 @@ export function filteredOrders(
     (flow) =>
       isWithin(isoDay(flow.order.day), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.status, orderStatus(flow, caller.today)) &&
-      holds(filter.customerOrderReference, [flow.order.reference]) &&
+      matchesTerm(filter.customerOrderReference, [flow.order.reference]) &&
       (filter.costCentre === undefined || flow.order.costCentre === filter.costCentre) &&
-      holds(filter.job, [flow.order.job]) &&
-      holds(filter.placedBy, [flow.order.placedBy]) &&
+      matchesTerm(filter.job, [flow.order.job]) &&
+      matchesTerm(filter.placedBy, [flow.order.placedBy]) &&
       (filter.shipTo === undefined || flow.order.shipTo.id === filter.shipTo) &&
-      holds(filter.sku, skusOf(flow)) &&
-      holds(term, numbersOf(flow)),
+      matchesTerm(filter.sku, skusOf(flow)) &&
+      matchesTerm(term, numbersOf(flow)),
   )
   return sorted(left, columns(caller), order)
 }

@@ -1,6 +1,6 @@
 import { mix, randomFor } from '../catalogue/random.ts'
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
-import { addOpenDays, HOME } from '../calendar/holidays.ts'
+import { addWorkdays, HOME } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
@@ -37,7 +37,7 @@ import {
   trackingNo,
 } from './order-numbers.ts'
 import type { OrderPlan } from './order-plan.ts'
-import { COLLECTED_AFTER, PickupService } from './pickup-service.ts'
+import { PICKUP_AFTER_WORKDAYS, PickupService } from './pickup-service.ts'
 import { netOf, totalsOf } from './totals.ts'
 
 const CARRIERS: Readonly<Record<TransportKind, string>> = {
@@ -270,7 +270,7 @@ export class OrderProcessing {
       order,
       orderNo,
       day,
-      expectedDay: isFetched ? addOpenDays(day, COLLECTED_AFTER, HOME) : arrivalOf(plan, day),
+      expectedDay: isFetched ? addWorkdays(day, PICKUP_AFTER_WORKDAYS, HOME) : arrivalOf(plan, day),
       ...(!isFetched && { leftDay: day }),
       carrier: CARRIERS[plan.transport],
       trackingNo: isFetched ? '' : trackingNo(plan.stem, activeOrder.firstIndex + shipments.length),
@@ -372,7 +372,7 @@ export class OrderProcessing {
     const later = invoice && laterCredit(invoice, luckOf(plan, 100 + index))
     if (invoice === undefined || later === undefined) return
     const { kind, lines, isForgotten } = later
-    const day = addOpenDays(dayOf(at), later.days, HOME)
+    const day = addWorkdays(dayOf(at), later.days, HOME)
     this.#agenda.at(startOf(day) + GOODS_ARRIVE, (now) => {
       if (kind !== 'RETURN' && kind !== 'CORE')
         return this.#credit(activeOrder, invoice, kind, lines, now, isForgotten)
@@ -627,7 +627,7 @@ const givesBack = ({ kind }: CreditNote): boolean => kind === 'RETURN' || kind =
 const arrivalOf = ({ transport, transitDays, shipTo }: OrderPlan, leaves: Day): Day =>
   transport === 'PICKUP'
     ? leaves
-    : addOpenDays(leaves, transitDays ?? TRANSIT_DAYS[transport], shipTo.countryID)
+    : addWorkdays(leaves, transitDays ?? TRANSIT_DAYS[transport], shipTo.countryID)
 
 /** The plan, postponed so that no goods leave before a day. */
 const notBefore = (plan: DeliveryPlan, leaves: Day, arrives: Day): DeliveryPlan => ({

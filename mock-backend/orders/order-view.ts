@@ -5,7 +5,7 @@ import type { Order, DocumentFlow, OrderLine } from './document-flow.ts'
 import { openQuantityOf, orderStatus } from './statuses.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import { visible } from './visible.ts'
+import { pricesIfVisible } from './visible.ts'
 
 const confirmedOf = ({ ordered, cancelled }: OrderLine): number => ordered - cancelled
 
@@ -37,7 +37,7 @@ export const orderHeader = ({ order, shipments }: DocumentFlow, caller: Caller):
   shipTo: order.shipTo,
   lineCount: order.lines.length,
   priceVisible: caller.account.showPrice,
-  ...visible(caller, { total: orderNet(order) }),
+  ...pricesIfVisible(caller, { total: orderNet(order) }),
   status: orderStatus({ order, shipments }, caller.today),
   openQuantity: openQuantityOf(order),
   deliveryNoteNos: shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
@@ -53,7 +53,7 @@ export const orderLine = (flow: DocumentFlow, line: OrderLine, caller: Caller): 
   delivered: line.delivered,
   outstanding: line.outstanding,
   invoiced: line.invoiced,
-  ...visible(caller, {
+  ...pricesIfVisible(caller, {
     price: line.unitPrice,
     rowTotal: (line.ordered - line.cancelled) * line.unitPrice,
   }),
@@ -68,7 +68,7 @@ export const orderLine = (flow: DocumentFlow, line: OrderLine, caller: Caller): 
 function coreDeposit(flow: DocumentFlow, line: OrderLine, caller: Caller): Pick<OrderLineDto, 'coreDeposit'> {
   const rowTotal = confirmedOf(line) * line.coreDeposit
   const { credited, open } = coreAccountOf(flow, line)
-  const shown = visible(caller, { price: line.coreDeposit, rowTotal, credited, open })
+  const shown = pricesIfVisible(caller, { price: line.coreDeposit, rowTotal, credited, open })
   const { price, ...totals } = shown
   const day = open > 0 ? returnDayOf(flow, line) : undefined
   const until = day !== undefined && { returnBy: isoDay(day), isExpired: day < caller.today }

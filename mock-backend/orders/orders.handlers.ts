@@ -1,13 +1,13 @@
 import type { ordersContract } from '#contracts/orders/orders.contract.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { paged } from '../data-table/paged.ts'
 import { cancelLines } from './cancel-lines.ts'
 import { filteredOrders, orderFacets } from './order-list.ts'
 import { reorderPreview } from './reorder.ts'
 import { orderDetails } from './order-details.ts'
 import { orderHeader } from './order-view.ts'
-import { asOf } from './visible.ts'
-import { found, notFound } from '../http/error-response.ts'
+import { isoNow } from './visible.ts'
+import { requireFound, notFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 
@@ -20,7 +20,7 @@ export function ordersHandlers({
   approvals,
   callerOf,
 }: Services): Handlers<typeof ordersContract> {
-  const answers = new IdempotentAnswers()
+  const answers = new IdempotentResponses()
 
   return {
     list: async ({ body }) => {
@@ -34,14 +34,17 @@ export function ordersHandlers({
           items: items.map((flow) => orderHeader(flow, caller)),
           pagination,
           facets: orderFacets(flows, body, caller, costCentres.namesOf(caller.account)),
-          asOf: asOf(caller),
+          asOf: isoNow(caller),
         },
       }
     },
 
     get: async ({ body }) => {
       const caller = await callerOf(body)
-      const flow = found(orderBook.historyOf(caller.account).flowByOrderNo.get(body.orderNo), 'document')
+      const flow = requireFound(
+        orderBook.historyOf(caller.account).flowByOrderNo.get(body.orderNo),
+        'document',
+      )
       const details = orderDetails(flow, caller, orderBook.termsOf(caller.account))
       const claimNos = claimBook.claimNosOf(caller.account)
       const lines = details.lines.map((line) => {
@@ -54,7 +57,10 @@ export function ordersHandlers({
 
     reorderPreview: async ({ body }) => {
       const caller = await callerOf(body)
-      const flow = found(orderBook.historyOf(caller.account).flowByOrderNo.get(body.orderNo), 'document')
+      const flow = requireFound(
+        orderBook.historyOf(caller.account).flowByOrderNo.get(body.orderNo),
+        'document',
+      )
       return { status: 200, body: reorderPreview(catalogue, flow, body.lineNos, caller) }
     },
 

@@ -1,21 +1,21 @@
 import type { Appointment } from '#contracts/appointments/appointment.contract.ts'
 import { startOf } from '../calendar/calendar.ts'
-import { addOpenDays, HOME } from '../calendar/holidays.ts'
+import { addWorkdays, HOME } from '../calendar/holidays.ts'
 import type { Agenda } from '../ledger/agenda.ts'
 import type { LedgerEvent } from '../ledger/ledger-event.ts'
-import { PLACES, type Place } from '../shipping/locations.ts'
+import { LOCATIONS, type Place } from '../shipping/locations.ts'
 import { findSlot, slotsOn } from '../shipping/slots.ts'
 import type { Shipment } from './document-flow.ts'
 
 const HOUR_MS = 3_600_000
 const NOON = 12 * HOUR_MS
 /** Working days after which the simulated customers collect their goods; they book the slot one working day before. */
-export const COLLECTED_AFTER = 10
+export const PICKUP_AFTER_WORKDAYS = 10
 /** One shipment in four is booked as soon as its goods are ready. */
 const BOOKED_AT_ONCE = 4
 
 /** A booked appointment; a later version replaces an earlier one. */
-export type Booked = {
+export type BookedAppointment = {
   readonly no: string
   readonly kind: Appointment['kind']
   /** Absent for a scheduled delivery, which has a `date` instead. */
@@ -35,7 +35,7 @@ export type Booked = {
   readonly changedAt: number
 }
 
-export type Booking = Booked & {
+export type Booking = BookedAppointment & {
   readonly status: Appointment['status']
   /** True if the administrator has marked the appointment as missed. */
   readonly isMissed?: boolean | undefined
@@ -67,7 +67,7 @@ export class PickupService {
     return [...this.#bookings.values()]
   }
 
-  book(booked: Booked, at: number): void {
+  book(booked: BookedAppointment, at: number): void {
     const booking: Changing = { ...booked, status: booked.isCancelled ? 'cancelled' : 'confirmed' }
     this.#bookings.set(booking.no, booking)
     this.#publish(booking, at)
@@ -89,15 +89,18 @@ export class PickupService {
   /** Plans the appointment of a shipment of a generated order, unless a user has booked one. */
   planFor(shipment: Shipment, at: number): void {
     const isEarly = serialOf(shipment) % BOOKED_AT_ONCE === 0
-    const eve = startOf(addOpenDays(shipment.day, COLLECTED_AFTER - 1, HOME)) + NOON
+    const eve = startOf(addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS - 1, HOME)) + NOON
     this.#agenda.at(isEarly ? at : eve, (now) => {
       const isBooked = this.bookings.some((one) => isActive(one) && isOf(one, shipment))
       if (isBooked || !this.#orders.waiting().includes(shipment)) return
       const serial = serialOf(shipment)
-      const slots = slotsOn(storedAt(shipment), addOpenDays(shipment.day, COLLECTED_AFTER, HOME))
+      const slots = slotsOn(
+        storageLocationOf(shipment),
+        addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS, HOME),
+      )
       const slotId = slots[serial % slots.length]?.slotId
       const driver = shipment.order.placedBy
-      this.book({ ...bookedFor(shipment, 'A', now), kind: 'PICKUP', slotId, driver }, now)
+      this.book({ ...generatedAppointment(shipment, 'A', now), kind: 'PICKUP', slotId, driver }, now)
     })
   }
 
@@ -128,7 +131,7 @@ export class PickupService {
 }
 
 /** Fields of a generated appointment. */
-export const bookedFor = ({ deliveryNoteNo }: Shipment, sign: 'A' | 'L', changedAt: number) => ({
+export const generatedAppointment = ({ deliveryNoteNo }: Shipment, sign: 'A' | 'L', changedAt: number) => ({
   no: `${sign}${deliveryNoteNo.replace(/^\D+/, '')}`,
   deliveryNoteNos: [deliveryNoteNo],
   driver: '',
@@ -148,7 +151,8 @@ export const isOf = (booking: Booking, { deliveryNoteNo, orderNo }: Shipment): b
   booking.deliveryNoteNos.includes(deliveryNoteNo) || (isActive(booking) && booking.orderNo === orderNo)
 
 /** One shipment in five is stored in Ulm, the others in Münster. */
-export const storedAt = (shipment: Shipment): Place => PLACES[serialOf(shipment) % 5 === 0 ? 1 : 0]!
+export const storageLocationOf = (shipment: Shipment): Place =>
+  LOCATIONS[serialOf(shipment) % 5 === 0 ? 1 : 0]!
 
 export const serialOf = ({ deliveryNoteNo }: Shipment): number =>
   Number(deliveryNoteNo.replaceAll(/\D/g, '')) || 0

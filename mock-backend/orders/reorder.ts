@@ -8,7 +8,7 @@ import { availability } from '../products/availability.ts'
 import type { DocumentFlow, OrderLine } from './document-flow.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Caller } from '../session/callers.ts'
-import { visible } from './visible.ts'
+import { pricesIfVisible } from './visible.ts'
 
 type Preview = ServerInferResponseBody<(typeof ordersContract)['reorderPreview'], 200>
 type Line = Preview['lines'][number]
@@ -50,7 +50,7 @@ function previewLine(
     acceptedQuantity: quantity,
     ...(successor && { replacement: articleRef(successor, language) }),
     ...(status === 'BACKORDER' && nextDate !== undefined && { nextDate }),
-    ...visible(caller, { price }),
-    ...(price !== paid && visible(caller, { previousPrice: paid })),
+    ...pricesIfVisible(caller, { price }),
+    ...(price !== paid && pricesIfVisible(caller, { previousPrice: paid })),
   }
 }

@@ -4,7 +4,7 @@ import type { MinorUnits } from '../pricing/money.ts'
 import type { Caller } from '../session/callers.ts'
 import type { AccountHistory } from './account-history.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { asOf, visible } from './visible.ts'
+import { isoNow, pricesIfVisible } from './visible.ts'
 
 type Statement = ServerInferResponseBody<(typeof invoicesContract)['statement'], 200>
 type Booking = Pick<Statement['entries'][number], 'kind' | 'documentNo' | 'customerOrderReference'> & {
@@ -61,12 +61,12 @@ export function statement(
   return {
     currency: caller.account.currency,
     priceVisible: caller.account.showPrice,
-    ...visible(caller, { openingBalance: sum(before), closingBalance: sum(until) }),
+    ...pricesIfVisible(caller, { openingBalance: sum(before), closingBalance: sum(until) }),
     entries: within.map(({ day, amount, ...booking }) => ({
       ...booking,
       date: isoDay(day),
-      ...visible(caller, { amount }),
+      ...pricesIfVisible(caller, { amount }),
     })),
-    asOf: asOf(caller),
+    asOf: isoNow(caller),
   }
 }

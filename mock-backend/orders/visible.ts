@@ -1,10 +1,10 @@
 import type { Caller } from '../session/callers.ts'
 import { price, type MinorUnits } from '../pricing/money.ts'
 
-export const asOf = ({ now }: Caller) => new Date(now).toISOString()
+export const isoNow = ({ now }: Caller) => new Date(now).toISOString()
 
 /** The amounts as prices; absent for callers who may not see prices. */
-export function visible<Field extends string>(
+export function pricesIfVisible<Field extends string>(
   { account }: Caller,
   amounts: Readonly<Record<Field, MinorUnits>>,
 ): Partial<Record<Field, ReturnType<typeof price>>> {

@@ -7,7 +7,7 @@ import type { Invoice } from '../orders/document-flow.ts'
 import { isOverdue, openAmountOf, orderStatus, shipmentStatus } from '../orders/statuses.ts'
 import { orderHeader, orderNet } from '../orders/order-view.ts'
 import type { Caller } from '../session/callers.ts'
-import { asOf, visible } from '../orders/visible.ts'
+import { isoNow, pricesIfVisible } from '../orders/visible.ts'
 
 type Overview = ServerInferResponseBody<(typeof infocenterContract)['overview'], 200>
 
@@ -22,7 +22,7 @@ export function overview(history: AccountHistory, caller: Caller): Overview {
     ...(account.order && ordersAtAGlance(history, caller)),
     ...(account.invoice && { invoices: invoicesAtAGlance(history.invoices, caller) }),
     ...(account.shipment && deliveriesAtAGlance(history, caller)),
-    asOf: asOf(caller),
+    asOf: isoNow(caller),
   }
 }
 
@@ -49,7 +49,7 @@ function ordersPerMonth(orders: AccountHistory['orders'], caller: Caller) {
     return {
       month,
       orders: placed.length,
-      ...visible(caller, { value: placed.reduce((sum, order) => sum + orderNet(order), 0) }),
+      ...pricesIfVisible(caller, { value: placed.reduce((sum, order) => sum + orderNet(order), 0) }),
     }
   })
 }
@@ -69,7 +69,7 @@ function invoicesAtAGlance(invoices: readonly Invoice[], caller: Caller) {
   return {
     open: open.length,
     overdue: overdue.length,
-    ...visible(caller, { openAmount: sum(open), overdueAmount: sum(overdue) }),
+    ...pricesIfVisible(caller, { openAmount: sum(open), overdueAmount: sum(overdue) }),
   }
 }
 

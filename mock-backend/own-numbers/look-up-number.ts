@@ -1,7 +1,7 @@
 import type { Catalogue } from '../search-engine/catalogue.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { NumberHit } from '../search-engine/catalogue-query.ts'
-import { withLostZeros } from '../search-engine/lost-zeros.ts'
+import { withLeadingZeros } from '../search-engine/lost-zeros.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { isUsable, type OwnNumbersOf, type StoredOwnNumber } from './own-number-book.ts'
 
@@ -9,16 +9,16 @@ export type NumberSources = { readonly catalogue: Catalogue; readonly ownNumbers
 
 type OwnPart = { readonly decided: StoredOwnNumber; readonly product: CatalogueProduct }
 /** A part that the company has assigned to the number, or the results in the catalogue. */
-export type LookedUp = { readonly own?: OwnPart | undefined; readonly hits: readonly NumberHit[] }
+export type NumberLookup = { readonly own?: OwnPart | undefined; readonly hits: readonly NumberHit[] }
 
 /**
  * Looks up the parts of a number for quick order, lists and customers' systems; a search ranks the same parts
  * first. The company's own number has priority, then a number of the catalogue in any spelling, then both
  * without leading zeros. A part's current number has priority over replaced numbers.
  */
-export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: string): LookedUp {
+export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: string): NumberLookup {
   const exact = catalogue.findNumber(number)
-  const shortened = exact.length > 0 ? [] : withLostZeros(number)
+  const shortened = exact.length > 0 ? [] : withLeadingZeros(number)
   const [own] = [number, ...shortened].flatMap((each) => decidedPart(catalogue, ownNumbers, each) ?? [])
   if (own) return { own, hits: [] }
   const hits =
@@ -28,9 +28,9 @@ export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: s
 }
 
 /** All parts that a number may refer to. */
-export const partsMeant = (
+export const candidateParts = (
   { catalogue }: Pick<NumberSources, 'catalogue'>,
-  { own, hits }: LookedUp,
+  { own, hits }: NumberLookup,
 ): readonly CatalogueProduct[] => (own ? [own.product] : hits.map(({ index }) => catalogue.product(index)))
 
 /** Parts for an article number in the form of a cart, with vendor: NW-3.70481. */

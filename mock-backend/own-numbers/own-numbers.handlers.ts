@@ -3,9 +3,9 @@ import type {
   OwnNumberFilter,
   ownNumbersContract,
 } from '#contracts/own-numbers/own-numbers.contract.ts'
-import { holds, paged, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
+import { matchesTerm, paged, sorted, type Columns, type ListQuery } from '../data-table/paged.ts'
 import type { Handlers } from '../http/reply-to.ts'
-import { asOf } from '../orders/visible.ts'
+import { isoNow } from '../orders/visible.ts'
 import { articleRef } from '../products/article-ref.ts'
 import type { Services } from '../services.ts'
 import { nameOf } from '../session/account.ts'
@@ -36,7 +36,7 @@ export function ownNumbersHandlers({
         const article = articleRef(product, caller.language)
         return [{ number, article, usable: isUsable(product), decidedAt, decidedBy }]
       })
-      return { status: 200, body: { ...paged(listed(all, body), body), asOf: asOf(caller) } }
+      return { status: 200, body: { ...paged(listed(all, body), body), asOf: isoNow(caller) } }
     },
 
     save: async ({ body }) => {
@@ -57,7 +57,7 @@ function listed(all: readonly OwnNumber[], query: ListQuery<OwnNumberFilter>): r
   const { term, filter } = query
   const matching = all.filter(
     ({ number, article, decidedBy, usable }) =>
-      holds(term, [number, article.sku, article.name, decidedBy]) &&
+      matchesTerm(term, [number, article.sku, article.name, decidedBy]) &&
       (filter.usable === undefined || filter.usable === usable),
   )
   return sorted(matching, COLUMNS, query.sort_by === undefined ? NEWEST_FIRST : query)

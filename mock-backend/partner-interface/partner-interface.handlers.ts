@@ -6,8 +6,8 @@ import {
 import { SYSTEMS_MAX } from '#contracts/punch-out/punch-out.dto.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, errorResponse, HttpError } from '../http/error-response.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
+import { requireFound, errorResponse, HttpError } from '../http/error-response.ts'
 import { dataTitle, isTooLarge, rowsOf } from '../documents/data-export.ts'
 import { shownInterface, type Change } from './partner-interfaces.ts'
 import { mayExport } from './scheduled-exports.ts'
@@ -35,7 +35,7 @@ export function partnerInterfaceHandlers({
   webhookClient,
   webhooks,
 }: Services): Handlers<typeof partnerInterfaceContract> {
-  const answers = new IdempotentAnswers()
+  const answers = new IdempotentResponses()
   const queue = new DownloadQueue(db)
 
   /** Returns the administrator, the current settings, and a function that changes them. */
@@ -139,7 +139,7 @@ export function partnerInterfaceHandlers({
 
     testWebhook: async ({ body: { webhookId, ...credentials } }) => {
       const { customerId } = (await settingsOf(credentials)).caller.account
-      const delivery = found(await webhooks.test({ customerId, webhookId }), 'entry')
+      const delivery = requireFound(await webhooks.test({ customerId, webhookId }), 'entry')
       return { status: 200, body: { delivery } }
     },
 
@@ -147,11 +147,11 @@ export function partnerInterfaceHandlers({
       const { caller, stored } = await settingsOf(credentials)
       const { customerId } = caller.account
       const { deliveries = [] } = stored.webhooks.find(withId(webhookId)) ?? {}
-      const before = found(
+      const before = requireFound(
         deliveries.find(({ id }) => id === deliveryId),
         'entry',
       )
-      const delivery = found(await webhooks.sendAgain({ customerId, webhookId }, before), 'entry')
+      const delivery = requireFound(await webhooks.sendAgain({ customerId, webhookId }, before), 'entry')
       return { status: 200, body: { delivery } }
     },
 
@@ -247,7 +247,7 @@ function replaced<Entry>(
   isMeant: (entry: Entry) => boolean,
   change: (entry: Entry) => Entry,
 ): Entry[] {
-  const meant = found(entries.find(isMeant), 'entry')
+  const meant = requireFound(entries.find(isMeant), 'entry')
   return entries.map((entry) => (entry === meant ? change(entry) : entry))
 }
 
@@ -256,7 +256,7 @@ function replaced<Entry>(
  * @throws HttpError with 404001 if no entry matches
  */
 function without<Entry>(entries: readonly Entry[], isMeant: (entry: Entry) => boolean): Entry[] {
-  const meant = found(entries.find(isMeant), 'entry')
+  const meant = requireFound(entries.find(isMeant), 'entry')
   return entries.filter((entry) => entry !== meant)
 }
 

@@ -1,6 +1,6 @@
 import { isAdministrator, type Account } from '../session/account.ts'
 import type { Db } from '../db.ts'
-import { found } from '../http/error-response.ts'
+import { requireFound } from '../http/error-response.ts'
 import { sha256 } from '../sha-256.ts'
 import { seededInterface } from './seed-interface.ts'
 import type { LoggedCall } from './call-log.ts'
@@ -41,7 +41,7 @@ export class PartnerInterfaces {
 
   /** Changes the settings synchronously: no other change can come between reading and storing. */
   update({ customerId }: Pick<Account, 'customerId'>, change: Change): void {
-    const stored = found(this.read(customerId), 'interface')
+    const stored = requireFound(this.read(customerId), 'interface')
     const content = JSON.stringify({ ...stored, ...change(stored) })
     this.#db.partnerInterface.update({ where: whose(customerId), data: { content } })
   }

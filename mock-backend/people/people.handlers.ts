@@ -1,9 +1,9 @@
 import type { Person, peopleContract } from '#contracts/people/people.contract.ts'
-import { listFacet, holds, paged, sorted, type Columns } from '../data-table/paged.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, errorResponse, HttpError } from '../http/error-response.ts'
+import { listFacet, matchesTerm, paged, sorted, type Columns } from '../data-table/paged.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
+import { requireFound, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
-import { asOf } from '../orders/visible.ts'
+import { isoNow } from '../orders/visible.ts'
 import { nameOf, type Account } from '../session/account.ts'
 import { commonPassword, isCommonPassword } from '../session/common-passwords.ts'
 import { companyOf, companyRights } from '../session/company.ts'
@@ -36,7 +36,7 @@ export function peopleHandlers({
   passwords,
   sessions,
 }: Services): Handlers<typeof peopleContract> {
-  const invited = new IdempotentAnswers()
+  const invited = new IdempotentResponses()
   const shown = (account: Account) => people.shown([account])[0]!
 
   /** Cost centres that an administrator can allow: the open ones, and those that the person already has. */
@@ -48,7 +48,7 @@ export function peopleHandlers({
   /** Returns the administrator who calls, and a person of the same company. */
   async function personOf(body: Parameters<typeof callerOf>[0] & { readonly personId: string }) {
     const caller = await callerOf(body)
-    const person = found(people.find(caller.account, body.personId), 'person')
+    const person = requireFound(people.find(caller.account, body.personId), 'person')
     return { ...caller, person }
   }
 
@@ -66,7 +66,7 @@ export function peopleHandlers({
     (isGranted: boolean) =>
     async ({ body }: { readonly body: Parameters<typeof callerOf>[0] & { readonly requestId: string } }) => {
       const { account } = await callerOf(body)
-      found(people.decide(account, body.requestId, isGranted) || undefined, 'request')
+      requireFound(people.decide(account, body.requestId, isGranted) || undefined, 'request')
       return { status: 200 as const, body: {} }
     }
 
@@ -79,13 +79,13 @@ export function peopleHandlers({
         (person) =>
           (state === undefined || person.state === state) &&
           (role === undefined || person.role === role) &&
-          holds(body.term, [person.name, person.email]),
+          matchesTerm(body.term, [person.name, person.email]),
       )
       const facets = (['state', 'role'] as const).map((name) =>
         listFacet(name, all, (person) => ({ id: person[name], name: person[name] })),
       )
       const listed = paged(sorted(left, COLUMNS, body), body)
-      return { status: 200, body: { ...listed, facets, asOf: asOf(caller) } }
+      return { status: 200, body: { ...listed, facets, asOf: isoNow(caller) } }
     },
 
     get: async ({ body }) => {
@@ -135,7 +135,7 @@ export function peopleHandlers({
     setActive: async ({ body }) => {
       const { account, person } = await personOf(body)
       // a person with an open invitation becomes active only through its link
-      found(invitations.isOpenFor(person) ? undefined : person, 'person')
+      requireFound(invitations.isOpenFor(person) ? undefined : person, 'person')
       const changed = people.change(account, person, { isDeactivated: !body.isActive })
       if (!body.isActive) sessions.revoke(person.contactId, {})
       return { status: 200, body: { person: shown(changed) } }
@@ -158,7 +158,7 @@ export function peopleHandlers({
 
     resend: async ({ body }) => {
       const { account, language, person } = await personOf(body)
-      found(invitations.isOpenFor(person) ? person : undefined, 'invitation')
+      requireFound(invitations.isOpenFor(person) ? person : undefined, 'invitation')
       invitations.count(person.userName)
       await invitations.send(account, person, language)
       changeLog.add(account, person, 'state', 'EXPIRED', 'INVITED')
@@ -167,7 +167,7 @@ export function peopleHandlers({
 
     withdraw: async ({ body }) => {
       const { account, person } = await personOf(body)
-      found(invitations.isOpenFor(person) ? person : undefined, 'invitation')
+      requireFound(invitations.isOpenFor(person) ? person : undefined, 'invitation')
       people.remove(account, person)
       return { status: 200, body: {} }
     },
@@ -178,7 +178,7 @@ export function peopleHandlers({
         .of(caller.account.customerId)
         .toReversed()
         .filter(({ by, byEmail, person, personEmail }) =>
-          holds(body.term, [by, byEmail, person, personEmail]),
+          matchesTerm(body.term, [by, byEmail, person, personEmail]),
         )
       const { items, pagination } = paged(all, body)
       const listed = items.map(({ id, at, by, byEmail, person, personEmail, what, from, to }) => ({
@@ -192,7 +192,7 @@ export function peopleHandlers({
         from,
         to,
       }))
-      return { status: 200, body: { items: listed, pagination, asOf: asOf(caller) } }
+      return { status: 200, body: { items: listed, pagination, asOf: isoNow(caller) } }
     },
 
     requests: async ({ body }) => {
@@ -245,7 +245,7 @@ export function peopleHandlers({
       // no `await` from here on: of two calls with one link, the second finds it used
       if (!invitations.isOpenFor(person)) return linkError('used')
       const named = { givenName: givenName.trim(), familyName: familyName.trim(), isDeactivated: false }
-      const account = found(
+      const account = requireFound(
         db.account.update({ where: { contactId: { equals: person.contactId } }, data: named }),
         'person',
       )
@@ -282,7 +282,7 @@ function requireKnown(
   what: string,
 ): void {
   const all = new Set(known.map(({ id }) => id))
-  found(ids?.every((id) => all.has(id)) === false ? undefined : true, what)
+  requireFound(ids?.every((id) => all.has(id)) === false ? undefined : true, what)
 }
 
 const unprocessable = (code: number, detail: string) =>

@@ -1,5 +1,5 @@
 import { primaryKey } from '@mswjs/data'
-import type { AskableRight } from '#contracts/people/people.contract.ts'
+import type { RequestableRight } from '#contracts/people/people.contract.ts'
 import type { Services } from '../services.ts'
 import { MailThrottle } from '../session/mail-throttle.ts'
 import { ChangeLog } from '../session/change-log.ts'
@@ -27,7 +27,7 @@ const tables = {
     requestId: primaryKey(String),
     customerId: String,
     contactId: String,
-    right: (): AskableRight => 'order',
+    right: (): RequestableRight => 'order',
     at: Number,
     /** 0 while the request is open. */
     decidedAt: Number,

@@ -1,6 +1,6 @@
-import type { AskableRight, Person, PersonRight } from '#contracts/people/people.contract.ts'
+import type { RequestableRight, Person, PersonRight } from '#contracts/people/people.contract.ts'
 import type { Db } from '../db.ts'
-import { found, noAdministrator, errorResponse, HttpError } from '../http/error-response.ts'
+import { requireFound, noAdministrator, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { MailThrottle } from '../session/mail-throttle.ts'
 import { price } from '../pricing/money.ts'
@@ -66,7 +66,7 @@ export class People {
    * The administrator, and the rights that a person who is not an administrator can request; undefined without
    * an administrator.
    */
-  askableFor(account: Account): { name: string; rights: AskableRight[] } | undefined {
+  askableFor(account: Account): { name: string; rights: RequestableRight[] } | undefined {
     const [first] = this.administratorsOf(account.customerId)
     if (first === undefined || isAdministrator(account)) return undefined
     const rights = companyRights(account.customerId).filter((right) => !account[right])
@@ -108,7 +108,7 @@ export class People {
   /** @throws HttpError with 409014 if the company would lose its last administrator */
   change(by: Account, { contactId }: Account, settings: Partial<PersonSettings>): Account {
     // read again, because another change may have been stored during an await
-    const before = found(this.find(by, contactId), 'person')
+    const before = requireFound(this.find(by, contactId), 'person')
     const after = { ...before, ...settings }
     if (removesLastAdministrator(this.of(before.customerId), before, after)) throw new HttpError(lastOne())
     const allowed = companyRights(before.customerId)
@@ -185,7 +185,7 @@ export class People {
    * Stores the request for a right and notifies the administrators. A repeated request for the same right sends
    * no notification.
    */
-  ask(account: Account, right: AskableRight): string | undefined {
+  ask(account: Account, right: RequestableRight): string | undefined {
     const { db, clock, inbox, mailThrottle } = this.#deps
     const askable = this.askableFor(account)
     if (!askable?.rights.includes(right)) return undefined
@@ -253,7 +253,7 @@ type RightRequest = ReturnType<People['requestsIn']>[number]
 
 const jobOf = ({ requestId, at }: Pick<RightRequest, 'requestId' | 'at'>) => `right ${requestId} ${at}`
 
-const granted = (right: AskableRight): Partial<PersonSettings> =>
+const granted = (right: RequestableRight): Partial<PersonSettings> =>
   right === 'people'
     ? { companyRole: 'ADMINISTRATOR', ...flagsOf(ROLE_RIGHTS.ADMINISTRATOR) }
     : { [right]: true }

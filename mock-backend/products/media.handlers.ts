@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { dayOf } from '../calendar/calendar.ts'
 import { productOfCartSku } from './cart-sku.ts'
 import { partDocumentNamed } from './part-documents.ts'
-import { unknownCall } from '../http/answer-of.ts'
+import { unknownCall } from '../http/fetch-from-handlers.ts'
 import { categoryPicture, divisionPicture, partPicture } from '../pictures/pictures.ts'
 import type { Services } from '../services.ts'
 

@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import { languages, type Language } from '../catalogue/language.ts'
 import type { TextLine } from '../files/pdf-page.ts'
 import { dataSheetLines, sheet } from './data-sheet.ts'
-import { isVersion, safetyLines, sheetName, versionOn } from './safety-data-sheet.ts'
+import { isVersion, safetyLines, sheetName, sheetVersionOn } from './safety-data-sheet.ts'
 
 type Kind = Product['documents'][number]['kind']
 type Paper = { readonly kind: Kind; readonly name: string; readonly version?: string }
@@ -31,7 +31,7 @@ export const partDocuments = (
   today: Day,
 ): Promise<Product['documents']> =>
   Promise.all(
-    papersOf(product, versionOn(today)).map(async (paper) => {
+    papersOf(product, sheetVersionOn(today)).map(async (paper) => {
       const { kind, name, version } = paper
       return {
         kind,
@@ -53,7 +53,7 @@ export async function partDocumentNamed(
   if (language === undefined) return undefined
   const name = fileName.slice(0, -language.length - 1)
   const version = name.slice(sheetName('').length)
-  const papers = papersOf(product, isVersion(version, today) ? version : versionOn(today))
+  const papers = papersOf(product, isVersion(version, today) ? version : sheetVersionOn(today))
   const paper = papers.find((each) => each.name === name)
   return paper && partDocument(product, paper, language)
 }

@@ -2,7 +2,7 @@ import { NotificationKind } from '#contracts/favourites/notifications.contract.t
 import type { productContract } from '#contracts/products/product.contract.ts'
 import { promiseOf } from '../shipping/transports.ts'
 import { cartSku } from './cart-sku.ts'
-import { publicly } from '../http/cacheable.ts'
+import { PUBLIC_CACHE_HEADERS } from '../http/cacheable.ts'
 import { productPage, wholeProduct } from './product-page.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -47,7 +47,11 @@ export function productHandlers({
       const { size: total } = catalogue
       const count = Math.max(Math.min(length, total - start), 0)
       const slugs = Array.from({ length: count }, (_, place) => catalogue.product(start + place).slug)
-      return { status: 200, headers: publicly, body: { slugs, pagination: { start, length, total } } }
+      return {
+        status: 200,
+        headers: PUBLIC_CACHE_HEADERS,
+        body: { slugs, pagination: { start, length, total } },
+      }
     },
   }
 }

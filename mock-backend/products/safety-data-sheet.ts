@@ -13,7 +13,7 @@ const { title, version: versionOf, sections, statements, goods } = papers.safety
 const statementTexts = new Map<string, LocalizedText>(Object.entries(statements))
 
 /** ISO 8601 day of the version that is valid on a day. */
-export function versionOn(day: Day): string {
+export function sheetVersionOn(day: Day): string {
   const today = isoDay(day)
   const year = Number(today.slice(0, 4))
   const thisYears = `${year}-${REVISED_ON}`
@@ -26,8 +26,8 @@ export const isVersion = (text: string, today: Day): boolean => VERSION.test(tex
 export const sheetName = (version: string): string => `safety-data-sheet-${version}`
 
 /** Safety data sheets of the hazardous parts without duplicates, in the version that was valid on a day. */
-export function sheetsOn(day: Day, products: readonly CatalogueProduct[], language: Language) {
-  const version = versionOn(day)
+export function safetySheetsOn(day: Day, products: readonly CatalogueProduct[], language: Language) {
+  const version = sheetVersionOn(day)
   const hazardous = new Set(products.filter(({ hazard }) => hazard !== undefined))
   return [...hazardous].map(({ vendorId, sku }): SafetyDataSheet => ({
     sku,

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import customers from '../data/customers.json' with { type: 'json' }
-import { demoPage, ENTITIES, escaped, fieldOf } from '../http/demo-page.ts'
+import { demoPage, ENTITIES, escapedHtml, fieldOf } from '../http/demo-page.ts'
 
 type Line = {
   readonly articleNo: string
@@ -141,15 +141,15 @@ function takeMessage(received: Requisition, message: string): void {
 }
 
 function setupRequest(form: FormData, returnUrl: string, { lines, basketId }: Requisition): string {
-  const text = (name: string) => escaped(fieldOf(form, name))
+  const text = (name: string) => escapedHtml(fieldOf(form, name))
   const operation = text('FUNCTION').toLowerCase()
   const items = [...lines].map(
     ([lineId, { articleNo, quantity }]) =>
-      `<ItemOut quantity="${Number(quantity)}"><ItemID><SupplierPartID>${escaped(articleNo)}</SupplierPartID><SupplierPartAuxiliaryID>${escaped(`${basketId}/${lineId}`)}</SupplierPartAuxiliaryID></ItemID></ItemOut>`,
+      `<ItemOut quantity="${Number(quantity)}"><ItemID><SupplierPartID>${escapedHtml(articleNo)}</SupplierPartID><SupplierPartAuxiliaryID>${escapedHtml(`${basketId}/${lineId}`)}</SupplierPartAuxiliaryID></ItemID></ItemOut>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <cXML payloadID="${crypto.randomUUID()}@erp" timestamp="${new Date().toISOString()}"><Header><Sender><Credential domain="NetworkId"><Identity>demo-cxml-${text('account')}</Identity><SharedSecret>demo</SharedSecret></Credential></Sender></Header>
-<Request><PunchOutSetupRequest operation="${operation}"><BuyerCookie>${text('req')}</BuyerCookie>${TEXT_FIELDS.map(([name]) => `<Extrinsic name="${name.toLowerCase()}">${text(name)}</Extrinsic>`).join('')}<BrowserFormPost><URL>${escaped(returnUrl)}</URL></BrowserFormPost>${operation === 'create' ? '' : items.join('')}</PunchOutSetupRequest></Request></cXML>`
+<Request><PunchOutSetupRequest operation="${operation}"><BuyerCookie>${text('req')}</BuyerCookie>${TEXT_FIELDS.map(([name]) => `<Extrinsic name="${name.toLowerCase()}">${text(name)}</Extrinsic>`).join('')}<BrowserFormPost><URL>${escapedHtml(returnUrl)}</URL></BrowserFormPost>${operation === 'create' ? '' : items.join('')}</PunchOutSetupRequest></Request></cXML>`
 }
 
 function erpPage(url: URL, id: string, { lines, posts, basketId, fields }: Requisition): string {
@@ -160,7 +160,7 @@ function erpPage(url: URL, id: string, { lines, posts, basketId, fields }: Requi
   const back = `${url.origin}/demo/erp/return?${new URLSearchParams({ req: id, shop, account, ...(isFramed && { mode: 'iframe' }) })}`
   const hidden = (values: Record<string, string>) =>
     Object.entries(values)
-      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapedHtml(value)}">`)
       .join('')
   const target = isFramed ? ' target="shop"' : ''
   const jobFields = TEXT_FIELDS.map(
@@ -172,7 +172,7 @@ function erpPage(url: URL, id: string, { lines, posts, basketId, fields }: Requi
       .join(' ')
   const rows = [...lines].map(
     ([lineId, line]) =>
-      `<tr><td>${escaped(lineId)}</td><td>${escaped(line.articleNo)}</td><td>${escaped(line.name)}</td><td>${escaped(line.quantity)}</td><td>${escaped(line.price)}</td></tr>`,
+      `<tr><td>${escapedHtml(lineId)}</td><td>${escapedHtml(line.articleNo)}</td><td>${escapedHtml(line.name)}</td><td>${escapedHtml(line.quantity)}</td><td>${escapedHtml(line.price)}</td></tr>`,
   )
   const accounts = customers.customers.map(
     ({ customerId, login }) =>
@@ -181,12 +181,12 @@ function erpPage(url: URL, id: string, { lines, posts, basketId, fields }: Requi
   return `<h1>Demo ERP</h1>
 <form method="get"><label>Account <select name="account">${accounts.join('')}</select></label>${hidden({ req: id, shop })}
 <label>Show the shop in <select name="mode"><option value="tab">this tab</option><option value="iframe"${isFramed ? ' selected' : ''}>a frame</option></select></label> <button>Use</button></form>
-<h2>OCI</h2><form method="post" action="${escaped(shop)}/punchout/oci"${target}>
+<h2>OCI</h2><form method="post" action="${escapedHtml(shop)}/punchout/oci"${target}>
 ${hidden({ USERNAME: `demo-oci5-${account}`, PASSWORD: 'demo', HOOK_URL: back, BASKETID: basketId, '~TARGET': isFramed ? '_parent' : '_self' })}
 ${jobFields}<p><label>Part <input name="PRODUCTID"></label> <label>Quantity <input name="QUANTITY" value="1"></label> <label>Words <input name="SEARCHSTRING"></label></p>
 <p>${buttons(BUTTONS.map(([name]) => name))}</p></form>
 <h2>cXML</h2><form method="post" action="/demo/erp/cxml"${target}>${hidden({ req: id, shop, account })}${jobFields}<p>${buttons(['CREATE', 'EDIT', 'INSPECT'])}</p></form>
-<h2>Requisition ${escaped(id)}</h2><p role="status">${lines.size} lines after ${posts} returns, ${fields} fields in the last</p>
+<h2>Requisition ${escapedHtml(id)}</h2><p role="status">${lines.size} lines after ${posts} returns, ${fields} fields in the last</p>
 <table><thead><tr><th>Line</th><th>Article</th><th>Name</th><th>Quantity</th><th>Price</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 ${isFramed ? '<iframe name="shop" title="Shop" width="1200" height="800"></iframe>' : ''}`
 }

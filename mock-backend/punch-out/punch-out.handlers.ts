@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.ts'
-import type { OutgoingLine, writtenFor } from '#contracts/punch-out/punch-out.dto.ts'
+import type { OutgoingLine, basketFormat } from '#contracts/punch-out/punch-out.dto.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import { acceptQuantity } from '../cart/accept-quantity.ts'
 import { paymentIsRefused } from '../checkout/checkout.handlers.ts'
@@ -13,10 +13,10 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Handlers } from '../http/reply-to.ts'
-import { found, errorResponse, HttpError } from '../http/error-response.ts'
+import { requireFound, errorResponse, HttpError } from '../http/error-response.ts'
 import { isoDay } from '../calendar/calendar.ts'
 import type { PlacedOrder } from '../orders/order-book.ts'
-import { lookUpNumber, partsMeant } from '../own-numbers/look-up-number.ts'
+import { lookUpNumber, candidateParts } from '../own-numbers/look-up-number.ts'
 import { newSecret } from '../partner-interface/signature.ts'
 import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
 import type { MinorUnits } from '../pricing/money.ts'
@@ -29,17 +29,17 @@ import { nameOf, type Account } from '../session/account.ts'
 import type { Services } from '../services.ts'
 import type { BasketLine, PunchOut } from './punch-outs.ts'
 import { isReturnAddress } from './return-address.ts'
-import { orderableLines, planOrder, type OrderAnswer, type SentOrder } from './system-orders.ts'
+import { orderableLines, planOrder, type OrderResponseBody, type SentOrder } from './system-orders.ts'
 
 type Line = z.infer<typeof OutgoingLine>
 type Sent = NonNullable<z.infer<typeof punchOutContract.start.body>['lines']>[number]
-type WrittenFor = z.infer<z.ZodMiniObject<typeof writtenFor>>
+type WrittenFor = z.infer<z.ZodMiniObject<typeof basketFormat>>
 type Login = { readonly userName: string; readonly secret: string; readonly languageID: LanguageId }
 
 /** Orders of customers' systems by customer and order number of the buyer. */
 type SystemOrder = {
   readonly content: string
-  readonly answer: OrderAnswer
+  readonly answer: OrderResponseBody
   readonly isCancelled?: boolean
 }
 
@@ -136,7 +136,7 @@ export function punchOutHandlers({
         },
       )
     }
-    return basketId === undefined ? [] : found(punchOuts.basketOf(customerId, basketId), 'basket')
+    return basketId === undefined ? [] : requireFound(punchOuts.basketOf(customerId, basketId), 'basket')
   }
 
   /** The cart of a session as lines; their ids stay the same in later sessions of the basket. */
@@ -177,7 +177,7 @@ export function punchOutHandlers({
         return errorResponse(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
       const { sessionId, system, start, before } = punchOut
       const { operation, returnUrl, buyerCookie, parties, job } = start
-      const account = found(
+      const account = requireFound(
         db.account.findFirst({ where: { contactId: { equals: punchOut.personId } } }),
         'account',
       )
@@ -188,7 +188,7 @@ export function punchOutHandlers({
         lines.set(sku, { quantity: quantity + (lines.get(sku)?.quantity ?? 0), note })
       }
       carts.put(sessionId, lines, account)
-      const visitor = found(punchOuts.visitor(account, sessionId), 'session')
+      const visitor = requireFound(punchOuts.visitor(account, sessionId), 'session')
       return {
         status: 200,
         body: {
@@ -243,7 +243,7 @@ export function punchOutHandlers({
       const language = catalogueLanguage[body.languageID]
       const isSearch = body.what === 'BACKGROUND_SEARCH'
       const { own, hits } = lookUpNumber(partsFor(account), body.text)
-      const meant = partsMeant({ catalogue }, { own, hits })
+      const meant = candidateParts({ catalogue }, { own, hits })
       // an ambiguous or replaced number is not valid
       const valid = meant.length === 1 && hits[0]?.kind !== 'replaced' ? meant : []
       const words = () =>
@@ -312,10 +312,10 @@ export function punchOutHandlers({
     cancelOrder: async ({ body }) => {
       const { account } = await systemOf(body)
       const key = `${account.customerId} ${body.orderNo}`
-      const order = found(orders.get(key), 'order')
+      const order = requireFound(orders.get(key), 'order')
       const { orderNumbers } = order.answer
       const known = orderBook.historyOf(account).flowByOrderNo.get(orderNumbers[0] ?? '')
-      const lines = found(known, 'order').order.lines
+      const lines = requireFound(known, 'order').order.lines
       if (lines.some(({ delivered }) => delivered > 0))
         return errorResponse(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
       orderBook.cancelAll(account, orderNumbers[0] ?? '')

@@ -9,7 +9,7 @@ type ShipTo = NonNullable<z.infer<typeof punchOutContract.order.body>['shipTo']>
 type Books = { readonly addresses: DeliveryAddresses; readonly addressBook: AddressBook }
 
 /** Finds the customer's address by the number or the content in a message; undefined if no address matches. */
-export function addressFor(
+export function findShipTo(
   { addresses, addressBook }: Books,
   account: Account,
   shipTo: ShipTo,

@@ -10,19 +10,19 @@ import { shippableQuantity } from '../checkout/split-lines.ts'
 import { arrivalOf, offersTo, type Offer } from '../shipping/transports.ts'
 import { HttpError, errorResponse } from '../http/error-response.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { HOME, openDayFrom } from '../calendar/holidays.ts'
+import { HOME, workdayFrom } from '../calendar/holidays.ts'
 import type { PlacedLine } from '../orders/order-book.ts'
-import { lookUpNumber, partsMeant, type NumberSources } from '../own-numbers/look-up-number.ts'
+import { lookUpNumber, candidateParts, type NumberSources } from '../own-numbers/look-up-number.ts'
 import { seesPrices, unitPrice } from '../pricing/product-prices.ts'
 import { salesUnit } from '../products/product-head.ts'
 import type { Account } from '../session/account.ts'
 import type { Services } from '../services.ts'
-import { addressFor } from './ship-to.ts'
+import { findShipTo } from './ship-to.ts'
 import { isSalesUnit } from './unit-codes.ts'
 
 export type SentOrder = z.infer<typeof punchOutContract.order.body>
 type SentLine = SentOrder['lines'][number]
-export type OrderAnswer = ServerInferResponseBody<(typeof punchOutContract)['order'], 200>
+export type OrderResponseBody = ServerInferResponseBody<(typeof punchOutContract)['order'], 200>
 
 /** A line whose part and quantity were identified. */
 type OrderableLine = {
@@ -107,7 +107,7 @@ function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
     // a number of the buyer that the catalogue contains belongs to another part by chance
     const hits = of === 'BUYER' ? [] : all
     const [first] = hits
-    const meant = partsMeant(parts, { own, hits })
+    const meant = candidateParts(parts, { own, hits })
     if (!own && found.length === 0 && first?.kind === 'replaced')
       return `${number} is replaced by ${meant.map(({ sku }) => sku).join(', ')}`
     if (meant.length === 0 && of === 'SELLER')
@@ -150,7 +150,7 @@ export function planOrder(
   { shipTo, deliverComplete = false, isExact = false }: SentOrder,
 ): PlannedOrder {
   const { addresses } = checkout
-  const address = shipTo ? addressFor({ addresses, addressBook }, account, shipTo) : addresses.usual(account)
+  const address = shipTo ? findShipTo({ addresses, addressBook }, account, shipTo) : addresses.usual(account)
   if (address === undefined || isBlocked(address.countryID)) throw noAddress(shipTo, address)
   const offer = offersTo(address.countryID, account.currency, now)[0]!
   const today = dayOf(now)
@@ -193,7 +193,7 @@ type Part = Pick<OrderableLine, 'product' | 'sent'> & {
 function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today: Day): readonly Part[] {
   const wished = sent.notBefore === undefined ? offer.dispatch : dispatchFor(sent.notBefore, offer)
   const { replenishmentDays } = product.stock
-  const restocked = replenishmentDays === undefined ? undefined : openDayFrom(today + replenishmentDays, HOME)
+  const restocked = replenishmentDays === undefined ? undefined : workdayFrom(today + replenishmentDays, HOME)
   const atOnce = shippableQuantity({ quantity, product })
   const ofLine = { product, sent, ordered: quantity }
   if (restocked !== undefined && restocked <= wished)
@@ -209,7 +209,7 @@ function partsOf({ product, quantity, sent }: OrderableLine, offer: Offer, today
 function dispatchFor(notBefore: string, offer: Offer): Day {
   const wished = Math.min(dayOf(Date.parse(notBefore)), offer.dispatch + DAYS_AHEAD_MAX)
   let dispatch = offer.dispatch
-  while (arrivalOf(offer, dispatch) < wished) dispatch = openDayFrom(dispatch + 1, HOME)
+  while (arrivalOf(offer, dispatch) < wished) dispatch = workdayFrom(dispatch + 1, HOME)
   return dispatch
 }
 

@@ -15,8 +15,8 @@ import {
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import { quote } from '../cart/quote.ts'
 import type { Db } from '../db.ts'
-import { IdempotentAnswers } from '../http/idempotent-answers.ts'
-import { found, notFound, errorResponse, HttpError } from '../http/error-response.ts'
+import { IdempotentResponses } from '../http/idempotent-responses.ts'
+import { requireFound, notFound, errorResponse, HttpError } from '../http/error-response.ts'
 import type { Caller, Visitor } from '../session/callers.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
@@ -30,7 +30,7 @@ const tooMany = () =>
 export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handlers<typeof cartsContract> {
   const active = new Carts(db, clock)
   const saved = new SavedCarts(db, clock)
-  const imported = new IdempotentAnswers()
+  const imported = new IdempotentResponses()
   const quoteOf = (lines: readonly StoredLine[], version: number, visitor: Visitor) =>
     quote(
       parts,
@@ -64,7 +64,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
   const answer = (caller: Caller) => ({ status: 200 as const, body: listFor(caller) })
 
   const cartOf = ({ account }: Caller, cartId: string, right: CartRight) =>
-    found(saved.find(account, cartId, right), 'cart')
+    requireFound(saved.find(account, cartId, right), 'cart')
   const linesOf = (caller: Caller, cartId: string): readonly StoredLine[] =>
     cartId === ACTIVE ? active.linesOf(cartOwner(caller.account)) : cartOf(caller, cartId, 'READ').lines
   const isTaken = ({ account }: Caller, name: string, but?: string) =>
@@ -92,7 +92,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
     get: async ({ body }) => {
       const caller = await callerOf(body)
       const lines = linesOf(caller, body.cartId)
-      const cart = found(
+      const cart = requireFound(
         listFor(caller).carts.find(({ cartId }) => cartId === body.cartId),
         'cart',
       )

@@ -41,7 +41,7 @@ function hasValue(attribute: AttributeDefinition, value: string): boolean {
 }
 
 /** True if the product has one of the values, or a measure within the range. */
-export function meets(
+export function meetsCondition(
   condition: AttributeCondition,
   columns: ProductColumns,
   attributeColumns: AttributeColumns,

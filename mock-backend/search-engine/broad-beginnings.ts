@@ -1,7 +1,7 @@
 import type { NumberSearch } from './number-search.ts'
 import type { ProductColumns } from './product-columns.ts'
 import { ProductTally } from './product-tally.ts'
-import { every } from './selection.ts'
+import { intersectionOf } from './selection.ts'
 
 /**
  * Minimum number of numbers with a prefix for which counts are cached: fewer numbers are counted faster than
@@ -10,13 +10,13 @@ import { every } from './selection.ts'
 const fewestNumbers = 400
 
 /** Precomputes counts for frequent prefixes: thousands of numbers begin with `504`. */
-export function countBroadBeginnings(
+export function countFrequentPrefixes(
   columns: ProductColumns,
   numbers: NumberSearch,
 ): ReadonlyMap<string, Uint32Array> {
   return new Map(
     numbers.beginningsOfMany(fewestNumbers).map((beginning) => {
-      const tally = new ProductTally(columns, every([]), { offset: 0, limit: 0 })
+      const tally = new ProductTally(columns, intersectionOf([]), { offset: 0, limit: 0 })
       const count = (index: number): boolean => tally.count(index)
       numbers.visitExact(beginning, count)
       numbers.visitLonger(beginning, count)

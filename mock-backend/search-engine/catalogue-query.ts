@@ -99,7 +99,7 @@ export interface Listing extends Counted {
 export interface SearchResult extends Counted {
   readonly total: number
   /** Interpreted words, in the order of the search text. */
-  readonly understood: readonly Understood[]
+  readonly understood: readonly WordInterpretation[]
   /** Empty unless the search found no product. */
   readonly suggestions: readonly Suggestion[]
   /** Slugs of vehicles in a search text that names no part: TGX 18.440. Empty if the text matches many vehicles. */
@@ -112,7 +112,7 @@ export interface SearchResult extends Counted {
   readonly hits: readonly SearchHit[]
 }
 
-export type UnderstoodAs =
+export type InterpretationKind =
   | 'NUMBER'
   | 'PART_TYPE'
   | 'MAKER'
@@ -125,10 +125,10 @@ export type UnderstoodAs =
   | 'BRAND'
 
 /** Interpretation of one or more words of a search text. */
-export interface Understood {
+export interface WordInterpretation {
   /** Text as typed. */
   readonly text: string
-  readonly as: UnderstoodAs
+  readonly as: InterpretationKind
   /** Meaning in the caller's language; empty if the words were ignored. */
   readonly value: string
 }

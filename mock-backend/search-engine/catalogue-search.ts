@@ -1,26 +1,26 @@
 import type { AttributeColumns } from './attribute-columns.ts'
 import { hasOneOf } from './attribute-selection.ts'
 import type { AttributeTally } from './attribute-tally.ts'
-import { countBroadBeginnings } from './broad-beginnings.ts'
+import { countFrequentPrefixes } from './broad-beginnings.ts'
 import type {
   Page,
   ProductFilter,
   SearchHit,
   SearchOptions,
   SearchResult,
-  Understood,
+  WordInterpretation,
 } from './catalogue-query.ts'
 import { lazyValue } from '../catalogue/lazy-value.ts'
-import { withLostZeros, withoutFilledGtin } from './lost-zeros.ts'
+import { withLeadingZeros, withoutGtinPadding } from './lost-zeros.ts'
 import { hasMeasure } from './measure-selection.ts'
 import {
   interpretationsOf,
   readingsOf,
-  unknownIn,
+  unknownWordsIn,
   type NameQuery,
   type NameVocabulary,
 } from './name-query.ts'
-import { makersOfOthers, namedVehicles, NO_VEHICLES } from './named-vehicles.ts'
+import { makersOfUnlistedModels, namedVehicles, NO_VEHICLES } from './named-vehicles.ts'
 import { nearestGroupsOf } from './nearest-groups.ts'
 import type { NumberSearch } from './number-search.ts'
 import { partPhrases, namesNotSold } from './part-words.ts'
@@ -30,11 +30,11 @@ import type { Postings } from './postings.ts'
 import type { ProductColumns } from './product-columns.ts'
 import { hasCondition, type Concepts } from './query-concepts.ts'
 import { suggestionsFor } from './search-suggestions.ts'
-import { every, type Selection } from './selection.ts'
+import { intersectionOf, type Selection } from './selection.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { ProductTally } from './product-tally.ts'
 import { createValueIndex } from './value-index.ts'
-import { createWordIndex, lookedUpOnce } from './word-index.ts'
+import { createWordIndex, withLookupCache } from './word-index.ts'
 import { hasMistakenDigits, makerNumberIn, numbersIn } from './written-numbers.ts'
 import { isWvaNumber } from './wva-numbers.ts'
 
@@ -64,13 +64,13 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   const { seed, columns, attributeColumns, productsByPartType, numbers, selectionOf, tallyFor } = sources
   const words = partWords()
   const values = createValueIndex(partTypes)
-  const broad = countBroadBeginnings(columns, numbers)
+  const broad = countFrequentPrefixes(columns, numbers)
 
   const meets = (
     { vehicleSlugs, makers, vendors, divisions, positions, values, measures }: Concepts,
     others: 'fail' | 'pass',
   ): Selection =>
-    every([
+    intersectionOf([
       selectionOf({ makers, vendors, divisions, vehicleSlugs: vehicleSlugs && [...vehicleSlugs] }),
       ...values.map((some) => hasOneOf(some, seed, columns)),
       ...positions.map((some) => hasOneOf(some, seed, columns, others)),
@@ -88,7 +88,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     vocabulary: NameVocabulary,
   ): Omit<SearchResult, 'suggestions'> & { readonly isFound: boolean } => {
     const term = text.slice(0, maxCharacters)
-    let understood: readonly Understood[] = []
+    let understood: readonly WordInterpretation[] = []
     let vehicles = NO_VEHICLES
     const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
     // the interpretation ignores the filters: facets repeat the search with other filters
@@ -157,8 +157,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       }
       if (!isFound) numbers.visitEnding(term, addNumber())
       if (isFound) return
-      understood = unknownIn(term, options.language, vocabulary)
-      vehicles = makersOfOthers(term)
+      understood = unknownWordsIn(term, options.language, vocabulary)
+      vehicles = makersOfUnlistedModels(term)
     }
 
     /** Adds the pads with this WVA number. They precede parts with a longer number that has this prefix. */
@@ -171,8 +171,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       understood = [{ text: number, as: 'ATTRIBUTE', value: `WVA ${number}` }]
     }
 
-    numbers.visitExact(withoutFilledGtin(term), addNumber())
-    if (!isFound) for (const number of withLostZeros(term)) numbers.visitExact(number, addNumber())
+    numbers.visitExact(withoutGtinPadding(term), addNumber())
+    if (!isFound) for (const number of withLeadingZeros(term)) numbers.visitExact(number, addNumber())
     const isNumber = isFound
     const counts =
       hasFilter(options) || options.countsAttributes ? undefined : broad.get(normalizePartNumber(term))
@@ -189,7 +189,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   }
 
   return (text, options) => {
-    const vocabulary = { words: lookedUpOnce(words), values }
+    const vocabulary = { words: withLookupCache(words), values }
     const { isFound, ...result } = resultOf(text, options, vocabulary)
     const totalOf = (term: string): number => {
       const [query] = interpretationsOf(term, options.language, vocabulary)

@@ -17,7 +17,7 @@ import { categories, divisions, type Division, type MainCategory } from '../cata
 import { createCrossReferences } from '../catalogue/cross-references.ts'
 import { createFitments } from '../catalogue/fitments.ts'
 import { lazyValue } from '../catalogue/lazy-value.ts'
-import { withLostZeros, withoutFilledGtin } from './lost-zeros.ts'
+import { withLeadingZeros, withoutGtinPadding } from './lost-zeros.ts'
 import { NO_VEHICLES } from './named-vehicles.ts'
 import { createNumberSearch } from './number-search.ts'
 import { partTypes } from '../catalogue/part-types.ts'
@@ -170,8 +170,8 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
         limit: 0,
       }).total,
     list,
-    findNumber: (number) => hitsOf(withoutFilledGtin(number)),
-    findWithLostZeros: (number) => hitsOf(...withLostZeros(number)),
+    findNumber: (number) => hitsOf(withoutGtinPadding(number)),
+    findWithLostZeros: (number) => hitsOf(...withLeadingZeros(number)),
     search: (term, options) => {
       if (term.trim() !== '') return search()(term, options)
       const { indexes, ...listing } = list(options)

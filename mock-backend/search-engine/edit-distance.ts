@@ -1,4 +1,4 @@
-import { errorsBetween } from './typing-error.ts'
+import { typingErrorsBetween } from './typing-error.ts'
 
 const shortest = 5
 const longest = 20
@@ -21,5 +21,5 @@ export function createEditDistanceIndex(words: Iterable<string>): (typed: string
       ? undefined
       : [typed, ...withoutOne(typed)]
           .flatMap((spelling) => wordsBySpelling.get(spelling) ?? [])
-          .find((word) => word[0] === typed[0] && errorsBetween(typed, word) <= 1)
+          .find((word) => word[0] === typed[0] && typingErrorsBetween(typed, word) <= 1)
 }

@@ -1,12 +1,12 @@
-import { errorsBetween } from './typing-error.ts'
-import type { NearWord, WordList } from './word-list.ts'
+import { typingErrorsBetween } from './typing-error.ts'
+import type { SimilarWord, WordList } from './word-list.ts'
 
 /** Finds known words similar to an unknown one (fuzzy search). */
 export interface FuzzyMatcher {
   /** Known words that differ from the typed word by few typing errors. */
-  near(typed: string): readonly NearWord[]
+  near(typed: string): readonly SimilarWord[]
   /** Like `near`. If `near` finds nothing, searches words similar to the stem, then words with more errors. */
-  nearest(typed: string, stem: string): readonly NearWord[]
+  nearest(typed: string, stem: string): readonly SimilarWord[]
 }
 
 interface Limits {
@@ -29,12 +29,12 @@ const amongOthers: Limits = { shortest: 3, shortestWrongStart: 4 }
 export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): FuzzyMatcher {
   const { shortest, shortestWrongStart } = isAmongOthers ? amongOthers : alone
 
-  const knownNear = (typed: string, maxErrors: number): readonly NearWord[] =>
-    known.near(typed, maxErrors).filter(({ word }) => errorsBetween(typed, word) <= maxErrors)
+  const knownNear = (typed: string, maxErrors: number): readonly SimilarWord[] =>
+    known.near(typed, maxErrors).filter(({ word }) => typingErrorsBetween(typed, word) <= maxErrors)
 
-  const near = (typed: string): readonly NearWord[] => {
+  const near = (typed: string): readonly SimilarWord[] => {
     if (typed.length < shortest) return []
-    const isLikely = ({ word }: NearWord): boolean =>
+    const isLikely = ({ word }: SimilarWord): boolean =>
       typed.length < alone.shortest
         ? word.length > typed.length
         : typed.length >= shortestWrongStart || beginsAlike(word, typed)
@@ -45,7 +45,7 @@ export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): Fuz
    * Words with more typing errors: in a long word two letters may be missing, in a very long one any three may
    * be wrong (hadnremevntil).
    */
-  const further = (typed: string): readonly NearWord[] => {
+  const further = (typed: string): readonly SimilarWord[] => {
     if (typed.length >= shortestThrice)
       return knownNear(typed, 3).filter(({ word }) => beginsAlike(word, typed))
     return typed.length >= shortestTwice - 2 && typed.length < shortestTwice

@@ -19,7 +19,7 @@ const shortestCommon = 3
 const longestEnding = 3
 
 /** Head noun of a name, which says what the part is: a windscreen wiper is a wiper. Undefined if it is unknown. */
-export function headOf(words: readonly string[], language: Language): string | undefined {
+export function headNounOf(words: readonly string[], language: Language): string | undefined {
   if (words.length < 2) return undefined
   switch (sides[language]) {
     case 'last':
@@ -34,7 +34,7 @@ export function headOf(words: readonly string[], language: Language): string | u
 }
 
 /** True if the typed word is the head, an inflection of it, or a prefix of it. */
-export function isHead(typed: string, head: string): boolean {
+export function isHeadNoun(typed: string, head: string): boolean {
   const shortest = Math.min(typed.length, head.length)
   const common = Math.max(Math.min(shortest, shortestCommon), shortest - longestEnding)
   return typed.slice(0, common) === head.slice(0, common)
@@ -43,6 +43,6 @@ export function isHead(typed: string, head: string): boolean {
 const maxErrors = 2
 
 /** Like `isHead`, for a word of the name that was typed with errors. */
-export const isRoughHead = (typed: string, head: string): boolean =>
+export const isApproximateHeadNoun = (typed: string, head: string): boolean =>
   Math.abs(typed.length - head.length) <= maxErrors &&
   (typed[0] === head[0] || typed.slice(-maxErrors) === head.slice(-maxErrors))

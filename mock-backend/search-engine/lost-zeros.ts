@@ -5,10 +5,10 @@ const LOST_MAX = 4
 const LENGTH_MIN = 5
 
 /** Removes the leading zero with which GS1 codes extend a 13-digit GTIN to 14 digits. */
-export const withoutFilledGtin = (number: string): string => number.replace(/^\s*0(\d{13})\s*$/, '$1')
+export const withoutGtinPadding = (number: string): string => number.replace(/^\s*0(\d{13})\s*$/, '$1')
 
 /** Numbers that a spreadsheet would display like this one: 0849718 is displayed as 849718. */
-export function withLostZeros(number: string): readonly string[] {
+export function withLeadingZeros(number: string): readonly string[] {
   const key = normalizePartNumber(number)
   if (key.length < LENGTH_MIN || !/^[1-9]/.test(key)) return []
   return Array.from({ length: LOST_MAX }, (_, place) => '0'.repeat(place + 1) + key)

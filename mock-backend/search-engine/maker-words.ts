@@ -33,7 +33,7 @@ const makersByWord = Map.groupBy(
 )
 
 /** Corrects a misspelled word to a word of a maker's name. */
-export const nearMaker = createEditDistanceIndex(
+export const closestMaker = createEditDistanceIndex(
   [...makersByWord.keys()].filter((word) => !ambiguousWords.has(word)),
 )
 

@@ -1,5 +1,5 @@
 import { codeCount, valueOfCode, type AttributeColumns } from './attribute-columns.ts'
-import type { WantedMeasure } from './measure-words.ts'
+import type { SearchedMeasure } from './measure-words.ts'
 import { partTypes, type AttributeDefinition } from '../catalogue/part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
@@ -20,7 +20,7 @@ interface Place {
  * attribute.
  */
 export function hasMeasure(
-  measure: WantedMeasure,
+  measure: SearchedMeasure,
   columns: ProductColumns,
   attributeColumns: AttributeColumns,
   others: 'fail' | 'pass',
@@ -37,16 +37,16 @@ export function hasMeasure(
 }
 
 /** True if products of the part type can have the measure. */
-export const isJudgedByMeasure = (partType: number, measure: WantedMeasure): boolean =>
+export const isJudgedByMeasure = (partType: number, measure: SearchedMeasure): boolean =>
   placesOf(partType, measure).length > 0
 
-const placesOf = (partType: number, measure: WantedMeasure): readonly Place[] =>
+const placesOf = (partType: number, measure: SearchedMeasure): readonly Place[] =>
   partTypes[partType]?.attributes.flatMap((attribute, place) => placeOf(attribute, place, measure)) ?? []
 
 function placeOf(
   attribute: AttributeDefinition,
   place: number,
-  { value, kind }: WantedMeasure,
+  { value, kind }: SearchedMeasure,
 ): readonly Place[] {
   const isMeant =
     kind === undefined ||

@@ -1,7 +1,7 @@
 import { folded } from './search-words.ts'
 
 /** A number in a search text that may be a dimension of the part. */
-export interface WantedMeasure {
+export interface SearchedMeasure {
   readonly value: number
   /** Undefined for a number without a unit, which may be any dimension. */
   readonly kind?: MeasureKind | undefined
@@ -63,7 +63,7 @@ const spanner = /^sw(\d{1,3})$/
 
 export interface MeasureWords {
   readonly length: number
-  readonly measures: readonly WantedMeasure[]
+  readonly measures: readonly SearchedMeasure[]
 }
 
 /** The dimensions at this position of the text: 432 mm, 432x45, 225Ah, 8PK2119, SW 32. */

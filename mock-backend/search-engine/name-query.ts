@@ -1,6 +1,6 @@
-import type { Understood } from './catalogue-query.ts'
+import type { WordInterpretation } from './catalogue-query.ts'
 import { isJudgedByValues } from './attribute-selection.ts'
-import { headOf } from './head-words.ts'
+import { headNounOf } from './head-words.ts'
 import type { Language } from '../catalogue/language.ts'
 import { rankNames, ROUGH_WHOLE_NAME, WHOLE_NAME, WHOLE_WORDS, type RankedNames } from './name-ranking.ts'
 import { partTypes } from '../catalogue/part-types.ts'
@@ -10,17 +10,17 @@ import {
   readConcepts,
   type Concepts,
   type ConceptWords,
-  type ReadWords,
+  type ParsedConcepts,
 } from './query-concepts.ts'
-import { makersWith, nearMaker } from './maker-words.ts'
+import { makersWith, closestMaker } from './maker-words.ts'
 import { isJudgedByMeasure } from './measure-selection.ts'
 import { nearPosition, positionsOf } from './position-words.ts'
 import { notSoldIn } from './not-sold.ts'
 import { retypedTexts } from './retyped-text.ts'
 import { folded, isStopWordIn, searchWordsOf, wordsOf, type SearchWord } from './search-words.ts'
-import { understoodIn, type UnderstoodWords } from './understood-words.ts'
+import { interpretedWordsIn, type InterpretedWords } from './interpreted-words.ts'
 import type { ValueIndex } from './value-index.ts'
-import { nearVehicle, vehiclesAt } from './vehicle-words.ts'
+import { closestVehicle, vehiclesAt } from './vehicle-words.ts'
 import type { RoughMatches, WordIndex, WordMatches } from './word-index.ts'
 
 /** An interpretation of a search text as names of parts and conditions. */
@@ -33,7 +33,7 @@ export interface NameQuery {
   /** True if the text contains only vehicles, makers, positions and dimensions. */
   readonly namesNoPart: boolean
   /** Interpretation of each part of the text; computed on demand. */
-  readonly understood: () => readonly Understood[]
+  readonly understood: () => readonly WordInterpretation[]
 }
 
 export interface NameVocabulary {
@@ -54,14 +54,14 @@ interface TypedText {
   readonly term: string
   readonly words: readonly SearchWord[]
   /** Typed spellings of the corrected words among `words`. */
-  readonly corrections?: readonly UnderstoodWords[] | undefined
+  readonly corrections?: readonly InterpretedWords[] | undefined
 }
 
 interface Read {
   readonly found: RankedNames
   readonly names: readonly SearchWord[]
   readonly read: readonly ConceptWords[]
-  readonly other?: readonly UnderstoodWords[]
+  readonly other?: readonly InterpretedWords[]
 }
 
 /**
@@ -108,13 +108,13 @@ type Search = 'known' | 'rough'
 /** Interprets one text, with some words ignored or corrected. */
 class NameReader {
   readonly #term: string
-  readonly #corrections: readonly UnderstoodWords[]
+  readonly #corrections: readonly InterpretedWords[]
   readonly #language: Language
   readonly #vocabulary: NameVocabulary
   readonly #index: WordIndex
   readonly #begun: SearchWord | undefined
   readonly #words: readonly SearchWord[]
-  #read: readonly ReadWords[] | undefined
+  #read: readonly ParsedConcepts[] | undefined
 
   constructor({ term, words, corrections = [] }: TypedText, language: Language, vocabulary: NameVocabulary) {
     this.#term = term
@@ -188,7 +188,7 @@ class NameReader {
     }
   }
 
-  #readWith({ names, concepts, read }: ReadWords, search: Search): Read | undefined {
+  #readWith({ names, concepts, read }: ParsedConcepts, search: Search): Read | undefined {
     // a known word is probably not a misspelling of another one: a bearing puller is not a pulley
     const isOther = ({ concepts: some, words }: ConceptWords): boolean =>
       some.values !== undefined && words.some(({ word }) => this.#index.knowsIn(word, this.#language))
@@ -221,13 +221,13 @@ class NameReader {
     const placed = this.#words.map((each) => {
       const word = isKnown(each)
         ? undefined
-        : (nearPosition(each.word) ?? nearMaker(each.word) ?? nearVehicle(each.word))
+        : (nearPosition(each.word) ?? closestMaker(each.word) ?? closestVehicle(each.word))
       return word === undefined ? each : { ...each, word, spelt: word }
     })
     return placed.flatMap((word) => this.#index.apart(word).find(([first]) => isKnown(first)) ?? [word])
   }
 
-  *#withNearWords({ names, read }: ReadWords): Generator<NameQuery> {
+  *#withNearWords({ names, read }: ParsedConcepts): Generator<NameQuery> {
     const known = names.filter((word) => this.#find(word).size > 0)
     const nearly = names.filter((word) => this.#findRoughly(word).matches.size > 0)
     // if other words are ignored, a single corrected word is weak evidence: teto solar does not mean colar
@@ -238,7 +238,7 @@ class NameReader {
       yield* this.#queriesOf({ found, names: nearly, read, other: oneByOne(leftOut) })
   }
 
-  *#withKnownWords({ names, read }: ReadWords): Generator<NameQuery> {
+  *#withKnownWords({ names, read }: ParsedConcepts): Generator<NameQuery> {
     const known = names.filter((word) => this.#find(word).size > 0)
     const unknown = names.filter((word) => !known.includes(word))
     if (known.length === 0 || this.#hasNotSold(unknown)) return
@@ -324,12 +324,12 @@ class NameReader {
     }
   }
 
-  get #readWords(): readonly ReadWords[] {
+  get #readWords(): readonly ParsedConcepts[] {
     this.#read ??= this.#conceptReadings(this.#words)
     return this.#read
   }
 
-  #conceptReadings(words: readonly SearchWord[]): readonly ReadWords[] {
+  #conceptReadings(words: readonly SearchWord[]): readonly ParsedConcepts[] {
     return conceptReadings(words, this.#language, this.#vocabulary.values, this.#index)
   }
 
@@ -359,7 +359,7 @@ class NameReader {
 
   /** True if an ignored word is the head and names something else: a battery cover is not a battery. */
   #saysWhat(names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean {
-    const head = headOf(
+    const head = headNounOf(
       names.map(({ word }) => word),
       this.#language,
     )
@@ -380,13 +380,13 @@ class NameReader {
     }
   }
 
-  #understood({ found, names, read, other = [] }: Read): readonly Understood[] {
+  #understood({ found, names, read, other = [] }: Read): readonly WordInterpretation[] {
     const language = this.#language
-    return understoodIn(this.#term, this.#words, [
+    return interpretedWordsIn(this.#term, this.#words, [
       ...namedBy(found, [...names, ...wordsOfName(read, found, this.#find)], language),
       ...corrected(names, found, this.#findRoughly).map(asCorrected),
       ...this.#corrections,
-      ...read.flatMap((each): readonly UnderstoodWords[] => {
+      ...read.flatMap((each): readonly InterpretedWords[] => {
         const { words: some, as, valueIn } = each
         if (isIdle(each, found))
           return isOfName(each, found, this.#find) ? [] : [{ words: some, as: 'LEFT_OUT' }]
@@ -410,7 +410,7 @@ class NameReader {
   }
 }
 
-const asCorrected = ({ typed, meant }: ReturnType<typeof corrected>[number]): UnderstoodWords => ({
+const asCorrected = ({ typed, meant }: ReturnType<typeof corrected>[number]): InterpretedWords => ({
   words: [typed],
   as: 'CORRECTED',
   value: meant.spelt,
@@ -437,16 +437,16 @@ const oneByOne = (words: readonly SearchWord[]) =>
  * Words of the text that name neither a part nor a condition; brands and things outside the assortment are
  * included.
  */
-export function unknownIn(
+export function unknownWordsIn(
   term: string,
   language: Language,
   { words: index, values }: NameVocabulary,
-): readonly Understood[] {
+): readonly WordInterpretation[] {
   const words = searchWordsOf(term)
   const notSold = notSoldIn(words, index)
   const others = words.filter((word) => !notSold.some((each) => each.words.includes(word)))
   const { names, read } = readConcepts(others, values, () => false, language)
-  return understoodIn(term, words, [
+  return interpretedWordsIn(term, words, [
     // the text as typed, or the corrected name: several languages may share a word
     ...notSold.map(({ words: some, text }) => ({
       words: some,
@@ -462,7 +462,7 @@ function namedBy(
   found: RankedNames,
   names: readonly SearchWord[],
   language: Language,
-): readonly UnderstoodWords[] {
+): readonly InterpretedWords[] {
   const [first] = found.partTypes
   if (names.length === 0 || first === undefined || found === everything) return []
   const isOne = found.partTypes.length === 1 || isOneName(found)
@@ -486,7 +486,7 @@ function conceptReadings(
   language: Language,
   values: ValueIndex,
   index: WordIndex,
-): readonly ReadWords[] {
+): readonly ParsedConcepts[] {
   const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
   const own = new Set([...known].filter((word) => index.knowsIn(word, language)))
   const asConcepts = readConcepts(words, values, () => false, language)
@@ -504,7 +504,7 @@ function conceptReadings(
           readConcepts(words, values, (word) => known.has(word), language, 'beginnings'),
           byBeginnings,
         ]
-  const keyOf = ({ names, read }: ReadWords) =>
+  const keyOf = ({ names, read }: ParsedConcepts) =>
     [names, ...read.map((each) => each.words)].map((some) => some.map(({ start }) => start).join()).join(';')
   return [...Map.groupBy(readings, keyOf).values()].flatMap((same) => same.slice(0, 1))
 }
@@ -570,7 +570,7 @@ function modifiersIn(
 ): readonly SearchWord[] | undefined {
   if (names.length > maxNames) return undefined
   const plain = names.map(({ word }) => word)
-  const head = headOf(plain, language) ?? plain[0]
+  const head = headNounOf(plain, language) ?? plain[0]
   const modifiers = names.filter(({ word }) => word !== head)
   const pairs = modifiers.flatMap((one, place) => modifiers.slice(place + 1).map((other) => [one, other]))
   return [...modifiers.map((word) => [word]), ...pairs].find((some) =>

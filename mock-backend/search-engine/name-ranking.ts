@@ -1,4 +1,4 @@
-import { isHead, isRoughHead } from './head-words.ts'
+import { isHeadNoun, isApproximateHeadNoun } from './head-words.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { SearchWord } from './search-words.ts'
 import { CERTAINTY, type IndexedPhrase, type WordMatches } from './word-index.ts'
@@ -52,7 +52,7 @@ export function rankNames(
     return words.some(({ word }, place) => {
       const certainty = matches[place]?.get(phrase)
       const isRough = certainty !== undefined && certainty <= CERTAINTY.rough
-      return isHead(word, head) || (isRough && isRoughHead(word, head))
+      return isHeadNoun(word, head) || (isRough && isApproximateHeadNoun(word, head))
     })
   }
   const candidates = [...inOnePhrase(matches, language, isNamed)]

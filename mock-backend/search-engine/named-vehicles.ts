@@ -39,7 +39,7 @@ export function namedVehicles({ vehicleSlugs, makers }: Concepts): NamedVehicles
 }
 
 /** Makers of a model that the vehicle list does not contain, such as Magnum. */
-export function makersOfOthers(text: string): NamedVehicles {
+export function makersOfUnlistedModels(text: string): NamedVehicles {
   const words = wordsOf(text)
   const joined = words.join('')
   const makers = [...words, joined].flatMap((word) => makersByModel.get(word) ?? [])

@@ -1,5 +1,5 @@
 import { categoryPath } from '../catalogue/category-tree.ts'
-import { headOf, isHead } from './head-words.ts'
+import { headNounOf, isHeadNoun } from './head-words.ts'
 import type { Language } from '../catalogue/language.ts'
 import { notSoldIn } from './not-sold.ts'
 import { partTypes } from '../catalogue/part-types.ts'
@@ -29,7 +29,7 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
     (word) => positionsOf(word.word) === undefined && !notSold.some((each) => each.words.includes(word)),
   )
   // the head noun decides the group; other words are ignored
-  const head = headOf(
+  const head = headNounOf(
     others.map(({ word }) => word),
     language,
   )
@@ -50,7 +50,8 @@ function nearestPart(word: SearchWord, language: Language, index: WordIndex): nu
   let best: { partType: number; worth: number } | undefined
   for (const [phrase, certainty] of matches) {
     const { partType, kind, head, words } = phrase
-    if (kind === 'group' || (words.length > 1 && (head === undefined || !isHead(word.word, head)))) continue
+    if (kind === 'group' || (words.length > 1 && (head === undefined || !isHeadNoun(word.word, head))))
+      continue
     const isWhole = words.length === 1 && certainty > CERTAINTY.rough
     const isOwn = phrase.language === language
     // adds a little for the most likely part type of a broad word

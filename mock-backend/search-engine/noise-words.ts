@@ -40,7 +40,7 @@ const phrases = new Set(
 )
 
 /** Number of words without information from this position on. */
-export function noiseAt(words: readonly string[], place: number): number {
+export function noiseWordCountAt(words: readonly string[], place: number): number {
   const [word = '', next = ''] = words.slice(place, place + 2)
   if (phrases.has(`${word} ${next}`)) return 2
   return noise.has(word) || phrases.has(word) || /^(?:\d{1,3}x|x\d{1,3})$/.test(word) ? 1 : 0

@@ -1,10 +1,10 @@
 import type { AttributeColumns } from './attribute-columns.ts'
-import { meets } from './attribute-condition.ts'
+import { meetsCondition } from './attribute-condition.ts'
 import type { ProductFilter } from './catalogue-query.ts'
 import { categoryWithin, divisions } from '../catalogue/category-tree.ts'
 import { partTypes } from '../catalogue/part-types.ts'
 import { bitOf, type ProductColumns } from './product-columns.ts'
-import { every, type Selection } from './selection.ts'
+import { intersectionOf, type Selection } from './selection.ts'
 import { vehicleMakers } from '../catalogue/vehicles.ts'
 
 type Sources = {
@@ -58,6 +58,7 @@ export function selectionOf(
     for (const slug of vehicleSlugs) for (const index of productsOfVehicle(slug)) fitting[index] = 1
     rules.push((index) => fitting[index] === 1)
   }
-  for (const condition of filter.attributes ?? []) rules.push(meets(condition, columns, attributeColumns()))
-  return every(rules)
+  for (const condition of filter.attributes ?? [])
+    rules.push(meetsCondition(condition, columns, attributeColumns()))
+  return intersectionOf(rules)
 }

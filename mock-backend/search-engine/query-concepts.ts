@@ -1,12 +1,12 @@
-import type { UnderstoodAs } from './catalogue-query.ts'
+import type { InterpretationKind } from './catalogue-query.ts'
 import type { DivisionId, VendorId } from '../catalogue/catalogue-product.ts'
 import { divisions } from '../catalogue/category-tree.ts'
 import { divisionsWith } from './division-words.ts'
 import type { Language } from '../catalogue/language.ts'
-import { isComponentMaker, longMakerAt } from '../catalogue/component-makers.ts'
+import { isComponentMaker, makerWordCountAt } from '../catalogue/component-makers.ts'
 import { makersWith } from './maker-words.ts'
-import { measuresAt, type WantedMeasure } from './measure-words.ts'
-import { noiseAt } from './noise-words.ts'
+import { measuresAt, type SearchedMeasure } from './measure-words.ts'
+import { noiseWordCountAt } from './noise-words.ts'
 import { valueNamesOf } from '../catalogue/part-types.ts'
 import { positionsOf } from './position-words.ts'
 import type { SearchWord } from './search-words.ts'
@@ -25,14 +25,14 @@ export interface Concepts {
   readonly divisions: readonly DivisionId[]
   readonly positions: readonly ReadonlySet<string>[]
   readonly values: readonly ReadonlySet<string>[]
-  readonly measures: readonly WantedMeasure[]
+  readonly measures: readonly SearchedMeasure[]
 }
 
 /** Words interpreted as a concept; words without information have an empty concept. */
 export interface ConceptWords {
   readonly words: readonly SearchWord[]
   readonly concepts: Partial<Concepts>
-  readonly as?: UnderstoodAs | undefined
+  readonly as?: InterpretationKind | undefined
   /** Displayed value; undefined if the text is displayed as typed. */
   readonly valueIn?: ((language: Language) => string | undefined) | undefined
   /**
@@ -42,7 +42,7 @@ export interface ConceptWords {
   readonly isBegun?: true | undefined
 }
 
-export interface ReadWords {
+export interface ParsedConcepts {
   readonly concepts: Concepts
   readonly read: readonly ConceptWords[]
   /** The words that may name the part. */
@@ -58,7 +58,7 @@ export function readConcepts(
   isProtected: (word: string) => boolean,
   language: Language,
   shortest: 'beginnings' | 'whole words' = 'whole words',
-): ReadWords {
+): ParsedConcepts {
   const plain = words.map(({ word }) => word)
   const read: ConceptWords[] = []
   const names: SearchWord[] = []
@@ -83,9 +83,9 @@ function conceptAt(
   language: Language,
 ): Reading | undefined {
   const word = words[place] ?? ''
-  const brand = longMakerAt(words, place)
+  const brand = makerWordCountAt(words, place)
   if (brand > 0) return { length: brand, concepts: {}, as: 'BRAND' }
-  const noise = noiseAt(words, place)
+  const noise = noiseWordCountAt(words, place)
   if (noise > 1) return { length: noise, concepts: {} }
   const wva = wvaNumberAt(words, place)
   if (wva !== undefined)

@@ -1,6 +1,6 @@
 import type { Suggestion } from './catalogue-query.ts'
 import type { NearestGroups } from './nearest-groups.ts'
-import { nearNumbers } from './near-numbers.ts'
+import { similarNumbers } from './similar-numbers.ts'
 import type { NumberSearch } from './number-search.ts'
 import { numbersIn } from './written-numbers.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
@@ -32,7 +32,7 @@ export function suggestionsFor(
   { numbers, totalOf, groups, ...words }: Sources,
 ): readonly Suggestion[] {
   const written = numbersIn(term, numbers.has).map(({ number }) => number)
-  const near = isNumber(term) ? nearNumbers(term, numbers).map((key) => numbers.printed(key)) : []
+  const near = isNumber(term) ? similarNumbers(term, numbers).map((key) => numbers.printed(key)) : []
   const counted = (terms: readonly string[]) =>
     [...new Set(terms)]
       .slice(0, max)

@@ -48,7 +48,7 @@ const UNLIKELY = 2
  * Number of typing errors (optimal string alignment); an unlikely wrong letter counts twice, so that "table"
  * does not mean "cable". Infinity above the limit.
  */
-export function errorsBetween(typed: string, meant: string): number {
+export function typingErrorsBetween(typed: string, meant: string): number {
   let above: number[] = []
   let row = Array.from({ length: meant.length + 1 }, (_, place) => place)
   for (let at = 1; at <= typed.length; at += 1) {

@@ -64,7 +64,7 @@ function isName(name: string): boolean {
 }
 
 /** Corrects a misspelled word to a series or model. */
-export const nearVehicle = createEditDistanceIndex(
+export const closestVehicle = createEditDistanceIndex(
   [...slugsByName.keys(), ...Object.keys(cyrillicNames)]
     .map((name) => name.toLowerCase())
     .filter((name) => /^\p{L}+$/u.test(name)),

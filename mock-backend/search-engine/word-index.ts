@@ -1,6 +1,6 @@
-import { headOf } from './head-words.ts'
+import { headNounOf } from './head-words.ts'
 import { languages, type Language } from '../catalogue/language.ts'
-import { noiseAt } from './noise-words.ts'
+import { noiseWordCountAt } from './noise-words.ts'
 import type { NotSold, PartPhrase } from './part-words.ts'
 import { folded, searchWordsOf, withoutDigraphs, type SearchWord } from './search-words.ts'
 import { isFormOf, isOtherGender, stemOf } from './stems.ts'
@@ -115,7 +115,7 @@ export function createWordIndex(
     const searchWords = read(phrase.text)
     const words = searchWords.map(({ word }) => word)
     const [name = ''] = phrase.text.split(',')
-    const head = headOf(
+    const head = headNounOf(
       read(name).map(({ word }) => word),
       phrase.language,
     )
@@ -272,7 +272,9 @@ export function createWordIndex(
         const second = word.slice(place + shortestPiece)
         // a Steck-achse is an axle, not a plug
         const isWord =
-          second.length >= shortestInside && isOfCompounds(known.get(second)) && noiseAt([second], 0) === 0
+          second.length >= shortestInside &&
+          isOfCompounds(known.get(second)) &&
+          noiseWordCountAt([second], 0) === 0
         return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
       }).flat()
     },
@@ -287,7 +289,7 @@ const isFormOfOne = (typed: string, phrase: IndexedPhrase): boolean =>
   phrase.words.some((word) => isFormOf(typed, word, phrase.language) && !isOtherNoun(typed, word, phrase))
 
 /** Caches the look-ups of one search: each word is looked up once for all interpretations and suggestions. */
-export function lookedUpOnce(index: WordIndex): WordIndex {
+export function withLookupCache(index: WordIndex): WordIndex {
   const found = new Map<string, WordMatches>()
   const roughly = new Map<string, RoughMatches>()
   const apart = new Map<string, ReturnType<WordIndex['apart']>>()

@@ -5,10 +5,10 @@ export interface WordList {
    * Words within this number of typing errors (edit distance): a letter is wrong, missing or too many, or two
    * are swapped.
    */
-  near(word: string, maxErrors: number): readonly NearWord[]
+  near(word: string, maxErrors: number): readonly SimilarWord[]
 }
 
-export interface NearWord {
+export interface SimilarWord {
   readonly word: string
   /** Number of typing errors. */
   readonly distance: number
@@ -37,7 +37,7 @@ export function createWordList(words: Iterable<string>): WordList {
     near: (typed, maxErrors) => {
       if (typed.length > longest + maxErrors) return []
       const distances = distancesTo(typed, maxErrors, longest)
-      const near: NearWord[] = []
+      const near: SimilarWord[] = []
       // length of the common prefix with the last compared word
       let shared = 0
       // number of letters after which no continuation can match

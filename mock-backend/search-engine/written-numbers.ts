@@ -3,7 +3,7 @@ import { wordsOf } from './search-words.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 
 /** A part number in a longer text: "4x 1.00190", "MAN 81.50803-0039", "Ölfilter 85351107". */
-export interface WrittenNumber {
+export interface NumberInText {
   /** Text as typed. */
   readonly text: string
   readonly number: string
@@ -20,7 +20,7 @@ const maxWords = 40
  * All known numbers in the text, without duplicates, in the order of the text. The longest run of words that is
  * a number is preferred.
  */
-export function numbersIn(text: string, isKnown: (number: string) => boolean): readonly WrittenNumber[] {
+export function numbersIn(text: string, isKnown: (number: string) => boolean): readonly NumberInText[] {
   if (!/\d/.test(text)) return []
   const words = text
     .trim()
@@ -39,7 +39,7 @@ export function numbersIn(text: string, isKnown: (number: string) => boolean): r
 }
 
 /** A maker, and a prefix of its number: "MAN 81.508". */
-export function makerNumberIn(text: string): WrittenNumber | undefined {
+export function makerNumberIn(text: string): NumberInText | undefined {
   const words = text.trim().split(/\s+/).slice(0, maxWords)
   const start = words.findIndex((word) => makersIn(word).length === 0)
   if (start <= 0) return undefined

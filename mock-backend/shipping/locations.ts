@@ -14,7 +14,7 @@ const week = (from: string, to: string, days = [1, 2, 3, 4, 5]) =>
   days.map((weekday) => ({ weekday, from, to }))
 
 /** Fictional locations. */
-export const PLACES: readonly Place[] = [
+export const LOCATIONS: readonly Place[] = [
   {
     id: 'MST',
     name: 'Münster',
@@ -62,7 +62,7 @@ export const PLACES: readonly Place[] = [
 export type { Place }
 
 export const findLocation = (id: string | undefined): Place | undefined =>
-  PLACES.find((place) => place.id === id)
+  LOCATIONS.find((place) => place.id === id)
 
 const ZONES: Readonly<Record<string, string>> = {
   BR: 'America/Sao_Paulo',
@@ -76,8 +76,8 @@ const ZONES: Readonly<Record<string, string>> = {
 export const zoneOf = (countryID: string): string => ZONES[countryID] ?? 'Europe/Berlin'
 
 /** Locations as the company's pages show them. */
-export const placesOfCompany = () =>
-  PLACES.map(({ name, street, postCode, city, countryID, hours, loadingAids }) => ({
+export const companyLocations = () =>
+  LOCATIONS.map(({ name, street, postCode, city, countryID, hours, loadingAids }) => ({
     name,
     street,
     postCode,
@@ -92,7 +92,7 @@ export const placesOfCompany = () =>
   }))
 
 /** The customer's address as a location without opening hours. */
-export const deliveredTo = ({ id, street, postCode, city, countryID }: Party): Location => ({
+export const deliveryLocation = ({ id, street, postCode, city, countryID }: Party): Location => ({
   id,
   name: city,
   street,

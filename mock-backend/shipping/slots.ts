@@ -3,7 +3,7 @@ import type { Slot } from '#contracts/appointments/appointment.contract.ts'
 import type { PickupSlot } from '#contracts/checkout/checkout.dto.ts'
 import { randomFor } from '../catalogue/random.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { addOpenDays, HOME, isHoliday } from '../calendar/holidays.ts'
+import { addWorkdays, HOME, isHoliday } from '../calendar/holidays.ts'
 import { findLocation, type Place } from './locations.ts'
 
 export type OpenSlot = {
@@ -46,7 +46,7 @@ export function findSlot(slotId: string): OpenSlot | undefined {
 
 /** True if the slot is in the future, after the lead time of the location, and not too far ahead. */
 export function isBookable({ from, place }: OpenSlot, now: number): boolean {
-  const earliest = place.leadDays === 0 ? dayOf(now) : addOpenDays(dayOf(now), place.leadDays, HOME)
+  const earliest = place.leadDays === 0 ? dayOf(now) : addWorkdays(dayOf(now), place.leadDays, HOME)
   return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + DAYS_AHEAD_MAX
 }
 
@@ -54,7 +54,7 @@ export function isBookable({ from, place }: OpenSlot, now: number): boolean {
  * Number of places that simulated customers have booked; computed from the slot id, so that the result is
  * always the same.
  */
-export function takenByOthers({ slotId, place }: OpenSlot): number {
+export function simulatedBookingCount({ slotId, place }: OpenSlot): number {
   const seed = [...slotId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
   return randomFor(seed, 'order', 0).int(0, place.docks)
 }

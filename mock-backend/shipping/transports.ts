@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Transport } from '#contracts/checkout/checkout.dto.ts'
 import type { DeliveryPromise } from '#contracts/products/delivery-promise.dto.ts'
-import { PLACES, lineOf } from './locations.ts'
+import { LOCATIONS, lineOf } from './locations.ts'
 import { slotsOn, toPickupSlot, type OpenSlot } from './slots.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
 import type { Language } from '../catalogue/language.ts'
 import { fromEuro, type MinorUnits } from '../pricing/money.ts'
 import { dayOf, isoDay, type Day } from '../calendar/calendar.ts'
-import { addOpenDays, HOME, openDayFrom } from '../calendar/holidays.ts'
+import { addWorkdays, HOME, workdayFrom } from '../calendar/holidays.ts'
 import { transportNames } from './checkout-names.ts'
 
 type Kind = z.infer<typeof Transport>['kind']
@@ -76,8 +76,8 @@ export function offersTo(countryID: string, currency: string, now: number): Offe
   return kindsTo(countryID).map((kind) => {
     const { cutoff, days, daysAbroad, overseas } = MODES[kind]
     const far = isNear(countryID) ? undefined : overseas
-    const today = openDayFrom(dayOf(now), HOME)
-    const dispatch = now < timeOn(today, cutoff) ? today : openDayFrom(today + 1, HOME)
+    const today = workdayFrom(dayOf(now), HOME)
+    const dispatch = now < timeOn(today, cutoff) ? today : workdayFrom(today + 1, HOME)
     return {
       id: kind.toLowerCase(),
       kind,
@@ -92,9 +92,9 @@ export function offersTo(countryID: string, currency: string, now: number): Offe
 
 /** The first day on which goods in stock are shipped, or ready for pick-up. */
 export function firstDeparture(kind: Kind, now: number): Day {
-  const today = openDayFrom(dayOf(now), HOME)
-  const dispatch = now < timeOn(today, MODES[kind].cutoff) ? today : openDayFrom(today + 1, HOME)
-  return kind === 'PICKUP' ? openDayFrom(dispatch + 1, HOME) : dispatch
+  const today = workdayFrom(dayOf(now), HOME)
+  const dispatch = now < timeOn(today, MODES[kind].cutoff) ? today : workdayFrom(today + 1, HOME)
+  return kind === 'PICKUP' ? workdayFrom(dispatch + 1, HOME) : dispatch
 }
 
 /** Time of dispatch on a day; goods for pick-up are ready in the morning. */
@@ -109,7 +109,7 @@ export function transportCharge(kind: Kind, currency: string, countryID: string)
 
 /** Day of arrival: transit days are working days of the country of destination. */
 export const arrivalOf = ({ workingDays, countryID }: Offer, leaves: Day): Day =>
-  addOpenDays(leaves, workingDays, countryID)
+  addWorkdays(leaves, workingDays, countryID)
 
 export const promiseOf = (offer: Offer): DeliveryPromise => ({
   cutoff: new Date(offer.cutoff).toISOString(),
@@ -150,10 +150,10 @@ const PICKUP_DAYS = 2
  * same slots.
  */
 function pickupFields({ kind, dispatch }: Offer, { isFree, laterDays = [] }: PickupOffer) {
-  const [place] = PLACES
+  const [place] = LOCATIONS
   if (kind !== 'PICKUP' || place === undefined) return {}
   const days = [dispatch, ...laterDays].flatMap((day) =>
-    Array.from({ length: PICKUP_DAYS }, (_, index) => addOpenDays(day, index + 1, place.countryID)),
+    Array.from({ length: PICKUP_DAYS }, (_, index) => addWorkdays(day, index + 1, place.countryID)),
   )
   const slots = [...new Set(days)]
     .flatMap((day) => slotsOn(place, day))

@@ -23,7 +23,7 @@ export type StockHistory = {
 }
 
 /** A part of the catalogue with the stock and the promotion of a past or planned time. */
-export function partAt(
+export function partAtTime(
   product: CatalogueProduct,
   { firstDay, movements }: StockHistory,
   at: number,
@@ -59,7 +59,7 @@ export class CurrentParts {
   }
 
   partAt({ index }: CatalogueProduct, at: number): CatalogueProduct {
-    return partAt(this.#all.product(index), this.stockHistory, at)
+    return partAtTime(this.#all.product(index), this.stockHistory, at)
   }
 
   replacedAt({ index }: CatalogueProduct): number {
@@ -70,7 +70,7 @@ export class CurrentParts {
   catalogue(): Catalogue {
     const catalogue = this.#all
     const isPromoted = (index: number) => isPromotedAt(index, startOf(this.#firstDay), this.#clock())
-    const now = (product: CatalogueProduct) => partAt(product, this.stockHistory, this.#clock())
+    const now = (product: CatalogueProduct) => partAtTime(product, this.stockHistory, this.#clock())
     const ifKnown = (product: CatalogueProduct | undefined) => product && now(product)
     return {
       ...catalogue,

@@ -1,5 +1,5 @@
 import { dayOf, startOf, type Day } from '../calendar/calendar.ts'
-import { HOME, openDayFrom } from '../calendar/holidays.ts'
+import { HOME, workdayFrom } from '../calendar/holidays.ts'
 import type { CatalogueProduct, Stock } from '../catalogue/catalogue-product.ts'
 import type { Entry } from '../ledger/ledger.ts'
 
@@ -30,7 +30,7 @@ export function stockAt(
     movements.reduce((sum, one) => sum + (one.at >= from && one.at <= at ? one.pieces : 0), 0)
   if (replenishmentDays === undefined) return { quantity: Math.max(0, quantity - soldSince(-Infinity)) }
   const period = Math.max(replenishmentDays, PERIOD_MIN)
-  const receipt = (count: number): Day => openDayFrom(firstDay + replenishmentDays + count * period, HOME)
+  const receipt = (count: number): Day => workdayFrom(firstDay + replenishmentDays + count * period, HOME)
   let count = Math.max(0, Math.floor((dayOf(at) - firstDay - replenishmentDays) / period))
   while (startOf(receipt(count)) + COMES_IN <= at) count += 1
   const last = count === 0 ? -Infinity : startOf(receipt(count - 1)) + COMES_IN

@@ -1,5 +1,5 @@
 import type { documentsContract } from '#contracts/documents/documents.contract.ts'
-import { found } from '../http/error-response.ts'
+import { requireFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { trace } from './trace.ts'
@@ -13,6 +13,6 @@ export const traceHandlers = ({
     const caller = await callerOf(body)
     const { flows } = orderBook.historyOf(caller.account)
     const traced = trace(flows, claimBook.of(caller.account), body.term, caller)
-    return { status: 200, body: found(traced, 'document') }
+    return { status: 200, body: requireFound(traced, 'document') }
   },
 })

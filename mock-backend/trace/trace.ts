@@ -1,6 +1,6 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { documentsContract, TraceNode } from '#contracts/documents/documents.contract.ts'
-import type { BookedClaim } from '../claims/claim-book.ts'
+import type { StoredClaim } from '../claims/claim-book.ts'
 import { normalizePartNumber } from '../catalogue/normalize-part-number.ts'
 import { orderOf } from '../documents/account-document.ts'
 import { backordersOf } from '../orders/backorders.ts'
@@ -27,7 +27,7 @@ const CHAINS_MAX = 10
  */
 export function trace(
   flows: readonly DocumentFlow[],
-  claims: readonly BookedClaim[],
+  claims: readonly StoredClaim[],
   term: string,
   caller: Caller,
 ): Trace | undefined {
@@ -73,7 +73,7 @@ const allNumbers = ({ order, shipments, invoices, creditNotes }: DocumentFlow) =
   ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
 ]
 
-function partOf(flow: DocumentFlow, claims: readonly BookedClaim[], wanted: string, caller: Caller) {
+function partOf(flow: DocumentFlow, claims: readonly StoredClaim[], wanted: string, caller: Caller) {
   const { account, today } = caller
   const { order, shipments, invoices, creditNotes } = flow
   const node = (

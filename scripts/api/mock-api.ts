@@ -6,7 +6,7 @@ import { createLogger } from '#adapters/server/logger.ts'
 import { readConfiguration } from '#adapters/server/configuration.ts'
 import { createMockUpstream } from '#adapters/server/mock-upstream.ts'
 import { serve } from '#adapters/server/running-server.ts'
-import { alwaysAnswering } from '#adapters/server/upstream.ts'
+import { withErrorResponses } from '#adapters/server/upstream.ts'
 
 const configuration = readConfiguration({ PORT: '4000', ...process.env })
 if (!configuration.ok) {
@@ -14,7 +14,7 @@ if (!configuration.ok) {
   process.exit(1)
 }
 const config = configuration.value
-const upstream = alwaysAnswering(await createMockUpstream(config), createLogger(config.logLevel))
+const upstream = withErrorResponses(await createMockUpstream(config), createLogger(config.logLevel))
 const server = await serve(upstream, config)
 console.log(`The mock API is ready at ${server.url}`)
 

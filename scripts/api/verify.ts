@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { capabilitiesOf, isLeftOut, type Capability } from '#contracts/capabilities/capability-calls.ts'
+import { capabilitiesOf, mayOmitCall, type Capability } from '#contracts/capabilities/capability-calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { callsOf, jsonSchemaOf, type Call } from '#contracts/calls.ts'
 import { exampleBody, exampleValue } from './example-value.ts'
@@ -71,7 +71,7 @@ export async function verifyApi(
   const wanted = callsOf(shopContract).filter(
     ({ id }) => only === undefined || capabilitiesOf(id).some((capability) => only.includes(capability)),
   )
-  const calls = wanted.filter(({ id }) => !isLeftOut(id, notOffered))
+  const calls = wanted.filter(({ id }) => !mayOmitCall(id, notOffered))
   const order = ({ id }: Call) => {
     const last = [ENDING, ENDING_OF_RIGHTS, ENDING_OF_ALL]
     return last.findLastIndex((pattern) => pattern.test(id)) + 1

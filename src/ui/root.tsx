@@ -6,12 +6,12 @@ import { Html } from './appearance/html.tsx'
 import { Consent } from './tracking/consent.tsx'
 import { FirstLoadGuard, HydrationBoundary } from './delivery/first-load.tsx'
 import { useNonce } from './kernel/nonce.ts'
-import { enterPage } from './composition/enter-page.ts'
+import { prepareNavigation } from './composition/prepare-navigation.ts'
 import { NextPages } from './delivery/next-pages.tsx'
 import { PageCodeGuard } from './delivery/page-code-guard.tsx'
 import { LoadingBar } from './layout/page-progress.tsx'
 import { PageViewTracker } from './composition/page-view-tracker.tsx'
-import { movedRedirected, movedRedirectedOnServer } from './composition/redirect-moved.ts'
+import { redirectMovedPaths, redirectMovedPathsOnServer } from './composition/redirect-moved.ts'
 import { requestContainerMiddleware } from './composition/request-container.server.ts'
 import { frameLoader } from './kernel/page-loader.ts'
 import { useContainer } from './kernel/container.tsx'
@@ -29,9 +29,9 @@ import { fontUrls } from './styles/font-urls.ts'
 import globalStylesUrl from './styles/global.css?url'
 import printStylesUrl from './styles/print.css?url'
 
-export const middleware = [...requestContainerMiddleware, ...movedRedirectedOnServer]
+export const middleware = [...requestContainerMiddleware, ...redirectMovedPathsOnServer]
 
-export const clientMiddleware: MiddlewareFunction<unknown>[] = [...movedRedirected, enterPage]
+export const clientMiddleware: MiddlewareFunction<unknown>[] = [...redirectMovedPaths, prepareNavigation]
 
 export const loader = frameLoader(loadShopState)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import messages from '#ui/messages/en.json' with { type: 'json' }
 import { pathPattern } from '#domain/pages/localised-path.ts'
 import { PAGE_ROUTES, ROUTE_IDS } from '#domain/pages/pages.ts'
-import { partOfText, partsOfPage } from '#ui/intl/text-parts.ts'
+import { textPartOf, partsOfPage } from '#ui/intl/text-parts.ts'
 import { messageIdsIn } from '../../scripts/message-ids.ts'
 import type { CruisedModule } from './cruise.ts'
 
@@ -31,7 +31,7 @@ export function pagesOf(modules: readonly CruisedModule[]) {
 export function accountTextsOf(pages: readonly string[], modules: readonly CruisedModule[]): string[] {
   return reachedFrom(pages, modules).flatMap((file) =>
     textsIn(file)
-      .filter((id) => partOfText(id) === 'account')
+      .filter((id) => textPartOf(id) === 'account')
       .map((id) => `${file}: ${id}`),
   )
 }

@@ -77,7 +77,11 @@ export async function crowdCost(
 }
 
 /** Requests these pages in turn, as fast as they are answered. */
-export async function ask(server: ServerProcess, paths: readonly string[], amount: number): Promise<void> {
+export async function sendRequest(
+  server: ServerProcess,
+  paths: readonly string[],
+  amount: number,
+): Promise<void> {
   const requests = paths.map((path) => ({ path, headers: AS_BROWSERS }))
   await autocannon({ url: server.origin, connections: 10, amount, requests })
 }

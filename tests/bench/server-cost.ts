@@ -1,5 +1,5 @@
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
-import { ask, crowdCost, pageCost } from './page-cost.ts'
+import { sendRequest, crowdCost, pageCost } from './page-cost.ts'
 import { ServerProcess } from './server-process.ts'
 
 const MANY_CONNECTIONS = 50
@@ -60,7 +60,7 @@ export async function measureServer(
       crowd.push({ visitor, 'p50 ms': p50Ms, 'p99 ms': p99Ms, served, refused })
     }
     const loadedMiB = shop.memoryMiB
-    await ask(shop, [...Object.values(pages), ...products], MANY_REQUESTS)
+    await sendRequest(shop, [...Object.values(pages), ...products], MANY_REQUESTS)
     console.log(
       `\n${title}: ready after ${Math.round(shop.startMs)} ms, ${Math.round(idleMiB)} MiB then, ` +
         `${Math.round(loadedMiB)} MiB under load, ${Math.round(shop.memoryMiB)} MiB after ${MANY_REQUESTS} ` +

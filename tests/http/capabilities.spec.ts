@@ -3,10 +3,10 @@ import { readConfiguration } from '#adapters/server/configuration.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import { startServer } from '#adapters/server/start-server.ts'
 import { callsOf } from '#contracts/calls.ts'
-import { isLeftOut, OPTIONAL_CAPABILITIES } from '#contracts/capabilities/capability-calls.ts'
+import { mayOmitCall, OPTIONAL_CAPABILITIES } from '#contracts/capabilities/capability-calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
-import { isPlain, pageAt, pathTo, type PlainRouteId } from '#domain/pages/localised-path.ts'
+import { isPlain, findPage, pathTo, type PlainRouteId } from '#domain/pages/localised-path.ts'
 import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
@@ -26,7 +26,7 @@ const plainPages = ROUTE_IDS.filter(isPlain)
 async function shopWithout(notOffered: readonly Capability[]) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE, notOffered })
   const leftOut = new Set<string>(notOffered)
-  const calls = callsOf(shopContract).filter(({ id }) => isLeftOut(id, leftOut))
+  const calls = callsOf(shopContract).filter(({ id }) => mayOmitCall(id, leftOut))
   const paths = new Set(calls.map(({ path }) => path))
   /** Calls of the shop that this API does not have. */
   const inVain: string[] = []
@@ -66,12 +66,12 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
     if (login !== undefined) expect((await visitor.logIn(login)).status).toBe(302)
     await visitor.post('/en/checkout/step1', { sku: 'nw-3.70481', quantity: '1' })
     const waiting = STARTS.filter((path) => {
-      const page = pageAt(path.split('?')[0]!, DEFAULT_ROUTING)
+      const page = findPage(path.split('?')[0]!, DEFAULT_ROUTING)
       return page && offered.offersPage(page.routeId)
     }).map((path) => ({ path, from: 'start' }))
     while (waiting.length > 0) {
       const { path, from } = waiting.shift()!
-      const page = pageAt(path.split('?')[0]!, DEFAULT_ROUTING)
+      const page = findPage(path.split('?')[0]!, DEFAULT_ROUTING)
       const key = page?.routeId ?? path
       if (opened.has(key) || path.includes('/logout')) continue
       opened.add(key)
@@ -83,7 +83,7 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
       const { links, forms } = targetsIn(html, path)
       for (const target of links) waiting.push({ path: target, from: path })
       for (const target of forms) {
-        const called = pageAt(target.split('?')[0]!, DEFAULT_ROUTING)
+        const called = findPage(target.split('?')[0]!, DEFAULT_ROUTING)
         if (called && !offered.offersPage(called.routeId)) faults.push(`${path}: form to ${target}`)
       }
     }

@@ -12,7 +12,7 @@ import { cartSku } from '#mock-backend/products/cart-sku.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { slotsOn } from '#mock-backend/shipping/slots.ts'
-import { PLACES } from '#mock-backend/shipping/locations.ts'
+import { LOCATIONS } from '#mock-backend/shipping/locations.ts'
 import { CurrentParts } from '#mock-backend/stock/current-parts.ts'
 import { InvariantViolation } from './invariant-violation.ts'
 
@@ -215,7 +215,7 @@ class Company {
     const waiting = bookings.find(({ status }) => status !== 'cancelled')
     if (kind === 'miss' && waiting) return this.#book.missPickup(this.#account, waiting.no)
     const ready = shipments.filter(({ trackingNo, leftDay }) => trackingNo === '' && leftDay === undefined)
-    const slot = slotsOn(PLACES[0]!, dayOf(this.now) + 1)[0]
+    const slot = slotsOn(LOCATIONS[0]!, dayOf(this.now) + 1)[0]
     if (ready.length === 0 || slot === undefined) return
     this.#book.bookPickup(this.#account, {
       no: `S${bookings.length + 1}`,

@@ -1,4 +1,4 @@
-import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES } from '#application/checkout/checkout-choices.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { InvariantViolation } from './invariant-violation.ts'
@@ -287,7 +287,7 @@ export class TradingDay {
     const { lines } = store.cart
     const foreign = lines.find(({ id }) => this.#ownerOfLine.get(String(id)) !== personId)
     if (foreign) this.#break('no foreign byte', `${who} has a line of another cart: ${foreign.sku}`)
-    if (personId === undefined && checkout.choices !== NOTHING_CHOSEN) {
+    if (personId === undefined && checkout.choices !== NO_CHOICES) {
       this.#break(
         'no foreign byte',
         `${who} is logged out and has choices: ${JSON.stringify(checkout.choices)}`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout } from 'node:timers/promises'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { pageAt } from '#domain/pages/localised-path.ts'
+import { findPage } from '#domain/pages/localised-path.ts'
 import type { RouteId } from '#domain/pages/pages.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { isPathOf, pathIn } from '#ui/routing/paths.ts'
@@ -403,7 +403,7 @@ export class BrowserVisitor implements Visitor {
     for (const { href, innerText } of links) {
       const { pathname, searchParams } = new URL(href)
       const isWanted = query === '' || searchParams.has(query)
-      if (isWanted && pageAt(pathname, routing)?.routeId === routeId) {
+      if (isWanted && findPage(pathname, routing)?.routeId === routeId) {
         texts.set(href, plain(`${texts.get(href) ?? ''} ${innerText}`))
       }
     }

@@ -5,7 +5,7 @@ type Environment = Record<string, string>
 
 /** Starts another shop with a different configuration; its API is that of the scenario. */
 export async function configuredShop(environment: Environment, upstream: Upstream) {
-  const { shopBefore } = await import('./shop-server.ts')
+  const { startShopWithUpstream: shopBefore } = await import('./shop-server.ts')
   return shopBefore(upstream, environment)
 }
 

@@ -6,7 +6,7 @@ import type { ColumnUse } from '#domain/list-reader/column-overrides.ts'
 import type { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 import type { ReadLine as ShownLine } from '#ui/order-grid/read-list.view-model.ts'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
-import { models } from '../visitor-by-depth.ts'
+import { modelVisitorOf } from '../visitor-by-depth.ts'
 import type { ShopWorld } from '../world.ts'
 
 const USES: readonly ColumnUse[] = ['number', 'quantity', 'other-number', 'remark', 'ignored', 'open']
@@ -15,7 +15,7 @@ export type ListPage = 'quickorder' | 'availability'
 export type Place = 'named-cart' | 'notice-list'
 export type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
 type ReadLine = { readonly line: string; readonly outcome: string }
-export type BroughtFile = { readonly name: string; readonly bytes: Uint8Array }
+export type ListFileInput = { readonly name: string; readonly bytes: Uint8Array }
 
 /** The order grid at the memory level: its view model and its messages. */
 export class ModelTable {
@@ -30,7 +30,9 @@ export class ModelTable {
   async open(page: ListPage): Promise<void> {
     await this.#world.visitor.open(this.#world.to(page))
     const type = page === 'quickorder' ? QuickOrderViewModel : AvailabilityViewModel
-    this.#table = (await models(this.#world).shown<{ readonly table: OrderGridViewModel }>(type)).table
+    this.#table = (
+      await modelVisitorOf(this.#world).shown<{ readonly table: OrderGridViewModel }>(type)
+    ).table
   }
 
   async paste(text: string): Promise<void> {
@@ -38,7 +40,7 @@ export class ModelTable {
     await this.#answers()
   }
 
-  async bring({ name, bytes }: BroughtFile): Promise<void> {
+  async bring({ name, bytes }: ListFileInput): Promise<void> {
     await this.#model.intake.readFiles([{ name, size: bytes.length, bytes: () => Promise.resolve(bytes) }])
     await this.#answers()
   }
@@ -82,7 +84,7 @@ export class ModelTable {
 
   /** Adds rows to a saved cart or a parts list instead of the cart. */
   async putInto(kind: Place, name: string, isNew: boolean): Promise<void> {
-    const targets = models(this.#world).shop.get(OtherTargetsViewModel)
+    const targets = modelVisitorOf(this.#world).shop.get(OtherTargetsViewModel)
     targets.typeName(name)
     await targets.load()
     const known = kind === 'named-cart' ? targets.places?.carts : targets.places?.lists

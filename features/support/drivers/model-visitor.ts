@@ -14,7 +14,7 @@ import { isPathOf, localeOfPath, pathIn } from '#ui/routing/paths.ts'
 import { SessionExpiryMonitorViewModel } from '#ui/session/session-expiry-monitor.view-model.ts'
 import { compose } from '#ui/composition/compose.ts'
 import type { Container } from '#ui/kernel/container.tsx'
-import { rememberPage } from '#ui/kernel/remember-page.ts'
+import { storeReturnPage } from '#ui/kernel/store-return-page.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
@@ -23,10 +23,10 @@ import { ProductViewModel } from '#ui/products/page/product.view-model.ts'
 import { LoginViewModel } from '#ui/session/login.view-model.ts'
 import type { ScenarioClock } from '../scenario-clock.ts'
 import { draftDevice } from '../../../tests/fixtures/draft-device.fixture.ts'
-import { AT_ONCE } from '../../../tests/fixtures/patience.fixture.ts'
+import { IMMEDIATELY } from '../../../tests/fixtures/patience.fixture.ts'
 import { plain, textsIn } from '../texts.ts'
 import { eventually } from '../eventually.ts'
-import type { CartLine, Fields, SearchList, Sent, Visitor } from '../visitor.ts'
+import type { CartLine, Fields, SearchList, HttpResult, Visitor } from '../visitor.ts'
 import { openPage, type ModelClass, type OpenPage } from './open-page.tsx'
 import { PageReader } from './page-reader.ts'
 
@@ -58,7 +58,7 @@ export class ModelVisitor implements Visitor {
     this.#origin = settings.origin
     this.shop = compose({
       sessionStorage: nowhere,
-      retryPolicy: AT_ONCE,
+      retryPolicy: IMMEDIATELY,
       ...settings,
       cookieJar: new RequestCookieJar(null),
       language: 'en',
@@ -82,7 +82,7 @@ export class ModelVisitor implements Visitor {
     return this.page()
   }
 
-  async send(path: string, fields: Fields): Promise<Sent> {
+  async send(path: string, fields: Fields): Promise<HttpResult> {
     const answer = await this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) })
     return typeof answer === 'string'
       ? { location: answer, text: '' }
@@ -358,7 +358,7 @@ export class ModelVisitor implements Visitor {
     if (typeof answer === 'string') return answer
     this.#page = answer
     this.#address = url.pathname + url.search
-    rememberPage(this.shop, url)
+    storeReturnPage(this.shop, url)
     return answer
   }
 

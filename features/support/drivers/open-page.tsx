@@ -21,13 +21,13 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import type { Key } from '#application/kernel/token.ts'
-import { pageAt, pathPattern } from '#domain/pages/localised-path.ts'
+import { findPage, pathPattern } from '#domain/pages/localised-path.ts'
 import { prefixOf } from '#domain/routing/routing.ts'
-import { movedRedirected } from '#ui/composition/redirect-moved.ts'
+import { redirectMovedPaths } from '#ui/composition/redirect-moved.ts'
 import { ErrorPage } from '#ui/errors/error-page.tsx'
 import { ContainerProvider, containerContext, type Container } from '#ui/kernel/container.tsx'
 import { routing } from '#ui/routing/configured-routing.ts'
-import { PAGE } from '#ui/routing/localised-routes.ts'
+import { PAGE_ID_PREFIX } from '#ui/routing/localised-routes.ts'
 import { localeOfPath } from '#ui/routing/paths.ts'
 import { loader as frameLoader } from '#ui/root.tsx'
 import routes from '#ui/routes.ts'
@@ -145,8 +145,8 @@ class KeptModels implements Container {
 
 /** Runs only the middleware of the layout route, because its components are not needed. */
 async function frameOf(pathname: string, search: SearchViewModel): Promise<RouteObject> {
-  const page = pageAt(pathname, routing)
-  const way = wayTo(`${PAGE}${page?.routeId ?? 'not-found'}`, routes)
+  const page = findPage(pathname, routing)
+  const way = wayTo(`${PAGE_ID_PREFIX}${page?.routeId ?? 'not-found'}`, routes)
   const modules = await Promise.all(
     way.map(({ file }) => import(`../../../src/ui/${file}`) as Promise<RouteModule>),
   )
@@ -160,7 +160,7 @@ async function frameOf(pathname: string, search: SearchViewModel): Promise<Route
   }
   return {
     id: 'root',
-    middleware: movedRedirected,
+    middleware: redirectMovedPaths,
     loader: frameLoader,
     element: <Frame search={search} />,
     ErrorBoundary: Failed,

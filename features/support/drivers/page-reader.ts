@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { pageAt } from '#domain/pages/localised-path.ts'
+import { findPage } from '#domain/pages/localised-path.ts'
 import type { RouteId } from '#domain/pages/pages.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
 import { plain } from '../texts.ts'
@@ -53,7 +53,7 @@ export class PageReader {
     for (const link of this.document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
       const { pathname, searchParams, href } = new URL(link.href, 'https://shop.test')
       const isWanted = query === '' || searchParams.has(query)
-      if (!isWanted || pageAt(pathname, routing)?.routeId !== routeId) continue
+      if (!isWanted || findPage(pathname, routing)?.routeId !== routeId) continue
       texts.set(href, plain(`${texts.get(href) ?? ''} ${readable(link)}`))
     }
     return [...texts.values()].filter((text) => text !== '')

@@ -3,7 +3,7 @@ import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { startServer } from '#adapters/server/start-server.ts'
 import type { ServerCache } from '#adapters/server/shared/server-cache.ts'
-import { alwaysAnswering, type Upstream } from '#adapters/server/upstream.ts'
+import { withErrorResponses, type Upstream } from '#adapters/server/upstream.ts'
 import { onEnd } from '../depths.ts'
 import { IS_REMOTE, remoteShop, type RemoteShop } from './remote-shop.ts'
 import { ScenarioMemory } from './scenario-memory.ts'
@@ -33,7 +33,7 @@ export async function shopServer(upstream: Upstream, environment: Environment = 
 
 /** For a shop that is already running: serves the scenario's API at the port for which the shop is configured. */
 async function serveApi(): Promise<RunningServer> {
-  const answering = alwaysAnswering((request) => respond(request), silentLogger)
+  const answering = withErrorResponses((request) => respond(request), silentLogger)
   const api = await serve(answering, { host: '127.0.0.1', port: Number(SHOP_API_PORT) })
   onEnd(async () => void (await api.stop()))
   return api
@@ -59,7 +59,7 @@ async function emptied(redisUrl: string): Promise<void> {
 }
 
 async function start(environment: Environment): Promise<RunningServer> {
-  const server = await shopBefore((request) => respond(request), environment, memory)
+  const server = await startShopWithUpstream((request) => respond(request), environment, memory)
   onEnd(async () => void (await server.stop()))
   return server
 }
@@ -68,7 +68,7 @@ async function start(environment: Environment): Promise<RunningServer> {
  * Starts a shop. With `SHOP_API=remote`, it runs in a separate process, which calls the API over the network and shares
  * no memory.
  */
-export function shopBefore(
+export function startShopWithUpstream(
   upstream: Upstream,
   environment: Environment,
   serverMemory?: ServerCache,

@@ -9,12 +9,12 @@ export class ProbeSkipped extends Error {
 }
 
 /** @throws ProbeFailed */
-export function must(condition: boolean, otherwise: string): asserts condition {
+export function assertProbe(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new ProbeFailed(otherwise)
 }
 
 /** @throws ProbeFailed if the two differ as JSON */
-export function mustEqual(came: unknown, expected: unknown, what: string): void {
+export function assertProbeEqual(came: unknown, expected: unknown, what: string): void {
   const [one, other] = [JSON.stringify(came), JSON.stringify(expected)]
   if (one !== other) throw new ProbeFailed(`${what}: ${shortened(one)}, expected ${shortened(other)}`)
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import {
-  isLeftOut,
+  mayOmitCall,
   OPTIONAL_CAPABILITIES,
   type Capability,
 } from '#contracts/capabilities/capability-calls.ts'
@@ -15,7 +15,7 @@ import { requireValue } from './outcome.ts'
 export type Part = z.infer<typeof SearchProduct>
 
 /** A part in a cart, with the status of its line. */
-export type Tried = { readonly part: Part; readonly status: string }
+export type CartPartStatus = { readonly part: Part; readonly status: string }
 
 export type Credentials = { readonly username: string; readonly password: string }
 
@@ -62,7 +62,7 @@ export class ProbeFixtures {
   }
 
   async offersCall(id: string): Promise<boolean> {
-    return !isLeftOut(id, await this.notOffered())
+    return !mayOmitCall(id, await this.notOffered())
   }
 
   async logIn(credentials: Credentials = this.server.account): Promise<LoggedIn> {
@@ -112,11 +112,11 @@ export class ProbeFixtures {
   }
 
   /** Result of `cart.add` for each part. */
-  triedInCart(): Promise<readonly Tried[]> {
+  triedInCart(): Promise<readonly CartPartStatus[]> {
     return this.once('triedInCart', async () => {
       const customer = await this.customer()
       await this.emptyCart()
-      const tried: Tried[] = []
+      const tried: CartPartStatus[] = []
       for (const part of (await this.parts()).slice(0, TRIED)) {
         const { lines } = await customer.ask(shopContract.cart.add, {
           items: [{ sku: cartSku(part), qty: part.packagingAmount }],
@@ -137,7 +137,7 @@ export class ProbeFixtures {
     const refused = (await this.triedInCart()).filter(({ status }) => status !== 'OK')
     return requireValue(
       (await this.orderable())[at],
-      `part number ${at + 1} that can be ordered${refused.length > 0 ? ` (${answersFor(refused)})` : ''}`,
+      `part number ${at + 1} that can be ordered${refused.length > 0 ? ` (${lineStatusSentence(refused)})` : ''}`,
     )
   }
 
@@ -159,7 +159,7 @@ export class ProbeFixtures {
 }
 
 /** Sentence with the results of `cart.add` for the first of these parts. */
-export const answersFor = (tried: readonly Tried[]): string =>
+export const lineStatusSentence = (tried: readonly CartPartStatus[]): string =>
   `cart/add answers ${tried
     .slice(0, 3)
     .map(({ part, status }) => `${status} for ${cartSku(part)}`)

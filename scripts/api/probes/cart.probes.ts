@@ -1,8 +1,14 @@
 import type { ServerInferResponseBody } from '@ts-rest/core'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
-import { answersFor, cartSku, itemIdOf, type ProbeFixtures, type Part } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import {
+  lineStatusSentence,
+  cartSku,
+  itemIdOf,
+  type ProbeFixtures,
+  type Part,
+} from '../kit/probe-fixtures.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 
 const { cart } = shopContract
@@ -46,7 +52,7 @@ export const cartProbes = probesOf('cart', [
       const tried = await fixtures.triedInCart()
       requireValue(tried[0], 'part')
       const isKnown = tried.some(({ status }) => status !== 'UNKNOWN_NUMBER' && status !== 'no line')
-      must(isKnown, answersFor(tried))
+      assertProbe(isKnown, lineStatusSentence(tried))
     },
   ],
   [
@@ -55,9 +61,9 @@ export const cartProbes = probesOf('cart', [
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures, 2)
       const quote = await quoteFor(caller)
-      mustEqual(quantities(quote), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
-      mustEqual(lineOf(quote, part).articleNo, part.sku, 'articleNo')
-      mustEqual(lineOf(quote, part).slug, part.slug, 'slug')
+      assertProbeEqual(quantities(quote), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
+      assertProbeEqual(lineOf(quote, part).articleNo, part.sku, 'articleNo')
+      assertProbeEqual(lineOf(quote, part).slug, part.slug, 'slug')
     },
   ],
   [
@@ -66,7 +72,11 @@ export const cartProbes = probesOf('cart', [
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
-      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
+      assertProbeEqual(
+        quantities(await quoteFor(caller)),
+        { [cartSku(part)]: 2 * part.packagingAmount },
+        'cart',
+      )
     },
   ],
   [
@@ -81,7 +91,7 @@ export const cartProbes = probesOf('cart', [
       })
       const expected = Object.fromEntries(parts.map((part) => [cartSku(part), part.packagingAmount]))
       const found = quantities(await quoteFor(caller))
-      for (const [sku, qty] of Object.entries(expected)) mustEqual(found[sku], qty, sku)
+      for (const [sku, qty] of Object.entries(expected)) assertProbeEqual(found[sku], qty, sku)
     },
   ],
   [
@@ -97,8 +107,8 @@ export const cartProbes = probesOf('cart', [
         qty,
       })
       const kept = lineOf(await quoteFor(caller), part).qty
-      mustEqual(kept, set?.acceptedQuantity ?? qty, 'quantity that a later read says')
-      mustEqual(kept, qty, 'quantity')
+      assertProbeEqual(kept, set?.acceptedQuantity ?? qty, 'quantity that a later read says')
+      assertProbeEqual(kept, qty, 'quantity')
     },
   ],
   [
@@ -113,11 +123,11 @@ export const cartProbes = probesOf('cart', [
         version: quote.version,
         items: [item, { ...item, item_id: 'no-such-line', sku: UNKNOWN }],
       })
-      mustEqual(answer.lines.length, 2, 'lines of the answer')
-      mustEqual(answer.lines[0]?.acceptedQuantity, item.qty, 'accepted quantity')
-      mustEqual(answer.lines[1]?.acceptedQuantity, 0, 'accepted quantity of an unknown line')
-      mustEqual(quantities(await quoteFor(caller)), { [line.sku]: item.qty }, 'cart')
-      mustEqual(quantities(answer.quote), { [line.sku]: item.qty }, 'quote of the answer')
+      assertProbeEqual(answer.lines.length, 2, 'lines of the answer')
+      assertProbeEqual(answer.lines[0]?.acceptedQuantity, item.qty, 'accepted quantity')
+      assertProbeEqual(answer.lines[1]?.acceptedQuantity, 0, 'accepted quantity of an unknown line')
+      assertProbeEqual(quantities(await quoteFor(caller)), { [line.sku]: item.qty }, 'cart')
+      assertProbeEqual(quantities(answer.quote), { [line.sku]: item.qty }, 'quote of the answer')
     },
   ],
   [
@@ -129,7 +139,11 @@ export const cartProbes = probesOf('cart', [
       await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: other.packagingAmount }] })
       const line = lineOf(await quoteFor(caller), part)
       await caller.ask(cart.delete, { item_ids: [itemIdOf(line)] })
-      mustEqual(quantities(await quoteFor(caller)), { [cartSku(other)]: other.packagingAmount }, 'cart')
+      assertProbeEqual(
+        quantities(await quoteFor(caller)),
+        { [cartSku(other)]: other.packagingAmount },
+        'cart',
+      )
     },
   ],
   [
@@ -139,7 +153,7 @@ export const cartProbes = probesOf('cart', [
       const { caller } = await cartWith(fixtures)
       const before = quantities(await quoteFor(caller))
       await caller.ask(cart.create, {})
-      mustEqual(quantities(await quoteFor(caller)), before, 'cart')
+      assertProbeEqual(quantities(await quoteFor(caller)), before, 'cart')
     },
   ],
   [
@@ -154,7 +168,7 @@ export const cartProbes = probesOf('cart', [
           { sku: cartSku(part), qty: part.packagingAmount },
         ],
       })
-      mustEqual(
+      assertProbeEqual(
         lines.map(({ sku, status }) => [sku, status]),
         [
           [UNKNOWN, 'UNKNOWN_NUMBER'],
@@ -162,7 +176,7 @@ export const cartProbes = probesOf('cart', [
         ],
         'status of each line',
       )
-      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
+      assertProbeEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
     },
   ],
   [
@@ -179,10 +193,18 @@ export const cartProbes = probesOf('cart', [
         items: [{ sku: cartSku(part), qty: part.packagingAmount + 1 }],
       })
       const [line] = lines
-      mustEqual(line?.requestedQuantity, part.packagingAmount + 1, 'requestedQuantity')
-      mustEqual((line?.acceptedQuantity ?? 0) % part.packagingAmount, 0, 'rest of a pack that was accepted')
-      mustEqual(line?.status, 'QTY_ROUNDED', 'status of a quantity that is no whole pack')
-      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: line?.acceptedQuantity }, 'cart')
+      assertProbeEqual(line?.requestedQuantity, part.packagingAmount + 1, 'requestedQuantity')
+      assertProbeEqual(
+        (line?.acceptedQuantity ?? 0) % part.packagingAmount,
+        0,
+        'rest of a pack that was accepted',
+      )
+      assertProbeEqual(line?.status, 'QTY_ROUNDED', 'status of a quantity that is no whole pack')
+      assertProbeEqual(
+        quantities(await quoteFor(caller)),
+        { [cartSku(part)]: line?.acceptedQuantity },
+        'cart',
+      )
     },
   ],
   ...([0, -1, 100_000, 1.5] as const).map(
@@ -194,7 +216,7 @@ export const cartProbes = probesOf('cart', [
           const { caller, part } = await cartWith(fixtures)
           const before = quantities(await quoteFor(caller))
           await caller.refused(cart.add, { items: [{ sku: cartSku(part), qty }] }, [400, 422])
-          mustEqual(quantities(await quoteFor(caller)), before, 'cart')
+          assertProbeEqual(quantities(await quoteFor(caller)), before, 'cart')
         },
       ] as const,
   ),
@@ -204,9 +226,9 @@ export const cartProbes = probesOf('cart', [
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const first = await quoteFor(caller)
-      mustEqual((await quoteFor(caller)).version, first.version, 'version after a read')
+      assertProbeEqual((await quoteFor(caller)).version, first.version, 'version after a read')
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
-      must((await quoteFor(caller)).version > first.version, 'the version did not grow')
+      assertProbe((await quoteFor(caller)).version > first.version, 'the version did not grow')
     },
   ],
   ...(['update', 'updateItems'] as const).map(
@@ -223,10 +245,10 @@ export const cartProbes = probesOf('cart', [
           const item = { item_id: itemIdOf(line), sku: line.sku, qty: 9 * part.packagingAmount }
           const body = name === 'update' ? item : { items: [item] }
           const problem = await caller.refused(cart[name], { ...body, version: old.version }, [409])
-          mustEqual(problem.code, STALE, 'code')
+          assertProbeEqual(problem.code, STALE, 'code')
           const { quote } = problem as typeof problem & { quote?: CartBody }
-          mustEqual(quote && quantities(quote), quantities(now), 'quote of the conflict')
-          mustEqual(quantities(await quoteFor(caller)), quantities(now), 'cart')
+          assertProbeEqual(quote && quantities(quote), quantities(now), 'quote of the conflict')
+          assertProbeEqual(quantities(await quoteFor(caller)), quantities(now), 'cart')
         },
       ] as const,
   ),
@@ -239,8 +261,12 @@ export const cartProbes = probesOf('cart', [
       const idempotencyKey = crypto.randomUUID()
       const first = await caller.ask(cart.add, { items }, { idempotencyKey })
       const again = await caller.ask(cart.add, { items }, { idempotencyKey })
-      mustEqual(again, first, 'second answer')
-      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
+      assertProbeEqual(again, first, 'second answer')
+      assertProbeEqual(
+        quantities(await quoteFor(caller)),
+        { [cartSku(part)]: 2 * part.packagingAmount },
+        'cart',
+      )
     },
   ],
   [
@@ -252,8 +278,12 @@ export const cartProbes = probesOf('cart', [
       const add = (packs: number) => ({ items: [{ sku: cartSku(part), qty: packs * part.packagingAmount }] })
       await caller.ask(cart.add, add(1), { idempotencyKey })
       const { code } = await caller.refused(cart.add, add(2), [409], { idempotencyKey })
-      mustEqual(code, KEY_REUSED, 'code')
-      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
+      assertProbeEqual(code, KEY_REUSED, 'code')
+      assertProbeEqual(
+        quantities(await quoteFor(caller)),
+        { [cartSku(part)]: 2 * part.packagingAmount },
+        'cart',
+      )
     },
   ],
   [
@@ -265,7 +295,7 @@ export const cartProbes = probesOf('cart', [
       const texts = { note: 'For the red truck', requestedNumber: 'OLD-1' }
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount, ...texts }] })
       const { note, requestedNumber } = lineOf(await quoteFor(caller), part)
-      mustEqual({ note, requestedNumber }, texts, 'texts of the line')
+      assertProbeEqual({ note, requestedNumber }, texts, 'texts of the line')
     },
   ],
   [
@@ -282,10 +312,14 @@ export const cartProbes = probesOf('cart', [
         const { price, scale } = requireValue(pricePackage, 'price of a line')
         const step = scale.findLast(({ from }) => from <= qty)
         const perPiece = Math.min(step?.price.value ?? price.value, price.value)
-        mustEqual(cents(rowTotal?.value ?? Number.NaN), cents(perPiece * qty), `row of ${sku} in cents`)
+        assertProbeEqual(
+          cents(rowTotal?.value ?? Number.NaN),
+          cents(perPiece * qty),
+          `row of ${sku} in cents`,
+        )
         sum += cents(perPiece * qty) + qty * cents(pricePackage?.coreDeposit?.value ?? 0)
       }
-      mustEqual(cents(quote.total?.value ?? Number.NaN), sum, 'sum of the cart in cents')
+      assertProbeEqual(cents(quote.total?.value ?? Number.NaN), sum, 'sum of the cart in cents')
     },
   ],
   [
@@ -294,7 +328,7 @@ export const cartProbes = probesOf('cart', [
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
       const { caller: later } = await fixtures.logIn()
-      mustEqual(quantities(await quoteFor(later)), quantities(await quoteFor(caller)), 'cart')
+      assertProbeEqual(quantities(await quoteFor(later)), quantities(await quoteFor(caller)), 'cart')
     },
   ],
   [
@@ -304,8 +338,8 @@ export const cartProbes = probesOf('cart', [
       const { caller, part } = await cartWith(fixtures)
       const items = [{ sku: cartSku(part), qty: part.packagingAmount }]
       const { body } = await fixtures.guest.with({ token: 'ended' }).send(cart.add, { items })
-      mustEqual((body as { code?: number }).code, 401000, 'code')
-      mustEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
+      assertProbeEqual((body as { code?: number }).code, 401000, 'code')
+      assertProbeEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
     },
   ],
   [
@@ -322,12 +356,16 @@ export const cartProbes = probesOf('cart', [
       const mine = await quoteFor(caller)
       const [line] = mine.items
       const { quote } = body as { quote?: CartBody }
-      must(
+      assertProbe(
         quote === undefined || JSON.stringify(quote.items) !== JSON.stringify(mine.items),
         'another account sees the same cart',
       )
       await other.send(cart.delete, { item_ids: [itemIdOf(requireValue(line, 'line'))] })
-      mustEqual(quantities(await quoteFor(caller)), quantities(mine), 'cart after another account deleted')
+      assertProbeEqual(
+        quantities(await quoteFor(caller)),
+        quantities(mine),
+        'cart after another account deleted',
+      )
     },
   ],
 ])

@@ -1,6 +1,6 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { listProbes } from './list-probes.ts'
 
@@ -46,13 +46,19 @@ export const addressesProbes = probesOf('addresses', [
       const { address } = await caller.ask(addresses.create, { address: DRAFT })
       const listed = requireValue(await listedAddress(fixtures, address.id), 'new address')
       for (const [field, value] of Object.entries(DRAFT)) {
-        mustEqual(listed[field as keyof typeof DRAFT], value, field)
+        assertProbeEqual(listed[field as keyof typeof DRAFT], value, field)
       }
-      mustEqual(listed.kind, 'SHIPPING', 'kind')
+      assertProbeEqual(listed.kind, 'SHIPPING', 'kind')
       await caller.ask(addresses.delete, { id: address.id })
-      must((await listedAddress(fixtures, address.id)) === undefined, 'the deleted address is still there')
+      assertProbe(
+        (await listedAddress(fixtures, address.id)) === undefined,
+        'the deleted address is still there',
+      )
       await caller.ask(addresses.restore, { id: address.id })
-      must((await listedAddress(fixtures, address.id)) !== undefined, 'the restored address is not there')
+      assertProbe(
+        (await listedAddress(fixtures, address.id)) !== undefined,
+        'the restored address is not there',
+      )
       await caller.ask(addresses.delete, { id: address.id })
     },
   ],
@@ -68,8 +74,8 @@ export const addressesProbes = probesOf('addresses', [
           ...(version !== undefined && { version }),
         }
         const { address } = await caller.ask(addresses.update, change)
-        mustEqual((await listedAddress(fixtures, id))?.street, 'Ring 2', 'street')
-        if (version !== undefined) must(address.version !== version, 'the version is the same')
+        assertProbeEqual((await listedAddress(fixtures, id))?.street, 'Ring 2', 'street')
+        if (version !== undefined) assertProbe(address.version !== version, 'the version is the same')
       }),
   ],
   [
@@ -81,8 +87,8 @@ export const addressesProbes = probesOf('addresses', [
         const caller = await fixtures.customer()
         const change = { id, version: `${version}-stale`, address: { ...DRAFT, street: 'Ring 3' } }
         const { code } = await caller.refused(addresses.update, change, [409])
-        mustEqual(code, 409001, 'code')
-        mustEqual((await listedAddress(fixtures, id))?.street, DRAFT.street, 'street')
+        assertProbeEqual(code, 409001, 'code')
+        assertProbeEqual((await listedAddress(fixtures, id))?.street, DRAFT.street, 'street')
       }),
   ],
   [
@@ -97,7 +103,7 @@ export const addressesProbes = probesOf('addresses', [
           )
         const [before] = await usual()
         await caller.ask(addresses.setDefault, { id })
-        mustEqual(
+        assertProbeEqual(
           (await usual()).map((one) => one.id),
           [id],
           'usual addresses',
@@ -115,7 +121,7 @@ export const addressesProbes = probesOf('addresses', [
         length: 1000,
         filter: { kind: 'BILLING' },
       })
-      mustEqual(
+      assertProbeEqual(
         items.map(({ kind }) => kind),
         ['BILLING'],
         'billing addresses',
@@ -166,9 +172,9 @@ export const appointmentsProbes = [
         const { slots } = await bookable(fixtures)
         requireValue(slots[0], 'slot')
         for (const { slotId, from, to, free, capacity } of slots) {
-          must(Date.parse(from) < Date.parse(to), `${slotId} ends before it begins`)
-          must(free <= capacity, `${slotId} has ${free} free of ${capacity}`)
-          must(
+          assertProbe(Date.parse(from) < Date.parse(to), `${slotId} ends before it begins`)
+          assertProbe(free <= capacity, `${slotId} has ${free} free of ${capacity}`)
+          assertProbe(
             from.slice(0, 10) >= isoDay(2) && from.slice(0, 10) <= isoDay(17),
             `${slotId} is on ${from}, outside of the days`,
           )
@@ -193,18 +199,18 @@ export const appointmentsProbes = [
         const options = { idempotencyKey: crypto.randomUUID() }
         let { appointment: booked } = await caller.ask(appointment.create, body, options)
         const again = await caller.ask(appointment.create, body, options)
-        mustEqual(again.appointment.no, booked.no, 'number of the retry')
+        assertProbeEqual(again.appointment.no, booked.no, 'number of the retry')
         try {
           const { appointment: read } = await caller.ask(appointment.get, { no: booked.no })
-          mustEqual(
+          assertProbeEqual(
             read.goods.map((one) => one.deliveryNoteNo),
             [deliveryNoteNo],
             'goods',
           )
-          mustEqual([read.from, read.plate], [slot.from, body.plate], 'time and plate')
+          assertProbeEqual([read.from, read.plate], [slot.from, body.plate], 'time and plate')
           const after = (await bookable(fixtures)).slots.find(({ slotId }) => slotId === slot.slotId)
-          mustEqual(after?.free, slot.free - 1, 'free places of the slot')
-          must(
+          assertProbeEqual(after?.free, slot.free - 1, 'free places of the slot')
+          assertProbe(
             !(await caller.ask(appointment.ready, {})).goods.some(
               (one) => one.deliveryNoteNo === deliveryNoteNo,
             ),
@@ -216,8 +222,8 @@ export const appointmentsProbes = [
           if (other) {
             const change = { ...booking, slotId: other.slotId, no, version }
             const { appointment: moved } = await caller.ask(appointment.update, change)
-            mustEqual(moved.from, other.from, 'time after moving')
-            must(moved.version !== version, 'the version is the same after moving')
+            assertProbeEqual(moved.from, other.from, 'time after moving')
+            assertProbe(moved.version !== version, 'the version is the same after moving')
             booked = moved
           }
           const { code } = await caller.refused(
@@ -225,12 +231,12 @@ export const appointmentsProbes = [
             { no: booked.no, version: booked.version + 7 },
             [409],
           )
-          mustEqual(code, 409001, 'code of a stale version')
+          assertProbeEqual(code, 409001, 'code of a stale version')
         } finally {
           await caller.send(appointment.cancel, { no: booked.no, version: booked.version })
         }
         const { appointment: cancelled } = await caller.ask(appointment.get, { no: booked.no })
-        mustEqual(cancelled.status, 'cancelled', 'status')
+        assertProbeEqual(cancelled.status, 'cancelled', 'status')
       },
     ],
     [
@@ -242,10 +248,18 @@ export const appointmentsProbes = [
         const booking = { kind: 'PICKUP', driver: '', plate: 'KS-AB 12', remark: '' }
         const options = () => ({ idempotencyKey: crypto.randomUUID() })
         const noGoods = { ...booking, slotId, deliveryNoteNos: ['no-such-goods'] }
-        mustEqual((await caller.refused(appointment.create, noGoods, [422], options())).code, 422007, 'code')
+        assertProbeEqual(
+          (await caller.refused(appointment.create, noGoods, [422], options())).code,
+          422007,
+          'code',
+        )
         const { deliveryNoteNo } = requireValue(goods[0], 'goods to fetch')
         const noSlot = { ...booking, slotId: 'no-such-slot', deliveryNoteNos: [deliveryNoteNo] }
-        mustEqual((await caller.refused(appointment.create, noSlot, [422], options())).code, 422006, 'code')
+        assertProbeEqual(
+          (await caller.refused(appointment.create, noSlot, [422], options())).code,
+          422006,
+          'code',
+        )
       },
     ],
     [
@@ -299,8 +313,8 @@ export const formsProbes = probesOf('forms', [
       requireValue(expected[0], 'online form')
       for (const languageID of ['de-DE', 'ru-RU', 'pt-BR']) {
         const { forms: listed } = await fixtures.guest.ask(forms.list, undefined, { query: { languageID } })
-        mustEqual(online(listed), expected, `online forms in ${languageID}`)
-        must(
+        assertProbeEqual(online(listed), expected, `online forms in ${languageID}`)
+        assertProbe(
           listed.every(({ title }) => title.trim() !== ''),
           `a form without a title in ${languageID}`,
         )
@@ -319,7 +333,7 @@ export const formsProbes = probesOf('forms', [
       const options = { idempotencyKey: crypto.randomUUID() }
       const form = { ...SENDER, formId, files: [] }
       const first = await caller.ask(forms.submit, form, options)
-      mustEqual(await caller.ask(forms.submit, form, options), first, 'second answer')
+      assertProbeEqual(await caller.ask(forms.submit, form, options), first, 'second answer')
     },
   ],
   [
@@ -343,7 +357,7 @@ export const formsProbes = probesOf('forms', [
       const files = [{ name: 'photo.png', content: btoa('<script>') }]
       const options = { idempotencyKey: crypto.randomUUID() }
       const { code } = await caller.refused(forms.submit, { ...SENDER, formId, files }, [422], options)
-      mustEqual(code, 422010, 'code')
+      assertProbeEqual(code, 422010, 'code')
     },
   ],
 ])
@@ -356,9 +370,9 @@ export const claimsProbes = [
       async (fixtures) => {
         const { caller, body, idempotencyKey, claimNo, documentNo } = await claimed(fixtures)
         const again = await caller.ask(forms.submit, body, { idempotencyKey })
-        mustEqual(again.ticketNo, claimNo, 'ticket number of the retry')
+        assertProbeEqual(again.ticketNo, claimNo, 'ticket number of the retry')
         const claim = await caller.ask(claims.get, { claimNo })
-        mustEqual(
+        assertProbeEqual(
           [claim.documentNo, claim.message, claim.lines.map(({ quantity }) => quantity)],
           [documentNo, body.message, [1]],
           'claim',
@@ -377,8 +391,8 @@ export const claimsProbes = [
         await caller.ask(claims.reply, reply, options)
         const { messages } = await caller.ask(claims.get, { claimNo })
         const last = messages.at(-1)
-        mustEqual([last?.from, last?.text], ['CUSTOMER', reply.text], 'last message')
-        mustEqual(messages.length, before + 1, 'messages')
+        assertProbeEqual([last?.from, last?.text], ['CUSTOMER', reply.text], 'last message')
+        assertProbeEqual(messages.length, before + 1, 'messages')
       },
     ],
     [
@@ -389,7 +403,7 @@ export const claimsProbes = [
         const tooMany = { ...body, lines: [{ lineNo: 1, quantity: 99_999 }] }
         const options = { idempotencyKey: crypto.randomUUID() }
         const { code } = await caller.refused(forms.submit, tooMany, [422], options)
-        mustEqual(code, 422022, 'code')
+        assertProbeEqual(code, 422022, 'code')
       },
     ],
     [
@@ -409,8 +423,8 @@ export const claimsProbes = [
       async (fixtures) => {
         const { caller, claimNo } = await claimed(fixtures)
         const { status, body } = await caller.send(claims.file, { claimNo, file: 'REPORT' })
-        mustEqual(status, 200, 'status')
-        must(new TextDecoder().decode((body as Uint8Array).slice(0, 5)) === '%PDF-', 'it is no PDF')
+        assertProbeEqual(status, 200, 'status')
+        assertProbe(new TextDecoder().decode((body as Uint8Array).slice(0, 5)) === '%PDF-', 'it is no PDF')
       },
     ],
   ]),
@@ -464,12 +478,12 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
       const { id, secret } = await caller.ask(partnerInterface.createKey, body, { idempotencyKey })
       const read = async () => caller.ask(partnerInterface.get, {})
       const settings = await read()
-      mustEqual(settings.keys.find(({ keyId }) => keyId === id)?.state, 'active', 'state')
-      must(!JSON.stringify(settings).includes(secret), 'the secret is told a second time')
+      assertProbeEqual(settings.keys.find(({ keyId }) => keyId === id)?.state, 'active', 'state')
+      assertProbe(!JSON.stringify(settings).includes(secret), 'the secret is told a second time')
       const rotated = await caller.ask(partnerInterface.rotateKey, { keyId: id })
-      must(rotated.secret !== secret, 'the rotated secret is the former one')
+      assertProbe(rotated.secret !== secret, 'the rotated secret is the former one')
       await caller.ask(partnerInterface.revokeKey, { keyId: id })
-      mustEqual((await read()).keys.find(({ keyId }) => keyId === id)?.state, 'revoked', 'state')
+      assertProbeEqual((await read()).keys.find(({ keyId }) => keyId === id)?.state, 'revoked', 'state')
     },
   ],
   [
@@ -481,7 +495,7 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
         const body = { name: 'Check', scopes: ['stock:read'], expiresAt: isoDay(days) }
         const options = { idempotencyKey: crypto.randomUUID() }
         const { code } = await caller.refused(partnerInterface.createKey, body, [400], options)
-        mustEqual(code, 400002, 'code')
+        assertProbeEqual(code, 400002, 'code')
       }
     },
   ],
@@ -495,7 +509,7 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
           const { code } = await (
             await fixtures.customer()
           ).refused(partnerInterface.saveWebhook, body, [400, 422])
-          mustEqual(code, 422020, 'code')
+          assertProbeEqual(code, 422020, 'code')
         },
       ] as const,
   ),
@@ -508,15 +522,15 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
       const { webhookId } = await caller.ask(partnerInterface.saveWebhook, body)
       const read = async () =>
         (await caller.ask(partnerInterface.get, {})).webhooks.find((one) => one.webhookId === webhookId)
-      mustEqual((await read())?.url, body.url, 'url')
+      assertProbeEqual((await read())?.url, body.url, 'url')
       const { delivery } = await caller.ask(partnerInterface.testWebhook, { webhookId })
-      must(
+      assertProbe(
         (await read())?.deliveries.some(({ id }) => id === delivery.id) ?? false,
         'the test is not among the deliveries',
       )
-      must(/^t=\d+,v1=[\da-f]{64}$/.test(delivery.signature), 'the signature has another form')
+      assertProbe(/^t=\d+,v1=[\da-f]{64}$/.test(delivery.signature), 'the signature has another form')
       await caller.ask(partnerInterface.deleteWebhook, { webhookId })
-      must((await read()) === undefined, 'the deleted webhook is still there')
+      assertProbe((await read()) === undefined, 'the deleted webhook is still there')
     },
   ],
   [
@@ -534,13 +548,13 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
       const { systemId, secret } = await caller.ask(partnerInterface.savePunchOutSystem, system)
       const { punchOutSystems } = await caller.ask(partnerInterface.get, {})
       const listed = punchOutSystems.find((one) => one.systemId === systemId)
-      mustEqual([listed?.name, listed?.codes], [settings.name, settings.codes], 'settings')
-      must(
+      assertProbeEqual([listed?.name, listed?.codes], [settings.name, settings.codes], 'settings')
+      assertProbe(
         !JSON.stringify(punchOutSystems).includes(requireValue(secret, 'secret')),
         'the secret is told again',
       )
       const rotated = await caller.ask(partnerInterface.rotatePunchOutSecret, { systemId })
-      must(rotated.secret !== secret, 'the new secret is the former one')
+      assertProbe(rotated.secret !== secret, 'the new secret is the former one')
       await caller.ask(partnerInterface.deletePunchOutSystem, { systemId })
     },
   ],
@@ -565,9 +579,13 @@ export const punchOutProbes = probesOf('punchOut', [
         } as const
         const { ticket } = await fixtures.guest.ask(punchOut.start, start)
         const visit = await fixtures.guest.ask(punchOut.enter, { ticket })
-        mustEqual([visit.job.vin, visit.returnUrl], [start.job.vin, system.returnUrl], 'job and return')
+        assertProbeEqual(
+          [visit.job.vin, visit.returnUrl],
+          [start.job.vin, system.returnUrl],
+          'job and return',
+        )
         const { code } = await fixtures.guest.refused(punchOut.enter, { ticket }, [410])
-        mustEqual(code, 410002, 'code')
+        assertProbeEqual(code, 410002, 'code')
       }),
   ],
   [
@@ -577,10 +595,10 @@ export const punchOutProbes = probesOf('punchOut', [
       withSystem(fixtures, async (system) => {
         const start = { ...system, protocol: 'OCI', operation: 'CREATE', job: {} }
         const wrong = await fixtures.guest.refused(punchOut.start, { ...start, secret: 'wrong' }, [401])
-        mustEqual(wrong.code, 401003, 'code of a wrong secret')
+        assertProbeEqual(wrong.code, 401003, 'code of a wrong secret')
         for (const returnUrl of ['https://evil.example/', 'javascript:alert(1)', 'http://erp.example.com/']) {
           const { code } = await fixtures.guest.refused(punchOut.start, { ...start, returnUrl }, [400, 422])
-          mustEqual(code, 422021, `code of ${returnUrl}`)
+          assertProbeEqual(code, 422021, `code of ${returnUrl}`)
         }
       }),
   ],
@@ -600,18 +618,18 @@ export const punchOutProbes = probesOf('punchOut', [
           items: [{ sku: cartSku(part), qty: part.packagingAmount }],
         })
         const { quote } = await (await fixtures.customer()).ask(shopContract.cart.getQuote, {})
-        mustEqual(quote.items.length, 0, 'lines in the cart of the login')
+        assertProbeEqual(quote.items.length, 0, 'lines in the cart of the login')
         const order = { basHash: '0'.repeat(32), acceptPolicy: true, customerOrderReference: '', version: 1 }
         const options = { idempotencyKey: crypto.randomUUID() }
         await session.refused(shopContract.checkout.place, order, [403], options)
         const returned = await session.ask(punchOut.return, { isAborted: false })
-        mustEqual(
+        assertProbeEqual(
           returned.lines.map(({ articleNo, quantity }) => [articleNo, quantity]),
           [[part.sku, part.packagingAmount]],
           'returned lines',
         )
         const again = await session.ask(punchOut.return, { isAborted: false })
-        mustEqual([again.basketId, again.lines], [returned.basketId, returned.lines], 'second return')
+        assertProbeEqual([again.basketId, again.lines], [returned.basketId, returned.lines], 'second return')
       }),
   ],
   [
@@ -627,7 +645,7 @@ export const punchOutProbes = probesOf('punchOut', [
           text: part.sku,
           quantity: part.packagingAmount,
         })
-        mustEqual(
+        assertProbeEqual(
           lines.map(({ articleNo, quantity }) => [articleNo, quantity]),
           [[part.sku, part.packagingAmount]],
           'lines',
@@ -646,11 +664,11 @@ export const punchOutProbes = probesOf('punchOut', [
         const order = { userName, secret, protocol: 'EDIFACT', orderNo, job: {} } as const
         const unknown = { ...order, lines: [line, { articleNo: 'no-such-part', quantity: 1 }] }
         const { code } = await fixtures.guest.refused(punchOut.order, unknown, [422])
-        mustEqual(code, 422022, 'code')
+        assertProbeEqual(code, 422022, 'code')
         const placed = await fixtures.guest.ask(punchOut.order, { ...order, lines: [line] })
         const again = await fixtures.guest.ask(punchOut.order, { ...order, lines: [line] })
-        mustEqual(again.orderNumbers, placed.orderNumbers, 'order numbers of the retry')
-        must(placed.orderNumbers.length > 0, 'the order has no number')
+        assertProbeEqual(again.orderNumbers, placed.orderNumbers, 'order numbers of the retry')
+        assertProbe(placed.orderNumbers.length > 0, 'the order has no number')
       }),
   ],
 ])
@@ -674,7 +692,7 @@ export const administrationProbes = probesOf('administration', [
       await fixtures.guest.ask(errorLog.report, { logLevel: 'error', message, userId: null })
       const { accessToken: tokenKih } = await fixtures.guest.ask(shopContract.account.loginKih, credentials)
       const { reports } = await fixtures.guest.ask(admin.errorLog, { tokenKih, length: 20 })
-      must(
+      assertProbe(
         reports.some((report) => report.message === message),
         'the reported error is not in the log',
       )

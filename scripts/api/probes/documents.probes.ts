@@ -3,7 +3,7 @@ import type { Capability } from '#contracts/capabilities/capability-calls.ts'
 import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf, type Probe } from '../kit/probe.ts'
 import { listProbes } from './list-probes.ts'
 
@@ -49,8 +49,8 @@ function documentsOf(
           for (const listed of (await latest(fixtures, documentType)).slice(0, 4)) {
             const { documentNo } = listed
             const { header, lines } = await customer.ask(documents.get, { documentType, documentNo })
-            mustEqual(header, listed, `header of ${documentNo}`)
-            mustEqual(lines.length, header.lineCount, `lines of ${documentNo}`)
+            assertProbeEqual(header, listed, `header of ${documentNo}`)
+            assertProbeEqual(lines.length, header.lineCount, `lines of ${documentNo}`)
           }
         },
       ],
@@ -67,7 +67,7 @@ function documentsOf(
             documentType,
             documentNos: [...numbers.toReversed(), 'no-such-document'],
           })
-          mustEqual(
+          assertProbeEqual(
             found.map(({ header }) => header.documentNo),
             numbers.toReversed(),
             'numbers',
@@ -97,22 +97,22 @@ async function mustAgree(fixtures: ProbeFixtures, documentType: DocumentType): P
     const { header, lines, charges, taxes } = await customer.ask(documents.get, { documentType, documentNo })
     const { net, tax, total, paid, openAmount } = header
     if (net === undefined || tax === undefined || total === undefined) continue
-    mustEqual(cents(total.value), cents(net.value) + cents(tax.value), `${documentNo}, gross in cents`)
+    assertProbeEqual(cents(total.value), cents(net.value) + cents(tax.value), `${documentNo}, gross in cents`)
     const sums = [
       ...lines.map(({ rowTotal }) => rowTotal?.value ?? 0),
       ...(charges ?? []).map(({ amount }) => amount.value),
     ]
-    mustEqual(
+    assertProbeEqual(
       cents(net.value),
       sums.reduce((sum, value) => sum + cents(value), 0),
       `${documentNo}, net in cents`,
     )
     if (taxes !== undefined && taxes.length > 0) {
       const taxed = taxes.reduce((sum, one) => sum + cents(one.tax.value), 0)
-      mustEqual(cents(tax.value), taxed, `${documentNo}, tax in cents`)
+      assertProbeEqual(cents(tax.value), taxed, `${documentNo}, tax in cents`)
     }
     if (paid !== undefined && openAmount !== undefined) {
-      mustEqual(
+      assertProbeEqual(
         cents(openAmount.value),
         cents(total.value) - cents(paid.value),
         `${documentNo}, open amount in cents`,
@@ -136,7 +136,7 @@ export const documentsProbes: readonly Probe[] = [
           const { lines, packages } = await customer.ask(documents.get, body)
           if (packages.length === 0) continue
           const packed = packages.flatMap((one) => one.lines).reduce((sum, { quantity }) => sum + quantity, 0)
-          mustEqual(
+          assertProbeEqual(
             packed,
             lines.reduce((sum, { quantity }) => sum + quantity, 0),
             `pieces of ${documentNo}`,
@@ -150,12 +150,12 @@ export const documentsProbes: readonly Probe[] = [
       async (fixtures) => {
         const { documentNo } = requireValue((await latest(fixtures, 'DESPATCH_ADVICE'))[0], 'delivery note')
         const { nodes, edges } = await (await fixtures.customer()).ask(documents.trace, { term: documentNo })
-        must(
+        assertProbe(
           nodes.some((node) => node.documentNo === documentNo && node.matched),
           `${documentNo} is not in its own trace`,
         )
         const ids = new Set(nodes.map(({ id }) => id))
-        must(
+        assertProbe(
           edges.every(({ from, to }) => ids.has(from) && ids.has(to)),
           'an edge leads to no document',
         )
@@ -179,15 +179,15 @@ export const documentsProbes: readonly Probe[] = [
           const { entries } = await customer.ask(documents.status, { queueIds: [queueId] })
           if (entries[0]?.ready) {
             const file = (await customer.send(documents.file, { queueId })).body as Uint8Array
-            return must(
+            return assertProbe(
               new TextDecoder().decode(file.slice(0, 5)) === '%PDF-',
               'the file does not begin as a PDF',
             )
           }
-          must(entries[0]?.disabled !== true, `no file was made: ${JSON.stringify(entries[0]?.error)}`)
+          assertProbe(entries[0]?.disabled !== true, `no file was made: ${JSON.stringify(entries[0]?.error)}`)
           await pause(POLL_MS)
         }
-        must(false, `the file is not ready after ${(POLLS * POLL_MS) / 1000} s`)
+        assertProbe(false, `the file is not ready after ${(POLLS * POLL_MS) / 1000} s`)
       },
     ],
     [
@@ -199,7 +199,7 @@ export const documentsProbes: readonly Probe[] = [
         const body = { items: [{ documentType: 'DESPATCH_ADVICE', documentNo, format: 'PDF' } as const] }
         const options = { idempotencyKey: crypto.randomUUID() }
         const first = await customer.ask(documents.queue, body, options)
-        mustEqual(await customer.ask(documents.queue, body, options), first, 'second answer')
+        assertProbeEqual(await customer.ask(documents.queue, body, options), first, 'second answer')
       },
     ],
   ]),
@@ -221,10 +221,10 @@ export const documentsProbes: readonly Probe[] = [
         }
         for (const status of ['paid', 'overdue'] as const) {
           const stranger = (await found(status)).find((one) => one.status !== status)
-          must(stranger === undefined, `${stranger?.documentNo} is ${stranger?.status}, not ${status}`)
+          assertProbe(stranger === undefined, `${stranger?.documentNo} is ${stranger?.status}, not ${status}`)
         }
         const paid = (await found('open')).find(({ status }) => status === 'paid')
-        must(paid === undefined, `${paid?.documentNo} is paid, not open`)
+        assertProbe(paid === undefined, `${paid?.documentNo} is paid, not open`)
       },
     ],
     [
@@ -233,7 +233,7 @@ export const documentsProbes: readonly Probe[] = [
       async (fixtures) => {
         const { buckets, openBalance } = await (await fixtures.customer()).ask(invoices.ageing, {})
         const sum = buckets.reduce((all, { amount }) => all + cents(amount?.value ?? 0), 0)
-        mustEqual(sum, cents(requireValue(openBalance, 'balance').value), 'sum in cents')
+        assertProbeEqual(sum, cents(requireValue(openBalance, 'balance').value), 'sum in cents')
       },
     ],
     [
@@ -245,12 +245,16 @@ export const documentsProbes: readonly Probe[] = [
           await fixtures.customer()
         ).ask(invoices.statement, { dateFrom: LONG_AGO, dateTo })
         const dates = entries.map(({ date }) => date)
-        mustEqual(dates.toSorted(), dates, 'dates')
+        assertProbeEqual(dates.toSorted(), dates, 'dates')
         const sum = entries.reduce(
           (all, { amount }) => all + cents(amount?.value ?? 0),
           cents(requireValue(openingBalance, 'balance').value),
         )
-        mustEqual(sum, cents(requireValue(closingBalance, 'balance').value), 'closing balance in cents')
+        assertProbeEqual(
+          sum,
+          cents(requireValue(closingBalance, 'balance').value),
+          'closing balance in cents',
+        )
       },
     ],
   ]),

@@ -1,6 +1,6 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import { cartSku, itemIdOf, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { cartWith, quoteFor } from './cart.probes.ts'
 import { pricesIn } from './prices-in.ts'
@@ -42,9 +42,9 @@ export const favouritesProbes = probesOf('favourites', [
     async (fixtures) => {
       const { caller, listId, list } = await newList(fixtures)
       const listed = async () => (await caller.ask(favourites.list, {})).lists
-      mustEqual((await listed()).find((one) => one.listId === listId)?.name, list.name, 'name')
+      assertProbeEqual((await listed()).find((one) => one.listId === listId)?.name, list.name, 'name')
       await caller.ask(favourites.delete, { listId })
-      must(!(await listed()).some((one) => one.listId === listId), 'the deleted list is still there')
+      assertProbe(!(await listed()).some((one) => one.listId === listId), 'the deleted list is still there')
     },
   ],
   [
@@ -53,12 +53,12 @@ export const favouritesProbes = probesOf('favourites', [
     (fixtures) =>
       withList(fixtures, async ({ read, sku }) => {
         const { items, list } = await read()
-        mustEqual(
+        assertProbeEqual(
           items.map(({ sku, quantity, note, min, max }) => ({ sku, quantity, note, min, max })),
           [{ sku, quantity: 3, note: 'Shelf 4', min: 1, max: 9 }],
           'items',
         )
-        mustEqual(list.count, 1, 'count')
+        assertProbeEqual(list.count, 1, 'count')
       }),
   ],
   [
@@ -67,7 +67,7 @@ export const favouritesProbes = probesOf('favourites', [
     (fixtures) =>
       withList(fixtures, async ({ caller, list }) => {
         const { code } = await caller.refused(favourites.create, { name: list.name }, [409])
-        mustEqual(code, 409004, 'code')
+        assertProbeEqual(code, 409004, 'code')
       }),
   ],
   [
@@ -78,7 +78,7 @@ export const favouritesProbes = probesOf('favourites', [
         const name = newName('renamed')
         await caller.ask(favourites.rename, { listId, name })
         const { lists } = await caller.ask(favourites.list, {})
-        mustEqual(lists.find((one) => one.listId === listId)?.name, name, 'name')
+        assertProbeEqual(lists.find((one) => one.listId === listId)?.name, name, 'name')
       }),
   ],
   [
@@ -88,7 +88,7 @@ export const favouritesProbes = probesOf('favourites', [
       withList(fixtures, async ({ caller, listId, sku, read }) => {
         await caller.ask(favourites.updateItems, { listId, items: [{ sku, quantity: 7, note: 'New' }] })
         const [item] = (await read()).items
-        mustEqual([item?.quantity, item?.note], [7, 'New'], 'quantity and note')
+        assertProbeEqual([item?.quantity, item?.note], [7, 'New'], 'quantity and note')
       }),
   ],
   [
@@ -99,8 +99,8 @@ export const favouritesProbes = probesOf('favourites', [
         const seen = { quantity: 1, note: 'Another' }
         const items = [{ sku, quantity: 8, note: 'Late', seen }]
         const { code } = await caller.refused(favourites.updateItems, { listId, items }, [409])
-        mustEqual(code, 409001, 'code')
-        mustEqual((await read()).items[0]?.quantity, 3, 'quantity')
+        assertProbeEqual(code, 409001, 'code')
+        assertProbeEqual((await read()).items[0]?.quantity, 3, 'quantity')
       }),
   ],
   [
@@ -109,7 +109,7 @@ export const favouritesProbes = probesOf('favourites', [
     (fixtures) =>
       withList(fixtures, async ({ caller, listId, sku }) => {
         const { marks } = await caller.ask(favourites.marks, {})
-        must(
+        assertProbe(
           marks.find((mark) => mark.sku === sku)?.listIds.includes(listId) ?? false,
           'the list is not marked',
         )
@@ -127,12 +127,12 @@ export const favouritesProbes = probesOf('favourites', [
             (await to.read(to.listId)).items.length,
           ]
           await caller.ask(favourites.deleteItems, { listId: to.listId, skus: [sku] })
-          mustEqual(await count(), [1, 0], 'items after a deletion')
+          assertProbeEqual(await count(), [1, 0], 'items after a deletion')
           await caller.ask(favourites.copyItems, { listId, toListId: to.listId, skus: [sku] })
-          mustEqual(await count(), [1, 1], 'items after a copy')
+          assertProbeEqual(await count(), [1, 1], 'items after a copy')
           await caller.ask(favourites.deleteItems, { listId: to.listId, skus: [sku] })
           await caller.ask(favourites.moveItems, { listId, toListId: to.listId, skus: [sku] })
-          mustEqual(await count(), [0, 1], 'items after a move')
+          assertProbeEqual(await count(), [0, 1], 'items after a move')
         }),
       ),
   ],
@@ -144,15 +144,15 @@ export const favouritesProbes = probesOf('favourites', [
         const expiresAt = new Date(Date.now() + DAY_MS).toISOString()
         const { shareId } = await caller.ask(favourites.share, { listId, expiresAt })
         const shared = await fixtures.guest.ask(favourites.shared, { shareId })
-        mustEqual(
+        assertProbeEqual(
           shared.items.map((item) => item.sku),
           [sku],
           'parts',
         )
-        mustEqual(pricesIn(shared), [], 'prices for an anonymous visitor')
+        assertProbeEqual(pricesIn(shared), [], 'prices for an anonymous visitor')
         await caller.ask(favourites.unshare, { listId })
         const { code } = await fixtures.guest.refused(favourites.shared, { shareId }, [410])
-        mustEqual(code, 410001, 'code')
+        assertProbeEqual(code, 410001, 'code')
       }),
   ],
   [
@@ -163,7 +163,7 @@ export const favouritesProbes = probesOf('favourites', [
         for (const days of [-1, 400]) {
           const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString()
           const { code } = await caller.refused(favourites.share, { listId, expiresAt }, [400])
-          mustEqual(code, 400002, 'code')
+          assertProbeEqual(code, 400002, 'code')
         }
         await fixtures.guest.refused(favourites.shared, { shareId: crypto.randomUUID() }, [404])
       }),
@@ -210,12 +210,12 @@ export const savedCartsProbes = probesOf('savedCarts', [
         const { items } = await quoteFor(caller)
         await caller.ask(cart.delete, { item_ids: items.map(itemIdOf) })
         const { quote, cart: saved } = await caller.ask(carts.get, { cartId })
-        mustEqual(
+        assertProbeEqual(
           quote.items.map(({ sku, qty }) => [sku, qty]),
           [[cartSku(part), 2 * part.packagingAmount]],
           'lines',
         )
-        mustEqual([saved.lines, saved.pieces], [1, 2 * part.packagingAmount], 'lines and pieces')
+        assertProbeEqual([saved.lines, saved.pieces], [1, 2 * part.packagingAmount], 'lines and pieces')
       }),
   ],
   [
@@ -224,7 +224,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller }) => {
         const { carts: all } = await caller.ask(carts.list, {})
-        mustEqual(all.filter(({ active }) => active).length, 1, 'active carts')
+        assertProbeEqual(all.filter(({ active }) => active).length, 1, 'active carts')
       }),
   ],
   [
@@ -233,7 +233,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, name }) => {
         const { code } = await caller.refused(carts.create, { name, copyActive: false }, [422])
-        mustEqual(code, 422001, 'code')
+        assertProbeEqual(code, 422001, 'code')
       }),
   ],
   [
@@ -243,7 +243,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
       withSavedCart(fixtures, async ({ caller, cartId }) => {
         const name = newName('renamed')
         await caller.ask(carts.rename, { cartId, name })
-        mustEqual((await caller.ask(carts.get, { cartId })).cart.name, name, 'name')
+        assertProbeEqual((await caller.ask(carts.get, { cartId })).cart.name, name, 'name')
       }),
   ],
   [
@@ -252,7 +252,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         await caller.ask(carts.activate, { cartId, mode: 'MERGE' })
-        mustEqual(
+        assertProbeEqual(
           (await quoteFor(caller)).items.map(({ sku, qty }) => [sku, qty]),
           [[cartSku(part), 4 * part.packagingAmount]],
           'lines of the active cart',
@@ -269,7 +269,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
         await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: other.packagingAmount }] })
         const before = (await caller.ask(carts.list, {})).carts.map((one) => one.cartId)
         const { carts: after } = await caller.ask(carts.activate, { cartId, mode: 'REPLACE' })
-        mustEqual(
+        assertProbeEqual(
           (await quoteFor(caller)).items.map(({ sku, qty }) => [sku, qty]),
           [[cartSku(part), 2 * part.packagingAmount]],
           'lines of the active cart',
@@ -278,7 +278,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
           after.find((one) => !before.includes(one.cartId)),
           'kept cart',
         )
-        mustEqual(kept.lines, 1, 'lines of the former cart')
+        assertProbeEqual(kept.lines, 1, 'lines of the former cart')
         await caller.ask(carts.delete, { cartId: kept.cartId })
       }),
   ],
@@ -291,7 +291,11 @@ export const savedCartsProbes = probesOf('savedCarts', [
         await caller.ask(carts.delete, { cartId })
         await caller.refused(carts.get, { cartId }, [404])
         await caller.ask(carts.restore, { cartId })
-        mustEqual((await caller.ask(carts.get, { cartId })).quote.items.length, quote.items.length, 'lines')
+        assertProbeEqual(
+          (await caller.ask(carts.get, { cartId })).quote.items.length,
+          quote.items.length,
+          'lines',
+        )
       }),
   ],
   [
@@ -304,7 +308,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
         await caller.ask(carts.import, body, options)
         await caller.ask(carts.import, body, options)
         const { quote } = await caller.ask(carts.get, { cartId })
-        mustEqual(quote.items[0]?.qty, 3 * part.packagingAmount, 'quantity')
+        assertProbeEqual(quote.items[0]?.qty, 3 * part.packagingAmount, 'quantity')
       }),
   ],
   [
@@ -319,9 +323,9 @@ export const savedCartsProbes = probesOf('savedCarts', [
           'copy of a cart',
         )
         const { carts: left } = await caller.ask(carts.merge, { cartId: copy.cartId, intoCartId: cartId })
-        must(!left.some((one) => one.cartId === copy.cartId), 'the merged cart is still there')
+        assertProbe(!left.some((one) => one.cartId === copy.cartId), 'the merged cart is still there')
         const { quote } = await caller.ask(carts.get, { cartId })
-        mustEqual(quote.items[0]?.qty, 4 * part.packagingAmount, 'quantity after merging')
+        assertProbeEqual(quote.items[0]?.qty, 4 * part.packagingAmount, 'quantity after merging')
       }),
   ],
   [
@@ -330,9 +334,9 @@ export const savedCartsProbes = probesOf('savedCarts', [
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId }) => {
         const share = [{ contactId: 'no-such-contact', right: 'READ' }]
-        mustEqual((await caller.refused(carts.share, { cartId, share }, [422])).code, 422002, 'code')
+        assertProbeEqual((await caller.refused(carts.share, { cartId, share }, [422])).code, 422002, 'code')
         const { carts: all } = await caller.ask(carts.share, { cartId, share: [] })
-        mustEqual(all.find((one) => one.cartId === cartId)?.shared, [], 'contacts')
+        assertProbeEqual(all.find((one) => one.cartId === cartId)?.shared, [], 'contacts')
       }),
   ],
   [

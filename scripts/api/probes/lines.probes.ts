@@ -1,9 +1,9 @@
 import { shopContract } from '#contracts/shop.contract.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { newName } from './favourites.probes.ts'
 import { quoteFor } from './cart.probes.ts'
-import { foundWith, skusOf } from './found.ts'
+import { searchResultsWith, skusOf } from './found.ts'
 
 const { lineCheck, ownNumbers, currencies, redirects, infocenter } = shopContract
 
@@ -21,7 +21,7 @@ export const quickOrderProbes = probesOf('quickOrder', [
         { lineNo: 7, input: part.sku.toLowerCase(), quantity: part.packagingAmount },
       ]
       const { lines } = await caller.ask(lineCheck.resolve, { numbers })
-      mustEqual(
+      assertProbeEqual(
         lines.map(({ lineNo, status, product }) => [lineNo, status, product?.sku ?? null]),
         [
           [1, 'OK', part.sku],
@@ -39,7 +39,7 @@ export const quickOrderProbes = probesOf('quickOrder', [
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
       const before = await quoteFor(caller)
       await caller.ask(lineCheck.resolve, { numbers: [{ lineNo: 1, input: part.sku, quantity: 5 }] })
-      mustEqual((await quoteFor(caller)).version, before.version, 'version of the cart')
+      assertProbeEqual((await quoteFor(caller)).version, before.version, 'version of the cart')
     },
   ],
   [
@@ -54,9 +54,9 @@ export const quickOrderProbes = probesOf('quickOrder', [
       const { lines } = await (
         await fixtures.customer()
       ).ask(lineCheck.resolve, { numbers: [{ lineNo: 1, input: part.sku, quantity }] })
-      mustEqual(lines[0]?.status, 'QTY_ROUNDED', 'status')
-      mustEqual(lines[0]?.requestedQuantity, quantity, 'requestedQuantity')
-      mustEqual((lines[0]?.acceptedQuantity ?? 1) % part.packagingAmount, 0, 'rest of a pack')
+      assertProbeEqual(lines[0]?.status, 'QTY_ROUNDED', 'status')
+      assertProbeEqual(lines[0]?.requestedQuantity, quantity, 'requestedQuantity')
+      assertProbeEqual((lines[0]?.acceptedQuantity ?? 1) % part.packagingAmount, 0, 'rest of a pack')
     },
   ],
 ])
@@ -72,9 +72,9 @@ export const availabilityProbes = probesOf('availability', [
         { lineNo: 2, input: UNKNOWN, quantity: 1 },
       ]
       const { lines } = await caller.ask(lineCheck.availability, { items })
-      mustEqual([lines[0]?.product?.sku, lines[1]?.status], [part.sku, 'UNKNOWN_NUMBER'], 'lines')
-      must((lines[0]?.locations.length ?? 0) > 0, `${part.sku} is stocked nowhere`)
-      mustEqual(lines[1]?.locations.length, 0, 'places of an unknown number')
+      assertProbeEqual([lines[0]?.product?.sku, lines[1]?.status], [part.sku, 'UNKNOWN_NUMBER'], 'lines')
+      assertProbe((lines[0]?.locations.length ?? 0) > 0, `${part.sku} is stocked nowhere`)
+      assertProbeEqual(lines[1]?.locations.length, 0, 'places of an unknown number')
     },
   ],
   [
@@ -100,13 +100,16 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
           { number: `${number}X`, sku: UNKNOWN },
         ],
       })
-      mustEqual(statuses, ['SAVED', 'UNKNOWN_PART'], 'statuses')
-      const found = async (asked = caller) => skusOf((await foundWith(asked, { term: number })).items)
-      mustEqual(await found(), [part.sku], 'parts of the own number')
-      must(!(await found(fixtures.guest)).includes(part.sku), 'a stranger finds the part by the own number')
+      assertProbeEqual(statuses, ['SAVED', 'UNKNOWN_PART'], 'statuses')
+      const found = async (asked = caller) => skusOf((await searchResultsWith(asked, { term: number })).items)
+      assertProbeEqual(await found(), [part.sku], 'parts of the own number')
+      assertProbe(
+        !(await found(fixtures.guest)).includes(part.sku),
+        'a stranger finds the part by the own number',
+      )
       const { removed } = await caller.ask(ownNumbers.remove, { numbers: [number] })
-      mustEqual(removed, 1, 'removed')
-      must(!(await found()).includes(part.sku), 'the removed number still means the part')
+      assertProbeEqual(removed, 1, 'removed')
+      assertProbe(!(await found()).includes(part.sku), 'the removed number still means the part')
     },
   ],
   [
@@ -119,7 +122,7 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
       const numbers = [number, other].map((one) => ({ number: one, sku: part.sku }))
       await caller.ask(ownNumbers.save, { numbers })
       const { items } = await caller.ask(ownNumbers.list, { start: 0, length: 10, filter: {}, term: number })
-      mustEqual(
+      assertProbeEqual(
         items.map((one) => [one.number, one.article.sku]),
         [[number, part.sku]],
         'own numbers',
@@ -144,9 +147,9 @@ export const currenciesProbes = probesOf('currencies', [
       )
       for (const alternativeCurrency of [code, null]) {
         const answer = await customer.ask(currencies.set, { alternativeCurrency })
-        mustEqual(answer.alternativeCurrency, alternativeCurrency, 'answer')
+        assertProbeEqual(answer.alternativeCurrency, alternativeCurrency, 'answer')
         const { user } = await fixtures.logIn()
-        mustEqual(user.alternativeCurrency ?? null, alternativeCurrency, 'currency of the next login')
+        assertProbeEqual(user.alternativeCurrency ?? null, alternativeCurrency, 'currency of the next login')
       }
     },
   ],
@@ -168,7 +171,7 @@ export const redirectsProbes = probesOf('redirects', [
       const { redirect } = await fixtures.guest.ask(redirects.find, undefined, {
         query: { path: '/en/no-such-page-0' },
       })
-      must(redirect === null, 'a path that nobody knows has moved')
+      assertProbe(redirect === null, 'a path that nobody knows has moved')
     },
   ],
 ])
@@ -183,11 +186,11 @@ export const overviewProbes = probesOf('overview', [
       const page = { start: 0, length: 1, filter: {} }
       if (backorderLines !== undefined && (await fixtures.offersCall('backorder.list'))) {
         const { pagination } = await customer.ask(shopContract.backorder.list, page)
-        mustEqual(backorderLines.count, pagination.total, 'lines on back order')
+        assertProbeEqual(backorderLines.count, pagination.total, 'lines on back order')
       }
       if (invoices !== undefined && (await fixtures.offersCall('invoices.ageing'))) {
         const { buckets } = await customer.ask(shopContract.invoices.ageing, {})
-        mustEqual(
+        assertProbeEqual(
           invoices.open,
           buckets.reduce((sum, { count }) => sum + count, 0),
           'open invoices',
@@ -201,8 +204,8 @@ export const overviewProbes = probesOf('overview', [
     async (fixtures) => {
       const { ordersPerMonth } = await (await fixtures.customer()).ask(infocenter.overview, {})
       const months = requireValue(ordersPerMonth, 'orders per month').map(({ month }) => month)
-      mustEqual([months.length, months.at(-1)], [12, new Date().toISOString().slice(0, 7)], 'months')
-      mustEqual(months.toSorted(), months, 'order of the months')
+      assertProbeEqual([months.length, months.at(-1)], [12, new Date().toISOString().slice(0, 7)], 'months')
+      assertProbeEqual(months.toSorted(), months, 'order of the months')
     },
   ],
   [

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ts-rest/core'
 import type { Capability } from '#contracts/capabilities/capability-calls.ts'
 import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf, type Probe } from '../kit/probe.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -53,9 +53,9 @@ export function listProbes({
           (await list(fixtures, { sort_by: field, desc, length: 1000 })).items.map((row) => row[field] ?? '')
         const [up, down] = [await values(0), await values(1)]
         if (up.length < 2) requireValue(undefined, `second entry of the ${name}`)
-        mustEqual(down.toReversed(), up, `${field}, descending backwards`)
+        assertProbeEqual(down.toReversed(), up, `${field}, descending backwards`)
         const isInOrder = up.every((value, at) => at === 0 || value >= (up[at - 1] ?? ''))
-        must(isInOrder, `${field} is not in order`)
+        assertProbe(isInOrder, `${field} is not in order`)
       },
     ] as const
 
@@ -67,13 +67,13 @@ export function listProbes({
         const long = await list(fixtures, { length: 4 })
         if (long.items.length < 2) requireValue(undefined, `second entry of the ${name}`)
         const pages = [await list(fixtures, { length: 2 }), await list(fixtures, { start: 2, length: 2 })]
-        mustEqual(
+        assertProbeEqual(
           pages.flatMap(({ items }) => items.map(id)),
           long.items.map(id),
           'two pages of two against one of four',
         )
-        must(new Set(long.items.map(id)).size === long.items.length, 'an entry comes twice')
-        for (const page of pages) mustEqual(page.pagination.total, long.pagination.total, 'total')
+        assertProbe(new Set(long.items.map(id)).size === long.items.length, 'an entry comes twice')
+        for (const page of pages) assertProbeEqual(page.pagination.total, long.pagination.total, 'total')
       },
     ],
     [
@@ -82,7 +82,7 @@ export function listProbes({
       async (fixtures) => {
         const { pagination } = await list(fixtures)
         const beyond = await list(fixtures, { start: pagination.total, length: 5 })
-        mustEqual(beyond.items.length, 0, 'entries')
+        assertProbeEqual(beyond.items.length, 0, 'entries')
       },
     ],
     ...sortedBy.map(sorted),
@@ -93,11 +93,15 @@ export function listProbes({
         const rows = await some(fixtures)
         const wanted = requireValue(rows.at(-1), 'entry')
         const found = await list(fixtures, { term: id(wanted) })
-        must(found.items.map(id).includes(id(wanted)), `"${id(wanted)}" does not find itself`)
+        assertProbe(found.items.map(id).includes(id(wanted)), `"${id(wanted)}" does not find itself`)
         const { total } = (await list(fixtures)).pagination
-        must(total < 5 || found.pagination.total < total, `"${id(wanted)}" finds everything`)
+        assertProbe(total < 5 || found.pagination.total < total, `"${id(wanted)}" finds everything`)
         const nothing = await list(fixtures, { term: NONSENSE })
-        mustEqual([nothing.items.length, nothing.pagination.total], [0, 0], 'entries of a nonsense term')
+        assertProbeEqual(
+          [nothing.items.length, nothing.pagination.total],
+          [0, 0],
+          'entries of a nonsense term',
+        )
       },
     ],
     ...(date
@@ -109,10 +113,10 @@ export function listProbes({
               const rows = await some(fixtures)
               const day = date(requireValue(rows[Math.floor(rows.length / 2)], 'entry')).slice(0, 10)
               const found = await list(fixtures, { length: 100, filter: { dateFrom: day, dateTo: day } })
-              must(found.items.length > 0, `nothing is found on ${day}`)
+              assertProbe(found.items.length > 0, `nothing is found on ${day}`)
               const stranger = found.items.find((row) => date(row).slice(0, 10) !== day)
-              must(stranger === undefined, `${stranger && date(stranger)} is found on ${day}`)
-              mustEqual(
+              assertProbe(stranger === undefined, `${stranger && date(stranger)} is found on ${day}`)
+              assertProbeEqual(
                 found.items.length,
                 rows.filter((row) => date(row).slice(0, 10) === day).length,
                 `entries of ${day}`,

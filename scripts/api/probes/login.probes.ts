@@ -1,9 +1,9 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { ProbeFailed, must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { ProbeFailed, assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { foundWith, skusOf } from './found.ts'
+import { searchResultsWith, skusOf } from './found.ts'
 import { isPrice, pricesIn } from './prices-in.ts'
 
 const ENDED = 401000
@@ -25,7 +25,7 @@ async function answersWithPrices(
   const page = { start: 0, length: 5, filter: {} }
   const answers: [string, unknown][] = [
     ['search', await caller.ask(shopContract.search.partSearch, { searchTerm: part.sku })],
-    ['results', await foundWith(caller, { term: part.sku })],
+    ['results', await searchResultsWith(caller, { term: part.sku })],
   ]
   for (const { slug } of (await fixtures.parts()).slice(0, 5)) {
     answers.push([slug, await caller.ask(shopContract.product.product, { slug })])
@@ -63,7 +63,7 @@ async function answersWithPrices(
 async function mustHidePrices(fixtures: ProbeFixtures, caller: ApiCaller): Promise<void> {
   for (const [name, answer] of await answersWithPrices(fixtures, caller)) {
     const [found] = pricesIn(answer)
-    must(found === undefined, `${name}: a price at ${found}`)
+    assertProbe(found === undefined, `${name}: a price at ${found}`)
   }
 }
 
@@ -85,9 +85,12 @@ export const loginProbes = probesOf('login', [
         fixtures.server.account,
       )
       const { exp } = payloadOf(accessToken)
-      must(typeof exp === 'number', 'the payload of the token names no exp')
+      assertProbe(typeof exp === 'number', 'the payload of the token names no exp')
       const left = exp - Date.now() / 1000
-      must(Math.abs(left - expiresIn) < 120, `the token is valid for ${left} s, expiresIn is ${expiresIn}`)
+      assertProbe(
+        Math.abs(left - expiresIn) < 120,
+        `the token is valid for ${left} s, expiresIn is ${expiresIn}`,
+      )
     },
   ],
   [
@@ -95,7 +98,7 @@ export const loginProbes = probesOf('login', [
     'A login returns names and country of the user.',
     async (fixtures) => {
       const { user } = await fixtures.account()
-      must(`${user.given_name}${user.family_name}`.trim() !== '', 'the user has no name')
+      assertProbe(`${user.given_name}${user.family_name}`.trim() !== '', 'the user has no name')
     },
   ],
   [
@@ -109,8 +112,8 @@ export const loginProbes = probesOf('login', [
         await fixtures.guest.refused(shopContract.account.login, wrong, [401, 429]),
         await fixtures.guest.refused(shopContract.account.login, stranger, [401, 429]),
       ]
-      mustEqual(other.code, one.code, 'code for an unknown user')
-      must(one.code !== ENDED, 'a wrong password is told as an ended session')
+      assertProbeEqual(other.code, one.code, 'code for an unknown user')
+      assertProbe(one.code !== ENDED, 'a wrong password is told as an ended session')
     },
   ],
   [
@@ -120,7 +123,11 @@ export const loginProbes = probesOf('login', [
       const ask = (passwordReset: string) =>
         fixtures.guest.send(shopContract.account.passwordReset, undefined, { params: { passwordReset } })
       const [known, unknown] = [await ask(fixtures.server.account.username), await ask('nobody@example.com')]
-      mustEqual([unknown.status, unknown.body], [known.status, known.body], 'answer for an unknown user')
+      assertProbeEqual(
+        [unknown.status, unknown.body],
+        [known.status, known.body],
+        'answer for an unknown user',
+      )
     },
   ],
   [
@@ -133,7 +140,7 @@ export const loginProbes = probesOf('login', [
       const refused = await fixtures.guest
         .with({ token: forged })
         .refused(shopContract.account.getFeatures, {}, [401])
-      mustEqual(refused.code, ENDED, 'code')
+      assertProbeEqual(refused.code, ENDED, 'code')
     },
   ],
   [
@@ -144,7 +151,7 @@ export const loginProbes = probesOf('login', [
         const { code } = await fixtures.guest
           .with({ token })
           .refused(shopContract.account.getFeatures, {}, [401])
-        mustEqual(code, ENDED, `code with the token ${token}`)
+        assertProbeEqual(code, ENDED, `code with the token ${token}`)
       }
     },
   ],
@@ -155,7 +162,7 @@ export const loginProbes = probesOf('login', [
       const [leaving, staying] = [await fixtures.logIn(), await fixtures.logIn()]
       await leaving.caller.ask(shopContract.account.logout, {})
       const { code } = await leaving.caller.refused(shopContract.account.getFeatures, {}, [401])
-      mustEqual(code, ENDED, 'code after the logout')
+      assertProbeEqual(code, ENDED, 'code after the logout')
       await staying.caller.ask(shopContract.account.getFeatures, {})
     },
   ],
@@ -166,7 +173,7 @@ export const loginProbes = probesOf('login', [
       const { caller, user } = await fixtures.account()
       const features = await caller.ask(shopContract.account.getFeatures, {})
       for (const [name, value] of Object.entries(user.features)) {
-        mustEqual(features[name as keyof typeof user.features], value, name)
+        assertProbeEqual(features[name as keyof typeof user.features], value, name)
       }
     },
   ],
@@ -178,7 +185,7 @@ export const loginProbes = probesOf('login', [
       const { product } = await fixtures.guest.ask(shopContract.product.product, {
         slug: (await fixtures.part()).slug,
       })
-      mustEqual(product?.priceVisible, false, 'priceVisible')
+      assertProbeEqual(product?.priceVisible, false, 'priceVisible')
     },
   ],
   [
@@ -191,9 +198,9 @@ export const loginProbes = probesOf('login', [
     'Sorting reveals no prices to an account without the right to them.',
     async (fixtures) => {
       const { caller } = await otherWithout(fixtures, 'showPrice')
-      const sorted = await foundWith(caller, { sort_by: 'price', length: 50 })
-      const plain = await foundWith(caller, { length: 50 })
-      mustEqual(skusOf(sorted.items), skusOf(plain.items), 'parts sorted by a hidden price')
+      const sorted = await searchResultsWith(caller, { sort_by: 'price', length: 50 })
+      const plain = await searchResultsWith(caller, { length: 50 })
+      assertProbeEqual(skusOf(sorted.items), skusOf(plain.items), 'parts sorted by a hidden price')
     },
   ],
   [
@@ -202,13 +209,13 @@ export const loginProbes = probesOf('login', [
     async (fixtures) => {
       const { caller, user } = await fixtures.account()
       if (!user.features.showPrice) requireValue(undefined, 'price: this account sees none')
-      const { items } = await foundWith(caller, {})
+      const { items } = await searchResultsWith(caller, {})
       const priced = items.find(({ pricePackage }) => pricePackage !== undefined)
-      must(priced !== undefined, 'an account with showPrice sees no price')
-      must(priced.priceVisible, 'a price is there, and priceVisible is false')
-      must((priced.pricePackage?.price.value ?? 0) > 0, 'the price is not above 0')
+      assertProbe(priced !== undefined, 'an account with showPrice sees no price')
+      assertProbe(priced.priceVisible, 'a price is there, and priceVisible is false')
+      assertProbe((priced.pricePackage?.price.value ?? 0) > 0, 'the price is not above 0')
       if (user.currency !== undefined) {
-        mustEqual(priced.pricePackage?.price.currency.code, user.currency, 'currency')
+        assertProbeEqual(priced.pricePackage?.price.currency.code, user.currency, 'currency')
       }
     },
   ],
@@ -227,10 +234,13 @@ export const loginProbes = probesOf('login', [
         const currencies = [price, listPrice, promotion?.regularPrice, ...scale.map((one) => one.price)]
           .filter(isPrice)
           .map(({ currency }) => currency.code)
-        must(new Set(currencies).size === 1, `${sku} has prices in several currencies`)
-        must(price.value <= (listPrice?.value ?? price.value), `${sku} costs more than its list price`)
-        must(price.value <= (promotion?.regularPrice.value ?? price.value), `${sku}: a promotion raises it`)
-        must(
+        assertProbe(new Set(currencies).size === 1, `${sku} has prices in several currencies`)
+        assertProbe(price.value <= (listPrice?.value ?? price.value), `${sku} costs more than its list price`)
+        assertProbe(
+          price.value <= (promotion?.regularPrice.value ?? price.value),
+          `${sku}: a promotion raises it`,
+        )
+        assertProbe(
           scale.every((one, at) => at === 0 || one.from > (scale[at - 1]?.from ?? 0)),
           `${sku}: the scale is not in order`,
         )
@@ -247,12 +257,12 @@ export const loginProbes = probesOf('login', [
       const before = await caller.send(shopContract.cart.getQuote)
       const { status, body } = await caller.send(shopContract.cart.add, { items: [{ sku, qty: 1 }] })
       const { lines = [] } = body as { lines?: { acceptedQuantity: number }[] }
-      must(
+      assertProbe(
         status === 403 || lines.every(({ acceptedQuantity }) => acceptedQuantity === 0),
         'a part was accepted',
       )
       const after = await caller.send(shopContract.cart.getQuote)
-      mustEqual(itemsOf(after.body), itemsOf(before.body), 'lines of the cart')
+      assertProbeEqual(itemsOf(after.body), itemsOf(before.body), 'lines of the cart')
     },
   ],
   ...(['order', 'invoice', 'shipment'] as const).map(

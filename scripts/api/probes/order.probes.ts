@@ -2,14 +2,14 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, itemIdOf, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { cartWith, quoteFor } from './cart.probes.ts'
 
 const { checkout } = shopContract
 
 type Checked = ServerInferResponseBody<typeof checkout.validate, 200>
-export type Placed = ServerInferResponseBody<typeof checkout.place, 201>
+export type PlacedOrderBody = ServerInferResponseBody<typeof checkout.place, 201>
 
 const cents = (value: number) => Math.round(value * 100)
 const NO_HASH = '0'.repeat(32)
@@ -64,12 +64,12 @@ export const orderProbes = probesOf('order', [
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const { lines, quote } = await check(caller)
-      mustEqual(
+      assertProbeEqual(
         lines.map(({ sku, requestedQuantity }) => [sku, requestedQuantity]),
         [[cartSku(part), part.packagingAmount]],
         'checked lines',
       )
-      mustEqual(quote.version, (await quoteFor(caller)).version, 'version')
+      assertProbeEqual(quote.version, (await quoteFor(caller)).version, 'version')
     },
   ],
   [
@@ -78,11 +78,11 @@ export const orderProbes = probesOf('order', [
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
       const first = await check(caller)
-      mustEqual((await check(caller)).basHash, first.basHash, 'basHash of an unchanged cart')
+      assertProbeEqual((await check(caller)).basHash, first.basHash, 'basHash of an unchanged cart')
       await caller.ask(shopContract.cart.add, {
         items: [{ sku: cartSku(part), qty: part.packagingAmount }],
       })
-      must((await check(caller)).basHash !== first.basHash, 'basHash is the same after a change')
+      assertProbe((await check(caller)).basHash !== first.basHash, 'basHash is the same after a change')
     },
   ],
   [
@@ -93,13 +93,13 @@ export const orderProbes = probesOf('order', [
       const { totals, quote } = await check(caller)
       const { goods, coreDeposits, transport, net, tax, taxPercent, gross } = requireValue(totals, 'sum')
       const parts = cents(goods.value) + cents(coreDeposits?.value ?? 0)
-      mustEqual(cents(net.value), parts + cents(transport.value), 'net in cents')
-      mustEqual(cents(quote.total?.value ?? Number.NaN), parts, 'sum of the cart in cents')
-      must(
+      assertProbeEqual(cents(net.value), parts + cents(transport.value), 'net in cents')
+      assertProbeEqual(cents(quote.total?.value ?? Number.NaN), parts, 'sum of the cart in cents')
+      assertProbe(
         Math.abs(tax.value - (net.value * taxPercent) / 100) < 0.011,
         `${taxPercent} % of ${net.value} is not ${tax.value}`,
       )
-      mustEqual(cents(gross.value), cents(net.value) + cents(tax.value), 'gross in cents')
+      assertProbeEqual(cents(gross.value), cents(net.value) + cents(tax.value), 'gross in cents')
     },
   ],
   [
@@ -111,8 +111,8 @@ export const orderProbes = probesOf('order', [
       for (const { id } of shipping.slice(0, 3)) {
         const body = { billingAddressId: billing.id, shippingAddressId: id, contact: '', remark: '' }
         const answer = await caller.ask(checkout.addressesSet, body)
-        mustEqual(answer.shippingAddressId, id, 'chosen address')
-        mustEqual((await caller.ask(checkout.addressesGet, {})).shippingAddressId, id, 'address later')
+        assertProbeEqual(answer.shippingAddressId, id, 'chosen address')
+        assertProbeEqual((await caller.ask(checkout.addressesGet, {})).shippingAddressId, id, 'address later')
       }
     },
   ],
@@ -153,8 +153,8 @@ export const orderProbes = probesOf('order', [
       const { transports } = await caller.ask(checkout.transportsGet, {})
       requireValue(transports[0], 'transport')
       for (const { id, dispatch, arrival, cutoff } of transports) {
-        must(dispatch.slice(0, 10) <= arrival.slice(0, 10), `${id} arrives before it leaves`)
-        must(Date.parse(cutoff) > Date.now() - 60_000, `the cut-off of ${id} is over`)
+        assertProbe(dispatch.slice(0, 10) <= arrival.slice(0, 10), `${id} arrives before it leaves`)
+        assertProbe(Date.parse(cutoff) > Date.now() - 60_000, `the cut-off of ${id} is over`)
       }
     },
   ],
@@ -167,7 +167,7 @@ export const orderProbes = probesOf('order', [
       for (const { id, price } of transports.filter(({ kind }) => kind !== 'PICKUP')) {
         await caller.ask(checkout.transportsSet, { transportId: id, deliverComplete: true })
         const { totals } = await check(caller)
-        mustEqual(
+        assertProbeEqual(
           requireValue(totals, 'sum').transport.value,
           requireValue(price, 'price of a transport').value,
           id,
@@ -187,8 +187,12 @@ export const orderProbes = probesOf('order', [
           pieces[sku] = (pieces[sku] ?? 0) + quantity
         }
         const { items } = await quoteFor(caller)
-        mustEqual(pieces, Object.fromEntries(items.map(({ sku, qty }) => [sku, qty])), 'pieces of the orders')
-        if (deliverComplete) mustEqual(orders.length, 1, 'orders that are delivered complete')
+        assertProbeEqual(
+          pieces,
+          Object.fromEntries(items.map(({ sku, qty }) => [sku, qty])),
+          'pieces of the orders',
+        )
+        if (deliverComplete) assertProbeEqual(orders.length, 1, 'orders that are delivered complete')
       }
     },
   ],
@@ -201,7 +205,7 @@ export const orderProbes = probesOf('order', [
       const idempotencyKey = crypto.randomUUID()
       await caller.refused(checkout.place, unaccepted, [400, 422], { idempotencyKey })
       await caller.refused(checkout.status, { key: idempotencyKey }, [404])
-      must((await quoteFor(caller)).items.length > 0, 'the cart is empty')
+      assertProbe((await quoteFor(caller)).items.length > 0, 'the cart is empty')
     },
   ],
   [
@@ -214,7 +218,7 @@ export const orderProbes = probesOf('order', [
       })
       const idempotencyKey = crypto.randomUUID()
       const { code } = await caller.refused(checkout.place, order, [409], { idempotencyKey })
-      mustEqual(code, 409001, 'code')
+      assertProbeEqual(code, 409001, 'code')
       await caller.refused(checkout.status, { key: idempotencyKey }, [404])
     },
   ],
@@ -240,12 +244,15 @@ export const orderProbes = probesOf('order', [
     'An order is placed with its numbers, its reference and the lines of the cart, and empties the cart.',
     async (fixtures) => {
       const { caller, placed, reference, quote } = await placedOrder(fixtures)
-      must(placed.status === 'PENDING' || placed.orderNumbers !== undefined, 'a placed order has no number')
-      mustEqual(placed.customerOrderReference, reference, 'reference')
+      assertProbe(
+        placed.status === 'PENDING' || placed.orderNumbers !== undefined,
+        'a placed order has no number',
+      )
+      assertProbeEqual(placed.customerOrderReference, reference, 'reference')
       const lines = (items: readonly { sku: string; qty: number }[]) =>
         items.map(({ sku, qty }) => [sku, qty])
-      mustEqual(lines(placed.items), lines(quote.items), 'lines')
-      mustEqual((await quoteFor(caller)).items.length, 0, 'lines left in the cart')
+      assertProbeEqual(lines(placed.items), lines(quote.items), 'lines')
+      assertProbeEqual((await quoteFor(caller)).items.length, 0, 'lines left in the cart')
     },
   ],
   [
@@ -254,14 +261,14 @@ export const orderProbes = probesOf('order', [
     async (fixtures) => {
       const { caller, order, idempotencyKey, placed } = await placedOrder(fixtures)
       const again = await caller.ask(checkout.place, order, { idempotencyKey })
-      mustEqual(again.orderNumbers, placed.orderNumbers, 'order numbers of the retry')
+      assertProbeEqual(again.orderNumbers, placed.orderNumbers, 'order numbers of the retry')
       if (!(await fixtures.offers('orders')) || !(await fixtures.account()).user.features.order) return
       const { items } = await caller.ask(shopContract.orders.list, {
         start: 0,
         length: 50,
         filter: { customerOrderReference: order.customerOrderReference },
       })
-      mustEqual(items.length, 1, 'orders with this reference')
+      assertProbeEqual(items.length, 1, 'orders with this reference')
     },
   ],
   [
@@ -271,7 +278,7 @@ export const orderProbes = probesOf('order', [
       const { caller, order, idempotencyKey } = await placedOrder(fixtures)
       const other = { ...order, customerOrderReference: 'ANOTHER' }
       const { code } = await caller.refused(checkout.place, other, [409], { idempotencyKey })
-      mustEqual(code, 409002, 'code')
+      assertProbeEqual(code, 409002, 'code')
     },
   ],
   [
@@ -281,8 +288,8 @@ export const orderProbes = probesOf('order', [
       const { caller, placed, idempotencyKey } = await placedOrder(fixtures)
       const byHash = await caller.ask(checkout.status, { basHash: placed.basHash })
       const byKey = await caller.ask(checkout.status, { key: idempotencyKey })
-      mustEqual(byHash.orderNumbers, placed.orderNumbers, 'order numbers by hash')
-      mustEqual(byKey.orderNumbers, placed.orderNumbers, 'order numbers by key')
+      assertProbeEqual(byHash.orderNumbers, placed.orderNumbers, 'order numbers by hash')
+      assertProbeEqual(byKey.orderNumbers, placed.orderNumbers, 'order numbers by key')
     },
   ],
   [
@@ -290,11 +297,15 @@ export const orderProbes = probesOf('order', [
     'The placed order has the announced split.',
     async (fixtures) => {
       const { placed, split } = await placedOrder(fixtures)
-      const shares = (orders: Placed['orders']) =>
+      const shares = (orders: PlacedOrderBody['orders']) =>
         orders.map(({ index, lines }) => [index, lines.map(({ sku, quantity }) => [sku, quantity])])
-      mustEqual(shares(placed.orders), shares(split.orders), 'orders')
+      assertProbeEqual(shares(placed.orders), shares(split.orders), 'orders')
       if (placed.orderNumbers) {
-        mustEqual(placed.orderNumbers.second !== undefined, placed.orders.length > 1, 'a second number')
+        assertProbeEqual(
+          placed.orderNumbers.second !== undefined,
+          placed.orders.length > 1,
+          'a second number',
+        )
       }
     },
   ],
@@ -331,7 +342,7 @@ export const orderProbes = probesOf('order', [
         provider: 'payone',
         params: { reference: crypto.randomUUID(), status: 'AUTHORISED' },
       })
-      must(
+      assertProbe(
         status >= 400 || (body as { status: string }).status !== 'AUTHORISED',
         'a made-up payment is authorised',
       )

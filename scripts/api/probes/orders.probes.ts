@@ -2,7 +2,7 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import { OrderStatus } from '#contracts/orders/orders.contract.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { quoteFor } from './cart.probes.ts'
 import { listProbes } from './list-probes.ts'
@@ -47,9 +47,9 @@ export const ordersProbes = [
         const { items } = await (
           await fixtures.customer()
         ).ask(orders.list, { start: 0, length: 50, filter: { status: [status] } })
-        must(items.length > 0, `no order is ${status}`)
+        assertProbe(items.length > 0, `no order is ${status}`)
         const stranger = items.find((order) => order.status !== status)
-        must(stranger === undefined, `${stranger?.orderNo} is ${stranger?.status}, not ${status}`)
+        assertProbe(stranger === undefined, `${stranger?.orderNo} is ${stranger?.status}, not ${status}`)
       },
     ],
     [
@@ -59,10 +59,10 @@ export const ordersProbes = [
         const customer = await fixtures.customer()
         for (const listed of (await latest(fixtures)).slice(0, 5)) {
           const { header, lines } = await customer.ask(orders.get, { orderNo: listed.orderNo })
-          mustEqual(header, listed, `header of ${listed.orderNo}`)
-          mustEqual(lines.length, header.lineCount, `lines of ${header.orderNo}`)
+          assertProbeEqual(header, listed, `header of ${listed.orderNo}`)
+          assertProbeEqual(lines.length, header.lineCount, `lines of ${header.orderNo}`)
           const stranger = lines.find(({ orderNo }) => orderNo !== header.orderNo)
-          must(stranger === undefined, `${header.orderNo} has a line of ${stranger?.orderNo}`)
+          assertProbe(stranger === undefined, `${header.orderNo} has a line of ${stranger?.orderNo}`)
         }
       },
     ],
@@ -93,8 +93,8 @@ export const ordersProbes = [
         for (const { orderNo } of (await latest(fixtures)).slice(0, 10)) {
           const { lines } = await customer.ask(orders.get, { orderNo })
           for (const { lineNo, ordered, confirmed, cancelled, delivered, outstanding } of lines) {
-            mustEqual(delivered + outstanding, confirmed, `${orderNo} line ${lineNo}, confirmed`)
-            mustEqual(confirmed + cancelled, ordered, `${orderNo} line ${lineNo}, ordered`)
+            assertProbeEqual(delivered + outstanding, confirmed, `${orderNo} line ${lineNo}, confirmed`)
+            assertProbeEqual(confirmed + cancelled, ordered, `${orderNo} line ${lineNo}, ordered`)
           }
         }
       },
@@ -109,13 +109,17 @@ export const ordersProbes = [
           if (totals === undefined) continue
           const { net, tax, gross, taxPercent, transport, coreDeposits } = totals
           const rows = lines.reduce((sum, { rowTotal }) => sum + cents(rowTotal?.value ?? 0), 0)
-          mustEqual(
+          assertProbeEqual(
             cents(net.value),
             rows + cents(transport?.value ?? 0) + cents(coreDeposits?.value ?? 0),
             `net of ${orderNo} in cents`,
           )
-          must(Math.abs(tax.value - (net.value * taxPercent) / 100) < 0.011, `tax of ${orderNo}`)
-          mustEqual(cents(gross.value), cents(net.value) + cents(tax.value), `gross of ${orderNo} in cents`)
+          assertProbe(Math.abs(tax.value - (net.value * taxPercent) / 100) < 0.011, `tax of ${orderNo}`)
+          assertProbeEqual(
+            cents(gross.value),
+            cents(net.value) + cents(tax.value),
+            `gross of ${orderNo} in cents`,
+          )
         }
       },
     ],
@@ -127,7 +131,7 @@ export const ordersProbes = [
         for (const { orderNo } of (await latest(fixtures)).slice(0, 5)) {
           const { timeline, documents } = await customer.ask(orders.get, { orderNo })
           const dates = timeline.map(({ date }) => date)
-          mustEqual(dates.toSorted(), dates, `timeline of ${orderNo}`)
+          assertProbeEqual(dates.toSorted(), dates, `timeline of ${orderNo}`)
           const [document] = documents
           if (document === undefined || !(await fixtures.offersCall('documents.get'))) continue
           const { documentType, documentNo } = document
@@ -145,7 +149,7 @@ export const ordersProbes = [
           length: 10,
           filter: { customerOrderReference: reference },
         })
-        mustEqual(
+        assertProbeEqual(
           items.map(({ orderNo }) => orderNo),
           [placed.orderNumbers?.first],
           'orders with this reference',
@@ -153,8 +157,8 @@ export const ordersProbes = [
         const { lines, header } = await caller.ask(orders.get, {
           orderNo: requireValue(items[0], 'order').orderNo,
         })
-        mustEqual(header.customerOrderReference, reference, 'reference')
-        mustEqual(
+        assertProbeEqual(header.customerOrderReference, reference, 'reference')
+        assertProbeEqual(
           lines.map(({ product, ordered }) => [cartSku(product), ordered]),
           quote.items.map(({ sku, qty }) => [sku, qty]),
           'lines',
@@ -174,19 +178,19 @@ export const ordersProbes = [
         const before = (await quoteFor(customer)).version
         const { lines: whole } = await customer.ask(orders.get, { orderNo })
         const { lines } = await customer.ask(orders.reorderPreview, { orderNo })
-        mustEqual(
+        assertProbeEqual(
           lines.map(({ lineNo }) => lineNo),
           whole.map(({ lineNo }) => lineNo),
           'lines',
         )
         const lineNo = requireValue(whole[0], 'line').lineNo
         const one = await customer.ask(orders.reorderPreview, { orderNo, lineNos: [lineNo] })
-        mustEqual(
+        assertProbeEqual(
           one.lines.map((line) => line.lineNo),
           [lineNo],
           'lines of a preview of one',
         )
-        mustEqual((await quoteFor(customer)).version, before, 'version of the cart')
+        assertProbeEqual((await quoteFor(customer)).version, before, 'version of the cart')
       },
     ],
     [
@@ -209,11 +213,19 @@ export const ordersProbes = [
           ],
         }
         const first = await caller.ask(orders.cancelLines, body, { idempotencyKey })
-        mustEqual(await caller.ask(orders.cancelLines, body, { idempotencyKey }), first, 'second answer')
-        mustEqual(first.lines[1]?.status, 'UNKNOWN_LINE', 'status of an unknown line')
+        assertProbeEqual(
+          await caller.ask(orders.cancelLines, body, { idempotencyKey }),
+          first,
+          'second answer',
+        )
+        assertProbeEqual(first.lines[1]?.status, 'UNKNOWN_LINE', 'status of an unknown line')
         const after = (await read()).find(({ lineNo }) => lineNo === line.lineNo)
-        mustEqual(after?.cancelled, line.cancelled + (first.lines[0]?.cancelledQuantity ?? 0), 'cancelled')
-        mustEqual(first.lines[0]?.cancelledQuantity, 1, 'cancelled quantity')
+        assertProbeEqual(
+          after?.cancelled,
+          line.cancelled + (first.lines[0]?.cancelledQuantity ?? 0),
+          'cancelled',
+        )
+        assertProbeEqual(first.lines[0]?.cancelledQuantity, 1, 'cancelled quantity')
       },
     ],
   ]),
@@ -231,9 +243,9 @@ export const ordersProbes = [
       'The totals of the back orders add up their lines.',
       async (fixtures) => {
         const { items, totals, pagination } = await awaited(fixtures)
-        mustEqual(totals.lines, pagination.total, 'lines')
+        assertProbeEqual(totals.lines, pagination.total, 'lines')
         if (items.length < pagination.total) return
-        mustEqual(
+        assertProbeEqual(
           totals.quantity,
           items.reduce((sum, { outstanding }) => sum + outstanding, 0),
           'quantity',
@@ -247,15 +259,17 @@ export const ordersProbes = [
         const { items } = await awaited(fixtures)
         requireValue(items[0], 'back order')
         for (const { lineId, promisedDate, overdue } of items) {
-          if (promisedDate !== undefined && promisedDate < TODAY) must(overdue, `${lineId} is not overdue`)
-          if (promisedDate !== undefined && promisedDate > TODAY) must(!overdue, `${lineId} is overdue`)
+          if (promisedDate !== undefined && promisedDate < TODAY)
+            assertProbe(overdue, `${lineId} is not overdue`)
+          if (promisedDate !== undefined && promisedDate > TODAY)
+            assertProbe(!overdue, `${lineId} is overdue`)
         }
         const late = await awaited(fixtures, { overdue: true })
-        must(
+        assertProbe(
           late.items.every(({ overdue }) => overdue),
           'a line in time is among the overdue ones',
         )
-        mustEqual(late.items.length, items.filter(({ overdue }) => overdue).length, 'overdue lines')
+        assertProbeEqual(late.items.length, items.filter(({ overdue }) => overdue).length, 'overdue lines')
       },
     ],
     [
@@ -266,9 +280,9 @@ export const ordersProbes = [
         const { lineId } = requireValue((await awaited(fixtures)).items[0], 'back order')
         for (const on of [true, false]) {
           const { subscribed } = await customer.ask(backorder.subscribe, { lineIds: [lineId], on })
-          mustEqual(subscribed.includes(lineId), on, 'subscribed lines')
+          assertProbeEqual(subscribed.includes(lineId), on, 'subscribed lines')
           const line = (await awaited(fixtures)).items.find((one) => one.lineId === lineId)
-          mustEqual(line?.subscribed, on, 'subscribed')
+          assertProbeEqual(line?.subscribed, on, 'subscribed')
         }
       },
     ],

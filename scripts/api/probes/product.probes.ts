@@ -1,7 +1,7 @@
 import { shopContract } from '#contracts/shop.contract.ts'
-import { mustEqual, must, requireValue } from '../kit/outcome.ts'
+import { assertProbeEqual, assertProbe, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { foundWith } from './found.ts'
+import { searchResultsWith } from './found.ts'
 
 const LANGUAGES = ['de-DE', 'en-GB', 'fr-FR', 'it-IT', 'ru-RU', 'nl-NL', 'pt-BR', 'es-ES'] as const
 
@@ -12,9 +12,9 @@ export const catalogueProbes = probesOf('catalogue', [
     async (fixtures) => {
       const { categories } = await fixtures.content()
       const ids = new Set(categories.map(({ id }) => id))
-      must(ids.size === categories.length, 'two groups have the same id')
+      assertProbe(ids.size === categories.length, 'two groups have the same id')
       const orphan = categories.find(({ parentId }) => parentId !== null && !ids.has(parentId))
-      must(orphan === undefined, `the parent of ${orphan?.id} is unknown`)
+      assertProbe(orphan === undefined, `the parent of ${orphan?.id} is unknown`)
     },
   ],
   [
@@ -23,8 +23,11 @@ export const catalogueProbes = probesOf('catalogue', [
     async (fixtures) => {
       const { categories } = await fixtures.content()
       for (const { id, productCount } of categories.filter((one) => one.productCount > 0).slice(0, 5)) {
-        const { pagination } = await foundWith(fixtures.guest, { length: 1, filter: { categories: [id] } })
-        mustEqual(productCount, pagination.total, `productCount of the group ${id}`)
+        const { pagination } = await searchResultsWith(fixtures.guest, {
+          length: 1,
+          filter: { categories: [id] },
+        })
+        assertProbeEqual(productCount, pagination.total, `productCount of the group ${id}`)
       }
     },
   ],
@@ -36,12 +39,15 @@ export const catalogueProbes = probesOf('catalogue', [
       const ids = new Set(categories.map(({ id }) => id))
       requireValue(productDivisons[0], 'division')
       for (const { slug, productCount, categoryIds } of productDivisons) {
-        must(
+        assertProbe(
           categoryIds.every((id) => ids.has(id)),
           `the division ${slug} names an unknown group`,
         )
-        const { pagination } = await foundWith(fixtures.guest, { length: 1, filter: { divisions: [slug] } })
-        mustEqual(productCount, pagination.total, `productCount of the division ${slug}`)
+        const { pagination } = await searchResultsWith(fixtures.guest, {
+          length: 1,
+          filter: { divisions: [slug] },
+        })
+        assertProbeEqual(productCount, pagination.total, `productCount of the division ${slug}`)
       }
     },
   ],
@@ -54,9 +60,13 @@ export const catalogueProbes = probesOf('catalogue', [
         const content = await fixtures.guest.ask(shopContract.content.contentData, undefined, {
           query: { languageID },
         })
-        mustEqual(content.categories.map(({ id }) => id).toSorted(), expected, `groups in ${languageID}`)
+        assertProbeEqual(
+          content.categories.map(({ id }) => id).toSorted(),
+          expected,
+          `groups in ${languageID}`,
+        )
         const named = [...content.categories, ...content.productDivisons]
-        must(
+        assertProbe(
           named.every(({ name }) => name.trim() !== ''),
           `a group without a name in ${languageID}`,
         )
@@ -72,7 +82,10 @@ export const catalogueProbes = probesOf('catalogue', [
           await fixtures.guest.ask(shopContract.content.contentData, undefined, { query: { languageID } })
         ).categories.map(({ name }) => name)
       const [english, russian] = [await namesIn('en-GB'), await namesIn('ru-RU')]
-      must(JSON.stringify(english) !== JSON.stringify(russian), 'the groups have English names in Russian')
+      assertProbe(
+        JSON.stringify(english) !== JSON.stringify(russian),
+        'the groups have English names in Russian',
+      )
     },
   ],
   [
@@ -97,9 +110,9 @@ export const catalogueProbes = probesOf('catalogue', [
         const country = await fixtures.guest.ask(shopContract.country.country, undefined, {
           query: { languageID: 'en-GB', countryID: id },
         })
-        must(country.countryName.trim() !== '', `${id} has no name`)
-        must(country.entity.entityCode.trim() !== '', `${id} has no entity`)
-        must(country.entity.company.companyName.trim() !== '', `the entity of ${id} has no company`)
+        assertProbe(country.countryName.trim() !== '', `${id} has no name`)
+        assertProbe(country.entity.entityCode.trim() !== '', `${id} has no entity`)
+        assertProbe(country.entity.company.companyName.trim() !== '', `the entity of ${id} has no company`)
       }
     },
   ],
@@ -116,7 +129,7 @@ export const catalogueProbes = probesOf('catalogue', [
       ]
       for (const link of links) {
         if (typeof link === 'string')
-          must(/^(?:https?:\/\/|\/(?![/\\]))/.test(link), `"${link}" is no web address`)
+          assertProbe(/^(?:https?:\/\/|\/(?![/\\]))/.test(link), `"${link}" is no web address`)
       }
     },
   ],
@@ -130,7 +143,7 @@ export const productProbes = probesOf('product', [
       const customer = await fixtures.customer()
       for (const { slug, sku, name, vendorId } of (await fixtures.parts()).slice(0, 8)) {
         const { product } = await customer.ask(shopContract.product.product, { slug })
-        mustEqual([product?.sku, product?.vendorId, product?.name], [sku, vendorId, name], slug)
+        assertProbeEqual([product?.sku, product?.vendorId, product?.name], [sku, vendorId, name], slug)
       }
     },
   ],
@@ -139,7 +152,7 @@ export const productProbes = probesOf('product', [
     'An unknown slug returns null, not an error.',
     async (fixtures) => {
       const { product } = await fixtures.guest.ask(shopContract.product.product, { slug: 'no-such-part-0' })
-      must(product === null, 'an unknown slug has a product')
+      assertProbe(product === null, 'an unknown slug has a product')
     },
   ],
   [
@@ -156,9 +169,13 @@ export const productProbes = probesOf('product', [
           'mainOe',
           'promotion',
         ] as const) {
-          mustEqual(product?.[field], row[field], `${field} of ${row.sku}`)
+          assertProbeEqual(product?.[field], row[field], `${field} of ${row.sku}`)
         }
-        mustEqual(product?.availability?.status, row.availability?.status, `availability of ${row.sku}`)
+        assertProbeEqual(
+          product?.availability?.status,
+          row.availability?.status,
+          `availability of ${row.sku}`,
+        )
       }
     },
   ],
@@ -170,15 +187,15 @@ export const productProbes = probesOf('product', [
       for (const { slug, sku } of (await fixtures.parts()).slice(0, 5)) {
         const { product } = await fixtures.guest.ask(shopContract.product.product, { slug })
         const attributes = new Set(requireValue(product, 'product').attributes.map(({ id }) => id))
-        must(
+        assertProbe(
           requireValue(product, 'product').keyAttributes.every(({ id }) => attributes.has(id)),
           `a key attribute of ${sku} is none of its attributes`,
         )
-        must(
+        assertProbe(
           requireValue(product, 'product').categories.every(({ id }) => ids.has(id)),
           `${sku} is in an unknown group`,
         )
-        must(requireValue(product, 'product').images.length > 0, `${sku} has no picture`)
+        assertProbe(requireValue(product, 'product').images.length > 0, `${sku} has no picture`)
       }
     },
   ],
@@ -188,14 +205,14 @@ export const productProbes = probesOf('product', [
     async (fixtures) => {
       for (const { slug } of (await fixtures.parts()).slice(0, 10)) {
         const { product } = await fixtures.guest.ask(shopContract.product.product, { slug })
-        must(
+        assertProbe(
           requireValue(product, 'product').alternatives.every((other) => other.slug !== slug),
           `${slug} is an alternative to itself`,
         )
         const next = product?.replacedBy
         if (!next) continue
         const page = await fixtures.guest.ask(shopContract.product.product, { slug: next.slug })
-        mustEqual(page.product?.sku, next.sku, `the successor of ${slug}`)
+        assertProbeEqual(page.product?.sku, next.sku, `the successor of ${slug}`)
       }
     },
   ],
@@ -211,7 +228,7 @@ export const productProbes = probesOf('product', [
           .ask(shopContract.product.product, { slug })
         facts.push([product?.sku, product?.gtin, product?.mainOe?.referenceNo, product?.packagingAmount])
       }
-      for (const one of facts) mustEqual(one, facts[0], slug)
+      for (const one of facts) assertProbeEqual(one, facts[0], slug)
     },
   ],
   [
@@ -221,10 +238,10 @@ export const productProbes = probesOf('product', [
       const { slug } = await fixtures.part()
       const ask = { slug }
       const guest = await fixtures.guest.ask(shopContract.product.product, ask)
-      must(guest.product?.availability === undefined, 'an anonymous visitor sees stock')
-      must(guest.product?.promise === undefined, 'an anonymous visitor sees a delivery promise')
+      assertProbe(guest.product?.availability === undefined, 'an anonymous visitor sees stock')
+      assertProbe(guest.product?.promise === undefined, 'an anonymous visitor sees a delivery promise')
       const customer = await (await fixtures.customer()).ask(shopContract.product.product, ask)
-      must(customer.product?.availability !== undefined, 'a customer sees no stock')
+      assertProbe(customer.product?.availability !== undefined, 'a customer sees no stock')
     },
   ],
   [
@@ -235,16 +252,16 @@ export const productProbes = probesOf('product', [
         fixtures.guest.ask(shopContract.product.slugs, undefined, { query: { start, length } })
       const long = await page(0, 6)
       const parts = [await page(0, 3), await page(3, 3)]
-      mustEqual(
+      assertProbeEqual(
         parts.flatMap(({ slugs }) => slugs),
         long.slugs,
         'two pages of three against one of six',
       )
-      must(new Set(long.slugs).size === long.slugs.length, 'a slug comes twice')
+      assertProbe(new Set(long.slugs).size === long.slugs.length, 'a slug comes twice')
       const { product } = await fixtures.guest.ask(shopContract.product.product, {
         slug: requireValue(long.slugs[0], 'slug'),
       })
-      must(product !== null, `${long.slugs[0]} has no page`)
+      assertProbe(product !== null, `${long.slugs[0]} has no page`)
     },
   ],
 ])
@@ -257,7 +274,7 @@ export const comparisonProbes = probesOf('comparison', [
       const slugs = (await fixtures.parts()).slice(0, 3).map(({ slug }) => slug)
       const asked = [...slugs.toReversed().slice(0, 2), 'no-such-part-0', ...slugs.slice(0, 1)]
       const { products } = await fixtures.guest.ask(shopContract.product.compare, { slugs: asked })
-      mustEqual(
+      assertProbeEqual(
         products.map(({ slug }) => slug),
         asked.filter((slug) => slug !== 'no-such-part-0'),
         'slugs',
@@ -273,7 +290,7 @@ export const comparisonProbes = probesOf('comparison', [
       const { product } = await customer.ask(shopContract.product.product, { slug })
       const { products } = await customer.ask(shopContract.product.compare, { slugs: [slug] })
       for (const field of ['attributes', 'pricePackage', 'weightKg', 'gtin'] as const) {
-        mustEqual(products[0]?.[field], product?.[field], field)
+        assertProbeEqual(products[0]?.[field], product?.[field], field)
       }
     },
   ],

@@ -1,8 +1,8 @@
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures, Part } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { foundWith, skusOf } from './found.ts'
+import { searchResultsWith, skusOf } from './found.ts'
 
 const NONSENSE = 'qzxqzx-0-qzxqzx'
 
@@ -24,15 +24,15 @@ async function numbered(fixtures: ProbeFixtures): Promise<readonly Part[]> {
 }
 
 async function mustFind(fixtures: ProbeFixtures, part: Part, term: string): Promise<void> {
-  const found = await foundWith(fixtures.guest, { term, length: 50 })
-  must(
+  const found = await searchResultsWith(fixtures.guest, { term, length: 50 })
+  assertProbe(
     found.items.some(({ slug }) => slug === part.slug),
     `"${term}" does not find ${part.sku}`,
   )
 }
 
 async function facetsWith(fixtures: ProbeFixtures, filter: object) {
-  const { facets } = await foundWith(await fixtures.customer(), { facets: true, length: 1, filter })
+  const { facets } = await searchResultsWith(await fixtures.customer(), { facets: true, length: 1, filter })
   return requireValue(facets, 'facet')
 }
 
@@ -44,11 +44,15 @@ async function mustCount(fixtures: ProbeFixtures, field: string): Promise<void> 
   ).values.filter(({ count }) => count > 0)
   requireValue(values[0], `value of the facet ${field}`)
   for (const { id, count } of values.slice(0, 3)) {
-    const { pagination } = await foundWith(await fixtures.customer(), {
+    const { pagination } = await searchResultsWith(await fixtures.customer(), {
       filter: { [field]: [id] },
       length: 1,
     })
-    mustEqual(pagination.total, count, `parts found with the filter ${field} ${id}, which its facet counts`)
+    assertProbeEqual(
+      pagination.total,
+      count,
+      `parts found with the filter ${field} ${id}, which its facet counts`,
+    )
   }
 }
 
@@ -65,17 +69,17 @@ async function mustSort(
   )
   const sorted = async (desc: 0 | 1) => {
     const filter = { categories: [group.id] }
-    const { items } = await foundWith(customer, { length: 1000, sort_by: sortBy, desc, filter })
+    const { items } = await searchResultsWith(customer, { length: 1000, sort_by: sortBy, desc, filter })
     return items.map(valueOf)
   }
   const [up, down] = [await sorted(0), await sorted(1)]
-  must(
+  assertProbe(
     JSON.stringify(up[0]) !== JSON.stringify(up.at(-1)) || new Set(up).size === 1,
     `sorted by ${sortBy}, the first and the last are alike`,
   )
-  mustEqual(down.toReversed(), up, `sorted by ${sortBy}, descending is not ascending backwards`)
+  assertProbeEqual(down.toReversed(), up, `sorted by ${sortBy}, descending is not ascending backwards`)
   if (!up.every((value): value is number => typeof value === 'number')) return
-  must(
+  assertProbe(
     up.every((value, place) => place === 0 || value >= (up[place - 1] ?? 0)),
     `sorted by ${sortBy}, the values are not in order`,
   )
@@ -109,7 +113,7 @@ export const searchProbes = probesOf('search', [
       for (const { sku } of await numbered(fixtures)) {
         for (const searchTerm of spellings(sku)) {
           const { products } = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm })
-          must(skusOf(products).includes(sku), `"${searchTerm}" does not find ${sku}`)
+          assertProbe(skusOf(products).includes(sku), `"${searchTerm}" does not find ${sku}`)
         }
       }
     },
@@ -120,7 +124,7 @@ export const searchProbes = probesOf('search', [
     async (fixtures) => {
       const { name } = await fixtures.part()
       const { products } = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
-      must(
+      assertProbe(
         products.some((product) => product.name === name),
         `"${name}" finds no part of that name`,
       )
@@ -133,9 +137,13 @@ export const searchProbes = probesOf('search', [
       const { products, categories, pagination } = await fixtures.guest.ask(shopContract.search.partSearch, {
         searchTerm: NONSENSE,
       })
-      mustEqual([products.length, categories.length, pagination.total], [0, 0, 0], 'parts, groups and total')
-      const found = await foundWith(fixtures.guest, { term: NONSENSE })
-      mustEqual([found.items.length, found.pagination.total], [0, 0], 'parts and total')
+      assertProbeEqual(
+        [products.length, categories.length, pagination.total],
+        [0, 0, 0],
+        'parts, groups and total',
+      )
+      const found = await searchResultsWith(fixtures.guest, { term: NONSENSE })
+      assertProbeEqual([found.items.length, found.pagination.total], [0, 0], 'parts and total')
     },
   ],
   [
@@ -147,8 +155,8 @@ export const searchProbes = probesOf('search', [
       const answer = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
       requireValue(answer.categories[0], 'group of a search')
       for (const { id, count } of answer.categories) {
-        must(known.has(id), `the group ${id} is not in the content data`)
-        must(
+        assertProbe(known.has(id), `the group ${id} is not in the content data`)
+        assertProbe(
           count <= answer.pagination.total,
           `the group ${id} counts ${count} of ${answer.pagination.total}`,
         )
@@ -161,8 +169,8 @@ export const searchProbes = probesOf('search', [
     async (fixtures) => {
       const { name } = await fixtures.part()
       const live = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
-      const listed = await foundWith(fixtures.guest, { term: name })
-      mustEqual(live.pagination.total, listed.pagination.total, 'total of the live search')
+      const listed = await searchResultsWith(fixtures.guest, { term: name })
+      assertProbeEqual(live.pagination.total, listed.pagination.total, 'total of the live search')
     },
   ],
   [
@@ -170,13 +178,13 @@ export const searchProbes = probesOf('search', [
     'A part that is found by a number returns the matching number.',
     async (fixtures) => {
       const part = await fixtures.part()
-      const { items } = await foundWith(fixtures.guest, { term: part.sku })
+      const { items } = await searchResultsWith(fixtures.guest, { term: part.sku })
       const via = requireValue(
         items.find(({ slug }) => slug === part.slug)?.foundVia,
         'reason why a part is found',
       )
-      mustEqual(squeezed(via.number ?? ''), squeezed(part.sku), 'number that the part was found by')
-      mustEqual(via.matchType, 'ARTICLE', 'kind of the number')
+      assertProbeEqual(squeezed(via.number ?? ''), squeezed(part.sku), 'number that the part was found by')
+      assertProbeEqual(via.matchType, 'ARTICLE', 'kind of the number')
     },
   ],
   [
@@ -185,9 +193,12 @@ export const searchProbes = probesOf('search', [
     async (fixtures) => {
       const { categories } = await fixtures.content()
       for (const { id } of categories.filter(({ productCount }) => productCount > 0).slice(0, 3)) {
-        const { items } = await foundWith(fixtures.guest, { filter: { categories: [id] }, length: 50 })
+        const { items } = await searchResultsWith(fixtures.guest, {
+          filter: { categories: [id] },
+          length: 50,
+        })
         const stranger = items.find((part) => !part.categories.some((group) => group.id === id))
-        must(stranger === undefined, `the group ${id} holds ${stranger?.sku}, which does not name it`)
+        assertProbe(stranger === undefined, `the group ${id} holds ${stranger?.sku}, which does not name it`)
       }
     },
   ],
@@ -200,34 +211,38 @@ export const searchProbes = probesOf('search', [
         ({ id, productCount }) => productCount > 0 && !categories.some(({ parentId }) => parentId === id),
       )
       const [one, other] = [requireValue(leaves[0], 'group'), requireValue(leaves[1], 'second group')]
-      const total = async (filter: object) => (await foundWith(fixtures.guest, { filter })).pagination.total
-      mustEqual(
+      const total = async (filter: object) =>
+        (await searchResultsWith(fixtures.guest, { filter })).pagination.total
+      assertProbeEqual(
         await total({ categories: [one.id, other.id] }),
         (await total({ categories: [one.id] })) + (await total({ categories: [other.id] })),
         'total of two groups',
       )
       const division = requireValue(productDivisons[0], 'division')
       const both = await total({ categories: [one.id], divisions: [division.slug] })
-      must(both <= (await total({ categories: [one.id] })), 'a second field finds more, not fewer')
-      must(both <= (await total({ divisions: [division.slug] })), 'a second field finds more, not fewer')
+      assertProbe(both <= (await total({ categories: [one.id] })), 'a second field finds more, not fewer')
+      assertProbe(
+        both <= (await total({ divisions: [division.slug] })),
+        'a second field finds more, not fewer',
+      )
     },
   ],
   [
     'PAGE-05',
     'An unknown id in a filter is ignored.',
     async (fixtures) => {
-      const { total } = (await foundWith(fixtures.guest, {})).pagination
-      const ignored = await foundWith(fixtures.guest, { filter: { categories: ['no-such-group'] } })
-      mustEqual(ignored.pagination.total, total, 'total with an unknown group')
+      const { total } = (await searchResultsWith(fixtures.guest, {})).pagination
+      const ignored = await searchResultsWith(fixtures.guest, { filter: { categories: ['no-such-group'] } })
+      assertProbeEqual(ignored.pagination.total, total, 'total with an unknown group')
     },
   ],
   [
     'PAGE-05',
     'news leaves promotions alone.',
     async (fixtures) => {
-      const { items } = await foundWith(fixtures.guest, { filter: { news: true }, length: 50 })
+      const { items } = await searchResultsWith(fixtures.guest, { filter: { news: true }, length: 50 })
       requireValue(items[0], 'promotion')
-      must(
+      assertProbe(
         items.every(({ promotion }) => promotion),
         'a part without a promotion is among the promotions',
       )
@@ -238,9 +253,12 @@ export const searchProbes = probesOf('search', [
     'The filter of a brand returns only parts of that brand.',
     async (fixtures) => {
       const { vendorId } = await fixtures.part()
-      const { items } = await foundWith(fixtures.guest, { filter: { brands: [vendorId] }, length: 50 })
+      const { items } = await searchResultsWith(fixtures.guest, {
+        filter: { brands: [vendorId] },
+        length: 50,
+      })
       requireValue(items[0], 'part of a brand')
-      must(
+      assertProbe(
         items.every((part) => part.vendorId === vendorId),
         `a part of another brand than ${vendorId}`,
       )
@@ -270,8 +288,8 @@ export const searchProbes = probesOf('search', [
         ({ name }) => name === 'categories',
       )
       const ids = (after?.values ?? []).map(({ id }) => id)
-      must(ids.includes(chosen.id), `the chosen group ${chosen.id} is not in its facet`)
-      mustEqual(ids.length, before.values.length, 'values of the facet that is filtered by')
+      assertProbe(ids.includes(chosen.id), `the chosen group ${chosen.id} is not in its facet`)
+      assertProbeEqual(ids.length, before.values.length, 'values of the facet that is filtered by')
     },
   ],
   [
@@ -281,7 +299,7 @@ export const searchProbes = probesOf('search', [
       const { categories } = await fixtures.content()
       for (const { id } of categories.filter(({ productCount }) => productCount > 0)) {
         const filter = { categories: [id] }
-        const found = await foundWith(fixtures.guest, { facets: true, length: 1, filter })
+        const found = await searchResultsWith(fixtures.guest, { facets: true, length: 1, filter })
         const facet = found.attributes?.[0]
         if (facet === undefined) continue
         const [value] = facet.kind === 'VALUES' ? facet.values : []
@@ -289,9 +307,11 @@ export const searchProbes = probesOf('search', [
           facet.kind === 'RANGE'
             ? { id: facet.id, min: facet.min, max: facet.max }
             : { id: facet.id, values: [requireValue(value, 'value').id] }
-        const narrowed = await foundWith(fixtures.guest, { filter: { ...filter, attributes: [condition] } })
+        const narrowed = await searchResultsWith(fixtures.guest, {
+          filter: { ...filter, attributes: [condition] },
+        })
         const count = facet.kind === 'RANGE' ? facet.count : value?.count
-        return mustEqual(narrowed.pagination.total, count, `parts with the attribute ${facet.id}`)
+        return assertProbeEqual(narrowed.pagination.total, count, `parts with the attribute ${facet.id}`)
       }
       requireValue(undefined, 'facet of an attribute')
     },
@@ -300,37 +320,38 @@ export const searchProbes = probesOf('search', [
     'PAGE-05',
     'Without requested facets the response contains none.',
     async (fixtures) => {
-      const { facets } = await foundWith(fixtures.guest, {})
-      must(facets === undefined, 'facets are answered though nobody asked')
+      const { facets } = await searchResultsWith(fixtures.guest, {})
+      assertProbe(facets === undefined, 'facets are answered though nobody asked')
     },
   ],
   [
     'PAGE-05',
     'Pages are continuous: each part once, the same total on each.',
     async (fixtures) => {
-      const long = await foundWith(fixtures.guest, { start: 0, length: 6 })
+      const long = await searchResultsWith(fixtures.guest, { start: 0, length: 6 })
       const pages = [
-        await foundWith(fixtures.guest, { start: 0, length: 3 }),
-        await foundWith(fixtures.guest, { start: 3, length: 3 }),
+        await searchResultsWith(fixtures.guest, { start: 0, length: 3 }),
+        await searchResultsWith(fixtures.guest, { start: 3, length: 3 }),
       ]
-      mustEqual(
+      assertProbeEqual(
         pages.flatMap(({ items }) => skusOf(items)),
         skusOf(long.items),
         'two pages of three against one of six',
       )
-      for (const page of pages) mustEqual(page.pagination.total, long.pagination.total, 'total of a page')
-      must(new Set(skusOf(long.items)).size === long.items.length, 'a part comes twice')
+      for (const page of pages)
+        assertProbeEqual(page.pagination.total, long.pagination.total, 'total of a page')
+      assertProbe(new Set(skusOf(long.items)).size === long.items.length, 'a part comes twice')
     },
   ],
   [
     'PAGE-05',
     'A page returns its start and length, and a page beyond the last is empty.',
     async (fixtures) => {
-      const { pagination, items } = await foundWith(fixtures.guest, { start: 1, length: 2 })
-      mustEqual([pagination.start, pagination.length], [1, 2], 'start and length')
-      must(items.length <= 2, `${items.length} parts on a page of two`)
-      const beyond = await foundWith(fixtures.guest, { start: pagination.total, length: 2 })
-      mustEqual(beyond.items.length, 0, 'parts beyond the last page')
+      const { pagination, items } = await searchResultsWith(fixtures.guest, { start: 1, length: 2 })
+      assertProbeEqual([pagination.start, pagination.length], [1, 2], 'start and length')
+      assertProbe(items.length <= 2, `${items.length} parts on a page of two`)
+      const beyond = await searchResultsWith(fixtures.guest, { start: pagination.total, length: 2 })
+      assertProbeEqual(beyond.items.length, 0, 'parts beyond the last page')
     },
   ],
   [
@@ -352,9 +373,9 @@ export const searchProbes = probesOf('search', [
     'PAGE-05',
     'An unknown sort_by means relevance.',
     async (fixtures) => {
-      const plain = await foundWith(fixtures.guest, { length: 6 })
-      const unknown = await foundWith(fixtures.guest, { length: 6, sort_by: 'no-such-column' })
-      mustEqual(skusOf(unknown.items), skusOf(plain.items), 'parts by an unknown order')
+      const plain = await searchResultsWith(fixtures.guest, { length: 6 })
+      const unknown = await searchResultsWith(fixtures.guest, { length: 6, sort_by: 'no-such-column' })
+      assertProbeEqual(skusOf(unknown.items), skusOf(plain.items), 'parts by an unknown order')
     },
   ],
   [
@@ -362,16 +383,16 @@ export const searchProbes = probesOf('search', [
     'in-stock leaves parts that can be had at once, and is ignored for anonymous visitors.',
     async (fixtures) => {
       const filter = { stock: ['in-stock'] }
-      const { items } = await foundWith(await fixtures.customer(), { filter, length: 50 })
-      must(
+      const { items } = await searchResultsWith(await fixtures.customer(), { filter, length: 50 })
+      assertProbe(
         items.every(({ availability }) => ['AVAILABLE', 'LIMITED'].includes(availability?.status ?? '')),
         'a part without stock is in stock',
       )
       const [all, ignored] = [
-        await foundWith(fixtures.guest, {}),
-        await foundWith(fixtures.guest, { filter }),
+        await searchResultsWith(fixtures.guest, {}),
+        await searchResultsWith(fixtures.guest, { filter }),
       ]
-      mustEqual(ignored.pagination.total, all.pagination.total, 'total of an anonymous visitor')
+      assertProbeEqual(ignored.pagination.total, all.pagination.total, 'total of an anonymous visitor')
     },
   ],
   [
@@ -380,9 +401,9 @@ export const searchProbes = probesOf('search', [
     async (fixtures) => {
       const part = await fixtures.part()
       for (const languageID of ['de-DE', 'fr-FR', 'ru-RU'] as const) {
-        const { items } = await foundWith(fixtures.guest.with({ languageID }), { term: part.sku })
-        must(skusOf(items).includes(part.sku), `${part.sku} is not found in ${languageID}`)
-        must(
+        const { items } = await searchResultsWith(fixtures.guest.with({ languageID }), { term: part.sku })
+        assertProbe(skusOf(items).includes(part.sku), `${part.sku} is not found in ${languageID}`)
+        assertProbe(
           items.every(({ name }) => name.trim() !== ''),
           `a part without a name in ${languageID}`,
         )

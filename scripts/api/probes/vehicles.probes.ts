@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { ProductPage } from '#contracts/products/product.dto.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import type { ProbeFixtures } from '../kit/probe-fixtures.ts'
-import { must, mustEqual, requireValue, ProbeSkipped } from '../kit/outcome.ts'
+import { assertProbe, assertProbeEqual, requireValue, ProbeSkipped } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { foundWith, skusOf } from './found.ts'
+import { searchResultsWith, skusOf } from './found.ts'
 
 const { vin, vehicles, search, settings } = shopContract
 
@@ -39,7 +39,7 @@ export const vehiclesProbes = probesOf('vehicles', [
       const { vehicle } = await fixtures.guest.ask(vin.findVehicle, {
         formValues: [{ name: 'IdentString', value: UNKNOWN_VIN }],
       })
-      must(vehicle === null, `${UNKNOWN_VIN} is a vehicle`)
+      assertProbe(vehicle === null, `${UNKNOWN_VIN} is a vehicle`)
     },
   ],
   [
@@ -54,7 +54,7 @@ export const vehiclesProbes = probesOf('vehicles', [
       })
       const { type, slug } = requireValue(vehicle, `vehicle of ${value}`)
       const page = await customer.ask(vin.vehicle, { type, slug })
-      mustEqual(page.vehicle?.slug, slug, 'slug')
+      assertProbeEqual(page.vehicle?.slug, slug, 'slug')
     },
   ],
   [
@@ -65,7 +65,7 @@ export const vehiclesProbes = probesOf('vehicles', [
       const page = await detailsOf(fixtures)
       const facts = (one: { manufacturer: string; series: string; model: string } | null) =>
         one && [one.manufacturer, one.series, one.model]
-      mustEqual(facts(page.vehicle), facts(vehicle), 'facts')
+      assertProbeEqual(facts(page.vehicle), facts(vehicle), 'facts')
     },
   ],
   [
@@ -73,7 +73,7 @@ export const vehiclesProbes = probesOf('vehicles', [
     'An unknown vehicle returns null, not an error.',
     async (fixtures) => {
       const { vehicle } = await fixtures.guest.ask(vin.vehicle, { type: 'truck', slug: 'no-such-vehicle' })
-      must(vehicle === null, 'an unknown vehicle is known')
+      assertProbe(vehicle === null, 'an unknown vehicle is known')
     },
   ],
   [
@@ -82,11 +82,14 @@ export const vehiclesProbes = probesOf('vehicles', [
     async (fixtures) => {
       const { product, vehicle } = await fitting(fixtures)
       const filter = { vehicle: vehicle.slug }
-      const found = await foundWith(fixtures.guest, { term: product.sku, filter })
-      must(skusOf(found.items).includes(product.sku), `${product.sku} is not found for ${vehicle.slug}`)
-      mustEqual(found.vehicle?.slug, vehicle.slug, 'vehicle of the answer')
-      const unknown = await foundWith(fixtures.guest, { filter: { vehicle: 'no-such-vehicle' } })
-      must(unknown.vehicle === null, 'an unknown vehicle is not null')
+      const found = await searchResultsWith(fixtures.guest, { term: product.sku, filter })
+      assertProbe(
+        skusOf(found.items).includes(product.sku),
+        `${product.sku} is not found for ${vehicle.slug}`,
+      )
+      assertProbeEqual(found.vehicle?.slug, vehicle.slug, 'vehicle of the answer')
+      const unknown = await searchResultsWith(fixtures.guest, { filter: { vehicle: 'no-such-vehicle' } })
+      assertProbe(unknown.vehicle === null, 'an unknown vehicle is not null')
     },
   ],
   [
@@ -98,9 +101,9 @@ export const vehiclesProbes = probesOf('vehicles', [
       requireValue(groups[0], 'group of a vehicle')
       for (const { id, count, subGroups } of groups.slice(0, 3)) {
         const filter = { vehicle: vehicle.slug, categories: [id] }
-        const { pagination } = await foundWith(fixtures.guest, { length: 1, filter })
-        mustEqual(count, pagination.total, `count of the group ${id}`)
-        mustEqual(
+        const { pagination } = await searchResultsWith(fixtures.guest, { length: 1, filter })
+        assertProbeEqual(count, pagination.total, `count of the group ${id}`)
+        assertProbeEqual(
           subGroups.reduce((sum, one) => sum + one.count, 0),
           count,
           `sum of the sub groups of ${id}`,
@@ -115,10 +118,10 @@ export const vehiclesProbes = probesOf('vehicles', [
       const { product, vehicle } = await fitting(fixtures)
       const skus = [product.sku, 'no-such-part']
       const { parts } = await fixtures.guest.ask(vehicles.partFits, { slug: vehicle.slug, skus })
-      mustEqual(skusOf(parts), [product.sku], 'parts')
-      must((parts[0]?.conditions.length ?? 0) > 0, `${product.sku} does not fit ${vehicle.slug}`)
+      assertProbeEqual(skusOf(parts), [product.sku], 'parts')
+      assertProbe((parts[0]?.conditions.length ?? 0) > 0, `${product.sku} does not fit ${vehicle.slug}`)
       const none = await fixtures.guest.ask(vehicles.partFits, { slug: 'no-such-vehicle', skus })
-      mustEqual(none.parts.length, 0, 'parts of an unknown vehicle')
+      assertProbeEqual(none.parts.length, 0, 'parts of an unknown vehicle')
     },
   ],
   [
@@ -129,8 +132,8 @@ export const vehiclesProbes = probesOf('vehicles', [
       const vins = ['ZZZ00000000000001', 'ZZZ00000000000002', 'ZZZ00000000000003']
       const add = (vinNumber: string) => customer.ask(search.addVinSuggestion, { limit: 2, vinNumber })
       for (const one of vins) await add(one)
-      mustEqual(await add(vins[1] ?? ''), [vins[1], vins[2]], 'answer')
-      mustEqual(await customer.ask(search.getVinSuggestions), [vins[1], vins[2]], 'remembered VINs')
+      assertProbeEqual(await add(vins[1] ?? ''), [vins[1], vins[2]], 'answer')
+      assertProbeEqual(await customer.ask(search.getVinSuggestions), [vins[1], vins[2]], 'remembered VINs')
     },
   ],
   [
@@ -141,7 +144,7 @@ export const vehiclesProbes = probesOf('vehicles', [
       const vinNumber = 'ZZZ00000000000004'
       await customer.ask(search.addVinSuggestion, { limit: 5, vinNumber })
       const { body } = await fixtures.guest.send(search.getVinSuggestions)
-      must(!JSON.stringify(body).includes(vinNumber), 'an anonymous visitor reads the VIN')
+      assertProbe(!JSON.stringify(body).includes(vinNumber), 'an anonymous visitor reads the VIN')
     },
   ],
   [
@@ -151,7 +154,7 @@ export const vehiclesProbes = probesOf('vehicles', [
       for (const { caller } of [await fixtures.account(), ...(await fixtures.others())]) {
         const { vinSearch } = await caller.ask(shopContract.account.getFeatures, {})
         const { mode } = await caller.ask(settings.searchMode)
-        if (!vinSearch) mustEqual(mode, 'OE', 'mode without the right')
+        if (!vinSearch) assertProbeEqual(mode, 'OE', 'mode without the right')
       }
     },
   ],

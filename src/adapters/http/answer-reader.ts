@@ -3,7 +3,7 @@ import { Problem } from '#contracts/errors/problem.ts'
 import { ApiProblem } from './api-problem.ts'
 
 /** Maximum size of a response in bytes; larger ones are rejected. A cart of 5,000 lines has 3.5 million bytes. */
-export const ANSWER_BYTES_MAX = 8_000_000
+export const RESPONSE_BYTES_MAX = 8_000_000
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i
 
@@ -12,7 +12,7 @@ export async function readJson(call: string, response: Response): Promise<unknow
   const { headers, body } = response
   const isReadable =
     JSON_TYPE.test(headers.get('content-type') ?? '') &&
-    Number(headers.get('content-length') ?? 0) <= ANSWER_BYTES_MAX
+    Number(headers.get('content-length') ?? 0) <= RESPONSE_BYTES_MAX
   if (!isReadable) {
     // an unread body would keep its connection open
     await body?.cancel()
@@ -45,7 +45,7 @@ async function readText(call: string, response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > ANSWER_BYTES_MAX) throw new ApiFailure('unusable', call)
+    if (size > RESPONSE_BYTES_MAX) throw new ApiFailure('unusable', call)
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

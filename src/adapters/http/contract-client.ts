@@ -12,7 +12,7 @@ import * as z from 'zod/mini'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { isRead, namesCallerInHeader } from '#contracts/reading.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { ApiProblem } from './api-problem.ts'
 import { readJson, readProblem } from './answer-reader.ts'
 import { interceptCall, type CallInterceptor, type Attempt } from './http-interceptor.ts'
@@ -38,7 +38,7 @@ export type Visitor = {
   readonly caller: () => Caller
   /** False if the user has hidden the prices. */
   readonly pricesAreWanted: () => boolean
-  readonly cache: Pick<AnswerCache, 'read'>
+  readonly cache: Pick<ResponseCache, 'read'>
   /** Cache of responses that are equal for all callers; undefined if disabled. */
   readonly sharedReads?: SharedReads | undefined
 }

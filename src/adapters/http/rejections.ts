@@ -9,7 +9,7 @@ export const UNKNOWN_CODE = 404_001
 export const UNREADABLE_CODE = 400_001
 
 /** Rejection by error code; a function if it depends on the response. */
-export type Meanings<ApiRejection> = Readonly<
+export type RejectionsByCode<ApiRejection> = Readonly<
   Record<number, ApiRejection | ((problem: ApiProblem) => ApiRejection)>
 >
 
@@ -21,7 +21,7 @@ export const UNKNOWN = { [UNKNOWN_CODE]: 'unknown' } as const
  * thrown.
  */
 export async function rejecting<Value, ApiRejection>(
-  meanings: Meanings<ApiRejection> | ((problem: ApiProblem) => ApiRejection),
+  meanings: RejectionsByCode<ApiRejection> | ((problem: ApiProblem) => ApiRejection),
   call: () => Promise<Value>,
 ): Promise<Result<Value, ApiRejection>> {
   const answer = await attempt(call)

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@ts-rest/core'
-import { AnswerCache } from './answer-cache.ts'
-import type { IfShown, PriceGate } from './price-gate.ts'
+import { ResponseCache } from './response-cache.ts'
+import type { MapIfVisible, PriceGate } from './price-gate.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 import { clientOf, type Caller, type Client, type Connection, type Visitor } from './contract-client.ts'
 
@@ -12,7 +12,7 @@ export class ShopApi implements PriceGate {
     via: Connection,
     caller: () => Caller,
     pricesAreWanted: () => boolean,
-    cache: Pick<AnswerCache, 'read'> = new AnswerCache({ answers: [] }),
+    cache: Pick<ResponseCache, 'read'> = new ResponseCache({ answers: [] }),
     sharedReads?: SharedReads,
   ) {
     this.#visitor = { via, caller, pricesAreWanted, cache, sharedReads }
@@ -34,7 +34,7 @@ export class ShopApi implements PriceGate {
    * Decides about the prices of a response: they are used if the user has not hidden them and the API grants them to
    * the account. No other code decides this.
    */
-  readonly prices = (priceVisible = true): IfShown => {
+  readonly prices = (priceVisible = true): MapIfVisible => {
     if (!priceVisible || !this.#visitor.pricesAreWanted()) return () => undefined
     return (dto, map) => (dto === null || dto === undefined ? undefined : map(dto))
   }

@@ -17,7 +17,7 @@ const TOLD = ['type', 'title', 'status', 'code', 'traceId'] as const
  * Converts a response of the API for the browser: only JSON and downloads are passed on. A gateway's page becomes a
  * 502, and a failure is reduced to its problem, which removes foreign HTML and stack traces (ASVS 16.5.1).
  */
-export async function toldAnswer(answer: Response): Promise<Response> {
+export async function toBrowserResponse(answer: Response): Promise<Response> {
   if (answer.status >= 500) return failure(answer)
   if (answer.body === null || EMPTY.has(answer.status)) return new Response(answer.body, answer)
   const type = answer.headers.get('content-type') ?? ''

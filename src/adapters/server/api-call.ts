@@ -37,7 +37,7 @@ export function apiCallOf({ method, url }: Pick<Request, 'method' | 'url'>): Api
 }
 
 /** Adds the signatures to tokens in request fields; `undefined` if no field contains a token to complete. */
-export function completedTokens(
+export function tokensWithSignatures(
   fields: Iterable<readonly [string, unknown]>,
   signatures: Signatures,
   call: ApiCall,

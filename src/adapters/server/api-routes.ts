@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { toldAnswer } from './api-answer.ts'
+import { toBrowserResponse } from './api-answer.ts'
 import { problemResponse } from './problem.ts'
 import type { Upstream } from './upstream.ts'
 import type { VisitorApi } from './visitor-api.ts'
@@ -15,7 +15,7 @@ export function apiRoutes(upstream: Upstream, visitorOf: (context: Context) => V
     if (method === 'POST' && !JSON_TYPE.test(headers.get('content-type') ?? '')) return problemResponse(415)
 
     const visitor = visitorOf(context)
-    const response = await toldAnswer(await visitor.fetch(context.req.raw))
+    const response = await toBrowserResponse(await visitor.fetch(context.req.raw))
     for (const cookie of visitor.cookiesToSet) response.headers.append('set-cookie', cookie)
     response.headers.set('cache-control', 'no-store')
     return response

@@ -5,7 +5,7 @@ import { plainPath } from '#domain/routing/request-path.ts'
 import { isForRobots } from '#domain/site-map/site-map.ts'
 import { apiDescription } from './api-description.ts'
 import { apiRoutes } from './api-routes.ts'
-import { bodyLimits, strangerLimit } from './body-limits.ts'
+import { bodyLimits, guestBodyLimit } from './body-limits.ts'
 import { BodyReader } from './body-reader.ts'
 import { BoundedQueue } from './bounded-queue.ts'
 import { overloadResponse } from './overload-page.ts'
@@ -18,16 +18,16 @@ import { EventLoopTurns } from './event-loop-turns.ts'
 import { isCrossSiteRequest } from './csrf.ts'
 import { GuestPageCache } from './guest-pages/guest-page-cache.ts'
 import { guestPagePayloads, guestPages } from './guest-pages/guest-page-routes.ts'
-import { cachedPageHandler, type AnswerFromCache } from './guest-pages/cached-page-handler.ts'
+import { cachedPageHandler, type RespondFromCache } from './guest-pages/cached-page-handler.ts'
 import { AuditLog } from './login/audit-log.ts'
 import { LoginRateLimiter } from './login/login-rate-limiter.ts'
-import { visitorsOf, whoIsAt } from './login/visitors.ts'
+import { visitorsOf, identifyVisitor } from './login/visitors.ts'
 import { silentLogger, type Logger } from './logger.ts'
 import { health } from './operations/health.ts'
 import type { EventLoopGuard } from './operations/event-loop-guard.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { Readiness } from './operations/readiness.ts'
-import { measured, type SeenRoute } from './operations/request-metrics.ts'
+import { measured, type RouteVariables } from './operations/request-metrics.ts'
 import { paymentReturn } from './payment-return.ts'
 import { pictures } from './pictures.ts'
 import { problemResponse } from './problem.ts'
@@ -47,7 +47,7 @@ import { ProcessReads } from './shared/process-reads.ts'
 import type { ServerCache } from './shared/server-cache.ts'
 import { shopTexts } from './shop-texts.ts'
 import { traced } from './traced.ts'
-import { alwaysAnswering, type Upstream } from './upstream.ts'
+import { withErrorResponses, type Upstream } from './upstream.ts'
 
 /**
  * Maximum number of pages that are rendered concurrently: enough to use one core while most of them wait for the API.
@@ -96,7 +96,7 @@ export type AppSettings = {
   readonly eventLoop?: EventLoopGuard
 }
 
-export type App = Hono<DocumentScripts & SeenRoute>
+export type App = Hono<DocumentScripts & RouteVariables>
 
 /** The HTTP application: API, files and pages. */
 export const createApp = (settings: AppSettings): App => createShop(settings).app
@@ -104,12 +104,12 @@ export const createApp = (settings: AppSettings): App => createShop(settings).ap
 /** The HTTP application, and the handler that serves cached pages before the application runs. */
 export function createShop(settings: AppSettings): {
   readonly app: App
-  readonly answerKept: AnswerFromCache
+  readonly answerKept: RespondFromCache
 } {
   const { build, config, clientDirectory, mode = 'production', logger = silentLogger } = settings
   const { memory = new ProcessCache() } = settings
   const loadBuild = loaderOf(build, config)
-  const upstream = alwaysAnswering(traced(settings.upstream), logger)
+  const upstream = withErrorResponses(traced(settings.upstream), logger)
   const documents = createDocuments({
     loadBuild,
     mode,
@@ -146,7 +146,7 @@ export function createShop(settings: AppSettings): {
   })
   const policy: PolicySettings = { withPolicy: mode === 'production', paymentHosts: config.paymentHosts }
   const app: App = new Hono()
-  const clientOf = (context: Context) => whoIsAt(context, config.trustedProxies).address
+  const clientOf = (context: Context) => identifyVisitor(context, config.trustedProxies).address
   app.use(trackRequest(clientOf))
   app.use(logged(logger))
   if (settings.eventLoop) app.use(settings.eventLoop.observe)
@@ -158,7 +158,7 @@ export function createShop(settings: AppSettings): {
   const bodies = new BodyReader({ routing, clientOf })
   app.route('/', punchOutRoutes({ visitorOf, loadBuild, logger, bodies }))
   if (config.apiBaseUrl === undefined) {
-    app.post('/demo/*', strangerLimit(bodies))
+    app.post('/demo/*', guestBodyLimit(bodies))
     app.route('/', demoErp(upstream, app.fetch))
   }
   app.use(paymentReturn(bodies, routing))
@@ -275,7 +275,7 @@ const rejectForeignRequests =
   async (context, next) => {
     const { raw } = context.req
     if (!isCrossSiteRequest(raw.method, raw.headers, new URL(raw.url).origin)) return next()
-    await audit.foreign(raw, whoIsAt(context, trustedProxies))
+    await audit.foreign(raw, identifyVisitor(context, trustedProxies))
     return problemResponse(403)
   }
 

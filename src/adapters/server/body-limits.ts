@@ -16,7 +16,7 @@ const BODY_SIZE_MAX = 1_000_000
 const FORM_SIZE_MAX = 6_000_000
 
 /** Limits the body to the maximum of a guest. */
-export const strangerLimit = (bodies: BodyReader): BodyLimit =>
+export const guestBodyLimit = (bodies: BodyReader): BodyLimit =>
   bodies.limitedTo({
     maxSize: STRANGER_BODY_SIZE_MAX,
     onError: (context) => bodies.refused(context, 'stranger'),
@@ -29,7 +29,7 @@ export const strangerLimit = (bodies: BodyReader): BodyLimit =>
 export function bodyLimits(bodies: BodyReader, upstream: Upstream, routing: Routing): BodyLimit {
   const limitedTo = (maxSize: number) =>
     bodies.limitedTo({ maxSize, onError: (context) => bodies.refused(context, 'customer') })
-  const strangerBody = strangerLimit(bodies)
+  const strangerBody = guestBodyLimit(bodies)
   return async (context, next) => {
     const { headers } = context.req.raw
     const max = largestOf(context.req.raw)

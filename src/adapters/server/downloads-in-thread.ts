@@ -1,5 +1,5 @@
-import type { MakeDownload } from '#mock-backend/documents/download-file.ts'
-import type { MadeFile } from '#mock-backend/documents/document-file.ts'
+import type { GenerateDownload } from '#mock-backend/documents/download-file.ts'
+import type { GeneratedFile } from '#mock-backend/documents/document-file.ts'
 import { BoundedQueue } from './bounded-queue.ts'
 import { inThread } from './in-thread.ts'
 
@@ -13,7 +13,7 @@ const LIMITS = { longest: 60_000, memory: 512, waiting: 20, waitingOfOne: 4 }
  * not block the event loop. Customers take turns, regardless of how many downloads each requests. A thread is
  * terminated after a timeout, or when its client disconnects.
  */
-export function downloadsInThread(limits: Partial<typeof LIMITS> = {}): MakeDownload {
+export function downloadsInThread(limits: Partial<typeof LIMITS> = {}): GenerateDownload {
   const { longest, memory, waiting, waitingOfOne } = { ...LIMITS, ...limits }
   const ofAll = new BoundedQueue({ concurrency: 1, length: waiting })
   // one queue per demo account; the first download of each account waits in the queue of all accounts
@@ -23,7 +23,8 @@ export function downloadsInThread(limits: Partial<typeof LIMITS> = {}): MakeDown
     const ofOne = ofCustomers.get(customerId) ?? new BoundedQueue({ concurrency: 1, length: waitingOfOne })
     ofCustomers.set(customerId, ofOne)
     const make = async () =>
-      (await ofAll.run(() => inThread<MadeFile>(WORKER, job, signal, { longest, memory }), signal)) ?? 'busy'
+      (await ofAll.run(() => inThread<GeneratedFile>(WORKER, job, signal, { longest, memory }), signal)) ??
+      'busy'
     return (await ofOne.run(make, signal)) ?? 'busy'
   }
 }

@@ -1,6 +1,6 @@
-import { pageAt, pathTo } from '#domain/pages/localised-path.ts'
+import { findPage, pathTo } from '#domain/pages/localised-path.ts'
 import type { Routing } from '#domain/routing/routing.ts'
-import { strangerLimit } from './body-limits.ts'
+import { guestBodyLimit } from './body-limits.ts'
 import type { BodyLimit, BodyReader } from './body-reader.ts'
 
 /** Maximum length in characters of the query to which the fields are added. */
@@ -11,11 +11,11 @@ const QUERY_LENGTH_MAX = 6_000
  * browser is redirected to the return page by GET, with the fields in the query; that page trusts none of them.
  */
 export function paymentReturn(bodies: BodyReader, routing: Routing): BodyLimit {
-  const limit = strangerLimit(bodies)
+  const limit = guestBodyLimit(bodies)
   return async (context, next) => {
     const { raw } = context.req
     const { pathname, searchParams } = new URL(raw.url)
-    const page = raw.method === 'POST' ? pageAt(pathname, routing) : undefined
+    const page = raw.method === 'POST' ? findPage(pathname, routing) : undefined
     if (page?.routeId !== 'checkoutRedirect') return next()
     return limit(context, async () => {
       const form = await context.req.raw.formData().catch(() => new FormData())

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Configuration } from './configuration.ts'
 import { stopGracefully } from './graceful-stop.ts'
-import type { AnswerFromCache } from './guest-pages/cached-page-handler.ts'
+import type { RespondFromCache } from './guest-pages/cached-page-handler.ts'
 import { createHttpServer, nodeListener, type Fetch } from './http-server.ts'
 import { Readiness } from './operations/readiness.ts'
 
@@ -25,7 +25,7 @@ export async function serve(
   fetch: Fetch,
   address: Address,
   readiness = new Readiness(),
-  answerKept: AnswerFromCache = () => false,
+  answerKept: RespondFromCache = () => false,
 ): Promise<RunningServer> {
   const listener = nodeListener(fetch)
   // if a proxy is in front, all connections have its address

@@ -6,7 +6,7 @@ import { problemResponse } from './problem.ts'
 export type Upstream = (request: Request) => Promise<Response>
 
 /** Wraps `upstream` so that it never rejects: a timeout becomes a 504, any other failure a 502. */
-export function alwaysAnswering(upstream: Upstream, logger: Logger): Upstream {
+export function withErrorResponses(upstream: Upstream, logger: Logger): Upstream {
   return async (request) => {
     try {
       return await upstream(request)

@@ -1,5 +1,5 @@
 import { isRecord, parsedJson } from '#domain/shared/json.ts'
-import { apiCallOf, completedTokens, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
+import { apiCallOf, tokensWithSignatures, type ApiCall, type Signatures, type TokenKind } from './api-call.ts'
 import { brokenBody, problemResponse } from './problem.ts'
 import { CLEARED_SECOND_LOGIN, clearedSessionCookies } from '../cookies/session-cookies.ts'
 import { sessionMarker } from './cross-site-navigation-bounce.ts'
@@ -106,7 +106,7 @@ export class VisitorApi {
 
   #urlWithSignatures(address: string, call: ApiCall): URL {
     const url = new URL(address)
-    const completed = completedTokens(url.searchParams, this.#signatures, call)
+    const completed = tokensWithSignatures(url.searchParams, this.#signatures, call)
     for (const [name, value] of completed ?? []) url.searchParams.set(name, value)
     return url
   }
@@ -116,7 +116,7 @@ export class VisitorApi {
     const body = parsedJson(text)
     if (body === undefined) return undefined
     if (!isRecord(body)) return text
-    const completed = completedTokens(Object.entries(body), this.#signatures, call)
+    const completed = tokensWithSignatures(Object.entries(body), this.#signatures, call)
     return completed ? JSON.stringify({ ...body, ...Object.fromEntries(completed) }) : text
   }
 

@@ -25,7 +25,10 @@ export type AddressTaskRequest = {
 }
 
 /** The right that the account needs and lacks: to change a delivery address, or to request another billing address. */
-export function missingFor(kind: 'billing' | 'delivery', features: Features): NotAllowed['flag'] | undefined {
+export function missingRight(
+  kind: 'billing' | 'delivery',
+  features: Features,
+): NotAllowed['flag'] | undefined {
   if (kind === 'billing') return changesCompany(features) ? undefined : 'people'
   return features.order ? undefined : 'order'
 }
@@ -41,7 +44,7 @@ export class OpenAddressTask extends dependsOn({
     if (kind === 'none') return { kind }
     // the server loads the rights in parallel to the page
     await this.deps.refreshFeatures.run()
-    const flag = missingFor(kind === 'request-change' ? 'billing' : 'delivery', this.deps.session.features)
+    const flag = missingRight(kind === 'request-change' ? 'billing' : 'delivery', this.deps.session.features)
     if (flag !== undefined) return { kind: 'not-allowed', flag }
     if (kind === 'new') {
       return {

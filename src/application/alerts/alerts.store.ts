@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import {
   ALERT_CHECK_MS,
-  extended,
+  extendedAlert,
   hasExpired,
   raiseAlert,
   type Alert,
@@ -41,7 +41,7 @@ export class AlertsStore {
     if (this.#pausedSince === undefined) return
     const heldFor = this.#clock.now() - this.#pausedSince
     this.#pausedSince = undefined
-    this.alerts = this.alerts.map((alert) => extended(alert, heldFor))
+    this.alerts = this.alerts.map((alert) => extendedAlert(alert, heldFor))
   }
 
   dropExpired(): void {

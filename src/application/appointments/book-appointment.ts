@@ -3,7 +3,7 @@ import type { Result } from '#domain/shared/result.ts'
 import { Drafts } from '../drafts/drafts.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
 import { Appointments, type BookingRejection, type PickupRequest } from './appointments.port.ts'
-import { visitDraft } from './visit-draft.ts'
+import { driverDetailsDraft } from './driver-details-draft.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Books an appointment or changes a booked one. */
@@ -11,7 +11,7 @@ export class BookAppointment extends dependsOn({ appointments: Appointments, dra
   /** Returns `unreachable` if the outcome is unknown; a retry with the same idempotency key does not book twice. */
   async run(request: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection | Rejection>> {
     const answer = await resultOf(() => this.deps.appointments.book(request, key))
-    if (answer.ok) this.deps.drafts.open(visitDraft(request.known?.no)).discard()
+    if (answer.ok) this.deps.drafts.open(driverDetailsDraft(request.known?.no)).discard()
     return answer
   }
 

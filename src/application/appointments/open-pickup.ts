@@ -1,6 +1,6 @@
 import {
   LOADING_AIDS,
-  loadOf,
+  totalLoadOf,
   locationsOf,
   withAid,
   type Appointment,
@@ -88,7 +88,7 @@ export class OpenPickup extends dependsOn({ appointments: Appointments, clock: C
             locationId: location.id,
             dateFrom: earliest,
             dateTo: dayText(Date.parse(earliest) + (DAYS_SHOWN - 1) * DAY_MS),
-            ...loadOf(chosen),
+            ...totalLoadOf(chosen),
             no,
           })
     return {

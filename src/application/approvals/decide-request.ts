@@ -9,7 +9,7 @@ import {
 import { fail, type Result } from '#domain/shared/result.ts'
 import { cutText, printableLine } from '#domain/shared/text.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
-import { resultOf, type Failed } from '../shared/rejection.ts'
+import { resultOf, type CallFailure } from '../shared/rejection.ts'
 import { Approvals, type Decision, type DecisionRejection } from './approvals.port.ts'
 
 type TypedDecision = Pick<Decision, 'requestNo' | 'decision' | 'note'> & {
@@ -17,7 +17,7 @@ type TypedDecision = Pick<Decision, 'requestNo' | 'decision' | 'note'> & {
 }
 export type DecisionFailure =
   | DecisionRejection
-  | Failed
+  | CallFailure
   | { readonly kind: 'no-note' }
   | {
       readonly kind: 'typed'

@@ -3,7 +3,7 @@ import type { CartLine, CartLineId, LineOutcome } from '#domain/cart/cart.ts'
 import {
   inWholePackages,
   isFulfilled,
-  leftOf,
+  unresolvedChange,
   mergeChange,
   type LinePatch,
   type PendingChange,
@@ -118,7 +118,7 @@ export class CartOutbox {
   }
 
   private end(pendingChange: PendingChange): void {
-    const left = leftOf(pendingChange)
+    const left = unresolvedChange(pendingChange)
     if (left && !isFulfilled(left, this.#cart.line(left.id))) this.put(left)
     else this.#pendingChanges.delete(pendingChange.id)
   }

@@ -4,7 +4,7 @@ import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import type { ParsedLine } from '#domain/list-reader/read-list.ts'
 import { readWholeQuantity, type WholeQuantity } from '#domain/list-reader/whole-quantity.ts'
 import { isFoundByOtherNumber, type CheckedLine } from '#domain/quick-order/checked-line.ts'
-import { isReady, lineOffer, OPEN } from '#domain/quick-order/line-offer.ts'
+import { isReady, lineOffer, UNDECIDED } from '#domain/quick-order/line-offer.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
 import { cutText } from '#domain/shared/text.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
@@ -74,7 +74,7 @@ function readingOf(input: string, pieces: WholeQuantity, line: CheckedLine | und
   if (pieces.kind === 'faulty') return { kind: 'quantity', error: pieces.error }
   if (pieces.kind === 'two-readings') return { kind: 'quantity', error: 'two-readings' }
   const requested = pieces.pieces
-  const offer = line && lineOffer(line, OPEN, requested)
+  const offer = line && lineOffer(line, UNDECIDED, requested)
   if (!offer?.part || !isReady(offer.state)) {
     return { kind: 'no-part', status: line?.status ?? 'unknown-number', requested }
   }

@@ -1,7 +1,7 @@
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
 import {
   isFulfilled,
-  isUntouched,
+  isUnchanged,
   type PendingChange,
   type ChangeFailure,
 } from '#domain/cart/pending-change.ts'
@@ -122,7 +122,7 @@ export class SyncCart extends dependsOn({
   #settleStale(pendingChange: PendingChange, before: CartLine | undefined): void {
     const line = this.deps.cart.line(pendingChange.id)
     if (!line || isFulfilled(pendingChange, line)) this.deps.queue.confirm(pendingChange)
-    else if (isUntouched(before, line)) this.deps.queue.retry(pendingChange)
+    else if (isUnchanged(before, line)) this.deps.queue.retry(pendingChange)
     else this.#failConflict(line)
   }
 
@@ -145,7 +145,7 @@ export class SyncCart extends dependsOn({
     for (const pendingChange of sent) {
       const line = this.deps.cart.line(pendingChange.id)
       if (!isStale && (!line || isFulfilled(pendingChange, line))) this.deps.queue.confirm(pendingChange)
-      else if (isStale || !line || pendingChange.isRemoval || isUntouched(before.get(line.id), line))
+      else if (isStale || !line || pendingChange.isRemoval || isUnchanged(before.get(line.id), line))
         this.deps.queue.markFailed(pendingChange, kind)
       else this.#failConflict(line)
     }

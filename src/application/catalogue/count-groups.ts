@@ -1,6 +1,6 @@
 import { attempt } from '../kernel/attempt.ts'
 import { PartsCatalogue } from '../search/parts-catalogue.port.ts'
-import { EVERYTHING } from '../search/results-url.ts'
+import { UNFILTERED } from '../search/results-url.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 export type GroupCount = { readonly id: string; readonly count: number }
@@ -12,7 +12,7 @@ export class CountGroups extends dependsOn({ catalogue: PartsCatalogue }) {
    * counts.
    */
   async run(divisionId: string): Promise<readonly GroupCount[] | undefined> {
-    const { page: _, size: __, view: ___, ...everything } = EVERYTHING
+    const { page: _, size: __, view: ___, ...everything } = UNFILTERED
     const query = { ...everything, divisions: [divisionId], start: 0, length: 1, withFacets: true }
     const listed = await attempt(() => this.deps.catalogue.list(query))
     if (!listed.ok && listed.error.kind === 'session-ended') throw listed.error

@@ -22,7 +22,7 @@ export type CheckoutChoices = CostAllocation & {
   readonly orderNumbers?: OrderNumbers | undefined
 }
 
-export const NOTHING_CHOSEN: CheckoutChoices = {
+export const NO_CHOICES: CheckoutChoices = {
   contact: '',
   remark: '',
   deliverComplete: false,
@@ -39,7 +39,7 @@ export const writeChoices = (choices: CheckoutChoices, personId: string): string
 /** Parses untrusted data; invalid fields are ignored. */
 export function readChoices(text: string | undefined, personId: string): CheckoutChoices {
   const data = parsedJson(text)
-  return isRecord(data) && data['personId'] === personId ? choicesIn(data) : NOTHING_CHOSEN
+  return isRecord(data) && data['personId'] === personId ? choicesIn(data) : NO_CHOICES
 }
 
 /** Draft of the choices, which restores them if the session ends and the user logs in again. */

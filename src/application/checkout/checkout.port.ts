@@ -59,7 +59,7 @@ export type OrderRejection =
         | 'incomplete'
     }
 
-export type PaymentAnswer = {
+export type PaymentResult = {
   readonly status: 'authorised' | 'cancelled' | 'failed' | 'pending'
   /** Reason why the user returns to the payment; absent if step 6 follows. */
   readonly reason?: PaymentReason | undefined
@@ -94,7 +94,7 @@ export interface Checkout {
   /** Returns the URL of the payment page, which redirects to `returnPath` afterwards. */
   startPayment(basHash: string, returnPath: string): Promise<Result<string, OrderRejection>>
   /** Verifies the query parameters with which the payment page has redirected to the shop; needs no login. */
-  checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer>
+  checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentResult>
 }
 
 export const Checkout = token<Checkout>('Checkout')

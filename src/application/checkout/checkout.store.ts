@@ -5,7 +5,7 @@ import type { SessionStore } from '../session/session.store.ts'
 import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 import {
   CHOICES_DRAFT,
-  NOTHING_CHOSEN,
+  NO_CHOICES,
   readChoices,
   writeChoices,
   type CheckoutChoices,
@@ -16,7 +16,7 @@ import { stepDraft, type FieldEntries } from './step-draft.ts'
 
 /** State of the current checkout, which is emptied when the user leaves the checkout (spec 2) or the session ends. */
 export class CheckoutStore implements SessionScopedStore {
-  choices: CheckoutChoices = NOTHING_CHOSEN
+  choices: CheckoutChoices = NO_CHOICES
   #placed: PlacedOrder | undefined = undefined
   #undecidedQuantities: FieldEntries | undefined = undefined
   readonly #cookies: CookieJar
@@ -35,12 +35,12 @@ export class CheckoutStore implements SessionScopedStore {
   restore(): void {
     const personId = this.#session.personId
     this.choices =
-      personId === undefined ? NOTHING_CHOSEN : readChoices(this.#cookies.read(checkoutCookie), personId)
+      personId === undefined ? NO_CHOICES : readChoices(this.#cookies.read(checkoutCookie), personId)
   }
 
   /** Restores the choices of this tab after a new login; returns true if there were any. Call only after hydration. */
   recall(): boolean {
-    if (this.choices !== NOTHING_CHOSEN) return false
+    if (this.choices !== NO_CHOICES) return false
     const kept = this.#drafts.open(CHOICES_DRAFT).restore()
     if (kept) this.choose(kept)
     return kept !== undefined
@@ -101,7 +101,7 @@ export class CheckoutStore implements SessionScopedStore {
 
   /** Empties the state at the end of the session. The drafts remain for the next login of the same user in this tab. */
   empty(): void {
-    this.choices = NOTHING_CHOSEN
+    this.choices = NO_CHOICES
     this.#placed = undefined
     this.#undecidedQuantities = undefined
     this.#cookies.clear(checkoutCookie)

@@ -1,4 +1,4 @@
-import { leadsToCart, type Step } from '#domain/checkout/steps.ts'
+import { redirectsToCart, type Step } from '#domain/checkout/steps.ts'
 import { CartStore } from '../cart/cart.store.ts'
 import { LoadCart } from '../cart/load-cart.ts'
 import { CheckoutStore } from './checkout.store.ts'
@@ -16,7 +16,7 @@ export class EnterStep extends dependsOn({ loadCart: LoadCart, cart: CartStore, 
     const beginsAnew = step === 1 || (step < 6 && !cartIsEmpty)
     if (beginsAnew && this.deps.checkout.choices.orderNumbers) this.deps.checkout.leave()
     const { quantityIsUndecided } = this
-    return !leadsToCart(step, { cartIsEmpty, quantityIsUndecided, cameFromCheckout })
+    return !redirectsToCart(step, { cartIsEmpty, quantityIsUndecided, cameFromCheckout })
   }
 
   /** True if a typed quantity of the loaded cart has two readings. */

@@ -10,7 +10,7 @@ import { attempt } from '../kernel/attempt.ts'
 import { Checkout, type OrderRejection, type OrderRequest } from './checkout.port.ts'
 import { CheckoutStore } from './checkout.store.ts'
 import { slotsOf } from './pickup-slots.ts'
-import { rememberUsual } from './usual-order.ts'
+import { storeUsualChoices } from './usual-order.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Values of the review page at the time of submission. */
@@ -112,7 +112,7 @@ export class PlaceOrder extends dependsOn({
   async #savePlaced(order: PlacedOrder): Promise<void> {
     const { numbers, requestNo } = order
     if (!numbers && requestNo === undefined) return
-    rememberUsual(this.deps.drafts, this.deps.store.choices)
+    storeUsualChoices(this.deps.drafts, this.deps.store.choices)
     if (numbers) {
       this.deps.store.keepPlaced(order)
       this.deps.store.choose({ orderNumbers: numbers })

@@ -29,13 +29,13 @@ function usualIn(stored: unknown): UsualChoices | undefined {
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 100
 
-export function rememberUsual(drafts: Drafts, choices: CheckoutChoices): void {
+export function storeUsualChoices(drafts: Drafts, choices: CheckoutChoices): void {
   const usual = usualIn(choices)
   if (usual) drafts.open(USUAL).save(usual)
 }
 
 /** Restores the choices of the last order, so that the cart links to the review directly. */
-export class ChooseUsual extends dependsOn({
+export class ApplyUsualChoices extends dependsOn({
   drafts: Drafts,
   store: CheckoutStore,
   checkout: Checkout,

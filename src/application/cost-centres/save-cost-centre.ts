@@ -9,7 +9,7 @@ import { fail, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { SessionStore } from '../session/session.store.ts'
-import { resultOf, type Failed } from '../shared/rejection.ts'
+import { resultOf, type CallFailure } from '../shared/rejection.ts'
 import { CostCentres, type SaveRejection } from './cost-centres.port.ts'
 
 export type TypedCostCentre = {
@@ -21,7 +21,7 @@ export type TypedCostCentre = {
 }
 export type SaveFailure =
   | SaveRejection
-  | Failed
+  | CallFailure
   | { readonly kind: 'no-number' | 'no-name' | 'amount' | 'negative' }
 
 /** Changes a cost centre of the company, or creates one. */

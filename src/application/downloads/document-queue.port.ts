@@ -8,13 +8,13 @@ export type DownloadOrder = { readonly documents: readonly DocumentRequest[] } |
 /** Maximum number of documents per job. */
 export const DOCUMENTS_MAX = 1_000
 
-export type Queued = { readonly queueId: string; readonly total: number }
+export type QueuedDownload = { readonly queueId: string; readonly total: number }
 export type FetchedFile = { readonly name: string; readonly file: Blob }
 
 /** Queue of the API that creates documents one after the other. */
 export interface DocumentQueue {
   /** Returns one document as a file, several as ZIP, a table as PDF. */
-  queue(order: DownloadOrder): Promise<Queued>
+  queue(order: DownloadOrder): Promise<QueuedDownload>
   /** Unknown ids are omitted. */
   status(queueIds: readonly string[]): Promise<readonly DownloadEntry[]>
   /** Undefined if the file does not exist or has expired. */

@@ -1,6 +1,11 @@
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type { Download } from '#domain/downloads/download.ts'
-import { DOCUMENTS_MAX, DocumentQueue, type DownloadOrder, type Queued } from './document-queue.port.ts'
+import {
+  DOCUMENTS_MAX,
+  DocumentQueue,
+  type DownloadOrder,
+  type QueuedDownload,
+} from './document-queue.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { DownloadsStore } from './downloads.store.ts'
@@ -34,9 +39,9 @@ export class StartDownload extends dependsOn({
 
   /** Tracks the download of a job that `queue` creates. Rejects with `ApiFailure`. */
   async follow<ApiRejection>(
-    queue: () => Promise<Result<Queued, ApiRejection>>,
+    queue: () => Promise<Result<QueuedDownload, ApiRejection>>,
     documents: Download['documents'] = [],
-  ): Promise<Result<Queued, ApiRejection>> {
+  ): Promise<Result<QueuedDownload, ApiRejection>> {
     const { personId } = this.deps.persisted
     this.deps.store.begin()
     try {
@@ -48,7 +53,7 @@ export class StartDownload extends dependsOn({
     }
   }
 
-  #track({ queueId, total }: Queued, documents: Download['documents']): void {
+  #track({ queueId, total }: QueuedDownload, documents: Download['documents']): void {
     const now = this.deps.clock.now()
     this.deps.persisted.put({
       queueId,

@@ -3,7 +3,7 @@ import { freeName, type FavouriteItemInput } from '#domain/favourites/favourites
 import type { NotificationKind } from '#domain/products/product.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
 import { changeFavourites } from './change-favourites.ts'
-import type { FavouritesAnswer, FavouritesRejection } from './favourites-rejection.ts'
+import type { FavouritesResult, FavouritesRejection } from './favourites-rejection.ts'
 import { Favourites, type UpdatedItem } from './favourites.port.ts'
 import { LoadFavouriteMarks } from './load-favourite-marks.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -61,17 +61,17 @@ export class EditFavouriteItems extends dependsOn({ favourites: Favourites, load
     return this.#change(() => this.deps.favourites.notify(sku, on, isWanted))
   }
 
-  async #fillNew(name: string, inputs: Inputs): FavouritesAnswer<string> {
+  async #fillNew(name: string, inputs: Inputs): FavouritesResult<string> {
     const created = await this.deps.favourites.create(name)
     return created.ok ? this.#fill(created.value.id, inputs) : created
   }
 
-  async #fill(listId: string, inputs: Inputs): FavouritesAnswer<string> {
+  async #fill(listId: string, inputs: Inputs): FavouritesResult<string> {
     const added = inputs.length > 0 ? await this.deps.favourites.add(listId, inputs) : ok([])
     return added.ok ? ok(listId) : added
   }
 
-  #change<Value>(change: () => FavouritesAnswer<Value>): Changed<Value> {
+  #change<Value>(change: () => FavouritesResult<Value>): Changed<Value> {
     return changeFavourites(this.deps.loadMarks, change)
   }
 }

@@ -9,7 +9,7 @@ import type { NotificationKind } from '#domain/products/product.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Listing, ListQuery } from '../data-table/list-source.ts'
 import { token } from '../kernel/token.ts'
-import type { FavouritesAnswer } from './favourites-rejection.ts'
+import type { FavouritesResult } from './favourites-rejection.ts'
 
 /** A page of the items of a parts list, and the list itself. */
 export type OpenedFavourites = Listing<FavouriteItem> & {
@@ -35,26 +35,26 @@ export interface Favourites {
   marks(): Promise<FavouriteMarks>
   /** Supports the filter flags `onlyAvailable` and `onlyChanged`. */
   open(listId: string, query: ListQuery): Promise<OpenedFavourites>
-  create(name: string): FavouritesAnswer<FavouriteList>
-  rename(listId: string, name: string): FavouritesAnswer<FavouriteList>
-  delete(listId: string): FavouritesAnswer<void>
+  create(name: string): FavouritesResult<FavouriteList>
+  rename(listId: string, name: string): FavouritesResult<FavouriteList>
+  delete(listId: string): FavouritesResult<void>
   /** `key` is the idempotency key: a retry does not add twice. */
   add(
     listId: string,
     inputs: readonly FavouriteItemInput[],
     key?: string,
-  ): FavouritesAnswer<readonly LineOutcome[]>
+  ): FavouritesResult<readonly LineOutcome[]>
   /** `seen` is the item as displayed before the change, to detect conflicts. */
-  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesAnswer<UpdatedItem>
-  move(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]>
-  copy(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]>
-  remove(listId: string, skus: readonly string[]): FavouritesAnswer<void>
-  share(listId: string, expiresAt: string): FavouritesAnswer<void>
-  unshare(listId: string): FavouritesAnswer<void>
+  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesResult<UpdatedItem>
+  move(listId: string, toListId: string, skus: readonly string[]): FavouritesResult<readonly LineOutcome[]>
+  copy(listId: string, toListId: string, skus: readonly string[]): FavouritesResult<readonly LineOutcome[]>
+  remove(listId: string, skus: readonly string[]): FavouritesResult<void>
+  share(listId: string, expiresAt: string): FavouritesResult<void>
+  unshare(listId: string): FavouritesResult<void>
   /** Needs no login. */
   shared(shareId: string): Promise<Result<SharedList, { readonly kind: 'gone' | 'unknown' }>>
   /** Subscribes to a notification of a part, or ends the subscription. */
-  notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesAnswer<void>
+  notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesResult<void>
 }
 
 export const Favourites = token<Favourites>('Favourites')

@@ -21,12 +21,12 @@ const NUMBERS_MAX = 25_000
 const INPUT_MAX = 200
 
 /** Responses of the line check with depth `meaning`, by number. They do not depend on the quantity. */
-export type NumberAnswers = ReadonlyMap<string, CheckedLine>
+export type CheckedNumbers = ReadonlyMap<string, CheckedLine>
 
 /** Result of reading a list, with the catalogue's answers. */
-export type AnsweredReading = ListReading & { readonly answers: NumberAnswers }
+export type CheckedReading = ListReading & { readonly answers: CheckedNumbers }
 
-type Asked = { readonly lookup: CatalogueLookup; readonly answers: NumberAnswers }
+type Asked = { readonly lookup: CatalogueLookup; readonly answers: CheckedNumbers }
 const NOT_ASKED: Asked = { lookup: NO_CATALOGUE, answers: new Map() }
 
 /** Reads a list. If a line contains several candidates, the catalogue decides which of them are numbers of parts. */
@@ -34,7 +34,7 @@ export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
   /** Responses for the last list, so that it can be read again with other columns without a call. */
   readonly #asked = new WeakMap<readonly ListRow[], Asked>()
 
-  async run(rows: readonly ListRow[], overrides: ColumnOverrides = NO_OVERRIDES): Promise<AnsweredReading> {
+  async run(rows: readonly ListRow[], overrides: ColumnOverrides = NO_OVERRIDES): Promise<CheckedReading> {
     const asked = isClearList(rows) ? NOT_ASKED : (this.#asked.get(rows) ?? (await this.#ask(rows)))
     return { ...readList(rows, asked.lookup, overrides), answers: asked.answers }
   }

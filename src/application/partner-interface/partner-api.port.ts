@@ -9,9 +9,9 @@ import type {
   Scope,
   WebhookEvent,
 } from '#domain/partner-interface/partner-interface.ts'
-import type { Queued } from '../downloads/document-queue.port.ts'
+import type { QueuedDownload } from '../downloads/document-queue.port.ts'
 import { token } from '../kernel/token.ts'
-import type { PartnerAnswer } from './partner-rejection.ts'
+import type { PartnerResult } from './partner-rejection.ts'
 
 export type ApiKeyInput = {
   readonly name: string
@@ -30,21 +30,21 @@ export type WebhookInput = {
 export interface PartnerApi {
   get(): Promise<PartnerInterface>
   /** `callKey` is the idempotency key of the call. */
-  createKey(callKey: string, input: ApiKeyInput): PartnerAnswer<NewSecret>
-  rotateKey(keyId: string): PartnerAnswer<NewSecret>
-  revokeKey(keyId: string): PartnerAnswer<void>
+  createKey(callKey: string, input: ApiKeyInput): PartnerResult<NewSecret>
+  rotateKey(keyId: string): PartnerResult<NewSecret>
+  revokeKey(keyId: string): PartnerResult<void>
   /** Returns the secret of a new webhook. */
-  saveWebhook(input: WebhookInput): PartnerAnswer<NewSecret | undefined>
-  deleteWebhook(webhookId: string): PartnerAnswer<void>
-  testWebhook(webhookId: string): PartnerAnswer<Delivery>
-  replay(webhookId: string, deliveryId: string): PartnerAnswer<Delivery>
+  saveWebhook(input: WebhookInput): PartnerResult<NewSecret | undefined>
+  deleteWebhook(webhookId: string): PartnerResult<void>
+  testWebhook(webhookId: string): PartnerResult<Delivery>
+  replay(webhookId: string, deliveryId: string): PartnerResult<Delivery>
   /** Returns the job of the download queue. */
-  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): PartnerAnswer<Queued>
-  scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): PartnerAnswer<void>
+  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): PartnerResult<QueuedDownload>
+  scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): PartnerResult<void>
   /** Returns the secret of a new system. */
-  savePunchOutSystem(input: PunchOutInput): PartnerAnswer<NewSecret | undefined>
-  rotatePunchOutSecret(systemId: string): PartnerAnswer<NewSecret | undefined>
-  deletePunchOutSystem(systemId: string): PartnerAnswer<void>
+  savePunchOutSystem(input: PunchOutInput): PartnerResult<NewSecret | undefined>
+  rotatePunchOutSecret(systemId: string): PartnerResult<NewSecret | undefined>
+  deletePunchOutSystem(systemId: string): PartnerResult<void>
 }
 
 export const PartnerApi = token<PartnerApi>('PartnerApi')

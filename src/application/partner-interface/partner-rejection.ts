@@ -6,7 +6,7 @@ export type PartnerApiRejection = {
   readonly kind: 'not-allowed' | 'unknown' | 'not-public' | 'day' | 'too-many' | 'too-large'
 }
 
-export type PartnerAnswer<Value> = Promise<Result<Value, PartnerApiRejection>>
+export type PartnerResult<Value> = Promise<Result<Value, PartnerApiRejection>>
 
 /** Reason why a change of the partner interface was rejected. */
 export type PartnerRejection = Rejection<PartnerApiRejection['kind']>

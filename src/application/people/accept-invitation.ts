@@ -2,12 +2,12 @@ import { nameErrors, type NewPerson } from '#domain/people/person.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 import { PASSWORD_LENGTHS } from '../session/set-password.ts'
-import { resultOf, type Failed } from '../shared/rejection.ts'
+import { resultOf, type CallFailure } from '../shared/rejection.ts'
 import { People, type Invitation, type InvitationErrors, type InvitationApiRejection } from './people.port.ts'
 
 const LINK_LENGTH_MAX = 200
 
-export type InvitationRejection = InvitationApiRejection | Failed
+export type InvitationRejection = InvitationApiRejection | CallFailure
 
 /** Sets name and password of a person who was invited by e-mail. */
 export class AcceptInvitation extends dependsOn({ people: People }) {

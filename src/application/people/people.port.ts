@@ -1,6 +1,6 @@
 import type {
   InvitedSettings,
-  AskableRight,
+  RequestableRight,
   NameErrors,
   NewPerson,
   Person,
@@ -38,7 +38,7 @@ export type InvitationApiRejection =
 
 export type PeopleVerb = 'resend' | 'withdraw' | 'activate' | 'deactivate' | 'grant' | 'decline'
 
-export type SeenPerson = Pick<Person, 'personId' | 'version'>
+export type PersonVersion = Pick<Person, 'personId' | 'version'>
 
 type Changed = Promise<Result<void, PeopleApiRejection>>
 
@@ -54,11 +54,11 @@ export interface People {
   /** `callKey` is the idempotency key of the call. */
   invite(callKey: string, email: string, settings: InvitedSettings): Changed
   /** `version` is the version of the settings that the administrator has seen. */
-  change(person: SeenPerson, settings: PersonSettings): Changed
+  change(person: PersonVersion, settings: PersonSettings): Changed
   /** `id` is that of a right request for `grant` and `decline`, otherwise that of a person. */
   act(verb: PeopleVerb, id: string): Changed
   /** Requests a right; returns the name of the administrator who receives the request. */
-  ask(right: AskableRight): Promise<Result<string, PeopleApiRejection>>
+  ask(right: RequestableRight): Promise<Result<string, PeopleApiRejection>>
   invitation(link: string): Promise<Result<Invitation, InvitationApiRejection>>
   accept(link: string, person: NewPerson): Promise<Result<void, InvitationApiRejection>>
 }

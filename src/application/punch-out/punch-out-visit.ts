@@ -22,4 +22,4 @@ export type PunchOutVisit = {
 
 type WayBack = Pick<ReturnedBasket, 'protocol' | 'operation' | 'returnUrl' | 'buyerCookie' | 'parties'>
 
-export const isOver = ({ endsAt }: PunchOutVisit, now: number): boolean => now >= endsAt
+export const hasVisitEnded = ({ endsAt }: PunchOutVisit, now: number): boolean => now >= endsAt

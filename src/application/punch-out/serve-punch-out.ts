@@ -6,15 +6,15 @@ import type { ReturnedBasket } from '#domain/punch-out/punch-out.ts'
 import type { Routing } from '#domain/routing/routing.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import type {
-  FoundLines,
-  LookUp,
+  PunchOutSearchResult,
+  PunchOutSearch,
   NewSession,
   PlacedOrder,
   PunchOutApi,
   PunchOutRejection,
   System,
 } from './punch-out-api.port.ts'
-import { isOver, type PunchOutVisit } from './punch-out-visit.ts'
+import { hasVisitEnded, type PunchOutVisit } from './punch-out-visit.ts'
 
 const TICKET_LENGTH_MAX = 200
 
@@ -67,11 +67,11 @@ export class ServePunchOut {
     { language, isAborted }: { readonly language: LanguageCode; readonly isAborted: boolean },
     now: number,
   ): Promise<Result<ReturnedBasket, ReturnRejection>> {
-    if (isOver(visit, now)) return fail({ kind: 'over' })
+    if (hasVisitEnded(visit, now)) return fail({ kind: 'over' })
     return this.#api.return(visit.token, language, isAborted)
   }
 
-  lookUp(system: System, wanted: LookUp): Promise<Result<FoundLines, PunchOutRejection>> {
+  lookUp(system: System, wanted: PunchOutSearch): Promise<Result<PunchOutSearchResult, PunchOutRejection>> {
     return this.#api.lookUp(system, wanted)
   }
 

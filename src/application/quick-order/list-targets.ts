@@ -1,4 +1,4 @@
-import { allows } from '#domain/saved-carts/saved-cart.ts'
+import { grantsRight } from '#domain/saved-carts/saved-cart.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import { Favourites } from '../favourites/favourites.port.ts'
@@ -27,7 +27,7 @@ export class ListTargets extends dependsOn({
       ])
       return ok({
         carts: carts
-          .filter((cart) => !cart.isActive && allows(cart, 'edit'))
+          .filter((cart) => !cart.isActive && grantsRight(cart, 'edit'))
           .map(({ cartId, name, lines }) => ({ id: cartId, name, lines })),
         lists: lists.map(({ id, name, count }) => ({ id, name, lines: count })),
       })

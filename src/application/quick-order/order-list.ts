@@ -1,10 +1,16 @@
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
-import { isReady, lineOffer, OPEN, type LineOffer, type LineState } from '#domain/quick-order/line-offer.ts'
+import {
+  isReady,
+  lineOffer,
+  UNDECIDED,
+  type LineOffer,
+  type LineState,
+} from '#domain/quick-order/line-offer.ts'
 import type { ListQuantity } from '#domain/list-reader/list-quantity.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { piecesOf } from '#domain/list-reader/read-list.ts'
-import { restOfList } from '#domain/list-reader/rest-of-list.ts'
+import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { remainingListText } from '#domain/list-reader/remaining-list-text.ts'
 import { AddLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { CheckLines } from '../line-check/check-lines.ts'
 import type { CheckDepth } from '../line-check/line-check.port.ts'
@@ -62,14 +68,14 @@ export class OrderList extends dependsOn({
     const queries = parsedLines.flatMap(({ number, quantity }, lineNo) => {
       const answer = known.get(number)
       if (answer) answers.set(lineNo, answer)
-      return answer ? [] : [{ lineNo, input: number.slice(0, 200), quantity: piecesOf(quantity) ?? 1 }]
+      return answer ? [] : [{ lineNo, input: number.slice(0, 200), quantity: wholeQuantityOf(quantity) ?? 1 }]
     })
     await this.deps.checkLines.run(queries, depth, (lines) =>
       lines.forEach((line) => answers.set(line.lineNo, line)),
     )
     const offers = parsedLines.map((parsedLine, index) => {
       const line = answers.get(index)
-      return { parsedLine, offer: line && lineOffer(line, OPEN, piecesOf(parsedLine.quantity)) }
+      return { parsedLine, offer: line && lineOffer(line, UNDECIDED, wholeQuantityOf(parsedLine.quantity)) }
     })
     const added = depth === 'meaning' ? await this.#add(offers) : new Set<LineOffer>()
     const lines = offers.map(({ parsedLine, offer }) => ({
@@ -80,7 +86,7 @@ export class OrderList extends dependsOn({
       state: offer?.state ?? ('unanswered' as const),
       added: offer !== undefined && added.has(offer),
     }))
-    return { lines, rest: restOfList(reading, (index) => lines[index]?.added === true) }
+    return { lines, rest: remainingListText(reading, (index) => lines[index]?.added === true) }
   }
 
   async #add(offers: readonly { readonly offer: LineOffer | undefined }[]): Promise<ReadonlySet<LineOffer>> {
@@ -96,6 +102,6 @@ export class OrderList extends dependsOn({
 }
 
 const writtenPieces = (quantity: ListQuantity): number | string =>
-  quantity.kind === 'faulty' ? quantity.typed : (piecesOf(quantity) ?? 0)
+  quantity.kind === 'faulty' ? quantity.typed : (wholeQuantityOf(quantity) ?? 0)
 
 const hasLongLine = (text: string) => text.split('\n').some((line) => line.length > LINE_LENGTH_MAX)

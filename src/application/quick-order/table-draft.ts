@@ -1,7 +1,7 @@
 import type { DraftKind } from '../drafts/drafts.ts'
-import { OPEN, type LineChoice } from '#domain/quick-order/line-offer.ts'
+import { UNDECIDED, type LineChoice } from '#domain/quick-order/line-offer.ts'
 import { LIST_LINES_MAX } from '#domain/list-reader/read-list.ts'
-import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import type { LineInput } from '#domain/quick-order/line-input.ts'
 
 /** A row of a draft as tuple, because 5,000 lines must fit: number, quantity, remark, chosen part. */
 export type DraftRow = readonly [number: string, quantity: string, remark?: string, choice?: string]
@@ -25,13 +25,13 @@ const isDraftRow = (row: unknown): row is DraftRow =>
   row.length <= 4 &&
   row.every((cell) => typeof cell === 'string' && cell.length <= TEXT_MAX)
 
-export function toDraftRow({ number, quantity, remark, choice }: WrittenLine): DraftRow {
+export function toDraftRow({ number, quantity, remark, choice }: LineInput): DraftRow {
   const chosen = choice.kind === 'part' ? choice.sku : choice.kind === 'keep-old' ? KEEP_OLD : ''
   if (chosen !== '') return [number, quantity, remark.slice(0, TEXT_MAX), chosen]
   return remark === '' ? [number, quantity] : [number, quantity, remark.slice(0, TEXT_MAX)]
 }
 
-export const fromDraftRow = ([number, quantity, remark = '', chosen = '']: DraftRow): WrittenLine => ({
+export const fromDraftRow = ([number, quantity, remark = '', chosen = '']: DraftRow): LineInput => ({
   number,
   quantity,
   remark,
@@ -39,6 +39,6 @@ export const fromDraftRow = ([number, quantity, remark = '', chosen = '']: Draft
 })
 
 function choiceOf(chosen: string): LineChoice {
-  if (chosen === '') return OPEN
+  if (chosen === '') return UNDECIDED
   return chosen === KEEP_OLD ? { kind: 'keep-old' } : { kind: 'part', sku: chosen }
 }

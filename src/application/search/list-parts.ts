@@ -2,14 +2,14 @@ import { SessionStore } from '../session/session.store.ts'
 import { type ListedResult, PartsCatalogue } from './parts-catalogue.port.ts'
 import {
   NO_INTERPRETATION,
-  piecesFor,
+  termQuantityFor,
   type QueryInterpretation,
 } from '#domain/search/query-interpretation.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
 import { withNumber } from '#domain/search/search-outcome.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
 import {
-  EVERYTHING,
+  UNFILTERED,
   isAttributeSort,
   isNarrowed,
   sortsFor,
@@ -32,7 +32,7 @@ export type ListedParts = {
 const WORD = /\p{L}{4}/u
 
 /** `pieces`: the quantity beside the number in the term. */
-export type HiddenNumber = {
+export type NumberInTerm = {
   readonly parts: readonly ProductSummary[]
   readonly pieces?: number | undefined
 }
@@ -52,18 +52,18 @@ export class ListParts extends dependsOn({
   }
 
   /** Parts with the number in the term, if vehicle and filters exclude them from the results; otherwise undefined. */
-  async hiddenBy(url: ResultsUrl, { result }: ListedParts): Promise<HiddenNumber | undefined> {
+  async hiddenBy(url: ResultsUrl, { result }: ListedParts): Promise<NumberInTerm | undefined> {
     const { term } = url
     if (term === undefined || !isNarrowed(url) || !/\d/.test(term)) return undefined
     if (withNumber(result.products, term).length > 0) return undefined
-    const everywhere = { ...EVERYTHING, term, start: 0, length: EVERYTHING.size, withFacets: false }
+    const everywhere = { ...UNFILTERED, term, start: 0, length: UNFILTERED.size, withFacets: false }
     const found = await this.deps.catalogue.list(everywhere)
     const parts = withNumber(found.products, term)
     if (parts.length > 0) return { parts }
     const [only] = result.total === 0 && found.total === 1 && !WORD.test(term) ? found.products : []
     if (!only) return undefined
     const reading = await this.#interpretationOf(term, found)
-    return { parts: [only], pieces: piecesFor(reading, only.sku) }
+    return { parts: [only], pieces: termQuantityFor(reading, only.sku) }
   }
 
   async #interpretationOf(term: string | undefined, result: ListedResult): Promise<QueryInterpretation> {
@@ -75,7 +75,7 @@ export class ListParts extends dependsOn({
     if (isAttributeSort(sort)) return sort
     const { isLoggedIn, snapshot } = this.deps.session
     const sorts = sortsFor({ isLoggedIn, pricesAreVisible: isLoggedIn && !snapshot.pricesHidden })
-    return sorts.includes(sort) ? sort : EVERYTHING.sort
+    return sorts.includes(sort) ? sort : UNFILTERED.sort
   }
 
   async #pageOf({ page, size, view: _, ...query }: ResultsUrl): Promise<Omit<ListedParts, 'reading'>> {

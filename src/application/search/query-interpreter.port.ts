@@ -1,6 +1,6 @@
 import type { SearchResult } from './parts-catalogue.port.ts'
 import {
-  mayBeRead,
+  mayHaveInterpretation,
   NO_INTERPRETATION,
   type QueryInterpretation,
 } from '#domain/search/query-interpretation.ts'
@@ -26,7 +26,7 @@ export async function interpretationOf(
   found: SearchMatches,
   signal?: AbortSignal,
 ): Promise<QueryInterpretation> {
-  if (!found.named && !mayBeRead(term, found.products)) return NO_INTERPRETATION
+  if (!found.named && !mayHaveInterpretation(term, found.products)) return NO_INTERPRETATION
   const reading = await attempt(() => reader.read(term, found, signal))
   return reading.ok ? reading.value : NO_INTERPRETATION
 }

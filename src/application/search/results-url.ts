@@ -65,7 +65,7 @@ export type ResultsUrl = {
   readonly page: number
 }
 
-export const EVERYTHING: ResultsUrl = {
+export const UNFILTERED: ResultsUrl = {
   divisions: [],
   categories: [],
   brands: [],
@@ -117,7 +117,7 @@ export const isNarrowed = ({
   [divisions, categories, brands, makers, stock, attributes].some(({ length }) => length > 0)
 
 /** True for a query without filters: only such a query may redirect to the product of its term (spec 2). */
-export function asksForTermAlone(params: URLSearchParams): boolean {
+export function isPlainTermQuery(params: URLSearchParams): boolean {
   const names = [...params.keys()]
   return names.length === 1 && names[0] === 'term'
 }
@@ -134,8 +134,8 @@ export function resultsFields(url: ResultsUrl): readonly (readonly [name: string
     ...attributeFields(url.attributes),
     ['news', news ? 'true' : ''] as const,
     ['vehicle', vehicle ?? ''] as const,
-    ['sort', sort === EVERYTHING.sort ? '' : sort] as const,
-    ['size', size === EVERYTHING.size ? '' : String(size)] as const,
+    ['sort', sort === UNFILTERED.sort ? '' : sort] as const,
+    ['size', size === UNFILTERED.size ? '' : String(size)] as const,
     ['view', view ?? ''] as const,
     ['page', page > 1 ? String(page) : ''] as const,
   ].filter(([, value]) => value !== '')

@@ -1,7 +1,7 @@
 import { cutSearchTerm } from '#domain/search/search-term.ts'
 import { NO_INTERPRETATION, type QueryInterpretation } from '#domain/search/query-interpretation.ts'
 import { PartsCatalogue, type SearchResult } from './parts-catalogue.port.ts'
-import { EVERYTHING } from './results-url.ts'
+import { UNFILTERED } from './results-url.ts'
 import { interpretationOf, QueryInterpreter } from './query-interpreter.port.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -32,7 +32,7 @@ export class SearchParts extends dependsOn({ catalogue: PartsCatalogue, reader: 
       const result = await (vehicle === undefined
         ? this.deps.catalogue.search(term, running.signal)
         : this.deps.catalogue.list({
-            ...EVERYTHING,
+            ...UNFILTERED,
             term,
             vehicle,
             start: 0,

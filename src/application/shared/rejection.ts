@@ -6,10 +6,10 @@ import type { ApiFailure } from '../kernel/api-failure.ts'
  * Rejections of a use case: every call can fail because of a logout or without a usable response; `Kind` adds the
  * rejections of this call.
  */
-export type Rejection<Kind extends string = never> = { readonly kind: Kind } | Failed
-export type Failed = { readonly kind: 'logged-out' } | { readonly kind: 'unreachable' }
+export type Rejection<Kind extends string = never> = { readonly kind: Kind } | CallFailure
+export type CallFailure = { readonly kind: 'logged-out' } | { readonly kind: 'unreachable' }
 
-export const rejectionOf = ({ isLoggedOut }: ApiFailure): Failed => ({
+export const rejectionOf = ({ isLoggedOut }: ApiFailure): CallFailure => ({
   kind: isLoggedOut ? 'logged-out' : 'unreachable',
 })
 
@@ -19,7 +19,7 @@ export const rejectionOf = ({ isLoggedOut }: ApiFailure): Failed => ({
  */
 export async function resultOf<Value, ApiRejection = never>(
   work: () => Promise<Result<Value, ApiRejection>>,
-): Promise<Result<Value, ApiRejection | Failed>> {
+): Promise<Result<Value, ApiRejection | CallFailure>> {
   const answer = await attempt(work)
   return answer.ok ? answer.value : fail(rejectionOf(answer.error))
 }

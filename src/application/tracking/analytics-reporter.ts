@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart.ts'
 import { batchesOf } from '#domain/shared/batches.ts'
-import { goodsOf } from '#domain/cart/goods.ts'
+import { partsTotalOf } from '#domain/cart/goods.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { Product } from '#domain/products/product.ts'
 import { cartChanges } from '#domain/tracking/cart-changes.ts'
@@ -66,7 +66,7 @@ export class AnalyticsReporter extends dependsOn({
     const { countryId, language, defaults } = locale
     const entityId = content.frame?.country.entityCode
     const view = pageView({ routeId, path, user, countryId, entityId, language, defaults })
-    const checkout = checkoutEvent(routeId, goodsOf(cart.cart))
+    const checkout = checkoutEvent(routeId, partsTotalOf(cart.cart))
     if (checkout) return [view, checkout]
     const product = routeId === 'product' && slug !== undefined ? await this.#product(slug) : undefined
     return product ? [view, linesEvent('view_item', [factsOfProduct(product)])] : [view]

@@ -1,4 +1,10 @@
-import { CHOICE_FACTS, isNoneOf, RANGE_FACTS, type NoneOf, type VehicleFacts } from '#domain/vehicles/fit.ts'
+import {
+  CHOICE_FACTS,
+  isExcludedValues,
+  RANGE_FACTS,
+  type ExcludedValues,
+  type VehicleFacts,
+} from '#domain/vehicles/fit.ts'
 import { FACTS_LENGTH_MAX } from './vehicle-cookie.ts'
 
 const CHOICE_LENGTH_MAX = 20
@@ -17,10 +23,10 @@ export function readFacts(fields: URLSearchParams): VehicleFacts {
     const value = (fields.get(fact) ?? '').trim()
     return NUMBER.test(value) ? [[fact, Number(value)] as const] : []
   })
-  return Object.fromEntries<string | number | NoneOf>([...choices, ...numbers])
+  return Object.fromEntries<string | number | ExcludedValues>([...choices, ...numbers])
 }
 
-function readChoice(text: string): string | NoneOf | undefined {
+function readChoice(text: string): string | ExcludedValues | undefined {
   if (!text.startsWith(NOT)) return isChoice(text) ? text : undefined
   const noneOf = [...new Set(text.slice(0, FACTS_LENGTH_MAX).split(NOT).filter(isChoice))]
   return noneOf.length === 0 ? undefined : { noneOf }
@@ -28,7 +34,7 @@ function readChoice(text: string): string | NoneOf | undefined {
 
 const isChoice = (text: string) => text !== '' && text.length <= CHOICE_LENGTH_MAX
 
-export const noneOfText = (values: readonly string[]): string =>
+export const excludedValuesText = (values: readonly string[]): string =>
   values.map((value) => (value.includes(NOT) ? '' : NOT + value)).join('')
 
 /** Serialises facts. If the text would be too long, the oldest excluded values are omitted. */
@@ -36,7 +42,7 @@ export function factsText(facts: VehicleFacts): string {
   const text = new URLSearchParams(
     Object.entries(facts).flatMap(([fact, value]) => {
       if (value === undefined) return []
-      return [[fact, isNoneOf(value) ? noneOfText(value.noneOf) : String(value)]]
+      return [[fact, isExcludedValues(value) ? excludedValuesText(value.noneOf) : String(value)]]
     }),
   ).toString()
   const shorter = text.length > FACTS_LENGTH_MAX ? withoutOldest(facts) : undefined
@@ -47,7 +53,7 @@ export function factsText(facts: VehicleFacts): string {
 function withoutOldest(facts: VehicleFacts): VehicleFacts | undefined {
   const [longest] = CHOICE_FACTS.flatMap((fact) => {
     const value = facts[fact]
-    return isNoneOf(value) ? [{ fact, noneOf: value.noneOf }] : []
+    return isExcludedValues(value) ? [{ fact, noneOf: value.noneOf }] : []
   }).toSorted((one, other) => other.noneOf.length - one.noneOf.length)
   if (!longest) return undefined
   const noneOf = longest.noneOf.slice(0, -1)

@@ -54,6 +54,6 @@ export function hasExpired({ endTime }: Pick<Alert, 'endTime'>, now: number): bo
 }
 
 /** Extends the display time by `ms`; an alert without a limit is unchanged. */
-export function extended(alert: Alert, ms: number): Alert {
+export function extendedAlert(alert: Alert, ms: number): Alert {
   return alert.endTime === undefined ? alert : { ...alert, endTime: alert.endTime + ms }
 }

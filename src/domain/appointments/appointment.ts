@@ -70,7 +70,7 @@ export type Appointment = Span & {
 export const isFetched = ({ kind }: Pick<Appointment, 'kind'>): boolean => kind === 'pickup'
 
 /** True if the appointment is still ahead. */
-export const isComing = ({ status }: Pick<Appointment, 'status'>): boolean =>
+export const isUpcoming = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status !== 'collected' && status !== 'missed' && status !== 'cancelled'
 
 export const addressLine = ({ name, street, postCode, city }: PickupLocation): string =>
@@ -89,7 +89,10 @@ export const withAid = (
 ): readonly PickupLocation[] => locations.filter(({ loadingAids }) => !aid || loadingAids.includes(aid))
 
 /** Sums packages and weight; `grossWeight` in kilograms, exact to the gram. */
-export function loadOf(goods: readonly Goods[]): { readonly packages: number; readonly grossWeight: number } {
+export function totalLoadOf(goods: readonly Goods[]): {
+  readonly packages: number
+  readonly grossWeight: number
+} {
   const grams = goods.reduce((sum, { grossWeight }) => sum + Math.round(grossWeight * 1000), 0)
   return {
     packages: goods.reduce((sum, { packages }) => sum + packages, 0),

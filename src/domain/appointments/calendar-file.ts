@@ -16,23 +16,23 @@ export function calendarFile(appointment: Appointment, texts: CalendarTexts): st
     'CALSCALE:GREGORIAN',
     `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:${escaped(no)}@drawbar`,
+    `UID:${escapedText(no)}@drawbar`,
     `DTSTAMP:${utc(changedAt)}`,
     `SEQUENCE:${version}`,
     `DTSTART:${utc(from)}`,
     `DTEND:${utc(to)}`,
-    `SUMMARY:${escaped(texts.summary)}`,
-    `DESCRIPTION:${escaped(texts.description)}`,
-    `LOCATION:${escaped(addressLine(location))}`,
+    `SUMMARY:${escapedText(texts.summary)}`,
+    `DESCRIPTION:${escapedText(texts.description)}`,
+    `LOCATION:${escapedText(addressLine(location))}`,
     `STATUS:${isCancelled ? 'CANCELLED' : status === 'requested' ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map(folded).join('\r\n') + '\r\n'
+  return lines.map(foldedLine).join('\r\n') + '\r\n'
 }
 
 /** Escapes a TEXT value (RFC 5545, 3.3.11). */
-export const escaped = (text: string): string =>
+export const escapedText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
@@ -40,7 +40,7 @@ export const escaped = (text: string): string =>
     .replaceAll(/\p{Cc}/gu, '')
 
 /** Folds a line between characters, never within one; a continuation line starts with a space. */
-export function folded(line: string): string {
+export function foldedLine(line: string): string {
   const lines: string[] = []
   let current = ''
   let octets = 0

@@ -69,7 +69,12 @@ function without({ quantity, note }: Values, patch: LinePatch): Values | undefin
 }
 
 /** Part of a confirmed change that is still pending: fields with an unresolved conflict; undefined without any. */
-export function leftOf({ undecided, id, sku, articleNo }: PendingChange): PendingChange | undefined {
+export function unresolvedChange({
+  undecided,
+  id,
+  sku,
+  articleNo,
+}: PendingChange): PendingChange | undefined {
   if (!undecided) return undefined
   const state = { kind: 'failed', why: 'changed-elsewhere' } as const
   return { id, sku, articleNo, isRemoval: false, ...undecided, state }
@@ -85,7 +90,7 @@ export function isFulfilled(pendingChange: PendingChange, line: CartLine | undef
 }
 
 /** True if the line has not changed since the customer edited it; otherwise the change is a conflict. */
-export const isUntouched = (before: CartLine | undefined, now: CartLine): boolean =>
+export const isUnchanged = (before: CartLine | undefined, now: CartLine): boolean =>
   before?.quantity === now.quantity && before.note === now.note
 
 /** Rounds the quantity at once, as the API does, and returns the rounding as outcome. */

@@ -33,7 +33,7 @@ export const partCountOf = (mainGroups: readonly Category[]): number =>
   mainGroups.reduce((sum, { productCount }) => sum + productCount, 0)
 
 /** Replaces the part counts of the groups by those of another selection of parts; the largest group first. */
-export function recounted(
+export function withPartCounts(
   groups: readonly CategoryGroup[],
   countOf: (groupId: string) => number,
 ): readonly CategoryGroup[] {

@@ -3,7 +3,7 @@ export const STEPS = [1, 2, 3, 4, 5, 6] as const
 export type Step = (typeof STEPS)[number]
 
 /** The three choices that every order requires. */
-export type Chosen = {
+export type CheckoutChoice = {
   readonly shippingAddressId?: string | undefined
   readonly transportId?: string | undefined
   readonly paymentId?: string | undefined
@@ -25,7 +25,7 @@ type CartFacts = {
 }
 
 /** True if this step redirects to step 1: with an empty cart only within the checkout (spec 2). */
-export function leadsToCart(
+export function redirectsToCart(
   step: Step,
   { cartIsEmpty, quantityIsUndecided, cameFromCheckout }: CartFacts,
 ): boolean {
@@ -33,7 +33,7 @@ export function leadsToCart(
   return cartIsEmpty && cameFromCheckout && !WITH_EMPTY_CART.has(step)
 }
 
-export function missingOf({ shippingAddressId, transportId, paymentId }: Chosen): readonly Missing[] {
+export function missingOf({ shippingAddressId, transportId, paymentId }: CheckoutChoice): readonly Missing[] {
   const missing: Missing[] = []
   if (shippingAddressId === undefined) missing.push('address')
   if (transportId === undefined) missing.push('transport')
@@ -42,7 +42,7 @@ export function missingOf({ shippingAddressId, transportId, paymentId }: Chosen)
 }
 
 /** The furthest step that the choices allow; step 6 is reached only by placing an order. */
-export function reachedStep(chosen: Chosen, cartIsEmpty: boolean): Step {
+export function reachedStep(chosen: CheckoutChoice, cartIsEmpty: boolean): Step {
   if (cartIsEmpty) return 1
   const [first] = missingOf(chosen)
   return first === undefined ? 5 : STEP_OF[first]

@@ -35,11 +35,11 @@ export function attributeRows(products: readonly Compared[]): readonly Attribute
   const order = [...new Set(products.flatMap(({ attributes }) => attributes.map(({ id }) => id)))]
   return order.map((id) => {
     const values = products.map(({ attributes }) => attributes.find((attribute) => attribute.id === id))
-    return { id, name: names.get(id) ?? id, values, differs: differ(values.map(keyOf)) }
+    return { id, name: names.get(id) ?? id, values, differs: hasDifferences(values.map(keyOf)) }
   })
 }
 
-export const differ = (keys: readonly unknown[]): boolean => new Set(keys).size > 1
+export const hasDifferences = (keys: readonly unknown[]): boolean => new Set(keys).size > 1
 
 const keyOf = (attribute: Attribute | undefined) =>
   attribute && JSON.stringify([attribute.value, attribute.unit])

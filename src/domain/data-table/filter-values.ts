@@ -11,7 +11,7 @@ export type FilterValues = Readonly<Record<string, string>>
 export const FILTER_LENGTH_MAX = 100
 
 /** Invalid input of fields for days and amounts, by field name. */
-export function unreadEntries(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
+export function invalidEntries(filters: readonly ListFilter[], params: URLSearchParams): FilterValues {
   const typed = filters
     .filter(({ kind }) => kind === 'dates' || kind === 'amounts')
     .flatMap((filter) =>

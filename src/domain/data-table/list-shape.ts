@@ -49,7 +49,7 @@ export const withoutPrices = <Shape extends Pick<ListShape, 'columns' | 'filters
 })
 
 /** Visible columns in the order of the list. */
-export function columnsShown<Column extends ListColumn>(
+export function visibleColumns<Column extends ListColumn>(
   columns: readonly Column[],
   chosen: readonly string[] | undefined,
 ): readonly Column[] {
@@ -65,11 +65,11 @@ export function chosenColumns(
 ): readonly string[] | undefined {
   const known = columns.filter(({ id }) => requested.includes(id))
   if (known.length === 0) return undefined
-  const shown = columnsShown(
+  const shown = visibleColumns(
     columns,
     known.map(({ id }) => id),
   )
-  const usual = columnsShown(columns, undefined)
+  const usual = visibleColumns(columns, undefined)
   const isUsual = shown.length === usual.length && shown.every((column, place) => column === usual[place])
   return isUsual ? undefined : shown.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import {
   filterFields,
   FILTER_LENGTH_MAX,
   readFilters,
-  unreadEntries,
+  invalidEntries,
   type FilterValues,
 } from './filter-values.ts'
 import { chosenColumns, type ListShape } from './list-shape.ts'
@@ -37,7 +37,7 @@ const PAGE_MAX = 100_000
 export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl {
   const sortable = shape.columns.find(({ id, isSortable }) => isSortable && id === params.get('sort'))
   const term = cutText((params.get('term') ?? '').trim(), TERM_LENGTH_MAX).trim()
-  const unread = unreadEntries(shape.filters, params)
+  const unread = invalidEntries(shape.filters, params)
   return {
     scope: shape.scope === undefined ? undefined : scopeIn(params.get(shape.scope)),
     page: pageIn(params.get('page')),
@@ -82,7 +82,7 @@ export const isNarrowed = ({ term, filters }: ListUrl): boolean =>
   term !== undefined || Object.keys(filters).length > 0
 
 /** Removes term and filters; keeps sort order, page length and columns. */
-export const widened = (url: ListUrl): ListUrl => ({
+export const withoutTermAndFilters = (url: ListUrl): ListUrl => ({
   ...url,
   page: 1,
   term: undefined,

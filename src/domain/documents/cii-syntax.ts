@@ -20,16 +20,16 @@ import {
 } from './code-lists.ts'
 import { elementsBelow, textsAt, type Binding } from './e-invoice-model.ts'
 import {
-  atMost,
-  coded,
-  exactlyOne,
-  forbidden,
-  indicated,
+  limitCount,
+  requireCode,
+  requireExactlyOne,
+  forbidPaths,
+  requireIndicator,
   splitPayment,
   type ElementRule,
   type Syntax,
 } from './e-invoice-rules.ts'
-import { textAt, type XmlElement } from './xml-element.ts'
+import { textAtPath, type XmlElement } from './xml-element.ts'
 
 const TRANSACTION = 'rsm:SupplyChainTradeTransaction'
 const AGREEMENT = `${TRANSACTION}/ram:ApplicableHeaderTradeAgreement`
@@ -218,32 +218,37 @@ const reasonCode = (
   at: 'ram:SpecifiedTradeAllowanceCharge/ram:ReasonCode',
   isKept: ({ text }, ancestors) => {
     const parent = ancestors.at(-1)
-    const indicator = parent ? textAt(parent, 'ram:ChargeIndicator', 'udt:Indicator').toLowerCase() : ''
+    const indicator = parent ? textAtPath(parent, 'ram:ChargeIndicator', 'udt:Indicator').toLowerCase() : ''
     return !indicators.includes(indicator) || codes.has(text)
   },
 })
 
 const CODE_RULES: readonly ElementRule[] = [
-  coded(
+  requireCode(
     'BR-CL-01',
     'typeCode',
     'rsm:ExchangedDocument/ram:TypeCode',
     new Set([...INVOICE_TYPES, ...CREDIT_NOTE_TYPES]),
   ),
-  coded('BR-CL-03', 'currency', 'ram:TaxTotalAmount', CURRENCIES, 'currencyID'),
-  coded('BR-CL-04', 'currency', 'ram:InvoiceCurrencyCode', CURRENCIES),
-  coded('BR-CL-05', 'currency', 'ram:TaxCurrencyCode', CURRENCIES),
-  coded('BR-CL-06', 'taxPoint', 'ram:DueDateTypeCode', TAX_POINTS_CII),
-  coded('BR-CL-07', 'scheme', 'ram:ReferenceTypeCode', OBJECT_IDENTIFIERS),
-  coded('BR-CL-08', 'code', 'ram:SubjectCode', NOTE_SUBJECTS),
+  requireCode('BR-CL-03', 'currency', 'ram:TaxTotalAmount', CURRENCIES, 'currencyID'),
+  requireCode('BR-CL-04', 'currency', 'ram:InvoiceCurrencyCode', CURRENCIES),
+  requireCode('BR-CL-05', 'currency', 'ram:TaxCurrencyCode', CURRENCIES),
+  requireCode('BR-CL-06', 'taxPoint', 'ram:DueDateTypeCode', TAX_POINTS_CII),
+  requireCode('BR-CL-07', 'scheme', 'ram:ReferenceTypeCode', OBJECT_IDENTIFIERS),
+  requireCode('BR-CL-08', 'code', 'ram:SubjectCode', NOTE_SUBJECTS),
   scheme('BR-CL-10', 'ram:GlobalID', 'ram:SpecifiedTradeProduct', 'ram:ShipToTradeParty'),
   scheme('BR-CL-11', 'ram:ID', 'ram:SpecifiedTaxRegistration'),
-  coded('BR-CL-13', 'scheme', 'ram:ClassCode', ITEM_CLASSIFICATIONS, 'listID'),
-  coded('BR-CL-14', 'country', 'ram:CountryID', COUNTRIES),
-  coded('BR-CL-15', 'country', 'ram:OriginTradeCountry/ram:ID', COUNTRIES),
-  coded('BR-CL-16', 'paymentMeans', 'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode', PAYMENT_MEANS),
-  coded('BR-CL-17', 'vatCategory', 'ram:CategoryTradeTax/ram:CategoryCode', VAT_CATEGORIES),
-  coded('BR-CL-18', 'vatCategory', 'ram:ApplicableTradeTax/ram:CategoryCode', VAT_CATEGORIES),
+  requireCode('BR-CL-13', 'scheme', 'ram:ClassCode', ITEM_CLASSIFICATIONS, 'listID'),
+  requireCode('BR-CL-14', 'country', 'ram:CountryID', COUNTRIES),
+  requireCode('BR-CL-15', 'country', 'ram:OriginTradeCountry/ram:ID', COUNTRIES),
+  requireCode(
+    'BR-CL-16',
+    'paymentMeans',
+    'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode',
+    PAYMENT_MEANS,
+  ),
+  requireCode('BR-CL-17', 'vatCategory', 'ram:CategoryTradeTax/ram:CategoryCode', VAT_CATEGORIES),
+  requireCode('BR-CL-18', 'vatCategory', 'ram:ApplicableTradeTax/ram:CategoryCode', VAT_CATEGORIES),
   reasonCode('BR-CL-19', ['false', '0'], ALLOWANCE_REASONS),
   reasonCode('BR-CL-20', ['true', '1'], CHARGE_REASONS),
   scheme('BR-CL-21', 'ram:SpecifiedTradeProduct/ram:GlobalID'),
@@ -253,10 +258,10 @@ const CODE_RULES: readonly ElementRule[] = [
     at: 'ram:ExemptionReasonCode',
     isKept: ({ text }) => EXEMPTION_REASONS.has(text.toUpperCase()),
   },
-  coded('BR-CL-23', 'unit', 'ram:BasisQuantity', UNITS, 'unitCode'),
-  coded('BR-CL-23', 'unit', 'ram:BilledQuantity', UNITS, 'unitCode'),
-  coded('BR-CL-24', 'attachment', 'ram:AttachmentBinaryObject', MIME_TYPES, 'mimeCode'),
-  coded('BR-CL-25', 'scheme', 'ram:URIUniversalCommunication/ram:URIID', ADDRESS_SCHEMES, 'schemeID'),
+  requireCode('BR-CL-23', 'unit', 'ram:BasisQuantity', UNITS, 'unitCode'),
+  requireCode('BR-CL-23', 'unit', 'ram:BilledQuantity', UNITS, 'unitCode'),
+  requireCode('BR-CL-24', 'attachment', 'ram:AttachmentBinaryObject', MIME_TYPES, 'mimeCode'),
+  requireCode('BR-CL-25', 'scheme', 'ram:URIUniversalCommunication/ram:URIID', ADDRESS_SCHEMES, 'schemeID'),
   scheme('BR-CL-26', 'ram:ShipToTradeParty/ram:GlobalID'),
 ]
 
@@ -275,7 +280,7 @@ const onlyIn = (number: string, child: string, types: readonly string[]): Elemen
   at: '*ReferencedDocument',
   isKept: (reference) =>
     textsAt(reference, child).length === 0 ||
-    (reference.name === SUPPORTING && types.includes(textAt(reference, 'ram:TypeCode'))),
+    (reference.name === SUPPORTING && types.includes(textAtPath(reference, 'ram:TypeCode'))),
 })
 
 const SETTLEMENT_NAME = 'ram:ApplicableHeaderTradeSettlement'
@@ -290,7 +295,7 @@ const same = (rule: string, path: string): ElementRule => ({
 })
 
 const SYNTAX_RULES: readonly ElementRule[] = [
-  indicated('ram:SpecifiedTradeAllowanceCharge', 'ram:ChargeIndicator/udt:Indicator'),
+  requireIndicator('ram:SpecifiedTradeAllowanceCharge', 'ram:ChargeIndicator/udt:Indicator'),
   {
     rule: 'BR-CO-09',
     subject: 'vatIdPrefix',
@@ -301,57 +306,70 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     rule: 'BR-51',
     subject: 'paymentMeans',
     at: 'ram:ApplicableTradeSettlementFinancialCard',
-    isKept: (card) => textAt(card, 'ram:ID').length <= 10,
+    isKept: (card) => textAtPath(card, 'ram:ID').length <= 10,
   },
-  exactlyOne(
+  requireExactlyOne(
     'CII-SR-009',
     'specification',
     'rsm:ExchangedDocumentContext',
     'ram:GuidelineSpecifiedDocumentContextParameter',
   ),
-  exactlyOne(
+  requireExactlyOne(
     'CII-SR-010',
     'specification',
     'rsm:ExchangedDocumentContext',
     'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
   ),
-  exactlyOne('CII-SR-014', 'typeCode', 'rsm:ExchangedDocument', 'ram:TypeCode'),
+  requireExactlyOne('CII-SR-014', 'typeCode', 'rsm:ExchangedDocument', 'ram:TypeCode'),
   {
     rule: 'CII-SR-046',
     subject: 'scheme',
     at: 'ram:SpecifiedTradeProduct/ram:GlobalID',
     isKept: ({ attributes }) => attributes['schemeID'] !== undefined,
   },
-  exactlyOne('CII-SR-090', 'country', 'ram:OriginTradeCountry', 'ram:ID'),
-  exactlyOne('CII-SR-069', 'itemAttribute', 'ram:ApplicableProductCharacteristic', 'ram:Description'),
-  exactlyOne('CII-SR-072', 'itemAttribute', 'ram:ApplicableProductCharacteristic', 'ram:Value'),
-  exactlyOne(
+  requireExactlyOne('CII-SR-090', 'country', 'ram:OriginTradeCountry', 'ram:ID'),
+  requireExactlyOne('CII-SR-069', 'itemAttribute', 'ram:ApplicableProductCharacteristic', 'ram:Description'),
+  requireExactlyOne('CII-SR-072', 'itemAttribute', 'ram:ApplicableProductCharacteristic', 'ram:Value'),
+  requireExactlyOne(
     'CII-SR-439',
     'incompleteLine',
     'ram:SpecifiedLineTradeAgreement',
     'ram:NetPriceProductTradePrice/ram:ChargeAmount',
   ),
-  atMost('CII-SR-441', 'ram:SpecifiedLineTradeAgreement', 'ram:NetPriceProductTradePrice/ram:ChargeAmount'),
-  exactlyOne('CII-SR-463', 'allowanceCharge', 'ram:SpecifiedTradeAllowanceCharge', 'ram:ChargeIndicator'),
-  atMost('CII-SR-471', 'ram:SpecifiedTradeAllowanceCharge', 'ram:RateApplicablePercent'),
-  atMost('CII-SR-472', 'ram:SpecifiedTradeAllowanceCharge', 'ram:CategoryTradeTax'),
-  atMost('CII-SR-473', 'ram:SpecifiedTradeAllowanceCharge', 'ram:ActualAmount'),
-  atMost('CII-SR-440', 'ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge', 'ram:ActualAmount'),
+  limitCount(
+    'CII-SR-441',
+    'ram:SpecifiedLineTradeAgreement',
+    'ram:NetPriceProductTradePrice/ram:ChargeAmount',
+  ),
+  requireExactlyOne(
+    'CII-SR-463',
+    'allowanceCharge',
+    'ram:SpecifiedTradeAllowanceCharge',
+    'ram:ChargeIndicator',
+  ),
+  limitCount('CII-SR-471', 'ram:SpecifiedTradeAllowanceCharge', 'ram:RateApplicablePercent'),
+  limitCount('CII-SR-472', 'ram:SpecifiedTradeAllowanceCharge', 'ram:CategoryTradeTax'),
+  limitCount('CII-SR-473', 'ram:SpecifiedTradeAllowanceCharge', 'ram:ActualAmount'),
+  limitCount(
+    'CII-SR-440',
+    'ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge',
+    'ram:ActualAmount',
+  ),
   ...['Seller', 'Buyer'].flatMap((party, at) => [
-    atMost(`CII-SR-${455 + at}`, AGREEMENT_NAME, `ram:${party}TradeParty/ram:DefinedTradeContact`),
-    atMost(`CII-SR-${459 + at}`, AGREEMENT_NAME, `ram:${party}TradeParty/ram:URIUniversalCommunication`),
+    limitCount(`CII-SR-${455 + at}`, AGREEMENT_NAME, `ram:${party}TradeParty/ram:DefinedTradeContact`),
+    limitCount(`CII-SR-${459 + at}`, AGREEMENT_NAME, `ram:${party}TradeParty/ram:URIUniversalCommunication`),
   ]),
-  atMost('CII-SR-461', SETTLEMENT_NAME, 'ram:ApplicableTradeTax/ram:TaxPointDate'),
+  limitCount('CII-SR-461', SETTLEMENT_NAME, 'ram:ApplicableTradeTax/ram:TaxPointDate'),
   { ...same('CII-SR-462', `${SETTLEMENT}/ram:ApplicableTradeTax/ram:DueDateTypeCode`), subject: 'taxPoint' },
   same('CII-SR-467', `${MEANS}/ram:TypeCode`),
   same('CII-SR-468', `${MEANS}/ram:Information`),
-  atMost('CII-SR-469', SETTLEMENT_NAME, 'ram:PaymentReference'),
+  limitCount('CII-SR-469', SETTLEMENT_NAME, 'ram:PaymentReference'),
   {
     rule: 'CII-SR-470',
     subject: 'account',
     at: 'ram:SpecifiedTradeSettlementPaymentMeans',
     isKept: (means) =>
-      !['30', '58'].includes(textAt(means, 'ram:TypeCode')) ||
+      !['30', '58'].includes(textAtPath(means, 'ram:TypeCode')) ||
       ['IBANID', 'ProprietaryID'].some(
         (name) => textsAt(means, `ram:PayeePartyCreditorFinancialAccount/ram:${name}`).length > 0,
       ),
@@ -375,26 +393,26 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     'GrossLineTotalAmount',
     'NetLineTotalAmount',
     'NetIncludingTaxesLineTotalAmount',
-  ].map((name, at) => atMost(`CII-SR-${477 + at}`, SUMMATION, `ram:${name}`)),
+  ].map((name, at) => limitCount(`CII-SR-${477 + at}`, SUMMATION, `ram:${name}`)),
   ...[
     'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
     'rsm:ExchangedDocument/ram:ID',
     'ram:AssociatedDocumentLineDocument/ram:LineID',
     'ram:SpecifiedTradeProduct/ram:SellerAssignedID',
-  ].flatMap((at) => forbidden('CII-DT', at, withoutScheme)),
-  ...forbidden('CII-DT', '*ID', {
+  ].flatMap((at) => forbidPaths('CII-DT', at, withoutScheme)),
+  ...forbidPaths('CII-DT', '*ID', {
     101: '@schemeName',
     102: '@schemeAgencyName',
     103: '@schemeDataURI',
     104: '@schemeURI',
   }),
-  ...forbidden('CII-DT', 'ram:TypeCode', { '008': '@name', '009': '@listURI' }),
-  ...forbidden('CII-DT', 'rsm:ExchangedDocument/ram:TypeCode', {
+  ...forbidPaths('CII-DT', 'ram:TypeCode', { '008': '@name', '009': '@listURI' }),
+  ...forbidPaths('CII-DT', 'rsm:ExchangedDocument/ram:TypeCode', {
     '010': '@listID',
     '011': '@listAgencyID',
     '012': '@listVersionID',
   }),
-  ...forbidden('CII-DT', '/', { '013': '@languageID', '014': '@languageLocaleID' }),
+  ...forbidPaths('CII-DT', '/', { '013': '@languageID', '014': '@languageLocaleID' }),
   onlyIn('015', 'ram:URIID', ['916']),
   onlyIn('018', 'ram:TypeCode', ['50', '130', '916']),
   onlyIn('021', 'ram:Name', ['916']),
@@ -408,7 +426,7 @@ const SYNTAX_RULES: readonly ElementRule[] = [
       reference.name === 'ram:InvoiceReferencedDocument' ||
       textsAt(reference, 'ram:FormattedIssueDateTime').length === 0,
   },
-  ...forbidden('CII-DT', '*ReferencedDocument', {
+  ...forbidPaths('CII-DT', '*ReferencedDocument', {
     '016': 'ram:StatusCode',
     '017': 'ram:CopyIndicator',
     '019': 'ram:GlobalID',
@@ -426,9 +444,9 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     at: '*Amount',
     isKept: ({ name, attributes }) => name === 'ram:TaxTotalAmount' || attributes['currencyID'] === undefined,
   },
-  ...forbidden('CII-DT', '*Amount', { '032': '@currencyCodeListVersionID' }),
+  ...forbidPaths('CII-DT', '*Amount', { '032': '@currencyCodeListVersionID' }),
   // CII-DT-033 requires the units of lines, as BR-23 does
-  ...forbidden('CII-DT', '*Quantity', {
+  ...forbidPaths('CII-DT', '*Quantity', {
     '034': '@unitCodeListID',
     '035': '@unitCodeListAgencyID',
     '036': '@unitCodeListAgencyName',
@@ -439,7 +457,7 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     at: '*TradeTax',
     isKept: (tax) => textsAt(tax, 'ram:TypeCode').every((type) => type === 'VAT'),
   },
-  ...forbidden('CII-DT', 'ram:BillingSpecifiedPeriod', {
+  ...forbidPaths('CII-DT', 'ram:BillingSpecifiedPeriod', {
     '068': 'ram:StartDateTime/udt:DateTime',
     '069': 'ram:DurationMeasure',
     '070': 'ram:InclusiveIndicator',
@@ -455,7 +473,7 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     '080': 'ram:ContinuousIndicator',
     '081': 'ram:PurposeCode',
   }),
-  ...forbidden('CII-DT', 'ram:PostalTradeAddress', {
+  ...forbidPaths('CII-DT', 'ram:PostalTradeAddress', {
     '082': 'ram:ID',
     '083': 'ram:PostOfficeBox',
     '084': 'ram:BuildingName',

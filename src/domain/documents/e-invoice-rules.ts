@@ -103,7 +103,7 @@ export type Syntax = {
   readonly lines: { readonly names: ReadonlySet<string>; readonly number: string }
 }
 
-export const rule = (id: string, subject: RuleSubject, of: string, isKept: Rule['isKept']): Rule => ({
+export const defineRule = (id: string, subject: RuleSubject, of: string, isKept: Rule['isKept']): Rule => ({
   rule: id,
   subject,
   isKept,
@@ -111,30 +111,39 @@ export const rule = (id: string, subject: RuleSubject, of: string, isKept: Rule[
 })
 
 /** Requires a text in a term. */
-export const filled = (id: string, subject: RuleSubject, of: string, term: string): Rule =>
-  rule(id, subject, of, (group) => textIn(group, term) !== '')
+export const requireText = (id: string, subject: RuleSubject, of: string, term: string): Rule =>
+  defineRule(id, subject, of, (group) => textIn(group, term) !== '')
 
 /** Requires at least one of these terms. */
-export const given = (id: string, subject: RuleSubject, of: string, ...terms: readonly string[]): Rule =>
-  rule(id, subject, of, (group) => terms.some((term) => textsIn(group, term).length > 0))
+export const requireOneOf = (
+  id: string,
+  subject: RuleSubject,
+  of: string,
+  ...terms: readonly string[]
+): Rule => defineRule(id, subject, of, (group) => terms.some((term) => textsIn(group, term).length > 0))
 
-export const groupGiven = (id: string, subject: RuleSubject, name: string): Rule =>
-  rule(id, subject, '', (invoice) => groupsIn(invoice, name).length > 0)
+export const requireGroup = (id: string, subject: RuleSubject, name: string): Rule =>
+  defineRule(id, subject, '', (invoice) => groupsIn(invoice, name).length > 0)
 
 /** Requires a scheme for each identifier. */
-export const withScheme = (id: string, of: string, term: string, scheme: string): Rule =>
-  rule(id, 'scheme', of, (group) => textsIn(group, scheme).length >= textsIn(group, term).length)
+export const requireScheme = (id: string, of: string, term: string, scheme: string): Rule =>
+  defineRule(id, 'scheme', of, (group) => textsIn(group, scheme).length >= textsIn(group, term).length)
 
 export const hasTwoDecimals = (text: string): boolean => {
   const point = text.indexOf('.')
   return point < 0 || text.length - point <= 3
 }
 
-export const twoDecimals = (id: string, of: string, term: string): Rule =>
-  rule(id, 'decimals', of, (group) => hasTwoDecimals(textIn(group, term)))
+export const requireTwoDecimals = (id: string, of: string, term: string): Rule =>
+  defineRule(id, 'decimals', of, (group) => hasTwoDecimals(textIn(group, term)))
 
 /** Allows at most `max` values at the paths together. */
-export const atMost = (id: string, at: string, paths: string | readonly string[], max = 1): ElementRule => ({
+export const limitCount = (
+  id: string,
+  at: string,
+  paths: string | readonly string[],
+  max = 1,
+): ElementRule => ({
   rule: id,
   subject: 'repeated',
   at,
@@ -142,7 +151,7 @@ export const atMost = (id: string, at: string, paths: string | readonly string[]
 })
 
 /** Requires that an allowance or charge states which of both it is. */
-export const indicated = (at: string, indicator: string): ElementRule => ({
+export const requireIndicator = (at: string, indicator: string): ElementRule => ({
   rule: SCHEMA,
   subject: 'allowanceCharge',
   at,
@@ -168,7 +177,12 @@ export const splitPayment = (
   },
 ]
 
-export const exactlyOne = (id: string, subject: RuleSubject, at: string, path: string): ElementRule => ({
+export const requireExactlyOne = (
+  id: string,
+  subject: RuleSubject,
+  at: string,
+  path: string,
+): ElementRule => ({
   rule: id,
   subject,
   at,
@@ -176,7 +190,7 @@ export const exactlyOne = (id: string, subject: RuleSubject, at: string, path: s
 })
 
 /** Forbids elements and attributes that the syntax allows, but EN 16931 does not use. */
-export const forbidden = (
+export const forbidPaths = (
   prefix: string,
   at: string,
   paths: Readonly<Record<string, string>>,
@@ -189,7 +203,7 @@ export const forbidden = (
   }))
 
 /** Requires that the text of the element, or of its attribute if one is given, is a code of the list. */
-export const coded = (
+export const requireCode = (
   id: string,
   subject: RuleSubject,
   at: string,

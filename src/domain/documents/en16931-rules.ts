@@ -1,12 +1,12 @@
 import { groupsIn, numberIn, textIn, textsIn, type Group } from './e-invoice-model.ts'
 import {
-  filled,
-  given,
-  groupGiven,
+  requireText,
+  requireOneOf,
+  requireGroup,
   hasTwoDecimals,
-  rule,
-  twoDecimals,
-  withScheme,
+  defineRule,
+  requireTwoDecimals,
+  requireScheme,
   type Invoice,
   type Rule,
 } from './e-invoice-rules.ts'
@@ -27,23 +27,23 @@ const sumOf = (groups: readonly Group[], term: string) =>
   rounded(groups.reduce((sum, group) => sum + (numberIn(group, term) || 0), 0))
 
 const HEAD_RULES: readonly Rule[] = [
-  filled('BR-01', 'specification', '', 'BT-24'),
-  filled('BR-02', 'number', '', 'BT-1'),
-  rule('BR-03', 'issueDate', '', (invoice) => DATE.test(textIn(invoice, 'BT-2'))),
-  filled('BR-04', 'typeCode', '', 'BT-3'),
-  filled('BR-05', 'currency', '', 'BT-5'),
-  filled('BR-06', 'sellerName', '', 'BT-27'),
-  filled('BR-07', 'buyerName', '', 'BT-44'),
-  groupGiven('BR-08', 'sellerAddress', 'BG-5'),
-  filled('BR-09', 'sellerAddress', 'BG-5', 'country'),
-  groupGiven('BR-10', 'buyerAddress', 'BG-8'),
-  filled('BR-11', 'buyerAddress', 'BG-8', 'country'),
-  groupGiven('BR-16', 'noLines', 'BG-25'),
-  filled('BR-18', 'taxRepresentative', 'BG-11', 'BT-62'),
-  rule('BR-19', 'taxRepresentative', 'BG-11', (party) => groupsIn(party, 'BG-12').length > 0),
-  filled('BR-20', 'taxRepresentative', 'BG-11/BG-12', 'country'),
-  given('BR-56', 'taxRepresentative', 'BG-11', 'BT-63'),
-  rule('BR-17', 'payee', '', (invoice) => {
+  requireText('BR-01', 'specification', '', 'BT-24'),
+  requireText('BR-02', 'number', '', 'BT-1'),
+  defineRule('BR-03', 'issueDate', '', (invoice) => DATE.test(textIn(invoice, 'BT-2'))),
+  requireText('BR-04', 'typeCode', '', 'BT-3'),
+  requireText('BR-05', 'currency', '', 'BT-5'),
+  requireText('BR-06', 'sellerName', '', 'BT-27'),
+  requireText('BR-07', 'buyerName', '', 'BT-44'),
+  requireGroup('BR-08', 'sellerAddress', 'BG-5'),
+  requireText('BR-09', 'sellerAddress', 'BG-5', 'country'),
+  requireGroup('BR-10', 'buyerAddress', 'BG-8'),
+  requireText('BR-11', 'buyerAddress', 'BG-8', 'country'),
+  requireGroup('BR-16', 'noLines', 'BG-25'),
+  requireText('BR-18', 'taxRepresentative', 'BG-11', 'BT-62'),
+  defineRule('BR-19', 'taxRepresentative', 'BG-11', (party) => groupsIn(party, 'BG-12').length > 0),
+  requireText('BR-20', 'taxRepresentative', 'BG-11/BG-12', 'country'),
+  requireOneOf('BR-56', 'taxRepresentative', 'BG-11', 'BT-63'),
+  defineRule('BR-17', 'payee', '', (invoice) => {
     const names = new Set(textsIn(invoice, 'seller name'))
     const ids = new Set(textsIn(invoice, 'seller identifier'))
     return groupsIn(invoice, 'BG-10').every(
@@ -53,11 +53,13 @@ const HEAD_RULES: readonly Rule[] = [
         !textsIn(payee, 'BT-60').some((id) => ids.has(id)),
     )
   }),
-  rule('BR-CO-26', 'sellerVatId', '', (invoice) => ['BT-29', 'BT-31'].some((term) => isGiven(invoice, term))),
-  withScheme('BR-62', '', 'BT-34', 'BT-34-1'),
-  withScheme('BR-63', '', 'BT-49', 'BT-49-1'),
-  rule('BR-CO-03', 'taxPoint', '', (invoice) => !isGiven(invoice, 'BT-7') || !isGiven(invoice, 'BT-8')),
-  rule(
+  defineRule('BR-CO-26', 'sellerVatId', '', (invoice) =>
+    ['BT-29', 'BT-31'].some((term) => isGiven(invoice, term)),
+  ),
+  requireScheme('BR-62', '', 'BT-34', 'BT-34-1'),
+  requireScheme('BR-63', '', 'BT-49', 'BT-49-1'),
+  defineRule('BR-CO-03', 'taxPoint', '', (invoice) => !isGiven(invoice, 'BT-7') || !isGiven(invoice, 'BT-8')),
+  defineRule(
     'BR-CO-19',
     'period',
     'BG-14',
@@ -66,11 +68,11 @@ const HEAD_RULES: readonly Rule[] = [
       (invoice.syntax === 'UBL' && isGiven(invoice, 'BT-8')),
   ),
   ordered('BR-29', 'BG-14'),
-  filled('BR-52', 'attachment', 'BG-24', 'BT-122'),
-  given('BR-55', 'invoiceReference', 'BG-3', 'BT-25'),
-  given('BR-57', 'country', 'BG-15', 'country'),
-  given('BR-49', 'paymentMeans', 'BG-16', 'BT-81'),
-  rule(
+  requireText('BR-52', 'attachment', 'BG-24', 'BT-122'),
+  requireOneOf('BR-55', 'invoiceReference', 'BG-3', 'BT-25'),
+  requireOneOf('BR-57', 'country', 'BG-15', 'country'),
+  requireOneOf('BR-49', 'paymentMeans', 'BG-16', 'BT-81'),
+  defineRule(
     'BR-50',
     'account',
     'BG-16',
@@ -78,7 +80,7 @@ const HEAD_RULES: readonly Rule[] = [
       !TRANSFERS.has(textIn(means, 'BT-81')) ||
       groupsIn(means, 'BG-17').every((account) => textIn(account, 'BT-84') !== ''),
   ),
-  rule(
+  defineRule(
     'BR-61',
     'account',
     'BG-16',
@@ -90,7 +92,7 @@ const HEAD_RULES: readonly Rule[] = [
 
 /** Requires that a period does not end before it starts, and that both values are dates. */
 function ordered(id: string, of: string): Rule {
-  return rule(id, 'period', of, (period) => {
+  return defineRule(id, 'period', of, (period) => {
     if (['start', 'end'].some((term) => !isGiven(period, term))) return true
     const [first, last] = ['first day', 'last day'].map((term) => textIn(period, term).slice(0, 10))
     return first !== undefined && last !== undefined && first !== '' && last >= first
@@ -101,34 +103,34 @@ const allowanceRules = (
   of: string,
   [amount, reason, alsoReason, decimals, baseDecimals]: readonly [string, string, string, string, string],
 ): readonly Rule[] => [
-  given(amount, 'allowanceCharge', of, 'amount'),
-  given(reason, 'allowanceCharge', of, 'reason'),
-  given(alsoReason, 'allowanceCharge', of, 'reason'),
-  twoDecimals(decimals, of, 'amount'),
-  twoDecimals(baseDecimals, of, 'base'),
+  requireOneOf(amount, 'allowanceCharge', of, 'amount'),
+  requireOneOf(reason, 'allowanceCharge', of, 'reason'),
+  requireOneOf(alsoReason, 'allowanceCharge', of, 'reason'),
+  requireTwoDecimals(decimals, of, 'amount'),
+  requireTwoDecimals(baseDecimals, of, 'base'),
 ]
 
 const LINE_RULES: readonly Rule[] = [
-  filled('BR-21', 'incompleteLine', 'BG-25', 'BT-126'),
-  filled('BR-22', 'incompleteLine', 'BG-25', 'BT-129'),
-  filled('BR-23', 'incompleteLine', 'BG-25', 'BT-130'),
-  given('BR-24', 'incompleteLine', 'BG-25', 'BT-131'),
-  filled('BR-25', 'incompleteLine', 'BG-25', 'BT-153'),
-  rule('BR-26', 'incompleteLine', 'BG-25', (line) => !Number.isNaN(numberIn(line, 'BT-146'))),
-  rule('BR-27', 'incompleteLine', 'BG-25', (line) => numberIn(line, 'BT-146') >= 0),
-  rule(
+  requireText('BR-21', 'incompleteLine', 'BG-25', 'BT-126'),
+  requireText('BR-22', 'incompleteLine', 'BG-25', 'BT-129'),
+  requireText('BR-23', 'incompleteLine', 'BG-25', 'BT-130'),
+  requireOneOf('BR-24', 'incompleteLine', 'BG-25', 'BT-131'),
+  requireText('BR-25', 'incompleteLine', 'BG-25', 'BT-153'),
+  defineRule('BR-26', 'incompleteLine', 'BG-25', (line) => !Number.isNaN(numberIn(line, 'BT-146'))),
+  defineRule('BR-27', 'incompleteLine', 'BG-25', (line) => numberIn(line, 'BT-146') >= 0),
+  defineRule(
     'BR-28',
     'incompleteLine',
     'BG-25',
     (line) => !isGiven(line, 'BT-148') || numberIn(line, 'BT-148') >= 0,
   ),
-  twoDecimals('BR-DEC-23', 'BG-25', 'BT-131'),
-  withScheme('BR-64', 'BG-25', 'BT-157', 'BT-157-1'),
-  withScheme('BR-65', 'BG-25', 'BT-158', 'BT-158-1'),
-  given('BR-CO-20', 'period', 'BG-25/BG-26', 'start', 'end'),
+  requireTwoDecimals('BR-DEC-23', 'BG-25', 'BT-131'),
+  requireScheme('BR-64', 'BG-25', 'BT-157', 'BT-157-1'),
+  requireScheme('BR-65', 'BG-25', 'BT-158', 'BT-158-1'),
+  requireOneOf('BR-CO-20', 'period', 'BG-25/BG-26', 'start', 'end'),
   ordered('BR-30', 'BG-25/BG-26'),
-  given('BR-54', 'itemAttribute', 'BG-25/BG-32', 'BT-160'),
-  given('BR-54', 'itemAttribute', 'BG-25/BG-32', 'BT-161'),
+  requireOneOf('BR-54', 'itemAttribute', 'BG-25/BG-32', 'BT-160'),
+  requireOneOf('BR-54', 'itemAttribute', 'BG-25/BG-32', 'BT-161'),
   ...allowanceRules('BG-20', ['BR-31', 'BR-33', 'BR-CO-21', 'BR-DEC-01', 'BR-DEC-02']),
   ...allowanceRules('BG-21', ['BR-36', 'BR-38', 'BR-CO-22', 'BR-DEC-05', 'BR-DEC-06']),
   ...allowanceRules('BG-25/BG-27', ['BR-41', 'BR-42', 'BR-CO-23', 'BR-DEC-24', 'BR-DEC-25']),
@@ -139,7 +141,7 @@ const total = (invoice: Invoice) => groupsIn(invoice, 'BG-22')[0] ?? { values: {
 
 /** Requires that the total equals the sum of the allowances or charges; without any, the total is absent. */
 const summed = (id: string, subject: 'allowanceTotal' | 'chargeTotal', term: string, of: string): Rule =>
-  rule(id, subject, '', (_, invoice) => {
+  defineRule(id, subject, '', (_, invoice) => {
     const items = groupsIn(invoice, of)
     if (items.length === 0 && !isGiven(total(invoice), term)) return true
     return isSame(numberIn(total(invoice), term), sumOf(items, 'amount'))
@@ -149,14 +151,14 @@ const stated = (
   id: string,
   subject: 'lineTotal' | 'netTotal' | 'grossTotal' | 'payable',
   term: string,
-): Rule => rule(id, subject, '', (_, invoice) => !Number.isNaN(numberIn(total(invoice), term)))
+): Rule => defineRule(id, subject, '', (_, invoice) => !Number.isNaN(numberIn(total(invoice), term)))
 
 const totalsIn = (invoice: Invoice, currency: string) =>
   groupsIn(invoice, 'VAT total').filter((one) => textIn(one, 'currency') === currency)
 
 /** Requires that the VAT total has at most two decimals. */
 const vatDecimals = (id: string, term: string): Rule =>
-  rule(id, 'decimals', '', (_, invoice) =>
+  defineRule(id, 'decimals', '', (_, invoice) =>
     totalsIn(invoice, textIn(invoice, term)).every((one) => hasTwoDecimals(textIn(one, 'amount'))),
   )
 
@@ -165,17 +167,17 @@ const TOTAL_RULES: readonly Rule[] = [
   stated('BR-13', 'netTotal', 'BT-109'),
   stated('BR-14', 'grossTotal', 'BT-112'),
   stated('BR-15', 'payable', 'BT-115'),
-  rule('BR-CO-10', 'lineTotal', '', (_, invoice) =>
+  defineRule('BR-CO-10', 'lineTotal', '', (_, invoice) =>
     isSame(numberIn(total(invoice), 'BT-106'), sumOf(groupsIn(invoice, 'BG-25'), 'BT-131')),
   ),
   summed('BR-CO-11', 'allowanceTotal', 'BT-107', 'BG-20'),
   summed('BR-CO-12', 'chargeTotal', 'BT-108', 'BG-21'),
-  rule('BR-CO-13', 'netTotal', '', (_, invoice) => {
+  defineRule('BR-CO-13', 'netTotal', '', (_, invoice) => {
     const totals = total(invoice)
     const net = numberIn(totals, 'BT-106') - amountIn(totals, 'BT-107') + amountIn(totals, 'BT-108')
     return isSame(numberIn(totals, 'BT-109'), rounded(net))
   }),
-  rule('BR-CO-14', 'vatTotal', 'VAT total', (one, invoice) => {
+  defineRule('BR-CO-14', 'vatTotal', 'VAT total', (one, invoice) => {
     const amount = numberIn(one, 'amount')
     // CII has one breakdown for the totals of all currencies
     if (invoice.syntax === 'CII')
@@ -183,7 +185,7 @@ const TOTAL_RULES: readonly Rule[] = [
     const parts = groupsIn(one, 'parts')
     return parts.length === 0 || isSame(amount, sumOf(parts, 'BT-117'))
   }),
-  rule('BR-CO-15', 'grossTotal', '', (_, invoice) => {
+  defineRule('BR-CO-15', 'grossTotal', '', (_, invoice) => {
     const currency = textIn(invoice, 'BT-5')
     if (currency === '') return true
     const [own, ...others] = totalsIn(invoice, currency)
@@ -195,30 +197,30 @@ const TOTAL_RULES: readonly Rule[] = [
     if (invoice.syntax === 'CII' && isSame(gross, net)) return true
     return own !== undefined && others.length === 0 && isSame(gross, rounded(net + numberIn(own, 'amount')))
   }),
-  rule('BR-CO-16', 'payable', '', (_, invoice) => {
+  defineRule('BR-CO-16', 'payable', '', (_, invoice) => {
     const totals = total(invoice)
     const due = numberIn(totals, 'BT-112') - amountIn(totals, 'BT-113') + amountIn(totals, 'BT-114')
     return isSame(numberIn(totals, 'BT-115'), rounded(due))
   }),
-  groupGiven('BR-CO-18', 'noVatBreakdown', 'BG-23'),
-  rule('BR-53', 'taxCurrency', '', (_, invoice) => {
+  requireGroup('BR-CO-18', 'noVatBreakdown', 'BG-23'),
+  defineRule('BR-53', 'taxCurrency', '', (_, invoice) => {
     const currency = textIn(invoice, 'BT-6')
     return currency === '' || totalsIn(invoice, currency).length > 0
   }),
-  given('BR-45', 'noVatBreakdown', 'BG-23', 'BT-116'),
-  given('BR-46', 'noVatBreakdown', 'BG-23', 'BT-117'),
-  twoDecimals('BR-DEC-19', 'BG-23', 'BT-116'),
-  twoDecimals('BR-DEC-20', 'BG-23', 'BT-117'),
-  twoDecimals('BR-DEC-09', 'BG-22', 'BT-106'),
-  twoDecimals('BR-DEC-10', 'BG-22', 'BT-107'),
-  twoDecimals('BR-DEC-11', 'BG-22', 'BT-108'),
-  twoDecimals('BR-DEC-12', 'BG-22', 'BT-109'),
+  requireOneOf('BR-45', 'noVatBreakdown', 'BG-23', 'BT-116'),
+  requireOneOf('BR-46', 'noVatBreakdown', 'BG-23', 'BT-117'),
+  requireTwoDecimals('BR-DEC-19', 'BG-23', 'BT-116'),
+  requireTwoDecimals('BR-DEC-20', 'BG-23', 'BT-117'),
+  requireTwoDecimals('BR-DEC-09', 'BG-22', 'BT-106'),
+  requireTwoDecimals('BR-DEC-10', 'BG-22', 'BT-107'),
+  requireTwoDecimals('BR-DEC-11', 'BG-22', 'BT-108'),
+  requireTwoDecimals('BR-DEC-12', 'BG-22', 'BT-109'),
   vatDecimals('BR-DEC-13', 'BT-5'),
-  twoDecimals('BR-DEC-14', 'BG-22', 'BT-112'),
+  requireTwoDecimals('BR-DEC-14', 'BG-22', 'BT-112'),
   vatDecimals('BR-DEC-15', 'BT-6'),
-  twoDecimals('BR-DEC-16', 'BG-22', 'BT-113'),
-  twoDecimals('BR-DEC-17', 'BG-22', 'BT-114'),
-  twoDecimals('BR-DEC-18', 'BG-22', 'BT-115'),
+  requireTwoDecimals('BR-DEC-16', 'BG-22', 'BT-113'),
+  requireTwoDecimals('BR-DEC-17', 'BG-22', 'BT-114'),
+  requireTwoDecimals('BR-DEC-18', 'BG-22', 'BT-115'),
 ]
 
 /** Rules of every syntax, except those of the VAT categories. */

@@ -1,5 +1,5 @@
 import { groupsIn, numberIn, textIn, textsIn, type Group } from './e-invoice-model.ts'
-import { rule, type Invoice, type Rule, type RuleSubject } from './e-invoice-rules.ts'
+import { defineRule, type Invoice, type Rule, type RuleSubject } from './e-invoice-rules.ts'
 
 /** Requirements of EN 16931 for a VAT category. */
 type Category = {
@@ -78,7 +78,7 @@ const BUYERS = { vat: ['BT-48'], 'vat-or-register': ['BT-47', 'BT-48'] } as cons
 function partyRules(category: Category, { of, parties }: (typeof ITEMS)[number]): readonly Rule[] {
   const { name, seller, buyer } = category
   const where = (subject: RuleSubject, isKept: (invoice: Invoice) => boolean) =>
-    rule(
+    defineRule(
       `BR-${name}-${parties}`,
       subject,
       '',
@@ -136,14 +136,14 @@ function categoryRules(category: Category): readonly Rule[] {
     subject: RuleSubject,
     isKept: (part: Group, vat: Group, invoice: Invoice) => boolean,
   ) =>
-    rule(`BR-${name}-${number}`, subject, 'BG-23', (part, invoice) =>
+    defineRule(`BR-${name}-${number}`, subject, 'BG-23', (part, invoice) =>
       vatsIn(part).every((vat) => !isOf(category, vat) || isKept(part, vat, invoice)),
     )
   return [
-    rule(`BR-${name}-01`, 'noVatBreakdown', '', (_, invoice) => isBrokenDown(category, invoice)),
+    defineRule(`BR-${name}-01`, 'noVatBreakdown', '', (_, invoice) => isBrokenDown(category, invoice)),
     ...ITEMS.flatMap((item) => [
       ...partyRules(category, item),
-      rule(`BR-${name}-${item.rate}`, 'vatRate', item.of, (group) =>
+      defineRule(`BR-${name}-${item.rate}`, 'vatRate', item.of, (group) =>
         vatsIn(group).every((vat) => !isOf(category, vat) || isRateOf(category, vat)),
       ),
     ]),
@@ -164,7 +164,7 @@ const aloneRules: readonly Rule[] = (
     ['14', 'BG-21'],
   ] as const
 ).map(([number, of]) =>
-  rule(`BR-O-${number}`, 'outOfScope', '', (_, invoice) => {
+  defineRule(`BR-O-${number}`, 'outOfScope', '', (_, invoice) => {
     const isOutOfScope = (vat: Group) => codeOf(vat) === 'O'
     const vats = (name: string) => groupsIn(invoice, name).flatMap(vatsIn).filter(isVat)
     return !vats('BG-23').some(isOutOfScope) || vats(of).every(isOutOfScope)
@@ -185,12 +185,14 @@ function isTax(part: Group): boolean {
 }
 
 const categorised = (id: string, subject: RuleSubject, of: string) =>
-  rule(id, subject, of, (group) => vatsIn(group).some((vat) => isVat(vat) && textsIn(vat, 'code').length > 0))
+  defineRule(id, subject, of, (group) =>
+    vatsIn(group).some((vat) => isVat(vat) && textsIn(vat, 'code').length > 0),
+  )
 
 export const VAT_RULES: readonly Rule[] = [
   ...CATEGORIES.flatMap(categoryRules),
   ...aloneRules,
-  rule(
+  defineRule(
     'BR-IC-11',
     'deliveryDate',
     '',
@@ -200,7 +202,7 @@ export const VAT_RULES: readonly Rule[] = [
       textIn(invoice, 'BT-8') !== '' ||
       groupsIn(invoice, 'BG-14').some((period) => has(period, 'start', 'end')),
   ),
-  rule(
+  defineRule(
     'BR-IC-12',
     'deliveryCountry',
     '',
@@ -210,8 +212,8 @@ export const VAT_RULES: readonly Rule[] = [
   categorised('BR-37', 'allowanceCharge', 'BG-21'),
   categorised('BR-47', 'vatCategory', 'BG-23'),
   categorised('BR-CO-04', 'incompleteLine', 'BG-25'),
-  rule('BR-48', 'vatRate', 'BG-23', (part) =>
+  defineRule('BR-48', 'vatRate', 'BG-23', (part) =>
     vatsIn(part).some((vat) => isVat(vat) && (textsIn(vat, 'rate').length > 0 || codeOf(vat) === 'O')),
   ),
-  rule('BR-CO-17', 'vatAmount', 'BG-23', isTax),
+  defineRule('BR-CO-17', 'vatAmount', 'BG-23', isTax),
 ]

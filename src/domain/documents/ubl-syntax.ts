@@ -20,16 +20,16 @@ import {
 } from './code-lists.ts'
 import { elementsAt, textsAt, elementsBelow, type Binding } from './e-invoice-model.ts'
 import {
-  atMost,
-  coded,
-  exactlyOne,
+  limitCount,
+  requireCode,
+  requireExactlyOne,
   hasTwoDecimals,
-  indicated,
+  requireIndicator,
   splitPayment,
   type ElementRule,
   type Syntax,
 } from './e-invoice-rules.ts'
-import { textAt, type XmlElement } from './xml-element.ts'
+import { textAtPath, type XmlElement } from './xml-element.ts'
 
 const SELLER = 'cac:AccountingSupplierParty/cac:Party'
 const BUYER = 'cac:AccountingCustomerParty/cac:Party'
@@ -196,9 +196,9 @@ const AMOUNTS = [
 ]
 const isIn = (ancestors: readonly XmlElement[], name: string) => ancestors.some((one) => one.name === name)
 const isTrue = (element: XmlElement | undefined, name: string, texts: readonly string[]) =>
-  element !== undefined && texts.includes(textAt(element, name).toLowerCase())
+  element !== undefined && texts.includes(textAtPath(element, name).toLowerCase())
 /** True for the reference to an invoiced object (BT-18); the other references are supporting documents. */
-const isObject = (reference: XmlElement) => textAt(reference, 'cbc:DocumentTypeCode') === '130'
+const isObject = (reference: XmlElement) => textAtPath(reference, 'cbc:DocumentTypeCode') === '130'
 const document = (
   rule: string,
   isKept: (reference: XmlElement, ancestors: readonly XmlElement[]) => boolean,
@@ -247,17 +247,17 @@ const allowanceReasons = (rule: string, indicators: readonly string[]): ElementR
     textsAt(element, 'cbc:AllowanceChargeReason').length <= 1,
 })
 const CODE_RULES: readonly ElementRule[] = [
-  coded('BR-CL-01', 'typeCode', 'cbc:InvoiceTypeCode', INVOICE_TYPES),
-  coded('BR-CL-01', 'typeCode', 'cbc:CreditNoteTypeCode', CREDIT_NOTE_TYPES),
+  requireCode('BR-CL-01', 'typeCode', 'cbc:InvoiceTypeCode', INVOICE_TYPES),
+  requireCode('BR-CL-01', 'typeCode', 'cbc:CreditNoteTypeCode', CREDIT_NOTE_TYPES),
   ...AMOUNTS.map((name): ElementRule => ({
     rule: 'BR-CL-03',
     subject: 'currency',
     at: `cbc:${name}`,
     isKept: ({ attributes }) => CURRENCIES.has(attributes['currencyID']?.trim() ?? ''),
   })),
-  coded('BR-CL-04', 'currency', 'cbc:DocumentCurrencyCode', CURRENCIES),
-  coded('BR-CL-05', 'currency', 'cbc:TaxCurrencyCode', CURRENCIES),
-  coded('BR-CL-06', 'taxPoint', 'cac:InvoicePeriod/cbc:DescriptionCode', TAX_POINTS_UBL),
+  requireCode('BR-CL-04', 'currency', 'cbc:DocumentCurrencyCode', CURRENCIES),
+  requireCode('BR-CL-05', 'currency', 'cbc:TaxCurrencyCode', CURRENCIES),
+  requireCode('BR-CL-06', 'taxPoint', 'cac:InvoicePeriod/cbc:DescriptionCode', TAX_POINTS_UBL),
   ...['cac:AdditionalDocumentReference', 'cac:DocumentReference'].map((name): ElementRule => ({
     rule: 'BR-CL-07',
     subject: 'scheme',
@@ -291,22 +291,22 @@ const CODE_RULES: readonly ElementRule[] = [
       (schemeID.trim() === 'SEPA' &&
         (isIn(ancestors, 'cac:AccountingSupplierParty') || isIn(ancestors, 'cac:PayeeParty'))),
   },
-  coded('BR-CL-11', 'scheme', 'cac:PartyLegalEntity/cbc:CompanyID', IDENTIFIER_SCHEMES, 'schemeID'),
-  coded(
+  requireCode('BR-CL-11', 'scheme', 'cac:PartyLegalEntity/cbc:CompanyID', IDENTIFIER_SCHEMES, 'schemeID'),
+  requireCode(
     'BR-CL-13',
     'scheme',
     'cac:CommodityClassification/cbc:ItemClassificationCode',
     ITEM_CLASSIFICATIONS,
     'listID',
   ),
-  coded('BR-CL-14', 'country', 'cac:Country/cbc:IdentificationCode', COUNTRIES),
-  coded('BR-CL-15', 'country', 'cac:OriginCountry/cbc:IdentificationCode', COUNTRIES),
-  coded('BR-CL-16', 'paymentMeans', 'cac:PaymentMeans/cbc:PaymentMeansCode', PAYMENT_MEANS),
-  coded('BR-CL-17', 'vatCategory', 'cac:TaxCategory/cbc:ID', VAT_CATEGORIES),
-  coded('BR-CL-18', 'vatCategory', 'cac:ClassifiedTaxCategory/cbc:ID', VAT_CATEGORIES),
+  requireCode('BR-CL-14', 'country', 'cac:Country/cbc:IdentificationCode', COUNTRIES),
+  requireCode('BR-CL-15', 'country', 'cac:OriginCountry/cbc:IdentificationCode', COUNTRIES),
+  requireCode('BR-CL-16', 'paymentMeans', 'cac:PaymentMeans/cbc:PaymentMeansCode', PAYMENT_MEANS),
+  requireCode('BR-CL-17', 'vatCategory', 'cac:TaxCategory/cbc:ID', VAT_CATEGORIES),
+  requireCode('BR-CL-18', 'vatCategory', 'cac:ClassifiedTaxCategory/cbc:ID', VAT_CATEGORIES),
   reasonCode('BR-CL-19', ['false', '0'], ALLOWANCE_REASONS),
   reasonCode('BR-CL-20', ['true', '1'], CHARGE_REASONS),
-  coded('BR-CL-21', 'scheme', 'cac:StandardItemIdentification/cbc:ID', IDENTIFIER_SCHEMES, 'schemeID'),
+  requireCode('BR-CL-21', 'scheme', 'cac:StandardItemIdentification/cbc:ID', IDENTIFIER_SCHEMES, 'schemeID'),
   {
     rule: 'BR-CL-22',
     subject: 'exemptionReason',
@@ -314,17 +314,17 @@ const CODE_RULES: readonly ElementRule[] = [
     isKept: ({ text }) => EXEMPTION_REASONS.has(text.toUpperCase()),
   },
   ...['Invoiced', 'Credited', 'Base'].map((name) =>
-    coded('BR-CL-23', 'unit', `cbc:${name}Quantity`, UNITS, 'unitCode'),
+    requireCode('BR-CL-23', 'unit', `cbc:${name}Quantity`, UNITS, 'unitCode'),
   ),
-  coded('BR-CL-24', 'attachment', 'cbc:EmbeddedDocumentBinaryObject', MIME_TYPES, 'mimeCode'),
-  coded('BR-CL-25', 'scheme', 'cbc:EndpointID', ADDRESS_SCHEMES, 'schemeID'),
-  coded('BR-CL-26', 'scheme', 'cac:DeliveryLocation/cbc:ID', IDENTIFIER_SCHEMES, 'schemeID'),
+  requireCode('BR-CL-24', 'attachment', 'cbc:EmbeddedDocumentBinaryObject', MIME_TYPES, 'mimeCode'),
+  requireCode('BR-CL-25', 'scheme', 'cbc:EndpointID', ADDRESS_SCHEMES, 'schemeID'),
+  requireCode('BR-CL-26', 'scheme', 'cac:DeliveryLocation/cbc:ID', IDENTIFIER_SCHEMES, 'schemeID'),
 ]
 
 const isVatId = (scheme: XmlElement) => textsAt(scheme, 'cac:TaxScheme[cbc:ID=VAT]/cbc:ID').length > 0
 
 const SYNTAX_RULES: readonly ElementRule[] = [
-  indicated('cac:AllowanceCharge', 'cbc:ChargeIndicator'),
+  requireIndicator('cac:AllowanceCharge', 'cbc:ChargeIndicator'),
   {
     rule: 'BR-CO-09',
     subject: 'vatIdPrefix',
@@ -365,7 +365,7 @@ const SYNTAX_RULES: readonly ElementRule[] = [
   ),
   document('UBL-SR-33', (reference) => textsAt(reference, 'cbc:DocumentDescription').length <= 1),
   document('UBL-SR-43', (reference, [root]) => {
-    const type = textAt(reference, 'cbc:DocumentTypeCode')
+    const type = textAtPath(reference, 'cbc:DocumentTypeCode')
     if (type === '130' || (root?.name === 'ubl:CreditNote' && type === '50')) return true
     return ['cbc:ID/@schemeID', 'cbc:DocumentTypeCode'].every((path) => textsAt(reference, path).length === 0)
   }),
@@ -388,43 +388,43 @@ const SYNTAX_RULES: readonly ElementRule[] = [
   same('UBL-SR-44', 'cac:PaymentMeans/cbc:PaymentID'),
   same('UBL-SR-47', 'cac:PaymentMeans/cbc:PaymentMeansCode'),
   ...['cac:InvoiceLine', 'cac:CreditNoteLine'].flatMap((line) => [
-    atMost('UBL-SR-34', line, 'cbc:Note'),
-    atMost('UBL-SR-35', line, 'cac:OrderLineReference/cbc:LineID'),
-    atMost('UBL-SR-36', line, 'cac:InvoicePeriod'),
-    atMost('UBL-SR-37', line, 'cac:Price/cac:AllowanceCharge/cbc:Amount'),
-    exactlyOne('UBL-SR-48', 'vatCategory', line, 'cac:Item/cac:ClassifiedTaxCategory'),
-    atMost('UBL-SR-50', line, 'cac:Item/cbc:Description'),
-    atMost('UBL-SR-52', line, 'cac:DocumentReference'),
+    limitCount('UBL-SR-34', line, 'cbc:Note'),
+    limitCount('UBL-SR-35', line, 'cac:OrderLineReference/cbc:LineID'),
+    limitCount('UBL-SR-36', line, 'cac:InvoicePeriod'),
+    limitCount('UBL-SR-37', line, 'cac:Price/cac:AllowanceCharge/cbc:Amount'),
+    requireExactlyOne('UBL-SR-48', 'vatCategory', line, 'cac:Item/cac:ClassifiedTaxCategory'),
+    limitCount('UBL-SR-50', line, 'cac:Item/cbc:Description'),
+    limitCount('UBL-SR-52', line, 'cac:DocumentReference'),
   ]),
-  atMost('UBL-SR-01', '/', 'cac:ContractDocumentReference/cbc:ID'),
-  atMost('UBL-SR-02', '/', 'cac:ReceiptDocumentReference/cbc:ID'),
-  atMost('UBL-SR-03', '/', 'cac:DespatchDocumentReference/cbc:ID'),
-  atMost('UBL-SR-04', '/', 'cac:AdditionalDocumentReference[cbc:DocumentTypeCode=130]/cbc:ID'),
-  atMost('UBL-SR-05', '/', 'cac:PaymentTerms/cbc:Note'),
-  atMost('UBL-SR-06', 'cac:BillingReference', 'cac:InvoiceDocumentReference'),
-  atMost('UBL-SR-08', '/', 'cac:InvoicePeriod'),
-  atMost('UBL-SR-09', '/', `${SELLER}/cac:PartyLegalEntity/cbc:RegistrationName`),
-  atMost('UBL-SR-10', '/', `${SELLER}/cac:PartyName/cbc:Name`),
-  atMost('UBL-SR-11', '/', `${SELLER}/cac:PartyLegalEntity/cbc:CompanyID`),
-  atMost('UBL-SR-12', '/', `${SELLER}/${VAT_ID}`),
-  atMost(
+  limitCount('UBL-SR-01', '/', 'cac:ContractDocumentReference/cbc:ID'),
+  limitCount('UBL-SR-02', '/', 'cac:ReceiptDocumentReference/cbc:ID'),
+  limitCount('UBL-SR-03', '/', 'cac:DespatchDocumentReference/cbc:ID'),
+  limitCount('UBL-SR-04', '/', 'cac:AdditionalDocumentReference[cbc:DocumentTypeCode=130]/cbc:ID'),
+  limitCount('UBL-SR-05', '/', 'cac:PaymentTerms/cbc:Note'),
+  limitCount('UBL-SR-06', 'cac:BillingReference', 'cac:InvoiceDocumentReference'),
+  limitCount('UBL-SR-08', '/', 'cac:InvoicePeriod'),
+  limitCount('UBL-SR-09', '/', `${SELLER}/cac:PartyLegalEntity/cbc:RegistrationName`),
+  limitCount('UBL-SR-10', '/', `${SELLER}/cac:PartyName/cbc:Name`),
+  limitCount('UBL-SR-11', '/', `${SELLER}/cac:PartyLegalEntity/cbc:CompanyID`),
+  limitCount('UBL-SR-12', '/', `${SELLER}/${VAT_ID}`),
+  limitCount(
     'UBL-SR-13',
     '/',
     `${SELLER}/cac:PartyTaxScheme[cac:TaxScheme][cac:TaxScheme/cbc:ID!=VAT]/cbc:CompanyID`,
   ),
-  atMost('UBL-SR-14', '/', `${SELLER}/cac:PartyLegalEntity/cbc:CompanyLegalForm`),
-  atMost('UBL-SR-15', '/', `${BUYER}/cac:PartyLegalEntity/cbc:RegistrationName`),
-  atMost('UBL-SR-16', '/', `${BUYER}/cac:PartyIdentification/cbc:ID`),
-  atMost('UBL-SR-17', '/', `${BUYER}/cac:PartyLegalEntity/cbc:CompanyID`),
-  atMost('UBL-SR-18', '/', `${BUYER}/${VAT_ID}`),
-  atMost('UBL-SR-22', 'cac:TaxRepresentativeParty', 'cac:PartyName/cbc:Name'),
-  atMost('UBL-SR-23', 'cac:TaxRepresentativeParty', 'cac:PartyTaxScheme/cbc:CompanyID'),
-  atMost('UBL-SR-24', '/', 'cac:Delivery'),
-  atMost('UBL-SR-25', 'cac:Delivery', 'cac:DeliveryParty/cac:PartyName/cbc:Name'),
-  atMost('UBL-SR-26', 'cac:PaymentMeans', 'cbc:PaymentID'),
-  atMost('UBL-SR-27', 'cac:PaymentMeans', 'cbc:PaymentMeansCode'),
-  atMost('UBL-SR-28', 'cac:PaymentMeans', 'cac:PaymentMandate/cbc:ID'),
-  atMost(
+  limitCount('UBL-SR-14', '/', `${SELLER}/cac:PartyLegalEntity/cbc:CompanyLegalForm`),
+  limitCount('UBL-SR-15', '/', `${BUYER}/cac:PartyLegalEntity/cbc:RegistrationName`),
+  limitCount('UBL-SR-16', '/', `${BUYER}/cac:PartyIdentification/cbc:ID`),
+  limitCount('UBL-SR-17', '/', `${BUYER}/cac:PartyLegalEntity/cbc:CompanyID`),
+  limitCount('UBL-SR-18', '/', `${BUYER}/${VAT_ID}`),
+  limitCount('UBL-SR-22', 'cac:TaxRepresentativeParty', 'cac:PartyName/cbc:Name'),
+  limitCount('UBL-SR-23', 'cac:TaxRepresentativeParty', 'cac:PartyTaxScheme/cbc:CompanyID'),
+  limitCount('UBL-SR-24', '/', 'cac:Delivery'),
+  limitCount('UBL-SR-25', 'cac:Delivery', 'cac:DeliveryParty/cac:PartyName/cbc:Name'),
+  limitCount('UBL-SR-26', 'cac:PaymentMeans', 'cbc:PaymentID'),
+  limitCount('UBL-SR-27', 'cac:PaymentMeans', 'cbc:PaymentMeansCode'),
+  limitCount('UBL-SR-28', 'cac:PaymentMeans', 'cac:PaymentMandate/cbc:ID'),
+  limitCount(
     'UBL-SR-29',
     '/',
     [SELLER, BUYER, 'cac:PayeeParty'].map(
@@ -433,18 +433,18 @@ const SYNTAX_RULES: readonly ElementRule[] = [
   ),
   allowanceReasons('UBL-SR-30', ['false', '0']),
   allowanceReasons('UBL-SR-31', ['true', '1']),
-  atMost('UBL-SR-32', 'cac:TaxSubtotal', 'cac:TaxCategory/cbc:TaxExemptionReason'),
-  atMost('UBL-SR-39', '/', 'cac:ProjectReference/cbc:ID'),
-  atMost('UBL-SR-40', '/', `${BUYER}/cac:PartyName/cbc:Name`),
-  atMost('UBL-SR-42', 'cac:AccountingSupplierParty/cac:Party', 'cac:PartyTaxScheme', 2),
-  atMost('UBL-SR-45', '/', 'cac:PaymentMeans/cbc:PaymentDueDate'),
-  atMost('UBL-SR-46', '/', 'cac:PaymentMeans/cbc:PaymentMeansCode/@name'),
-  atMost('UBL-SR-49', '/', 'cac:InvoicePeriod/cbc:DescriptionCode'),
-  atMost('UBL-SR-51', 'cac:PostalAddress', 'cac:AddressLine'),
-  atMost('UBL-SR-51', 'cac:Address', 'cac:AddressLine'),
-  atMost('UBL-SR-54', '/', 'cac:PaymentMeans/cac:CardAccount'),
-  atMost('UBL-SR-55', '/', 'cac:PaymentMeans/cac:PaymentMandate'),
-  atMost('UBL-SR-56', '/', 'cac:OriginatorDocumentReference/cbc:ID'),
+  limitCount('UBL-SR-32', 'cac:TaxSubtotal', 'cac:TaxCategory/cbc:TaxExemptionReason'),
+  limitCount('UBL-SR-39', '/', 'cac:ProjectReference/cbc:ID'),
+  limitCount('UBL-SR-40', '/', `${BUYER}/cac:PartyName/cbc:Name`),
+  limitCount('UBL-SR-42', 'cac:AccountingSupplierParty/cac:Party', 'cac:PartyTaxScheme', 2),
+  limitCount('UBL-SR-45', '/', 'cac:PaymentMeans/cbc:PaymentDueDate'),
+  limitCount('UBL-SR-46', '/', 'cac:PaymentMeans/cbc:PaymentMeansCode/@name'),
+  limitCount('UBL-SR-49', '/', 'cac:InvoicePeriod/cbc:DescriptionCode'),
+  limitCount('UBL-SR-51', 'cac:PostalAddress', 'cac:AddressLine'),
+  limitCount('UBL-SR-51', 'cac:Address', 'cac:AddressLine'),
+  limitCount('UBL-SR-54', '/', 'cac:PaymentMeans/cac:CardAccount'),
+  limitCount('UBL-SR-55', '/', 'cac:PaymentMeans/cac:PaymentMandate'),
+  limitCount('UBL-SR-56', '/', 'cac:OriginatorDocumentReference/cbc:ID'),
 ]
 
 const CATEGORIES = ['cac:TaxCategory', 'cac:ClassifiedTaxCategory']

@@ -8,12 +8,12 @@ export type XmlElement = {
 }
 
 /** The elements at the end of a path of names. */
-export const allAt = (element: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
+export const elementsAtPath = (element: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
   path.reduce<readonly XmlElement[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
     [element],
   )
 
 /** The text of the first element at the end of a path; empty without one. */
-export const textAt = (element: XmlElement, ...path: readonly string[]): string =>
-  allAt(element, ...path)[0]?.text ?? ''
+export const textAtPath = (element: XmlElement, ...path: readonly string[]): string =>
+  elementsAtPath(element, ...path)[0]?.text ?? ''

@@ -1,5 +1,5 @@
 import type { CountryInfo, EntityLink } from './company.ts'
-import { isOwnPage, suppliedHref } from './supplied-link.ts'
+import { isOwnPage, validSuppliedHref } from './supplied-link.ts'
 
 /** Pages about the company by the last segment of their path, with the name of the entity's link to each. */
 const LINK_OF = {
@@ -16,4 +16,4 @@ export type CompanyPage = keyof typeof LINK_OF
 
 /** Company pages that the entity of the country links to; an entity may link to its own site instead. */
 export const companyPagesOf = ({ links }: Pick<CountryInfo, 'links'>): readonly CompanyPage[] =>
-  (Object.keys(LINK_OF) as CompanyPage[]).filter((page) => isOwnPage(suppliedHref(links[LINK_OF[page]])))
+  (Object.keys(LINK_OF) as CompanyPage[]).filter((page) => isOwnPage(validSuppliedHref(links[LINK_OF[page]])))

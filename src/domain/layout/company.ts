@@ -22,7 +22,7 @@ export type OpeningHours = {
   readonly to: string
 }
 
-export type CompanyPlace = {
+export type CompanyLocation = {
   readonly name: string
   readonly street: string
   readonly postCode: string
@@ -56,7 +56,7 @@ export type CountryInfo = {
   /** Goods in stock that are ordered before `cutoff`, in the local time of the country, arrive after `workingDays`. */
   readonly delivery?: { readonly cutoff: string; readonly workingDays: number } | undefined
   /** Warehouses, the main one first. */
-  readonly places?: readonly CompanyPlace[] | undefined
+  readonly places?: readonly CompanyLocation[] | undefined
   readonly phoneHours?: readonly OpeningHours[] | undefined
   readonly contacts?: readonly CompanyContact[] | undefined
   readonly figures?: { readonly founded: number; readonly employees: number } | undefined

@@ -1,12 +1,12 @@
 import type { CountryInfo } from './company.ts'
-import { isOwnPage, suppliedHref } from './supplied-link.ts'
+import { isOwnPage, validSuppliedHref } from './supplied-link.ts'
 
 /** `phone` is set if the entity has neither a help desk nor a contact form. */
 type Contact = { readonly href: string; readonly phone?: string | undefined }
 
 /** Contact for the customers of a country: its help desk, else its contact form, else the phone of its entity. */
-export function whomToAsk({ links, company }: CountryInfo, request: string): Contact {
-  const written = suppliedHref(links.helpDesk) ?? suppliedHref(links.contactForm)
+export function countryContact({ links, company }: CountryInfo, request: string): Contact {
+  const written = validSuppliedHref(links.helpDesk) ?? validSuppliedHref(links.contactForm)
   if (written !== undefined) return { href: helpDeskFor(written, request) }
   return { href: `tel:${company.phone.replace(/[^\d+]/g, '')}`, phone: company.phone }
 }

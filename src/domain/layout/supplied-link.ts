@@ -4,7 +4,7 @@ import type { Routing } from '../routing/routing.ts'
 import { safeExternalHref, safeInternalPath } from '../session/return-path.ts'
 
 /** Validates a link that an entity supplies: a path is a page of the shop, any other URL is external (spec 8). */
-export const suppliedHref = (text: string | null | undefined): string | undefined =>
+export const validSuppliedHref = (text: string | null | undefined): string | undefined =>
   safeInternalPath(text) ?? safeExternalHref(text)
 
 export const isOwnPage = (href: string | undefined): boolean => href?.startsWith('/') ?? false

@@ -1,5 +1,5 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
-import { calledOff } from './corrections.ts'
+import { cancelledNumbersIn } from './corrections.ts'
 import { changedPart, changesIn, numbersOf } from './list-changes.ts'
 import { NO_OVERRIDES, type ColumnOverrides } from './column-overrides.ts'
 import type { Part } from './line-parts.ts'
@@ -18,7 +18,7 @@ const LINES_MAX = 1_000
  * Reads a quoted order with the changes in the reply above it; undefined if the reply changes nothing, or
  * quotes no order. `unquoted` are the rows without their quotation marks.
  */
-export function readAmended(
+export function readReplyChanges(
   unquoted: readonly ListRow[],
   isQuoted: readonly boolean[],
   lookup: CatalogueLookup,
@@ -56,7 +56,7 @@ export function readAmended(
     ...(row.table !== undefined && { table: row.table + order.tables.length }),
   }))
   const ordered = own.flatMap(({ parts }) => parts)
-  const off = reply.flatMap(({ source }) => calledOff(source, lookup))
+  const off = reply.flatMap(({ source }) => cancelledNumbersIn(source, lookup))
   if (ordered.length + off.length + told.length === 0) return undefined
   // an addition to an ordered part increases its quantity
   const isChanged = among(isAddition && !isChange ? [] : ordered, off)

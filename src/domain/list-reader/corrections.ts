@@ -22,7 +22,7 @@ export function correctionIn(text: string): { readonly before: string; readonly 
 const WORDS_MAX = 8
 
 /** Known numbers without a quantity that a line cancels; earlier lines order them. */
-export function calledOff(text: string, lookup: CatalogueLookup): readonly string[] {
+export function cancelledNumbersIn(text: string, lookup: CatalogueLookup): readonly string[] {
   if (!isCancellation(text)) return []
   return clausesOf(text).flatMap(({ text: clause, effect }) => {
     if (effect !== 'off') return []

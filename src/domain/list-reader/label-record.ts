@@ -1,5 +1,5 @@
 import { roleOf, type Role } from './column-roles.ts'
-import { isQuantityCell, numberOfCell, part, type Part } from './line-parts.ts'
+import { isQuantityCell, numberOfCell, partOf, type Part } from './line-parts.ts'
 import { MISSING } from './line-parts.ts'
 import { isReferenceLine, isTotalLine } from './ignored-lines.ts'
 import { hasDigit } from './number-shape.ts'
@@ -183,7 +183,7 @@ export class LabelRecords {
   flush(): void {
     const number = this.#number
     if (number && (this.#quantity || !number.isDoubtful))
-      this.#onPart(part(number.number, this.#quantity ?? MISSING, [number.rest]), this.#lineNo)
+      this.#onPart(partOf(number.number, this.#quantity ?? MISSING, [number.rest]), this.#lineNo)
     this.#number = undefined
     this.#quantity = undefined
     this.#expects = undefined

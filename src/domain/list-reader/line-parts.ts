@@ -10,15 +10,19 @@ import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 export type Part = { readonly number: string; readonly quantity: ListQuantity; readonly remark: string }
 
 export const MISSING: ListQuantity = { kind: 'missing' }
-export const twoReadings = (typed: string): ListQuantity => ({ kind: 'faulty', typed, error: 'two-readings' })
+export const ambiguousQuantity = (typed: string): ListQuantity => ({
+  kind: 'faulty',
+  typed,
+  error: 'two-readings',
+})
 
 /** A quantity that the user must confirm. */
-export const toConfirm = (quantity: ListQuantity): ListQuantity =>
+export const withConfirmation = (quantity: ListQuantity): ListQuantity =>
   quantity.kind === 'faulty'
     ? quantity
-    : twoReadings(`${quantity.kind === 'whole' ? quantity.pieces : ''} ?`.trim())
+    : ambiguousQuantity(`${quantity.kind === 'whole' ? quantity.pieces : ''} ?`.trim())
 
-export function part(number: string, quantity: ListQuantity, rest: readonly string[]): Part {
+export function partOf(number: string, quantity: ListQuantity, rest: readonly string[]): Part {
   const remark = rest.filter((text) => text !== '' && !/^[-–:=/,|]+$/.test(text)).join(' ')
   return { number: plainText(number), quantity, remark }
 }

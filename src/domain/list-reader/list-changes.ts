@@ -4,7 +4,7 @@ import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import { factorIn, phrasesOf, isCancellation, isSwapInstruction } from './ignored-lines.ts'
 import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenizer.ts'
-import { endsWithInsteadOf, withPlaces, wordsOf } from './prose-words.ts'
+import { endsWithInsteadOf, withPositions, wordsOf } from './prose-words.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
 import { isUnit, numberWord } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
@@ -83,7 +83,7 @@ function piecesMore(phrase: string): number | undefined {
 const countOf = (word: string): number | undefined => (/^\d/.test(word) ? Number(word) : numberWord(word))
 
 function placeIn(written: string): Change | undefined {
-  const phrase = withPlaces(written)
+  const phrase = withPositions(written)
   const place = Number(POSITION.exec(phrase)?.[1])
   if (!(place > 0)) return undefined
   const [said, ...others] = quantityMatchesIn(wordsOf(phrase.replace(POSITION, ' ')))

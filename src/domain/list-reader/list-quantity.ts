@@ -9,7 +9,7 @@ import {
   isQuantityLabel,
   isUnit,
   numberWord,
-  PIECES_OF_PAIR,
+  UNITS_PER_PAIR,
 } from './quantity-words.ts'
 
 /** Error of a quantity. `two-readings`: "1.000" may be one or a thousand pieces. */
@@ -73,7 +73,7 @@ export function readQuantity(text: string): ListQuantity {
  */
 function countedIn(typed: string): ListQuantity | undefined {
   const [, count = '', unit = ''] = COUNT_OF_UNIT.exec(typed) ?? []
-  if (isPair(unit)) return readQuantity(String(PIECES_OF_PAIR * Number(count)))
+  if (isPair(unit)) return readQuantity(String(UNITS_PER_PAIR * Number(count)))
   return isPackage(unit) ? { kind: 'faulty', typed, error: 'two-readings' } : undefined
 }
 
@@ -86,19 +86,25 @@ export function dozensOf(word: string, next: string): { words: number; quantity:
   const count = /^[1-9]\d{0,2}$/.test(word)
     ? Number(word)
     : (numberWord(word) ?? (isEach(word) ? 1 : undefined))
-  return count === undefined || !isDozen(next) ? undefined : { words: 2, quantity: dozensBy(count, next) }
+  return count === undefined || !isDozen(next)
+    ? undefined
+    : { words: 2, quantity: dozensWithUnit(count, next) }
 }
 
 const PIECES_OF_DOZEN = 12
 
 /** `unit` is a word for dozens, which may be ambiguous. */
-export const dozensBy = (count: number, unit: string): ListQuantity =>
+export const dozensWithUnit = (count: number, unit: string): ListQuantity =>
   isDoubtfulDozen(unit) && count > 1
     ? { kind: 'faulty', typed: `${count} ${unit}`, error: 'two-readings' }
     : readQuantity(String(count * PIECES_OF_DOZEN))
 
 /** Multiplies a quantity by the `pieces` per unit; the user confirms the result if these are unclear. */
-export function inUnits(quantity: ListQuantity, pieces: number | 'unclear', unit: string): ListQuantity {
+export function multipliedByUnit(
+  quantity: ListQuantity,
+  pieces: number | 'unclear',
+  unit: string,
+): ListQuantity {
   if (quantity.kind === 'faulty') return quantity
   const count = quantity.kind === 'whole' ? quantity.pieces : 1
   return pieces === 'unclear'
@@ -153,13 +159,13 @@ const DIGITS_AND_WORD = /^([\d.,]{1,12})\s?(\p{L}[\p{L}/-]{1,19})\.?$/u
 const SEPARATED = /\d[.,/-]\d/
 
 /** True if the text can only be a quantity: no leading zero, at most five digits. */
-export const looksLikePieces = (text: string): boolean => {
+export const looksLikeQuantity = (text: string): boolean => {
   const typed = text.normalize('NFKC').trim()
   return !SEPARATED.test(typed) && /^[1-9]\d{0,4}$/.test(withoutUnit(typed))
 }
 
 /** True if the quantity has a unit or an "x": "4 Stk.", "4x", "x 4". */
-export const saysPieces = (text: string): boolean => {
+export const hasQuantityMark = (text: string): boolean => {
   const typed = text.normalize('NFKC').trim()
-  return looksLikePieces(typed) && !/^\d+$/.test(typed)
+  return looksLikeQuantity(typed) && !/^\d+$/.test(typed)
 }

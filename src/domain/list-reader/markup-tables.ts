@@ -1,7 +1,7 @@
-import { HiddenStyles, isNothing } from './hidden-styles.ts'
+import { HiddenStyles, isZeroSize } from './hidden-styles.ts'
 import { attributeOf, markupTokens, type MarkupToken } from './markup.ts'
 import { UNKNOWN_VALUE, withMergedCells, type MergedCells } from './merged-cells.ts'
-import { shownNumber } from './shown-number.ts'
+import { displayedNumber } from './displayed-number.ts'
 
 type Row = readonly string[]
 
@@ -146,7 +146,7 @@ class MarkupTables {
       this.#groups.includes(true) ||
       /^(?:1|true)$/.test(attributeOf(attributes, 'hidden') ?? '') ||
       /^(?:collapse|filter)$/.test(attributeOf(attributes, 'visibility') ?? '') ||
-      isNothing(attributeOf(attributes, 'width') ?? attributeOf(attributes, 'height')) ||
+      isZeroSize(attributeOf(attributes, 'width') ?? attributeOf(attributes, 'height')) ||
       this.#styles.isHidden(attributeOf(attributes, 'style-name'))
     )
   }
@@ -266,7 +266,7 @@ class MarkupTables {
 /** Displayed text of a cell; a cell that a merged cell covers still contains its text from before the merge. */
 function shownText({ text, stored, isUnknown, isCovered, isStruck, value }: OpenCell): string {
   if (isStruck || isCovered) return ''
-  if (value !== undefined) return shownNumber(value, text)
+  if (value !== undefined) return displayedNumber(value, text)
   return text.trim() || stored.trim() || (isUnknown ? UNKNOWN_VALUE : '')
 }
 

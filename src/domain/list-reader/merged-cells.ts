@@ -1,4 +1,4 @@
-import { looksLikePieces } from './list-quantity.ts'
+import { looksLikeQuantity } from './list-quantity.ts'
 import { isNumberCell } from './number-shape.ts'
 
 /** Cells merged over several rows; `rows` and `column` are indexes in the displayed table. */
@@ -21,7 +21,7 @@ export function withMergedCells(
     const [first, ...below] = places.map((place) => rows[place] ?? [])
     const text = first?.[column] ?? ''
     if (!first || below.length === 0 || text === '') continue
-    if (looksLikePieces(text)) {
+    if (looksLikeQuantity(text)) {
       const parts = [first, ...below].filter((cells) => cells.some(isPartNumber))
       if (parts.length > 1) for (const cells of parts) cells[column] = `${text} ${UNKNOWN_VALUE}`
     } else if (isNumberCell(text)) {
@@ -32,5 +32,5 @@ export function withMergedCells(
   return rows
 }
 
-const isPartNumber = (cell: string): boolean => isNumberCell(cell) && !looksLikePieces(cell)
-const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikePieces(cell)
+const isPartNumber = (cell: string): boolean => isNumberCell(cell) && !looksLikeQuantity(cell)
+const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikeQuantity(cell)

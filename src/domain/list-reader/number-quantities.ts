@@ -1,4 +1,4 @@
-import { MISSING, twoReadings } from './line-parts.ts'
+import { MISSING, ambiguousQuantity } from './line-parts.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { isPartialCancellation } from './ignored-lines.ts'
 import type { PartNumberSpan } from './part-number-tokenizer.ts'
@@ -16,13 +16,13 @@ export function quantityOfOne(
   const isSum = mentions.some(({ from }) => words[from - 1] === '+')
   // "4 + 1 spare"
   if (mentions.length > 1 && (isSum || isPartialCancellation(words.join(' '))))
-    return twoReadings(mentions.map(({ text }) => text).join(' + '))
+    return ambiguousQuantity(mentions.map(({ text }) => text).join(' + '))
   const said = mentions.filter((mention) => mention.isSaid)
   const figures = said.filter(({ isSpelled }) => !isSpelled)
   const candidates = [figures, said, mentions].find(({ length }) => length > 0) ?? []
   if (candidates.length === 0) return figureBeside(span, words, (at) => !isSpan(at) && !isApart(at))
   const meant = commonOf(candidates) ?? labelledOf(said, words) ?? besideNumber(candidates, words, isSpan)
-  return meant?.quantity ?? twoReadings(candidates.map(({ text }) => text).join(' / '))
+  return meant?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
 }
 
 /** The first of several quantities, if all are equal. */
@@ -151,7 +151,7 @@ function quantitiesBeside(
     const readings = meant.length > 1 ? meant : (chosen[index] ?? [])
     return readings.every(({ text }) => text === readings[0]?.text)
       ? (readings[0]?.quantity ?? MISSING)
-      : twoReadings(readings.map(({ text }) => text).join(' / '))
+      : ambiguousQuantity(readings.map(({ text }) => text).join(' / '))
   })
 }
 

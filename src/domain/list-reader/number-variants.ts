@@ -21,7 +21,7 @@ export const latinLetters = (text: string): string =>
 /** Alternative spellings of a misspelled number, the most likely first. */
 export function variantsOf(text: string): readonly string[] {
   const latin = latinLetters(text)
-  const digits = digitsInstead(latin)
+  const digits = withDigitsForLetters(latin)
   const number = latin.replace(/^(?:NW|SA|[A-Z]{4,12})[ -](?=\d|SA\d)/i, '').replace(/^[#№]\s*/u, '')
   // "000000000000230256" in a record of fixed width
   const unpadded = /^0{3,20}([1-9]\d{5,12})$/.exec(latin)?.[1]
@@ -52,7 +52,7 @@ export function resolveNumber(text: string, lookup: CatalogueLookup): Resolved {
 }
 
 /** Replaces letters beside digits that are probably misread digits (O for 0, I and l for 1). */
-export function digitsInstead(number: string): string | undefined {
+export function withDigitsForLetters(number: string): string | undefined {
   const isBesideDigit = (at: number): boolean =>
     /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, at - 4), at)) ||
     /^[.\- ]{0,3}\d/.test(number.slice(at + 1, at + 5))

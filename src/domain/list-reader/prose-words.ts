@@ -45,7 +45,7 @@ const ORDINALS = [
   'third|dritte[nrs]?|troisième|tercer[oa]?|terz[oa]|terceir[oa]|derde|треть\\p{L}{1,3}',
 ].map((words) => new RegExp(String.raw`(?<!\p{L})(?:${words}) (?:${NOUN})(?!\p{L})`, 'iu'))
 /** Replaces ordinals by positions: "the first one", "die zweite Position". */
-export const withPlaces = (phrase: string): string =>
+export const withPositions = (phrase: string): string =>
   ORDINALS.reduce((text, ordinal, index) => text.replace(ordinal, `pos ${index + 1} `), phrase)
 const GLUED_COMMA = /(?<=\d),(?=\d{1,2}\.\d{5})/g
 const WORDS_MAX = 400

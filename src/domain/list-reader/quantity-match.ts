@@ -16,5 +16,5 @@ export type QuantityMatch = {
   readonly places?: readonly number[]
 }
 
-export const placesOf = ({ from, end, places }: QuantityMatch): readonly number[] =>
+export const wordIndexesOf = ({ from, end, places }: QuantityMatch): readonly number[] =>
   places ?? Array.from({ length: end - from }, (_, at) => from + at)

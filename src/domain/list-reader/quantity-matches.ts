@@ -1,11 +1,11 @@
-import { twoReadings } from './line-parts.ts'
+import { ambiguousQuantity } from './line-parts.ts'
 import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { wordsOf } from './prose-words.ts'
 import { QUANTITY_READINGS, TIMES } from './quantity-readings.ts'
-import { isDozen, isPackage, isPair, isUnit, PIECES_OF_PAIR } from './quantity-words.ts'
-import { withSharesTogether } from './shared-counts.ts'
-import { unitOf, WordPlace } from './word-place.ts'
+import { isDozen, isPackage, isPair, isUnit, UNITS_PER_PAIR } from './quantity-words.ts'
+import { withSummedShares } from './shared-counts.ts'
+import { unitOf, QuantityWord } from './quantity-word.ts'
 
 /** Finds quantities among the words that are not part of a number. */
 export function quantityMatchesIn(
@@ -15,16 +15,16 @@ export function quantityMatchesIn(
   const mentions: QuantityMatch[] = []
   for (let place = 0; place < words.length; place += 1) {
     if (isTaken(place)) continue
-    const mention = mentionAt(new WordPlace(words, place, isTaken, mentions.at(-1)?.end ?? 0))
+    const mention = mentionAt(new QuantityWord(words, place, isTaken, mentions.at(-1)?.end ?? 0))
     if (!mention) continue
     mentions.push(mention)
     place = mention.end - 1
   }
   const counted = multiplied(mentions, words, isTaken).map((mention) => inPieces(mention, words))
-  return withSharesTogether(counted, words, isTaken)
+  return withSummedShares(counted, words, isTaken)
 }
 
-function mentionAt(place: WordPlace): QuantityMatch | undefined {
+function mentionAt(place: QuantityWord): QuantityMatch | undefined {
   for (const { read } of QUANTITY_READINGS) {
     const found = read(place)
     if (found) return found.result
@@ -55,8 +55,10 @@ function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMat
   const noun = unitOf(last) || last
   if (quantity.kind !== 'whole' || isPacked || isDozen(noun)) return mention
   if (isPair(noun) && end - from > 1)
-    return { ...mention, quantity: readQuantity(String(PIECES_OF_PAIR * quantity.pieces)) }
-  return isPackage(noun) && !PACK_OF.test(text) ? { ...mention, quantity: twoReadings(`${text} ?`) } : mention
+    return { ...mention, quantity: readQuantity(String(UNITS_PER_PAIR * quantity.pieces)) }
+  return isPackage(noun) && !PACK_OF.test(text)
+    ? { ...mention, quantity: ambiguousQuantity(`${text} ?`) }
+    : mention
 }
 
 /** "4er Pack" */

@@ -13,7 +13,7 @@ import {
   numberWord,
 } from './quantity-words.ts'
 import { readings } from './reading.ts'
-import { isOf, scannedDigits, unitOf, type WordPlace } from './word-place.ts'
+import { isOf, scannedDigits, unitOf, type QuantityWord } from './quantity-word.ts'
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
 const PLAIN = /^[1-9]\d{0,4}$/
@@ -49,25 +49,26 @@ export const withUnknown = (text: string): string =>
   text.replace(UNKNOWN_COUNT, (all, unit: string) => (isUnit(unit) ? `${UNKNOWN} ${unit}` : all))
 
 /** 1 if the word at this distance is a unit of the quantity, otherwise 0. */
-const unitAt = (at: WordPlace, distance: number): 0 | 1 => (isUnit(at.free(distance)) ? 1 : 0)
+const unitAt = (at: QuantityWord, distance: number): 0 | 1 => (isUnit(at.free(distance)) ? 1 : 0)
 
 /** Value of a number word, unless it is a common word of another language at this place: "due on Friday". */
-const spelledAt = (at: WordPlace): number | undefined =>
+const spelledAt = (at: QuantityWord): number | undefined =>
   isCommonWord(at.word, at.typed(-1), at.next) ? undefined : numberWord(at.word)
 
 /** "2.30256 one, 3.00130 two" */
-const endsPhrase = (at: WordPlace): boolean =>
+const endsPhrase = (at: QuantityWord): boolean =>
   (at.isNumber(-1) || ONLY.test(at.before)) && /^,?$/.test(at.typed(1))
 
 /** True for a number behind the Italian "n.": "n. 2 2.30256" and "n. 2 Disco". */
-const isCounted = (at: WordPlace): boolean =>
+const isCounted = (at: QuantityWord): boolean =>
   (/^(?:n|n°|nº)$/iu.test(at.before) && at.isNumber(1)) ||
   (at.index === 1 && /^n$/i.test(at.before) && /^\p{L}{3}/u.test(at.next))
 
 /** True for "2 € 145,20": the sign belongs to the price behind it. */
-const precedesPrice = (at: WordPlace): boolean => CURRENCY.test(at.next) && /^\d+[.,]\d{2}$/.test(at.typed(2))
+const precedesPrice = (at: QuantityWord): boolean =>
+  CURRENCY.test(at.next) && /^\d+[.,]\d{2}$/.test(at.typed(2))
 
-const reading = readings<WordPlace, QuantityMatch | undefined>()
+const reading = readings<QuantityWord, QuantityMatch | undefined>()
 
 const NONE = (): undefined => undefined
 

@@ -113,7 +113,7 @@ export function isCommonWord(word: string, before: string, next: string): boolea
   return beside?.before?.test(wordKey(before)) === true || beside?.next?.test(wordKey(next)) === true
 }
 
-export const PIECES_OF_PAIR = 2
+export const UNITS_PER_PAIR = 2
 export const isPair = (word: string): boolean => PAIRS.has(wordKey(word))
 
 export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
@@ -165,7 +165,7 @@ const BY_COUNT = /^([x×*]|per|pro|je|por|par|al|op|на|за|\/) ?(1000?)(?: (?
 /**
  * Pieces of one unit; `unclear` for units that the customer must confirm, undefined for pieces and other words.
  */
-export function piecesPer(unit: string): number | 'unclear' | undefined {
+export function piecesPerUnit(unit: string): number | 'unclear' | undefined {
   const text = unit.trim()
   const [, mark = '', count = ''] = BY_COUNT.exec(text) ?? []
   if (count !== '') return /[x×*]/i.test(mark) ? Number(count) : 'unclear'
@@ -181,7 +181,7 @@ export function piecesPerOf(head: string): number | 'unclear' | undefined {
   const key = wordKey(head)
   if (/(?:^| )(?:dozens?|gross)(?: |$)/.test(key)) return key.includes('gross') ? 144 : 12
   const named = /[([]([^()[\]]{1,20})[)\]]/.exec(head)?.[1] ?? BY_COUNT_AT_END.exec(head)?.[0] ?? ''
-  return piecesPer(named) ?? piecesPer(/ (?:in|en|em|v|в) (\p{L}{1,20})$/u.exec(key)?.[1] ?? '')
+  return piecesPerUnit(named) ?? piecesPerUnit(/ (?:in|en|em|v|в) (\p{L}{1,20})$/u.exec(key)?.[1] ?? '')
 }
 const BY_COUNT_AT_END = /(?:[x×*/]|(?<= )(?:per|pro|je|por|par|op|на|за)) ?1000?$/iu
 /** "(x100)", "per 100" in a heading. */

@@ -1,6 +1,6 @@
 import { isNumberCell } from './number-shape.ts'
-import { looksLikePieces, readQuantity, saysPieces } from './list-quantity.ts'
-import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
+import { looksLikeQuantity, readQuantity, hasQuantityMark } from './list-quantity.ts'
+import { MISSING, numberOfCell, partOf, ambiguousQuantity, type Part } from './line-parts.ts'
 import { hasDigit } from './number-shape.ts'
 import { packedQuantity } from './quantity-matches.ts'
 import { resolveNumber } from './number-variants.ts'
@@ -16,17 +16,17 @@ export function readCells(
   if (at < 0) return undefined
   const number = numberOfCell(cells[at] ?? '', lookup)?.number ?? cells[at] ?? ''
   const others = cells.map((_, index) => index).filter((index) => index !== at)
-  const withUnit = others.filter((index) => saysPieces(cells[index] ?? ''))
-  const plain = others.filter((index) => looksLikePieces(cells[index] ?? ''))
+  const withUnit = others.filter((index) => hasQuantityMark(cells[index] ?? ''))
+  const plain = others.filter((index) => looksLikeQuantity(cells[index] ?? ''))
   const behind = plain.filter((index) => index > at)
   const ahead = plain.filter((index) => index < at && !countsAlong(cells[index] ?? '', index, place))
   const candidates = withUnit.length > 0 ? withUnit : [...behind.slice(0, 1), ...ahead]
   const chosen = candidates[0]
   const rest = others.filter((index) => index !== chosen).map((index) => cells[index] ?? '')
   if (candidates.length > 1) {
-    return part(number, twoReadings(candidates.map((index) => cells[index]).join(' / ')), rest)
+    return partOf(number, ambiguousQuantity(candidates.map((index) => cells[index]).join(' / ')), rest)
   }
-  if (chosen !== undefined) return part(number, readQuantity(cells[chosen] ?? ''), rest)
+  if (chosen !== undefined) return partOf(number, readQuantity(cells[chosen] ?? ''), rest)
   return withFaultyQuantity(number, cells, others)
 }
 
@@ -35,12 +35,12 @@ function withFaultyQuantity(number: string, cells: readonly string[], others: re
   const beside = others.length === 1 ? others[0] : others.find((index) => isMeantAsNumber(cells[index] ?? ''))
   const textsBut = (place: number | undefined) =>
     others.filter((index) => index !== place).map((index) => cells[index] ?? '')
-  if (beside === undefined) return part(number, MISSING, textsBut(undefined))
+  if (beside === undefined) return partOf(number, MISSING, textsBut(undefined))
   const quantity = packedQuantity(cells[beside] ?? '') ?? readQuantity(cells[beside] ?? '')
   const isWords = quantity.kind === 'faulty' && !/^\W*\d/.test(quantity.typed) && quantity.typed.length > 4
   return isWords
-    ? part(number, MISSING, [quantity.typed, ...textsBut(beside)])
-    : part(number, quantity, textsBut(beside))
+    ? partOf(number, MISSING, [quantity.typed, ...textsBut(beside)])
+    : partOf(number, quantity, textsBut(beside))
 }
 
 const isMeantAsNumber = (cell: string): boolean => /^[-\u2212]?[\d.,]+(?:e\+?\d+)?$/i.test(cell)
@@ -52,7 +52,7 @@ function numberAt(cells: readonly string[], lookup: CatalogueLookup): number {
   if (own >= 0) return own
   const known = found.findIndex((catalogueMatch) => catalogueMatch !== undefined)
   if (known >= 0) return known
-  const clear = cells.findIndex((cell) => isNumberCell(cell) && !looksLikePieces(cell))
+  const clear = cells.findIndex((cell) => isNumberCell(cell) && !looksLikeQuantity(cell))
   return clear >= 0 ? clear : cells.findIndex(isNumberCell)
 }
 
@@ -61,11 +61,11 @@ const countsAlong = (cell: string, index: number, place: number) =>
 
 /** Reads a row of two cells: if one is a quantity, the other must be the number, even an unusual one: "DT12", "4". */
 export function readPair(cells: readonly string[], lookup: CatalogueLookup): Part | undefined {
-  const pieces = cells.find(looksLikePieces)
-  const text = cells.find((cell) => !looksLikePieces(cell))
+  const pieces = cells.find(looksLikeQuantity)
+  const text = cells.find((cell) => !looksLikeQuantity(cell))
   if (cells.length !== 2 || pieces === undefined || text === undefined || text.length > 40) return undefined
   const found = numberOfCell(text, lookup)
-  if (found) return part(found.number, readQuantity(pieces), [found.rest])
+  if (found) return partOf(found.number, readQuantity(pieces), [found.rest])
   if (/\s/.test(text) && !/\d{3}/.test(text)) return undefined
-  return /[\p{L}\p{N}]/u.test(text) ? part(text, readQuantity(pieces), []) : undefined
+  return /[\p{L}\p{N}]/u.test(text) ? partOf(text, readQuantity(pieces), []) : undefined
 }

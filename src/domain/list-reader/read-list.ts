@@ -1,9 +1,9 @@
 import { QUANTITY_MAX } from '../cart/quantity.ts'
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
-import { readAmended } from './amended-reply.ts'
+import { readReplyChanges } from './amended-reply.ts'
 import { isArticleNumber } from '../shared/article-number.ts'
 import {
-  looksLikePieces,
+  looksLikeQuantity,
   markReadings,
   withMark,
   type ListQuantity,
@@ -17,7 +17,7 @@ import { variantsOf } from './number-variants.ts'
 import { partNumberCandidates } from './part-number-tokenizer.ts'
 import { wordsOf } from './prose-words.ts'
 import { readRows } from './read-rows.ts'
-import type { LeftOutReason, RowReadings } from './rows-read.ts'
+import type { SkippedRowReason, RowReadings } from './rows-read.ts'
 import { NO_CATALOGUE, type CatalogueLookup } from './catalogue-lookup.ts'
 
 export const LIST_LINES_MAX = 5_000
@@ -50,7 +50,7 @@ export type LineResult = {
         readonly into: number
         readonly pieces: number
       }
-    | { readonly kind: 'text'; readonly reason: LeftOutReason | undefined }
+    | { readonly kind: 'text'; readonly reason: SkippedRowReason | undefined }
     | { readonly kind: 'heads' | 'blank' }
   )
 
@@ -77,7 +77,7 @@ export const isClearList = (rows: readonly ListRow[]): boolean =>
       filled.length === 0 ||
       (numbers.length === 1 &&
         filled.length <= 2 &&
-        filled.every((cell) => numbers.includes(cell) || looksLikePieces(cell)))
+        filled.every((cell) => numbers.includes(cell) || looksLikeQuantity(cell)))
     )
   })
 
@@ -133,7 +133,7 @@ export function readList(
   if (!isEmpty && !isQuoted.includes(true)) return merge(rows, filled, readings, overrides)
   const lines = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
   const unquoted = lines.length === rows.length ? lines : rows
-  const amended = readAmended(unquoted, isQuoted, lookup, overrides)
+  const amended = readReplyChanges(unquoted, isQuoted, lookup, overrides)
   if (amended) return merge(rows, unquoted, amended, overrides)
   return isEmpty
     ? merge(rows, unquoted, readRows(unquoted, lookup, true, overrides), overrides)
@@ -174,7 +174,7 @@ function merge(
       if (earlier) {
         lines.push(earlier.place)
         into = earlier.lineNo
-        pieces += piecesOf(part.quantity) ?? 0
+        pieces += wholeQuantityOf(part.quantity) ?? 0
         continue
       }
       const key = normalizePartNumber(part.number)
@@ -207,14 +207,14 @@ function mergeInto(
 }
 
 /** Undefined if the quantity is invalid. */
-export function piecesOf(quantity: ListQuantity): number | undefined {
+export function wholeQuantityOf(quantity: ListQuantity): number | undefined {
   if (quantity.kind === 'whole') return quantity.pieces
   return quantity.kind === 'missing' ? 1 : undefined
 }
 
 /** Undefined if a quantity is invalid or the sum exceeds the maximum. */
 function merged(one: ParsedLine, other: ParsedLine): ParsedLine | undefined {
-  const pieces = (piecesOf(one.quantity) ?? NaN) + (piecesOf(other.quantity) ?? NaN)
+  const pieces = (wholeQuantityOf(one.quantity) ?? NaN) + (wholeQuantityOf(other.quantity) ?? NaN)
   if (!(pieces <= QUANTITY_MAX)) return undefined
   const remark = [one.remark, other.remark].filter((text) => text !== '').join(' · ')
   return { ...one, quantity: { kind: 'whole', pieces }, remark }

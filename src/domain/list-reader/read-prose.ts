@@ -1,6 +1,6 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import { roleOf } from './column-roles.ts'
-import { toConfirm, MISSING, part, type Part } from './line-parts.ts'
+import { withConfirmation, MISSING, partOf, type Part } from './line-parts.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { readQuantity } from './list-quantity.ts'
 import {
@@ -19,7 +19,7 @@ import { plainText } from './plain-text.ts'
 import { quantitiesOf, quantityOfOne } from './number-quantities.ts'
 import { tokenizePartNumbers, type PartNumberSpan } from './part-number-tokenizer.ts'
 import { sentencesOf, wordsOf } from './prose-words.ts'
-import { placesOf, type QuantityMatch } from './quantity-match.ts'
+import { wordIndexesOf, type QuantityMatch } from './quantity-match.ts'
 import { quantityMatchesIn } from './quantity-matches.ts'
 import { CHOICE, withUnknown } from './quantity-readings.ts'
 import { isEach, isUnit } from './quantity-words.ts'
@@ -93,12 +93,13 @@ export function readProse(
       ? above
       : quantity
   })
-  const asked = offersChoice(all, words) ? told.map(toConfirm) : told
+  const asked = offersChoice(all, words) ? told.map(withConfirmation) : told
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
-  for (const mention of said.length > 0 ? said : mentions) for (const at of placesOf(mention)) used.add(at)
+  for (const mention of said.length > 0 ? said : mentions)
+    for (const at of wordIndexesOf(mention)) used.add(at)
   const rest = words.filter((_, at) => !used.has(at))
-  return accepted.map(({ number }, index) => part(number, asked[index] ?? MISSING, index === 0 ? rest : []))
+  return accepted.map(({ number }, index) => partOf(number, asked[index] ?? MISSING, index === 0 ? rest : []))
 }
 
 const QUESTION = /\?\s*$/
@@ -213,7 +214,7 @@ export function onlyQuantityIn(text: string, takesWords = false): ListQuantity |
 }
 
 /** "yes, 2 pieces of it": a short line with a quantity for the number above it. */
-export function quantityAlone(text: string, isCorrection = false): ListQuantity | undefined {
+export function quantityOfShortLine(text: string, isCorrection = false): ListQuantity | undefined {
   if (text.length > 60) return undefined
   const words = wordsOf(text)
   if (words.length > 6 || words.some((word) => isNumberWord(word))) return undefined
@@ -227,12 +228,12 @@ const STATEMENT = /[.;!] /u
  * Answer to an earlier question, "ok, take 3. And 2 of …": the quantity of the number in the question, and the
  * remaining words.
  */
-export function takenIn(
+export function confirmedQuantityIn(
   text: string,
 ): { readonly quantity: ListQuantity; readonly rest: string } | undefined {
   const at = text.search(STATEMENT)
   const first = at < 0 ? text : text.slice(0, at)
-  const quantity = isAcceptance(first) ? quantityAlone(first, true) : undefined
+  const quantity = isAcceptance(first) ? quantityOfShortLine(first, true) : undefined
   return quantity && { quantity, rest: at < 0 ? '' : text.slice(at + 2) }
 }
 
@@ -252,7 +253,7 @@ function readOdd(words: readonly string[], isQuiet: boolean, text: string): read
     return []
   const mentions = quantityMatchesIn(words)
   const [, short, count] = SHORT_NUMBER.exec(words.join(' ')) ?? []
-  if (short !== undefined && count !== undefined) return [part(short, readQuantity(count), [])]
+  if (short !== undefined && count !== undefined) return [partOf(short, readQuantity(count), [])]
   const others = words.filter(
     (word, at) => !mentions.some(({ from, end }) => at >= from && at < end) && !isUnit(word) && !isEach(word),
   )
@@ -260,9 +261,9 @@ function readOdd(words: readonly string[], isQuiet: boolean, text: string): read
   if (number === undefined) return []
   if (mentions.length === 0)
     return isNumberCell(number) || (/\d{2}/.test(number) && /\p{L}/u.test(number) && words.length === 1)
-      ? [part(number, MISSING, [])]
+      ? [partOf(number, MISSING, [])]
       : []
   return /\d{2}/.test(number) && mentions.length === 1 && mentions[0]
-    ? [part(number, mentions[0].quantity, [])]
+    ? [partOf(number, mentions[0].quantity, [])]
     : []
 }

@@ -1,12 +1,12 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
-import { toConfirm, isQuantityCell, numberOfCell, twoReadings, type Part } from './line-parts.ts'
+import { withConfirmation, isQuantityCell, numberOfCell, ambiguousQuantity, type Part } from './line-parts.ts'
 import { isContactLine, isReferenceLine, isTimeOfDay, withoutCancelled } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
 import { tokenizePartNumbers } from './part-number-tokenizer.ts'
 import { statusIn } from './order-decisions.ts'
 import { wordsOf } from './prose-words.ts'
-import { quantityAlone, readProse, type ProseContext } from './read-prose.ts'
+import { quantityOfShortLine, readProse, type ProseContext } from './read-prose.ts'
 import { readTableRow } from './read-table.ts'
 import { readCells, readPair } from './read-cells.ts'
 import { cellsOfBlock, type Table } from './table-groups.ts'
@@ -28,8 +28,8 @@ export function readCorrected(
   const phrases = after.split(PHRASE_END)
   // "actually, make it 3, and add 1 of …"
   const firsts = phrases.slice(0, PHRASES_MAX).map((_, end) => phrases.slice(0, end + 1).join(', '))
-  const told = firsts.findIndex((phrase) => quantityAlone(phrase, true) !== undefined)
-  const quantity = quantityAlone(firsts[told] ?? '', true)
+  const told = firsts.findIndex((phrase) => quantityOfShortLine(phrase, true) !== undefined)
+  const quantity = quantityOfShortLine(firsts[told] ?? '', true)
   const parts = readProse(quantity ? phrases.slice(told + 1).join(', ') : after, context)
   if (!quantity && parts.length === 0) return undefined
   const keys = new Set(parts.map(({ number }) => normalizePartNumber(number)))
@@ -40,9 +40,11 @@ export function readCorrected(
 }
 
 /** Makes the user confirm the quantity if its cell cannot be found, because one piece would be a guess. */
-export const askedWhereLost = (parts: readonly Part[], { cells }: ListRow, table: Table | undefined) =>
+export const confirmIfCellMissing = (parts: readonly Part[], { cells }: ListRow, table: Table | undefined) =>
   table && cells.length < table.fullWidth
-    ? parts.map((part) => (part.quantity.kind === 'missing' ? { ...part, quantity: twoReadings('?') } : part))
+    ? parts.map((part) =>
+        part.quantity.kind === 'missing' ? { ...part, quantity: ambiguousQuantity('?') } : part,
+      )
     : parts
 
 /** Reads a row; the user confirms a row whose status is unclear. */
@@ -50,7 +52,9 @@ export function readRow(row: ListRow, table: Table | undefined, context: ProseCo
   const status = row.cells.length > 1 ? statusIn(row.cells) : 'ordered'
   if (status === 'left-out') return []
   const parts = readOrdered(row, table, context)
-  return status === 'ordered' ? parts : parts.map((part) => ({ ...part, quantity: toConfirm(part.quantity) }))
+  return status === 'ordered'
+    ? parts
+    : parts.map((part) => ({ ...part, quantity: withConfirmation(part.quantity) }))
 }
 
 /** Reads a row by its table, by its cells or as a sentence. */

@@ -2,10 +2,10 @@ import { isQuantityRole, labelNameOf } from './label-record.ts'
 import type { ColumnOverrides, ParsedTable } from './column-overrides.ts'
 import { ignoreReasonsOf, type IgnoreReason } from './ignored-lines.ts'
 import type { ListRow } from './list-rows.ts'
-import { ListSoFar } from './list-so-far.ts'
+import { ListState } from './list-state.ts'
 import { statusIn, isMarkedNotOrdered } from './order-decisions.ts'
-import { placeOfRow, ROW_READINGS, type ListContext, type RowPlace } from './row-readings.ts'
-import { withDecimals, withoutStray, type RowReading, type RowReadings } from './rows-read.ts'
+import { rowContextOf, ROW_READINGS, type ListContext, type RowContext } from './row-readings.ts'
+import { withoutZeroDecimals, withoutStrayNumbers, type RowReading, type RowReadings } from './rows-read.ts'
 import { stackedColumns } from './stacked-columns.ts'
 import { headingOf, tablesOf, type Table } from './table-groups.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
@@ -33,7 +33,7 @@ export function readRows(
   const tables = tablesOf(rows, headings, (index) => ignored[index] !== undefined, lookup, overrides)
   const stacked = stackedColumns(rows, (index) => ignored[index] !== undefined, lookup)
   const places = new Map(rows.map(({ lineNo }, index) => [lineNo, index]))
-  const list = new ListSoFar(rows.length, (lineNo) => places.get(lineNo) ?? 0)
+  const list = new ListState(rows.length, (lineNo) => places.get(lineNo) ?? 0)
   const view: ListContext = {
     rows,
     lookup,
@@ -44,19 +44,19 @@ export function readRows(
     titles: titlesOf(rows),
     isNumbered: beginsWithRunningNumbers(rows),
   }
-  rows.forEach((row, index) => readAt(placeOfRow(view, list, index, row)))
+  rows.forEach((row, index) => readAt(rowContextOf(view, list, index, row)))
   list.records.flush()
   list.ofAll.end()
   const headsAt = tables.find((table) => table?.headsAt !== undefined)?.headsAt ?? 0
   return withTables(
-    withoutStray(withDecimals(list.readings, tables), rows, lookup, headsAt),
+    withoutStrayNumbers(withoutZeroDecimals(list.readings, tables), rows, lookup, headsAt),
     tables,
     ignored,
     rows,
   )
 }
 
-function readAt(place: RowPlace): void {
+function readAt(place: RowContext): void {
   let left = place
   for (const { read } of ROW_READINGS) {
     const found = read(left)

@@ -1,19 +1,19 @@
 import type { Role } from './column-roles.ts'
 import { isReferenceLine, isTotalLine } from './ignored-lines.ts'
 import { UNKNOWN_VALUE } from './merged-cells.ts'
-import { MISSING, numberOfCell, part, twoReadings, type Part } from './line-parts.ts'
-import { isDoubtfulDozen, isDozen, piecesPer } from './quantity-words.ts'
+import { MISSING, numberOfCell, partOf, ambiguousQuantity, type Part } from './line-parts.ts'
+import { isDoubtfulDozen, isDozen, piecesPerUnit } from './quantity-words.ts'
 import {
-  dozensBy,
-  inUnits,
-  looksLikePieces,
+  dozensWithUnit,
+  multipliedByUnit,
+  looksLikeQuantity,
   markReadings,
   readQuantity,
   withMark,
   type ListQuantity,
 } from './list-quantity.ts'
 import { quantityMatchesIn, packedQuantity } from './quantity-matches.ts'
-import { scannedDigits } from './word-place.ts'
+import { scannedDigits } from './quantity-word.ts'
 import { wordsOf } from './prose-words.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import type { Columns } from './table-columns.ts'
@@ -90,10 +90,10 @@ export function readTableRow(
   const counts = possible.map((at) => cells[at] ?? '').filter((cell) => cell !== '')
   const quantity =
     (hasDigit(typed) ? undefined : saidBeside(found.rest)) ??
-    (possible.length > 0 ? twoReadings(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
+    (possible.length > 0 ? ambiguousQuantity(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
   // if it is unclear whether the row is ordered, the user confirms its quantity
-  if (mark === 'unclear') return part(found.number, twoReadings(`${typed} ?`.trim()), rest)
-  return part(found.number, withUnit(quantity, typed, cells, columns, used), rest)
+  if (mark === 'unclear') return partOf(found.number, ambiguousQuantity(`${typed} ?`.trim()), rest)
+  return partOf(found.number, withUnit(quantity, typed, cells, columns, used), rest)
 }
 
 /** Converts a quantity by the unit in the heading, in the column of units, or by dozens in any other cell. */
@@ -106,11 +106,13 @@ function withUnit(
 ): ListQuantity {
   const isBare = /^[\d.,\s]*$/.test(typed)
   const unit = place === undefined ? '' : (cells[place] ?? '')
-  const pieces = piecesPer(unit)
-  if (pieces !== undefined && isBare && !isDoubtfulDozen(unit)) return inUnits(quantity, pieces, unit)
+  const pieces = piecesPerUnit(unit)
+  if (pieces !== undefined && isBare && !isDoubtfulDozen(unit))
+    return multipliedByUnit(quantity, pieces, unit)
   const dozen = cells.find((cell, index) => !used.has(index) && isDozen(cell))
-  if (dozen !== undefined) return quantity.kind === 'whole' ? dozensBy(quantity.pieces, dozen) : quantity
-  return unitOfAll && isBare ? inUnits(quantity, unitOfAll.pieces, unitOfAll.name) : quantity
+  if (dozen !== undefined)
+    return quantity.kind === 'whole' ? dozensWithUnit(quantity.pieces, dozen) : quantity
+  return unitOfAll && isBare ? multipliedByUnit(quantity, unitOfAll.pieces, unitOfAll.name) : quantity
 }
 
 /** Adds up bare counts; anything else is unchanged, for the user to confirm. */
@@ -130,7 +132,7 @@ function saidBeside(rest: string): ListQuantity | undefined {
 function quantityOf(typed: string, style: QuantityStyle): ListQuantity {
   const { hasThreeDecimals, mayHideDecimals, decimalMark } = style
   if (typed === '') return MISSING
-  if (mayHideDecimals && HIDDEN_DECIMALS.test(typed)) return twoReadings(typed)
+  if (mayHideDecimals && HIDDEN_DECIMALS.test(typed)) return ambiguousQuantity(typed)
   const quantity = readQuantity(scannedDigits(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed))
   if (quantity.kind === 'faulty' && quantity.error === 'not-a-number')
     return packedQuantity(typed) ?? quantity
@@ -199,5 +201,5 @@ const HEADS_OF_PAIR = ['Part number', 'Quantity']
 const isPairOfRows = (numbers: readonly string[], quantities: readonly string[]): boolean =>
   numbers.length > 2 &&
   numbers.length === quantities.length &&
-  numbers.every((cell) => isNumberCell(cell) && !looksLikePieces(cell)) &&
-  quantities.every((cell) => looksLikePieces(cell))
+  numbers.every((cell) => isNumberCell(cell) && !looksLikeQuantity(cell)) &&
+  quantities.every((cell) => looksLikeQuantity(cell))

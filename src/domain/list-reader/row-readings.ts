@@ -1,6 +1,6 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { rolesOf } from './column-roles.ts'
-import { calledOff, correctionIn } from './corrections.ts'
+import { cancelledNumbersIn, correctionIn } from './corrections.ts'
 import { labelLine, type LabelLine } from './label-record.ts'
 import { isQuantityCell, MISSING, numberOfCell, type Part } from './line-parts.ts'
 import { changesIn, numbersOf, repeatCountIn, timesPart } from './list-changes.ts'
@@ -11,13 +11,13 @@ import {
   withoutCancelled,
   type IgnoreReason,
 } from './ignored-lines.ts'
-import { readQuantity, saysPieces, type ListQuantity } from './list-quantity.ts'
+import { readQuantity, hasQuantityMark, type ListQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
-import type { ListSoFar } from './list-so-far.ts'
+import type { ListState } from './list-state.ts'
 import { hasDigit } from './number-shape.ts'
 import { isCorrection } from './prose-words.ts'
-import { quantityAlone, onlyQuantityIn, quantityOfEach, takenIn } from './read-prose.ts'
-import { askedWhereLost, readCorrected, readRow } from './read-row.ts'
+import { quantityOfShortLine, onlyQuantityIn, quantityOfEach, confirmedQuantityIn } from './read-prose.ts'
+import { confirmIfCellMissing, readCorrected, readRow } from './read-row.ts'
 import { quantityStyle, readTableRow } from './read-table.ts'
 import { readings } from './reading.ts'
 import { sharedQuantityIn } from './shared-quantity.ts'
@@ -41,7 +41,7 @@ export type ListContext = {
 }
 
 /** A row, with its context in the list. */
-export type RowPlace = {
+export type RowContext = {
   readonly index: number
   readonly row: ListRow
   /** The row without the texts that an earlier rule has read. */
@@ -53,10 +53,15 @@ export type RowPlace = {
   /** Numbers of the row without a quantity that are not ordered. */
   readonly unordered: ReadonlySet<string>
   readonly view: ListContext
-  readonly list: ListSoFar
+  readonly list: ListState
 }
 
-export const placeOfRow = (view: ListContext, list: ListSoFar, index: number, row: ListRow): RowPlace => ({
+export const rowContextOf = (
+  view: ListContext,
+  list: ListState,
+  index: number,
+  row: ListRow,
+): RowContext => ({
   index,
   row,
   unread: row,
@@ -69,7 +74,7 @@ export const placeOfRow = (view: ListContext, list: ListSoFar, index: number, ro
 })
 
 /** A rule for rows; returns the row if later rules read the rest of it. */
-const reading = readings<RowPlace, RowPlace | void>()
+const reading = readings<RowContext, RowContext | void>()
 
 const NOTHING = (): void => {}
 
@@ -114,7 +119,8 @@ export const ROW_READINGS = [
     example: '4 x 2.30256\n2 x 3.00130\nwe do not need the 2.30256',
     reads: '3.00130 2',
     when: ({ row, reason, view }) => {
-      const off = reason === undefined || reason === 'struck' ? calledOff(row.source, view.lookup) : []
+      const off =
+        reason === undefined || reason === 'struck' ? cancelledNumbersIn(row.source, view.lookup) : []
       return off.length > 0 && off
     },
     take: (at, off) => {
@@ -215,7 +221,8 @@ export const ROW_READINGS = [
     name: 'answer to a question',
     example: '2.30256, do you have 4?\nok, take 3',
     reads: '2.30256 3',
-    when: ({ list, row, text }) => list.last && list.isQuestion && row.cells.length === 1 && takenIn(text),
+    when: ({ list, row, text }) =>
+      list.last && list.isQuestion && row.cells.length === 1 && confirmedQuantityIn(text),
     take: (at, { quantity, rest }) => {
       at.list.last = replaceLast(at, quantity)
       at.list.open = undefined
@@ -226,14 +233,14 @@ export const ROW_READINGS = [
     name: 'correction of the quantity above',
     example: '4 x 2.30256\nactually make that 3',
     reads: '2.30256 3',
-    when: (at) => at.list.last && correctionOf(at) && quantityAlone(at.text, true),
+    when: (at) => at.list.last && correctionOf(at) && quantityOfShortLine(at.text, true),
     take: (at, quantity) => void replaceLast(at, quantity),
   }),
   reading({
     name: 'quantity alone above its number',
     example: '4 pcs\nBrake disc\n2.30256',
     reads: '2.30256 4',
-    when: ({ list, text, row }) => list.open === undefined && saysPieces(text) && row.cells.length === 1,
+    when: ({ list, text, row }) => list.open === undefined && hasQuantityMark(text) && row.cells.length === 1,
     take: ({ list, text, row }) => takeQuantity(list, row, readQuantity(text)),
   }),
   reading({
@@ -278,18 +285,18 @@ export const ROW_READINGS = [
   }),
 ]
 
-function takeLabel({ view, list, index, row }: RowPlace, label: LabelLine): void {
+function takeLabel({ view, list, index, row }: RowContext, label: LabelLine): void {
   if (label.kind === 'other') return
   if (label.kind === 'quantity' && view.titles.has(index)) return
   if (label.kind === 'quantity' && list.isOpen && !list.records.waits) list.close(label.quantity)
   else list.records.take(label, row.lineNo)
 }
 
-const takeQuantity = (list: ListSoFar, { lineNo }: ListRow, quantity: ListQuantity): void =>
+const takeQuantity = (list: ListState, { lineNo }: ListRow, quantity: ListQuantity): void =>
   list.records.take({ kind: 'quantity', quantity }, lineNo)
 
 /** Replaces the quantity of the last part. */
-function replaceLast({ list, index }: RowPlace, quantity: ListQuantity): Part | undefined {
+function replaceLast({ list, index }: RowContext, quantity: ListQuantity): Part | undefined {
   if (!list.last) return undefined
   const part = { ...list.last, quantity }
   list.forget([part.number])
@@ -297,10 +304,10 @@ function replaceLast({ list, index }: RowPlace, quantity: ListQuantity): Part | 
   return part
 }
 
-const correctionOf = ({ table, text }: RowPlace): ReturnType<typeof correctionIn> =>
+const correctionOf = ({ table, text }: RowContext): ReturnType<typeof correctionIn> =>
   table?.blocks.length ? undefined : correctionIn(withoutCancelled(text))
 
-function partsOf(at: RowPlace): readonly Part[] {
+function partsOf(at: RowContext): readonly Part[] {
   const { view, list, table, reason, row, unread, unordered } = at
   const context = {
     lookup: view.lookup,
@@ -311,11 +318,11 @@ function partsOf(at: RowPlace): readonly Part[] {
   const correction = correctionOf(at)
   const read =
     (correction && readCorrected(correction, context)) ??
-    askedWhereLost(readRow(unread, table, context), row, table)
+    confirmIfCellMissing(readRow(unread, table, context), row, table)
   return read.filter(({ number }) => !unordered.has(normalizePartNumber(number)))
 }
 
-function takeParts(at: RowPlace, parts: readonly Part[]): void {
+function takeParts(at: RowContext, parts: readonly Part[]): void {
   const { view, list, index, text } = at
   const above = list.last
   if (above && repeats(parts, above, view.lookup)) return
@@ -364,10 +371,10 @@ const WITH_PRICE =
 const bareQuantity = (text: string): string => text.replace(WITH_PRICE, '$1').replace(/^[x×*]\s*/i, '')
 
 /** The quantity of a row without a number. */
-const quantityOfRow = ({ text, row, index, view }: RowPlace): ListQuantity | undefined =>
+const quantityOfRow = ({ text, row, index, view }: RowContext): ListQuantity | undefined =>
   WITH_PRICE.test(text) || isQuantityLine(text, view.rows[index + 1])
     ? readQuantity(bareQuantity(text))
-    : (quantityBeforePrices(row.cells) ?? quantityAlone(text))
+    : (quantityBeforePrices(row.cells) ?? quantityOfShortLine(text))
 
 /**
  * True for a line with only a quantity, below its number: "4 pcs", or a plain number that is not the first of a column.
@@ -381,7 +388,7 @@ function isQuantityLine(text: string, next: ListRow | undefined): boolean {
 /** "4 pcs", "12.50", "50.00": the second line of an article in an order confirmation. */
 function quantityBeforePrices(cells: readonly string[]): ListQuantity | undefined {
   const [first = '', ...prices] = cells.filter((cell) => cell !== '')
-  return saysPieces(first) && prices.length > 0 && prices.every((cell) => PRICE.test(cell))
+  return hasQuantityMark(first) && prices.length > 0 && prices.every((cell) => PRICE.test(cell))
     ? readQuantity(first)
     : undefined
 }

@@ -14,11 +14,11 @@ export type RowReading = {
   readonly parts: readonly Part[]
   /** Index of the table that the row belongs to. */
   readonly table?: number | undefined
-  readonly reason?: LeftOutReason | undefined
+  readonly reason?: SkippedRowReason | undefined
 }
 
 /** Reason why a row orders nothing; `unordered`: a line of a form without a quantity. */
-export type LeftOutReason = IgnoreReason | 'unordered'
+export type SkippedRowReason = IgnoreReason | 'unordered'
 
 export type RowReadings = { readonly rows: readonly RowReading[]; readonly tables: readonly ParsedTable[] }
 
@@ -33,7 +33,7 @@ const NAMED = /\p{L}{2}/u
  * Removes numbers that are not parts, such as those of orders. Among known parts with quantities, an unknown number
  * without a quantity is not a part if it is in a sentence or a record, short, or above the headings.
  */
-export function withoutStray(
+export function withoutStrayNumbers(
   readings: readonly RowReading[],
   rows: readonly ListRow[],
   lookup: CatalogueLookup,
@@ -64,7 +64,7 @@ export function withoutStray(
 /**
  * Removes three decimals of zero, as ERP systems print ("3.000 EA"), if every quantity of the labelled lines has them.
  */
-export function withDecimals(
+export function withoutZeroDecimals(
   readings: readonly RowReading[],
   tables: readonly (Table | undefined)[],
 ): readonly RowReading[] {

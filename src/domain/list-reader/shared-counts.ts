@@ -1,5 +1,5 @@
 import { readQuantity } from './list-quantity.ts'
-import { placesOf, type QuantityMatch } from './quantity-match.ts'
+import { wordIndexesOf, type QuantityMatch } from './quantity-match.ts'
 import { wordKey } from './plain-text.ts'
 
 const SIDES: readonly (readonly string[])[] = [
@@ -39,7 +39,7 @@ const shareAhead = ({ from }: QuantityMatch, words: readonly string[]): string |
 }
 
 /** Adds up quantities of one part: "1 left, 1 right", "3 for the workshop, 2 for the store". */
-export function withSharesTogether(
+export function withSummedShares(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
   isTaken: (place: number) => boolean,
@@ -100,6 +100,6 @@ function togetherOf(counts: readonly QuantityMatch[], words: readonly string[]):
     text: counts.map(({ text }) => text).join(' + '),
     quantity: readQuantity(String(pieces)),
     isSaid: true,
-    places: counts.flatMap(placesOf),
+    places: counts.flatMap(wordIndexesOf),
   }
 }

@@ -1,6 +1,6 @@
 import { isArticleNumber } from '../shared/article-number.ts'
 import { roleOf } from './column-roles.ts'
-import { looksLikePieces } from './list-quantity.ts'
+import { looksLikeQuantity } from './list-quantity.ts'
 import { isNumberCell } from './number-shape.ts'
 import { isQuantityLabel } from './quantity-words.ts'
 
@@ -40,7 +40,7 @@ function orderIn(address: string): string | undefined {
     const role = roleOf(name) ?? roleOf(name.replace(/s$/, ''))
     if (within !== undefined) list(within)
     if (within !== undefined || role === 'quantity' || isQuantityLabel(name.replace(/s$/, ''))) {
-      value.split(MARKS).filter(looksLikePieces).forEach(count)
+      value.split(MARKS).filter(looksLikeQuantity).forEach(count)
       continue
     }
     const isNumber = role === 'number' || role === 'other-number'
@@ -49,7 +49,7 @@ function orderIn(address: string): string | undefined {
       if (isArticleNumber(word) || (isNumber && isNumberCell(word))) {
         list(word)
         isOpen = true
-      } else if (isOpen && looksLikePieces(word)) count(word)
+      } else if (isOpen && looksLikeQuantity(word)) count(word)
     }
   }
   return items.length === 0

@@ -1,6 +1,6 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import type { Role } from './column-roles.ts'
-import { looksLikePieces } from './list-quantity.ts'
+import { looksLikeQuantity } from './list-quantity.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -51,7 +51,7 @@ function bareBlocks(rows: Rows, lookup: CatalogueLookup): readonly number[] {
   return starts
 }
 
-const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikePieces(cell)
+const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikeQuantity(cell)
 
 /**
  * True if quantities are before each column of numbers and none is after the last. The first must not be a running

@@ -1,5 +1,5 @@
 import { roleOf, type Role } from './column-roles.ts'
-import { isQuantityCell, numberOfCell, part, type NumberOfCell, type Part } from './line-parts.ts'
+import { isQuantityCell, numberOfCell, partOf, type NumberOfCell, type Part } from './line-parts.ts'
 import { readQuantity } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { hasDigit } from './number-shape.ts'
@@ -130,7 +130,7 @@ function joined(
 ): StackedColumns {
   const parts = found.map(({ line, cell }, place) => {
     const quantity = readQuantity(counts[place]?.text ?? '')
-    return [line.index, part(cell.number, quantity, [cell.rest])] as const
+    return [line.index, partOf(cell.number, quantity, [cell.rest])] as const
   })
   const covered = [...others, ...found.map(({ line }) => line)].flatMap((line) => (line ? [line.index] : []))
   return { parts: new Map(parts), covered: new Set(covered) }

@@ -2,12 +2,12 @@ import { isArticleNumber } from '../shared/article-number.ts'
 import type { Role } from './column-roles.ts'
 import type { ColumnUse } from './column-overrides.ts'
 import { decisionsIn, type Decision } from './order-decisions.ts'
-import { looksLikePieces, readQuantity } from './list-quantity.ts'
+import { looksLikeQuantity, readQuantity } from './list-quantity.ts'
 import { numberOfCell } from './line-parts.ts'
 import { UNKNOWN_VALUE } from './merged-cells.ts'
 import { hasDigit, isNumberCell } from './number-shape.ts'
 import { packedQuantity } from './quantity-matches.ts'
-import { scannedDigits } from './word-place.ts'
+import { scannedDigits } from './quantity-word.ts'
 import { isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
@@ -276,11 +276,11 @@ function evidenceOf(cells: readonly string[], lookup: CatalogueLookup, all: read
     own: numbers.filter((each) => each?.catalogueMatch?.isOwn).length,
     known: numbers.filter((each) => each?.catalogueMatch).length,
     typed: filled.filter((cell) => isArticleNumber(cell)).length,
-    shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikePieces(cell) && !FIGURE.test(cell))
+    shaped: filled.filter((cell) => isNumberCell(cell) && !looksLikeQuantity(cell) && !FIGURE.test(cell))
       .length,
     pieces: filled.filter(
       (cell) =>
-        looksLikePieces(scannedDigits(cell)) ||
+        looksLikeQuantity(scannedDigits(cell)) ||
         PADDED.test(cell) ||
         (PACKED.test(cell) && packedQuantity(cell) !== undefined) ||
         readQuantity(cell).kind === 'whole' ||

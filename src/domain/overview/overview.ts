@@ -46,7 +46,7 @@ export type Overview = {
 }
 
 /** Upper bound and ticks of a chart axis from zero: round numbers, at most five intervals. */
-export function axisOf(values: readonly number[]): {
+export function chartAxisOf(values: readonly number[]): {
   readonly top: number
   readonly steps: readonly number[]
 } {

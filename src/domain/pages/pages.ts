@@ -111,12 +111,12 @@ export const ROUTE_IDS = Object.keys(PAGES) as RouteId[]
 
 export const isRouteId = (text: string): text is RouteId => Object.hasOwn(PAGES, text)
 
-export const factsOf = (routeId: RouteId): PageFacts => PAGES[routeId]
+export const pageFactsOf = (routeId: RouteId): PageFacts => PAGES[routeId]
 
-export const capabilityOf = (routeId: RouteId): Capability | undefined => factsOf(routeId).capability
+export const capabilityOf = (routeId: RouteId): Capability | undefined => pageFactsOf(routeId).capability
 
 /** Capabilities with a page in the navigation of the info centre. */
 export const INFO_CENTRE_CAPABILITIES: readonly Capability[] = [
   'overview',
-  ...new Set(ROUTE_IDS.flatMap((id) => (factsOf(id).menu && capabilityOf(id)) ?? [])),
+  ...new Set(ROUTE_IDS.flatMap((id) => (pageFactsOf(id).menu && capabilityOf(id)) ?? [])),
 ]

@@ -15,8 +15,8 @@ export const PERSON_RIGHTS = [
 export type PersonRight = (typeof PERSON_RIGHTS)[number]
 
 /** Rights that a person can request; `people` is the role of an administrator. */
-export const ASKABLE_RIGHTS = [...PERSON_RIGHTS, 'people'] as const
-export type AskableRight = (typeof ASKABLE_RIGHTS)[number]
+export const REQUESTABLE_RIGHTS = [...PERSON_RIGHTS, 'people'] as const
+export type RequestableRight = (typeof REQUESTABLE_RIGHTS)[number]
 
 export type PersonState = 'ACTIVE' | 'DEACTIVATED' | 'INVITED' | 'EXPIRED'
 
@@ -84,7 +84,7 @@ export type RightRequest = {
   readonly requestId: string
   readonly name: string
   readonly email: string
-  readonly right: AskableRight
+  readonly right: RequestableRight
   readonly at: string
   /** Absent while the request is open. */
   readonly decision?: { readonly by: string; readonly at: string; readonly isGranted: boolean } | undefined

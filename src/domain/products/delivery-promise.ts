@@ -15,5 +15,5 @@ export const openPromise = (promise: DeliveryPromise | undefined, now: number): 
   promise && Date.parse(promise.cutoff) > now ? promise : undefined
 
 /** True if the goods are dispatched on the current day (UTC); `now` in ms since the epoch. */
-export const leavesToday = ({ dispatch }: Pick<DeliveryPromise, 'dispatch'>, now: number): boolean =>
+export const isDispatchedToday = ({ dispatch }: Pick<DeliveryPromise, 'dispatch'>, now: number): boolean =>
   new Date(now).toISOString().startsWith(dispatch)

@@ -1,4 +1,4 @@
-import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
+import { elementsAtPath, textAtPath, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
 import { NO_CURRENCY } from './cxml-documents.ts'
 import {
@@ -64,14 +64,14 @@ const SCHEDULE = known('quantity lineNumber requestedDeliveryDate', 'UnitOfMeasu
 
 /** Reads an OrderRequest: returns an order, a cancellation, or the reason for a rejection. */
 export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<CxmlOrder, CxmlOrderRejection> {
-  const [header, ...headers] = allAt(order, 'OrderRequestHeader')
+  const [header, ...headers] = elementsAtPath(order, 'OrderRequestHeader')
   const orderNo = header?.attributes['orderID']?.trim() ?? ''
   if (header === undefined || headers.length > 0)
     return fail(rejectedWith(400, 'The order needs one header.'))
   const rejection = whyNoOrder(request, header, orderNo)
   if (rejection) return fail(rejection)
   if (valueOf(header, 'type') === 'delete') return ok({ action: 'cancel', orderNo })
-  const items = allAt(order, 'ItemOut')
+  const items = elementsAtPath(order, 'ItemOut')
   if (items.length > LINES_MAX) return fail(rejectedWith(413, 'The order has too many lines.'))
   if (items.length === 0) return fail(rejectedWith(400, 'The order has no line.'))
   const unknown =
@@ -107,14 +107,17 @@ function placedOrder(
       [header, ...items].flatMap((part) => textsAt(part, 'ShipTo', 'Address', 'PostalAddress', 'DeliverTo')),
     ),
     ...items.flatMap((item) =>
-      textsAt(item, 'Comments').map((text) => `${textAt(item, 'ItemID', 'SupplierPartID')}: ${text}`),
+      textsAt(item, 'Comments').map((text) => `${textAtPath(item, 'ItemID', 'SupplierPartID')}: ${text}`),
     ),
   ])
   if (remark.length > REMARK_LENGTH_MAX)
     return fail(
       rejectedWith(413, `Comments and DeliverTo have more than ${REMARK_LENGTH_MAX} characters together.`),
     )
-  const extrinsics = [...allAt(header, 'Extrinsic'), ...allAt(order, 'ItemOut', 'ItemDetail', 'Extrinsic')]
+  const extrinsics = [
+    ...elementsAtPath(header, 'Extrinsic'),
+    ...elementsAtPath(order, 'ItemOut', 'ItemDetail', 'Extrinsic'),
+  ]
   return ok({
     action: 'place',
     order: {
@@ -129,7 +132,7 @@ function placedOrder(
 }
 
 const textsAt = (element: XmlElement, ...path: readonly string[]): readonly string[] =>
-  allAt(element, ...path).flatMap(({ text }) => (text === '' ? [] : [text]))
+  elementsAtPath(element, ...path).flatMap(({ text }) => (text === '' ? [] : [text]))
 
 const valueOf = ({ attributes }: XmlElement, name: string): string =>
   attributes[name]?.trim().toLowerCase() ?? ''
@@ -171,14 +174,14 @@ function unknownIn(element: XmlElement, { attributes, children }: Known, where: 
 
 /** Rejects a chosen shipping method and a payment by card; a `Shipping` without price and description is ignored. */
 function shippingIn(element: XmlElement, where: string): Rejection {
-  const isChosen = allAt(element, 'Shipping').some(
+  const isChosen = elementsAtPath(element, 'Shipping').some(
     (shipping) =>
-      Number(textAt(shipping, 'Money') || 0) !== 0 ||
-      textAt(shipping, 'Description') !== '' ||
+      Number(textAtPath(shipping, 'Money') || 0) !== 0 ||
+      textAtPath(shipping, 'Description') !== '' ||
       Object.values(shipping.attributes).some((value) => value.trim() !== ''),
   )
   if (isChosen) return rejectedWith(450, `${where} chooses a way of shipping (Shipping), which is not taken.`)
-  return allAt(element, 'Payment', 'PCard').length > 0
+  return elementsAtPath(element, 'Payment', 'PCard').length > 0
     ? rejectedWith(450, `${where} pays by card (PCard): orders of systems are invoiced.`)
     : undefined
 }
@@ -195,20 +198,20 @@ const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
 /** Rejects an instruction in a free-text field that would change the order. */
 function meantElsewhere(element: XmlElement, where: string): Rejection {
-  const named = allAt(element, 'Extrinsic')
+  const named = elementsAtPath(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
     .map(({ attributes }) => attributes['name']?.slice(0, 60) ?? '')
     .find((name) => CHANGING.test(name))
   if (named !== undefined)
     return rejectedWith(450, `${where} has the Extrinsic ${named}, which is not taken.`)
-  const contacts = allAt(element, 'Contact').filter(({ attributes }) =>
+  const contacts = elementsAtPath(element, 'Contact').filter(({ attributes }) =>
     RECEIVING.test(attributes['role']?.slice(0, 60) ?? ''),
   )
-  if (contacts.some((contact) => allAt(contact, 'PostalAddress').length > 0))
+  if (contacts.some((contact) => elementsAtPath(contact, 'PostalAddress').length > 0))
     return rejectedWith(450, `${where} has a Contact that goods go to: send its address as ShipTo.`)
-  if (allAt(element, 'Comments', 'Attachment').length > 0)
+  if (elementsAtPath(element, 'Comments', 'Attachment').length > 0)
     return rejectedWith(450, `${where} has an Attachment, which is not taken.`)
-  const variant = textAt(element, 'ItemID', 'SupplierPartAuxiliaryID')
+  const variant = textAtPath(element, 'ItemID', 'SupplierPartAuxiliaryID')
   return variant === '' || AUXILIARY_ID.test(variant)
     ? undefined
     : rejectedWith(
@@ -218,30 +221,30 @@ function meantElsewhere(element: XmlElement, where: string): Rejection {
 }
 
 function addressRejection(element: XmlElement, where: string): Rejection {
-  const shipTos = allAt(element, 'ShipTo')
+  const shipTos = elementsAtPath(element, 'ShipTo')
   if (shipTos.length > 1) return rejectedWith(400, `${where} has several ShipTo.`)
   return shipTos[0] && unknownIn(shipTos[0], SHIP_TO, `ShipTo: ${where.toLowerCase()}`)
 }
 
 function shipToOf(header: XmlElement, items: readonly XmlElement[]): ShipTo | 'several' | undefined {
-  const [ofHeader] = allAt(header, 'ShipTo').map(addressOf)
-  const ofItems = items.map((item) => allAt(item, 'ShipTo').map(addressOf)[0] ?? ofHeader)
+  const [ofHeader] = elementsAtPath(header, 'ShipTo').map(addressOf)
+  const ofItems = items.map((item) => elementsAtPath(item, 'ShipTo').map(addressOf)[0] ?? ofHeader)
   if (ofItems.includes(undefined) && ofItems.some((address) => address !== undefined)) return 'several'
   return oneAddress(ofItems.filter((address) => address !== undefined))
 }
 
 function addressOf(shipTo: XmlElement): ShipTo {
-  const address = allAt(shipTo, 'Address')[0] ?? shipTo
-  const postal = (...path: readonly string[]) => textAt(address, 'PostalAddress', ...path)
-  const [country] = allAt(address, 'PostalAddress', 'Country')
+  const address = elementsAtPath(shipTo, 'Address')[0] ?? shipTo
+  const postal = (...path: readonly string[]) => textAtPath(address, 'PostalAddress', ...path)
+  const [country] = elementsAtPath(address, 'PostalAddress', 'Country')
   const ids = [
     address.attributes['addressID'] ?? '',
-    ...allAt(shipTo, 'IdReference').map(({ attributes }) => attributes['identifier'] ?? ''),
+    ...elementsAtPath(shipTo, 'IdReference').map(({ attributes }) => attributes['identifier'] ?? ''),
   ]
   return {
     ids: [...new Set(ids.map((id) => id.trim().slice(0, 80)))].filter((id) => id !== '').slice(0, 5),
-    company: textAt(address, 'Name').slice(0, 200),
-    street: allAt(address, 'PostalAddress', 'Street')
+    company: textAtPath(address, 'Name').slice(0, 200),
+    street: elementsAtPath(address, 'PostalAddress', 'Street')
       .map(({ text }) => text)
       .filter((text) => text !== '')
       .join(' ')
@@ -260,7 +263,7 @@ function linesOf(
 ): Result<readonly OrderedLine[], CxmlOrderRejection> {
   const lineId = (item.attributes['lineNumber']?.trim() || String(place + 1)).slice(0, LINE_ID_LENGTH_MAX)
   const where = `Line ${lineId}`
-  const details = allAt(item, 'ItemDetail')
+  const details = elementsAtPath(item, 'ItemDetail')
   const unknown =
     unknownIn(item, ITEM, where) ??
     details.map((detail) => unknownIn(detail, DETAIL, where)).find((rejection) => rejection !== undefined) ??
@@ -270,18 +273,18 @@ function linesOf(
     addressRejection(item, where) ??
     kindRejection(item, where) ??
     details
-      .flatMap((detail) => allAt(detail, 'UnitPrice'))
+      .flatMap((detail) => elementsAtPath(detail, 'UnitPrice'))
       .map((price) => unknownIn(price, UNIT_PRICE, `${where}, UnitPrice,`))
       .find((rejection) => rejection !== undefined)
   if (unknown) return fail(unknown)
-  const quantity = cxmlPieces(item)
+  const quantity = cxmlQuantity(item)
   if (quantity === undefined)
     return fail(rejectedWith(400, `${where} has no quantity of 1 to 99999 whole pieces.`))
   const numbers = numbersOfLine(numbersOf(item, details))
   if (numbers === undefined) return fail(rejectedWith(400, `${where} has no article number, or too many.`))
   const day = dayAt(item, 'requestedDeliveryDate')
   if (day === null) return fail(rejectedWith(400, `${where} has no valid requestedDeliveryDate.`))
-  const unit = textAt(details[0] ?? item, 'UnitOfMeasure').slice(0, 20)
+  const unit = textAtPath(details[0] ?? item, 'UnitOfMeasure').slice(0, 20)
   const price = priceIn(details)
   if (price === null) return fail(rejectedWith(400, `${where} has a UnitPrice that cannot be read.`))
   const line = {
@@ -311,10 +314,10 @@ function linesOf(
  * price.
  */
 function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefined {
-  const [money] = details.flatMap((detail) => allAt(detail, 'UnitPrice', 'Money'))
+  const [money] = details.flatMap((detail) => elementsAtPath(detail, 'UnitPrice', 'Money'))
   const currency = money?.attributes['currency']?.trim() ?? ''
   if (money === undefined || money.text.trim() === '' || currency === NO_CURRENCY) return undefined
-  const [basis] = details.flatMap((detail) => allAt(detail, 'PriceBasisQuantity'))
+  const [basis] = details.flatMap((detail) => elementsAtPath(detail, 'PriceBasisQuantity'))
   const price = priceForOne(money.text.trim(), basis?.attributes['quantity']?.trim() ?? '', currency)
   const factor = priceForOne(basis?.attributes['conversionFactor']?.trim() || '1', '', '')
   return price && factor && { ...price, value: price.value * factor.value }
@@ -334,20 +337,20 @@ function kindRejection(item: XmlElement, where: string): Rejection {
 const GTIN_DOMAIN = /^(?:ean|gtin|upc)/i
 
 const numbersOf = (item: XmlElement, details: readonly XmlElement[]): readonly PartNumber[] => [
-  { number: textAt(item, 'ItemID', 'SupplierPartID'), of: 'SELLER' },
-  ...allAt(item, 'ItemID', 'IdReference')
+  { number: textAtPath(item, 'ItemID', 'SupplierPartID'), of: 'SELLER' },
+  ...elementsAtPath(item, 'ItemID', 'IdReference')
     .filter(({ attributes }) => GTIN_DOMAIN.test(attributes['domain'] ?? ''))
     .map(({ attributes }) => other(attributes['identifier']?.trim() ?? '')),
-  ...details.map((detail) => other(textAt(detail, 'ItemDetailIndustry', 'ItemDetailRetail', 'EANID'))),
-  ...details.map((detail) => other(textAt(detail, 'ManufacturerPartID'))),
-  { number: textAt(item, 'ItemID', 'BuyerPartID'), of: 'BUYER' },
+  ...details.map((detail) => other(textAtPath(detail, 'ItemDetailIndustry', 'ItemDetailRetail', 'EANID'))),
+  ...details.map((detail) => other(textAtPath(detail, 'ManufacturerPartID'))),
+  { number: textAtPath(item, 'ItemID', 'BuyerPartID'), of: 'BUYER' },
 ]
 const other = (number: string): PartNumber => ({ number, of: 'OTHER' })
 
 /**
  * Whole pieces. XML numbers have a point before decimals; digits behind a comma may be thousands, so they are rejected.
  */
-export function cxmlPieces({ attributes }: XmlElement): number | undefined {
+export function cxmlQuantity({ attributes }: XmlElement): number | undefined {
   const written = attributes['quantity'] ?? ''
   return written.includes(',') ? undefined : parseQuantity(written)
 }
@@ -360,12 +363,12 @@ function deliveriesOf(
   { where, quantity, unit }: Scheduled,
 ): Result<readonly Delivery[], CxmlOrderRejection> {
   const deliveries: Delivery[] = []
-  for (const schedule of allAt(item, 'ScheduleLine')) {
+  for (const schedule of elementsAtPath(item, 'ScheduleLine')) {
     const unknown = unknownIn(schedule, SCHEDULE, `${where}, ScheduleLine,`)
     if (unknown) return fail(unknown)
-    const part = cxmlPieces(schedule)
+    const part = cxmlQuantity(schedule)
     const day = dayAt(schedule, 'requestedDeliveryDate')
-    const ofPart = textAt(schedule, 'UnitOfMeasure')
+    const ofPart = textAtPath(schedule, 'UnitOfMeasure')
     if (part === undefined || day === null || (ofPart !== '' && ofPart !== unit))
       return fail(rejectedWith(400, `${where} has a ScheduleLine that cannot be read.`))
     deliveries.push({ quantity: part, day })

@@ -1,6 +1,6 @@
-import { allAt, textAt, type XmlElement } from '../documents/xml-element.ts'
+import { elementsAtPath, textAtPath, type XmlElement } from '../documents/xml-element.ts'
 import { fail, ok, type Result } from '../shared/result.ts'
-import { cxmlPieces, jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRejection } from './cxml-order.ts'
+import { cxmlQuantity, jobOf, readCxmlOrder, type CxmlOrder, type CxmlOrderRejection } from './cxml-order.ts'
 import {
   LINES_MAX,
   type CxmlParties,
@@ -57,16 +57,17 @@ export function readCxmlRequest(root: XmlElement): Result<CxmlRequest, CxmlRejec
   if (root.name !== 'cXML') return fail('not-cxml')
   const long = longValueIn(root)
   if (long !== undefined) return fail(`too-long: ${long}` as const)
-  if (allAt(root, 'Request').flatMap(({ children }) => children).length > 1) return fail('several-requests')
-  const [sender] = allAt(root, 'Header', 'Sender', 'Credential')
-  const userName = sender ? textAt(sender, 'Identity') : ''
-  const secret = sender ? textAt(sender, 'SharedSecret') : ''
+  if (elementsAtPath(root, 'Request').flatMap(({ children }) => children).length > 1)
+    return fail('several-requests')
+  const [sender] = elementsAtPath(root, 'Header', 'Sender', 'Credential')
+  const userName = sender ? textAtPath(sender, 'Identity') : ''
+  const secret = sender ? textAtPath(sender, 'SharedSecret') : ''
   if (userName === '' || secret === '') return fail('no-credentials')
   const common = { payloadId: root.attributes['payloadID'] ?? '', userName, secret }
-  const [setup] = allAt(root, 'Request', 'PunchOutSetupRequest')
+  const [setup] = elementsAtPath(root, 'Request', 'PunchOutSetupRequest')
   if (setup) return setupIn(setup, common, partiesIn(root))
-  const [request] = allAt(root, 'Request')
-  const [order] = allAt(root, 'Request', 'OrderRequest')
+  const [request] = elementsAtPath(root, 'Request')
+  const [order] = elementsAtPath(root, 'Request', 'OrderRequest')
   if (request === undefined || order === undefined) return fail('unknown-request')
   return ok({ ...common, job: {}, kind: 'order', order: readCxmlOrder(request, order) })
 }
@@ -77,9 +78,9 @@ function setupIn(
   parties: CxmlParties | undefined,
 ): Result<CxmlRequest, CxmlRejection> {
   const operation = OPERATIONS.get((setup.attributes['operation'] ?? '').toLowerCase())
-  const returnUrl = textAt(setup, 'BrowserFormPost', 'URL')
+  const returnUrl = textAtPath(setup, 'BrowserFormPost', 'URL')
   if (operation === undefined || returnUrl === '') return fail('incomplete')
-  const items = allAt(setup, 'ItemOut')
+  const items = elementsAtPath(setup, 'ItemOut')
   if (items.length > LINES_MAX) return fail('too-many')
   const lines = linesOf(items)
   if (lines === undefined || (operation !== 'CREATE' && lines.length === 0)) return fail('incomplete')
@@ -87,15 +88,15 @@ function setupIn(
     .map(auxiliaryId)
     .find((id) => id.includes('/'))
     ?.split('/')[0]
-  const articleNo = textAt(setup, 'SelectedItem', 'ItemID', 'SupplierPartID')
+  const articleNo = textAtPath(setup, 'SelectedItem', 'ItemID', 'SupplierPartID')
   return ok({
     ...common,
     kind: 'setup',
     operation,
-    buyerCookie: textAt(setup, 'BuyerCookie').slice(0, 500),
+    buyerCookie: textAtPath(setup, 'BuyerCookie').slice(0, 500),
     returnUrl,
     ...(parties && { parties }),
-    job: jobOf(allAt(setup, 'Extrinsic')),
+    job: jobOf(elementsAtPath(setup, 'Extrinsic')),
     ...(operation !== 'CREATE' && { lines, basketId }),
     ...(articleNo !== '' && { articleNo }),
   })
@@ -103,20 +104,20 @@ function setupIn(
 
 function partiesIn(root: XmlElement): CxmlParties | undefined {
   const [from, to] = ['From', 'To'].map((name): CxmlParty => {
-    const [credential] = allAt(root, 'Header', name, 'Credential')
-    const identity = credential ? textAt(credential, 'Identity').slice(0, 100) : ''
+    const [credential] = elementsAtPath(root, 'Header', name, 'Credential')
+    const identity = credential ? textAtPath(credential, 'Identity').slice(0, 100) : ''
     return { domain: (credential?.attributes['domain'] ?? '').slice(0, 100), identity }
   })
   return from && to && from.identity !== '' && to.identity !== '' ? { from, to } : undefined
 }
 
-const auxiliaryId = (item: XmlElement) => textAt(item, 'ItemID', 'SupplierPartAuxiliaryID')
+const auxiliaryId = (item: XmlElement) => textAtPath(item, 'ItemID', 'SupplierPartAuxiliaryID')
 
 /** `undefined` if a line has no article or no whole quantity. */
 function linesOf(items: readonly XmlElement[]): readonly IncomingLine[] | undefined {
   const lines = items.map((item): IncomingLine | undefined => {
-    const quantity = cxmlPieces(item)
-    const articleNo = textAt(item, 'ItemID', 'SupplierPartID')
+    const quantity = cxmlQuantity(item)
+    const articleNo = textAtPath(item, 'ItemID', 'SupplierPartID')
     if (quantity === undefined || articleNo === '' || articleNo.length > 60) return undefined
     const lineId = auxiliaryId(item).split('/')[1]
     return { articleNo, quantity, ...(lineId && { lineId: lineId.slice(0, 60) }) }

@@ -28,7 +28,7 @@ export const CART_NAME_LENGTH_MAX = 60
 
 const RANK: Readonly<Record<ShareRight, number>> = { read: 0, edit: 1, owner: 2 }
 
-export const allows = ({ right }: Pick<SavedCart, 'right'>, wanted: ShareRight): boolean =>
+export const grantsRight = ({ right }: Pick<SavedCart, 'right'>, wanted: ShareRight): boolean =>
   RANK[right] >= RANK[wanted]
 
 /** Searches the names of carts and owners for a substring. */

@@ -24,16 +24,16 @@ export type InterpretedTerm = {
 export type AlternativeTerm = { readonly term: string; readonly total: number }
 
 /** A part of a search term that the user can remove; `without` is the term without it. */
-export type RemovablePiece = InterpretedTerm & { readonly without: string }
+export type RemovableTerm = InterpretedTerm & { readonly without: string }
 
 /** Kinds that are displayed as notes, and cannot be removed. */
 const NOTED: readonly InterpretedTerm['as'][] = ['left-out', 'corrected', 'not-sold', 'brand']
 
 /** Parts of the term that the user can remove; empty if there is only one, because the term would become empty. */
-export function removablePieces(
+export function removableTerms(
   term: string,
   understood: readonly InterpretedTerm[],
-): readonly RemovablePiece[] {
+): readonly RemovableTerm[] {
   const pieces = understood.filter(({ as }) => !NOTED.includes(as))
   return pieces.flatMap((piece) => {
     const without = withoutPiece(term, piece.text)

@@ -58,20 +58,20 @@ export const offersTo = (visitor: Visitor, { offers }: QueryInterpretation): rea
   )
 
 /** Omits unknown words if the term has another interpretation, such as a VIN. */
-export const understoodBeside = (
+export const interpretedTermsToShow = (
   understood: readonly InterpretedTerm[],
   isReadOtherwise: boolean,
 ): readonly InterpretedTerm[] =>
   isReadOtherwise ? understood.filter(({ as }) => as !== 'left-out') : understood
 
 /** Quantity that the term contains for a part. */
-export const piecesFor = ({ numbers }: QueryInterpretation, sku: string): number | undefined =>
+export const termQuantityFor = ({ numbers }: QueryInterpretation, sku: string): number | undefined =>
   numbers.find(({ parts }) => parts.some((part) => part.sku === sku))?.pieces
 
 const DIGITS_MIN = 5
 
 /** True if the term may have another interpretation: false for words, and for a number with an exact match. */
-export const mayBeRead = (
+export const mayHaveInterpretation = (
   term: string,
   found: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],
 ): boolean => term.replace(/\P{Nd}/gu, '').length >= DIGITS_MIN && withNumber(found, term).length === 0

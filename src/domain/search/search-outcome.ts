@@ -27,13 +27,13 @@ export const withNumber = <Product extends Pick<FoundProduct, 'sku' | 'foundVia'
   )
 
 /** The words that the search has ignored; undefined if it has used all. */
-export function leftOutIn(understood: readonly InterpretedTerm[] = []): readonly string[] | undefined {
+export function ignoredWordsIn(understood: readonly InterpretedTerm[] = []): readonly string[] | undefined {
   const leftOut = understood.flatMap(({ as, text }) => (as === 'left-out' || as === 'brand' ? [text] : []))
   return leftOut.length === 0 ? undefined : leftOut
 }
 
 /** Typed word and its correction; undefined if nothing was corrected. */
-export const correctedIn = (understood: readonly InterpretedTerm[] = []) =>
+export const correctionOf = (understood: readonly InterpretedTerm[] = []) =>
   understood.find(({ as }) => as === 'corrected')
 
 /** Target of a submitted search (spec 4). `products` must be the results of this very term, not of an earlier one. */

@@ -107,7 +107,7 @@ function stepsOf(nodes: readonly TraceNode[], parents: ReadonlyMap<string, strin
 }
 
 /** Replaces the state of each order by the one that follows from its delivery notes. */
-export function statedNodes(nodes: readonly TraceNode[], edges: Trace['edges']): readonly TraceNode[] {
+export function withDerivedStates(nodes: readonly TraceNode[], edges: Trace['edges']): readonly TraceNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const parcels = new Map<string, string[]>()
   for (const { from, to } of edges) {

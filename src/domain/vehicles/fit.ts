@@ -12,10 +12,10 @@ export type VehicleFact = ChoiceFact | RangeFact
 export const VEHICLE_FACTS = ['axle', 'year', 'chassis', 'engine', 'brakeSize'] as const
 
 /** The answer "another": excludes the offered values, but does not determine the value. */
-export type NoneOf = { readonly noneOf: readonly string[] }
+export type ExcludedValues = { readonly noneOf: readonly string[] }
 
 /** Known facts of a vehicle. */
-export type VehicleFacts = { readonly [Fact in ChoiceFact]?: string | NoneOf | undefined } & {
+export type VehicleFacts = { readonly [Fact in ChoiceFact]?: string | ExcludedValues | undefined } & {
   readonly [Fact in RangeFact]?: number | undefined
 }
 
@@ -71,14 +71,15 @@ export function questionsOf(
 export function withFacts(known: VehicleFacts, told: VehicleFacts): VehicleFacts {
   const excluded = CHOICE_FACTS.flatMap((fact) => {
     const [before, now] = [known[fact], told[fact]]
-    if (!isNoneOf(before) || !isNoneOf(now)) return []
+    if (!isExcludedValues(before) || !isExcludedValues(now)) return []
     return [[fact, { noneOf: [...new Set([...now.noneOf, ...before.noneOf])] }] as const]
   })
   return { ...known, ...told, ...Object.fromEntries(excluded) }
 }
 
-export const isNoneOf = (value: string | number | NoneOf | undefined): value is NoneOf =>
-  typeof value === 'object'
+export const isExcludedValues = (
+  value: string | number | ExcludedValues | undefined,
+): value is ExcludedValues => typeof value === 'object'
 
 type Outcome = 'fits' | 'does-not-fit' | 'open'
 
@@ -144,8 +145,8 @@ function optionsOf(
   return [...wanted].filter((value) => !excluded.includes(value)).toSorted(inOrder)
 }
 
-const excludedFrom = (known: string | NoneOf | undefined): readonly string[] =>
-  isNoneOf(known) ? known.noneOf : []
+const excludedFrom = (known: string | ExcludedValues | undefined): readonly string[] =>
+  isExcludedValues(known) ? known.noneOf : []
 
 /**
  * Values of a fact that the conditions distinguish: one between each pair of range limits, or each option and "none of
@@ -182,7 +183,7 @@ function reasonFor(
   const wanted = conditions[fact]
   const value = facts[fact]
   if (!wanted || value === undefined) return undefined
-  if (!isNoneOf(value)) return { meets: wanted.includes(value), reason: { fact, value, wanted } }
+  if (!isExcludedValues(value)) return { meets: wanted.includes(value), reason: { fact, value, wanted } }
   return wanted.every((one) => value.noneOf.includes(one))
     ? { meets: false, reason: { fact, wanted } }
     : undefined
@@ -214,10 +215,10 @@ export type PartFit = {
 
 /** Fit of a part; `undefined` for a universal part. A year in which the model was not built is ignored. */
 export function partFitOf(part: PartFit, facts: VehicleFacts): Fit | undefined {
-  return part.isUniversal ? undefined : fitOf(part.alternatives, provable(facts, part))
+  return part.isUniversal ? undefined : fitOf(part.alternatives, factsKnownFor(facts, part))
 }
 
-export const provable = ({ year, ...facts }: VehicleFacts, { modelYears }: PartFit): VehicleFacts =>
+export const factsKnownFor = ({ year, ...facts }: VehicleFacts, { modelYears }: PartFit): VehicleFacts =>
   year === undefined || !isWithin(year, modelYears) ? facts : { ...facts, year }
 
 export const isWithin = (value: number, { from = -Infinity, to = Infinity }: FactRange = {}): boolean =>

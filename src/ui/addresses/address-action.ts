@@ -17,7 +17,7 @@ import type { AddressAttempt } from './address-form.view-model.ts'
 import { addressList } from './address-list.columns.ts'
 
 /** Data that the form's action returns if it does not redirect. */
-export type AddressAnswer =
+export type AddressActionData =
   | { readonly kind: 'attempt'; readonly attempt: AddressAttempt }
   | { readonly kind: 'failed' }
   | NotAllowed
@@ -68,12 +68,12 @@ function inputOf(form: FormData): AddressInput {
 
 function attempted(input: AddressInput, outcome: SaveAddressRejection) {
   if (outcome.kind === 'not-allowed') return notAllowed(outcome)
-  return data({ kind: 'attempt', attempt: { input, outcome } } satisfies AddressAnswer, {
+  return data({ kind: 'attempt', attempt: { input, outcome } } satisfies AddressActionData, {
     status: STATUS[outcome.kind] ?? 422,
   })
 }
 
-const notAllowed = (refusal: NotAllowed) => data(refusal satisfies AddressAnswer, { status: 403 })
+const notAllowed = (refusal: NotAllowed) => data(refusal satisfies AddressActionData, { status: 403 })
 
 const DONE = { delete: 'deleted', restore: 'restored', default: 'usual' } as const
 
@@ -89,7 +89,7 @@ async function change(container: Container, call: LoaderArgs, form: FormData) {
   if (!Object.hasOwn(verbs, intent)) throw data(null, { status: 400 })
   const changed = await verbs[intent]()
   if (!changed.ok && (changed.error.kind === 'unreachable' || changed.error.kind === 'logged-out')) {
-    return data({ kind: 'failed' } satisfies AddressAnswer, { status: 503 })
+    return data({ kind: 'failed' } satisfies AddressActionData, { status: 503 })
   }
   if (!changed.ok && changed.error.kind === 'not-allowed') return notAllowed(changed.error)
   throw changed.ok ? backToList(call, DONE[intent], id) : backToList(call, 'gone')

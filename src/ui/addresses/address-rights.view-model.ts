@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { missingFor } from '#application/addresses/open-address-task.ts'
+import { missingRight } from '#application/addresses/open-address-task.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 
@@ -14,10 +14,10 @@ export class AddressRightsViewModel {
   }
 
   get editsDelivery(): boolean {
-    return missingFor('delivery', this.#deps.session.features) === undefined
+    return missingRight('delivery', this.#deps.session.features) === undefined
   }
 
   get requestsBilling(): boolean {
-    return missingFor('billing', this.#deps.session.features) === undefined
+    return missingRight('billing', this.#deps.session.features) === undefined
   }
 }

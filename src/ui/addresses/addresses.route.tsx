@@ -14,7 +14,7 @@ import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 import { useList } from '../data-table/use-list.ts'
 import { pageMeta } from '../routing/page-meta.ts'
-import { addressAction, type AddressAnswer } from './address-action.ts'
+import { addressAction, type AddressActionData } from './address-action.ts'
 import { addressList } from './address-list.columns.ts'
 import { AddressesPage } from './addresses.tsx'
 import { formResultFrom } from './form-result.ts'
@@ -43,7 +43,7 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.addresses', isPrivate: true })
 
 export default function AddressesRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  const answer = useActionData<AddressAnswer>()
+  const answer = useActionData<AddressActionData>()
   const [params] = useSearchParams()
   const model = useList(addressList, loaderData.opened, addresses)
   const result = useMemo(() => formResultFrom(params), [params])

@@ -10,11 +10,11 @@ import { classNames } from '../shared/class-names.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
-import { NotAllowed } from '../data-table/list-nothing.tsx'
+import { NotAllowed } from '../data-table/empty-list-message.tsx'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
 import utilities from '../shared/utilities.module.css'
-import type { AddressAnswer } from './address-action.ts'
+import type { AddressActionData } from './address-action.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressFormViewModel } from './address-form.view-model.ts'
 import { AddressRightsViewModel } from './address-rights.view-model.ts'
@@ -26,7 +26,7 @@ import type { AddressTask } from '#application/addresses/open-address-task.ts'
 type Props = {
   readonly model: ListViewModel<Address>
   readonly task: AddressTask
-  readonly answer: AddressAnswer | undefined
+  readonly answer: AddressActionData | undefined
   readonly result: FormResult | undefined
 }
 

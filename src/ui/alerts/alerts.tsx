@@ -6,16 +6,16 @@ import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
-import { AlertsViewModel, type AlertFacts } from './alerts.view-model.ts'
+import { AlertsViewModel, type DisplayedAlert } from './alerts.view-model.ts'
 import styles from './alerts.module.css'
-import { useReading } from './use-reading.ts'
+import { useAlertHold } from './use-alert-hold.ts'
 
 const MODIFIER = { success: 'positive', warning: 'warning', error: 'negative' } as const
 
 /** Toasts of the shop. Both live regions exist from the start, so that screen readers announce their content. */
 export const Alerts = observer(function Alerts() {
   const model = useViewModel(AlertsViewModel)
-  const { ofAlerts, close } = useReading(model)
+  const { ofAlerts, close } = useAlertHold(model)
   const isHydrated = useHydrated()
   const { errors, notes } = model
   return (
@@ -31,14 +31,14 @@ export const Alerts = observer(function Alerts() {
 })
 
 type ShownAlertProps = {
-  readonly alert: AlertFacts
+  readonly alert: DisplayedAlert
   readonly onClose: (id: string, alert: Element | null) => void
 }
 
 function ShownAlert({ alert, onClose }: ShownAlertProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
-  const textOf = (text: AlertFacts['text']) =>
+  const textOf = (text: DisplayedAlert['text']) =>
     'text' in text ? text.text : intl.formatMessage({ id: text.messageId }, text.values)
   const { to } = usePaths()
   const { id, headline, text, list, link, kind } = alert

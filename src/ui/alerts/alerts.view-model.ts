@@ -7,7 +7,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 /** Maximum number of visible alerts, the newest ones: more would cover the page. */
 const ALERTS_SHOWN = 3
 
-export type AlertFacts = {
+export type DisplayedAlert = {
   readonly id: string
   readonly kind: Alert['kind']
   readonly text: AlertText
@@ -27,11 +27,11 @@ export class AlertsViewModel {
   }
 
   /** Errors interrupt a screen reader (assertive); other alerts wait for a pause (polite). */
-  get errors(): readonly AlertFacts[] {
+  get errors(): readonly DisplayedAlert[] {
     return this.#shown((kind) => kind === 'error')
   }
 
-  get notes(): readonly AlertFacts[] {
+  get notes(): readonly DisplayedAlert[] {
     return this.#shown((kind) => kind !== 'error')
   }
 
@@ -49,7 +49,7 @@ export class AlertsViewModel {
     this.#deps.alerts.resume()
   }
 
-  #shown(isMeant: (kind: Alert['kind']) => boolean): readonly AlertFacts[] {
+  #shown(isMeant: (kind: Alert['kind']) => boolean): readonly DisplayedAlert[] {
     return this.#deps.alerts.alerts
       .filter(({ kind }) => isMeant(kind))
       .slice(-ALERTS_SHOWN)
@@ -57,12 +57,12 @@ export class AlertsViewModel {
   }
 }
 
-function alertFacts(alert: Alert): AlertFacts {
+function alertFacts(alert: Alert): DisplayedAlert {
   const { id, kind, headline, link, list = [] } = alert
   return { id, kind, text: alert, headline, link, list: list.map(entryFacts) }
 }
 
-function entryFacts(entry: AlertListEntry): AlertFacts['list'][number] {
+function entryFacts(entry: AlertListEntry): DisplayedAlert['list'][number] {
   if (typeof entry === 'string') return entry
   const href = safeInternalPath(entry.href)
   return href === undefined ? entry.name : { name: entry.name, href }

@@ -1,7 +1,7 @@
 import type { Span } from '#domain/appointments/appointment.ts'
 
 /** "08:00–08:30" in the time zone of the location, in 24-hour format for every language. */
-export function windowText({ from, to }: Span, timeZone: string): string {
+export function timeWindowText({ from, to }: Span, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
@@ -12,5 +12,5 @@ export function windowText({ from, to }: Span, timeZone: string): string {
 }
 
 /** ISO 8601 day of a time, in the time zone of the location. */
-export const dayAt = (time: string, timeZone: string): string =>
+export const localDayOf = (time: string, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(time))

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { FormattedMessage } from 'react-intl'
 import { Approvals, type Deputies } from '#application/approvals/approvals.port.ts'
-import { NameDeputy } from '#application/approvals/name-deputy.ts'
+import { SetDeputy } from '#application/approvals/set-deputy.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import type { ApprovalRequest } from '#domain/approvals/approval.ts'
@@ -42,7 +42,7 @@ export const clientLoader = load
 
 const act = pageAction(async (container, { url }, form) => {
   const [personId, until] = [formText(form, 'personId'), formText(form, 'until')]
-  const named = await container.get(NameDeputy).run(personId, readTypedDay(until) ?? until)
+  const named = await container.get(SetDeputy).run(personId, readTypedDay(until) ?? until)
   if (named.ok) throw redirect(url.pathname, 303)
   return data<DeputyFailure>({ personId, until, failure: named.error.kind }, { status: 422 })
 })

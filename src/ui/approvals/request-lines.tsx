@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayText } from '../intl/day-texts.ts'
-import { Price, Priced } from '../part/price.tsx'
+import { Price, IfPricesVisible } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Stack } from '../shared/stack.tsx'
@@ -28,11 +28,11 @@ export const RequestLines = observer(function RequestLines({ model }: Props) {
             <FormattedMessage id={id} />
           </HeadCell>
         ))}
-        <Priced>
+        <IfPricesVisible>
           <HeadCell align="end">
             <FormattedMessage id="word.price" />
           </HeadCell>
-        </Priced>
+        </IfPricesVisible>
         <HeadCell>
           <FormattedMessage id="approvals.decision" />
         </HeadCell>
@@ -79,7 +79,7 @@ function RequestLine({ line, model }: Props & { readonly line: RequestRowData })
           then={line.date === line.currentDate ? undefined : day(line.date)}
         />
       </Cell>
-      <Priced>
+      <IfPricesVisible>
         <Cell align="end" label={label('word.price')}>
           {price && <Price amount={price} />}
           {line.priceHasChanged && currentPrice && (
@@ -88,7 +88,7 @@ function RequestLine({ line, model }: Props & { readonly line: RequestRowData })
             </Text>
           )}
         </Cell>
-      </Priced>
+      </IfPricesVisible>
       <Cell label={label('approvals.decision')} place="wide">
         {model.mayDecide ? <LineDecision line={line} model={model} /> : <LineResult line={line} />}
       </Cell>

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, type MetaArgs } from 'react-router'
 import { Approvals } from '#application/approvals/approvals.port.ts'
 import { DecideRequest } from '#application/approvals/decide-request.ts'
-import { PutBackRequest } from '#application/approvals/put-back-request.ts'
+import { ReturnRequestToCart } from '#application/approvals/return-request-to-cart.ts'
 import { WithdrawRequest } from '#application/approvals/withdraw-request.ts'
 import type { RequestDetails } from '#domain/approvals/approval.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
@@ -45,7 +45,7 @@ const act = pageAction(async (container, { locale, params, url }, form) => {
   const note = formText(form, 'note')
   const wanted = formText(form, 'decision')
   if (wanted === 'CART' || wanted === 'WITHDRAW') {
-    const useCase = wanted === 'CART' ? container.get(PutBackRequest) : container.get(WithdrawRequest)
+    const useCase = wanted === 'CART' ? container.get(ReturnRequestToCart) : container.get(WithdrawRequest)
     const added = await useCase.run(request)
     if (added.ok) throw redirect(pathIn(locale)('checkoutStep1'), 303)
     return data<DecisionOutcome>({ note, lines, failure: added.error }, { status: 422 })

@@ -7,7 +7,7 @@ import { DateTime } from '../intl/date-time.tsx'
 import { useDayText } from '../intl/day-texts.ts'
 import { useApprovalReasonText } from '../order-facts/approval-reason-text.ts'
 import { orderLinks } from '../order-facts/order-cells.ts'
-import { Price, Priced } from '../part/price.tsx'
+import { Price, IfPricesVisible } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
@@ -109,9 +109,9 @@ const Facts = observer(function Facts({ model }: Props) {
           'checkout.address.contact': request.contact,
           'checkout.address.remark': request.remark,
           'list.column.net': header.total && (
-            <Priced>
+            <IfPricesVisible>
               <Price amount={header.total} />
-            </Priced>
+            </IfPricesVisible>
           ),
         })}
       />

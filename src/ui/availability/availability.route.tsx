@@ -2,7 +2,7 @@ import '../quick-order/quick-order.module.ts'
 import { data, useActionData, type MetaArgs } from 'react-router'
 import { OrderList, type ListReport } from '#application/quick-order/order-list.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
-import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
+import { formText, NO_FIELD_LIMIT } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -20,7 +20,7 @@ export const clientLoader = load
 /** A list that was sent without scripts. */
 export const action = pageAction(async (container, _, form) => {
   await container.get(RefreshFeatures).run()
-  const report = await container.get(OrderList).run(formText(form, 'list', WHOLE_BODY), 'stock')
+  const report = await container.get(OrderList).run(formText(form, 'list', NO_FIELD_LIMIT), 'stock')
   await loadListFits(container, () => report.lines.flatMap(({ articleNo }) => articleNo ?? []))
   return data(report, { status: report.tooLong ? 422 : 200 })
 })

@@ -8,7 +8,7 @@ import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import styles from './carousel.module.css'
 import { CarouselViewModel } from './carousel.view-model.ts'
-import { useCarouselHands, useCarouselPlace, useSlideInSight } from './use-carousel-place.ts'
+import { useCarouselEvents, useCarouselObservers, useScrollToSlide } from './use-carousel-observers.ts'
 
 type Props = {
   /** Heading of the slides. */
@@ -24,9 +24,9 @@ export const Carousel = observer(function Carousel({ title, more, slides }: Prop
   const intl = useIntl()
   const titleId = useId()
   const list = useRef<HTMLUListElement>(null)
-  const hands = useCarouselHands(model, list)
-  useCarouselPlace(model, list, slides.length)
-  useSlideInSight(model, list)
+  const hands = useCarouselEvents(model, list)
+  useCarouselObservers(model, list, slides.length)
+  useScrollToSlide(model, list)
   return (
     <section
       aria-roledescription={intl.formatMessage({ id: 'carousel.role' })}

@@ -1,7 +1,7 @@
-import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
+import { UNFILTERED, resultsQuery } from '#application/search/results-url.ts'
 
 /** Query of the results with the parts of a group, optionally of one division. */
 export function groupQuery(categoryId: string, divisionId?: string): string {
   const divisions = divisionId === undefined ? [] : [divisionId]
-  return resultsQuery({ ...EVERYTHING, divisions, categories: [categoryId] })
+  return resultsQuery({ ...UNFILTERED, divisions, categories: [categoryId] })
 }

@@ -4,7 +4,7 @@ import type { LoaderArgs } from '../kernel/page-loader.ts'
 import { pathIn } from '../routing/paths.ts'
 
 /** Query parameter of a step that was opened from the review. */
-export const CHANGE = 'change'
+export const CHANGE_PARAMETER = 'change'
 
 /** Path of the next step. After a change from the review: the review again, or the step whose choice became invalid. */
 export function pathAfter(
@@ -13,7 +13,7 @@ export function pathAfter(
   choices: CheckoutChoices,
 ): string {
   const path = pathIn(locale)
-  if (!url.searchParams.has(CHANGE)) return path(step === 2 ? 'checkoutStep3' : 'checkoutStep4')
+  if (!url.searchParams.has(CHANGE_PARAMETER)) return path(step === 2 ? 'checkoutStep3' : 'checkoutStep4')
   const next = reachedStep(choices, false)
-  return next === 5 ? path('checkoutStep5') : `${path(`checkoutStep${next}`)}?${CHANGE}=1`
+  return next === 5 ? path('checkoutStep5') : `${path(`checkoutStep${next}`)}?${CHANGE_PARAMETER}=1`
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { GoodsTotals, Totals } from '#domain/checkout/checkout.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { OrderSum } from '../order-facts/order-sum.tsx'
-import { Priced } from '../part/price.tsx'
+import { IfPricesVisible } from '../part/price.tsx'
 import { Card, CardBody } from '../shared/card.tsx'
 import { Stack } from '../shared/stack.tsx'
 import styles from './companion.module.css'
@@ -27,9 +27,9 @@ export function Companion({ totals, lineCount, cartTotal, opener, lines, childre
     <Stack as={CardBody} gap={12}>
       {lines}
       {totals && (
-        <Priced>
+        <IfPricesVisible>
           <OrderSum totals={totals} lineCount={lineCount} cartTotal={cartTotal} />
-        </Priced>
+        </IfPricesVisible>
       )}
       {children}
     </Stack>

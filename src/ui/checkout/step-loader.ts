@@ -18,14 +18,14 @@ export const stepLoader = <Value>(
     return load(container, call)
   })
 
-export type WithFigures = { readonly figures: OrderFigures | undefined }
+export type OrderFiguresData = { readonly figures: OrderFigures | undefined }
 
 /** Loader of a step with a form, and of the order's costs beside it. */
 export const formLoader = <Value extends object>(
   step: 2 | 3 | 4,
   load: (container: Container) => Promise<Value>,
 ) =>
-  stepLoader(step, async (container): Promise<Value & WithFigures> => {
+  stepLoader(step, async (container): Promise<Value & OrderFiguresData> => {
     const [value, figures] = await Promise.all([load(container), container.get(ReadOrderFigures).run()])
     return { ...value, figures }
   })

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx'
-import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Decides whether the cart can link directly to the review. */
 export class UsualOrderViewModel {
-  static readonly keys = { chooseUsual: ChooseUsual }
+  static readonly keys = { chooseUsual: ApplyUsualChoices }
   isKnown = false
   readonly #deps
 

@@ -12,7 +12,7 @@ export const useChosenVehicle = (): ChosenVehicleStore => useContainer().get(Cho
 /**
  * Vehicle for the header and footer. They hydrate after the page and use the vehicle of the server's HTML until then.
  */
-export function useVehicleOfFrame(): ChosenVehicle | undefined {
+export function useLayoutVehicle(): ChosenVehicle | undefined {
   const chosen = useChosenVehicle()
   const now = chosen.vehicle
   return useSyncExternalStore(

@@ -2,12 +2,12 @@ import { useLocation, type Path } from 'react-router'
 import { readResultsUrl, resultsQuery, withVehicle } from '#application/search/results-url.ts'
 import { isPathOf } from '../routing/paths.ts'
 import { usePaths } from '../routing/use-paths.ts'
-import { useVehicleOfFrame } from './use-chosen-vehicle.ts'
+import { useLayoutVehicle } from './use-chosen-vehicle.ts'
 
 /** Vehicle in the URL of a list, which works without scripts; on other pages the vehicle of this tab. */
 export function useVehicleSlug(): string | undefined {
   const { pathname, search } = useLocation()
-  const slug = useVehicleOfFrame()?.slug
+  const slug = useLayoutVehicle()?.slug
   return isPathOf('results', pathname) ? readResultsUrl(new URLSearchParams(search)).vehicle : slug
 }
 

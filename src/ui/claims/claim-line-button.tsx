@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 
@@ -18,7 +18,7 @@ export function ClaimLineButton({ topic, documentNo, number, line }: Props) {
   const marked = Object.entries(line).map(([name, lineNo]) => [name, String(lineNo)])
   const query = [['report', topic], ['documentNo', documentNo], ...marked]
   return (
-    <Offered page="forms">
+    <IfOffered page="forms">
       <LinkButton
         small
         variant="quiet"
@@ -27,6 +27,6 @@ export function ClaimLineButton({ topic, documentNo, number, line }: Props) {
       >
         <FormattedMessage id="claims.line" values={{ number }} />
       </LinkButton>
-    </Offered>
+    </IfOffered>
   )
 }

@@ -9,7 +9,7 @@ import { ListPage } from '../data-table/list-page.tsx'
 import { useList } from '../data-table/use-list.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { claimList } from './claim-list.columns.ts'
@@ -40,10 +40,10 @@ export default function ClaimsRoute({ loaderData }: { readonly loaderData: Opene
 function NewClaim() {
   const { to } = usePaths()
   return (
-    <Offered page="forms">
+    <IfOffered page="forms">
       <LinkButton to={{ pathname: to('forms'), search: '?report=RETURN' }} small icon="plus">
         <FormattedMessage id="claims.new" />
       </LinkButton>
-    </Offered>
+    </IfOffered>
   )
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { CompanyContact, CompanyPlace, OpeningHours } from '#domain/layout/company.ts'
+import type { CompanyContact, CompanyLocation, OpeningHours } from '#domain/layout/company.ts'
 import { useHoursText } from '../intl/hours-text.ts'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { CheckItem, CheckList } from '../shared/check-list.tsx'
@@ -11,10 +11,10 @@ import { Text } from '../shared/text.tsx'
 import styles from './company.module.css'
 
 const FIGURES = ['founded', 'employees', 'parts', 'groups', 'places'] as const
-export type Figures = { readonly [Name in (typeof FIGURES)[number]]?: number | undefined }
+export type CompanyFigureValues = { readonly [Name in (typeof FIGURES)[number]]?: number | undefined }
 
 /** Key figures of the company; unknown ones are omitted. */
-export function CompanyFigures({ figures }: { readonly figures: Figures }) {
+export function CompanyFigures({ figures }: { readonly figures: CompanyFigureValues }) {
   const intl = useIntl()
   const shown = FIGURES.flatMap((name) => {
     const figure = figures[name]
@@ -37,7 +37,7 @@ export function CompanyFigures({ figures }: { readonly figures: Figures }) {
 }
 
 /** Locations with their opening hours and services. */
-export function CompanyPlaces({ places }: { readonly places: readonly CompanyPlace[] }) {
+export function CompanyPlaces({ places }: { readonly places: readonly CompanyLocation[] }) {
   const intl = useIntl()
   if (places.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { groupCategories, partCountOf } from '#domain/catalogue/content.ts'
-import type { CompanyContact, CompanyPlace, CountryInfo, OpeningHours } from '#domain/layout/company.ts'
+import type { CompanyContact, CompanyLocation, CountryInfo, OpeningHours } from '#domain/layout/company.ts'
 import { companyPagesOf, type CompanyPage } from '#domain/layout/company-page.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -47,7 +47,7 @@ export class CompanyViewModel {
     return this.#deps.searchMode.offersVinSearch
   }
 
-  get places(): readonly CompanyPlace[] {
+  get places(): readonly CompanyLocation[] {
     return this.#deps.content.frame?.country.places ?? []
   }
 

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import action from '../shared/card-action.module.css'
 import { CheckMark } from '../shared/check-mark.tsx'
@@ -23,9 +23,9 @@ type Props = {
  * without scripts.
  */
 export const CompareButton = (props: Props) => (
-  <Offered page="compare">
+  <IfOffered page="compare">
     <CompareForm {...props} />
-  </Offered>
+  </IfOffered>
 )
 
 const CompareForm = observer(function CompareForm({ part: { slug, sku }, large }: Props) {

@@ -4,12 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx'
 import { AttributeValue } from '../part/attribute-value.tsx'
 import { Availability } from '../part/availability.tsx'
-import { Price, Priced } from '../part/price.tsx'
+import { Price, IfPricesVisible } from '../part/price.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import utilities from '../shared/utilities.module.css'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
-import { ComparedHead } from './compared-head.tsx'
+import { ComparedPartHeader } from './compared-part-header.tsx'
 import { CompareFact } from './compare-fact.tsx'
 import styles from './compare.module.css'
 import type { CompareViewModel } from './compare.view-model.ts'
@@ -44,7 +44,7 @@ export const CompareTable = observer(function CompareTable({ model }: Props) {
             </td>
             {parts.map((part) => (
               <th key={part.slug} scope="col" className={styles.product}>
-                <ComparedHead part={part} onRemove={remove} />
+                <ComparedPartHeader part={part} onRemove={remove} />
               </th>
             ))}
           </tr>
@@ -114,7 +114,7 @@ function CompareRow({ name, differs = false, cells }: RowProps) {
 const OfferRows = observer(function OfferRows({ model: { parts } }: Props) {
   return (
     <>
-      <Priced>
+      <IfPricesVisible>
         <CompareRow
           name={<FormattedMessage id="word.price" />}
           cells={parts.map(({ slug, price }) => ({
@@ -122,7 +122,7 @@ const OfferRows = observer(function OfferRows({ model: { parts } }: Props) {
             value: price && <Price amount={price.net} size="list" />,
           }))}
         />
-      </Priced>
+      </IfPricesVisible>
       <CompareRow
         name={<FormattedMessage id="compare.availability" />}
         cells={parts.map(({ slug, availability }) => ({

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { ChooseCompared } from '#application/comparison/choose-compared.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { attributeRows, differ, type AttributeRow } from '#domain/comparison/comparison.ts'
+import { attributeRows, hasDifferences, type AttributeRow } from '#domain/comparison/comparison.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -61,7 +61,7 @@ export class CompareViewModel {
 
   get facts(): readonly FactRow[] {
     return (Object.keys(FACTS) as FactKind[])
-      .map((kind) => ({ kind, differs: differ(this.parts.map(FACTS[kind])) }))
+      .map((kind) => ({ kind, differs: hasDifferences(this.parts.map(FACTS[kind])) }))
       .filter((row) => this.isShown(row))
   }
 
@@ -70,7 +70,7 @@ export class CompareViewModel {
   }
 
   get differenceCount(): number {
-    const facts = Object.values(FACTS).filter((fact) => differ(this.parts.map(fact)))
+    const facts = Object.values(FACTS).filter((fact) => hasDifferences(this.parts.map(fact)))
     return facts.length + attributeRows(this.parts).filter(({ differs }) => differs).length
   }
 

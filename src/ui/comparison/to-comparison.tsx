@@ -5,7 +5,7 @@ import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { CountBubble } from '../shared/badge.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
-import { OnlyWide } from '../shared/screen-width.tsx'
+import { WideScreenOnly } from '../shared/screen-width.tsx'
 import { CompareButtonViewModel } from './compare-button.view-model.ts'
 
 /** Link to the comparison, unless it is empty. */
@@ -22,9 +22,9 @@ export const ToComparison = observer(function ToComparison() {
       to={to('compare')}
       aria-label={intl.formatMessage({ id: 'compare.openCount' }, { count })}
     >
-      <OnlyWide>
+      <WideScreenOnly>
         <FormattedMessage id="compare.word" />
-      </OnlyWide>
+      </WideScreenOnly>
       <CountBubble>{intl.formatNumber(count)}</CountBubble>
     </LinkButton>
   )

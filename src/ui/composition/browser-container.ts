@@ -18,11 +18,11 @@ import { routing } from '../routing/configured-routing.ts'
 import { reloadWhenOutdated } from '../delivery/reload.ts'
 import { routerManifest } from '../delivery/router-manifest.ts'
 import { compose } from './compose.ts'
-import { followCart } from './follow-cart.ts'
-import { followCountry } from './follow-country.ts'
-import { followCurrency } from './follow-currency.ts'
-import { followPreferences } from './follow-preferences.ts'
-import { rememberPage } from '../kernel/remember-page.ts'
+import { reloadCartOnMessage } from './reload-cart-on-message.ts'
+import { reloadEntityOnCountryChange } from './reload-entity-on-country-change.ts'
+import { loadRatesOnCurrencyChange } from './load-rates-on-currency-change.ts'
+import { applyPreferencesOfOtherTabs } from './apply-preferences-of-other-tabs.ts'
+import { storeReturnPage } from '../kernel/store-return-page.ts'
 import { reportErrors } from './report-errors.ts'
 import type { Container } from '../kernel/container.tsx'
 import { trackVisit } from './track-visit.ts'
@@ -75,11 +75,11 @@ export function createBrowserContainer(): Container {
   })
   reportErrors(container)
   reloadWhenOutdated(builds)
-  followCountry(container)
-  followCart(container, new TabCartChannel())
-  followCurrency(container)
-  followPreferences(container, preferences)
+  reloadEntityOnCountryChange(container)
+  reloadCartOnMessage(container, new TabCartChannel())
+  loadRatesOnCurrencyChange(container)
+  applyPreferencesOfOtherTabs(container, preferences)
   trackVisit(container)
-  rememberPage(container, location)
+  storeReturnPage(container, location)
   return container
 }

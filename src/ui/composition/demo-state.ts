@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clearedSessionCookies } from '#adapters/cookies/session-cookies.ts'
-import { STORED_AS } from '#mock-backend/start-in-browser.ts'
+import { SNAPSHOT_STORAGE_KEY } from '#mock-backend/start-in-browser.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
 import { parsedJson } from '#domain/shared/json.ts'
 import { RELOADED_AT } from '../delivery/reload.ts'
@@ -22,15 +22,15 @@ const DemoState = z.object({
 })
 type DemoState = z.infer<typeof DemoState>
 
-export const leadsToDemoState = (): boolean => location.hash.startsWith(FRAGMENT)
+export const hasDemoState = (): boolean => location.hash.startsWith(FRAGMENT)
 
 /** Restores the state of the fragment into the browser's storage. Undefined for an invalid state. */
-export async function takeDemoState(): Promise<DemoState | undefined> {
+export async function restoreDemoState(): Promise<DemoState | undefined> {
   const state = await readDemoState(location.hash.slice(FRAGMENT.length)).catch(() => undefined)
   if (state === undefined) return undefined
   // do not clear the guard that prevents an endless reload of a failing page
   for (const key of Object.keys(sessionStorage)) if (key !== RELOADED_AT) sessionStorage.removeItem(key)
-  if (state.snapshot !== undefined) sessionStorage.setItem(STORED_AS, state.snapshot)
+  if (state.snapshot !== undefined) sessionStorage.setItem(SNAPSHOT_STORAGE_KEY, state.snapshot)
   localStorage.clear()
   for (const [key, text] of Object.entries(state.storage)) localStorage.setItem(key, text)
   for (const line of clearedSessionCookies()) document.cookie = line
@@ -52,7 +52,7 @@ export async function openDemoState(container: Container, { account }: DemoState
 }
 
 /** Shows in English, the language of the living documentation, that the state of the link cannot be restored. */
-export async function tellGoneState(): Promise<never> {
+export async function showLostStateMessage(): Promise<never> {
   const text = document.createElement('p')
   text.setAttribute('role', 'alert')
   text.textContent =

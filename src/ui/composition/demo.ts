@@ -3,7 +3,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { startInBrowser } from '#mock-backend/start-in-browser.ts'
-import { leadsToDemoState, openDemoState, takeDemoState, tellGoneState } from './demo-state.ts'
+import { hasDemoState, openDemoState, restoreDemoState, showLostStateMessage } from './demo-state.ts'
 import { routerManifest } from '../delivery/router-manifest.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { localisedRoutes } from '../routing/localised-routes.ts'
@@ -15,13 +15,13 @@ const DEMO_CATALOGUE_SIZE = 2_000
 
 /** Starts the mock API in this tab, and loads the visitor data that a server would provide. */
 export async function startDemo(container: Container): Promise<void> {
-  const isLedToState = leadsToDemoState()
-  const state = isLedToState ? await takeDemoState() : undefined
+  const isLedToState = hasDemoState()
+  const state = isLedToState ? await restoreDemoState() : undefined
   const manifest = routerManifest()
   if (manifest) manifest.routes = localisedRoutes(manifest.routes, routing)
   await startInBrowser({ size: DEMO_CATALOGUE_SIZE })
   if (state) await openDemoState(container, state)
-  if (isLedToState) await tellGoneState()
+  if (isLedToState) await showLostStateMessage()
   const { session, pricesHidden } = readSessionCookies(document.cookie)
   container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
   // the static demo page was rendered in the default language

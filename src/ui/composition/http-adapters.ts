@@ -1,4 +1,4 @@
-import { AnswerCache } from '#adapters/http/answer-cache.ts'
+import { ResponseCache } from '#adapters/http/response-cache.ts'
 import type { DehydratedQueries } from '#adapters/http/dehydrated-queries.ts'
 import type { Caller, Connection } from '#adapters/http/contract-client.ts'
 import { HttpAccounts } from '#adapters/http/session/http-accounts.ts'
@@ -11,7 +11,7 @@ import { HttpSiteMap } from '#adapters/http/site-map/http-site-map.ts'
 import { HttpVehicleCatalogue } from '#adapters/http/vehicles/http-vehicle-catalogue.ts'
 import { HttpVinHistory } from '#adapters/http/vehicles/http-vin-history.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
-import { servedPayload } from '#adapters/http/served-payload.ts'
+import { prerenderedPayload } from '#adapters/http/prerendered-payload.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 import { ShopApi } from '#adapters/http/shop-api.ts'
@@ -34,7 +34,7 @@ export function createHttpAdapters(
   defaults: () => ShopDefaults,
   { dehydrated, redirectCache, sharedRedirects, sharedReads, build }: Caches,
 ) {
-  const cache = new AnswerCache(dehydrated, servedPayload({ ...connection, build }))
+  const cache = new ResponseCache(dehydrated, prerenderedPayload({ ...connection, build }))
   const api = new ShopApi(connection, caller, pricesAreWanted, cache, sharedReads)
   return {
     accounts: new HttpAccounts(api, defaults),

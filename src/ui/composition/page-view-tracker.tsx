@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { EventBus } from '#application/shared/event-bus.ts'
-import { pageAt } from '#domain/pages/localised-path.ts'
+import { findPage } from '#domain/pages/localised-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { useContainer } from '../kernel/container.tsx'
 
@@ -10,7 +10,7 @@ export function PageViewTracker() {
   const eventBus = useContainer().get(EventBus)
   const { pathname } = useLocation()
   useEffect(() => {
-    const page = pageAt(pathname, routing)
+    const page = findPage(pathname, routing)
     eventBus.publish({
       kind: 'page-entered',
       routeId: page?.routeId,

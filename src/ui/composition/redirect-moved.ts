@@ -16,7 +16,7 @@ async function redirectMoved({ request, context, url }: Visit): Promise<void> {
 }
 
 /** Checks for a redirect before the page is rendered. */
-export const movedRedirectedOnServer: MiddlewareFunction<Response>[] = [
+export const redirectMovedPathsOnServer: MiddlewareFunction<Response>[] = [
   async (visit, next) => {
     await redirectMoved(visit)
     return next()
@@ -24,7 +24,7 @@ export const movedRedirectedOnServer: MiddlewareFunction<Response>[] = [
 ]
 
 /** Loads the page in parallel, because few paths have moved. */
-export const movedRedirected: MiddlewareFunction<unknown>[] = [
+export const redirectMovedPaths: MiddlewareFunction<unknown>[] = [
   async (visit, next) => {
     const page = next()
     // a path that has moved may not have a page

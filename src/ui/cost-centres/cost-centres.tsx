@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
 import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { Price, Priced } from '../part/price.tsx'
+import { Price, IfPricesVisible } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
@@ -58,13 +58,13 @@ const Budgets = observer(function Budgets({ model }: Props) {
         <HeadCell>
           <FormattedMessage id="list.column.costCentre" />
         </HeadCell>
-        <Priced>
+        <IfPricesVisible>
           {AMOUNTS.map((name) => (
             <HeadCell key={name} align="end">
               <FormattedMessage id={`costCentres.${name}`} />
             </HeadCell>
           ))}
-        </Priced>
+        </IfPricesVisible>
         <HeadCell>
           <FormattedMessage id="list.column.status" />
         </HeadCell>
@@ -95,13 +95,13 @@ function CostCentreRow({ costCentre: { id, name, isOpen, spending }, mayChange }
       <Cell heading place="head">
         <Text strong>{id}</Text> {name}
       </Cell>
-      <Priced>
+      <IfPricesVisible>
         {AMOUNTS.map((column) => (
           <Cell key={column} align="end" label={intl.formatMessage({ id: `costCentres.${column}` })}>
             <Amount amount={spending?.[column]} />
           </Cell>
         ))}
-      </Priced>
+      </IfPricesVisible>
       <Cell place="flag" label={intl.formatMessage({ id: 'list.column.status' })}>
         <StatusBadge severity={isOpen ? 'positive' : 'neutral'}>
           <FormattedMessage id={isOpen ? 'costCentres.open' : 'costCentres.closed'} />

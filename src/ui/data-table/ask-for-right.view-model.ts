@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { whomToAsk } from '#domain/layout/help-desk.ts'
+import { countryContact } from '#domain/layout/help-desk.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Contact from whom the user can request a missing right. */
@@ -27,8 +27,8 @@ export class AskForRightViewModel {
   }
 
   /** Help desk contact of the country; undefined before the country is loaded. */
-  contactFor(request: string): ReturnType<typeof whomToAsk> | undefined {
+  contactFor(request: string): ReturnType<typeof countryContact> | undefined {
     const { frame } = this.#deps.content
-    return frame && whomToAsk(frame.country, request)
+    return frame && countryContact(frame.country, request)
   }
 }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Drafts } from '#application/drafts/drafts.ts'
-import { chosenColumns, columnsShown } from '#domain/data-table/list-shape.ts'
+import { chosenColumns, visibleColumns } from '#domain/data-table/list-shape.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 
 /** Visible columns of a list: those in its URL, else those stored on this device. */
@@ -27,7 +27,7 @@ export class ColumnChoice<Item> {
   }
 
   get shown(): readonly ListColumnOf<Item>[] {
-    return columnsShown(this.#offered(), this.#named ?? this.remembered)
+    return visibleColumns(this.#offered(), this.#named ?? this.remembered)
   }
 
   /** Columns that the user can show or hide: all except those with the name of the row. */

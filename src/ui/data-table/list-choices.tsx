@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useDayText } from '../intl/day-texts.ts'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Text } from '../shared/text.tsx'
@@ -56,11 +56,11 @@ export const ListChoices = observer(function ListChoices({ model, onChange }: Pr
         </ChipRow>
       )}
       {term !== undefined && model.definition.isTraced && (
-        <Offered page="infocenter">
+        <IfOffered page="infocenter">
           <Link to={{ pathname: to('infocenter'), search: `?trace=${encodeURIComponent(term)}` }}>
             <FormattedMessage id="trace.title" values={{ number: term }} />
           </Link>
-        </Offered>
+        </IfOffered>
       )}
       <Text as="p" muted role="status">
         <FormattedMessage id={`list.count.${model.definition.name}`} values={{ count: model.total }} />

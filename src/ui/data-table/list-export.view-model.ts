@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { attempt } from '#application/kernel/attempt.ts'
-import { GATHERED_MAX } from '#application/data-table/gather-list.ts'
+import { LOADED_ROWS_MAX } from '#application/data-table/load-all-rows.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
 import type { ListColumn } from '#domain/data-table/list-shape.ts'
@@ -20,8 +20,8 @@ const IDLE: Progress = { kind: 'idle' }
 
 /** Maximum number of rows of a file. The browser loads the rows of CSV and spreadsheets; the API prints a PDF. */
 const EXPORTED_MAX: Readonly<Record<ExportFormat, number>> = {
-  csv: GATHERED_MAX,
-  xlsx: GATHERED_MAX,
+  csv: LOADED_ROWS_MAX,
+  xlsx: LOADED_ROWS_MAX,
   pdf: 2_000,
 }
 

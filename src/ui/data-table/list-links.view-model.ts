@@ -3,7 +3,7 @@ import {
   listQuery,
   PAGE_LENGTHS,
   readListUrl,
-  widened,
+  withoutTermAndFilters,
   type ListUrl,
 } from '#domain/data-table/list-url.ts'
 import { withoutFilter } from '#domain/data-table/filter-values.ts'
@@ -73,7 +73,7 @@ export class ListLinks {
 
   /** Query of the list without search and filters. */
   get reset(): string {
-    return listQuery(this.#shape, widened(this.#url))
+    return listQuery(this.#shape, withoutTermAndFilters(this.#url))
   }
 
   #queryWith(change: Partial<ListUrl>): string {

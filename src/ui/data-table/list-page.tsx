@@ -11,7 +11,7 @@ import { ListChoices } from './list-choices.tsx'
 import { ListColumns } from './list-columns.tsx'
 import { ListExport } from './list-export.tsx'
 import { ListFoot } from './list-foot.tsx'
-import { ListNothing } from './list-nothing.tsx'
+import { EmptyListMessage } from './empty-list-message.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSelectionBar } from './list-selection-bar.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -84,7 +84,7 @@ function ListRowsOf<Item>({ model, renderCell, selectionActions, emptyActions }:
     >
       {model.opened.kind === 'listed' && <ListChoices model={model} onChange={keepFocus} />}
       {model.items.length === 0 ? (
-        <ListNothing model={model} actions={emptyActions} onReset={keepFocus} />
+        <EmptyListMessage model={model} actions={emptyActions} onReset={keepFocus} />
       ) : (
         <>
           {model.selectedCount > 0 && (

@@ -12,7 +12,7 @@ import { ListFilterField } from './list-filter-field.tsx'
 import { termTextId } from './list-texts.ts'
 import type { ListViewModel } from './list.view-model.ts'
 import { useFilterTexts } from './use-filter-texts.ts'
-import { useShownFields } from './use-shown-fields.ts'
+import { useFieldSync } from './use-field-sync.ts'
 import styles from './list-search.module.css'
 
 /**
@@ -40,7 +40,7 @@ export const ListSearch = observer(function ListSearch({
   for (const filter of model.filters) {
     textsOf(filter).forEach((text, place) => shown.set(filter.fields[place]!, text))
   }
-  const form = useShownFields(shown)
+  const form = useFieldSync(shown)
   if (!isSearched && model.filters.length === 0) return null
   const firstCount = model.filters.length > IN_ONE_ROW ? IN_SIGHT : model.filters.length
   const [first, folded] = [model.filters.slice(0, firstCount), model.filters.slice(firstCount)]

@@ -20,7 +20,7 @@ export function listSheet(
   shown: readonly ListColumn[],
   rows: readonly (readonly CellValue[])[],
 ): Sheet {
-  const text = (id: string) => unparted(intl.formatMessage({ id }))
+  const text = (id: string) => withoutSoftHyphens(intl.formatMessage({ id }))
   const columns = shown.flatMap(({ id, isUnitPrice }, place): Column[] => {
     const values = rows.map((row) => row[place])
     const cells = values.map((value) => sheetCell(intl, value))
@@ -77,13 +77,13 @@ function sheetCell(intl: IntlShape, cell: CellValue): SheetCell {
     case 'money':
       return cell.amount
     case 'state':
-      return unparted(intl.formatMessage({ id: cell.messageId }))
+      return withoutSoftHyphens(intl.formatMessage({ id: cell.messageId }))
     case 'word':
-      return unparted(intl.formatMessage({ id: cell.messageId }, cell.values))
+      return withoutSoftHyphens(intl.formatMessage({ id: cell.messageId }, cell.values))
     case 'links':
       return cell.links.map(({ text }) => text).join(', ')
   }
 }
 
 /** Removes the soft hyphens of long words. */
-export const unparted = (text: string): string => text.replaceAll('\u00AD', '')
+export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00AD', '')

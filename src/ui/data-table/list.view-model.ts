@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { gatherList } from '#application/data-table/gather-list.ts'
+import { loadAllRows } from '#application/data-table/load-all-rows.ts'
 import type { Listing, ListSource } from '#application/data-table/list-source.ts'
 import type { ListTools } from '#application/data-table/list-tools.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
@@ -9,7 +9,7 @@ import { withoutPrices } from '#domain/data-table/list-shape.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
 import { WAREHOUSE_ZONE } from '../intl/warehouse-zone.ts'
 import { ColumnChoice } from './column-choice.view-model.ts'
-import { count, money, type CellValue } from './list-cells.ts'
+import { countCell, moneyCell, type CellValue } from './list-cells.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 import { ListExportViewModel } from './list-export.view-model.ts'
 import { shownFilters, type ShownFilter } from './list-filters.ts'
@@ -122,7 +122,7 @@ export class ListViewModel<Item> {
   get totals(): ReadonlyMap<string, CellValue> | undefined {
     const totals = Object.entries(this.listing.totals ?? {})
       .filter(([id]) => this.columns.some((column) => column.id === id))
-      .map(([id, sum]) => [id, typeof sum === 'number' ? count(sum) : money(sum)] as const)
+      .map(([id, sum]) => [id, typeof sum === 'number' ? countCell(sum) : moneyCell(sum)] as const)
     return totals.length > 0 && this.items.length > 0 ? new Map(totals) : undefined
   }
 
@@ -179,7 +179,7 @@ export class ListViewModel<Item> {
 
   /** All rows that match the URL, on all pages. */
   allItems(told?: (done: number, total: number) => void): Promise<readonly Item[]> {
-    return gatherList(this.#source, this.url, (item) => this.keyOf(item), told)
+    return loadAllRows(this.#source, this.url, (item) => this.keyOf(item), told)
   }
 }
 

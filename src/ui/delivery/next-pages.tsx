@@ -4,14 +4,14 @@ import { ResolveRedirect } from '#application/redirects/resolve-redirect.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { pageAt } from '#domain/pages/localised-path.ts'
+import { findPage } from '#domain/pages/localised-path.ts'
 import type { RouteId } from '#domain/pages/pages.ts'
 import { useContainer, type Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { requestIdle } from './request-idle.ts'
 import { loadCodeOf } from './page-code.ts'
-import { isDiscovered } from './router-manifest.ts'
+import { isRouteKnown } from './router-manifest.ts'
 
 /** Milliseconds of hovering before a link is prefetched: a pointer that only crosses links prefetches nothing. */
 const DWELL_MS = 65
@@ -77,7 +77,7 @@ async function prefetchCode(container: Container): Promise<void> {
  * Waits until the router knows the routes of a page, at most two seconds: without a link to the page they stay unknown.
  */
 async function untilDiscovered(pathname: string, page: RouteId): Promise<void> {
-  for (let looks = 0; looks < 20 && !isDiscovered(pathname, page); looks += 1)
+  for (let looks = 0; looks < 20 && !isRouteKnown(pathname, page); looks += 1)
     await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
@@ -85,7 +85,7 @@ async function untilDiscovered(pathname: string, page: RouteId): Promise<void> {
 function pageBehind(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return undefined
-  return pageAt(link.pathname, routing) && link.pathname
+  return findPage(link.pathname, routing) && link.pathname
 }
 
 const prefetch = (container: Container, pathname: string) =>
@@ -109,7 +109,7 @@ async function untilFetched(fetchAll: () => Promise<unknown>): Promise<void> {
 
 /** Prefetches data of a page only for guests: data of customers, such as prices, is requested only by a click. */
 async function prefetchData(container: Container, pathname: string): Promise<void> {
-  const page = pageAt(pathname, routing)
+  const page = findPage(pathname, routing)
   const isSameLanguage = localeOfPath(pathname) === localeOfPath(location.pathname)
   if (page?.routeId !== 'product' || !isSameLanguage || container.get(SessionStore).isLoggedIn) return
   await container.get(PartsCatalogue).findBySlug(page.params['slug'] ?? '')

@@ -1,5 +1,5 @@
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { fetchFile, onceEach } from './fetched-files.ts'
+import { fetchFile, oncePerUrl } from './fetched-files.ts'
 
 /**
  * Replaces Vite's preload helper around each dynamic import. After a failed fetch, Chromium up to 150, Firefox and
@@ -26,7 +26,7 @@ export async function preload<Code>(
 export const PRELOAD_ERROR = 'vite:preloadError'
 
 /** Inserts a style sheet unless the page links it already. The router adds a `#` to the URLs of its style sheets. */
-const addStyles = onceEach(async (url) => {
+const addStyles = oncePerUrl(async (url) => {
   if (document.querySelector(`link[rel=stylesheet]:is([href="${url}"], [href="${url}#"])`)) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'

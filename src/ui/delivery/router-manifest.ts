@@ -25,7 +25,7 @@ function routeIdsAt(pathname: string): readonly string[] {
  * True if the router knows the route of a page. It discovers the routes of a page's links after hydration; before, such
  * a path is "not found".
  */
-export const isDiscovered = (pathname: string, page: RouteId): boolean =>
+export const isRouteKnown = (pathname: string, page: RouteId): boolean =>
   routeIdsAt(pathname).includes(`page:${page}`)
 
 /** The files of the routes at this path that the router has discovered. */

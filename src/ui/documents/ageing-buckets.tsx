@@ -6,10 +6,10 @@ import { useAmountText } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Text } from '../shared/text.tsx'
-import type { AgeingFacts } from './ageing.mapping.ts'
+import type { AgeingRow } from './ageing.mapping.ts'
 import styles from './ageing.module.css'
 
-type SummaryProps = { readonly ageing: Ageing; readonly buckets: readonly AgeingFacts[] }
+type SummaryProps = { readonly ageing: Ageing; readonly buckets: readonly AgeingRow[] }
 
 /** Open balance above a list of invoices, with a link to the account page. */
 export function AgeingSummary({ ageing: { openBalance, asOf }, buckets }: SummaryProps) {
@@ -36,7 +36,7 @@ export function AgeingSummary({ ageing: { openBalance, asOf }, buckets }: Summar
 }
 
 /** Open amounts by days overdue; each range links to its invoices. */
-export function AgeingBuckets({ buckets }: { readonly buckets: readonly AgeingFacts[] }) {
+export function AgeingBuckets({ buckets }: { readonly buckets: readonly AgeingRow[] }) {
   const intl = useIntl()
   const amountText = useAmountText()
   const { to } = usePaths()

@@ -2,7 +2,7 @@ import type { Ageing } from '#domain/documents/ageing.ts'
 import type { Money } from '#domain/shared/money.ts'
 
 /** One range of days overdue. Its texts are `ageing.<kind>`. */
-export type AgeingFacts = {
+export type AgeingRow = {
   readonly kind: 'notDue' | 'between' | 'above'
   readonly from: number
   readonly to: number
@@ -15,7 +15,7 @@ export type AgeingFacts = {
 }
 
 /** Empty without open amounts. */
-export function ageingFacts(ageing: Ageing | undefined): readonly AgeingFacts[] {
+export function ageingRows(ageing: Ageing | undefined): readonly AgeingRow[] {
   const buckets = ageing?.buckets ?? []
   if (buckets.every(({ count }) => count === 0)) return []
   const asOf = ageing?.asOf ?? ''

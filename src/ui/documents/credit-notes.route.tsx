@@ -4,7 +4,7 @@ import { documentListPage } from './document-list-page.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { DocumentList } from './document-list.tsx'
 import { creditNoteList } from './document-lists.columns.ts'
-import { ReportLink } from './report-link.tsx'
+import { ClaimFormLink } from './claim-form-link.tsx'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
@@ -17,7 +17,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.cr
 
 /** Link to a claim. Credit notes are reported by their invoice, because a return refers to an invoice line. */
 const complain = ({ invoiceNo }: DocumentHeader) =>
-  invoiceNo !== undefined && <ReportLink topic="RETURN" documentNo={invoiceNo} />
+  invoiceNo !== undefined && <ClaimFormLink topic="RETURN" documentNo={invoiceNo} />
 
 export default function CreditNotesRoute({
   loaderData,

@@ -7,7 +7,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { ReorderButton } from '../reorder/reorder-button.tsx'
 import type { ReorderViewModel } from '../reorder/reorder.view-model.ts'
 import { Text } from '../shared/text.tsx'
-import { ReportLink } from './report-link.tsx'
+import { ClaimFormLink } from './claim-form-link.tsx'
 import styles from './delivery-actions.module.css'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
@@ -28,7 +28,7 @@ export const DeliveryActions = observer(function DeliveryActions({ item, reorder
       >
         <FormattedMessage id="documents.type.PACKING_LIST" />
       </LinkButton>
-      <ReportLink topic="SHORTAGE" documentNo={documentNo} />
+      <ClaimFormLink topic="SHORTAGE" documentNo={documentNo} />
       {orderNo !== undefined && <ReorderButton model={reorder} orderNo={orderNo} />}
     </>
   )

@@ -8,11 +8,11 @@ import type { Container } from '../kernel/container.tsx'
 import { documentListPage } from './document-list-page.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { AgeingSummary } from './ageing-buckets.tsx'
-import { ageingFacts } from './ageing.mapping.ts'
+import { ageingRows } from './ageing.mapping.ts'
 import { DocumentList } from './document-list.tsx'
 import { invoiceList } from './document-lists.columns.ts'
 import { SelectedSum } from './selected-sum.tsx'
-import { ReportLink } from './report-link.tsx'
+import { ClaimFormLink } from './claim-form-link.tsx'
 import type { DocumentHeader } from '#domain/documents/document.ts'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
@@ -36,14 +36,14 @@ async function ageingIn(container: Container): Promise<Ageing | undefined> {
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.invoices', isPrivate: true })
 
-const complain = ({ documentNo }: DocumentHeader) => <ReportLink topic="RETURN" documentNo={documentNo} />
+const complain = ({ documentNo }: DocumentHeader) => <ClaimFormLink topic="RETURN" documentNo={documentNo} />
 
 export default function InvoicesRoute({
   loaderData: { opened, ageing },
 }: {
   readonly loaderData: LoaderData
 }) {
-  const buckets = ageingFacts(ageing)
+  const buckets = ageingRows(ageing)
   return (
     <DocumentList
       {...useModels(opened)}

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { Sheet, SheetCell } from '#domain/data-table/sheet.ts'
 import type { Document } from '#domain/documents/document.ts'
-import { unitSymbol, unparted } from '../data-table/list-sheet.ts'
+import { unitSymbol, withoutSoftHyphens } from '../data-table/list-sheet.ts'
 
 type Head = readonly [messageId: string, unit?: 'kilogram' | 'centimeter']
 type Rows = readonly (readonly SheetCell[])[]
@@ -13,7 +13,7 @@ const WEIGHT: Head = ['packing.netWeight', 'kilogram']
 
 /** Spreadsheet with the lines of documents of one type, one row per line. */
 export function lineSheet(intl: IntlShape, list: string, documents: readonly Document[]): Sheet {
-  const text = (id: string) => unparted(intl.formatMessage({ id }))
+  const text = (id: string) => withoutSoftHyphens(intl.formatMessage({ id }))
   const isPacked = documents.some(({ packages }) => packages.length > 0) && list === 'packinglist'
   const { heads, rows } = isPacked ? packedLines(documents, text) : documentLines(documents, text)
   return {

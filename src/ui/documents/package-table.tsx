@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { Link } from 'react-router'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Section } from '../shared/page-frame.tsx'
@@ -73,9 +73,9 @@ export const PackageTable = observer(function PackageTable({ model, one }: Props
                   <Quantity arrived={model.piecesOf(line)} quantity={line.quantity} />
                 </Cell>
                 <Cell label={column('order')}>
-                  <Offered page="order" otherwise={line.orderNo}>
+                  <IfOffered page="order" otherwise={line.orderNo}>
                     <Link to={to('order', { slug: line.orderNo })}>{line.orderNo}</Link>
-                  </Offered>{' '}
+                  </IfOffered>{' '}
                   {line.customerOrderReference}
                 </Cell>
                 <Cell label={column('origin')}>{line.originCountry}</Cell>

@@ -17,7 +17,7 @@ import { DocumentFailures } from '../document-files/document-failures.tsx'
 import type { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
 import { PackageTable } from './package-table.tsx'
 import type { PackingViewModel } from './packing.view-model.ts'
-import { ReportLink } from './report-link.tsx'
+import { ClaimFormLink } from './claim-form-link.tsx'
 
 type Props = { readonly model: PackingViewModel; readonly files: DocumentFilesViewModel }
 
@@ -43,9 +43,14 @@ export const PackingPage = observer(function PackingPage({ model, files }: Props
             <ScanButton onCode={(code) => void model.scan(code)}>
               <ArrivalNotice model={model} />
             </ScanButton>
-            <ReportLink topic="SHORTAGE" documentNo={number} lines={model.shortLines} />
+            <ClaimFormLink topic="SHORTAGE" documentNo={number} lines={model.shortLines} />
             {model.damagedLines.length > 0 && (
-              <ReportLink topic="SHORTAGE" reason="DAMAGED" documentNo={number} lines={model.damagedLines} />
+              <ClaimFormLink
+                topic="SHORTAGE"
+                reason="DAMAGED"
+                documentNo={number}
+                lines={model.damagedLines}
+              />
             )}
             <DocumentButtons
               files={files}

@@ -9,7 +9,7 @@ import { Page } from '../shared/page-frame.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { Text } from '../shared/text.tsx'
 import drawingUrl from './disc-404.svg?url'
-import { errorFacts } from './error-facts.ts'
+import { errorDetails } from './error-details.ts'
 import styles from './error-page.module.css'
 import { NumberSearch } from './number-search.tsx'
 
@@ -17,7 +17,7 @@ import { NumberSearch } from './number-search.tsx'
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const intl = useIntl()
   const { to } = usePaths()
-  const { kind, status, message, traceId } = errorFacts(error)
+  const { kind, status, message, traceId } = errorDetails(error)
   return (
     <Page className={styles.page}>
       <title>

@@ -13,9 +13,9 @@ export async function notFound(container: Container, { url }: LoaderArgs): Promi
   const nothing = data(`Page Not Found: ${url.pathname}`, { status: 404 })
   if (isImagePath(url.pathname)) throw nothing
 
-  await redirectFromOldAddress(container, url)
+  await redirectFromLegacyUrl(container, url)
   const divisionPath = divisionPathOfAnotherLanguage(url.pathname, routing)
-  if (divisionPath !== undefined && !(await leadsBack(container, divisionPath, url.pathname))) {
+  if (divisionPath !== undefined && !(await redirectsBack(container, divisionPath, url.pathname))) {
     throw redirect(divisionPath + url.search, 301)
   }
 
@@ -23,14 +23,14 @@ export async function notFound(container: Container, { url }: LoaderArgs): Promi
 }
 
 /** Redirects a legacy `.html` URL to the page of its part, even if a route with a parameter matches it (spec 2). */
-export async function redirectFromOldAddress(container: Container, { pathname }: URL): Promise<void> {
+export async function redirectFromLegacyUrl(container: Container, { pathname }: URL): Promise<void> {
   const partPath = await partAtOldAddress(container, pathname)
-  if (partPath !== undefined && !(await leadsBack(container, partPath, pathname)))
+  if (partPath !== undefined && !(await redirectsBack(container, partPath, pathname)))
     throw redirect(partPath, 301)
 }
 
 /** True if redirects from `target`, by the API or the shop's rules, return to `pathname` after any number of hops. */
-export function leadsBack(container: Container, target: string, pathname: string): Promise<boolean> {
+export function redirectsBack(container: Container, target: string, pathname: string): Promise<boolean> {
   return container
     .get(ResolveRedirect)
     .leadsBack(

@@ -6,7 +6,7 @@ import action from '../shared/card-action.module.css'
 import './favourite-button.module.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { useImport } from '../delivery/use-import.ts'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
@@ -39,9 +39,9 @@ export function PartFavouriteButton({ part: { vendorId, sku, packagingAmount }, 
  * is added to the first list.
  */
 export const FavouriteButton = (props: Props) => (
-  <Offered page="noticelist">
+  <IfOffered page="noticelist">
     <NoticeButton {...props} />
-  </Offered>
+  </IfOffered>
 )
 
 const NoticeButton = observer(function NoticeButton({ large, ...noted }: Props) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useHoursText } from '../intl/hours-text.ts'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import type { IconName } from '../shared/icon-names.ts'
@@ -74,7 +74,7 @@ function Makers({ makers }: Pick<HomeViewModel, 'makers'>) {
   const intl = useIntl()
   if (makers.length === 0) return null
   return (
-    <Offered page="vehicles">
+    <IfOffered page="vehicles">
       <ul className={styles.makers} aria-label={intl.formatMessage({ id: 'vehicles.title' })}>
         {makers.map(({ slug, name }) => (
           <li key={slug}>
@@ -82,6 +82,6 @@ function Makers({ makers }: Pick<HomeViewModel, 'makers'>) {
           </li>
         ))}
       </ul>
-    </Offered>
+    </IfOffered>
   )
 }

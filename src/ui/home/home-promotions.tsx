@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Availability } from '../part/availability.tsx'
-import { Price, Priced } from '../part/price.tsx'
+import { Price, IfPricesVisible } from '../part/price.tsx'
 import { PromotionBadge } from '../part/promotion-badge.tsx'
 import { RegularPrice } from '../part/regular-price.tsx'
 import { MainOe } from '../part/main-oe.tsx'
@@ -40,12 +40,12 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
           >
             {part.availability && <Availability availability={part.availability} withDate />}
             {part.price && (
-              <Priced>
+              <IfPricesVisible>
                 <p>
                   <Price amount={part.price.net} size="list" />
                 </p>
                 {part.price.promotion && <RegularPrice promotion={part.price.promotion} />}
-              </Priced>
+              </IfPricesVisible>
             )}
           </ProductCard>
         ),

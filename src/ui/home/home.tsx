@@ -4,16 +4,16 @@ import { DivisionGrid } from '../catalogue/division-grid.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { Page, PageHead, Section } from '../shared/page-frame.tsx'
 import { VinNotOffered } from '../vehicles/vin-not-offered.tsx'
-import { Attentions } from '../overview/attentions.tsx'
+import { Warnings } from '../overview/attentions.tsx'
 import { ContinueLinks } from '../overview/continue-links.tsx'
 import { CompanyStrip } from './company-strip.tsx'
 import { DivisionRow } from './division-row.tsx'
 import { HomeGroups } from './home-groups.tsx'
 import { HomePromotions } from './home-promotions.tsx'
-import { HomeStarts, Shortcuts } from './home-starts.tsx'
-import startStyles from './home-starts.module.css'
+import { EntryPoints, Shortcuts } from './entry-points.tsx'
+import startStyles from './entry-points.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
-import { SiteData } from './site-data.tsx'
+import { SiteData } from './structured-site-data.tsx'
 
 export const Home = observer(function Home({ model }: { readonly model: HomeViewModel }) {
   const { partnerName: name } = model
@@ -60,7 +60,7 @@ const Introduction = observer(function Introduction({ model }: Props) {
           )
         }
       />
-      <HomeStarts model={model} />
+      <EntryPoints model={model} />
       <CompanyStrip model={model} />
     </>
   )
@@ -71,10 +71,10 @@ const Desk = observer(function Desk({ model, name }: Props & { readonly name: st
   return (
     <>
       <PageHead title={<FormattedMessage id="home.welcome" values={{ name }} />} />
-      <Attentions attention={model.attention} />
+      <Warnings attention={model.attention} />
       <div className={startStyles.desk}>
         <div>
-          <HomeStarts model={model} />
+          <EntryPoints model={model} />
           <Shortcuts model={model} />
         </div>
         <ContinueLinks model={model} />

@@ -7,7 +7,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import { EventBus } from '#application/shared/event-bus.ts'
 import { groupCategories, partCountOf, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
-import { cutList, type CutList } from '#domain/catalogue/cut-list.ts'
+import { limitList, type LimitedList } from '#domain/catalogue/limited-list.ts'
 import type { CountryInfo } from '#domain/layout/company.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
@@ -131,8 +131,8 @@ export class HomeViewModel {
     return this.#deps.content.frame?.content.divisions ?? []
   }
 
-  get groups(): CutList<CategoryGroup> {
-    return cutList(this.allGroups, this.isExpanded ? undefined : GROUPS_SHOWN)
+  get groups(): LimitedList<CategoryGroup> {
+    return limitList(this.allGroups, this.isExpanded ? undefined : GROUPS_SHOWN)
   }
 
   get hiddenGroups(): readonly CategoryGroup[] {

@@ -25,7 +25,7 @@ const SAID_AT_LOGIN = 'addresses.pleaseLogin'
  * `account` if an account page declares the first segment of the message id as its own; a test checks that no other
  * page uses the message.
  */
-export function partOfText(id: string): TextPart {
+export function textPartOf(id: string): TextPart {
   const [word = ''] = id.split('.')
   const isOfAccount = Object.values(PAGE_ROUTES).some(({ texts }) => texts?.includes(word))
   return id !== SAID_AT_LOGIN && isOfAccount ? 'account' : 'shop'

@@ -5,7 +5,7 @@
 const FIELD_MAX = 10_000
 
 /** `longest` for fields with one line per article, whose length the list parser limits. */
-export const WHOLE_BODY = Infinity
+export const NO_FIELD_LIMIT = Infinity
 
 /** Text of a form field; empty if a client sends a file instead. */
 export function formText(form: FormData, name: string, longest = FIELD_MAX): string {

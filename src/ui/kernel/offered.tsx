@@ -10,5 +10,5 @@ type Props = {
 }
 
 /** Renders its children, such as links to a page, only if the API offers the page's capability. */
-export const Offered = ({ page, children, otherwise }: Props) =>
+export const IfOffered = ({ page, children, otherwise }: Props) =>
   useOffersPage()(page) ? children : otherwise

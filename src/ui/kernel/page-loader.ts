@@ -3,12 +3,12 @@ import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { SessionEnd } from '#application/shared/session-end.port.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { pageAt } from '#domain/pages/localised-path.ts'
+import { findPage } from '#domain/pages/localised-path.ts'
 import { sameOriginUrl } from '#domain/routing/same-origin-url.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { isPathOf, localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext, type Container } from './container.tsx'
-import { rememberPage } from './remember-page.ts'
+import { storeReturnPage } from './store-return-page.ts'
 
 export type LoaderArgs = {
   readonly params: Readonly<Record<string, string | undefined>>
@@ -43,7 +43,7 @@ export const frameLoader =
 
 /** Returns 404 if the API lacks the page's capability. */
 function requireOffered(container: Container, { url: { pathname } }: LoaderArgs): void {
-  const page = pageAt(pathname, routing)
+  const page = findPage(pathname, routing)
   if (page && !container.get(CapabilitiesStore).offersPage(page.routeId))
     throw data(null, { status: 404, statusText: '' })
 }
@@ -86,7 +86,7 @@ async function answering<Value>(
     return await withoutEndedSession(url, () => inSession(container, url, async () => task(container, call)))
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    if (error.isLoggedOut) rememberPage(container, url)
+    if (error.isLoggedOut) storeReturnPage(container, url)
     throw answerTo(error, locale, statusOf)
   }
 }

@@ -10,7 +10,7 @@ import { Icon } from '../shared/icon.tsx'
 import { Logo } from '../shared/logo.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import styles from './checkout.layout.module.css'
-import { Framed } from './framed.tsx'
+import { PageFrame } from './framed.tsx'
 import header from './slim-header.module.css'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
@@ -21,18 +21,18 @@ export const clientMiddleware = loginRequired
 /** A reduced layout without links that leave the checkout by accident (spec 2). */
 export default function CheckoutLayout() {
   return (
-    <Framed header={<CheckoutHeader />}>
+    <PageFrame header={<CheckoutHeader />}>
       <CheckoutSteps />
       <Outlet />
-    </Framed>
+    </PageFrame>
   )
 }
 
 export function ErrorBoundary() {
   return (
-    <Framed header={<CheckoutHeader />}>
+    <PageFrame header={<CheckoutHeader />}>
       <ErrorPage error={useRouteError()} />
-    </Framed>
+    </PageFrame>
   )
 }
 

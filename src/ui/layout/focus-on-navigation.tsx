@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { chosenFocus, followFocus } from './chosen-focus.ts'
+import { isFocusChosenByUser, observeFocus } from './is-focus-chosen-by-user.ts'
 import styles from '../shared/visually-hidden.module.css'
 
 /** Path of the last page of this tab. Module state, because the component is remounted with each layout. */
@@ -20,11 +20,11 @@ export function FocusOnNavigation() {
     const hasArrived = shownPathname !== undefined && shownPathname !== pathname
     shownPathname = pathname
     if (!hasArrived) return
-    if (!chosenFocus()) focusTitle()
+    if (!isFocusChosenByUser()) focusTitle()
     fadeIn()
     if (spoken.current) spoken.current.textContent = document.title
   }, [pathname])
-  useLayoutEffect(followFocus, [])
+  useLayoutEffect(observeFocus, [])
 
   return (
     <>

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Header, footer and main element around the page, the same in every layout. */
-export function Framed({ header, footer, children }: Props) {
+export function PageFrame({ header, footer, children }: Props) {
   return (
     <>
       <SkipLink />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation, useRouteError } from 'react-router'
 import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
-import { errorFacts } from '../errors/error-facts.ts'
+import { errorDetails } from '../errors/error-details.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { classNames } from '../shared/class-names.ts'
@@ -48,7 +48,7 @@ function InfoCentrePage({ children }: { readonly children: ReactNode }) {
 
 function FailedPage({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation()
-  const { kind, message } = errorFacts(error)
+  const { kind, message } = errorDetails(error)
   const document = kind === 'not-found' ? documentNamedBy(pathname, search) : undefined
   return document ? (
     <UnknownDocumentPage document={document} message={message} />

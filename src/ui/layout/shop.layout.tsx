@@ -2,24 +2,24 @@ import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../errors/error-page.tsx'
 import { Footer, Header } from './lazy-frame.ts'
 import { VehicleChip } from '../vehicles/vehicle-chip.tsx'
-import { Framed } from './framed.tsx'
+import { PageFrame } from './framed.tsx'
 
 export { errorHeaders as headers } from '../kernel/error-headers.ts'
 
 export default function ShopLayout() {
   return (
-    <Framed header={<Header />} footer={<Footer />}>
+    <PageFrame header={<Header />} footer={<Footer />}>
       <VehicleChip />
       <Outlet />
-    </Framed>
+    </PageFrame>
   )
 }
 
 /** Shows errors of a page inside the shop's layout, so that search and navigation remain available. */
 export function ErrorBoundary() {
   return (
-    <Framed header={<Header />} footer={<Footer />}>
+    <PageFrame header={<Header />} footer={<Footer />}>
       <ErrorPage error={useRouteError()} />
-    </Framed>
+    </PageFrame>
   )
 }

@@ -3,7 +3,7 @@ import type { GoodsTotals, Totals } from '#domain/checkout/checkout.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { Price } from '../part/price.tsx'
 import { KeyValueList, type KeyValue } from '../shared/key-value-list.tsx'
-import { goodsRows } from './goods-rows.tsx'
+import { partsTotalRows } from './parts-total-rows.tsx'
 import { Stack } from '../shared/stack.tsx'
 import styles from './order-sum.module.css'
 
@@ -24,7 +24,7 @@ export function OrderSum({ totals, lineCount, cartTotal }: Props) {
       <KeyValueList
         variant="sum"
         items={[
-          ...goodsRows(totals, lineCount),
+          ...partsTotalRows(totals, lineCount),
           ...(charges || !cartTotal ? [transportRow(charges)] : []),
           ...(charges ? netAndTax(charges) : []),
         ]}

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { Debounce } from '#application/kernel/debounce.ts'
 import type { CheckLines } from '#application/line-check/check-lines.ts'
 import type { CheckDepth } from '#application/line-check/line-check.port.ts'
-import type { NumberAnswers } from '#application/line-check/read-order-list.ts'
+import type { CheckedNumbers } from '#application/line-check/read-order-list.ts'
 import type { Clock } from '#application/kernel/clock.port.ts'
 import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import type { GridRow } from './grid-row.view-model.ts'
@@ -41,7 +41,7 @@ export class GridCheck {
    * Applies results that the list parser has already fetched from the catalogue. They contain no stock, so they are
    * used only if the check does not need it.
    */
-  take(rows: readonly GridRow[], answers: NumberAnswers): void {
+  take(rows: readonly GridRow[], answers: CheckedNumbers): void {
     if (this.#depth !== 'meaning' || answers.size === 0) return
     for (const row of rows) {
       const line = answers.get(row.number)

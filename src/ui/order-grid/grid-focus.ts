@@ -11,7 +11,7 @@ export function focusField(grid: HTMLElement | null, rowId: number | undefined, 
 }
 
 /** Row and column of the field in which an event happened; undefined outside the fields. */
-export function placeIn(
+export function cellPositionOf(
   target: EventTarget | null,
 ): { readonly rowId: number; readonly column: GridColumn } | undefined {
   if (!(target instanceof HTMLElement)) return undefined
@@ -27,7 +27,7 @@ export const isEditable = (target: EventTarget | null): boolean =>
 const CONTROLS = 'a[href], button:not(:disabled), input'
 
 /** Next (`by` 1) or previous (-1) control in the same row. */
-export function controlBeside(target: HTMLElement, by: number): HTMLElement | undefined {
+export function adjacentControl(target: HTMLElement, by: number): HTMLElement | undefined {
   const place = target.closest('tr')
   const row = place?.hasAttribute('data-continues') ? place.previousElementSibling : place
   const below = row?.nextElementSibling

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import type { LineInput } from '#domain/quick-order/line-input.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 
 const UNDO_STEPS = 50
 
 type Snapshot = {
-  readonly rows: readonly { readonly row: GridRow; readonly written: WrittenLine }[]
+  readonly rows: readonly { readonly row: GridRow; readonly written: LineInput }[]
   /** Undoes the effects of the change outside the rows. */
   readonly undo: (() => void) | undefined
 }

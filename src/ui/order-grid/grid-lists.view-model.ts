@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { AnsweredReading, ReadOrderList } from '#application/line-check/read-order-list.ts'
+import type { CheckedReading, ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { NO_OVERRIDES, type ColumnOverrides } from '#domain/list-reader/column-overrides.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import type { ListReading } from '#domain/list-reader/read-list.ts'
 import type { GridCheck } from './grid-check.view-model.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
-import { ReadListView, writtenOf, type PlacedLine } from './read-list.view-model.ts'
+import { ReadListView, lineInputOf, type PlacedLine } from './read-list.view-model.ts'
 
 type Taken = {
   /** Name of the file; undefined for a pasted list. */
   readonly name: string | undefined
   readonly list: readonly ListRow[]
-  readonly reading: AnsweredReading
+  readonly reading: CheckedReading
 }
 
 /**
@@ -40,7 +40,7 @@ export class GridLists {
 
   add({ name, list, reading }: Taken, at?: GridRow): void {
     const before = this.all
-    const written = reading.parsedLines.map(writtenOf)
+    const written = reading.parsedLines.map(lineInputOf)
     const rows = this.#rows.insert(written, at, () => this.show(before))
     this.#check.take(rows, reading.answers)
     if (!isWorthShowing(reading)) return
@@ -68,7 +68,7 @@ export class GridLists {
     const known = new Map(placesOf(before.reading).map((place, index) => [place, before.lines[index]]))
     const places = placesOf(reading)
     const read = reading.parsedLines.map((parsed, index): PlacedLine => {
-      const written = writtenOf(parsed)
+      const written = lineInputOf(parsed)
       const line = known.get(places[index] ?? '')
       return line && (isKept(line) || isSame(line.written, written)) ? line : { written, row: undefined }
     })

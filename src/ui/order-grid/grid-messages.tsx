@@ -29,7 +29,7 @@ export const GridMessages = observer(function TableNotices({ model }: Props) {
         />
       )}
       <OtherDraft model={model} />
-      <GridNotice model={model} />
+      <GridMessageBox model={model} />
     </Stack>
   )
 })
@@ -58,7 +58,7 @@ const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
 /** Messages about a button below the table. The page scrolls to the message, because it is far above the button. */
 const OF_THE_BAR: ReadonlySet<GridMessage['kind']> = new Set(['added', 'replaced', 'waiting', 'not-added'])
 
-export const GridNotice = observer(function GridNotice({ model }: Props) {
+export const GridMessageBox = observer(function GridNotice({ model }: Props) {
   const intl = useIntl()
   const place = useRef<HTMLDivElement>(null)
   const { notice } = model

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent, RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Price, Priced, useAmountText, usePrices } from '../part/price.tsx'
-import { TAKES_SCANS } from '../scanning/listen-to-scanner.ts'
+import { Price, IfPricesVisible, useAmountText, usePrices } from '../part/price.tsx'
+import { SCAN_TARGET } from '../scanning/listen-to-scanner.ts'
 import { Button } from '../shared/button.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { classNames } from '../shared/class-names.ts'
@@ -84,9 +84,9 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
           <QuantityField row={row} place={place} model={model} />
           <QuantityHint row={row} most={model.rows.limits.max} />
         </Cell>
-        <Priced>
+        <IfPricesVisible>
           <PriceCells row={row} />
-        </Priced>
+        </IfPricesVisible>
         <Cell label={intl.formatMessage({ id: 'lines.state' })} place={row.isEmpty ? 'gone' : undefined}>
           <RowStateWord row={row} />
         </Cell>
@@ -131,7 +131,7 @@ const NumberField = observer(function NumberField({
       small
       className={classNames(styles.number, text.strong)}
       {...fieldOf(row.id, 'number')}
-      {...TAKES_SCANS}
+      {...SCAN_TARGET}
       value={row.written.number}
       onChange={(event) => model.rows.type(row, { number: event.target.value })}
       onBlur={() => void model.check.run()}

@@ -1,10 +1,16 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
-import { isReady, lineOffer, OPEN, type LineOffer, type LineState } from '#domain/quick-order/line-offer.ts'
-import { digitsInstead } from '#domain/list-reader/number-variants.ts'
+import {
+  isReady,
+  lineOffer,
+  UNDECIDED,
+  type LineOffer,
+  type LineState,
+} from '#domain/quick-order/line-offer.ts'
+import { withDigitsForLetters } from '#domain/list-reader/number-variants.ts'
 import { readQuantity, type ListQuantity } from '#domain/list-reader/list-quantity.ts'
-import { piecesOf } from '#domain/list-reader/read-list.ts'
-import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import type { LineInput } from '#domain/quick-order/line-input.ts'
 
 export type RowState = LineState | 'empty' | 'waiting' | 'asking' | 'unanswered'
 
@@ -18,7 +24,7 @@ export type ProblemCount = { readonly kind: ProblemKind; readonly rows: number }
 /** One row of the table. Its id is also the line number in calls of the API. */
 export class GridRow {
   readonly id: number
-  written: WrittenLine
+  written: LineInput
   isAsking = false
   /** True if the last check of the row failed because the API was unreachable. */
   wasUnreachable = false
@@ -27,7 +33,7 @@ export class GridRow {
   private chosenSku: string | undefined = undefined
   answer: { readonly number: string; readonly line: CheckedLine } | undefined = undefined
 
-  constructor(id: number, written: WrittenLine) {
+  constructor(id: number, written: LineInput) {
     this.id = id
     this.written = written
     makeAutoObservable(this, { id: false, written: observableRef, answer: observableRef })
@@ -46,7 +52,7 @@ export class GridRow {
   }
 
   get pieces(): number | undefined {
-    return piecesOf(this.quantity)
+    return wholeQuantityOf(this.quantity)
   }
 
   /** Result of the check; undefined if the number has changed since. */
@@ -102,12 +108,12 @@ export class GridRow {
 
   /** Alternative spelling of an unknown number, with digits instead of similar letters. */
   get suggestion(): string | undefined {
-    return this.state === 'not-found' ? digitsInstead(this.number) : undefined
+    return this.state === 'not-found' ? withDigitsForLetters(this.number) : undefined
   }
 
-  write(change: Partial<WrittenLine>): void {
+  write(change: Partial<LineInput>): void {
     const isOther = change.number !== undefined && change.number.trim() !== this.number
-    this.written = { ...this.written, ...(isOther && { choice: OPEN }), ...change }
+    this.written = { ...this.written, ...(isOther && { choice: UNDECIDED }), ...change }
     this.cartReason = undefined
     if (isOther) this.wasUnreachable = false
   }

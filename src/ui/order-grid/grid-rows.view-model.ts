@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { clampQuantity, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
-import { OPEN } from '#domain/quick-order/line-offer.ts'
-import { NOTHING_WRITTEN, type WrittenLine } from '#domain/quick-order/written-line.ts'
+import { UNDECIDED } from '#domain/quick-order/line-offer.ts'
+import { EMPTY_LINE_INPUT, type LineInput } from '#domain/quick-order/line-input.ts'
 import { GridHistory } from './grid-history.view-model.ts'
 import { GridRow } from './grid-row.view-model.ts'
 
@@ -17,7 +17,7 @@ export class GridRows {
 
   constructor(onChange: () => void) {
     this.#onChange = onChange
-    this.all = [this.newRow(NOTHING_WRITTEN)]
+    this.all = [this.newRow(EMPTY_LINE_INPUT)]
     makeAutoObservable(this, { limits: false, all: observableRef })
   }
 
@@ -49,7 +49,7 @@ export class GridRows {
     this.onlyProblems = only
   }
 
-  type(row: GridRow, change: Partial<WrittenLine>): void {
+  type(row: GridRow, change: Partial<LineInput>): void {
     const typed = `${row.id} ${Object.keys(change).join()}`
     if (this.#lastTyped !== typed) this.#history.remember(this.all)
     this.#lastTyped = typed
@@ -74,7 +74,7 @@ export class GridRows {
 
   /** Discards the choice in a row. */
   leaveOpen(row: GridRow): void {
-    this.decide(row, OPEN)
+    this.decide(row, UNDECIDED)
   }
 
   remove(row: GridRow): void {
@@ -101,7 +101,7 @@ export class GridRows {
   }
 
   /** Inserts rows after `at`, or in its place if it is empty; without `at`, at the end. */
-  insert(written: readonly WrittenLine[], at?: GridRow, undo?: () => void): readonly GridRow[] {
+  insert(written: readonly LineInput[], at?: GridRow, undo?: () => void): readonly GridRow[] {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
     // keep the first empty row at the end, which may have the focus
@@ -119,7 +119,7 @@ export class GridRows {
   /** Replaces the rows in `gone` by `next`, which may contain some of them again. */
   exchange(
     gone: ReadonlySet<GridRow>,
-    next: readonly (GridRow | WrittenLine)[],
+    next: readonly (GridRow | LineInput)[],
     undo: () => void,
   ): readonly GridRow[] {
     this.#history.remember(this.all, undo)
@@ -138,7 +138,7 @@ export class GridRows {
     this.#history.remember(this.all)
     let place = this.all.indexOf(from)
     for (const quantity of quantities) {
-      const row = this.all[place] ?? this.newRow(NOTHING_WRITTEN)
+      const row = this.all[place] ?? this.newRow(EMPTY_LINE_INPUT)
       if (!this.all.includes(row)) this.all = [...this.all, row]
       row.write({ quantity })
       place += 1
@@ -147,12 +147,12 @@ export class GridRows {
   }
 
   /** Restores the rows of a draft. They count as unchanged. */
-  restore(written: readonly WrittenLine[]): void {
-    this.all = [...written, NOTHING_WRITTEN].map((each) => this.newRow(each))
+  restore(written: readonly LineInput[]): void {
+    this.all = [...written, EMPTY_LINE_INPUT].map((each) => this.newRow(each))
   }
 
   /** Replaces all rows; can be undone. */
-  replace(written: readonly WrittenLine[]): void {
+  replace(written: readonly LineInput[]): void {
     this.#history.remember(this.all)
     this.#lastTyped = undefined
     this.restore(written)
@@ -172,7 +172,7 @@ export class GridRows {
     return this.shown[this.shown.indexOf(row) + 1]
   }
 
-  private decide(row: GridRow, choice: WrittenLine['choice']): void {
+  private decide(row: GridRow, choice: LineInput['choice']): void {
     this.#history.remember(this.all)
     row.write({ choice })
     this.changed()
@@ -184,10 +184,10 @@ export class GridRows {
   }
 
   private endWithEmpty(): void {
-    if (this.all.at(-1)?.isEmpty !== true) this.all = [...this.all, this.newRow(NOTHING_WRITTEN)]
+    if (this.all.at(-1)?.isEmpty !== true) this.all = [...this.all, this.newRow(EMPTY_LINE_INPUT)]
   }
 
-  private newRow(written: WrittenLine): GridRow {
+  private newRow(written: LineInput): GridRow {
     return new GridRow(this.#nextId++, written)
   }
 }

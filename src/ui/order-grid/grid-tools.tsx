@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ScanButton } from '../scanning/scan-button.tsx'
 import { useLocale } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
-import { OnlyPhone } from '../shared/screen-width.tsx'
+import { PhoneOnly } from '../shared/screen-width.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Cluster } from '../shared/stack.tsx'
@@ -14,12 +14,12 @@ import utilities from '../shared/utilities.module.css'
 import hidden from '../shared/visually-hidden.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
-import { GridNotice } from './grid-messages.tsx'
+import { GridMessageBox } from './grid-messages.tsx'
 import { listFileOf } from './list-file.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { pasteFromClipboard } from './paste-from-clipboard.ts'
 import { useFileDrop } from './use-file-drop.ts'
-import { useGridRows } from './use-grid-rows.ts'
+import { useGridSheet } from './use-grid-sheet.ts'
 import styles from './grid-tools.module.css'
 import type { SheetFormat } from '#domain/data-table/sheet.ts'
 
@@ -31,7 +31,7 @@ const SAMPLES: readonly SheetFormat[] = ['csv', 'xlsx']
 export const GridTools = observer(function TableTools({ model }: Props) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)
-  const { sample } = useGridRows(model)
+  const { sample } = useGridSheet(model)
   const language = useLocale()
   return (
     <ButtonRow>
@@ -52,13 +52,13 @@ export const GridTools = observer(function TableTools({ model }: Props) {
       <Button icon="upload" busy={model.intake.reading.isRunning} onClick={() => picker.current?.click()}>
         <FormattedMessage id="lines.upload" />
       </Button>
-      <OnlyPhone>
+      <PhoneOnly>
         <Button icon="copy" onClick={() => void pasteFromClipboard(model)}>
           <FormattedMessage id="lines.paste.button" />
         </Button>
-      </OnlyPhone>
+      </PhoneOnly>
       <ScanButton onCode={(code) => void model.scans.take(code)}>
-        <GridNotice model={model} />
+        <GridMessageBox model={model} />
       </ScanButton>
       <ListDropDown icon="file" isQuiet title={<FormattedMessage id="lines.sampleName" />}>
         {SAMPLES.map((format) => (
@@ -108,7 +108,7 @@ type ActionProps = TableProps & {
 /** Buttons below the table for all of its rows. */
 export const GridActions = observer(function TableActions({ model, table, actions }: ActionProps) {
   const language = useLocale()
-  const { rejected } = useGridRows(model)
+  const { rejected } = useGridSheet(model)
   const clear = () => {
     // focuses the first field, because the pressed button is removed with the rows
     flushSync(() => model.clear())

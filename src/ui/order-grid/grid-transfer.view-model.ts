@@ -6,14 +6,14 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import type { LineOutcome } from '#domain/cart/cart.ts'
 import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
-import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import type { LineInput } from '#domain/quick-order/line-input.ts'
 import type { GridDraft } from './grid-draft.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
 /** `written`: content of the row when it was sent. */
-type Sent = { readonly row: GridRow; readonly written: WrittenLine; readonly item: CartItem }
+type Sent = { readonly row: GridRow; readonly written: LineInput; readonly item: CartItem }
 
 /** Adds the rows of a table to the cart, a saved cart or a parts list. */
 export class GridTransfer {

@@ -24,7 +24,7 @@ export const ListReadings = observer(function ListReadings({ model, table }: Pro
 
 type ReadingProps = Props & { readonly list: ReadListView; readonly isLatest: boolean }
 
-const panel = lazyPart(() => import('./read-list-panel.tsx'))
+const panel = lazyPart(() => import('./list-reading-panel.tsx'))
 
 /**
  * Collapsed unless some lines or columns could not be interpreted. The code of the panel is imported when it is opened.
@@ -33,7 +33,7 @@ const ListReading = observer(function ListReading({ list, model, table, isLatest
   // state of the first render, so that it does not collapse while the customer resolves the lines
   const [wasUnread] = useState(() => list.isUnread)
   const [isWanted, setWanted] = useState(wasUnread)
-  const Panel = useLazyPart(panel, isWanted)?.ReadListPanel
+  const Panel = useLazyPart(panel, isWanted)?.ListReadingPanel
   const { rows, asked, others } = list.counts
   return (
     <details

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Priced } from '../part/price.tsx'
+import { IfPricesVisible } from '../part/price.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { RowWindow } from '../data-table/row-window.tsx'
 import utilities from '../shared/utilities.module.css'
 import type { RowWindowHandle } from '../data-table/windowed-rows.tsx'
 import { HeadCell } from '../shared/table-cells.tsx'
 import { Table, TableBody, TableHead } from '../shared/table.tsx'
-import { controlBeside, focusField, isAtEnd, placeIn, type GridColumn } from './grid-focus.ts'
+import { adjacentControl, focusField, isAtEnd, cellPositionOf, type GridColumn } from './grid-focus.ts'
 import { GridRowView } from './grid-row.tsx'
 import type { OrderGridProps } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
@@ -51,7 +51,7 @@ export const OrderGrid = observer(function LineTable({
   // virtualized
   useEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return
-    const place = placeIn(focused.current)
+    const place = cellPositionOf(focused.current)
     const row = shown.find(({ id }) => id === place?.rowId)
     goTo(row ?? first, (row && place?.column) ?? 'number')
   }, [first, shown, shown.length, goTo])
@@ -97,14 +97,14 @@ export const OrderGrid = observer(function LineTable({
           <HeadCell align="end" className={styles.quantity}>
             <FormattedMessage id="cart.quantity" />
           </HeadCell>
-          <Priced>
+          <IfPricesVisible>
             <HeadCell align="end">
               <FormattedMessage id="cart.unitPrice" />
             </HeadCell>
             <HeadCell align="end">
               <FormattedMessage id="cart.total" />
             </HeadCell>
-          </Priced>
+          </IfPricesVisible>
           <HeadCell>
             <FormattedMessage id="lines.state" />
           </HeadCell>
@@ -160,7 +160,7 @@ function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo):
   if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return false
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return goBeside(event)
   const { rows } = model
-  const place = placeIn(event.target)
+  const place = cellPositionOf(event.target)
   const row = rows.all.find(({ id }) => id === place?.rowId)
   if (!place || !row) return false
   const at = rows.shown.indexOf(row)
@@ -197,7 +197,7 @@ function removeRow(rows: GridRows, row: GridRow, goTo: GoTo): boolean {
 function goBeside(event: KeyboardEvent): boolean {
   const by = event.key === 'ArrowRight' ? 1 : -1
   if (event.shiftKey || !(event.target instanceof HTMLElement) || !isAtEnd(event.target, by)) return false
-  const next = controlBeside(event.target, by)
+  const next = adjacentControl(event.target, by)
   next?.focus()
   return next !== undefined
 }

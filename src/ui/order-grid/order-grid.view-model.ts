@@ -20,7 +20,7 @@ import { sum, type Money } from '#domain/shared/money.ts'
 import { GridCheck } from './grid-check.view-model.ts'
 import { GridDraft } from './grid-draft.view-model.ts'
 import { GridLists } from './grid-lists.view-model.ts'
-import { GridLearning } from './grid-learning.view-model.ts'
+import { StoreChoiceViewModel } from './store-choice.view-model.ts'
 import { RowImport } from './row-import.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import { GridProblems } from './grid-problems.view-model.ts'
@@ -43,7 +43,7 @@ export const TABLE_KEYS = {
   ownNumbers: ManageOwnNumbers,
   scans: ScanReader,
 }
-export type TablePorts = DepsOf<typeof TABLE_KEYS>
+export type GridPorts = DepsOf<typeof TABLE_KEYS>
 
 const sumOf = (amounts: readonly Money[]): Money | undefined =>
   amounts[0] && sum(amounts, amounts[0].currency)
@@ -58,14 +58,14 @@ export class OrderGridViewModel {
   readonly lists: GridLists
   readonly intake: RowImport
   readonly transfer: GridTransfer
-  readonly learning: GridLearning
+  readonly learning: StoreChoiceViewModel
   readonly scans: GridScans
   notice: GridMessage | undefined = undefined
   #language: string | undefined
   readonly #cart: CartStore
   readonly #sheets: SheetFiles
 
-  constructor(name: string, depth: CheckDepth, ports: TablePorts) {
+  constructor(name: string, depth: CheckDepth, ports: GridPorts) {
     const showNotice = (notice: GridMessage | undefined) => this.showNotice(notice)
     this.rows = new GridRows(() => this.changed())
     this.problems = new GridProblems(this.rows)
@@ -76,7 +76,7 @@ export class OrderGridViewModel {
     this.scans = new GridScans(this.rows, ports.scans, showNotice, () => void this.check.run())
     const isReading = () => this.intake.isReading || this.scans.isReading
     this.transfer = new GridTransfer(this.rows, this.draft, isReading, ports, showNotice)
-    this.learning = new GridLearning(this.rows, ports.ownNumbers, () => void this.check.run())
+    this.learning = new StoreChoiceViewModel(this.rows, ports.ownNumbers, () => void this.check.run())
     this.#cart = ports.cart
     this.#sheets = ports.sheets
     makeAutoObservable(this, {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { OPEN } from '#domain/quick-order/line-offer.ts'
+import { UNDECIDED } from '#domain/quick-order/line-offer.ts'
 import {
   withColumnUses,
   withUse,
@@ -9,12 +9,12 @@ import {
 } from '#domain/list-reader/column-overrides.ts'
 import type { ListRow } from '#domain/list-reader/list-rows.ts'
 import {
-  piecesOf,
+  wholeQuantityOf,
   type LineResult,
   type ListReading,
   type ParsedLine,
 } from '#domain/list-reader/read-list.ts'
-import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import type { LineInput } from '#domain/quick-order/line-input.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
@@ -22,7 +22,7 @@ const LINES_SHOWN = 50
 const LINES_MORE = 500
 
 /** Content of a parsed line, and the row that it became, if any. */
-export type PlacedLine = { readonly written: WrittenLine; readonly row: GridRow | undefined }
+export type PlacedLine = { readonly written: LineInput; readonly row: GridRow | undefined }
 
 type Shown = {
   readonly reading: ListReading
@@ -45,7 +45,7 @@ export type ReadLine = {
 }
 
 /** Lines of one table in the list, or of the free text around it; lines with a problem come first. */
-export type ReadGroup = {
+export type ReadLineGroup = {
   readonly index: number | undefined
   readonly table: ParsedTable | undefined
   readonly heads: readonly string[]
@@ -79,7 +79,7 @@ export class ReadListView {
     return this.list.map(({ source }) => source).join('\n')
   }
 
-  get groups(): readonly ReadGroup[] {
+  get groups(): readonly ReadLineGroup[] {
     const { tables, results } = this.shown.reading
     const groups = new Map<number | undefined, ReadLine[]>()
     for (const line of this.lines) {
@@ -158,9 +158,10 @@ function outcomeOf({ kind }: LineResult, rows: ReadLine['rows']): LineOutcome {
   return kind === 'merged' ? 'merged' : 'taken'
 }
 
-export const writtenOf = (line: ParsedLine): WrittenLine => ({
+export const lineInputOf = (line: ParsedLine): LineInput => ({
   number: line.number,
   remark: line.remark,
-  quantity: line.quantity.kind === 'faulty' ? line.quantity.typed : String(piecesOf(line.quantity) ?? 1),
-  choice: OPEN,
+  quantity:
+    line.quantity.kind === 'faulty' ? line.quantity.typed : String(wholeQuantityOf(line.quantity) ?? 1),
+  choice: UNDECIDED,
 })

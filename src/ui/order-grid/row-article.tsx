@@ -9,7 +9,7 @@ import { Text } from '../shared/text.tsx'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import type { OrderGridProps } from './order-grid-props.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
-import { AssignNumber, RowLearning } from './row-learning.tsx'
+import { AssignNumber, StoredChoiceNote } from './stored-choice-note.tsx'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { CheckedPart } from '#domain/quick-order/checked-line.ts'
 
@@ -90,7 +90,7 @@ const Meaning = observer(function Meaning({ row, model, noteOf }: NotedProps) {
           <FormattedMessage id="lines.chooseOther" />
         </TextButton>
       )}
-      <RowLearning row={row} model={model} />
+      <StoredChoiceNote row={row} model={model} />
     </>
   )
 })

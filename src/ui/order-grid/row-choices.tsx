@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Availability } from '../part/availability.tsx'
 
-import { Price, Priced } from '../part/price.tsx'
+import { Price, IfPricesVisible } from '../part/price.tsx'
 import { Button } from '../shared/button.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { Cell } from '../shared/table-cells.tsx'
@@ -52,11 +52,11 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
               <Part part={part} />{' '}
               {part.availability && <Availability availability={part.availability} small withDate />}{' '}
               {part.price && (
-                <Priced>
+                <IfPricesVisible>
                   <strong className={styles.price}>
                     <Price amount={part.price.net} />
                   </strong>
-                </Priced>
+                </IfPricesVisible>
               )}
             </label>
           ))}

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { Task } from '#application/kernel/task.ts'
 import type { ListFile, ListFiles } from '#application/quick-order/list-files.port.ts'
-import type { AnsweredReading, ReadOrderList } from '#application/line-check/read-order-list.ts'
+import type { CheckedReading, ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { readQuantity } from '#domain/list-reader/list-quantity.ts'
 import { hasEndlessLine, lengthRejection, rowsOfText, type ListRow } from '#domain/list-reader/list-rows.ts'
 import { LIST_LINES_MAX, LIST_ROWS_MAX, orderedLines } from '#domain/list-reader/read-list.ts'
@@ -105,7 +105,7 @@ export class RowImport {
     }
   }
 
-  private insert(list: readonly ListRow[], reading: AnsweredReading, { name, at }: Origin): void {
+  private insert(list: readonly ListRow[], reading: CheckedReading, { name, at }: Origin): void {
     const lines = orderedLines(reading)
     if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.reject(lines)
     const { parsedLines } = reading

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Price, Priced, useAmountText } from '../part/price.tsx'
+import { Price, IfPricesVisible, useAmountText } from '../part/price.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Cluster } from '../shared/stack.tsx'
@@ -67,7 +67,7 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
         )}
       </Cluster>
       {model.total && (
-        <Priced>
+        <IfPricesVisible>
           <Text as="p" muted className={styles.sum}>
             <FormattedMessage id="lines.net" /> <Price amount={model.total} size="list" />
             {model.coreDeposits && (
@@ -80,7 +80,7 @@ export const SumBar = observer(function SumBar({ model, table, actions }: Props)
               </>
             )}
           </Text>
-        </Priced>
+        </IfPricesVisible>
       )}
       <ButtonRow>
         {actions !== undefined && <span className={styles.actions}>{actions}</span>}

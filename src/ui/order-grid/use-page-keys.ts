@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { isEditable, placeIn } from './grid-focus.ts'
+import { isEditable, cellPositionOf } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /** Keyboard shortcuts of the whole page: Ctrl+Enter adds the rows to the cart, Ctrl+Z undoes a change of the rows. */
@@ -19,4 +19,7 @@ export function usePageKeys(model: OrderGridViewModel): void {
 
 /** True for Ctrl+Z in the grid or outside a text field; other text fields keep the browser's undo. */
 const isUndo = ({ key, shiftKey, altKey, target }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'z' && !shiftKey && !altKey && (placeIn(target) !== undefined || !isEditable(target))
+  key.toLowerCase() === 'z' &&
+  !shiftKey &&
+  !altKey &&
+  (cellPositionOf(target) !== undefined || !isEditable(target))

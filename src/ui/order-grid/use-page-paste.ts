@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { pastedText } from '#domain/list-reader/pasted-text.ts'
 import { labelOf } from '#domain/scanning/label.ts'
-import { isEditable, placeIn } from './grid-focus.ts'
+import { isEditable, cellPositionOf } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /**
@@ -13,7 +13,7 @@ export function usePagePaste(model: OrderGridViewModel): void {
     const take = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text.trim() === '') return
-      const place = placeIn(event.target)
+      const place = cellPositionOf(event.target)
       const isList = /[\n\r\t;]/.test(text.trim()) || labelOf(text)?.number !== undefined
       if (place ? !isList : isEditable(event.target)) return
       event.preventDefault()

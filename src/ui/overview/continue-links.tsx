@@ -6,7 +6,7 @@ import type { OrderHeader } from '#domain/orders/order.ts'
 import type { Overview } from '#domain/overview/overview.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { STATES } from '../data-table/states.ts'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { Price } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Badge } from '../shared/badge.tsx'
@@ -41,42 +41,46 @@ export const ContinueLinks = observer(function ContinueLinks({ model }: Props) {
         {model.canAddToCart ? (
           <>
             <Cart model={model} />
-            <Offered page="quickorder">
-              <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="word.quickOrder" />} />
-            </Offered>
+            <IfOffered page="quickorder">
+              <ContinueLink
+                icon="list"
+                to={to('quickorder')}
+                title={<FormattedMessage id="word.quickOrder" />}
+              />
+            </IfOffered>
           </>
         ) : (
-          <Offered page="noticelist">
-            <Way
+          <IfOffered page="noticelist">
+            <ContinueLink
               icon="bookmark"
               to={to('noticelist')}
               title={<FormattedMessage id="home.shortcut.noticelist" />}
             />
-          </Offered>
+          </IfOffered>
         )}
         {lastOrder && (
-          <Way
+          <ContinueLink
             icon="file"
             to={to('order', { slug: lastOrder.orderNo })}
             title={<FormattedMessage id="word.orderNumber" values={{ number: lastOrder.orderNo }} />}
             aside={<OrderState status={lastOrder.status} />}
           >
             {lastOrder.customerOrderReference}
-          </Way>
+          </ContinueLink>
         )}
         {model.vins.map((vin) => (
-          <Way key={vin} icon="truck" to={to('vinLookup', { vin })} title={vin}>
+          <ContinueLink key={vin} icon="truck" to={to('vinLookup', { vin })} title={vin}>
             <FormattedMessage id="desk.vehicle" />
-          </Way>
+          </ContinueLink>
         ))}
         {lastList && (
-          <Way
+          <ContinueLink
             icon="bookmark"
             to={`${to('noticelist')}?list=${encodeURIComponent(lastList.listId)}`}
             title={lastList.name}
           >
             <FormattedMessage id="word.lines" values={{ count: lastList.count }} />
-          </Way>
+          </ContinueLink>
         )}
       </ul>
     </Card>
@@ -88,9 +92,9 @@ const Cart = observer(function Cart({ model: { cartLines, cartTotal } }: Props) 
   const lines = <FormattedMessage id="word.lines" values={{ count: cartLines }} />
   if (cartLines === 0) {
     return (
-      <Way icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="word.cart" />}>
+      <ContinueLink icon="cart" to={to('checkoutStep1')} title={<FormattedMessage id="word.cart" />}>
         {lines}
-      </Way>
+      </ContinueLink>
     )
   }
   return (
@@ -127,7 +131,7 @@ type WayProps = {
   readonly children?: ReactNode
 }
 
-export function Way({ icon, to, title, aside, children }: WayProps) {
+export function ContinueLink({ icon, to, title, aside, children }: WayProps) {
   return (
     <li>
       <Link to={to} className={styles.way}>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Card, CardHead } from '../shared/card.tsx'
-import { Way } from './continue-links.tsx'
+import { ContinueLink } from './continue-links.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
 import styles from './desk.module.css'
 
@@ -14,26 +14,34 @@ export const FirstSteps = observer(function FirstSteps({ model }: { readonly mod
     <Card as="section">
       <CardHead title={<FormattedMessage id="overview.first" />} />
       <ul className={styles.ways}>
-        <Way icon="search" to={to('home')} title={<FormattedMessage id="overview.first.search" />}>
+        <ContinueLink icon="search" to={to('home')} title={<FormattedMessage id="overview.first.search" />}>
           <FormattedMessage id="overview.first.search.text" />
-        </Way>
+        </ContinueLink>
         {model.canAddToCart && (
-          <Offered page="quickorder">
-            <Way icon="list" to={to('quickorder')} title={<FormattedMessage id="word.quickOrder" />}>
+          <IfOffered page="quickorder">
+            <ContinueLink icon="list" to={to('quickorder')} title={<FormattedMessage id="word.quickOrder" />}>
               <FormattedMessage id="overview.first.list.text" />
-            </Way>
-          </Offered>
+            </ContinueLink>
+          </IfOffered>
         )}
-        <Offered page="noticelist">
-          <Way icon="bookmark" to={to('noticelist')} title={<FormattedMessage id="list.title.noticelist" />}>
+        <IfOffered page="noticelist">
+          <ContinueLink
+            icon="bookmark"
+            to={to('noticelist')}
+            title={<FormattedMessage id="list.title.noticelist" />}
+          >
             <FormattedMessage id="overview.first.lists.text" />
-          </Way>
-        </Offered>
-        <Offered page="addresses">
-          <Way icon="pin" to={to('addresses')} title={<FormattedMessage id="list.title.addresses" />}>
+          </ContinueLink>
+        </IfOffered>
+        <IfOffered page="addresses">
+          <ContinueLink
+            icon="pin"
+            to={to('addresses')}
+            title={<FormattedMessage id="list.title.addresses" />}
+          >
             <FormattedMessage id="overview.first.addresses.text" />
-          </Way>
-        </Offered>
+          </ContinueLink>
+        </IfOffered>
       </ul>
     </Card>
   )

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useCellDayText } from '../intl/day-texts.ts'
-import { Priced, useAmountText, usePrices } from '../part/price.tsx'
-import { Offered } from '../kernel/offered.tsx'
+import { IfPricesVisible, useAmountText, usePrices } from '../part/price.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
@@ -38,9 +38,9 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
             return (
               <Row key={order.orderNo}>
                 <Cell heading place="head">
-                  <Offered page="order" otherwise={order.orderNo}>
+                  <IfOffered page="order" otherwise={order.orderNo}>
                     <Link to={to('order', { slug: order.orderNo })}>{order.orderNo}</Link>
-                  </Offered>
+                  </IfOffered>
                 </Cell>
                 <Cell label={name('customerOrderReference')}>{order.customerOrderReference}</Cell>
                 <Cell label={name('date')}>{dayText(order.date)}</Cell>
@@ -50,11 +50,11 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
                 <Cell align="end" label={name('lineCount')}>
                   {intl.formatNumber(order.lineCount)}
                 </Cell>
-                <Priced>
+                <IfPricesVisible>
                   <Cell align="end" label={name('net')}>
                     {total && amountText(total)}
                   </Cell>
-                </Priced>
+                </IfPricesVisible>
               </Row>
             )
           })}

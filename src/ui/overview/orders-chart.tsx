@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Priced, useAmountText } from '../part/price.tsx'
+import { IfPricesVisible, useAmountText } from '../part/price.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
@@ -109,11 +109,11 @@ const MonthTable = observer(function MonthTable({ model }: Props) {
           <HeadCell align="end">
             <FormattedMessage id="list.title.orders" />
           </HeadCell>
-          <Priced>
+          <IfPricesVisible>
             <HeadCell align="end">
               <FormattedMessage id="list.column.value" />
             </HeadCell>
-          </Priced>
+          </IfPricesVisible>
         </TableHead>
         <TableBody>
           {(model.months ?? []).map(({ month, orders, value }) => (
@@ -126,9 +126,9 @@ const MonthTable = observer(function MonthTable({ model }: Props) {
                 })}
               </Cell>
               <Cell align="end">{intl.formatNumber(orders)}</Cell>
-              <Priced>
+              <IfPricesVisible>
                 <Cell align="end">{value && amountText(value)}</Cell>
-              </Priced>
+              </IfPricesVisible>
             </Row>
           ))}
         </TableBody>

@@ -7,7 +7,7 @@ import { NewPassword } from '../session/new-password.tsx'
 import { PageHead, Section } from '../shared/page-frame.tsx'
 import { Text } from '../shared/text.tsx'
 import { TraceSearch } from '../trace/trace-search.tsx'
-import { Attentions } from './attentions.tsx'
+import { Warnings } from './attentions.tsx'
 import { ContinueLinks } from './continue-links.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LastOrders } from './last-orders.tsx'
@@ -38,7 +38,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
       ) : (
         <>
           {model.offersTrace && <TraceSearch />}
-          <Attentions attention={model.attention} />
+          <Warnings attention={model.attention} />
           <Tiles model={model} />
           <div className={styles.duo}>
             {model.months && <OrdersChart model={model} />}

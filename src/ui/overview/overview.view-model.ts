@@ -4,10 +4,10 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { attentionOf, type Attention } from '#domain/overview/attention.ts'
-import { axisOf, type Overview } from '#domain/overview/overview.ts'
+import { chartAxisOf, type Overview } from '#domain/overview/overview.ts'
 import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { dayAt, windowText } from '../appointments/time-window.ts'
+import { localDayOf, timeWindowText } from '../appointments/time-window.ts'
 import { stateCell } from '../data-table/states.ts'
 import type { OrderHeader } from '#domain/orders/order.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
@@ -94,8 +94,8 @@ export class OverviewViewModel {
       next && {
         no: next.no,
         location: next.location,
-        day: dayAt(next.from, next.timeZone),
-        hours: windowText(next, next.timeZone),
+        day: localDayOf(next.from, next.timeZone),
+        hours: timeWindowText(next, next.timeZone),
         query: `?term=${encodeURIComponent(next.no)}`,
       }
     )
@@ -125,7 +125,7 @@ export class OverviewViewModel {
   }
 
   get axis() {
-    return axisOf((this.months ?? []).map(({ orders }) => orders))
+    return chartAxisOf((this.months ?? []).map(({ orders }) => orders))
   }
 
   get lastOrders(): readonly (OrderHeader & { readonly state: ReturnType<typeof stateCell> })[] | undefined {

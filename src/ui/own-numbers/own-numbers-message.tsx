@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl'
 import type { SavedNumber } from '#application/own-numbers/manage-own-numbers.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { TextButton } from '../shared/button.tsx'
-import { useChange } from '../shared/use-change.ts'
+import { useChangeAndReload } from '../shared/use-change-and-reload.ts'
 import type { OwnNumbersNotice, OwnNumbersViewModel } from './own-numbers.view-model.ts'
 
 type Props = { readonly model: OwnNumbersViewModel }
 
 /** Result of the last change, with an undo. */
 export const OwnNumbersMessage = observer(function OwnNumbersMessage({ model }: Props) {
-  const change = useChange()
+  const change = useChangeAndReload()
   const { notice } = model
   switch (notice?.kind) {
     case undefined:

@@ -8,7 +8,7 @@ import { listFileOf } from '../order-grid/list-file.ts'
 import { Button } from '../shared/button.tsx'
 import { Cluster, Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import { useChange } from '../shared/use-change.ts'
+import { useChangeAndReload } from '../shared/use-change-and-reload.ts'
 import { OwnNumbersMessage } from './own-numbers-message.tsx'
 import type { OwnNumbersViewModel } from './own-numbers.view-model.ts'
 import styles from './own-numbers.module.css'
@@ -21,7 +21,7 @@ export const OwnNumbersPage = observer(function OwnNumbersPage({
   list,
 }: Props & { readonly list: ListViewModel<OwnNumber> }) {
   const place = useRef<HTMLDivElement>(null)
-  const change = useChange(() => place.current?.focus())
+  const change = useChangeAndReload(() => place.current?.focus())
   const intl = useIntl()
   return (
     <ListPage
@@ -53,7 +53,7 @@ export const OwnNumbersPage = observer(function OwnNumbersPage({
 
 const Import = observer(function Import({ model }: Props) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChangeAndReload()
   const picker = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -77,7 +77,7 @@ const Import = observer(function Import({ model }: Props) {
 })
 
 const NewNumber = observer(function NewNumber({ model }: Props) {
-  const change = useChange()
+  const change = useChangeAndReload()
   const form = useRef<HTMLFormElement>(null)
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { Badge } from '../shared/badge.tsx'
-import { percentOff } from './percent-off.ts'
+import { discountText } from './discount-text.ts'
 import { usePrices } from './price.tsx'
 
 type Props = { readonly part: Pick<ProductSummary, 'promotion' | 'price'> }
@@ -15,7 +15,7 @@ export const PromotionBadge = observer(function PromotionBadge({ part: { promoti
   return (
     <Badge severity="promotion">
       {price?.promotion && prices.areVisible ? (
-        percentOff(intl, price.promotion.percent)
+        discountText(intl, price.promotion.percent)
       ) : (
         <FormattedMessage id="part.promotion" />
       )}

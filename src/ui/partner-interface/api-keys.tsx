@@ -4,7 +4,7 @@ import type { PartnerInterface } from '#domain/partner-interface/partner-interfa
 import { DayInput } from '../intl/day-input.tsx'
 import { useViewModel } from '../kernel/container.tsx'
 import { classNames } from '../shared/class-names.ts'
-import { useChange } from '../shared/use-change.ts'
+import { useChangeAndReload } from '../shared/use-change-and-reload.ts'
 import { ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
@@ -68,7 +68,7 @@ export function ApiKeys({ keys }: { readonly keys: Keys }) {
 
 const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly apiKey: Keys[number] }) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChangeAndReload()
   const { keyId, name, scopes, lastUsedAt, expiresAt, state } = apiKey
   const label = (column: (typeof COLUMNS)[number]) => intl.formatMessage({ id: `partner.column.${column}` })
   const isBusy = model.change.pending === keyId

@@ -1,7 +1,7 @@
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { focusInvalid } from '../shared/focus-invalid.ts'
-import { useChange } from '../shared/use-change.ts'
+import { useChangeAndReload } from '../shared/use-change-and-reload.ts'
 import { Button } from '../shared/button.tsx'
 import { Checkbox, ChoiceGroup } from '../shared/checkbox.tsx'
 import styles from './partner.module.css'
@@ -16,7 +16,7 @@ type FormProps = {
 
 /** Form that creates an entry. After success it is reset; otherwise the first error gets the focus. */
 export function CreateForm({ title, busy, onCreate, children }: FormProps) {
-  const change = useChange()
+  const change = useChangeAndReload()
   const place = useRef<HTMLFormElement>(null)
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import utilities from '../shared/utilities.module.css'
 import { classNames } from '../shared/class-names.ts'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
-import { useChange } from '../shared/use-change.ts'
+import { useChangeAndReload } from '../shared/use-change-and-reload.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Select } from '../shared/select.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
@@ -37,7 +37,7 @@ const OneExport = observer(function OneExport({
   dataExport,
 }: Props & { readonly dataExport: DataExport }) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChangeAndReload()
   const { kind, nextRunAt, runs } = dataExport
   const [chosen, choose] = useState(dataExport)
   const name = intl.formatMessage({ id: `partner.export.${kind}` })

@@ -10,7 +10,7 @@ import { listHeaders } from '../data-table/list-loader.ts'
 import { RETRY_AFTER, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { PageHead } from '../shared/page-frame.tsx'
-import { Failed, NotAllowed } from '../data-table/list-nothing.tsx'
+import { Failed, NotAllowed } from '../data-table/empty-list-message.tsx'
 import { PartnerPage, SECTIONS, type ShownInterface } from './partner-page.tsx'
 
 type LoaderData =

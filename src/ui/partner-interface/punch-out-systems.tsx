@@ -9,9 +9,13 @@ import { focusInvalid } from '../shared/focus-invalid.ts'
 import { Select } from '../shared/select.tsx'
 import { TextInput } from '../shared/text-input.tsx'
 import { Text } from '../shared/text.tsx'
-import { useChange } from '../shared/use-change.ts'
+import { useChangeAndReload } from '../shared/use-change-and-reload.ts'
 import styles from './partner.module.css'
-import { mapped, PunchOutSystemsViewModel, type TypedSystem } from './punch-out-systems.view-model.ts'
+import {
+  mappingInputName,
+  PunchOutSystemsViewModel,
+  type SystemInput,
+} from './punch-out-systems.view-model.ts'
 import { Section } from './section.tsx'
 import { RotateButton } from './rotate-button.tsx'
 import { typedText } from './typed-text.ts'
@@ -54,7 +58,7 @@ type SystemProps = Props & {
 
 const OneSystem = observer(function OneSystem({ isEdited, onEdit, ...props }: SystemProps) {
   const { model, system, origin } = props
-  const change = useChange()
+  const change = useChangeAndReload()
   const { systemId, name, protocol, userName, returnHosts } = system
   const isBusy = model.change.pending === systemId
   return (
@@ -105,12 +109,12 @@ type FormProps = Props & { readonly system?: System }
 
 const SystemForm = observer(function SystemForm({ model, system, partnerInterface }: FormProps) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChangeAndReload()
   const place = useRef<HTMLFormElement>(null)
   const [protocol, setProtocol] = useState<string>(system?.protocol ?? 'OCI5')
   const { errors } = model.change
   const fields = model.mappedFields(protocol)
-  const typed = (): TypedSystem => {
+  const typed = (): SystemInput => {
     const form = new FormData(place.current ?? undefined)
     const text = (name: string) => typedText(form, name).trim()
     return {
@@ -119,7 +123,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
       protocol,
       hosts: text('hosts'),
       codes: text('codes'),
-      mapping: Object.fromEntries(fields.map((field) => [field, text(mapped(field))])),
+      mapping: Object.fromEntries(fields.map((field) => [field, text(mappingInputName(field))])),
     }
   }
   const save = async () => {
@@ -184,8 +188,8 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
             key={field}
             label={intl.formatMessage({ id: `partner.field.${field}` })}
             labelVariant="small"
-            error={error(mapped(field))}
-            name={mapped(field)}
+            error={error(mappingInputName(field))}
+            name={mappingInputName(field)}
             maxLength={40}
             defaultValue={
               system?.protocol === protocol ? system.mapping[field] : model.usualName(protocol, field)

@@ -15,12 +15,12 @@ import {
 import { PartnerChange } from './partner-change.view-model.ts'
 
 /** Input name of a field mapping. The prefix prevents a collision with other inputs of the form. */
-export const mapped = (field: string): string => `mapping.${field}`
+export const mappingInputName = (field: string): string => `mapping.${field}`
 
 type KnownSystem = PartnerInterface['punchOutSystems'][number]
 
 /** Typed values of the form of a system. */
-export type TypedSystem = {
+export type SystemInput = {
   /** The system being edited; absent for a new one. */
   readonly known?: KnownSystem | undefined
   readonly name: string
@@ -65,7 +65,7 @@ export class PunchOutSystemsViewModel {
     return codesText(system?.codes ?? {})
   }
 
-  async save(typed: TypedSystem): Promise<boolean> {
+  async save(typed: SystemInput): Promise<boolean> {
     const input = this.read(typed)
     if (!input) return false
     return this.change.runForSecret(input.systemId ?? 'punchOut', () => this.#deps.punchOut.save(input))
@@ -80,7 +80,7 @@ export class PunchOutSystemsViewModel {
   }
 
   /** Shows an example basket. It contains prices only if the customer may export prices. */
-  showPreview(typed: TypedSystem, { exports }: Pick<PartnerInterface, 'exports'>): void {
+  showPreview(typed: SystemInput, { exports }: Pick<PartnerInterface, 'exports'>): void {
     const input = this.read(typed)
     this.preview =
       input &&
@@ -90,7 +90,7 @@ export class PunchOutSystemsViewModel {
       )
   }
 
-  private read({ known, name, protocol, hosts, codes, mapping }: TypedSystem): PunchOutInput | undefined {
+  private read({ known, name, protocol, hosts, codes, mapping }: SystemInput): PunchOutInput | undefined {
     const returnHosts = hostsIn(hosts, known?.returnHosts)
     const readCodes = codesIn(codes)
     const named = Object.entries(mapping).filter(([, field]) => field !== '')
@@ -100,7 +100,9 @@ export class PunchOutSystemsViewModel {
       ...(returnHosts === undefined && { hosts: 'hosts' as const }),
       ...(readCodes === undefined && { codes: 'codes' as const }),
       ...Object.fromEntries(
-        named.flatMap(([ours, field]) => (isFieldName(field) ? [] : [[mapped(ours), 'field' as const]])),
+        named.flatMap(([ours, field]) =>
+          isFieldName(field) ? [] : [[mappingInputName(ours), 'field' as const]],
+        ),
       ),
     })
     if (!isAccepted || returnHosts === undefined || readCodes === undefined) return undefined

@@ -5,7 +5,7 @@ import { useViewModel } from '../kernel/container.tsx'
 import { DateTime } from '../intl/date-time.tsx'
 import { classNames } from '../shared/class-names.ts'
 import { Text } from '../shared/text.tsx'
-import { useChange } from '../shared/use-change.ts'
+import { useChangeAndReload } from '../shared/use-change-and-reload.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { TextInput } from '../shared/text-input.tsx'
@@ -41,7 +41,7 @@ export function Webhooks({ webhooks }: { readonly webhooks: readonly Webhook[] }
 }
 
 const OneWebhook = observer(function OneWebhook({ model, webhook }: Props & { readonly webhook: Webhook }) {
-  const change = useChange()
+  const change = useChangeAndReload()
   const { webhookId, url, events, deliveries } = webhook
   const isBusy = model.change.pending === webhookId
   return (
@@ -85,7 +85,7 @@ type DeliveryProps = Props & {
 
 const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }: DeliveryProps) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChangeAndReload()
   const { id, event, status, failure, attempt, at, nextAttemptAt, payload, signature } = delivery
   return (
     <li>

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { data, useActionData, type MetaArgs } from 'react-router'
 import { AskForRight } from '#application/people/ask-for-right.ts'
 import './people.module.ts'
-import type { AskedForRight } from '../data-table/list-nothing.tsx'
+import type { RightRequestResult } from '../data-table/empty-list-message.tsx'
 import { formText } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -16,9 +16,9 @@ export const clientLoader = load
 /** Requests a right from the administrator. Also handles the button on other pages that refuse access. */
 const act = pageAction(async (container, _, form) => {
   const asked = await container.get(AskForRight).run(formText(form, 'right'))
-  if (asked.ok) return data<AskedForRight>({ administrator: asked.value })
+  if (asked.ok) return data<RightRequestResult>({ administrator: asked.value })
   const { kind } = asked.error
-  return data<AskedForRight>({}, { status: kind === 'unreachable' || kind === 'logged-out' ? 503 : 422 })
+  return data<RightRequestResult>({}, { status: kind === 'unreachable' || kind === 'logged-out' ? 503 : 422 })
 })
 export const action = act
 export const clientAction = act
@@ -27,7 +27,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.notAllow
 
 /** Result page for browsers without scripts. */
 export default function AskForRightRoute() {
-  const asked = useActionData<AskedForRight>()
+  const asked = useActionData<RightRequestResult>()
   return (
     <>
       <PageHead title={<FormattedMessage id="list.notAllowed" />} />

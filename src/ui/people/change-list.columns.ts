@@ -1,4 +1,4 @@
-import { ASKABLE_RIGHTS, PERSON_ROLES, type PersonChange } from '#domain/people/person.ts'
+import { REQUESTABLE_RIGHTS, PERSON_ROLES, type PersonChange } from '#domain/people/person.ts'
 import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
@@ -40,12 +40,13 @@ export const changeList: ListDefinition<PersonChange> = {
   nameOf: ({ person }) => person,
   filters: [],
   columns: [
-    { id: 'at', cell: ({ at }) => cells.text(`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`) },
-    { id: 'by', cell: ({ by, byEmail }) => cells.text(by, byEmail) },
+    { id: 'at', cell: ({ at }) => cells.textCell(`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`) },
+    { id: 'by', cell: ({ by, byEmail }) => cells.textCell(by, byEmail) },
     {
       id: 'person',
       isHeading: true,
-      cell: ({ person, personEmail }) => cells.text(person, personEmail === person ? undefined : personEmail),
+      cell: ({ person, personEmail }) =>
+        cells.textCell(person, personEmail === person ? undefined : personEmail),
     },
     { id: 'what', cell: ({ what }) => nameOf(what) },
     { id: 'from', cell: ({ what, from }) => valueOf(what, from) },
@@ -54,24 +55,25 @@ export const changeList: ListDefinition<PersonChange> = {
 }
 
 function nameOf(what: string): cells.CellValue {
-  const right = ASKABLE_RIGHTS.find((known) => known === what)
-  if (right) return cells.word(`list.right.${right}`)
-  return cells.word(SETTINGS.get(what) ?? 'list.column.state')
+  const right = REQUESTABLE_RIGHTS.find((known) => known === what)
+  if (right) return cells.messageCell(`list.right.${right}`)
+  return cells.messageCell(SETTINGS.get(what) ?? 'list.column.state')
 }
 
 /** Cell for the old or new value of a setting. The API logs codes, and amounts in minor units. */
 function valueOf(what: string, value: string): cells.CellValue {
   if (value === 'true' || value === 'false') {
     const isOn = what === 'isDeactivated' ? value === 'false' : value === 'true'
-    if (what === 'isDeactivated') return cells.word(`list.value.state.${isOn ? 'ACTIVE' : 'DEACTIVATED'}`)
-    return cells.word(isOn ? 'people.on' : 'people.off')
+    if (what === 'isDeactivated')
+      return cells.messageCell(`list.value.state.${isOn ? 'ACTIVE' : 'DEACTIVATED'}`)
+    return cells.messageCell(isOn ? 'people.on' : 'people.off')
   }
   const role = PERSON_ROLES.find((known) => known === value)
-  if (role) return cells.word(`list.value.role.${role}`)
+  if (role) return cells.messageCell(`list.value.role.${role}`)
   const state = STATES.find((known) => known === value)
-  if (state) return cells.word(`list.value.state.${state}`)
+  if (state) return cells.messageCell(`list.value.state.${state}`)
   const ground = what === 'onBehalf' ? GROUNDS.get(value) : undefined
-  if (ground) return cells.word(ground)
-  if (value === 'asked' || value === 'declined') return cells.word(`people.${value}`)
-  return cells.text(AMOUNTS.includes(what) && value !== '' ? (Number(value) / 100).toFixed(2) : value)
+  if (ground) return cells.messageCell(ground)
+  if (value === 'asked' || value === 'declined') return cells.messageCell(`people.${value}`)
+  return cells.textCell(AMOUNTS.includes(what) && value !== '' ? (Number(value) / 100).toFixed(2) : value)
 }

@@ -9,13 +9,13 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import type { PeopleAnswer } from './people-action.ts'
+import type { PeopleActionData } from './people-action.ts'
 import { CostCentreChoices, LimitInput } from './person-form.tsx'
 
 export type InvitationChoices = Pick<PersonFile, 'currency' | 'costCentres'> & {
   readonly roles: readonly PersonRole[]
 }
-type Props = { readonly choices: InvitationChoices; readonly answer: PeopleAnswer | undefined }
+type Props = { readonly choices: InvitationChoices; readonly answer: PeopleActionData | undefined }
 
 export function InviteForm({ choices: { roles, currency, costCentres }, answer }: Props) {
   const intl = useIntl()

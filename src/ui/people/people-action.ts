@@ -13,7 +13,7 @@ import type { Container } from '../kernel/container.tsx'
 import { pathIn } from '../routing/paths.ts'
 
 /** Result of a form that did not redirect, with the typed values. */
-export type PeopleAnswer = {
+export type PeopleActionData = {
   readonly rejection: PeopleRejection['kind']
   readonly email: string
   readonly orderLimit: string
@@ -26,7 +26,7 @@ export type PeopleAnswer = {
 /** Most ids that the form passes on: one more than the API accepts. */
 const IDS_MAX = 101
 
-export const PEOPLE_DONE = [
+export const PEOPLE_RESULTS = [
   'invited',
   'resent',
   'withdrawn',
@@ -36,9 +36,9 @@ export const PEOPLE_DONE = [
   'granted',
   'declined',
 ] as const
-export type PeopleDone = (typeof PEOPLE_DONE)[number]
+export type PeopleResult = (typeof PEOPLE_RESULTS)[number]
 
-const VERBS: Readonly<Record<Exclude<PeopleDone, 'saved' | 'invited'>, PeopleVerb>> = {
+const VERBS: Readonly<Record<Exclude<PeopleResult, 'saved' | 'invited'>, PeopleVerb>> = {
   resent: 'resend',
   withdrawn: 'withdraw',
   activated: 'activate',
@@ -61,7 +61,7 @@ const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
 
 /** Handles the forms of the page; the field `intent` is the action. */
 export async function peopleAction(container: Container, { locale }: LoaderArgs, form: FormData) {
-  const intent = PEOPLE_DONE.find((known) => known === formText(form, 'intent'))
+  const intent = PEOPLE_RESULTS.find((known) => known === formText(form, 'intent'))
   if (intent === undefined) throw data(null, { status: 400 })
   const id = formText(form, 'id')
   const changed = await changeBy(intent, container, id, form)
@@ -75,10 +75,10 @@ export async function peopleAction(container: Container, { locale }: LoaderArgs,
     settings: intent === 'saved' || intent === 'invited' ? settingsIn(form) : undefined,
     version: current?.person.version ?? (formText(form, 'version') || undefined),
   }
-  return data<PeopleAnswer>(answer, { status: STATUS[kind] ?? 422 })
+  return data<PeopleActionData>(answer, { status: STATUS[kind] ?? 422 })
 }
 
-function changeBy(intent: PeopleDone, container: Container, id: string, form: FormData) {
+function changeBy(intent: PeopleResult, container: Container, id: string, form: FormData) {
   if (intent === 'saved') return save(container, id, form)
   const people = container.get(ManagePeople)
   if (intent === 'invited') return invite(container, form)

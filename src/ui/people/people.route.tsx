@@ -13,7 +13,7 @@ import { useList } from '../data-table/use-list.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
-import { PEOPLE_DONE, peopleAction, type PeopleAnswer } from './people-action.ts'
+import { PEOPLE_RESULTS, peopleAction, type PeopleActionData } from './people-action.ts'
 import type { InvitationChoices } from './invite-form.tsx'
 import { peopleList } from './people-list.columns.ts'
 import { PeoplePage } from './people.tsx'
@@ -64,8 +64,8 @@ export default function PeopleRoute({ loaderData }: { readonly loaderData: Loade
         task.kind === 'unknown' || (asked !== null && requests.every(({ requestId }) => requestId !== asked))
       }
       invitation={task.kind === 'invite' ? task.invitation : undefined}
-      answer={useActionData<PeopleAnswer>()}
-      done={PEOPLE_DONE.find((known) => known === params.get('done'))}
+      answer={useActionData<PeopleActionData>()}
+      done={PEOPLE_RESULTS.find((known) => known === params.get('done'))}
     />
   )
 }

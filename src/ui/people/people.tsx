@@ -16,7 +16,7 @@ import { Cluster, Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import utilities from '../shared/utilities.module.css'
 import { InviteForm, type InvitationChoices } from './invite-form.tsx'
-import type { PeopleAnswer, PeopleDone } from './people-action.ts'
+import type { PeopleActionData, PeopleResult } from './people-action.ts'
 import { PersonForm } from './person-form.tsx'
 
 type Props = {
@@ -28,8 +28,8 @@ type Props = {
   readonly isUnknown: boolean
   /** Options of the invitation form; undefined while it is closed. */
   readonly invitation: InvitationChoices | undefined
-  readonly answer: PeopleAnswer | undefined
-  readonly done: PeopleDone | undefined
+  readonly answer: PeopleActionData | undefined
+  readonly done: PeopleResult | undefined
 }
 
 export const PeoplePage = observer(function PeoplePage(props: Props) {

@@ -12,9 +12,9 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import type { PeopleAnswer } from './people-action.ts'
+import type { PeopleActionData } from './people-action.ts'
 
-type Props = { readonly file: PersonFile; readonly answer: PeopleAnswer | undefined }
+type Props = { readonly file: PersonFile; readonly answer: PeopleActionData | undefined }
 
 /**
  * Role, exceptions, order limit and addresses of a person. Changing the role resets the rights; a right that differs
@@ -108,7 +108,7 @@ export function PersonForm({ file, answer }: Props) {
 type LimitProps = {
   readonly currency: string
   readonly limit?: Money | undefined
-  readonly answer: PeopleAnswer | undefined
+  readonly answer: PeopleActionData | undefined
 }
 
 export function LimitInput({ currency, limit, answer }: LimitProps) {

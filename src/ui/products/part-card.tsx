@@ -8,7 +8,7 @@ import { FoundVia, hasMatchReason } from '../part/found-via.tsx'
 import { KeyAttributes } from '../part/key-attributes.tsx'
 import { MainOe } from '../part/main-oe.tsx'
 import { MarkedText } from '../part/marked-text.tsx'
-import { Price, Priced } from '../part/price.tsx'
+import { Price, IfPricesVisible } from '../part/price.tsx'
 import { PromotionBadge } from '../part/promotion-badge.tsx'
 import { RegularPrice } from '../part/regular-price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
@@ -68,12 +68,12 @@ function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
       <Cluster gap={8} rowGap={4} align="baseline" justify="between" className={utilities.after8}>
         {availability && <Availability availability={availability} withDate />}
         {price && (
-          <Priced>
+          <IfPricesVisible>
             <div>
               <Price amount={price.net} size="list" />
               {price.promotion && <RegularPrice promotion={price.promotion} />}
             </div>
-          </Priced>
+          </IfPricesVisible>
         )}
       </Cluster>
       <AddToCart part={part} pieces={pieces} />

@@ -2,11 +2,11 @@
  * Query parameters of a product page: the discontinued number that redirected there, the quantity, the ignored words of
  * a search, and the corrected text.
  */
-export const REPLACES = 'replaces'
-export const PIECES = 'pieces'
-export const LEFT_OUT = 'leftOut'
-export const TYPED = 'typed'
-export const READ_AS = 'readAs'
+export const REPLACES_PARAMETER = 'replaces'
+export const QUANTITY_PARAMETER = 'pieces'
+export const IGNORED_WORDS_PARAMETER = 'leftOut'
+export const TYPED_PARAMETER = 'typed'
+export const CORRECTED_PARAMETER = 'readAs'
 
 type Told = {
   readonly replaces?: string | undefined
@@ -17,10 +17,10 @@ type Told = {
 
 export function productQuery({ replaces, pieces, leftOut = [], corrected }: Told): string {
   const query = new URLSearchParams({
-    ...(replaces !== undefined && { [REPLACES]: replaces }),
-    ...(corrected && { [TYPED]: corrected.text, [READ_AS]: corrected.value }),
-    ...(pieces !== undefined && { [PIECES]: String(pieces) }),
+    ...(replaces !== undefined && { [REPLACES_PARAMETER]: replaces }),
+    ...(corrected && { [TYPED_PARAMETER]: corrected.text, [CORRECTED_PARAMETER]: corrected.value }),
+    ...(pieces !== undefined && { [QUANTITY_PARAMETER]: String(pieces) }),
   })
-  for (const words of leftOut) query.append(LEFT_OUT, words)
+  for (const words of leftOut) query.append(IGNORED_WORDS_PARAMETER, words)
   return query.size === 0 ? '' : `?${query}`
 }

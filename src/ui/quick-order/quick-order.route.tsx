@@ -2,7 +2,7 @@ import { data, useActionData, type MetaArgs } from 'react-router'
 import { OrderList, type ListReport } from '#application/quick-order/order-list.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import './quick-order.module.ts'
-import { formText, WHOLE_BODY } from '../kernel/form-text.ts'
+import { formText, NO_FIELD_LIMIT } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -25,7 +25,7 @@ export const action = pageAction(async (container, _, form) => {
   const line = `${formText(form, 'number', LINE_MAX)}\t${formText(form, 'quantity', LINE_MAX)}`
   const report = await container
     .get(OrderList)
-    .run(form.has('number') ? line : formText(form, 'list', WHOLE_BODY), 'meaning')
+    .run(form.has('number') ? line : formText(form, 'list', NO_FIELD_LIMIT), 'meaning')
   await loadListFits(container, () => report.lines.flatMap(({ articleNo }) => articleNo ?? []))
   return data(report, { status: report.tooLong ? 422 : 200 })
 })

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { GridPage } from '../order-grid/grid-page.tsx'
 import type { OrderGridHandle } from '../order-grid/order-grid-props.ts'
-import { fitOf, plainFitOf } from '../vehicles/fit-of-list.tsx'
-import { LinesFit } from './lines-fit.tsx'
+import { fitOfLine, plainFitOfLine } from '../vehicles/fit-of-list.tsx'
+import { GridLinesFit } from './grid-lines-fit.tsx'
 import type { QuickOrderViewModel } from './quick-order.view-model.ts'
 import type { ListReport } from '#application/quick-order/order-list.ts'
 
@@ -31,15 +31,15 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
       title={<FormattedMessage id="word.quickOrder" />}
       report={report}
       adds
-      noteOf={fitOf}
-      plainNoteOf={plainFitOf}
-      fit={<LinesFit model={model} />}
+      noteOf={fitOfLine}
+      plainNoteOf={plainFitOfLine}
+      fit={<GridLinesFit model={model} />}
       actions={
-        <Offered page="availability">
+        <IfOffered page="availability">
           <LinkButton to={to('availability')} onClick={() => order.handOver()}>
             <FormattedMessage id="lines.check" />
           </LinkButton>
-        </Offered>
+        </IfOffered>
       }
     />
   )

@@ -6,7 +6,7 @@ import {
   toDraftRow,
   type DraftRow,
 } from '#application/quick-order/table-draft.ts'
-import { OrderGridViewModel, TABLE_KEYS, type TablePorts } from '../order-grid/order-grid.view-model.ts'
+import { OrderGridViewModel, TABLE_KEYS, type GridPorts } from '../order-grid/order-grid.view-model.ts'
 
 /** State of the quick order page. */
 export class QuickOrderViewModel {
@@ -14,7 +14,7 @@ export class QuickOrderViewModel {
   readonly table: OrderGridViewModel
   readonly #availability: Draft<readonly DraftRow[]>
 
-  constructor(ports: TablePorts) {
+  constructor(ports: GridPorts) {
     this.table = new OrderGridViewModel(QUICK_ORDER_DRAFT, 'meaning', ports)
     this.#availability = ports.drafts.open(tableDraft(AVAILABILITY_DRAFT))
   }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useDayText } from '../intl/day-texts.ts'
-import { Priced, useAmountText } from '../part/price.tsx'
+import { IfPricesVisible, useAmountText } from '../part/price.tsx'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { PartNumber } from '../shared/part-number.tsx'
 import { StatusBadge } from '../shared/status-badge.tsx'
@@ -10,9 +10,9 @@ import type { Severity } from '../shared/severity.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import utilities from '../shared/utilities.module.css'
-import type { ReorderFacts, ReorderViewModel } from './reorder.view-model.ts'
+import type { ReorderRow, ReorderViewModel } from './reorder.view-model.ts'
 
-const SEVERITY: Readonly<Record<ReorderFacts['change'], Severity>> = {
+const SEVERITY: Readonly<Record<ReorderRow['change'], Severity>> = {
   same: 'positive',
   price: 'warning',
   replaced: 'info',
@@ -41,9 +41,9 @@ export const ReorderLines = observer(function ReorderLines({ model }: { readonly
           <HeadCell>{column('change')}</HeadCell>
           <HeadCell align="end">{column('then')}</HeadCell>
           <HeadCell align="end">{column('now')}</HeadCell>
-          <Priced>
+          <IfPricesVisible>
             <HeadCell align="end">{column('price')}</HeadCell>
-          </Priced>
+          </IfPricesVisible>
         </TableHead>
         <TableBody>
           {model.facts.map((line) => (
@@ -69,11 +69,11 @@ export const ReorderLines = observer(function ReorderLines({ model }: { readonly
               <Cell align="end" label={column('now')}>
                 {line.quantity === undefined ? '–' : intl.formatNumber(line.quantity)}
               </Cell>
-              <Priced>
+              <IfPricesVisible>
                 <Cell align="end" label={column('price')}>
                   {line.price && amountText(line.price)}
                 </Cell>
-              </Priced>
+              </IfPricesVisible>
             </Row>
           ))}
         </TableBody>
@@ -82,7 +82,7 @@ export const ReorderLines = observer(function ReorderLines({ model }: { readonly
   )
 })
 
-function Change({ line }: { readonly line: ReorderFacts }) {
+function Change({ line }: { readonly line: ReorderRow }) {
   const amountText = useAmountText()
   const dayText = useDayText()
   const { change, replacement = '', previousPrice, nextDate } = line
@@ -97,10 +97,10 @@ function Change({ line }: { readonly line: ReorderFacts }) {
         }}
       />
       {change !== 'price' && previousPrice && (
-        <Priced>
+        <IfPricesVisible>
           {' '}
           <FormattedMessage id="reorder.change.price" values={{ price: amountText(previousPrice) }} />
-        </Priced>
+        </IfPricesVisible>
       )}
     </StatusBadge>
   )

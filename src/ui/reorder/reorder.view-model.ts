@@ -6,7 +6,7 @@ import { cartItemOf, changeOf, type ReorderChange, type ReorderLine } from '#dom
 import type { Money } from '#domain/shared/money.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type ReorderFacts = {
+export type ReorderRow = {
   readonly lineNo: number
   readonly number: string
   readonly name: string
@@ -50,7 +50,7 @@ export class ReorderViewModel {
     return this.#adding.isRunning ? 'adding' : this.step
   }
 
-  get facts(): readonly ReorderFacts[] {
+  get facts(): readonly ReorderRow[] {
     return this.lines.map((line) => ({
       lineNo: line.lineNo,
       number: line.article.sku,

@@ -6,7 +6,7 @@ import { localeOf, prefixOf, type Routing } from '#domain/routing/routing.ts'
 import { routing } from './configured-routing.ts'
 
 /** Placeholder for the language in the ids of the built pages. */
-export const PAGE = 'page:'
+export const PAGE_ID_PREFIX = 'page:'
 
 type Route = {
   readonly id: string
@@ -52,7 +52,7 @@ export function localisedRoutes<Table extends Readonly<Record<string, Route | un
   languages: Routing,
 ): Table {
   const localised = Object.values(routes).flatMap((route) => {
-    if (!route?.id.startsWith(PAGE)) return route ? frameOf(route) : []
+    if (!route?.id.startsWith(PAGE_ID_PREFIX)) return route ? frameOf(route) : []
     return languages.locales.map((locale) => inLanguage(route, locale, languages))
   })
   return Object.fromEntries(localised.map((route) => [route.id, route])) as Table
@@ -65,7 +65,7 @@ export function localisedRoutes<Table extends Readonly<Record<string, Route | un
 const frameOf = (route: Route): Route => (route.path === '' ? { ...route, path: undefined } : route)
 
 function inLanguage(route: Route, locale: LanguageCode, languages: Routing): Route {
-  const idIn = (id: string) => id.replace(PAGE, `${locale}:`)
+  const idIn = (id: string) => id.replace(PAGE_ID_PREFIX, `${locale}:`)
   const { id, parentId } = route
   return {
     ...route,
@@ -78,7 +78,7 @@ function inLanguage(route: Route, locale: LanguageCode, languages: Routing): Rou
 const isLayout = ({ path, index }: Route) => path === undefined && index !== true
 
 function pathIn(locale: LanguageCode, { id, path }: Route, languages: Routing): string {
-  const page = id.slice(PAGE.length)
+  const page = id.slice(PAGE_ID_PREFIX.length)
   const pattern = isRouteId(page) ? pathPattern(page, locale) : path
   return [prefixOf(locale, languages).slice(1), pattern].filter(Boolean).join('/')
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { pageAt, pathTo, type Page, type ParamsFor } from '#domain/pages/localised-path.ts'
+import { findPage, pathTo, type Page, type ParamsFor } from '#domain/pages/localised-path.ts'
 import type { RouteId } from '#domain/pages/pages.ts'
 import { localeOf, withoutLocale } from '#domain/routing/routing.ts'
 import { segmentsOf } from '#domain/routing/segments.ts'
@@ -16,7 +16,7 @@ export const pathIn =
 
 export const localeOfPath = (pathname: string): LanguageCode => localeOf(pathname, routing)
 
-export const pageOfPath = (pathname: string): Page | undefined => pageAt(pathname, routing)
+export const pageOfPath = (pathname: string): Page | undefined => findPage(pathname, routing)
 
 export const isPathOf = (routeId: RouteId, pathname: string): boolean =>
   pageOfPath(pathname)?.routeId === routeId

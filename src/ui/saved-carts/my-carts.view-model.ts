@@ -11,7 +11,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { Sheet, SheetFormat } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import {
-  allows,
+  grantsRight,
   CART_NAME_LENGTH_MAX,
   type SavedCart,
   type ShareRight,
@@ -62,7 +62,7 @@ export class MyCartsViewModel {
   }
 
   rowOf(cart: SavedCart): CartRow {
-    const canDelete = this.mayChange && !cart.isActive && allows(cart, 'owner')
+    const canDelete = this.mayChange && !cart.isActive && grantsRight(cart, 'owner')
     return { ...cart, tasks: this.tasksFor(cart), canDelete }
   }
 
@@ -94,7 +94,7 @@ export class MyCartsViewModel {
 
   /** Carts into which this cart can be merged. */
   targetsFor({ cartId }: CartRow): readonly SavedCart[] {
-    return this.carts.filter((cart) => cart.cartId !== cartId && !cart.isActive && allows(cart, 'edit'))
+    return this.carts.filter((cart) => cart.cartId !== cartId && !cart.isActive && grantsRight(cart, 'edit'))
   }
 
   create(name: string, copyActive: boolean): Promise<boolean> {
@@ -168,11 +168,12 @@ export class MyCartsViewModel {
     if (cart.isActive) return ['duplicate']
     const isPossible: Record<(typeof CART_TASKS)[number], boolean> = {
       activate: true,
-      rename: allows(cart, 'edit'),
+      rename: grantsRight(cart, 'edit'),
       duplicate: true,
       merge:
-        allows(cart, 'owner') && this.carts.some((other) => !other.isActive && other.cartId !== cart.cartId),
-      share: allows(cart, 'owner'),
+        grantsRight(cart, 'owner') &&
+        this.carts.some((other) => !other.isActive && other.cartId !== cart.cartId),
+      share: grantsRight(cart, 'owner'),
     }
     return CART_TASKS.filter((task) => isPossible[task])
   }

@@ -2,7 +2,7 @@ import { KeyboardWedgeDetector } from '#domain/scanning/keyboard-wedge-detector.
 import { writeField } from '../shared/write-field.ts'
 
 /** Marks a field for part numbers or quantities of an order: a scan goes to `onScan`, not into the field. */
-export const TAKES_SCANS = { 'data-takes-scans': '' }
+export const SCAN_TARGET = { 'data-takes-scans': '' }
 
 /** Wait after a number that Tab has ended, in ms; equal to the timeout of KeyboardWedgeDetector. */
 const QUANTITY_WAIT_MS = 150

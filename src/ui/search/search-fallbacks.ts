@@ -1,7 +1,7 @@
 import type { ContentStore } from '#application/catalogue/content.store.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
-import { suppliedHref } from '#domain/layout/supplied-link.ts'
+import { validSuppliedHref } from '#domain/layout/supplied-link.ts'
 import { helpDeskFor } from '#domain/layout/help-desk.ts'
 
 /** Link to another search or page, for a search without results. */
@@ -23,7 +23,7 @@ export function searchFallbacks(
   { offersVinSearch }: SearchModeStore,
   { frame }: ContentStore,
 ): readonly SearchFallback[] {
-  const helpDesk = suppliedHref(frame?.country.links.helpDesk)
+  const helpDesk = validSuppliedHref(frame?.country.links.helpDesk)
   const isTraced = isLoggedIn && NUMBER.test(term)
   return [
     ...(isTraced

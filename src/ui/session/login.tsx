@@ -11,7 +11,7 @@ import { Cluster, Stack } from '../shared/stack.tsx'
 import { Input, TextInput } from '../shared/text-input.tsx'
 import type { LoginViewModel } from './login.view-model.ts'
 import styles from './login.module.css'
-import { WhyLogIn } from './why-log-in.tsx'
+import { LoginBenefits } from './login-benefits.tsx'
 
 type Props = {
   readonly model: LoginViewModel
@@ -58,7 +58,7 @@ export const Login = observer(function Login({
           <LoginForm model={model} returnUrl={returnUrl} username={username} />
           <PasswordReset model={model} onMissing={() => username.current?.focus()} />
         </Stack>
-        <WhyLogIn />
+        <LoginBenefits />
       </div>
     </Page>
   )

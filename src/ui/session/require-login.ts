@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { SessionStore } from '#application/session/session.store.ts'
 import { withoutLocale } from '#domain/routing/routing.ts'
-import { pathNeedsLogin } from '#domain/session/protected-path.ts'
+import { requiresLogin } from '#domain/session/protected-path.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 import { containerContext } from '../kernel/container.tsx'
@@ -12,7 +12,7 @@ export const LOGIN_ALERT = 'addresses.pleaseLogin'
 const requireLogin: MiddlewareFunction<unknown> = ({ context, url }, next) => {
   const { pathname, search } = url
   const { isLoggedIn } = context.get(containerContext).get(SessionStore)
-  if (isLoggedIn || !pathNeedsLogin(withoutLocale(pathname, routing))) return next()
+  if (isLoggedIn || !requiresLogin(withoutLocale(pathname, routing))) return next()
 
   const query = new URLSearchParams({ alert: LOGIN_ALERT, next: pathname + search })
   throw redirect(`${pathIn(localeOfPath(pathname))('login')}?${query}`, 302)

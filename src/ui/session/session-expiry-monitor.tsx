@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { useContainer, useViewModel } from '../kernel/container.tsx'
-import { rememberPage } from '../kernel/remember-page.ts'
+import { storeReturnPage } from '../kernel/store-return-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { SessionExpiryMonitorViewModel } from './session-expiry-monitor.view-model.ts'
 
@@ -28,7 +28,7 @@ export const SessionExpiryMonitor = observer(function SessionExpiryMonitor({
     if (!wasEnded) return
     model.acknowledgeEnd()
     // store the page of this tab: another tab may have stored its own page as the return page
-    rememberPage(container, next ?? location)
+    storeReturnPage(container, next ?? location)
     location.assign(`${login}?logout=true`)
   }, [model, wasEnded, login, container, next])
   useEffect(() => {

@@ -4,10 +4,10 @@ import styles from './screen-width.module.css'
 import utilities from './utilities.module.css'
 
 /** Renders its children only on phones. The HTML contains them at every width; CSS hides them. */
-export function OnlyPhone({ children }: { readonly children: ReactNode }) {
+export function PhoneOnly({ children }: { readonly children: ReactNode }) {
   return <span className={classNames(styles.contents, utilities.onlyOnPhone)}>{children}</span>
 }
 
-export function OnlyWide({ children }: { readonly children: ReactNode }) {
+export function WideScreenOnly({ children }: { readonly children: ReactNode }) {
   return <span className={classNames(styles.contents, utilities.notOnPhone)}>{children}</span>
 }

@@ -13,13 +13,13 @@ import { Text } from '../shared/text.tsx'
 import { TimelineStep } from '../shared/timeline-step.tsx'
 import utilities from '../shared/utilities.module.css'
 import { TraceMismatches } from './trace-mismatches.tsx'
-import type { StepFacts, TraceViewModel } from './trace.view-model.ts'
+import type { TimelineStepData, TraceViewModel } from './trace.view-model.ts'
 import styles from './trace.module.css'
 
 type Files = { readonly files: DocumentFilesViewModel }
 type Props = Files & { readonly chain: TraceViewModel['chains'][number] }
 
-const ICON: Readonly<Record<StepFacts['kind'], IconName>> = {
+const ICON: Readonly<Record<TimelineStepData['kind'], IconName>> = {
   ORDER: 'cart',
   DESPATCH_ADVICE: 'truck',
   INVOICE: 'file',
@@ -44,7 +44,7 @@ export const TraceChain = observer(function TraceChain({ chain, files }: Props) 
   )
 })
 
-function Step({ step, files }: Files & { readonly step: StepFacts }) {
+function Step({ step, files }: Files & { readonly step: TimelineStepData }) {
   const { kind, link, documentType } = step
   return (
     <TimelineStep icon={ICON[kind]}>
@@ -75,14 +75,14 @@ function Step({ step, files }: Files & { readonly step: StepFacts }) {
   )
 }
 
-function StepDay({ step: { day, kind } }: { readonly step: StepFacts }) {
+function StepDay({ step: { day, kind } }: { readonly step: TimelineStepData }) {
   const dayText = useDayText()
   if (day === undefined) return <FormattedMessage id="availability.noDate" />
   const date = <time dateTime={day}>{dayText(day)}</time>
   return kind === 'BACKORDER' ? <FormattedMessage id="trace.promised" values={{ date }} /> : date
 }
 
-function Packages({ packages }: Pick<StepFacts, 'packages'>) {
+function Packages({ packages }: Pick<TimelineStepData, 'packages'>) {
   return (
     <details open={packages.some(({ isMatched }) => isMatched)} className={styles.packages}>
       <summary>

@@ -12,7 +12,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 type StepKind = Exclude<TraceNode['type'], 'PACKAGE'>
 
 /** One step of the timeline. Its texts are `trace.step.<kind>`. */
-export type StepFacts = {
+export type TimelineStepData = {
   readonly id: string
   readonly kind: StepKind
   readonly link: cells.CellLink
@@ -79,7 +79,7 @@ export class TraceViewModel {
   }
 }
 
-function stepFacts(step: TraceStep): StepFacts {
+function stepFacts(step: TraceStep): TimelineStepData {
   const kind = step.type as StepKind
   return {
     id: step.id,
@@ -103,7 +103,7 @@ function stepFacts(step: TraceStep): StepFacts {
 function stateOf({ type, status, claimStatus }: TraceStep): cells.CellValue {
   if (claimStatus !== undefined) return stateCell(claimStatus)
   if (status === undefined) return undefined
-  if (type === 'BACKORDER') return cells.state('backorders.overdue', 'negative')
+  if (type === 'BACKORDER') return cells.statusCell('backorders.overdue', 'negative')
   return stateCell(status)
 }
 

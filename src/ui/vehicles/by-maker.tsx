@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
-import { Offered } from '../kernel/offered.tsx'
+import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 
 type Props = { readonly className?: string | undefined; readonly onChoose?: (() => void) | undefined }
@@ -9,12 +9,12 @@ type Props = { readonly className?: string | undefined; readonly onChoose?: (() 
 export function ByMaker({ className, onChoose }: Props) {
   const { to } = usePaths()
   return (
-    <Offered page="vehicles">
+    <IfOffered page="vehicles">
       <p className={className}>
         <Link to={to('vehicles')} onClick={onChoose}>
           <FormattedMessage id="vin.byMaker" />
         </Link>
       </p>
-    </Offered>
+    </IfOffered>
   )
 }

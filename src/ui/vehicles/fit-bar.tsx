@@ -6,7 +6,7 @@ import { Icon } from '../shared/icon.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import type { FitsViewModel } from './fits.view-model.ts'
-import { ChangeFacts } from './fit/change-facts.tsx'
+import { ClearVehicleAnswers } from './fit/clear-vehicle-answers.tsx'
 import { FitQuestions } from './fit/fit-questions.tsx'
 import styles from './fit/fit.module.css'
 
@@ -52,7 +52,7 @@ export const FitBar = observer(function FitBar({ model }: { readonly model: Fits
           </TextButton>
         </Cluster>
       )}
-      <ChangeFacts model={model} onChanged={back} />
+      <ClearVehicleAnswers model={model} onChanged={back} />
     </div>
   )
 })

@@ -31,8 +31,8 @@ function PlainFitOfLine({ articleNo }: RowProps) {
   return first && <FitLine articleNo={articleNo} />
 }
 
-export const fitOf = (articleNo: string) => <FitOfLine articleNo={articleNo} />
-export const plainFitOf = (articleNo: string) => <PlainFitOfLine articleNo={articleNo} />
+export const fitOfLine = (articleNo: string) => <FitOfLine articleNo={articleNo} />
+export const plainFitOfLine = (articleNo: string) => <PlainFitOfLine articleNo={articleNo} />
 
 /**
  * Renders its children after hydration. The server renders them only inside `noscript`, for browsers without scripts.

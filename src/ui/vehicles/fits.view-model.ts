@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
-import { noneOfText, readFacts } from '#application/vehicles/known-facts.ts'
+import { excludedValuesText, readFacts } from '#application/vehicles/known-facts.ts'
 import { LoadPartFits } from '#application/vehicles/load-part-fits.ts'
 import { PartFitsStore } from '#application/vehicles/part-fits.store.ts'
 import { SetVehicleFacts } from '#application/vehicles/set-vehicle-facts.ts'
 import {
   isWithin,
   partFitOf,
-  provable,
+  factsKnownFor,
   questionsOf,
   type FactRange,
   type Fit,
@@ -118,13 +118,13 @@ export class FitsViewModel {
     if (!first) return []
     return questionsOf(
       parts.map(({ alternatives }) => alternatives),
-      provable(this.facts, first),
+      factsKnownFor(this.facts, first),
     )
   }
 
   /** Field value of the answer "none of the options". */
   noneOf(options: readonly string[]): string {
-    return noneOfText(options)
+    return excludedValuesText(options)
   }
 
   /** Years in which the model was built, if known. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router'
-import { useChosenVehicle, useVehicleOfFrame } from '../chosen-vehicle/use-chosen-vehicle.ts'
+import { useChosenVehicle, useLayoutVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { useHrefWithoutVehicle, useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
 import { isPathOf } from '../routing/paths.ts'
 import { classNames } from '../shared/class-names.ts'
@@ -14,7 +14,7 @@ import { RemoveVehicleForm } from './no-script-vehicle-form.tsx'
 
 /** Chosen vehicle beside the search, on pages of the catalogue, whose lists contain only its parts. */
 export const HeaderVehicle = observer(function HeaderVehicle() {
-  const vehicle = useVehicleOfFrame()
+  const vehicle = useLayoutVehicle()
   const slug = useVehicleSlug()
   const { pathname } = useLocation()
   if (!vehicle || vehicle.slug !== slug || !isOfCatalogue(pathname)) return null

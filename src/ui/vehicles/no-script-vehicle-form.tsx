@@ -6,7 +6,7 @@ import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 
 /** Form that stores the vehicle, without scripts. Posts to the page of the vehicle. */
-export function KeepVehicleForm() {
+export function StoreVehicleForm() {
   return (
     <Cluster as="form" method="post" gap={12} rowGap={8} align="center">
       <Button type="submit" icon="truck">

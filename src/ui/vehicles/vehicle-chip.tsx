@@ -7,7 +7,7 @@ import { Chip, ChipRow } from '../shared/chip.tsx'
 import { Container } from '../shared/page-frame.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { useChosenVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
-import { RemoveVehicleForm, KeepVehicleForm } from './no-script-vehicle-form.tsx'
+import { RemoveVehicleForm, StoreVehicleForm } from './no-script-vehicle-form.tsx'
 import { isOfCatalogue } from './catalogue-pages.ts'
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
@@ -44,7 +44,7 @@ export const OwnVehicleChip = observer(function OwnVehicleChip({ model: own }: O
       <div data-scripts-only={wasKept ? undefined : ''}>
         <OnlyFor name={own.name} onRemove={drop} isKept={wasKept} />
       </div>
-      {!wasKept && <noscript>{import.meta.env.SSR && <KeepVehicleForm />}</noscript>}
+      {!wasKept && <noscript>{import.meta.env.SSR && <StoreVehicleForm />}</noscript>}
     </>
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ANSWER_BYTES_MAX } from '#adapters/http/answer-reader.ts'
+import { RESPONSE_BYTES_MAX } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
@@ -39,7 +39,7 @@ describe('an unusable response is thrown as an ApiFailure', () => {
     ['a missing field', JSON.stringify({ ...FLAGS, order: undefined }), {}],
     [
       'a body that exceeds the size limit',
-      JSON.stringify({ ...FLAGS, rest: 'x'.repeat(ANSWER_BYTES_MAX) }),
+      JSON.stringify({ ...FLAGS, rest: 'x'.repeat(RESPONSE_BYTES_MAX) }),
       {},
     ],
     ['a response without content', null, { status: 204 }],

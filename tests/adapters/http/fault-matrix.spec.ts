@@ -4,9 +4,9 @@ import { createApiProxy } from '#adapters/server/api-proxy.ts'
 import { createApp } from '#adapters/server/app.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
-import { alwaysAnswering } from '#adapters/server/upstream.ts'
+import { withErrorResponses } from '#adapters/server/upstream.ts'
 import { VisitorApi } from '#adapters/server/visitor-api.ts'
-import { ANSWER_BYTES_MAX } from '#adapters/http/answer-reader.ts'
+import { RESPONSE_BYTES_MAX } from '#adapters/http/answer-reader.ts'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { fetchFile } from '#adapters/http/documents/file-call.ts'
 import { REPEATS_MAX } from '#adapters/http/repeated-reads.ts'
@@ -21,7 +21,7 @@ import {
 } from '../../fixtures/faults/fault-kinds.ts'
 import { FaultServer } from '../../fixtures/faults/fault-server.ts'
 import { isFile, trueAnswers, type TrueAnswer } from '../../fixtures/faults/true-answers.ts'
-import { AT_ONCE } from '../../fixtures/patience.fixture.ts'
+import { IMMEDIATELY } from '../../fixtures/patience.fixture.ts'
 import { shopApiOver } from '../../fixtures/shop-api.fixture.ts'
 import { fakeBuild } from '../server/fake-build.ts'
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
     clientDirectory: undefined,
   })
   bff = await serve(app.fetch, { host: '127.0.0.1', port: 0 })
-  const visitor = new VisitorApi(alwaysAnswering(upstream, silentLogger), null)
+  const visitor = new VisitorApi(withErrorResponses(upstream, silentLogger), null)
   carriers = [
     { name: 'server', fetch: visitor.fetch, origin: 'http://localhost' },
     { name: 'browser', fetch: (request) => fetch(uncompressed(request)), origin: bff.url },
@@ -92,7 +92,7 @@ function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: numbe
     assertAllowed: () => {},
     session: () => 'anna',
     sessionEnded: () => {},
-    retryPolicy: AT_ONCE,
+    retryPolicy: IMMEDIATELY,
   }
   if (isFile(call)) {
     return fetchFile(routeOf(call.id), { via, body: { token: null, queueId: '1' } }, { timeoutMs })
@@ -191,8 +191,8 @@ describe('each call of the contract throws an ApiFailure for an invalid response
 
   it('stops reading a response that exceeds the size limit', () => {
     // plus the bytes buffered by the network
-    expect(api.mostSent).toBeGreaterThan(ANSWER_BYTES_MAX / 2)
-    expect(api.mostSent).toBeLessThan(4 * ANSWER_BYTES_MAX)
+    expect(api.mostSent).toBeGreaterThan(RESPONSE_BYTES_MAX / 2)
+    expect(api.mostSent).toBeLessThan(4 * RESPONSE_BYTES_MAX)
   })
 })
 

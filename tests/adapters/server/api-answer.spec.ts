@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldAnswer } from '#adapters/server/api-answer.ts'
+import { toBrowserResponse } from '#adapters/server/api-answer.ts'
 
 const STACK = 'at handler (/srv/app/server.js:1:1)'
 const json = (body: unknown, status = 200, headers = {}) =>
@@ -28,7 +28,7 @@ test.each([
   ['a failure with a problem', json({ title: 'No', code: 500_003, detail: STACK, stack: STACK }, 500), 500],
   ['a failure with an endless body', json({ code: 1, stack: STACK.repeat(1_000) }, 500), 502],
 ])('%s as response of the API is converted to a problem', async (_, answer, status) => {
-  const told = await toldAnswer(answer)
+  const told = await toBrowserResponse(answer)
   expect([told.status, told.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
   const text = await told.text()
   expect(text).not.toContain('server.js')
@@ -36,13 +36,15 @@ test.each([
 })
 
 test('a rate limit of a gateway remains status 429 with Retry-After', async () => {
-  const told = await toldAnswer(new Response(STACK, { status: 429, headers: { 'retry-after': '120' } }))
+  const told = await toBrowserResponse(
+    new Response(STACK, { status: 429, headers: { 'retry-after': '120' } }),
+  )
   expect([told.status, told.headers.get('retry-after')]).toEqual([429, '120'])
   expect(await told.text()).not.toContain('server.js')
 })
 
 test('a failure of the API retains its code and Retry-After', async () => {
-  const told = await toldAnswer(
+  const told = await toBrowserResponse(
     json({ title: 'Busy', status: 503, code: 503_001 }, 503, { 'retry-after': '9' }),
   )
   expect(told.headers.get('retry-after')).toBe('9')
@@ -66,7 +68,7 @@ test.each([
   ['a file', new Response('PK', { headers: { 'content-type': 'application/octet-stream' } }), 'PK'],
   ['nothing', new Response(null, { status: 204 }), ''],
 ])('%s as response of the API is forwarded unchanged', async (_, answer, text) => {
-  const told = await toldAnswer(answer)
+  const told = await toBrowserResponse(answer)
   expect(told.status).toBe(answer.status)
   expect(await told.text()).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiCallOf, completedTokens } from '#adapters/server/api-call.ts'
+import { apiCallOf, tokensWithSignatures } from '#adapters/server/api-call.ts'
 
 const callOf = (line: string) => {
   const [method = '', path = ''] = line.split(' ')
@@ -46,7 +46,7 @@ test.each([
 
 test('each token field is completed with the signature of its service', () => {
   const fields = Object.entries({ token: 'a.b', userToken: 'c.d', tokenKih: 'e.f' })
-  expect(Object.fromEntries(completedTokens(fields, signatures, { kind: 'other' })!)).toEqual({
+  expect(Object.fromEntries(tokensWithSignatures(fields, signatures, { kind: 'other' })!)).toEqual({
     token: 'a.b.own',
     userToken: 'c.d.own',
     tokenKih: 'e.f.other',
@@ -54,7 +54,7 @@ test('each token field is completed with the signature of its service', () => {
 })
 
 test('a logout of the second service completes the field token with the second service’s signature', () => {
-  const completed = completedTokens([['token', 'a.b']], signatures, { kind: 'logout', tokenKind: 'kih' })
+  const completed = tokensWithSignatures([['token', 'a.b']], signatures, { kind: 'logout', tokenKind: 'kih' })
   expect(completed?.get('token')).toBe('a.b.other')
 })
 
@@ -64,5 +64,5 @@ test.each([
   ['a complete token', { token: 'a.b.c' }],
   ['a token that is not a string', { token: { readable: 'a.b' } }],
 ])('fields with %s are not completed', (_, fields) => {
-  expect(completedTokens(Object.entries(fields), signatures, { kind: 'other' })).toBeUndefined()
+  expect(tokensWithSignatures(Object.entries(fields), signatures, { kind: 'other' })).toBeUndefined()
 })

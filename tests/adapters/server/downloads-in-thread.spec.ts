@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { downloadsInThread } from '#adapters/server/downloads-in-thread.ts'
 import { documentsOf } from '#mock-backend/documents/account-document.ts'
-import type { MadeFile } from '#mock-backend/documents/document-file.ts'
+import type { GeneratedFile } from '#mock-backend/documents/document-file.ts'
 import {
   downloadFile,
   downloadJob,
   type DownloadJob,
-  type MakeDownload,
+  type GenerateDownload,
 } from '#mock-backend/documents/download-file.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { anyBook, NOON } from '../../mock-backend/orders/flow-fixture.ts'
@@ -45,7 +45,7 @@ const exportJob: DownloadJob = {
 
 const { signal } = new AbortController()
 
-async function fileOf(made: ReturnType<MakeDownload>): Promise<MadeFile> {
+async function fileOf(made: ReturnType<GenerateDownload>): Promise<GeneratedFile> {
   const file = await made
   if (typeof file === 'string') throw new Error(file)
   return file

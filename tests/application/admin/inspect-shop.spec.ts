@@ -3,14 +3,14 @@ import type { AdminStore } from '#application/admin/admin.store.ts'
 import type { Administration } from '#application/admin/administration.port.ts'
 import { InspectShop } from '#application/admin/inspect-shop.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 const report = (at: number, message: string) => ({ at, level: 'error', message, userId: undefined }) as const
 const down = () => Promise.reject(new ApiFailure('offline', 'any'))
 
 /** By an administrator whose login is `second`. */
 function inspecting(answers: Partial<Administration> = {}) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const calls: unknown[] = []
   const own = { token: 'second', empty: () => void calls.push('empty') }
   const service = {
@@ -117,7 +117,7 @@ it('sends no request without a login', async () => {
     await new InspectShop({
       administration: service,
       admin: stranger,
-      clock: new HandClock(),
+      clock: new ManualClock(),
       facts: {},
     }).run(),
   ).toBeUndefined()

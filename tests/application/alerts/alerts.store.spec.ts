@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 it('shows each alert for the duration of its kind', () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const store = new AlertsStore(clock)
   for (const kind of ['success', 'error', 'warning'] as const) store.raise({ kind, text: kind })
   store.raise({ kind: 'success', text: 'for good', duration: false })
@@ -20,7 +20,7 @@ it('shows each alert for the duration of its kind', () => {
 })
 
 it('closes one alert without closing the others', () => {
-  const store = new AlertsStore(new HandClock())
+  const store = new AlertsStore(new ManualClock())
   store.raise({ kind: 'error', text: 'one' })
   store.raise({ kind: 'error', text: 'two' })
   store.close(store.alerts[0]!.id)
@@ -28,10 +28,10 @@ it('closes one alert without closing the others', () => {
 })
 
 it('runs the timer only while an alert is shown', () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   let checks = 0
   const every: typeof clock.every = (ms, run) =>
-    HandClock.prototype.every.call(clock, ms, () => {
+    ManualClock.prototype.every.call(clock, ms, () => {
       checks += 1
       run()
     })
@@ -47,7 +47,7 @@ it('runs the timer only while an alert is shown', () => {
 })
 
 it('pauses the expiry of alerts while the pointer or focus is on them', () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const store = new AlertsStore(clock)
   store.raise({ kind: 'success', text: 'read' })
   store.raise({ kind: 'success', text: 'for good', duration: false })

@@ -3,7 +3,7 @@ import type { Appointments, ReadyGoods, SlotQuery } from '#application/appointme
 import { OpenPickup, type PickupParams } from '#application/appointments/open-pickup.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Appointment, Goods, PickupLocation } from '#domain/appointments/appointment.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { MUENSTER } from '../../fixtures/pickup-location.fixture.ts'
 
 const HAMM: PickupLocation = { ...MUENSTER, id: 'HAM', name: 'Hamm', loadingAids: ['ramp'] }
@@ -44,7 +44,7 @@ function opening(answers: Partial<Appointments> = {}) {
     },
     ...answers,
   } as Appointments
-  const pickup = new OpenPickup({ appointments, clock: new HandClock() })
+  const pickup = new OpenPickup({ appointments, clock: new ManualClock() })
   const run = (params: Partial<PickupParams> = {}) => pickup.run({ deliveryNoteNos: [], ...params })
   return { run, queries }
 }

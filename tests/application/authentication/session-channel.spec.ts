@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { FavouriteMarksStore } from '#application/favourites/favourite-marks.store.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
@@ -85,7 +85,7 @@ it('a login of a colleague in one tab replaces the session and data of the other
   await browser.spread()
 
   expect(there.get(SessionStore)).toMatchObject({ isTakenOver: true, features: { showPrice: false } })
-  expect(here.get(CheckoutStore).choices).toBe(NOTHING_CHOSEN)
+  expect(here.get(CheckoutStore).choices).toBe(NO_CHOICES)
 })
 
 it('a logout in one tab clears the checkout and lists in the other tabs', async () => {
@@ -98,7 +98,7 @@ it('a logout in one tab clears the checkout and lists in the other tabs', async 
   await here.get(LogOut).run()
   await browser.spread()
 
-  expect(there.get(CheckoutStore).choices).toBe(NOTHING_CHOSEN)
+  expect(there.get(CheckoutStore).choices).toBe(NO_CHOICES)
   expect(there.get(FavouriteMarksStore).marks).toBeUndefined()
 })
 

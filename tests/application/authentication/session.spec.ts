@@ -12,7 +12,7 @@ import type { SessionCookies } from '#application/session/session-cookies.port.t
 import { SessionStore } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
@@ -119,7 +119,7 @@ it('during logout, each call except login and logout is rejected', async () => {
 })
 
 it('the session ends when the token expires while the page is open', async () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const shop = await loggedInShop('full', { clock, fetch: anyBackend(() => clock.now()).respond })
   const session = shop.get(SessionStore)
   clock.pass(HOUR_MS - 1_000)

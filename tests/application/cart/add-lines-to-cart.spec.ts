@@ -17,11 +17,11 @@ import { NO_FEATURES } from '#domain/session/features.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
-async function linesToCart(add: CartApi['add'], clock = new HandClock()) {
+async function linesToCart(add: CartApi['add'], clock = new ManualClock()) {
   const shop = await loggedInShop('full')
   const cartApi = { add } as CartApi
   const stores = {
@@ -108,7 +108,7 @@ it('retries lines after a lost response with the same idempotency key', async ()
 
 it('uses another idempotency key for other lines, or for the same lines much later', async () => {
   const { keys, add } = losingTheFirstAnswer()
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const addLines = await linesToCart(add, clock)
   await addLines.run(items(2))
   await addLines.run(items(1))
@@ -155,7 +155,7 @@ function withLines(cartApi: Partial<CartApi> = {}) {
     quote: async () => ok(cartOf(3)),
     ...cartApi,
   })
-  const stores = { session, cart, idempotencyKeys: new IdempotencyKeys(new HandClock()) }
+  const stores = { session, cart, idempotencyKeys: new IdempotencyKeys(new ManualClock()) }
   const addLines = new AddLinesToCart({
     cartApi: port,
     ...stores,

@@ -7,7 +7,7 @@ import type { PersistedCartChanges } from '#application/cart/persisted-cart-chan
 import type { SyncCart } from '#application/cart/sync-cart.ts'
 import type { PendingChange } from '#domain/cart/pending-change.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 const [line, other] = cartOf(2).lines
 
@@ -15,7 +15,7 @@ function anyCart({ isStillIn = true, kept = [] as readonly PendingChange[] } = {
   const cart = new CartStore()
   cart.set({ lines: [line!, other!], version: 1 })
   const queue = new CartOutbox(cart)
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const sync = vi.fn(async () => {})
   const load = vi.fn(async () => isStillIn)
   const save = vi.fn()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NOTHING_CHOSEN, readChoices, writeChoices } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES, readChoices, writeChoices } from '#application/checkout/checkout-choices.ts'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 
-const chosen = { ...NOTHING_CHOSEN, transportId: 'parcel', remark: '🚚'.repeat(300), reference: 'PO 1' }
+const chosen = { ...NO_CHOICES, transportId: 'parcel', remark: '🚚'.repeat(300), reference: 'PO 1' }
 
 test('Choices encoded in a cookie are restored unchanged', () => {
   const jar = new RequestCookieJar(null)
@@ -56,14 +56,14 @@ test('A text that is too long or of another type is treated as not chosen', () =
 test('A cookie contains none of the base64 characters + and /', () => {
   const jar = new RequestCookieJar(null)
   const remark = '~~~???ÿÿÿ>>>'
-  jar.write(checkoutCookie, writeChoices({ ...NOTHING_CHOSEN, remark }, 'D1'))
+  jar.write(checkoutCookie, writeChoices({ ...NO_CHOICES, remark }, 'D1'))
   const [cookie = ''] = jar.setCookieLines[0]!.split(';')
   expect(cookie.slice(cookie.indexOf('=') + 1)).toMatch(/^[\w-]+$/)
   expect(readChoices(new RequestCookieJar(cookie).read(checkoutCookie), 'D1').remark).toBe(remark)
 })
 
 test('The choices are not restored for another customer', () => {
-  expect(readChoices(writeChoices(chosen, 'D1'), 'D2')).toEqual(NOTHING_CHOSEN)
+  expect(readChoices(writeChoices(chosen, 'D1'), 'D2')).toEqual(NO_CHOICES)
 })
 
 test('A cookie with any content is decoded without throwing', () => {

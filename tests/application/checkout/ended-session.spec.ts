@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
 import { ClearUserData } from '#application/authentication/clear-user-data.ts'
@@ -10,7 +10,7 @@ import { LogIn } from '#application/authentication/log-in.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import type { Container } from '#ui/kernel/container.tsx'
-import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
+import { chooseOption, orderThrough } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
@@ -41,18 +41,18 @@ async function customerWithCart(path: string) {
 type Case = readonly [what: string, path: string, act: (shop: Container) => Promise<unknown>]
 
 const CASES: readonly Case[] = [
-  ['an address', '/api/checkout/addresses/set', (shop) => chooseIn(shop, { ...NOTHING, address: true })],
+  ['an address', '/api/checkout/addresses/set', (shop) => chooseOption(shop, { ...NOTHING, address: true })],
   [
     'a transport',
     '/api/checkout/transports/set',
-    (shop) => chooseIn(shop, { ...NOTHING, transport: 'express' }),
+    (shop) => chooseOption(shop, { ...NOTHING, transport: 'express' }),
   ],
   [
     'a payment',
     '/api/checkout/payments/set',
-    (shop) => chooseIn(shop, { ...NOTHING, payment: 'prepayment' }),
+    (shop) => chooseOption(shop, { ...NOTHING, payment: 'prepayment' }),
   ],
-  ['an order', '/api/checkout/order/place', (shop) => orderIn(shop, true)],
+  ['an order', '/api/checkout/order/place', (shop) => orderThrough(shop, true)],
   [
     'a confirmation',
     '/api/checkout/order/status',
@@ -62,9 +62,9 @@ const CASES: readonly Case[] = [
 
 it.each(CASES)('discards %s if another user logs in before the response', async (what, path, act) => {
   const { shop, isSent, hold, letGo } = await customerWithCart(path)
-  await chooseIn(shop, EVERYTHING)
+  await chooseOption(shop, EVERYTHING)
   if (what === 'a confirmation') {
-    await orderIn(shop, true)
+    await orderThrough(shop, true)
     shop.get(CheckoutStore).takePlaced(shop.get(CheckoutStore).choices.basHash!)
   }
   hold()
@@ -74,14 +74,14 @@ it.each(CASES)('discards %s if another user logs in before the response', async 
   await shop.get(LogIn).run({ username: 'new@demo.test', password: 'demo' })
   letGo()
   await acting
-  expect(shop.get(CheckoutStore).choices).toEqual(NOTHING_CHOSEN)
+  expect(shop.get(CheckoutStore).choices).toEqual(NO_CHOICES)
 })
 
 it('rejects choices without a session', async () => {
   const shop = await loggedInShop('full')
   shop.get(ClearUserData).run()
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
-  expect(shop.get(CheckoutStore).choices).toEqual(NOTHING_CHOSEN)
+  expect(shop.get(CheckoutStore).choices).toEqual(NO_CHOICES)
 })
 
 it('hides the cart from the next customer even if the end of the session was not noticed', async () => {

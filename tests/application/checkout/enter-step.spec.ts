@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
-import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { EnterStep } from '#application/checkout/enter-step.ts'
-import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
+import { chooseOption, orderThrough } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 const EVERYTHING = { address: true, transport: 'express', payment: 'prepayment' }
@@ -39,9 +39,9 @@ async function afterAnOrder() {
   const shop = await loggedInShop('full')
   const fill = () => shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
   await fill()
-  await chooseIn(shop, EVERYTHING)
+  await chooseOption(shop, EVERYTHING)
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
-  await orderIn(shop, true)
+  await orderThrough(shop, true)
   return { enter: shop.get(EnterStep), choices: () => shop.get(CheckoutStore).choices, fill }
 }
 
@@ -49,13 +49,13 @@ it('resets the choices of the placed order when the cart with new goods is opene
   const { enter, choices, fill } = await afterAnOrder()
   await fill()
   await enter.run(1, true)
-  expect(choices()).toEqual(NOTHING_CHOSEN)
+  expect(choices()).toEqual(NO_CHOICES)
 })
 
 it('resets the data of the placed order when the empty cart is opened', async () => {
   const { enter, choices } = await afterAnOrder()
   await enter.run(1, true)
-  expect(choices()).toEqual(NOTHING_CHOSEN)
+  expect(choices()).toEqual(NO_CHOICES)
 })
 
 it('retains the data of the placed order at its confirmation', async () => {

@@ -3,7 +3,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { OpenConfirmation } from '#application/checkout/open-confirmation.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
+import { chooseOption, orderThrough } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
@@ -19,8 +19,8 @@ it('shows the placed order, and requests it again on a reload', async () => {
   const { products } = await shop.get(PartsCatalogue).search('oil filter')
   const part = products.find(({ availability }) => availability?.status === 'available')!
   await shop.get(AddLinesToCart).one({ sku: `${part.vendorId}-${part.sku}`, quantity: part.packagingAmount })
-  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
-  const placed = await orderIn(shop, true)
+  await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  const placed = await orderThrough(shop, true)
   if (!placed.ok) throw new Error('The order was refused')
   const asked = () => calls.filter((path) => path === '/api/checkout/order/status').length
 

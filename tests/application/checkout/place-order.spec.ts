@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
+import { chooseOption, orderThrough } from '../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
@@ -17,9 +17,9 @@ it('reports choices that the API has lost as missing, and retains the remark', a
         : backend.respond(request),
   })
   await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
-  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
-  expect(await orderIn(shop, true)).toMatchObject({
+  expect(await orderThrough(shop, true)).toMatchObject({
     ok: false,
     error: { kind: 'incomplete', missing: ['address', 'transport', 'payment'] },
   })
@@ -30,13 +30,13 @@ it('rejects an order whose pick-up slot is before the goods are ready', async ()
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', { fetch: (request) => backend.respond(request) })
   await shop.get(AddLinesToCart).one({ sku: 'NW-3.70481', quantity: 1 })
-  await chooseIn(shop, { address: true, transport: 'pickup', payment: 'account' })
+  await chooseOption(shop, { address: true, transport: 'pickup', payment: 'account' })
   backend.changePart('3.70481', { stock: { quantity: 0, replenishmentDays: 20 } })
-  expect(await orderIn(shop, true)).toMatchObject({
+  expect(await orderThrough(shop, true)).toMatchObject({
     ok: false,
     error: { kind: 'incomplete', missing: ['slot'] },
   })
   expect(backend.placedOrders).toEqual([])
-  await chooseIn(shop, { address: false, transport: 'pickup', payment: '' })
-  expect(await orderIn(shop, true)).toMatchObject({ ok: true })
+  await chooseOption(shop, { address: false, transport: 'pickup', payment: '' })
+  expect(await orderThrough(shop, true)).toMatchObject({ ok: true })
 })

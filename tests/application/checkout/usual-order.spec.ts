@@ -4,7 +4,7 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import type { Checkout } from '#application/checkout/checkout.port.ts'
 import type { CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import type { DraftStorage } from '#application/drafts/draft-storage.port.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
@@ -12,8 +12,8 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import { StepDraftViewModel } from '#ui/checkout/form/step-draft.view-model.ts'
-import { chooseIn, orderIn } from '../../fixtures/checkout.fixture.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { chooseOption, orderThrough } from '../../fixtures/checkout.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { storageOf } from '../../fixtures/storage.fixture.ts'
 
@@ -37,9 +37,9 @@ async function filledShop() {
 /** A filled cart, after an order that is paid in advance. */
 async function shopAfterOrder(transport: string, change: Partial<CheckoutChoices> = {}) {
   const { shop, fill } = await filledShop()
-  await chooseIn(shop, { address: true, transport, payment: 'prepayment' })
+  await chooseOption(shop, { address: true, transport, payment: 'prepayment' })
   shop.get(CheckoutStore).choose(change)
-  await orderIn(shop, true)
+  await orderThrough(shop, true)
   shop.get(CheckoutStore).leave()
   await fill()
   return shop
@@ -47,11 +47,11 @@ async function shopAfterOrder(transport: string, change: Partial<CheckoutChoices
 
 it('preselects address, transport and payment of the last order', async () => {
   const { shop, fill } = await filledShop()
-  const usual = shop.get(ChooseUsual)
+  const usual = shop.get(ApplyUsualChoices)
   expect([usual.isKnown, await usual.run()]).toEqual([false, 2])
-  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
   const { shippingAddressId } = shop.get(CheckoutStore).choices
-  expect((await orderIn(shop, true)).ok).toBe(true)
+  expect((await orderThrough(shop, true)).ok).toBe(true)
   shop.get(CheckoutStore).leave()
 
   await fill()
@@ -65,7 +65,7 @@ it('preselects address, transport and payment of the last order', async () => {
 
 it('preselects a slot at the pick-up location of the last order', async () => {
   const shop = await shopAfterOrder('pickup')
-  expect(await shop.get(ChooseUsual).run()).toBe(5)
+  expect(await shop.get(ApplyUsualChoices).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
     transportId: 'pickup',
     slotId: expect.stringContaining('MST'),
@@ -84,9 +84,9 @@ it('preselects the transport of the last order in step 3, unless one was chosen 
 
 it('does not replace choices of the current order by those of the last', async () => {
   const shop = await shopAfterOrder('express', { deliverComplete: true })
-  await chooseIn(shop, { address: true, transport: 'freight', payment: '' })
+  await chooseOption(shop, { address: true, transport: 'freight', payment: '' })
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
-  expect(await shop.get(ChooseUsual).run()).toBe(5)
+  expect(await shop.get(ApplyUsualChoices).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
     transportId: 'freight',
     deliverComplete: false,
@@ -97,8 +97,8 @@ it('does not replace choices of the current order by those of the last', async (
 
 it('retains the card holder of the current order', async () => {
   const shop = await shopAfterOrder('express')
-  await chooseIn(shop, { address: true, transport: '', payment: 'card' })
-  expect(await shop.get(ChooseUsual).run()).toBe(5)
+  await chooseOption(shop, { address: true, transport: '', payment: 'card' })
+  expect(await shop.get(ApplyUsualChoices).run()).toBe(5)
   expect(shop.get(CheckoutStore).choices).toMatchObject({
     transportId: 'express',
     paymentId: 'card',
@@ -109,7 +109,7 @@ it('retains the card holder of the current order', async () => {
 
 it('preselects whether the last order was delivered complete', async () => {
   const shop = await shopAfterOrder('express', { deliverComplete: true })
-  const usual = shop.get(ChooseUsual)
+  const usual = shop.get(ApplyUsualChoices)
   expect(usual.transportId).toBe('express')
   await usual.run()
   expect(shop.get(CheckoutStore).choices.deliverComplete).toBe(true)
@@ -135,8 +135,8 @@ async function usualShop(stored: unknown, refused: readonly string[] = []) {
     },
   })
   const addresses = { billing: { id: 'a-0' }, shipping: [{ id: 'a-0' }, { id: 'a-1' }] }
-  const usual = new ChooseUsual({
-    drafts: new Drafts({ storage, session: shop.get(SessionStore), clock: new HandClock() }),
+  const usual = new ApplyUsualChoices({
+    drafts: new Drafts({ storage, session: shop.get(SessionStore), clock: new ManualClock() }),
     store: shop.get(CheckoutStore),
     checkout: { addresses: async () => addresses } as unknown as Checkout,
     delivery: choosing('delivery') as never,

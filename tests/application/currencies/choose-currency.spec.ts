@@ -5,12 +5,12 @@ import type { SessionCookies } from '#application/session/session-cookies.port.t
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 function choosing(choose: Currencies['choose'] = async () => {}, showPrice = true) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const session = sessionOf('customer', clock)
   session.grant({ ...NO_FEATURES, showPrice })
   const { port, calls } = recordedPort<Currencies>({ choose })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gatherList } from '#application/data-table/gather-list.ts'
+import { loadAllRows } from '#application/data-table/load-all-rows.ts'
 import type { ListQuery, ListSource } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
@@ -74,7 +74,7 @@ describe('loading a complete list', () => {
   it('requests all pages, and reports the progress', async () => {
     const { source, asked } = numbersTo(2_300)
     const told: number[] = []
-    const all = await gatherList(source, url, String, (done) => told.push(done))
+    const all = await loadAllRows(source, url, String, (done) => told.push(done))
     expect(all).toEqual(Array.from({ length: 2_300 }, (_, at) => at))
     expect(asked.map(({ start, length }) => [start, length])).toEqual([
       [0, 1_000],
@@ -85,7 +85,7 @@ describe('loading a complete list', () => {
   })
 
   it('stops at the maximum number of rows', async () => {
-    expect(await gatherList(numbersTo(9_000).source, url, String, undefined, 1_500)).toHaveLength(1_500)
+    expect(await loadAllRows(numbersTo(9_000).source, url, String, undefined, 1_500)).toHaveLength(1_500)
   })
 
   it('ends if the list has become shorter', async () => {
@@ -93,6 +93,6 @@ describe('loading a complete list', () => {
       items: start === 0 ? [1, 2] : [],
       total: 5_000,
     })
-    expect(await gatherList(source, url, String)).toEqual([1, 2])
+    expect(await loadAllRows(source, url, String)).toEqual([1, 2])
   })
 })

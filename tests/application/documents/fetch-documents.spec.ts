@@ -7,7 +7,7 @@ import { StartDownload } from '#application/downloads/start-download.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { DocumentRequest } from '#domain/documents/document.ts'
 import type { DownloadEntry } from '#domain/downloads/download.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { anInvoice, resultOf, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
@@ -43,7 +43,7 @@ async function fetching(
   const saved: string[] = []
   const progress: number[] = []
   const locked: (readonly [name: string, end: string])[] = []
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const shop = await loggedInShop('full')
   const persisted = shop.get(PersistedDownloads)
   const fetch = new FetchDocuments({

@@ -11,7 +11,7 @@ import type { Sheet } from '#domain/data-table/sheet.ts'
 import type { Document, DocumentHeader } from '#domain/documents/document.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const document = (documentNo: string, own: Partial<DocumentHeader> = {}, charges: Document['charges'] = []) =>
@@ -53,7 +53,7 @@ it('reports the missing right', async () => {
   const { port } = recordedPort<Documents>({ get: refuse, ageing: refuse })
   const rejected = { kind: 'not-allowed', flag: 'invoice' }
   expect(await new LoadDocument({ documents: port }).run('INVOICE', '9001')).toEqual(rejected)
-  expect(await new LoadAccount({ documents: port, clock: new HandClock() }).run('')).toEqual(rejected)
+  expect(await new LoadAccount({ documents: port, clock: new ManualClock() }).run('')).toEqual(rejected)
 })
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
     ageing: async () => ({ open: 'ageing' }) as never,
     statement: async () => ({ rows: 'statement' }) as never,
   })
-  expect(await new LoadAccount({ documents: port, clock: new HandClock() }).run(month)).toEqual({
+  expect(await new LoadAccount({ documents: port, clock: new ManualClock() }).run(month)).toEqual({
     kind: 'loaded',
     ageing: { open: 'ageing' },
     statement: { rows: 'statement' },

@@ -13,7 +13,7 @@ import type { TabLock } from '#application/downloads/tab-lock.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { DOWNLOAD_LIFETIME_MS, type Download, type DownloadEntry } from '#domain/downloads/download.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { anyDownload, invoice } from '../../fixtures/downloads.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
@@ -36,7 +36,7 @@ function storageOn(device: Device, room: number) {
 
 /** A tab on a device with room for as many downloads. */
 function downloading(answers: Partial<DocumentQueue> = {}, { device = new Map() as Device, room = 9 } = {}) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const session = sessionOf('customer', clock)
   const store = new DownloadsStore()
   const { storage, tell, isHeard } = storageOn(device, room)

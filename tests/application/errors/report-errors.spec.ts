@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { ReportErrors } from '#application/errors/report-errors.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 function reporter(send: (message: string) => Promise<void> = async () => {}) {
   const sent: string[] = []
   const levels: string[] = []
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const log = {
     send: async (message: string, level: string) => {
       sent.push(message)

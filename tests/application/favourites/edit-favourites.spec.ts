@@ -7,7 +7,7 @@ import { OpenSharedList } from '#application/favourites/open-shared-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { FavouriteList, SharedList } from '#domain/favourites/favourites.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const list = (id: string, name: string): FavouriteList => ({ id, name, count: 0, changed: 0 })
@@ -27,7 +27,7 @@ function editing(answers: Partial<Favourites> = {}) {
   const items = new EditFavouriteItems({ favourites: port, loadMarks: marks.port })
   return {
     items,
-    lists: new EditFavouriteLists({ favourites: port, loadMarks: marks.port, clock: new HandClock() }),
+    lists: new EditFavouriteLists({ favourites: port, loadMarks: marks.port, clock: new ManualClock() }),
     calls,
     marks: marks.calls,
   }

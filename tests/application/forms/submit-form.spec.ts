@@ -5,7 +5,7 @@ import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure
 import { NO_ENTRIES, type FormInput } from '#domain/forms/entries.ts'
 import type { Form, FormTopic } from '#domain/forms/form.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const TICKET = { ticketNo: 'T-1', receivedAt: '2026-11-21' }
@@ -61,7 +61,7 @@ it('omits empty fields of the vehicle', () => {
 /** On 21 November 2026. */
 function submitting(submit: Forms['submit'] = async () => ok(TICKET)) {
   const { port, calls } = recordedPort<Forms>({ submit })
-  const run = (form: FilledForm) => new SubmitForm({ forms: port, clock: new HandClock() }).run('key', form)
+  const run = (form: FilledForm) => new SubmitForm({ forms: port, clock: new ManualClock() }).run('key', form)
   return { run, calls }
 }
 
@@ -79,7 +79,7 @@ it('does not send an invalid form', async () => {
 })
 
 it('accepts the current date of any time zone, but no later date', async () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const run = (fittedOn: string) =>
     new SubmitForm({ forms: recordedPort<Forms>({ submit: async () => ok(TICKET) }).port, clock }).run(
       'key',

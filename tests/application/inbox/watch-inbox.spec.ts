@@ -3,12 +3,12 @@ import type { InboxChannel, InboxNews } from '#application/inbox/inbox-channel.p
 import { WatchInbox } from '#application/inbox/watch-inbox.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 async function watched() {
   const shop = await loggedInShop('full')
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const session = shop.get(SessionStore)
   const published: InboxNews[] = []
   let listener: ((news: InboxNews) => void) | undefined

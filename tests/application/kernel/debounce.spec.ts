@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Debounce } from '#application/kernel/debounce.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 it('runs only the last of several calls within the debounce time', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 99 })), (pauses) => {
-      const clock = new HandClock()
+      const clock = new ManualClock()
       const debounce = new Debounce(clock)
       const ran: number[] = []
       for (const [index, pause] of pauses.entries()) {
@@ -20,7 +20,7 @@ it('runs only the last of several calls within the debounce time', () => {
 })
 
 it('runs each call if the pauses exceed the debounce time', () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const debounce = new Debounce(clock)
   const ran: number[] = []
   for (const index of [0, 1, 2]) {
@@ -31,7 +31,7 @@ it('runs each call if the pauses exceed the debounce time', () => {
 })
 
 it('does not run a cancelled call', () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const debounce = new Debounce(clock)
   let runs = 0
   debounce.after(100, () => (runs += 1))
@@ -42,7 +42,7 @@ it('does not run a cancelled call', () => {
 })
 
 it('is no longer waiting when the work starts, so that the work may schedule the next call', () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const debounce = new Debounce(clock)
   const waiting: boolean[] = []
   debounce.after(1, () => {

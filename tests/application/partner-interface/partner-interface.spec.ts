@@ -10,7 +10,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import type { PartnerInterface, PunchOutInput } from '#domain/partner-interface/partner-interface.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const SECRET = { id: 'k1', secret: 's' }
@@ -24,7 +24,7 @@ function partner(answers: Partial<PartnerApi> = {}) {
   const { port, calls } = recordedPort<PartnerApi>({ ...done, ...answers })
   const downloads = { follow: (queue: () => Promise<unknown>) => queue() } as unknown as StartDownload
   return {
-    keys: new ManageApiKeys({ partnerApi: port, idempotencyKeys: new IdempotencyKeys(new HandClock()) }),
+    keys: new ManageApiKeys({ partnerApi: port, idempotencyKeys: new IdempotencyKeys(new ManualClock()) }),
     webhooks: new ManageWebhooks({ partnerApi: port }),
     exports: new ExportData({ partnerApi: port, downloads }),
     punchOut: new SetUpPunchOut({ partnerApi: port }),

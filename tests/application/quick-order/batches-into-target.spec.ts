@@ -10,7 +10,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import { acceptedAsSent } from '#domain/cart/cart.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const items = (count: number) =>
@@ -36,7 +36,7 @@ function targets({ put, list = {} }: Answers = {}) {
   const marks = recordedPort<LoadFavouriteMarks>()
   const adding = new AddLinesToTarget({
     session: { canAddToCart: true } as SessionStore,
-    idempotencyKeys: new IdempotencyKeys(new HandClock()),
+    idempotencyKeys: new IdempotencyKeys(new ManualClock()),
     addLines: cart.port,
     carts: carts.port,
     favourites: favourites.port,

@@ -6,11 +6,11 @@ import {
   tableDraft,
   toDraftRow,
 } from '#application/quick-order/table-draft.ts'
-import { OPEN, type LineChoice } from '#domain/quick-order/line-offer.ts'
-import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
+import { UNDECIDED, type LineChoice } from '#domain/quick-order/line-offer.ts'
+import { EMPTY_LINE_INPUT } from '#domain/quick-order/line-input.ts'
 
-const FILTER = { number: '3.70481', quantity: '4', remark: '', choice: OPEN }
-const CHOICES: readonly LineChoice[] = [OPEN, { kind: 'keep-old' }, { kind: 'part', sku: 'NW-3.70481' }]
+const FILTER = { number: '3.70481', quantity: '4', remark: '', choice: UNDECIDED }
+const CHOICES: readonly LineChoice[] = [UNDECIDED, { kind: 'keep-old' }, { kind: 'part', sku: 'NW-3.70481' }]
 const read = (stored: unknown) => tableDraft(QUICK_ORDER_DRAFT).read(stored)
 
 it('stores quick order and availability check separately', () => {
@@ -38,7 +38,7 @@ it('stores only the filled fields of a line', () => {
     '',
     'NW-3.70481',
   ])
-  expect(fromDraftRow(['', ''])).toEqual(NOTHING_WRITTEN)
+  expect(fromDraftRow(['', ''])).toEqual(EMPTY_LINE_INPUT)
 })
 
 it('truncates a very long remark instead of losing the line', () => {

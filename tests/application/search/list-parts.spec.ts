@@ -3,7 +3,7 @@ import { ListParts } from '#application/search/list-parts.ts'
 import type { PartsCatalogue, ResultsQuery } from '#application/search/parts-catalogue.port.ts'
 import type { QueryInterpreter } from '#application/search/query-interpreter.port.ts'
 import { NO_INTERPRETATION } from '#domain/search/query-interpretation.ts'
-import { EVERYTHING } from '#application/search/results-url.ts'
+import { UNFILTERED } from '#application/search/results-url.ts'
 import type { SessionStore } from '#application/session/session.store.ts'
 
 const loggedIn = { isLoggedIn: true, snapshot: { pricesHidden: false } } as SessionStore
@@ -34,7 +34,7 @@ function catalogueOf(total: number, session = loggedIn) {
 it('requests the 25 rows of the page', async () => {
   const { asked, listParts } = catalogueOf(60)
 
-  const listed = await listParts.run({ ...EVERYTHING, term: 'disc', page: 3 })
+  const listed = await listParts.run({ ...UNFILTERED, term: 'disc', page: 3 })
 
   expect(asked).toMatchObject([{ term: 'disc', divisions: [], news: false, start: 50, length: 25 }])
   expect(listed).toMatchObject({ page: 3, pageCount: 3 })
@@ -43,7 +43,7 @@ it('requests the 25 rows of the page', async () => {
 it('returns the last page if the requested page is beyond it', async () => {
   const { asked, listParts } = catalogueOf(51)
 
-  const listed = await listParts.run({ ...EVERYTHING, page: 9 })
+  const listed = await listParts.run({ ...UNFILTERED, page: 9 })
 
   expect(listed).toMatchObject({ page: 3, pageCount: 3 })
   expect(asked.map(({ start }) => start)).toEqual([200, 50])
@@ -52,14 +52,14 @@ it('returns the last page if the requested page is beyond it', async () => {
 it('returns one page if there are no rows', async () => {
   const { asked, listParts } = catalogueOf(0)
 
-  expect(await listParts.run(EVERYTHING)).toMatchObject({ page: 1, pageCount: 1 })
+  expect(await listParts.run(UNFILTERED)).toMatchObject({ page: 1, pageCount: 1 })
   expect(asked).toHaveLength(1)
 })
 
 it('requests the number of rows that the URL contains', async () => {
   const { asked, listParts } = catalogueOf(260)
 
-  expect(await listParts.run({ ...EVERYTHING, size: 100, page: 9 })).toMatchObject({ page: 3, pageCount: 3 })
+  expect(await listParts.run({ ...UNFILTERED, size: 100, page: 9 })).toMatchObject({ page: 3, pageCount: 3 })
   expect(asked.at(-1)).toMatchObject({ start: 200, length: 100 })
 })
 
@@ -72,7 +72,7 @@ it.each([
 ] as const)('sends no sort order by %s for %s', async (sort, _, session) => {
   const { asked, listParts } = catalogueOf(3, session as SessionStore)
 
-  expect(await listParts.run({ ...EVERYTHING, sort })).toMatchObject({ sort: 'relevance' })
+  expect(await listParts.run({ ...UNFILTERED, sort })).toMatchObject({ sort: 'relevance' })
   expect(asked[0]?.sort).toBe('relevance')
 })
 
@@ -85,7 +85,7 @@ it.each([
 ] as const)('sends a sort order by %s for %s', async (sort, _, session) => {
   const { asked, listParts } = catalogueOf(3, session as SessionStore)
 
-  expect(await listParts.run({ ...EVERYTHING, sort })).toMatchObject({ sort })
+  expect(await listParts.run({ ...UNFILTERED, sort })).toMatchObject({ sort })
   expect(asked).toMatchObject([{ sort, withFacets: true }])
 })
 
@@ -96,7 +96,7 @@ it.each([
 ])('looks up an interpretation of %s only if it contains a number', async (term, expected) => {
   const { read, listParts } = catalogueOf(0)
 
-  await listParts.run({ ...EVERYTHING, term })
+  await listParts.run({ ...UNFILTERED, term })
 
   expect(read).toEqual(expected)
 })

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { RESULT_VIEWS } from '#domain/appearance/appearance.ts'
 import { withAttribute } from '#application/search/attribute-choices.ts'
 import {
-  asksForTermAlone,
-  EVERYTHING,
+  isPlainTermQuery,
+  UNFILTERED,
   PAGE_SIZES,
   readResultsUrl,
   RESULT_SORTS,
@@ -39,7 +39,7 @@ it('parses the number of rows per page', () => {
 })
 
 it('has default values for an empty query', () => {
-  expect(read('')).toEqual({ ...EVERYTHING, term: undefined })
+  expect(read('')).toEqual({ ...UNFILTERED, term: undefined })
 })
 
 it('accepts repeated and comma-separated ids, without duplicates', () => {
@@ -62,7 +62,7 @@ it.each(['0', '-1', '1.5', 'x', '', '1e9', ' 2', '99999999999999999999'])(
 it.each(['sort=drop', 'sort=', 'size=26', 'size=1000', 'size=-1', 'view=rows', 'colour=red', 'sort=NAME'])(
   'ignores the invalid parameter %s',
   (query) => {
-    expect(read(query)).toEqual(EVERYTHING)
+    expect(read(query)).toEqual(UNFILTERED)
   },
 )
 
@@ -136,7 +136,7 @@ it.each([
   ['categories=U23', false],
   ['', false],
 ])('detects whether the query %j contains only a term: %s', (query, alone) => {
-  expect(asksForTermAlone(new URLSearchParams(query))).toBe(alone)
+  expect(isPlainTermQuery(new URLSearchParams(query))).toBe(alone)
 })
 
 it('adds the chosen vehicle to a URL without a vehicle', () => {
@@ -146,10 +146,10 @@ it('adds the chosen vehicle to a URL without a vehicle', () => {
 })
 
 it('writes a readable query', () => {
-  expect(resultsQuery({ ...EVERYTHING, categories: ['B31', 'U23'], divisions: ['truck'], page: 3 })).toBe(
+  expect(resultsQuery({ ...UNFILTERED, categories: ['B31', 'U23'], divisions: ['truck'], page: 3 })).toBe(
     '?divisions=truck&categories=B31,U23&page=3',
   )
-  expect(resultsQuery(EVERYTHING)).toBe('')
+  expect(resultsQuery(UNFILTERED)).toBe('')
 })
 
 const anyId = fc.stringMatching(/^[^,\s]{1,8}$/)

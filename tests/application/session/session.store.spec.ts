@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ANONYMOUS, SessionStore, type SessionSnapshot } from '#application/session/session.store.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import type { User } from '#domain/session/user.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -17,7 +17,7 @@ const USER: User = {
 }
 
 function loggedIn(lifetime = HOUR_MS, own: Partial<SessionSnapshot> = {}) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const session = new SessionStore(clock)
   const payload = btoa(JSON.stringify({ exp: (clock.now() + lifetime) / 1000 })).replaceAll('=', '')
   const features = { ...NO_FEATURES, showPrice: true, fillBasket: true }
@@ -27,7 +27,7 @@ function loggedIn(lifetime = HOUR_MS, own: Partial<SessionSnapshot> = {}) {
 }
 
 it('the user is logged out at first', () => {
-  const session = new SessionStore(new HandClock())
+  const session = new SessionStore(new ManualClock())
   expect(session).toMatchObject({
     isLoggedIn: false,
     isLoggingOut: false,
@@ -88,7 +88,7 @@ describe('the end of a session', () => {
   })
 
   it('changes nothing if there is no session', () => {
-    const session = new SessionStore(new HandClock())
+    const session = new SessionStore(new ManualClock())
     session.end()
     expect(session.visit).toBe(0)
   })

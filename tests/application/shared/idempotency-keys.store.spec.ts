@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 const MINUTE_MS = 60_000
 const CALL = { sku: 'nw-1', quantity: 2 }
 
 it('returns a different key for each call', () => {
-  const keys = new IdempotencyKeys(new HandClock())
+  const keys = new IdempotencyKeys(new ManualClock())
   const all = [keys.keyFor(CALL), keys.keyFor(CALL), keys.keyFor({ ...CALL, quantity: 3 })]
   expect(new Set(all).size).toBe(3)
   for (const key of all) expect(key).toMatch(/^\d+(?:-\d+){3}$/)
 })
 
 it('returns the same key for the retry of a call without a response, once and within five minutes', () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const keys = new IdempotencyKeys(clock)
   keys.note(CALL, 'lost')
   expect(keys.keyFor({ ...CALL, quantity: 3 })).not.toBe('lost')

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import '#ui/vehicles/fits.module.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-const clock = new HandClock()
+const clock = new ManualClock()
 const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
 const yearsOf = async (slug: string) => {
   const range = anyShop({ fetch: (request) => backend.respond(request) }).get(VehicleRange)

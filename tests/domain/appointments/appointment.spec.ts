@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   addressLine,
-  isComing,
+  isUpcoming,
   isFetched,
-  loadOf,
+  totalLoadOf,
   locationsOf,
   withAid,
   type Goods,
@@ -36,7 +36,7 @@ it.each([
   ['collected', false],
   ['cancelled', false],
 ] as const)('an appointment that is %s is in the future: %s', (status, expected) => {
-  expect(isComing({ status })).toBe(expected)
+  expect(isUpcoming({ status })).toBe(expected)
 })
 
 it('the address of a location is formatted in one line', () => {
@@ -59,9 +59,9 @@ it('a loading aid limits the locations to those that offer it', () => {
 })
 
 it('packages and weights are added up exactly, in grams', () => {
-  expect(loadOf([goods(), goods({ packages: 3, grossWeight: 0.2 })])).toEqual({
+  expect(totalLoadOf([goods(), goods({ packages: 3, grossWeight: 0.2 })])).toEqual({
     packages: 5,
     grossWeight: 0.3,
   })
-  expect(loadOf([])).toEqual({ packages: 0, grossWeight: 0 })
+  expect(totalLoadOf([])).toEqual({ packages: 0, grossWeight: 0 })
 })

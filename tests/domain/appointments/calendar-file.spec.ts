@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Appointment } from '#domain/appointments/appointment.ts'
-import { calendarFile, escaped, folded } from '#domain/appointments/calendar-file.ts'
+import { calendarFile, escapedText, foldedLine } from '#domain/appointments/calendar-file.ts'
 import { MUENSTER } from '../../fixtures/pickup-location.fixture.ts'
 
 const appointment: Appointment = {
@@ -59,12 +59,12 @@ test('A requested appointment has the status tentative', () => {
   expect(calendarFile({ ...appointment, status: 'requested' }, texts)).toContain('STATUS:TENTATIVE')
 })
 
-const line = fc.string({ unit: 'binary', maxLength: 300, size: 'max' }).map(escaped)
+const line = fc.string({ unit: 'binary', maxLength: 300, size: 'max' }).map(escapedText)
 
 test('Lines are folded at 75 octets, and unfolding restores the text', () => {
   fc.assert(
     fc.property(line, (text) => {
-      const file = folded(text)
+      const file = foldedLine(text)
       for (const part of file.split('\r\n')) {
         expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(75)
       }
@@ -80,28 +80,28 @@ test.each([
   ['😀', 18],
 ])('A line of 75 octets is not folded, one with a further character is: %s', (character, max) => {
   const full = 'x'.repeat(75 - new TextEncoder().encode(character).length * max) + character.repeat(max)
-  expect(folded(full)).toBe(full)
-  expect(folded(full + character)).toBe(`${full}\r\n ${character}`)
+  expect(foldedLine(full)).toBe(full)
+  expect(foldedLine(full + character)).toBe(`${full}\r\n ${character}`)
 })
 
 test('The leading blank of a folded line is included in its 75 octets', () => {
-  expect(folded('x'.repeat(75 + 74))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}`)
-  expect(folded('x'.repeat(75 + 75))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
+  expect(foldedLine('x'.repeat(75 + 74))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}`)
+  expect(foldedLine('x'.repeat(75 + 75))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
 })
 
 test('Characters of each UTF-8 length are not split by folding', () => {
-  const lengthOf = (character: string) => folded('x'.repeat(72) + character).split('\r\n').length
+  const lengthOf = (character: string) => foldedLine('x'.repeat(72) + character).split('\r\n').length
   expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff', '\u{10000}'].map(lengthOf)).toEqual([
     1, 1, 1, 1, 1, 2,
   ])
-  const narrow = (character: string) => folded('x'.repeat(73) + character).split('\r\n').length
+  const narrow = (character: string) => foldedLine('x'.repeat(73) + character).split('\r\n').length
   expect(['\u007f', '\u0080', '\u07ff', '\u0800', '\uffff'].map(narrow)).toEqual([1, 1, 1, 2, 2])
-  const tight = (character: string) => folded('x'.repeat(74) + character).split('\r\n').length
+  const tight = (character: string) => foldedLine('x'.repeat(74) + character).split('\r\n').length
   expect(['\u007f', '\u0080'].map(tight)).toEqual([1, 2])
 })
 
 test('Control characters except line breaks are removed from a text', () => {
-  expect(escaped('a\u0007b\r\nc\rd')).toBe(String.raw`ab\nc\nd`)
+  expect(escapedText('a\u0007b\r\nc\rd')).toBe(String.raw`ab\nc\nd`)
 })
 
 test('A text cannot add a property to the file', () => {

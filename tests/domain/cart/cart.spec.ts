@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { acceptedAsSent, EMPTY_CART, lineWasAccepted } from '#domain/cart/cart.ts'
-import { goodsOf } from '#domain/cart/goods.ts'
+import { partsTotalOf } from '#domain/cart/goods.ts'
 import { add } from '#domain/shared/money.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
@@ -23,19 +23,21 @@ it.each([
 })
 
 it('the goods value is the total minus the core deposits', () => {
-  expect(goodsOf({ ...EMPTY_CART, total: euro(15_000), coreDeposits: euro(4_000) })).toEqual(euro(11_000))
-  expect(goodsOf({ ...EMPTY_CART, total: euro(15_000) })).toEqual(euro(15_000))
+  expect(partsTotalOf({ ...EMPTY_CART, total: euro(15_000), coreDeposits: euro(4_000) })).toEqual(
+    euro(11_000),
+  )
+  expect(partsTotalOf({ ...EMPTY_CART, total: euro(15_000) })).toEqual(euro(15_000))
 })
 
 it('goods value and core deposits add up to the total', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (goods, deposits) => {
       const cart = { ...EMPTY_CART, total: euro(goods + deposits), coreDeposits: euro(deposits) }
-      expect(add(goodsOf(cart)!, cart.coreDeposits)).toEqual(cart.total)
+      expect(add(partsTotalOf(cart)!, cart.coreDeposits)).toEqual(cart.total)
     }),
   )
 })
 
 it('totals are undefined if prices are hidden', () => {
-  expect(goodsOf({ ...EMPTY_CART, coreDeposits: euro(4_000) })).toBeUndefined()
+  expect(partsTotalOf({ ...EMPTY_CART, coreDeposits: euro(4_000) })).toBeUndefined()
 })

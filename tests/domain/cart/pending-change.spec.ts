@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   inWholePackages,
   isFulfilled,
-  isUntouched,
-  leftOf,
+  isUnchanged,
+  unresolvedChange,
   mergeChange,
   type PendingChange,
 } from '#domain/cart/pending-change.ts'
@@ -68,8 +68,8 @@ describe('a change of a line', () => {
 })
 
 it('a field with an unresolved conflict remains after the other changes are confirmed', () => {
-  expect(leftOf(change({ quantity: 5 }))).toBeUndefined()
-  expect(leftOf(change({ quantity: 5, undecided: { note: 'Urgent' } }))).toEqual(
+  expect(unresolvedChange(change({ quantity: 5 }))).toBeUndefined()
+  expect(unresolvedChange(change({ quantity: 5, undecided: { note: 'Urgent' } }))).toEqual(
     change({ note: 'Urgent', state: conflict }),
   )
 })
@@ -102,11 +102,11 @@ it.each([
   [{ ...line, quantity: line.quantity + 1 }, false],
   [{ ...line, note: 'Urgent' }, false],
 ])('a line is unchanged only if quantity and note are equal', (now, expected) => {
-  expect(isUntouched(line, now)).toBe(expected)
+  expect(isUnchanged(line, now)).toBe(expected)
 })
 
 it('a new line is treated as changed', () => {
-  expect(isUntouched(undefined, line)).toBe(false)
+  expect(isUnchanged(undefined, line)).toBe(false)
 })
 
 it('a quantity is rounded up to whole packages with a notice for the customer', () => {

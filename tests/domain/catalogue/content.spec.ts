@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupCategories, partCountOf, recounted, type Category } from '#domain/catalogue/content.ts'
+import { groupCategories, partCountOf, withPartCounts, type Category } from '#domain/catalogue/content.ts'
 
 const category = (id: string, productCount: number, parentId?: string): Category => ({
   id,
@@ -28,7 +28,7 @@ it('counts each part once, in its main group', () => {
 
 it('adds up the counts of a group and its sub groups, and sorts by count', () => {
   const counts: Record<string, number> = { brakes: 1, discs: 2, pads: 0, oil: 9 }
-  const groups = recounted(groupCategories([BRAKES, DISCS, PADS, FILTERS, OIL]), (id) => counts[id] ?? 0)
+  const groups = withPartCounts(groupCategories([BRAKES, DISCS, PADS, FILTERS, OIL]), (id) => counts[id] ?? 0)
   expect(groups).toEqual([
     { ...FILTERS, productCount: 9, children: [{ ...OIL, productCount: 9 }] },
     {

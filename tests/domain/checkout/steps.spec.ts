@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { orderKey } from '#domain/checkout/checkout.ts'
-import { leadsToCart, missingOf, reachedStep, stepOf, STEPS } from '#domain/checkout/steps.ts'
+import { redirectsToCart, missingOf, reachedStep, stepOf, STEPS } from '#domain/checkout/steps.ts'
 
 const DECIDED = { quantityIsUndecided: false }
 
 test('With an empty cart, steps 2, 3 and 4 opened from within the checkout redirect to the first step', () => {
   const away = STEPS.filter((step) =>
-    leadsToCart(step, { ...DECIDED, cartIsEmpty: true, cameFromCheckout: true }),
+    redirectsToCart(step, { ...DECIDED, cartIsEmpty: true, cameFromCheckout: true }),
   )
   expect(away).toEqual([2, 3, 4])
 })
@@ -19,7 +19,7 @@ test.each([
   'With an empty cart: %s and opened from within the checkout: %s, no step redirects',
   (cartIsEmpty, cameFromCheckout) => {
     const facts = { ...DECIDED, cartIsEmpty, cameFromCheckout }
-    expect(STEPS.some((step) => leadsToCart(step, facts))).toBe(false)
+    expect(STEPS.some((step) => redirectsToCart(step, facts))).toBe(false)
   },
 )
 
@@ -27,7 +27,7 @@ test('With an ambiguous quantity, each step before the confirmation redirects to
   for (const cartIsEmpty of [true, false])
     for (const cameFromCheckout of [true, false]) {
       const facts = { quantityIsUndecided: true, cartIsEmpty, cameFromCheckout }
-      expect(STEPS.filter((step) => leadsToCart(step, facts))).toEqual([2, 3, 4, 5])
+      expect(STEPS.filter((step) => redirectsToCart(step, facts))).toEqual([2, 3, 4, 5])
     }
 })
 

@@ -3,7 +3,7 @@ import {
   filterFields,
   FILTER_LENGTH_MAX,
   readFilters,
-  unreadEntries,
+  invalidEntries,
   withoutFilter,
 } from '#domain/data-table/filter-values.ts'
 import type { ListFilter } from '#domain/data-table/list-shape.ts'
@@ -71,7 +71,7 @@ describe('the filters of a list', () => {
   })
 
   it('report days and amounts that cannot be parsed', () => {
-    const unread = (query: string) => unreadEntries(FILTERS, new URLSearchParams(query))
+    const unread = (query: string) => invalidEntries(FILTERS, new URLSearchParams(query))
     expect(unread('amountFrom=+many+&amountTo=5&dateFrom=never')).toEqual({
       amountFrom: 'many',
       dateFrom: 'never',

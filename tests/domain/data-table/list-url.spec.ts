@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, listQuery, PAGE_LENGTHS, readListUrl, widened } from '#domain/data-table/list-url.ts'
-import { columnsShown, fieldsOf, withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
+import {
+  isNarrowed,
+  listQuery,
+  PAGE_LENGTHS,
+  readListUrl,
+  withoutTermAndFilters,
+} from '#domain/data-table/list-url.ts'
+import { visibleColumns, fieldsOf, withoutPrices, type ListShape } from '#domain/data-table/list-shape.ts'
 
 const shape: ListShape = {
   columns: [
@@ -137,7 +143,7 @@ describe('the URL of a list', () => {
         expect(page).toBeGreaterThanOrEqual(1)
         expect(PAGE_LENGTHS).toContain(length)
         expect(shape.columns.find(({ id }) => id === sort)?.isSortable).toBe(true)
-        expect(columnsShown(shape.columns, columns).map(({ id }) => id)).toContain('orderNo')
+        expect(visibleColumns(shape.columns, columns).map(({ id }) => id)).toContain('orderNo')
         expect((term ?? '').length).toBeLessThanOrEqual(200)
         for (const [field, value] of Object.entries(filters)) {
           expect(FIELDS).toContain(field)
@@ -153,7 +159,7 @@ describe('the URL of a list', () => {
     const address = read('amountFrom=abc&amountTo=1,200')
     expect(address).toMatchObject({ filters: { amountTo: '1200' }, unread: { amountFrom: 'abc' } })
     expect(listQuery(shape, address)).toBe('?amountFrom=abc&amountTo=1200')
-    expect(widened(address).unread).toBeUndefined()
+    expect(withoutTermAndFilters(address).unread).toBeUndefined()
   })
 
   it('is parsed to the settings with which it was written', () => {
@@ -168,7 +174,7 @@ describe('the URL of a list', () => {
   it('has no filters after a reset', () => {
     fc.assert(
       fc.property(hostile, (params) => {
-        expect(isNarrowed(widened(readListUrl(shape, params)))).toBe(false)
+        expect(isNarrowed(withoutTermAndFilters(readListUrl(shape, params)))).toBe(false)
       }),
     )
   })

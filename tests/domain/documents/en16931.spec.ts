@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { edited, SOUND, SPOILED } from '../../fixtures/e-invoice-samples.fixture.ts'
+import { edited, VALID_INVOICE, INVALID_INVOICES } from '../../fixtures/e-invoice-samples.fixture.ts'
 import { anInvoice, rulesBrokenBy, xmlOf } from '../../fixtures/e-invoice.fixture.ts'
 
 const valid = xmlOf(anInvoice)
 const rulesIn = async (xml: string) => [...new Set((await rulesBrokenBy(xml)).map(({ rule }) => rule))]
 
-test.each(SOUND)('A valid invoice violates no rule: %s', async (_, xml) => {
+test.each(VALID_INVOICE)('A valid invoice violates no rule: %s', async (_, xml) => {
   expect(await rulesBrokenBy(xml)).toEqual([])
 })
 
-test.each(SPOILED)(
+test.each(INVALID_INVOICES)(
   'An invoice with one error violates only the rule of that error: %s',
   async (breaks, xml) => {
     expect((await rulesIn(xml)).toSorted()).toEqual(breaks.split(' ').toSorted())

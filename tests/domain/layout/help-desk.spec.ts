@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpDeskFor, whomToAsk } from '#domain/layout/help-desk.ts'
+import { helpDeskFor, countryContact } from '#domain/layout/help-desk.ts'
 
 const REQUEST = 'Right & reason: 1 + 1'
 
@@ -29,5 +29,5 @@ it.each([
   [{ helpDesk: 'javascript:alert(1)' }, { href: 'tel:+34910004711', phone: '+34 (91) 000-4711' }],
   [{}, { href: 'tel:+34910004711', phone: '+34 (91) 000-4711' }],
 ])('returns for a country with %j the contact %j', (links, expected) => {
-  expect(whomToAsk(country(links), 'A right')).toEqual(expected)
+  expect(countryContact(country(links), 'A right')).toEqual(expected)
 })

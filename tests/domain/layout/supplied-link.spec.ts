@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { companyPagesOf } from '#domain/layout/company-page.ts'
-import { isOwnPage, linkInLanguage, suppliedHref } from '#domain/layout/supplied-link.ts'
+import { isOwnPage, linkInLanguage, validSuppliedHref } from '#domain/layout/supplied-link.ts'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 
 it.each([
@@ -25,12 +25,12 @@ it.each([
   'http://a.example',
   '',
 ])('returns no link for %j', (text) => {
-  expect(suppliedHref(text)).toBeUndefined()
+  expect(validSuppliedHref(text)).toBeUndefined()
 })
 
 it('distinguishes pages of the shop from other sites', () => {
-  expect(isOwnPage(suppliedHref('/company/imprint'))).toBe(true)
-  expect(isOwnPage(suppliedHref('https://www.drawbar.example'))).toBe(false)
+  expect(isOwnPage(validSuppliedHref('/company/imprint'))).toBe(true)
+  expect(isOwnPage(validSuppliedHref('https://www.drawbar.example'))).toBe(false)
   expect(isOwnPage(undefined)).toBe(false)
 })
 

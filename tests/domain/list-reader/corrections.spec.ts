@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calledOff, correctionIn } from '#domain/list-reader/corrections.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { cancelledNumbersIn, correctionIn } from '#domain/list-reader/corrections.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 describe('a correction of a quantity', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('a correction of a quantity', () => {
 })
 
 describe('the part numbers that a line cancels', () => {
-  const lookup = knows(['2.30256', '3.05239'], { '388 320 82 53': ['4.43793'] })
+  const lookup = hasProduct(['2.30256', '3.05239'], { '388 320 82 53': ['4.43793'] })
 
   it.each([
     ['2.30256 is cancelled', ['2.30256']],
@@ -51,6 +51,6 @@ describe('the part numbers that a line cancels', () => {
     ['2.30256 4 cancelled', []],
     ['2.30256: cancelled 4 of them', []],
   ])('"%s" cancels %j', (text, numbers) => {
-    expect(calledOff(text, lookup)).toEqual(numbers)
+    expect(cancelledNumbersIn(text, lookup)).toEqual(numbers)
   })
 })

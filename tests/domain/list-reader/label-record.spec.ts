@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LabelRecords, labelLine } from '#domain/list-reader/label-record.ts'
-import { piecesOf } from '#domain/list-reader/read-list.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const lookup = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'] })
+const lookup = hasProduct(['2.30256', '3.05239'], { A0004206000: ['2.30256'] })
 const line = (...cells: readonly string[]) => labelLine(cells, lookup)
 const number = (number: string, others = {}) => ({
   kind: 'number',
@@ -107,7 +107,7 @@ describe('records of labelled lines', () => {
   const records = (...lines: readonly string[]) => {
     const parts: unknown[] = []
     const taken = new LabelRecords((part, lineNo) =>
-      parts.push([part.number, piecesOf(part.quantity), part.remark, lineNo, part.quantity.kind]),
+      parts.push([part.number, wholeQuantityOf(part.quantity), part.remark, lineNo, part.quantity.kind]),
     )
     for (const [index, text] of lines.entries()) {
       const read = line(text)

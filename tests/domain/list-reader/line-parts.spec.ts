@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isQuantityCell, MISSING, numberOfCell, part, twoReadings } from '#domain/list-reader/line-parts.ts'
+import {
+  isQuantityCell,
+  MISSING,
+  numberOfCell,
+  partOf,
+  ambiguousQuantity,
+} from '#domain/list-reader/line-parts.ts'
 import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const lookup = knows(['2.30256', '3.00130'], { A0004206000: ['2.30256'] })
+const lookup = hasProduct(['2.30256', '3.00130'], { A0004206000: ['2.30256'] })
 
 describe('the part number in a cell', () => {
   const shown = (cell: string, catalogue = lookup) => {
@@ -43,7 +49,7 @@ describe('the part number in a cell', () => {
 })
 
 it('returns other words of a line as its remark, without empty cells and punctuation', () => {
-  expect(part(' 2.30256 ', MISSING, ['red', '', '-', '::', 'a-b', '/', 'left'])).toEqual({
+  expect(partOf(' 2.30256 ', MISSING, ['red', '', '-', '::', 'a-b', '/', 'left'])).toEqual({
     number: '2.30256',
     quantity: { kind: 'missing' },
     remark: 'red a-b left',
@@ -51,7 +57,7 @@ it('returns other words of a line as its remark, without empty cells and punctua
 })
 
 it('reports a quantity with two interpretations as ambiguous', () => {
-  expect(twoReadings('4 / 6')).toEqual({ kind: 'faulty', typed: '4 / 6', error: 'two-readings' })
+  expect(ambiguousQuantity('4 / 6')).toEqual({ kind: 'faulty', typed: '4 / 6', error: 'two-readings' })
 })
 
 it.each([

@@ -6,9 +6,9 @@ import {
   repeatCountIn,
   timesPart,
 } from '#domain/list-reader/list-changes.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const lookup = knows(['2.30256', '3.05239', '4.43793'], { '388 320 82 53': ['2.30256'] })
+const lookup = hasProduct(['2.30256', '3.05239', '4.43793'], { '388 320 82 53': ['2.30256'] })
 const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
 const times = (number: string, factor: number) => ({ kind: 'times', number, factor }) as const
 const plus = (number: string, pieces: number) => ({ kind: 'plus', number, pieces }) as const

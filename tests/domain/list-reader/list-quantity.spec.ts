@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import {
   dozensOf,
-  looksLikePieces,
+  looksLikeQuantity,
   markReadings,
   readQuantity,
-  saysPieces,
+  hasQuantityMark,
   withMark,
 } from '#domain/list-reader/list-quantity.ts'
 import {
@@ -103,19 +103,19 @@ it.each(['4', '2 ?', 'some', ''])('detects no ambiguous mark in "%s"', (text) =>
 })
 
 it.each(['4', ' 4 ', '99999', '4 pcs', '4x', 'Qty 4'])('detects "%s" as a quantity', (text) => {
-  expect(looksLikePieces(text)).toBe(true)
+  expect(looksLikeQuantity(text)).toBe(true)
 })
 
 it.each(['04', '100000', '4-5', '4.5 pcs', '2.30256', 'four', '', '0'])(
   'does not detect "%s" as a quantity',
   (text) => {
-    expect(looksLikePieces(text)).toBe(false)
+    expect(looksLikeQuantity(text)).toBe(false)
   },
 )
 
 it('detects a quantity with a unit only if it is written in digits', () => {
-  expect(['4 pcs', '4x', 'x 4'].map(saysPieces)).toEqual([true, true, true])
-  expect(['4', ' 4 ', '24 V'].map(saysPieces)).toEqual([false, false, false])
+  expect(['4 pcs', '4x', 'x 4'].map(hasQuantityMark)).toEqual([true, true, true])
+  expect(['4', ' 4 ', '24 V'].map(hasQuantityMark)).toEqual([false, false, false])
 })
 
 it('detects units, also with swapped letters, but no other words', () => {

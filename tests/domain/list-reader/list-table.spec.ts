@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FixedColumns } from '#domain/list-reader/fixed-columns.ts'
-import { isQuantityCell, numberOfCell, part, twoReadings } from '#domain/list-reader/line-parts.ts'
+import { isQuantityCell, numberOfCell, partOf, ambiguousQuantity } from '#domain/list-reader/line-parts.ts'
 import { listedRows, listTable } from '#domain/list-reader/list-table.ts'
 import { readCells, readPair } from '#domain/list-reader/read-cells.ts'
 import { NO_CATALOGUE, type CatalogueLookup } from '#domain/list-reader/catalogue-lookup.ts'
@@ -35,7 +35,7 @@ const own: CatalogueLookup = (number) =>
 const whole = (pieces: number) => ({ kind: 'whole', pieces })
 
 it('uses the remaining words as the remark', () => {
-  expect(part(' 2.30256 ', twoReadings('4 / 5'), ['Disc', '', '-', ':', 'front'])).toEqual({
+  expect(partOf(' 2.30256 ', ambiguousQuantity('4 / 5'), ['Disc', '', '-', ':', 'front'])).toEqual({
     number: '2.30256',
     quantity: { kind: 'faulty', typed: '4 / 5', error: 'two-readings' },
     remark: 'Disc front',

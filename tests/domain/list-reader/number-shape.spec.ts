@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inertCell } from '#domain/quick-order/inert-cell.ts'
+import { withoutFormula } from '#domain/quick-order/without-formula.ts'
 import {
   hasDigit,
   isArticleWithComma,
@@ -121,9 +121,9 @@ it.each([
   '－1',
   '＠1',
 ])('escapes %j so that a spreadsheet does not run it as a formula', (text) => {
-  expect(inertCell(text)).toBe(`'${text}`)
+  expect(withoutFormula(text)).toBe(`'${text}`)
 })
 
 it.each(['2.30256', 'a=1', '', "'=1", '4-5'])('does not change %j', (text) => {
-  expect(inertCell(text)).toBe(text)
+  expect(withoutFormula(text)).toBe(text)
 })

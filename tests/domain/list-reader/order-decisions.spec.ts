@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { piecesOf, readList } from '#domain/list-reader/read-list.ts'
+import { wholeQuantityOf, readList } from '#domain/list-reader/read-list.ts'
 
 const readingOf = (...lines: readonly string[]) => readList(rowsOfText(lines.join('\n')))
 const ordered = (...lines: readonly string[]): readonly string[] =>
-  readingOf(...lines).parsedLines.map(({ number, quantity }) => `${number} ${piecesOf(quantity) ?? '?'}`)
+  readingOf(...lines).parsedLines.map(
+    ({ number, quantity }) => `${number} ${wholeQuantityOf(quantity) ?? '?'}`,
+  )
 
 describe('a column of yes and no', () => {
   it.each([
@@ -41,7 +43,7 @@ describe('a column of yes and no', () => {
       `1.00190;4;${no}`,
       `3.71783;12;${yes}`,
     )
-    expect(reading.parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual([
+    expect(reading.parsedLines.map(({ number, quantity }) => [number, wholeQuantityOf(quantity)])).toEqual([
       ['3.70481', 2],
       ['3.71783', 12],
     ])

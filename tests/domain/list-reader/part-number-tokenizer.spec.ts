@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { partNumberCandidates, tokenizePartNumbers } from '#domain/list-reader/part-number-tokenizer.ts'
 import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const words = (text: string) => text.split(' ')
 
@@ -53,7 +53,7 @@ describe('candidates for part numbers in a text', () => {
 })
 
 describe('part numbers in a text', () => {
-  const lookup = knows(['2.30256', '124263', '11.24263', '445 123'], {
+  const lookup = hasProduct(['2.30256', '124263', '11.24263', '445 123'], {
     A3883208253: ['2.30256'],
     '388 320': ['3.05239'],
     '357 423': ['4.43793'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { piecesOf } from '#domain/list-reader/read-list.ts'
+import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
 import { quantityMatchesIn, packedQuantity } from '#domain/list-reader/quantity-matches.ts'
 import { withUnknown } from '#domain/list-reader/quantity-readings.ts'
-import { scannedDigits } from '#domain/list-reader/word-place.ts'
+import { scannedDigits } from '#domain/list-reader/quantity-word.ts'
 
 /** N is the number of a part. */
 const found = (text: string) => {
@@ -11,7 +11,9 @@ const found = (text: string) => {
   return quantityMatchesIn(words, (place) => words[place] === 'N')
 }
 const pieces = (text: string) =>
-  found(text).map(({ quantity }) => piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed))
+  found(text).map(
+    ({ quantity }) => wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+  )
 
 describe('numerals that are another word in another language', () => {
   it.each([
@@ -42,7 +44,7 @@ describe('numerals that are another word in another language', () => {
 const told = (text: string) =>
   found(text).map(({ text: words, quantity, isSaid, isEach, isSpelled, isPacked }) => {
     const marks = [isSaid && 'said', isEach && 'each', isSpelled && 'spelled', isPacked && 'packed']
-    const count = piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.error)
+    const count = wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.error)
     return [words, count, ...marks.filter(Boolean)].join(' ')
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells, rowsOfText } from '#domain/list-reader/list-rows.ts'
-import { piecesOf, readList } from '#domain/list-reader/read-list.ts'
+import { wholeQuantityOf, readList } from '#domain/list-reader/read-list.ts'
 import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 
 const read = (text: string) => readList(rowsOfText(text))
@@ -11,7 +11,7 @@ const only = (text: string) => {
   const { parsedLines } = read(text)
   expect(parsedLines).toHaveLength(1)
   const [parsedLine] = parsedLines
-  return [parsedLine?.number, parsedLine && (piecesOf(parsedLine.quantity) ?? parsedLine.quantity)]
+  return [parsedLine?.number, parsedLine && (wholeQuantityOf(parsedLine.quantity) ?? parsedLine.quantity)]
 }
 const faulty = (text: string) => {
   const quantity = read(text).parsedLines[0]?.quantity
@@ -27,7 +27,7 @@ it('requires a choice between the ordered and the open quantity', () => {
   const typed = read(table).parsedLines.map(({ quantity }) => quantity.kind === 'faulty' && quantity.typed)
   expect(typed).toEqual(['10 / 6 / 4 ?', '2 / 0 / 2 ?'])
   const undelivered = 'Part no;Ordered;Delivered;Open\n2.30256;10;0;10\n3.00130;2;0;2'
-  expect(read(undelivered).parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual([10, 2])
+  expect(read(undelivered).parsedLines.map(({ quantity }) => wholeQuantityOf(quantity))).toEqual([10, 2])
 })
 
 describe('one line of a list', () => {
@@ -139,7 +139,7 @@ describe('a list', () => {
 
   it('merges lines with the same number, and returns which were merged', () => {
     const { parsedLines, results } = read('2.30256;4\n230256 2\n353628')
-    expect(parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual([6, 1])
+    expect(parsedLines.map(({ quantity }) => wholeQuantityOf(quantity))).toEqual([6, 1])
     expect(results[1]).toMatchObject({ lineNo: 2, kind: 'merged', into: 1, pieces: 2 })
   })
 
@@ -178,7 +178,7 @@ describe('any pasted text', () => {
         const { parsedLines } = read(
           ordered.map(([number, count, write]) => write(number, count)).join('\r\n'),
         )
-        expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(
+        expect(parsedLines.map(({ number, quantity }) => [number, wholeQuantityOf(quantity)])).toEqual(
           ordered.map(([number, count]) => [number, count]),
         )
       }),
@@ -236,7 +236,9 @@ describe('any pasted text', () => {
         const line = (cells: readonly string[]) => places.map((place) => cells[place]).join(separator)
         const table = ordered.map(([number, count]) => line([number, 'Bremsscheibe', String(count)]))
         const { parsedLines } = read([line(['Artikelnummer', 'Bezeichnung', 'Menge']), ...table].join('\n'))
-        expect(parsedLines.map(({ number, quantity }) => [number, piecesOf(quantity)])).toEqual(ordered)
+        expect(parsedLines.map(({ number, quantity }) => [number, wholeQuantityOf(quantity)])).toEqual(
+          ordered,
+        )
       }),
     )
   })
@@ -248,7 +250,7 @@ describe('any pasted text', () => {
     fc.assert(
       fc.property(lines, (ordered) => {
         const { parsedLines } = read(ordered.map(([number, count]) => `${number};${count}`).join('\n'))
-        const sum = parsedLines.reduce((all, { quantity }) => all + (piecesOf(quantity) ?? 0), 0)
+        const sum = parsedLines.reduce((all, { quantity }) => all + (wholeQuantityOf(quantity) ?? 0), 0)
         expect(sum).toBe(ordered.reduce((all, [, count]) => all + count, 0))
       }),
     )
@@ -310,7 +312,7 @@ describe('headings in one cell', () => {
   const quantities = (text: string) =>
     read(text).parsedLines.map(({ number, quantity }) => [
       number,
-      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+      wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
     ])
   const table = (heads: string, ...rows: readonly string[]) => quantities([heads, ...rows].join('\n'))
 
@@ -404,7 +406,9 @@ describe('a column of consecutive numbers without a heading', () => {
   const readings = (row: (number: string, index: number) => string) => {
     const rows = rowsOfText(NUMBERS.map(row).join('\n'))
     return [readList(rows), readList(rows, knowsTwo)].map(({ parsedLines }) =>
-      parsedLines.map(({ quantity }) => piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed)),
+      parsedLines.map(
+        ({ quantity }) => wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+      ),
     )
   }
 
@@ -426,7 +430,7 @@ describe('quantities in columns of several sites', () => {
   const table = (...rows: readonly string[]) =>
     read(['Part number;Berlin;Hamburg', ...rows].join('\n')).parsedLines.map(({ number, quantity }) => [
       number,
-      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+      wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
     ])
 
   it('are added up per part', () => {
@@ -452,7 +456,7 @@ describe('ambiguous marks and digits', () => {
     ['Part number;Quantity;Price\n2.30256;1.000;12,50\n3.00130;2.000;7,90', [1000, 2000]],
     ['2.30256 x 1O\n3.00130 x l2', [10, 12]],
   ])('are resolved by their context: %j', (text, pieces) => {
-    expect(read(text).parsedLines.map(({ quantity }) => piecesOf(quantity))).toEqual(pieces)
+    expect(read(text).parsedLines.map(({ quantity }) => wholeQuantityOf(quantity))).toEqual(pieces)
   })
 
   it('of a Spanish phone number are not ordered', () => {
@@ -466,7 +470,7 @@ describe('parts side by side in a row', () => {
   const quantities = (...rows: readonly string[]) =>
     readList(rowsOfText(rows.join('\n')), lookup).parsedLines.map(({ number, quantity }) => [
       number,
-      piecesOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+      wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
     ])
 
   it.each([

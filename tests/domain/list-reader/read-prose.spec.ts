@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { piecesOf } from '#domain/list-reader/read-list.ts'
+import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
 import {
-  quantityAlone,
+  quantityOfShortLine,
   onlyQuantityIn,
   quantityOfEach,
   readProse,
-  takenIn,
+  confirmedQuantityIn,
 } from '#domain/list-reader/read-prose.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const lookup = knows(['2.30256', '3.05239', '4.43793', '3.00130'], {
+const lookup = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130'], {
   A0004206000: ['2.30256'],
   A0004207000: ['4.43793'],
   A0004208000: ['2.30256', '4.43793'],
@@ -19,7 +19,7 @@ const lookup = knows(['2.30256', '3.05239', '4.43793', '3.00130'], {
 const read = (text: string, { place = 7, isQuiet = false, isNumbered = false } = {}) =>
   readProse(text, { lookup, place, isQuiet, isNumbered }).map(
     ({ number, quantity }) =>
-      `${number}: ${quantity.kind === 'faulty' ? `${quantity.typed}?` : quantity.kind === 'missing' ? '-' : piecesOf(quantity)}`,
+      `${number}: ${quantity.kind === 'faulty' ? `${quantity.typed}?` : quantity.kind === 'missing' ? '-' : wholeQuantityOf(quantity)}`,
   )
 
 describe('a sentence', () => {
@@ -239,8 +239,8 @@ describe('a sentence', () => {
 })
 
 describe('a quantity without a part number', () => {
-  const pieces = (quantity: ReturnType<typeof quantityAlone>) =>
-    quantity && (piecesOf(quantity) ?? quantity.kind)
+  const pieces = (quantity: ReturnType<typeof quantityOfShortLine>) =>
+    quantity && (wholeQuantityOf(quantity) ?? quantity.kind)
 
   it.each([
     ['Brake disc × 4', 4],
@@ -268,13 +268,13 @@ describe('a quantity without a part number', () => {
     [`2 pcs ${'x'.repeat(55)}`, undefined],
     ['', undefined],
   ])('in a separate line "%s" is %j', (text, count) => {
-    expect(pieces(quantityAlone(text))).toBe(count)
+    expect(pieces(quantityOfShortLine(text))).toBe(count)
   })
 
   it('is any count in a line that corrects one', () => {
-    expect(pieces(quantityAlone('sorry 2', true))).toBe(2)
-    expect(pieces(quantityAlone('sorry', true))).toBeUndefined()
-    expect(pieces(quantityAlone('sorry 2, 3', true))).toBeUndefined()
+    expect(pieces(quantityOfShortLine('sorry 2', true))).toBe(2)
+    expect(pieces(quantityOfShortLine('sorry', true))).toBeUndefined()
+    expect(pieces(quantityOfShortLine('sorry 2, 3', true))).toBeUndefined()
   })
 
   it.each([
@@ -295,12 +295,12 @@ describe('a quantity without a part number', () => {
     ['ok, take 3. And 2 of 2.30256', 3, 'And 2 of 2.30256'],
     ['ok, take 3; thanks', 3, 'thanks'],
   ])('that replies to an earlier question in "%s" is %j, followed by "%s"', (text, count, rest) => {
-    const taken = takenIn(text)
+    const taken = confirmedQuantityIn(text)
     expect(taken && [pieces(taken.quantity), taken.rest]).toEqual([count, rest])
   })
 
   it.each(['hello. take 3', '. take 3', 'take it. 3', '3', ''])('is not detected in "%s"', (text) => {
-    expect(takenIn(text)).toBeUndefined()
+    expect(confirmedQuantityIn(text)).toBeUndefined()
   })
 
   it('may be a numeral if the caller allows words', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Part } from '#domain/list-reader/line-parts.ts'
 import { NO_OVERRIDES } from '#domain/list-reader/column-overrides.ts'
 import type { ListRow, Separator } from '#domain/list-reader/list-rows.ts'
-import { askedWhereLost, readCorrected, readRow } from '#domain/list-reader/read-row.ts'
+import { confirmIfCellMissing, readCorrected, readRow } from '#domain/list-reader/read-row.ts'
 import { headingOf, tablesOf } from '#domain/list-reader/table-groups.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const lookup = knows(['2.30256', '3.05239', '4.43793'], { A0004206000: ['2.30256'] })
+const lookup = hasProduct(['2.30256', '3.05239', '4.43793'], { A0004206000: ['2.30256'] })
 const context = { lookup, place: 7, isQuiet: false }
 const rowOf = (source: string, separator: Separator = ';'): ListRow => ({
   lineNo: 1,
@@ -95,7 +95,7 @@ describe('a row of a table', () => {
       { number: '3.05239', quantity: { kind: 'whole', pieces: 2 }, remark: '' },
     ]
     const asked = (cells: readonly string[], of: typeof table) =>
-      shown(askedWhereLost(parts, { ...rowOf(''), cells }, of))
+      shown(confirmIfCellMissing(parts, { ...rowOf(''), cells }, of))
     expect(asked(['2.30256'], table)).toEqual(['2.30256: ??', '3.05239: 2'])
     expect(asked(['2.30256', ''], table)).toEqual(['2.30256: -', '3.05239: 2'])
     expect(asked(['2.30256'], undefined)).toEqual(['2.30256: -', '3.05239: 2'])

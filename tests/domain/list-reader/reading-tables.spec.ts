@@ -5,17 +5,17 @@ import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
 import { quantityMatchesIn } from '#domain/list-reader/quantity-matches.ts'
 import { QUANTITY_READINGS } from '#domain/list-reader/quantity-readings.ts'
-import { piecesOf } from '#domain/list-reader/read-list.ts'
+import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
 import { readRows } from '#domain/list-reader/read-rows.ts'
 import { ROW_READINGS } from '#domain/list-reader/row-readings.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const CATALOGUE = knows(['2.30256', '3.00130', '1.24263'], { '81.50803-0039': ['2.30256'] })
+const CATALOGUE = hasProduct(['2.30256', '3.00130', '1.24263'], { '81.50803-0039': ['2.30256'] })
 
 afterEach(() => void vi.restoreAllMocks())
 
-const countOf = (quantity: ListQuantity) => String(piecesOf(quantity) ?? '?')
+const countOf = (quantity: ListQuantity) => String(wholeQuantityOf(quantity) ?? '?')
 
 const quantitiesIn = (example: string) => {
   const words = wordsOf(example)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '#domain/list-reader/prose-words.ts'
-import { placesOf } from '#domain/list-reader/quantity-match.ts'
+import { wordIndexesOf } from '#domain/list-reader/quantity-match.ts'
 import { quantityMatchesIn } from '#domain/list-reader/quantity-matches.ts'
 
 const counts = (text: string) =>
@@ -60,6 +60,6 @@ describe('several counts of one part', () => {
   it('do not include the words between them', () => {
     const words = wordsOf('1 left 1 right')
     const [mention] = quantityMatchesIn(words)
-    expect(mention && placesOf(mention).map((at) => words[at])).toEqual(['1', '1'])
+    expect(mention && wordIndexesOf(mention).map((at) => words[at])).toEqual(['1', '1'])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { rolesOf } from '#domain/list-reader/column-roles.ts'
 import { adjacentTableStarts } from '#domain/list-reader/split-adjacent-tables.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const lookup = knows(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'], {
+const lookup = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'], {
   A0004206000: ['2.30256'],
   A0004207000: ['3.05239'],
   A0004208000: ['4.43793'],

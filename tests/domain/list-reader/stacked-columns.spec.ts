@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { rowsOfCells } from '#domain/list-reader/list-rows.ts'
-import { piecesOf } from '#domain/list-reader/read-list.ts'
+import { wholeQuantityOf } from '#domain/list-reader/read-list.ts'
 import { stackedColumns } from '#domain/list-reader/stacked-columns.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
-const lookup = knows(['2.30256', '3.05239', '4.43793', '3.00130'])
+const lookup = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130'])
 const stacked = (lines: readonly string[], ignored: readonly number[] = []) => {
   const rows = rowsOfCells(lines.map((line) => line.split(';')))
   const { parts, covered } = stackedColumns(rows, (index) => ignored.includes(index), lookup)
   return {
     parts: [...parts].map(
       ([index, { number, quantity, remark }]) =>
-        `${index}: ${piecesOf(quantity) ?? '?'} x ${number}${remark && ` (${remark})`}`,
+        `${index}: ${wholeQuantityOf(quantity) ?? '?'} x ${number}${remark && ` (${remark})`}`,
     ),
     covered: [...covered].toSorted((one, other) => one - other),
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rolesOf } from '#domain/list-reader/column-roles.ts'
 import { columnsBy, columnsOf, usesOf } from '#domain/list-reader/table-columns.ts'
 import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
-import { knows } from '../../fixtures/catalogue-lookup.fixture.ts'
+import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const cellsOf = (row: string) => row.split(';')
 const columns = (rows: readonly string[], heads?: string, lookup = NO_CATALOGUE) =>
@@ -39,7 +39,7 @@ describe('the column of the quantity', () => {
 })
 
 it('finds further number columns of the same parts, the most likely first', () => {
-  const lookup = knows(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
+  const lookup = hasProduct(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
   const found = columns(['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'], undefined, lookup)
   expect(found).toMatchObject({ number: 1, quantity: 3, others: [0, 2], isHeaded: false })
 })
@@ -167,7 +167,7 @@ describe('an ambiguous heading', () => {
     expect(shown(rows, heads)).toEqual(found)
   })
 
-  const catalogue = knows(['2.30256', '3.05239', '4.43793', '3.00130'])
+  const catalogue = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130'])
   it.each([
     ['Qty;Article', '2.30256;4 / 3.05239;2', [0, 1], false],
     ['Qty;Text', '2.30256;4 / 3.05239;2', [0, 1], false],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { axisOf } from '#domain/overview/overview.ts'
+import { chartAxisOf } from '#domain/overview/overview.ts'
 
 it.each([
   [[], 1, [0, 1]],
@@ -9,13 +9,13 @@ it.each([
   [[21], 25, [0, 5, 10, 15, 20, 25]],
   [[24, 44, 38], 50, [0, 10, 20, 30, 40, 50]],
 ])('ends at a round number for the values %j', (values, top, steps) => {
-  expect(axisOf(values)).toEqual({ top, steps })
+  expect(chartAxisOf(values)).toEqual({ top, steps })
 })
 
 it('contains each value within few whole steps', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 1_000_000 }), { maxLength: 12 }), (values) => {
-      const { top, steps } = axisOf(values)
+      const { top, steps } = chartAxisOf(values)
       for (const value of values) expect(value).toBeLessThanOrEqual(top)
       expect(steps.length).toBeLessThanOrEqual(7)
       expect(steps.every(Number.isInteger)).toBe(true)

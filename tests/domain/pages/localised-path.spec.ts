@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { LANGUAGES, type LanguageCode } from '#domain/locale/language.ts'
 import {
   divisionPathOfAnotherLanguage,
-  pageAt,
+  findPage,
   PathParamMissing,
   pathPattern,
   pathTo,
@@ -137,7 +137,7 @@ describe('pathTo', () => {
       const path = pathTo('product', 'en', PT_AND_EN, { slug })
       const { pathname, search, hash } = new URL(path, 'https://shop.test')
       expect(pathname + search + hash).toBe(path)
-      expect(pageAt(pathname, PT_AND_EN)?.routeId).toBe('product')
+      expect(findPage(pathname, PT_AND_EN)?.routeId).toBe('product')
     },
   )
 
@@ -146,7 +146,7 @@ describe('pathTo', () => {
       fc.property(page, locale, ({ routeId, params }, code) => {
         fc.pre(!Object.values(params).some((value) => /^\.{1,2}$/.test(value)))
         const { pathname } = new URL(pathOf(routeId, code, ALL_LANGUAGES, params), 'https://shop.test')
-        expect(pageAt(pathname, ALL_LANGUAGES)).toEqual({ routeId, locale: code, params })
+        expect(findPage(pathname, ALL_LANGUAGES)).toEqual({ routeId, locale: code, params })
       }),
       { numRuns: 2_000 },
     )
@@ -191,7 +191,7 @@ describe('pageAt', () => {
     fc.assert(
       fc.property(path, (pathname) => {
         const expected = matchRoutes(table, pathname)?.at(-1)?.route.id
-        const actual = pageAt(pathname, ALL_LANGUAGES)
+        const actual = findPage(pathname, ALL_LANGUAGES)
         found += actual ? 1 : 0
         expect(actual && `${actual.locale}:${actual.routeId}`).toBe(expected)
       }),
@@ -203,7 +203,7 @@ describe('pageAt', () => {
   it.each(['/unknown', '/de/login', '/pt/login', '/vin/search', '/infocenter/unknown', '/produktdivisionen'])(
     'returns nothing for %s',
     (pathname) => {
-      expect(pageAt(pathname, PT_AND_EN)).toBeUndefined()
+      expect(findPage(pathname, PT_AND_EN)).toBeUndefined()
     },
   )
 })
@@ -273,7 +273,7 @@ describe('divisionPathOfAnotherLanguage', () => {
         const target = divisionPathOfAnotherLanguage(pathname, ALL_LANGUAGES)
         expect(target === undefined).toBe(prefix === language)
         expect(divisionPathOfAnotherLanguage(target ?? pathname, ALL_LANGUAGES)).toBeUndefined()
-        expect(pageAt(target ?? pathname, ALL_LANGUAGES)?.locale).toBe(prefix)
+        expect(findPage(target ?? pathname, ALL_LANGUAGES)?.locale).toBe(prefix)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
-import { allAt, textAt, type XmlElement } from '#domain/documents/xml-element.ts'
+import { elementsAtPath, textAtPath, type XmlElement } from '#domain/documents/xml-element.ts'
 import { cxmlOrderMessage, cxmlSetupResponse, cxmlStatus } from '#domain/punch-out/cxml-documents.ts'
 import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.ts'
 
@@ -160,7 +160,7 @@ it('writes a cart for the purchasing system that is valid against the DTD', () =
     lines: [{ ...line, leadDays: 1, price: { value: 13.53, currency: 'EUR' } }],
   })
   const message = parsed(xml)
-  const identity = (name: string) => textAt(message, 'Header', name, 'Credential', 'Identity')
+  const identity = (name: string) => textAtPath(message, 'Header', name, 'Credential', 'Identity')
   expect([identity('From'), identity('To'), identity('Sender')]).toEqual(['seller', 'buyer', 'seller'])
   expect(xml).toContain('\n<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.050/cXML.dtd">\n')
   expect(breaches(message)).toEqual([])
@@ -192,7 +192,7 @@ it('writes well-formed documents with each line for any texts', () => {
           lines: lines.map((one) => ({ ...one, manufacturer: '', unit: 'PCS' })),
         }),
       )
-      const items = allAt(message, 'Message', 'PunchOutOrderMessage', 'ItemIn')
+      const items = elementsAtPath(message, 'Message', 'PunchOutOrderMessage', 'ItemIn')
       expect(items.map(({ attributes }) => Number(attributes['quantity']))).toEqual(
         lines.map(({ quantity }) => quantity),
       )
@@ -201,7 +201,7 @@ it('writes well-formed documents with each line for any texts', () => {
     }),
   )
   expect(
-    textAt(
+    textAtPath(
       parsed(cxmlSetupResponse(stamp, 'https://shop.example/?a=1&b=2')),
       'Response',
       'PunchOutSetupResponse',
@@ -209,7 +209,7 @@ it('writes well-formed documents with each line for any texts', () => {
       'URL',
     ),
   ).toBe('https://shop.example/?a=1&b=2')
-  expect(allAt(parsed(cxmlStatus(stamp, 401, 'a < b')), 'Response', 'Status')[0]).toMatchObject({
+  expect(elementsAtPath(parsed(cxmlStatus(stamp, 401, 'a < b')), 'Response', 'Status')[0]).toMatchObject({
     text: 'a < b',
     attributes: { code: '401' },
   })

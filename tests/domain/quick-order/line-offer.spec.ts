@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
-import { isReady, lineOffer, OPEN, type LineState } from '#domain/quick-order/line-offer.ts'
+import { isReady, lineOffer, UNDECIDED, type LineState } from '#domain/quick-order/line-offer.ts'
 import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
@@ -11,7 +11,7 @@ const line = (own: Partial<CheckedLine> = {}) =>
   checkedLine({ requested: 4, accepted: 4, part: part(), ...own })
 
 it('has the total of its quantity', () => {
-  expect(lineOffer(line(), OPEN, 4)).toMatchObject({
+  expect(lineOffer(line(), UNDECIDED, 4)).toMatchObject({
     state: 'found',
     pieces: 4,
     unitPrice: euro(100),
@@ -21,7 +21,7 @@ it('has the total of its quantity', () => {
 
 it('is rounded up to whole packages, with the total of the rounded quantity', () => {
   const packed = line({ part: part({ packagingAmount: 5 }) })
-  expect(lineOffer(packed, OPEN, 7)).toMatchObject({
+  expect(lineOffer(packed, UNDECIDED, 7)).toMatchObject({
     state: 'rounded',
     pieces: 10,
     unitPrice: euro(90),
@@ -31,7 +31,7 @@ it('is rounded up to whole packages, with the total of the rounded quantity', ()
 
 it('has the core deposits of the ordered quantity beside its total', () => {
   const exchange = part({ packagingAmount: 5, price: { net: euro(100), scale: [], coreDeposit: euro(30) } })
-  expect(lineOffer(line({ part: exchange }), OPEN, 7)).toMatchObject({
+  expect(lineOffer(line({ part: exchange }), UNDECIDED, 7)).toMatchObject({
     total: euro(1000),
     coreDeposits: euro(300),
   })
@@ -42,12 +42,12 @@ it.each([
   [10, 'found'],
   [11, 'backorder'],
 ] as const)('for the quantity %d of 10 in stock is %s', (pieces, state) => {
-  expect(lineOffer(line(), OPEN, pieces).state).toBe(state)
+  expect(lineOffer(line(), UNDECIDED, pieces).state).toBe(state)
 })
 
 it('offers the replacement of a part, unless the user prefers the old part', () => {
   const replaced = line({ replacement: part({ sku: '3.70482' }) })
-  expect(lineOffer(replaced, OPEN, 4)).toMatchObject({ state: 'replaced', part: { sku: '3.70482' } })
+  expect(lineOffer(replaced, UNDECIDED, 4)).toMatchObject({ state: 'replaced', part: { sku: '3.70482' } })
   expect(lineOffer(replaced, { kind: 'keep-old' }, 4)).toMatchObject({
     state: 'found',
     part: { sku: '3.70481' },
@@ -56,7 +56,7 @@ it('offers the replacement of a part, unless the user prefers the old part', () 
 
 it('requires a choice among several parts', () => {
   const several = line({ status: 'ambiguous', candidates: [part(), part({ sku: '3.70482' })] })
-  expect(lineOffer(several, OPEN, 4).state).toBe('choose')
+  expect(lineOffer(several, UNDECIDED, 4).state).toBe('choose')
   expect(lineOffer(several, { kind: 'part', sku: '3.70482' }, 4)).toMatchObject({
     state: 'found',
     part: { sku: '3.70482' },
@@ -68,13 +68,13 @@ it.each([
   ['not-saleable-in-country', 'not-saleable'],
   ['not-purchasable', 'not-purchasable'],
 ] as const)('has the quantity 0 for the part status %s', (status, state) => {
-  expect(lineOffer(line({ status }), OPEN, 4)).toMatchObject({ state, pieces: 0 })
-  expect(lineOffer(line({ status, part: undefined }), OPEN, 4)).toMatchObject({ state, pieces: 0 })
+  expect(lineOffer(line({ status }), UNDECIDED, 4)).toMatchObject({ state, pieces: 0 })
+  expect(lineOffer(line({ status, part: undefined }), UNDECIDED, 4)).toMatchObject({ state, pieces: 0 })
 })
 
 it('has the quantity 0 without a part or a quantity', () => {
-  expect(lineOffer(line({ status: 'unknown-number', part: undefined }), OPEN, 4).state).toBe('not-found')
-  expect(lineOffer(line(), OPEN, undefined)).toMatchObject({ state: 'quantity', pieces: 0 })
+  expect(lineOffer(line({ status: 'unknown-number', part: undefined }), UNDECIDED, 4).state).toBe('not-found')
+  expect(lineOffer(line(), UNDECIDED, undefined)).toMatchObject({ state: 'quantity', pieces: 0 })
 })
 
 it('a line can be ordered in four of its states', () => {

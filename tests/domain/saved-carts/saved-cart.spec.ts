@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allows, searchCarts, type SavedCart, type ShareRight } from '#domain/saved-carts/saved-cart.ts'
+import { grantsRight, searchCarts, type SavedCart, type ShareRight } from '#domain/saved-carts/saved-cart.ts'
 
 const cart = (name: string, owner = 'Jana Kühn'): SavedCart => ({
   cartId: name,
@@ -14,7 +14,7 @@ const cart = (name: string, owner = 'Jana Kühn'): SavedCart => ({
 
 it('each right includes the lower ones', () => {
   const rights: readonly ShareRight[] = ['read', 'edit', 'owner']
-  const allowedTo = (right: ShareRight) => rights.filter((wanted) => allows({ right }, wanted))
+  const allowedTo = (right: ShareRight) => rights.filter((wanted) => grantsRight({ right }, wanted))
   expect(rights.map(allowedTo)).toEqual([['read'], ['read', 'edit'], ['read', 'edit', 'owner']])
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { understoodBeside } from '#domain/search/query-interpretation.ts'
-import { removablePieces, type InterpretedTerm } from '#domain/search/interpreted-terms.ts'
+import { interpretedTermsToShow } from '#domain/search/query-interpretation.ts'
+import { removableTerms, type InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 
 const piece = (text: string, as: InterpretedTerm['as'], value = text): InterpretedTerm => ({
   text,
@@ -32,7 +32,7 @@ it.each<[string, readonly InterpretedTerm[], readonly [string, string][]]>([
   ['wabco fog lamp', [piece('wabco', 'brand'), piece('fog lamp', 'not-sold')], []],
   ['brake disc', [piece('lorry', 'division', 'Trucks'), piece('', 'maker', 'MAN')], []],
 ])('%s can be searched without one of its interpreted words', (term, understood, expected) => {
-  expect(removablePieces(term, understood).map(({ value, without }) => [value, without])).toEqual(expected)
+  expect(removableTerms(term, understood).map(({ value, without }) => [value, without])).toEqual(expected)
 })
 
 const read = [
@@ -44,6 +44,6 @@ const read = [
 ]
 
 it('does not report unknown words if the term has another interpretation', () => {
-  expect(understoodBeside(read, true)).toEqual(read.filter(({ as }) => as !== 'left-out'))
-  expect(understoodBeside(read, false)).toEqual(read)
+  expect(interpretedTermsToShow(read, true)).toEqual(read.filter(({ as }) => as !== 'left-out'))
+  expect(interpretedTermsToShow(read, false)).toEqual(read)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { correctedIn, leftOutIn, searchTarget } from '#domain/search/search-outcome.ts'
+import { correctionOf, ignoredWordsIn, searchTarget } from '#domain/search/search-outcome.ts'
 
 const disc = { sku: '4.61984', slug: 'nw-4-61984-brake-disc' }
 const drum = { sku: '4.61985', slug: 'nw-4-61985-brake-drum' }
@@ -46,15 +46,15 @@ it('reports the words that were ignored to find parts', () => {
     { text: 'brake disc', as: 'part-type', value: 'Brake disc' },
     { text: 'qqq', as: 'left-out', value: '' },
   ] as const
-  expect(leftOutIn(understood)).toEqual(['qqq'])
-  expect(leftOutIn([{ text: 'wabco', as: 'brand', value: 'wabco' }])).toEqual(['wabco'])
-  expect(leftOutIn(understood.slice(0, 1))).toBeUndefined()
-  expect(leftOutIn()).toBeUndefined()
+  expect(ignoredWordsIn(understood)).toEqual(['qqq'])
+  expect(ignoredWordsIn([{ text: 'wabco', as: 'brand', value: 'wabco' }])).toEqual(['wabco'])
+  expect(ignoredWordsIn(understood.slice(0, 1))).toBeUndefined()
+  expect(ignoredWordsIn()).toBeUndefined()
 })
 
 it('reports the first text that was interpreted differently', () => {
   const corrected = { text: '1.O0190', as: 'corrected' as const, value: '1.00190' }
-  expect(correctedIn([{ text: '1.O0190', as: 'number', value: '1.00190' }, corrected])).toBe(corrected)
-  expect(correctedIn([{ text: 'brake', as: 'part-type', value: 'Brake' }])).toBeUndefined()
-  expect(correctedIn()).toBeUndefined()
+  expect(correctionOf([{ text: '1.O0190', as: 'number', value: '1.00190' }, corrected])).toBe(corrected)
+  expect(correctionOf([{ text: 'brake', as: 'part-type', value: 'Brake' }])).toBeUndefined()
+  expect(correctionOf()).toBeUndefined()
 })

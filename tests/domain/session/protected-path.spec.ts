@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { pathNeedsLogin } from '#domain/session/protected-path.ts'
+import { requiresLogin } from '#domain/session/protected-path.ts'
 
 describe('pathNeedsLogin', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('pathNeedsLogin', () => {
     '/%69nfocenter/orderhistory',
     '//infocenter/orderhistory',
   ])('is true for %s', (path) => {
-    expect(pathNeedsLogin(path)).toBe(true)
+    expect(requiresLogin(path)).toBe(true)
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('pathNeedsLogin', () => {
     '/infocenter/sharedFavourites/7',
     '/infocenter/sharedfavourites',
   ])('is false for %s', (path) => {
-    expect(pathNeedsLogin(path)).toBe(false)
+    expect(requiresLogin(path)).toBe(false)
   })
 
   it('is true for each spelling that the router matches', () => {
@@ -60,7 +60,7 @@ describe('pathNeedsLogin', () => {
       fc.property(spelt, (path) => {
         if (matchRoutes(routes, path) === null) return
         matched += 1
-        expect(pathNeedsLogin(path)).toBe(true)
+        expect(requiresLogin(path)).toBe(true)
       }),
       { numRuns: 5_000 },
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { statedNodes, tracedChains, type Trace, type TraceNode } from '#domain/trace/trace.ts'
+import { withDerivedStates, tracedChains, type Trace, type TraceNode } from '#domain/trace/trace.ts'
 
 const node = (type: TraceNode['type'], documentNo: string, more: Partial<TraceNode> = {}): TraceNode => ({
   id: `${type}-${documentNo}`,
@@ -47,7 +47,7 @@ it('the status of an order follows from its delivery notes, whatever status the 
     node('INVOICE', '5', { status: 'overdue' }),
   ]
   const { edges } = traceOf(nodes, ['ORDER-2', 'DESPATCH_ADVICE-3'], ['DESPATCH_ADVICE-3', 'INVOICE-5'])
-  const states = statedNodes(nodes, edges).map(({ status }) => status)
+  const states = withDerivedStates(nodes, edges).map(({ status }) => status)
   expect(states).toEqual(['shipped', 'shipped', 'delivered', 'overdue'])
 })
 

@@ -9,7 +9,7 @@ import {
 import {
   approvalReasons,
   isBudgetAllowed,
-  leftOf,
+  remainingBudget,
   type Spending,
 } from '#mock-backend/cost-centres/budget-rules.ts'
 
@@ -68,7 +68,7 @@ function company() {
     usedWithoutApproval: () => usedWithoutApproval,
     order(by: string, net: number): boolean {
       const orderLimit = limits.get(by) ?? null
-      const left = leftOf(spending())
+      const left = remainingBudget(spending())
       const reasons = approvalReasons({ net, orderLimit, left })
       if (reasons.length === 0) {
         used += net

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf, isoDay, isWorkday } from '#mock-backend/calendar/calendar.ts'
-import { addOpenDays, openDayFrom } from '#mock-backend/calendar/holidays.ts'
+import { addWorkdays, workdayFrom } from '#mock-backend/calendar/holidays.ts'
 
 const day = (date: string) => dayOf(Date.parse(date))
-const openFrom = (date: string, countryID: string) => isoDay(openDayFrom(day(date), countryID))
+const openFrom = (date: string, countryID: string) => isoDay(workdayFrom(day(date), countryID))
 
 describe('the next working day', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('the next working day', () => {
   })
 
   it('for a parcel of 23 December is after the weekend', () => {
-    expect(isoDay(addOpenDays(day('2026-12-23'), 2, 'DE'))).toBe('2026-12-28')
+    expect(isoDay(addWorkdays(day('2026-12-23'), 2, 'DE'))).toBe('2026-12-28')
   })
 
   it('is within six days, and neither a weekend nor a holiday', () => {
@@ -32,7 +32,7 @@ describe('the next working day', () => {
         fc.integer({ min: 0, max: 40_000 }),
         fc.constantFrom('DE', 'PT', 'CZ', 'DK', 'US'),
         (from, countryID) => {
-          const open = openDayFrom(from, countryID)
+          const open = workdayFrom(from, countryID)
           expect(open - from).toBeGreaterThanOrEqual(0)
           expect(open - from).toBeLessThanOrEqual(6)
           expect(isWorkday(open)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageingFacts } from '#ui/documents/ageing.mapping.ts'
+import { ageingRows } from '#ui/documents/ageing.mapping.ts'
 import { anyClerk, type Clerk } from './documents-fixture.ts'
 
 const get = async (clerk: Clerk, documentType: string, documentNo: string) =>
@@ -60,7 +60,7 @@ test('A document of another account is unknown', async () => {
 test('Each range of open amounts links to invoices whose open amounts add up to it', async () => {
   const clerk = await anyClerk()
   const ageing = (await clerk.call('/api/invoices/ageing')).body
-  const buckets = ageingFacts({ ...ageing, openBalance: undefined, creditLimit: undefined })
+  const buckets = ageingRows({ ...ageing, openBalance: undefined, creditLimit: undefined })
   expect(buckets.length).toBeGreaterThan(3)
   for (const [index, { search, count }] of buckets.entries()) {
     const { status, ...due } = Object.fromEntries(new URLSearchParams(search))

@@ -7,7 +7,7 @@ import { sheetPdf } from '#mock-backend/documents/sheet-pdf.ts'
 import { grossGramsOf } from '#mock-backend/documents/document-view.ts'
 import { netGramsOf } from '#mock-backend/orders/packages.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
-import { anyBook, shipTo } from '../orders/flow-fixture.ts'
+import { anyBook, shippingAddress } from '../orders/flow-fixture.ts'
 
 type Printed = {
   readonly text: string
@@ -155,7 +155,7 @@ test('The confirmation of a pick-up order contains the location and all texts of
     first: [{ ...line, coreDeposit: 500 }],
     second: [{ ...line, dispatchDate: '2026-12-10' }],
     customerOrderReference: 'WS 17',
-    shipTo,
+    shipTo: shippingAddress,
     transport: 'PICKUP',
     payment: 'ACCOUNT',
     contact: 'Jo Clerk 0151 1',

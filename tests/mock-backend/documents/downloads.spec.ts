@@ -1,6 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
-import { downloadFile, type DownloadJob, type MakeDownload } from '#mock-backend/documents/download-file.ts'
+import {
+  downloadFile,
+  type DownloadJob,
+  type GenerateDownload,
+} from '#mock-backend/documents/download-file.ts'
 import { anyClerk, type Clerk } from './documents-fixture.ts'
 
 const LIFETIME_MS = 1_800_000
@@ -321,7 +325,7 @@ test('A download that exceeds its limits fails without a file', async () => {
 
 test('A download is rejected while too many are queued, and accepted later', async () => {
   let isBusy = true
-  const makeDownload: MakeDownload = async (job) => (isBusy ? 'busy' : downloadFile(job))
+  const makeDownload: GenerateDownload = async (job) => (isBusy ? 'busy' : downloadFile(job))
   const clerk = await anyClerk('full@demo.test', { makeDownload })
   const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
   clerk.wait(60_000)

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { faultHandler } from '#mock-backend/faults/fault-handler.ts'
 import { FaultSchedule } from '#mock-backend/faults/fault-schedule.ts'
 import type { Faults } from '#mock-backend/faults/fault.ts'
-import { answerOf } from '#mock-backend/http/answer-of.ts'
+import { fetchFromHandlers } from '#mock-backend/http/fetch-from-handlers.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -14,11 +14,11 @@ function counter(faults: Faults, latencyMs = 0) {
   )
   const schedule = new FaultSchedule(faults)
   const handlers = [
-    faultHandler(schedule, { latencyMs, fault: 'none' }, (request) => answerOf([service], request)),
+    faultHandler(schedule, { latencyMs, fault: 'none' }, (request) => fetchFromHandlers([service], request)),
     service,
   ]
   const call = (init: RequestInit = {}) =>
-    answerOf(handlers, new Request('http://api.test/api/count', { method: 'POST', ...init }))
+    fetchFromHandlers(handlers, new Request('http://api.test/api/count', { method: 'POST', ...init }))
   return { call, schedule, counted: () => count }
 }
 

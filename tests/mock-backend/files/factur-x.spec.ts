@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { saxesXmlReader } from '#adapters/xml/saxes-xml-reader.ts'
-import { allAt, textAt, type XmlElement } from '#domain/documents/xml-element.ts'
+import { elementsAtPath, textAtPath, type XmlElement } from '#domain/documents/xml-element.ts'
 import { documentsOf, type AccountDocument } from '#mock-backend/documents/account-document.ts'
 import { ciiDocument } from '#mock-backend/documents/cii.ts'
 import { documentPdf } from '#mock-backend/documents/document-pdf.ts'
@@ -92,7 +92,11 @@ test('Totals, dates and texts have the required format', () => {
   )
   const transaction = ['rsm:SupplyChainTradeTransaction'] as const
   const settlement = [...transaction, 'ram:ApplicableHeaderTradeSettlement'] as const
-  const sums = allAt(document, ...settlement, 'ram:SpecifiedTradeSettlementHeaderMonetarySummation')[0]
+  const sums = elementsAtPath(
+    document,
+    ...settlement,
+    'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+  )[0]
   expect(sums?.children.map(({ name, text }) => [name, text])).toEqual([
     ['ram:LineTotalAmount', '80.00'],
     ['ram:ChargeTotalAmount', '14.90'],
@@ -103,8 +107,8 @@ test('Totals, dates and texts have the required format', () => {
     ['ram:DuePayableAmount', '111.86'],
   ])
   const agreement = [...transaction, 'ram:ApplicableHeaderTradeAgreement'] as const
-  expect(textAt(document, ...agreement, 'ram:BuyerTradeParty', 'ram:Name')).toBe('Buyer <Trucks> BV')
-  expect(textAt(document, 'rsm:ExchangedDocument', 'ram:TypeCode')).toBe('380')
-  const lines = allAt(document, ...transaction, 'ram:IncludedSupplyChainTradeLineItem')
+  expect(textAtPath(document, ...agreement, 'ram:BuyerTradeParty', 'ram:Name')).toBe('Buyer <Trucks> BV')
+  expect(textAtPath(document, 'rsm:ExchangedDocument', 'ram:TypeCode')).toBe('380')
+  const lines = elementsAtPath(document, ...transaction, 'ram:IncludedSupplyChainTradeLineItem')
   expect(lines).toHaveLength(anInvoice.lines.length)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { escaped } from '#mock-backend/http/demo-page.ts'
+import { escapedHtml } from '#mock-backend/http/demo-page.ts'
 
 it('escapes characters with a meaning in HTML text and attributes', () => {
-  expect(escaped('<a href="x">&')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;')
+  expect(escapedHtml('<a href="x">&')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;')
 })

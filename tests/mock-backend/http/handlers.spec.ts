@@ -3,7 +3,7 @@ import { initContract } from '@ts-rest/core'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { errorResponses } from '#contracts/errors/problem.ts'
-import { found, errorResponse, HttpError } from '#mock-backend/http/error-response.ts'
+import { requireFound, errorResponse, HttpError } from '#mock-backend/http/error-response.ts'
 import { replyToAll, type Handlers } from '#mock-backend/http/reply-to.ts'
 
 const weight = { ...errorResponses, 200: z.object({ grams: z.int() }) }
@@ -41,7 +41,8 @@ test('Each call of the contract has a handler', async () => {
 })
 
 test('A rejection thrown by a helper is sent as the response', async () => {
-  const nothing = () => found(undefined as { status: 200; body: { grams: number } } | undefined, 'scale')
+  const nothing = () =>
+    requireFound(undefined as { status: 200; body: { grams: number } } | undefined, 'scale')
   expect(await answer({ weigh, last: nothing }, '/api/last')).toMatchObject({
     status: 404,
     body: { code: 404001, detail: 'There is no such scale.' },

@@ -9,7 +9,7 @@ export const DAY_MS = 86_400_000
 /** A Wednesday. */
 export const NOON = Date.UTC(2026, 10, 18, 12)
 
-export const shipTo = {
+export const shippingAddress = {
   id: 'D0100001-1',
   company: 'Becker Nutzfahrzeugteile GmbH',
   street: 'Industriestraße 7',

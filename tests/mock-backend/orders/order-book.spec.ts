@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDb } from '#mock-backend/create-db.ts'
-import { addOpenDays } from '#mock-backend/calendar/holidays.ts'
+import { addWorkdays } from '#mock-backend/calendar/holidays.ts'
 import type { PlacedOrder } from '#mock-backend/orders/order-book.ts'
 import { BILLING_ADDRESS } from '#mock-backend/orders/billing-address.ts'
 import { orderSnapshot, restoreOrders } from '#mock-backend/orders/order-snapshot.ts'
@@ -8,7 +8,7 @@ import type { AccountHistory } from '#mock-backend/orders/account-history.ts'
 import { statement } from '#mock-backend/orders/statement.ts'
 import type { Caller } from '#mock-backend/session/callers.ts'
 import { offersTo, promiseOf } from '#mock-backend/shipping/transports.ts'
-import { anyBook, bookOf, DAY_MS, NOON, shipTo } from './flow-fixture.ts'
+import { anyBook, bookOf, DAY_MS, NOON, shippingAddress } from './flow-fixture.ts'
 
 const { catalogue } = anyBook()
 const skuAt = (index: number) => `${catalogue.product(index).vendorId}-${catalogue.product(index).sku}`
@@ -16,7 +16,7 @@ const anyOrder: PlacedOrder = {
   first: [{ sku: skuAt(1), quantity: 4, unitPrice: 1999 }],
   second: [{ sku: skuAt(2), quantity: 6, unitPrice: 250, dispatchDate: '2026-12-10' }],
   customerOrderReference: 'WS 17',
-  shipTo,
+  shipTo: shippingAddress,
   transport: 'PARCEL',
   payment: 'ACCOUNT',
 }
@@ -43,7 +43,7 @@ test('An order retains the billing address of its day, even after a restart', ()
   const { db, full, book } = anyBook(() => now)
   const first = book.place(full, anyOrder).first
   now += DAY_MS
-  const content = JSON.stringify({ ...shipTo, city: 'Hamburg' })
+  const content = JSON.stringify({ ...shippingAddress, city: 'Hamburg' })
   db.ledgerEntry.create({ id: 'moved', customerId: full.customerId, at: now, kind: BILLING_ADDRESS, content })
   now += DAY_MS
   const later = book.place(full, anyOrder).first
@@ -107,7 +107,7 @@ test.each([1, 18])(
     const { shipments = [] } = book.historyOf(full).flowByOrderNo.get(first) ?? {}
     expect(shipments.length).toBeGreaterThan(0)
     for (const { leftDay = 0, deliveredDay } of shipments)
-      expect(deliveredDay).toBe(addOpenDays(leftDay, transitDays, shipTo.countryID))
+      expect(deliveredDay).toBe(addWorkdays(leftDay, transitDays, shippingAddress.countryID))
   },
 )
 

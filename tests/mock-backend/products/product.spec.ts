@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
 import { dayOf, isoDay } from '#mock-backend/calendar/calendar.ts'
-import { openDayFrom } from '#mock-backend/calendar/holidays.ts'
+import { workdayFrom } from '#mock-backend/calendar/holidays.ts'
 import { availability } from '#mock-backend/products/availability.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, germany, smallBackend } from '../call-api.ts'
@@ -106,7 +106,7 @@ test('A part out of stock has the date of its next delivery, or no date', async 
   const token = await login('full@demo.test')
   const stockOf = async ({ slug }: CatalogueProduct) => (await page(slug, { token, ...germany })).availability
   const coming = find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)
-  const day = openDayFrom(dayOf(Date.UTC(2026, 10, 20)) + (coming.stock.replenishmentDays ?? 0), 'DE')
+  const day = workdayFrom(dayOf(Date.UTC(2026, 10, 20)) + (coming.stock.replenishmentDays ?? 0), 'DE')
   expect(await stockOf(coming)).toEqual({ status: 'ON_ORDER', quantity: 0, nextDate: isoDay(day) })
   const plenty = find(({ stock }) => stock.quantity > 100)
   expect(await stockOf(plenty)).toMatchObject({ status: 'AVAILABLE', quantity: plenty.stock.quantity })

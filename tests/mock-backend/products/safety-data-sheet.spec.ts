@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#mock-backend/calendar/calendar.ts'
-import { isVersion, versionOn } from '#mock-backend/products/safety-data-sheet.ts'
+import { isVersion, sheetVersionOn } from '#mock-backend/products/safety-data-sheet.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { anonymous, api, smallBackend } from '../call-api.ts'
 
@@ -18,7 +18,7 @@ test.each([
   ['2026-01-15', '2026-01-15'],
   ['2026-11-30', '2026-01-15'],
 ])('On %s the version of %s is the current one', (today, version) => {
-  expect(versionOn(day(today))).toBe(version)
+  expect(sheetVersionOn(day(today))).toBe(version)
 })
 
 test.each([

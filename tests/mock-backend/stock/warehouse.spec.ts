@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openDayFrom } from '#mock-backend/calendar/holidays.ts'
+import { workdayFrom } from '#mock-backend/calendar/holidays.ts'
 import { stockAt } from '#mock-backend/stock/warehouse.ts'
 
 const DAY_MS = 86_400_000
@@ -9,7 +9,7 @@ const at = (day: number, hour = 12) => (FIRST + day) * DAY_MS + hour * 3_600_000
 
 test('A sold-out part arrives on the announced day', () => {
   const part = { stock: { quantity: 0, replenishmentDays: 20 }, packageQuantity: 2 }
-  const comes = openDayFrom(FIRST + 20, 'DE')
+  const comes = workdayFrom(FIRST + 20, 'DE')
   for (let day = FIRST; day < comes; day += 1) {
     const { quantity, replenishmentDays = 0 } = stockAt(part, [], FIRST, day * DAY_MS + 1)
     expect([quantity, day + replenishmentDays]).toEqual([0, comes])

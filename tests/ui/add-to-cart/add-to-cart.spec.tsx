@@ -4,14 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ListParts } from '#application/search/list-parts.ts'
-import { EVERYTHING } from '#application/search/results-url.ts'
+import { UNFILTERED } from '#application/search/results-url.ts'
 import { AddToCart } from '#ui/add-to-cart/add-to-cart.tsx'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
 async function renderedFor(partner: Partner) {
   const shop = await loggedInShop(partner)
-  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const { result } = await shop.get(ListParts).run(UNFILTERED)
   const part = result.products.find(({ packagingAmount }) => packagingAmount === 1)
   if (!part) throw new Error('The assortment has no such part.')
   await renderPage(<AddToCart part={part} compact />, { shop })

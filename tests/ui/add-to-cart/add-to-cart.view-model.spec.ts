@@ -2,26 +2,26 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ListParts } from '#application/search/list-parts.ts'
-import { EVERYTHING } from '#application/search/results-url.ts'
+import { UNFILTERED } from '#application/search/results-url.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import { cartSku, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { createMockBackend, type MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
 import type { Container } from '#ui/kernel/container.tsx'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const ADD = '/api/checkout/cart/add'
 
 let backend: MockBackend
-let clock: HandClock
+let clock: ManualClock
 /** Response of the API to the next addition, instead of the backend's. */
 let answer: (() => Response | Promise<Response>) | undefined
 
 beforeEach(() => {
-  clock = new HandClock()
+  clock = new ManualClock()
   backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   answer = undefined
 })
@@ -30,7 +30,7 @@ const respond = async (request: Request) =>
   answer && new URL(request.url).pathname === ADD ? answer() : backend.respond(request)
 
 async function aPartInStock(shop: Container) {
-  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const { result } = await shop.get(ListParts).run(UNFILTERED)
   const part = result.products.find(
     ({ packagingAmount, availability }) => packagingAmount === 1 && (availability?.quantity ?? 0) > 20,
   )

@@ -10,7 +10,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { AdminViewModel } from '#ui/admin/admin.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
@@ -46,7 +46,7 @@ function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<strin
     logIn: new LogInAsAdmin({ administration: port, admin: store }),
     logOut: new LogOutAdmin({ administration: port, admin: store }),
     decide: new DecideCase({ administration: port, admin: store }),
-    inspect: new InspectShop({ administration: port, admin: store, clock: new HandClock(), facts }),
+    inspect: new InspectShop({ administration: port, admin: store, clock: new ManualClock(), facts }),
   })
   return { model, calls, store }
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertRequest } from '#domain/alerts/alert.ts'
 import { Alerts } from '#ui/alerts/alerts.tsx'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
@@ -71,7 +71,7 @@ function movePointerOver(element: Element): void {
 }
 
 it('is not dismissed while the pointer is over it or it has the focus', async () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const shop = anyShop({ clock })
   await renderPage(<Alerts />, { shop })
   act(() => shop.get(AlertsStore).raise({ kind: 'success', text: 'Added' }))

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { AlertKind } from '#domain/alerts/alert.ts'
 import { AlertsViewModel } from '#ui/alerts/alerts.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
-let clock: HandClock
+let clock: ManualClock
 let store: AlertsStore
 let model: AlertsViewModel
 
 beforeEach(() => {
-  clock = new HandClock()
+  clock = new ManualClock()
   store = new AlertsStore(clock)
   model = new AlertsViewModel({ alerts: store })
 })

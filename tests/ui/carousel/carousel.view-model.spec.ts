@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CarouselViewModel } from '#ui/carousel/carousel.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 function begun({ count = 12, perView = 4, mayMove = true } = {}) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const model = new CarouselViewModel({ clock })
   model.begin({ count, perView, mayMove })
   return { clock, model }
@@ -24,7 +24,7 @@ it('advances every 3000 ms, and from the last slide to the first', () => {
 })
 
 it('does not advance before its start and after its end', () => {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const model = new CarouselViewModel({ clock })
   clock.pass(60_000)
   expect(model).toMatchObject({ index: 0, canMove: false, isPlaying: false })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { NOTHING_CHOSEN } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES } from '#application/checkout/checkout-choices.ts'
 import { pathAfter } from '#ui/checkout/after-step.ts'
 
-const ALL = { ...NOTHING_CHOSEN, shippingAddressId: 'a', transportId: 't', paymentId: 'p' }
+const ALL = { ...NO_CHOICES, shippingAddressId: 'a', transportId: 't', paymentId: 'p' }
 const at = (path: string) => ({ locale: 'en' as const, url: new URL(path, 'https://shop.test') })
 
 it('continues with the next step, whatever choices are already made', () => {

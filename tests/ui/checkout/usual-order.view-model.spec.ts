@@ -1,13 +1,13 @@
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import type { ChooseUsual } from '#application/checkout/usual-order.ts'
+import type { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import { UsualOrderViewModel } from '#ui/checkout/usual-order.view-model.ts'
 
 it.each([true, false])(
   'shows the link to the review after hydration only if there is a last order: %s',
   (isKnown) => {
-    const usual: Pick<ChooseUsual, 'isKnown'> = { isKnown }
-    const model = new UsualOrderViewModel({ chooseUsual: usual as ChooseUsual })
+    const usual: Pick<ApplyUsualChoices, 'isKnown'> = { isKnown }
+    const model = new UsualOrderViewModel({ chooseUsual: usual as ApplyUsualChoices })
     const seen: boolean[] = []
     autorun(() => seen.push(model.isKnown))
     expect(seen).toEqual([false])

@@ -4,7 +4,7 @@ import { comparedCookie } from '#application/comparison/compared-cookie.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { OpenComparison } from '#application/comparison/open-comparison.ts'
 import { ListParts } from '#application/search/list-parts.ts'
-import { EVERYTHING } from '#application/search/results-url.ts'
+import { UNFILTERED } from '#application/search/results-url.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { CompareButtonViewModel } from '#ui/comparison/compare-button.view-model.ts'
 import { CompareViewModel } from '#ui/comparison/compare.view-model.ts'
@@ -12,7 +12,7 @@ import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 async function slugsOf(shop: Container, count: number): Promise<string[]> {
-  const { result } = await shop.get(ListParts).run({ ...EVERYTHING, categories: ['B11'] })
+  const { result } = await shop.get(ListParts).run({ ...UNFILTERED, categories: ['B11'] })
   return result.products.slice(0, count).map(({ slug }) => slug)
 }
 

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import type { Container } from '#ui/kernel/container.tsx'
 import { containerContext } from '#ui/kernel/container.tsx'
-import { movedRedirected, movedRedirectedOnServer } from '#ui/composition/redirect-moved.ts'
+import { redirectMovedPaths, redirectMovedPathsOnServer } from '#ui/composition/redirect-moved.ts'
 
 type Moved = { readonly address: string; readonly status: number }
 
@@ -14,9 +14,9 @@ function visit(run: () => Promise<Moved | undefined>, method = 'GET') {
 }
 
 const inBrowser = (run: () => Promise<Moved | undefined>, next: () => Promise<never>, method?: string) =>
-  movedRedirected[0]!(visit(run, method) as never, next as never)
+  redirectMovedPaths[0]!(visit(run, method) as never, next as never)
 const onServer = (run: () => Promise<Moved | undefined>, next: () => Promise<never>) =>
-  movedRedirectedOnServer[0]!(visit(run) as never, next as never)
+  redirectMovedPathsOnServer[0]!(visit(run) as never, next as never)
 
 const MOVED = { address: '/new-path', status: 301 }
 

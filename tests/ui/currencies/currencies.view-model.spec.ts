@@ -7,7 +7,7 @@ import type { Rates } from '#domain/currencies/alternative-currency.ts'
 import { NO_FEATURES } from '#domain/session/features.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { CurrenciesViewModel } from '#ui/currencies/currencies.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
@@ -24,7 +24,7 @@ function account(showPrice = true) {
 }
 
 function pageOf(session = account(), run: ChooseCurrency['run'] = async () => ok(undefined)) {
-  const [alerts, alternative] = [new AlertsStore(new HandClock()), new AlternativeCurrencyStore(session)]
+  const [alerts, alternative] = [new AlertsStore(new ManualClock()), new AlternativeCurrencyStore(session)]
   const { port, calls } = recordedPort<ChooseCurrency>({ run })
   const model = new CurrenciesViewModel({ session, alerts, alternative, choose: port })
   return { model, session, alerts, alternative, calls }
@@ -82,7 +82,7 @@ describe('the rates', () => {
   })
 
   it('may be missing', () => {
-    const { model } = pageOf(new SessionStore(new HandClock()))
+    const { model } = pageOf(new SessionStore(new ManualClock()))
     model.show(undefined)
     expect(model).toMatchObject({ accountCurrency: 'EUR', rows: [], chosen: '' })
   })

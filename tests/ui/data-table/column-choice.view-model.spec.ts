@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Drafts } from '#application/drafts/drafts.ts'
 import { ColumnChoice } from '#ui/data-table/column-choice.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { draftDevice, type DraftDevice } from '../../fixtures/draft-device.fixture.ts'
 import { ROW_LIST } from '../../fixtures/list-definition.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
@@ -12,7 +12,7 @@ function choiceOf({
   device = draftDevice() as DraftDevice,
   named = undefined as readonly string[] | undefined,
 } = {}) {
-  const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new HandClock() })
+  const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new ManualClock() })
   const offered = { columns: ROW_LIST.columns }
   const choice = new ColumnChoice(ROW_LIST, () => offered.columns, named, drafts)
   const shown = () => choice.shown.map(({ id }) => id)

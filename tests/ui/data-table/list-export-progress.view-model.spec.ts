@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GATHERED_MAX } from '#application/data-table/gather-list.ts'
+import { LOADED_ROWS_MAX } from '#application/data-table/load-all-rows.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ExportFormat, Sheet } from '#domain/data-table/sheet.ts'
 import { fail } from '#domain/shared/result.ts'
@@ -133,8 +133,8 @@ describe('an exported PDF', () => {
 
 describe('more rows than the maximum', () => {
   it.each<[ExportFormat, number]>([
-    ['csv', GATHERED_MAX],
-    ['xlsx', GATHERED_MAX],
+    ['csv', LOADED_ROWS_MAX],
+    ['xlsx', LOADED_ROWS_MAX],
     ['pdf', 2_000],
   ])('prevent an export as %s, %d rows do not', async (format, max) => {
     const long = exportOf({ total: max + 1 })

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { DocumentQueue } from '#application/downloads/document-queue.port.ts'
 import { Documents } from '#application/documents/documents.port.ts'
 import { DownloadsStore } from '#application/downloads/downloads.store.ts'
-import { GATHERED_MAX } from '#application/data-table/gather-list.ts'
+import { LOADED_ROWS_MAX } from '#application/data-table/load-all-rows.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
 import type { ListSource } from '#application/data-table/list-source.ts'
 import { openList } from '#application/data-table/open-list.ts'
@@ -131,7 +131,7 @@ it('is queued as PDF with the same table', async () => {
 })
 
 it.each([
-  ['csv', GATHERED_MAX],
+  ['csv', LOADED_ROWS_MAX],
   ['pdf', 2_000],
 ] as const)('shows the maximum number of rows for the format %s', async (format, max) => {
   const { list, save } = await exportOf('', invoiceList, max + 1)
@@ -141,10 +141,10 @@ it.each([
 
 it('adds up amounts, but not unit prices', () => {
   const columns = [{ id: 'sku' }, { id: 'price', isUnitPrice: true }, { id: 'net' }]
-  const money = (minor: number) => cells.money({ minor, currency: 'EUR' })
+  const money = (minor: number) => cells.moneyCell({ minor, currency: 'EUR' })
   const sheet = listSheet(intl, 'noticelist', columns, [
-    [cells.text('1'), money(100), money(300)],
-    [cells.text('2'), money(250), money(500)],
+    [cells.textCell('1'), money(100), money(300)],
+    [cells.textCell('2'), money(250), money(500)],
   ])
   expect(sheetTotals(sheet).map((total) => total?.minor)).toEqual([undefined, undefined, 800, undefined])
 })

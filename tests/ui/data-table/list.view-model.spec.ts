@@ -7,7 +7,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ListDefinition } from '#ui/data-table/list-definition.ts'
 import { ListSelection } from '#ui/data-table/list-selection.view-model.ts'
 import { ListViewModel } from '#ui/data-table/list.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { draftDevice } from '../../fixtures/draft-device.fixture.ts'
 import { ROW_LIST, rowsTo, type Row } from '../../fixtures/list-definition.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
@@ -31,7 +31,7 @@ async function listAt(query: string, held: Held = {}) {
   const drafts = new Drafts({
     storage: draftDevice(),
     session: sessionOf('customer'),
-    clock: new HandClock(),
+    clock: new ManualClock(),
   })
   const tools = { session: { pricesAreVisible }, drafts } as unknown as ListTools
   const opened = await openList(definition, new URLSearchParams(query), source, !pricesAreVisible)

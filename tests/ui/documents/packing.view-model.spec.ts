@@ -6,7 +6,7 @@ import { ReadScan } from '#application/scanning/read-scan.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { PackingViewModel } from '#ui/documents/packing.view-model.ts'
 import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { draftDevice, type DraftDevice } from '../../fixtures/draft-device.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
@@ -57,7 +57,7 @@ const shipment = {
 } as unknown as Document
 
 function emptyPacking(device: DraftDevice): PackingViewModel {
-  const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new HandClock() })
+  const drafts = new Drafts({ storage: device, session: sessionOf('customer'), clock: new ManualClock() })
   return new PackingViewModel({ tools: { drafts } as ListTools, scans: new ReadScan({ lineCheck }) })
 }
 

@@ -8,7 +8,7 @@ import type { DocumentRequest } from '#domain/documents/document.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { DownloadsViewModel } from '#ui/downloads/downloads.view-model.ts'
 import { CallsUnderWay } from '../../fixtures/calls.fixture.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { anyDownload } from '../../fixtures/downloads.fixture.ts'
 import { savedFilesOf, SharedStorage } from '../../fixtures/download-shop.fixture.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
@@ -19,7 +19,7 @@ const STATUS = '/api/documents/status'
 
 /** A browser before a backend, and a clock for both. */
 function aBrowser() {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   const storage = new SharedStorage()
   const statusCalls = new CallsUnderWay()

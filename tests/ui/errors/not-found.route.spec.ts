@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
-import { EVERYTHING } from '#application/search/results-url.ts'
+import { UNFILTERED } from '#application/search/results-url.ts'
 import { loader as division } from '#ui/catalogue/division/division.route.tsx'
 import { loader } from '#ui/errors/not-found.route.tsx'
 import { loader as product } from '#ui/products/page/product.route.tsx'
@@ -26,7 +26,7 @@ it.each([
 
 describe('a former URL', () => {
   async function aPart() {
-    const { result } = await shop.get(ListParts).run(EVERYTHING)
+    const { result } = await shop.get(ListParts).run(UNFILTERED)
     return result.products.find(({ sku }) => /^\d{1,2}\.\d{5}$/.test(sku))!
   }
 
@@ -50,7 +50,7 @@ describe('a former URL', () => {
 })
 
 it('does not search a part for a former URL of a picture', async () => {
-  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const { result } = await shop.get(ListParts).run(UNFILTERED)
   const { sku } = result.products.find((part) => /^\d{1,2}\.\d{5}$/.test(part.sku))!
   const path = `/en/foo/${sku.replace('.', '')}.html.jpg`
 
@@ -60,7 +60,7 @@ it('does not search a part for a former URL of a picture', async () => {
 it.each(['png', 'JPG', 'svg'])(
   'does not treat the URL of a picture as one of a part (%s)',
   async (ending) => {
-    const { result } = await shop.get(ListParts).run(EVERYTHING)
+    const { result } = await shop.get(ListParts).run(UNFILTERED)
     const slug = `${result.products[0]!.slug}.${ending}`
 
     expect(await loadAt(product, shop, `/en/products/${slug}`, { slug })).toMatchObject({ status: 404 })

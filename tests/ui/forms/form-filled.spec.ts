@@ -7,7 +7,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Form, FormTopic } from '#domain/forms/form.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { OnlineFormViewModel, type ShownForm } from '#ui/forms/online-form.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { storageOf } from '../../fixtures/storage.fixture.ts'
 
@@ -34,7 +34,7 @@ const SENT: Awaited<ReturnType<SubmitForm['run']>> = ok(TICKET as never)
 /** A device on which forms are opened one after the other. */
 function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument | undefined } = {}) {
   const storage = storageOf()
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const session = sessionOf('customer', clock)
   const drafts = new Drafts({
     storage: new LocalDraftStorage(() => storage),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { formText, WHOLE_BODY } from '#ui/kernel/form-text.ts'
+import { formText, NO_FIELD_LIMIT } from '#ui/kernel/form-text.ts'
 
 it('truncates a field to the maximum length of all fields', () => {
   const form = new FormData()
   form.set('message', 'x'.repeat(20_000))
   form.set('file', new File(['x'], 'a.txt'))
   expect(formText(form, 'message')).toHaveLength(10_000)
-  expect(formText(form, 'message', WHOLE_BODY)).toHaveLength(20_000)
+  expect(formText(form, 'message', NO_FIELD_LIMIT)).toHaveLength(20_000)
   expect(formText(form, 'file')).toBe('')
   expect(formText(form, 'other')).toBe('')
 })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { CheckLines } from '#application/line-check/check-lines.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine, LineQuery } from '#domain/quick-order/checked-line.ts'
-import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import type { LineInput } from '#domain/quick-order/line-input.ts'
 import { GridCheck } from '#ui/order-grid/grid-check.view-model.ts'
 import { checkedLine } from '../../fixtures/checked-line.fixture.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
 type Answer = (lines: readonly LineQuery[]) => readonly CheckedLine[]
@@ -15,9 +15,9 @@ const unreachable: Answer = () => {
   throw new ApiFailure('offline', 'resolve')
 }
 
-function checkOf(lines: readonly WrittenLine[], answer: { now: Answer } = { now: known }) {
+function checkOf(lines: readonly LineInput[], answer: { now: Answer } = { now: known }) {
   const rows = gridRowsOf(...lines)
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const [calls, ends]: [LineQuery[][], boolean[]] = [[], []]
   const lineCheck = {
     check: async (asked: readonly LineQuery[]) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Drafts } from '#application/drafts/drafts.ts'
-import type { WrittenLine } from '#domain/quick-order/written-line.ts'
+import type { LineInput } from '#domain/quick-order/line-input.ts'
 import { GridDraft } from '#ui/order-grid/grid-draft.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { draftDevice, type DraftDevice } from '../../fixtures/draft-device.fixture.ts'
 import { gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
@@ -11,8 +11,8 @@ const A = writtenLine('A', '2')
 const B = writtenLine('B', '3', { remark: 'Urgent' })
 
 /** A tab of the browser of a device. */
-function tabOf(device: DraftDevice = draftDevice(), lines: readonly WrittenLine[] = []) {
-  const clock = new HandClock()
+function tabOf(device: DraftDevice = draftDevice(), lines: readonly LineInput[] = []) {
+  const clock = new ManualClock()
   const rows = gridRowsOf(...lines)
   const draft = new GridDraft('quick-order', rows, {
     drafts: new Drafts({ storage: device, session: sessionOf('customer'), clock }),

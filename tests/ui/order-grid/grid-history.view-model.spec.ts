@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
+import { EMPTY_LINE_INPUT } from '#domain/quick-order/line-input.ts'
 import { GridHistory } from '#ui/order-grid/grid-history.view-model.ts'
 import { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 
 it('restores earlier rows step by step (undo)', () => {
   const history = new GridHistory()
-  const row = new GridRow(1, NOTHING_WRITTEN)
+  const row = new GridRow(1, EMPTY_LINE_INPUT)
   for (const number of ['2.30256', '4.61984']) {
     history.remember([row])
     expect(history.isEmpty).toBe(false)
@@ -22,7 +22,7 @@ it('restores earlier rows step by step (undo)', () => {
 
 it('undoes at most the last 50 steps', () => {
   const history = new GridHistory()
-  const row = new GridRow(1, NOTHING_WRITTEN)
+  const row = new GridRow(1, EMPTY_LINE_INPUT)
   for (let step = 0; step < 60; step += 1) {
     row.write({ number: `number ${step}` })
     history.remember([row])
@@ -36,7 +36,7 @@ it('undoes at most the last 50 steps', () => {
 
 it('does nothing after the history is cleared', () => {
   const history = new GridHistory()
-  history.remember([new GridRow(1, NOTHING_WRITTEN)])
+  history.remember([new GridRow(1, EMPTY_LINE_INPUT)])
 
   history.forget()
 

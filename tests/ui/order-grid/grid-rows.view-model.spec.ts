@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NOTHING_WRITTEN } from '#domain/quick-order/written-line.ts'
+import { EMPTY_LINE_INPUT } from '#domain/quick-order/line-input.ts'
 import { GridRows } from '#ui/order-grid/grid-rows.view-model.ts'
 import { answerRow, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
 const line = (number: string) =>
-  number === '' ? NOTHING_WRITTEN : { ...NOTHING_WRITTEN, number, quantity: '1' }
+  number === '' ? EMPTY_LINE_INPUT : { ...EMPTY_LINE_INPUT, number, quantity: '1' }
 const numbersOf = ({ all }: GridRows) => all.map(({ number }) => number)
 
 function rowsOf(...numbers: readonly string[]) {

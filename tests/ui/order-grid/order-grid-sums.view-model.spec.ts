@@ -8,10 +8,10 @@ import { ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { OrderGridViewModel, type TablePorts } from '#ui/order-grid/order-grid.view-model.ts'
+import { OrderGridViewModel, type GridPorts } from '#ui/order-grid/order-grid.view-model.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { draftDevice } from '../../fixtures/draft-device.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
@@ -28,7 +28,7 @@ const KNOWN: Readonly<Record<string, Partial<CheckedLine>>> = {
 const UNKNOWN: Partial<CheckedLine> = { status: 'unknown-number', part: undefined }
 
 function tableOf({ device = draftDevice(), depth = 'meaning' as CheckDepth } = {}) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const state = { isOffline: false, calls: 0, asked: [] as string[] }
   const lineCheck: LineCheck = {
     check: async (lines) => {
@@ -58,7 +58,7 @@ function tableOf({ device = draftDevice(), depth = 'meaning' as CheckDepth } = {
     sheets: { save: async (...file: unknown[]) => void sheets.push(file) },
     ownNumbers: { save: async () => ok([{ status: 'saved' }]) } as unknown as ManageOwnNumbers,
     scans: { read: async (number: string) => ({ kind: 'part', number }) },
-  } as unknown as TablePorts
+  } as unknown as GridPorts
   const table = new OrderGridViewModel('quick-order', depth, ports)
   const states = () => table.rows.filled.map(({ state: each }) => each)
   const first = () => table.rows.all[0]!

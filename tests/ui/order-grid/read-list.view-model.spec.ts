@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_OVERRIDES, type ColumnOverrides } from '#domain/list-reader/column-overrides.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
 import { readList, type ParsedLine } from '#domain/list-reader/read-list.ts'
-import { ReadListView, writtenOf } from '#ui/order-grid/read-list.view-model.ts'
+import { ReadListView, lineInputOf } from '#ui/order-grid/read-list.view-model.ts'
 import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
 const UNKNOWN = { status: 'unknown-number', part: undefined } as const
@@ -14,7 +14,7 @@ function viewOf(text: string) {
   const rows = gridRowsOf(writtenLine('5.10000'))
   const show = (overrides: ColumnOverrides) => {
     const reading = readList(list, undefined, overrides)
-    const written = reading.parsedLines.map(writtenOf)
+    const written = reading.parsedLines.map(lineInputOf)
     const placed = rows.insert(written)
     return {
       reading,
@@ -150,7 +150,7 @@ it.each<[ParsedLine['quantity'], string]>([
   [{ kind: 'missing' }, '1'],
   [{ kind: 'faulty', typed: '1.000', error: 'two-readings' }, '1.000'],
 ])('a line with the quantity %j becomes a row with the quantity %s', (quantity, written) => {
-  expect(writtenOf({ lineNo: 1, number: '2.90533', remark: 'Urgent', quantity })).toEqual({
+  expect(lineInputOf({ lineNo: 1, number: '2.90533', remark: 'Urgent', quantity })).toEqual({
     number: '2.90533',
     remark: 'Urgent',
     quantity: written,

@@ -8,7 +8,7 @@ import type { Overview } from '#domain/overview/overview.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { OverviewViewModel } from '#ui/overview/overview.view-model.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
@@ -157,7 +157,7 @@ it('counts the lines of the cart', () => {
 })
 
 it('has no user without a session', () => {
-  const session = new SessionStore(new HandClock())
+  const session = new SessionStore(new ManualClock())
   const model = new OverviewViewModel({
     session,
     cart: new CartStore(),

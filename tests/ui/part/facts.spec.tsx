@@ -6,7 +6,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { AttributeValue } from '#ui/part/attribute-value.tsx'
 import { Availability, AvailabilityNote } from '#ui/part/availability.tsx'
 import { FoundVia } from '#ui/part/found-via.tsx'
-import { Price, Priced } from '#ui/part/price.tsx'
+import { Price, IfPricesVisible } from '#ui/part/price.tsx'
 import { PriceNotes } from '#ui/part/price-notes.tsx'
 import { PromotionTerms } from '#ui/products/page/promotion-terms.tsx'
 import { PromotionBadge } from '#ui/part/promotion-badge.tsx'
@@ -71,9 +71,9 @@ describe('price', () => {
     const price = anyProduct().price!
     const { container } = await renderPage(
       <>
-        <Priced>
+        <IfPricesVisible>
           Price: <Price amount={amount} />
-        </Priced>
+        </IfPricesVisible>
         <Price amount={amount} />
         <PriceNotes price={price} />
         <PromotionBadge part={{ promotion: true, price: { ...price, promotion: PROMOTION } }} />

@@ -9,18 +9,18 @@ import { fail, ok } from '#domain/shared/result.ts'
 import { ApiKeysViewModel } from '#ui/partner-interface/api-keys.view-model.ts'
 import { DataExportsViewModel } from '#ui/partner-interface/data-exports.view-model.ts'
 import {
-  mapped,
+  mappingInputName,
   PunchOutSystemsViewModel,
-  type TypedSystem,
+  type SystemInput,
 } from '#ui/partner-interface/punch-out-systems.view-model.ts'
 import { WebhooksViewModel } from '#ui/partner-interface/webhooks.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const TOMORROW = '2026-11-22'
 const SECRET = { id: 'id-1', secret: 'dbk_1' }
 const ARTICLES: DataExport = { kind: 'ARTICLES', format: 'CSV', schedule: 'DAILY', runs: [] }
-const SYSTEM: TypedSystem = {
+const SYSTEM: SystemInput = {
   name: 'SAP',
   protocol: 'OCI4',
   hosts: 'buyer.example.com',
@@ -50,7 +50,7 @@ beforeEach(() => {
     ) as never
   keys = new ApiKeysViewModel({
     keys: recordedPort<ManageApiKeys>(recorded('create', 'rotate', 'revoke')).port,
-    clock: new HandClock(),
+    clock: new ManualClock(),
   })
   webhooks = new WebhooksViewModel({
     webhooks: recordedPort<ManageWebhooks>(recorded('save', 'delete', 'test', 'replay')).port,
@@ -211,12 +211,12 @@ describe('a purchasing system', () => {
     expect(systems.change.done).toBe('s1')
   })
 
-  it.each<[Partial<TypedSystem>, object]>([
+  it.each<[Partial<SystemInput>, object]>([
     [{ name: '' }, { name: 'missing' }],
     [{ hosts: ' ' }, { hosts: 'missing' }],
     [{ hosts: 'localhost' }, { hosts: 'hosts' }],
     [{ codes: 'PCE' }, { codes: 'codes' }],
-    [{ mapping: { sku: '1 2' } }, { [mapped('sku')]: 'field' }],
+    [{ mapping: { sku: '1 2' } }, { [mappingInputName('sku')]: 'field' }],
   ])('that has %j is not saved', async (typed, errors) => {
     expect(await systems.save({ ...SYSTEM, ...typed })).toBe(false)
     expect([systems.change.errors, calls]).toEqual([errors, []])

@@ -12,7 +12,7 @@ import { SyncSession } from '#application/authentication/sync-session.ts'
 import { ANONYMOUS, SessionStore } from '#application/session/session.store.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { SessionExpiryMonitor } from '#ui/session/session-expiry-monitor.tsx'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
@@ -56,7 +56,7 @@ it('clears typed text when the session ends', async () => {
 it('clears all data at the expiry of the token, and loads a new document', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...location, assign })
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   const shop = await watched({ clock, fetch: respond })
   act(() => clock.pass(HOUR_MS))

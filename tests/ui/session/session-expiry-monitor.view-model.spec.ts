@@ -4,14 +4,14 @@ import type { SessionChannel, StoredSessionState } from '#application/session/se
 import type { SessionStore } from '#application/session/session.store.ts'
 import type { SyncSession } from '#application/authentication/sync-session.ts'
 import { SessionExpiryMonitorViewModel } from '#ui/session/session-expiry-monitor.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const HOUR_MS = 3_600_000
 const ENDED_ELSEWHERE: StoredSessionState = { session: undefined, pricesHidden: false }
 
-let clock: HandClock
+let clock: ManualClock
 let session: SessionStore
 let model: SessionExpiryMonitorViewModel
 let synced: readonly (readonly unknown[])[]
@@ -19,7 +19,7 @@ let expired: readonly (readonly unknown[])[]
 let tell: ((stored: StoredSessionState) => void) | undefined
 
 beforeEach(() => {
-  clock = new HandClock()
+  clock = new ManualClock()
   session = sessionOf('customer', clock)
   const sync = recordedPort<SyncSession>()
   const expire = recordedPort<ExpireSession>()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { VERSION_CHECK_MS, VersionViewModel } from '#ui/versions/version.view-model.ts'
-import { HandClock } from '../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 function watched(own: string | undefined, latest: () => Promise<string>) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   let asked = 0
   const model = new VersionViewModel({ builds: { own, latest: () => (asked++, latest()) }, clock })
   const stop = model.watch()

@@ -1,7 +1,7 @@
 import { isRecord } from '#domain/shared/json.ts'
 
 /** Version of the cart that a tab has loaded. */
-export type CartNews = { readonly personId: string; readonly version: number }
+export type CartVersionMessage = { readonly personId: string; readonly version: number }
 
 /**
  * Notifies the other tabs of the browser that the cart has changed. A hidden tab receives the notification when it
@@ -11,12 +11,12 @@ export class TabCartChannel {
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : undefined
 
   /** Reaches every tab except this one. */
-  publish(news: CartNews): void {
+  publish(news: CartVersionMessage): void {
     this.#channel?.postMessage(news)
   }
 
-  subscribe(listener: (news: CartNews) => void): void {
-    let latest: CartNews | undefined
+  subscribe(listener: (news: CartVersionMessage) => void): void {
+    let latest: CartVersionMessage | undefined
     const tell = () => {
       if (latest === undefined || document.visibilityState !== 'visible') return
       const news = latest
@@ -32,5 +32,5 @@ export class TabCartChannel {
   }
 }
 
-const isCartNews = (data: unknown): data is CartNews =>
+const isCartNews = (data: unknown): data is CartVersionMessage =>
   isRecord(data) && typeof data['personId'] === 'string' && typeof data['version'] === 'number'

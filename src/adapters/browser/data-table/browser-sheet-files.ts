@@ -8,7 +8,7 @@ import {
   type SheetCell,
 } from '#domain/data-table/sheet.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { inertCell } from '#domain/quick-order/inert-cell.ts'
+import { withoutFormula } from '#domain/quick-order/without-formula.ts'
 import { minorDigits, toDecimal } from '#domain/shared/money.ts'
 import { saveFile } from '../documents/save-file.ts'
 
@@ -33,11 +33,11 @@ export async function csvOf(sheet: Sheet, language: LanguageCode): Promise<Blob>
   const written = (cell: SheetCell) => {
     if (typeof cell === 'number') return decimals.format(cell)
     if (isDayCell(cell)) return cell.day
-    if (!isMoneyCell(cell)) return inertCell(cell ?? '')
+    if (!isMoneyCell(cell)) return withoutFormula(cell ?? '')
     const amount = toDecimal(cell).toFixed(minorDigits(cell.currency))
     return comma ? amount.replace('.', ',') : amount
   }
-  const rows = [sheet.heads.map(inertCell), ...sheet.rows.map((row) => row.map(written))]
+  const rows = [sheet.heads.map(withoutFormula), ...sheet.rows.map((row) => row.map(written))]
   const text = papa.unparse(rows, { delimiter: comma ? ';' : ',', newline: '\r\n' })
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' })
 }

@@ -19,7 +19,7 @@ export class BrowserListFiles implements ListFiles {
     if (typeof Worker === 'undefined' || isSmallText) {
       return listRowsOf(bytes)
     }
-    const { readApart } = await import('./read-apart.ts')
+    const { parseInWorker: readApart } = await import('./parse-in-worker.ts')
     return (await readApart(bytes)) ?? listRowsOf(bytes)
   }
 }

@@ -1,6 +1,6 @@
 import { attributeOf, markupTokens, type MarkupToken } from '#domain/list-reader/markup.ts'
 import { UNKNOWN_VALUE, withMergedCells, type MergedCells } from '#domain/list-reader/merged-cells.ts'
-import { shownNumber } from '#domain/list-reader/shown-number.ts'
+import { displayedNumber } from '#domain/list-reader/displayed-number.ts'
 import { FileRejected } from './file-rejected.ts'
 import { dayOf, formatted, numberFormatOf, type NumberFormat } from './number-format.ts'
 
@@ -365,7 +365,7 @@ function numberText(value: string, format: NumberFormat | undefined, is1904: boo
   if (format?.kind === 'date') return dayOf(number, is1904) ?? value
   if (format?.kind === 'percent') return `${Number((number * 100).toPrecision(12))}%`
   const plain = plainNumber(value, number)
-  return format?.kind === 'digits' ? shownNumber(plain, formatted(number, format.pieces)) : plain
+  return format?.kind === 'digits' ? displayedNumber(plain, formatted(number, format.pieces)) : plain
 }
 
 /**

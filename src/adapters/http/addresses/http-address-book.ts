@@ -18,10 +18,10 @@ import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../rejections.ts'
+import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-const REJECTIONS: Meanings<AddressRejection> = {
+const REJECTIONS: RejectionsByCode<AddressRejection> = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
   // the form has validated all fields of the address, so only its id can violate the contract
   [UNREADABLE_CODE]: { kind: 'unknown' },

@@ -19,12 +19,12 @@ import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { appointmentFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../rejections.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const Offers = z.object({ offers: z.array(SlotDto) })
 
-const REJECTIONS: Meanings<BookingRejection> = {
+const REJECTIONS: RejectionsByCode<BookingRejection> = {
   [UNREADABLE_CODE]: { kind: 'incomplete' },
   [UNKNOWN_CODE]: { kind: 'unknown' },
   409_001: { kind: 'changed' },

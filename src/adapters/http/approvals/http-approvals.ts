@@ -17,7 +17,7 @@ import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf } from '../data-table/list-mapping.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mapping.ts'
-import type { IfShown } from '../price-gate.ts'
+import type { MapIfVisible } from '../price-gate.ts'
 import { toMoney } from '../products/product-mapping.ts'
 import { toReasons } from './approval-mapping.ts'
 import { rejecting, UNKNOWN, UNKNOWN_CODE } from '../rejections.ts'
@@ -98,7 +98,7 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
   }
 }
 
-const toRequest = ({ priceVisible: _, total, reasons, ...dto }: RequestHeader, ifShown: IfShown) => ({
+const toRequest = ({ priceVisible: _, total, reasons, ...dto }: RequestHeader, ifShown: MapIfVisible) => ({
   ...dto,
   reasons: toReasons(reasons, ifShown),
   total: ifShown(total, toMoney),

@@ -4,7 +4,7 @@ import type { Quote, QuoteItem } from '#contracts/cart/cart.contract.ts'
 import type { AddedLine } from '#contracts/quick-order/line-status.dto.ts'
 import { acceptedAsSent, type Cart, type CartLine, type LineOutcome } from '#domain/cart/cart.ts'
 import { toReasons } from '../approvals/approval-mapping.ts'
-import type { IfShown, PriceGate } from '../price-gate.ts'
+import type { MapIfVisible, PriceGate } from '../price-gate.ts'
 import { kebab } from '../codes.ts'
 import { toAvailability, toHazard, toMoney } from '../products/product-mapping.ts'
 
@@ -20,7 +20,7 @@ export function toCart(quote: z.infer<typeof Quote>, { prices }: PriceGate): Car
   }
 }
 
-function toLine(item: z.infer<typeof QuoteItem>, ifShown: IfShown): CartLine {
+function toLine(item: z.infer<typeof QuoteItem>, ifShown: MapIfVisible): CartLine {
   return {
     id: item.item_id ?? item.itemId ?? '',
     sku: item.sku,

@@ -6,10 +6,10 @@ import type { Result } from '#domain/shared/result.ts'
 import { outcomesOf, toCart, toLineOutcome, toSentItem } from './cart-mapping.ts'
 import { cartContract } from '#contracts/cart/cart.contract.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, type Meanings } from '../rejections.ts'
+import { rejecting, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-const NO_CART: Meanings<NoCart> = { 404_002: { kind: 'no-cart' } }
+const NO_CART: RejectionsByCode<NoCart> = { 404_002: { kind: 'no-cart' } }
 const STALE = { 409_001: ({ answer }: ApiProblem) => StaleQuote.safeParse(answer).data }
 
 export class HttpCartApi extends HttpAdapter implements CartApi {

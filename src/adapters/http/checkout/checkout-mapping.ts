@@ -21,7 +21,7 @@ import type {
 import { addsUp, coversCart } from '#domain/checkout/order-parts.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { fromDecimal } from '#domain/shared/money.ts'
-import type { IfShown, PriceGate } from '../price-gate.ts'
+import type { MapIfVisible, PriceGate } from '../price-gate.ts'
 import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import { toMoney } from '../products/product-mapping.ts'
@@ -34,7 +34,7 @@ export const toParty = ({ countryID, ...party }: PartyWithName2): Party => ({
 })
 
 export const toTransport =
-  (ifShown: IfShown) =>
+  (ifShown: MapIfVisible) =>
   ({ price, kind, slots, refusedParts, ...transport }: z.infer<typeof TransportDto>): Transport => ({
     ...transport,
     kind: kebab(kind),
@@ -44,7 +44,7 @@ export const toTransport =
   })
 
 export const toPayment =
-  (ifShown: IfShown) =>
+  (ifShown: MapIfVisible) =>
   ({ id, kind, name, terms, freeCredit, allowed, reason }: z.infer<typeof PaymentDto>): PaymentMethod => ({
     id,
     name,

@@ -3,7 +3,7 @@ import type {
   DeliveryChoice,
   OrderRejection,
   OrderRequest,
-  PaymentAnswer,
+  PaymentResult,
   PaymentChoice,
   PaymentRejection,
   TransportChoice,
@@ -165,7 +165,7 @@ export class HttpCheckout implements Checkout {
     })
   }
 
-  async checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentAnswer> {
+  async checkPayment(provider: string, params: Readonly<Record<string, string>>): Promise<PaymentResult> {
     const { body } = await this.#calls.paymentReturn.mutate({ body: { provider, params } })
     return {
       status: kebab(body.status),

@@ -13,10 +13,10 @@ import { valueOf, type Result } from '#domain/shared/result.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { fetchFile } from '../documents/file-call.ts'
 import { toArticle } from '../orders/order-mapping.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-const REJECTIONS: Meanings<ReplyRejection> = {
+const REJECTIONS: RejectionsByCode<ReplyRejection> = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
   409_002: { kind: 'key-reused' },
   422_021: { kind: 'closed' },

@@ -2,7 +2,7 @@ import type {
   DocumentQueue,
   DownloadOrder,
   FetchedFile,
-  Queued,
+  QueuedDownload,
 } from '#application/downloads/document-queue.port.ts'
 import { wholePercent, type DownloadEntry } from '#domain/downloads/download.ts'
 import { isDayCell, isMoneyCell, sheetTotals, type Sheet, type SheetCell } from '#domain/data-table/sheet.ts'
@@ -21,7 +21,7 @@ import { HttpAdapter } from '../http-adapter.ts'
 export class HttpDocumentQueue extends HttpAdapter implements DocumentQueue {
   readonly #calls = this.api.client(documentsContract)
 
-  async queue(order: DownloadOrder): Promise<Queued> {
+  async queue(order: DownloadOrder): Promise<QueuedDownload> {
     const { body } = await this.#calls.queue.mutate({
       headers: { 'idempotency-key': crypto.randomUUID() },
       body: orderBodyOf(order),

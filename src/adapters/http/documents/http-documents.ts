@@ -9,7 +9,7 @@ import {
   type DocumentType,
 } from '#domain/documents/document.ts'
 import type { Statement } from '#domain/documents/statement.ts'
-import { statedNodes, type Trace } from '#domain/trace/trace.ts'
+import { withDerivedStates, type Trace } from '#domain/trace/trace.ts'
 import { secureHrefAt } from '#domain/session/return-path.ts'
 import { CARRIER_ORIGINS } from '#contracts/documents/carrier-origins.ts'
 import type {
@@ -65,7 +65,7 @@ export class HttpDocuments extends HttpAdapter implements Documents {
           ...(status !== undefined && { status: parseDocumentStatus(status) }),
           ...(claimStatus !== undefined && { claimStatus: parseClaimStatus(claimStatus) }),
         }))
-        return { ...body, nodes: statedNodes(nodes, body.edges) }
+        return { ...body, nodes: withDerivedStates(nodes, body.edges) }
       }),
     )
   }

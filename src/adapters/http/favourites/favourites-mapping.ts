@@ -8,7 +8,7 @@ import type {
   ListedArticle,
   SharedListItem,
 } from '#domain/favourites/favourites.ts'
-import type { IfShown } from '../price-gate.ts'
+import type { MapIfVisible } from '../price-gate.ts'
 import { toAvailability, toMoney } from '../products/product-mapping.ts'
 
 type ListDto = ServerInferResponseBody<typeof favouritesContract.list, 200>['lists'][number]
@@ -33,7 +33,7 @@ const toArticle = (dto: ArticleRef): ListedArticle => ({
   packagingAmount: dto.packagingAmount,
 })
 
-export const toNotedItem = (dto: NotedDto, ifShown: IfShown): SharedListItem => ({
+export const toNotedItem = (dto: NotedDto, ifShown: MapIfVisible): SharedListItem => ({
   ...toArticle(dto.article),
   sku: dto.sku,
   quantity: dto.quantity,
@@ -45,7 +45,7 @@ export const toNotedItem = (dto: NotedDto, ifShown: IfShown): SharedListItem => 
   availability: toAvailability(dto.availability),
 })
 
-export const toFavouriteItem = (dto: ItemDto, ifShown: IfShown): FavouriteItem => ({
+export const toFavouriteItem = (dto: ItemDto, ifShown: MapIfVisible): FavouriteItem => ({
   ...toNotedItem(dto, ifShown),
   addedAt: dto.addedAt,
   changes: dto.changes.flatMap((change) => toChange(change, ifShown)),
@@ -54,7 +54,7 @@ export const toFavouriteItem = (dto: ItemDto, ifShown: IfShown): FavouriteItem =
   isWatched: dto.isWatched ?? false,
 })
 
-function toChange(dto: ItemDto['changes'][number], ifShown: IfShown): Change[] {
+function toChange(dto: ItemDto['changes'][number], ifShown: MapIfVisible): Change[] {
   if (dto.kind === 'REPLACED') return [{ kind: 'replaced', by: toArticle(dto.by) }]
   if (dto.kind === 'PRICE') {
     const toPrices = () => ({ before: toMoney(dto.before), after: toMoney(dto.after) })

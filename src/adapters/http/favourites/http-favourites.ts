@@ -5,7 +5,7 @@ import type {
   UpdatedItem,
 } from '#application/favourites/favourites.port.ts'
 import type {
-  FavouritesAnswer,
+  FavouritesResult,
   FavouritesApiRejection,
 } from '#application/favourites/favourites-rejection.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
@@ -24,11 +24,11 @@ import { toLineOutcome } from '../cart/cart-mapping.ts'
 import { toFavouriteItem, toList, toNotedItem } from './favourites-mapping.ts'
 import { flagsOf, listBodyOf } from '../data-table/list-mapping.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
+import { rejecting, UNKNOWN_CODE, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const GONE = { [UNKNOWN_CODE]: { kind: 'unknown' }, 410_001: { kind: 'gone' } } as const
-const REJECTIONS: Meanings<FavouritesApiRejection> = {
+const REJECTIONS: RejectionsByCode<FavouritesApiRejection> = {
   ...GONE,
   409_004: { kind: 'name-taken' },
   413_001: { kind: 'too-many' },
@@ -64,21 +64,21 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     }
   }
 
-  create(name: string): FavouritesAnswer<FavouriteList> {
+  create(name: string): FavouritesResult<FavouriteList> {
     return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.create.mutate({ body: { name } })
       return toList(body.list)
     })
   }
 
-  rename(listId: string, name: string): FavouritesAnswer<FavouriteList> {
+  rename(listId: string, name: string): FavouritesResult<FavouriteList> {
     return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.rename.mutate({ body: { listId, name } })
       return toList(body.list)
     })
   }
 
-  delete(listId: string): FavouritesAnswer<void> {
+  delete(listId: string): FavouritesResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#favourites.delete.mutate({ body: { listId } })
     })
@@ -88,7 +88,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     listId: string,
     inputs: readonly FavouriteItemInput[],
     key?: string,
-  ): FavouritesAnswer<readonly LineOutcome[]> {
+  ): FavouritesResult<readonly LineOutcome[]> {
     return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.addItems.mutate({
         body: { listId, items: inputs.map(toSent) },
@@ -98,7 +98,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesAnswer<UpdatedItem> {
+  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesResult<UpdatedItem> {
     const { sku: _, ...asSeen } = toSent(seen)
     const items = [{ ...toSent(input), seen: asSeen }]
     return rejecting(REJECTIONS, async (): Promise<UpdatedItem> => {
@@ -110,7 +110,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  move(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]> {
+  move(listId: string, toListId: string, skus: readonly string[]): FavouritesResult<readonly LineOutcome[]> {
     return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.moveItems.mutate({
         body: { listId, toListId, skus: [...skus] },
@@ -119,7 +119,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  copy(listId: string, toListId: string, skus: readonly string[]): FavouritesAnswer<readonly LineOutcome[]> {
+  copy(listId: string, toListId: string, skus: readonly string[]): FavouritesResult<readonly LineOutcome[]> {
     return rejecting(REJECTIONS, async () => {
       const { body } = await this.#favourites.copyItems.mutate({
         body: { listId, toListId, skus: [...skus] },
@@ -128,19 +128,19 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  remove(listId: string, skus: readonly string[]): FavouritesAnswer<void> {
+  remove(listId: string, skus: readonly string[]): FavouritesResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#favourites.deleteItems.mutate({ body: { listId, skus: [...skus] } })
     })
   }
 
-  share(listId: string, expiresAt: string): FavouritesAnswer<void> {
+  share(listId: string, expiresAt: string): FavouritesResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#favourites.share.mutate({ body: { listId, expiresAt } })
     })
   }
 
-  unshare(listId: string): FavouritesAnswer<void> {
+  unshare(listId: string): FavouritesResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#favourites.unshare.mutate({ body: { listId } })
     })
@@ -155,7 +155,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesAnswer<void> {
+  notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#notifications.subscribe.mutate({
         body: { sku, on: CODES[on], ...(!isWanted && { end: true }) },

@@ -4,7 +4,7 @@ import type { BackorderLine as BackorderLineDto } from '#contracts/orders/backor
 import type {
   OrderHeader as OrderHeaderDto,
   OrderLine as OrderLineDto,
-  OrderSums as OrderSumsDto,
+  OrderListTotals as OrderSumsDto,
 } from '#contracts/orders/orders.contract.ts'
 import type { Party as PartyDto } from '#contracts/checkout/party.dto.ts'
 import type { Price } from '#contracts/shared.dto.ts'
@@ -14,7 +14,7 @@ import type { BackorderLine } from '#domain/orders/backorder.ts'
 import { stateOfGoods } from '#domain/goods/goods-state.ts'
 import type { OrderHeader, OrderLine } from '#domain/orders/order.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
-import type { IfShown } from '../price-gate.ts'
+import type { MapIfVisible } from '../price-gate.ts'
 import { toMoney } from '../products/product-mapping.ts'
 
 type PriceDto = z.infer<typeof Price>
@@ -23,7 +23,7 @@ type PriceDto = z.infer<typeof Price>
 export type ToMoney = (price: PriceDto | undefined) => Money | undefined
 
 export const moneyIf =
-  (ifShown: IfShown): ToMoney =>
+  (ifShown: MapIfVisible): ToMoney =>
   (price) =>
     ifShown(price, toMoney)
 

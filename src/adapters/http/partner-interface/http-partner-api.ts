@@ -1,10 +1,10 @@
-import type { Queued } from '#application/downloads/document-queue.port.ts'
+import type { QueuedDownload } from '#application/downloads/document-queue.port.ts'
 import type {
   PartnerApi,
   ApiKeyInput,
   WebhookInput,
 } from '#application/partner-interface/partner-api.port.ts'
-import type { PartnerAnswer, PartnerApiRejection } from '#application/partner-interface/partner-rejection.ts'
+import type { PartnerResult, PartnerApiRejection } from '#application/partner-interface/partner-rejection.ts'
 import { partnerInterfaceContract } from '#contracts/partner-interface/partner-interface.contract.ts'
 import type {
   ExportFormat,
@@ -14,11 +14,11 @@ import type {
   PunchOutInput,
   Schedule,
 } from '#domain/partner-interface/partner-interface.ts'
-import { rejecting, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
+import { rejecting, UNKNOWN_CODE, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const NOT_ALLOWED = { kind: 'not-allowed' } as const
-const REJECTIONS: Meanings<PartnerApiRejection> = {
+const REJECTIONS: RejectionsByCode<PartnerApiRejection> = {
   400_002: { kind: 'day' },
   403_004: NOT_ALLOWED,
   403_007: NOT_ALLOWED,
@@ -39,7 +39,7 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
     return { ...body, exports: body.exports.filter(isShown) }
   }
 
-  createKey(callKey: string, { name, scopes, expiresAt }: ApiKeyInput): PartnerAnswer<NewSecret> {
+  createKey(callKey: string, { name, scopes, expiresAt }: ApiKeyInput): PartnerResult<NewSecret> {
     return rejecting(REJECTIONS, async () => {
       const headers = { 'idempotency-key': callKey }
       const sent = { body: { name, scopes: [...scopes], expiresAt } }
@@ -47,17 +47,17 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
     })
   }
 
-  rotateKey(keyId: string): PartnerAnswer<NewSecret> {
+  rotateKey(keyId: string): PartnerResult<NewSecret> {
     return rejecting(REJECTIONS, async () => (await this.#calls.rotateKey.mutate({ body: { keyId } })).body)
   }
 
-  revokeKey(keyId: string): PartnerAnswer<void> {
+  revokeKey(keyId: string): PartnerResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#calls.revokeKey.mutate({ body: { keyId } })
     })
   }
 
-  saveWebhook({ webhookId, url, events }: WebhookInput): PartnerAnswer<NewSecret | undefined> {
+  saveWebhook({ webhookId, url, events }: WebhookInput): PartnerResult<NewSecret | undefined> {
     return rejecting(REJECTIONS, async () => {
       const known = webhookId === undefined ? {} : { webhookId }
       const { body } = await this.#calls.saveWebhook.mutate({ body: { ...known, url, events: [...events] } })
@@ -65,7 +65,7 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
     })
   }
 
-  deleteWebhook(webhookId: string): PartnerAnswer<void> {
+  deleteWebhook(webhookId: string): PartnerResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#calls.deleteWebhook.mutate({ body: { webhookId } })
     })
@@ -86,14 +86,14 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
     )
   }
 
-  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): PartnerAnswer<Queued> {
+  runExport(kind: ExportKind, format: ExportFormat, sample: boolean): PartnerResult<QueuedDownload> {
     return rejecting(
       REJECTIONS,
       async () => (await this.#calls.runExport.mutate({ body: { kind, format, sample } })).body,
     )
   }
 
-  scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): PartnerAnswer<void> {
+  scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): PartnerResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#calls.scheduleExport.mutate({ body: { kind, format, schedule } })
     })
@@ -113,7 +113,7 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
     )
   }
 
-  deletePunchOutSystem(systemId: string): PartnerAnswer<void> {
+  deletePunchOutSystem(systemId: string): PartnerResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#calls.deletePunchOutSystem.mutate({ body: { systemId } })
     })

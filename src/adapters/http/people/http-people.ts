@@ -5,11 +5,11 @@ import type {
   People,
   PeopleApiRejection,
   PeopleVerb,
-  SeenPerson,
+  PersonVersion,
 } from '#application/people/people.port.ts'
 import { peopleContract, type Person as PersonDto } from '#contracts/people/people.contract.ts'
 import type {
-  AskableRight,
+  RequestableRight,
   InvitedSettings,
   NewPerson,
   Person,
@@ -22,9 +22,9 @@ import { fromDecimal, toDecimal, type Money } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { HttpAdapter } from '../http-adapter.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type Meanings } from '../rejections.ts'
+import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type RejectionsByCode } from '../rejections.ts'
 
-const REJECTIONS: Meanings<PeopleApiRejection> = {
+const REJECTIONS: RejectionsByCode<PeopleApiRejection> = {
   403_007: { kind: 'not-allowed' },
   [UNKNOWN_CODE]: { kind: 'unknown' },
   [UNREADABLE_CODE]: { kind: 'unknown' },
@@ -38,7 +38,7 @@ const REJECTIONS: Meanings<PeopleApiRejection> = {
   422_051: { kind: 'limit' },
   422_052: { kind: 'unknown' },
 }
-const INVITATION_REJECTIONS: Meanings<InvitationApiRejection> = {
+const INVITATION_REJECTIONS: RejectionsByCode<InvitationApiRejection> = {
   // link and password are validated before the call, so only the name can violate the contract
   [UNREADABLE_CODE]: { kind: 'name' },
   409_011: { kind: 'somebody-else' },
@@ -100,7 +100,7 @@ export class HttpPeople extends HttpAdapter implements People {
     })
   }
 
-  change({ personId, version }: SeenPerson, settings: PersonSettings): Changed {
+  change({ personId, version }: PersonVersion, settings: PersonSettings): Changed {
     const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } = settings
     const body = {
       personId,
@@ -123,7 +123,7 @@ export class HttpPeople extends HttpAdapter implements People {
     })
   }
 
-  ask(right: AskableRight): Promise<Result<string, PeopleApiRejection>> {
+  ask(right: RequestableRight): Promise<Result<string, PeopleApiRejection>> {
     return rejecting(
       REJECTIONS,
       async () => (await this.#calls.ask.mutate({ body: { right } })).body.administrator,

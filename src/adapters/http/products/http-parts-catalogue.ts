@@ -1,6 +1,6 @@
 import type {
   AttributeFacet as AttributeFacetDto,
-  Understood as UnderstoodDto,
+  WordInterpretation as UnderstoodDto,
 } from '#contracts/search/search.contract.ts'
 import type {
   AttributeFacet,

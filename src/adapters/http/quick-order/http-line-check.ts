@@ -8,7 +8,7 @@ import {
 import type { CheckedLine, CheckedPart, LineQuery, StockReport } from '#domain/quick-order/checked-line.ts'
 import { toAvailability, toFoundVia, toPrice } from '../products/product-mapping.ts'
 import { kebab } from '../codes.ts'
-import type { IfShown } from '../price-gate.ts'
+import type { MapIfVisible } from '../price-gate.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 export class HttpLineCheck extends HttpAdapter implements LineCheck {
@@ -33,7 +33,7 @@ export class HttpLineCheck extends HttpAdapter implements LineCheck {
   }
 }
 
-function toLine(line: CheckedLineDto, ifShown: IfShown): CheckedLine {
+function toLine(line: CheckedLineDto, ifShown: MapIfVisible): CheckedLine {
   return {
     lineNo: line.lineNo,
     status: kebab(line.status),
@@ -47,7 +47,7 @@ function toLine(line: CheckedLineDto, ifShown: IfShown): CheckedLine {
   }
 }
 
-function toPart(part: CheckedPartDto, ifShown: IfShown): CheckedPart {
+function toPart(part: CheckedPartDto, ifShown: MapIfVisible): CheckedPart {
   const { vendorId, sku, name, slug, image, manufacturer, packagingAmount } = part
   return {
     vendorId,

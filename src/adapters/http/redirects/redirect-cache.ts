@@ -1,16 +1,16 @@
 import type { Redirect } from '#application/redirects/redirects.port.ts'
 import type { Clock } from '#application/kernel/clock.port.ts'
 
-export const HELD_MS = 300_000
+export const REDIRECT_TTL_MS = 300_000
 const PATHS_MAX = 2_000
 /** Time in ms after a failure during which the redirect service is not called. */
 const REST_MS = 5_000
 
-export type Held = { readonly move: Redirect | undefined; readonly until: number }
+export type CachedRedirect = { readonly move: Redirect | undefined; readonly until: number }
 
 /** Cache of redirects that all visitors of a server process share, or all pages of a tab. */
 export class RedirectCache {
-  readonly #held = new Map<string, Held>()
+  readonly #held = new Map<string, CachedRedirect>()
   readonly #clock: Pick<Clock, 'now'>
   #restsUntil = 0
 
@@ -26,13 +26,17 @@ export class RedirectCache {
     this.#restsUntil = this.#clock.now() + REST_MS
   }
 
-  recall(path: string): Held | undefined {
+  recall(path: string): CachedRedirect | undefined {
     const held = this.#held.get(path)
     return held && this.#clock.now() < held.until ? held : undefined
   }
 
   /** Stores the redirect of a path; an entry from the cache of all replicas retains its expiry. */
-  hold(path: string, move: Redirect | undefined, until = this.#clock.now() + HELD_MS): Held {
+  hold(
+    path: string,
+    move: Redirect | undefined,
+    until = this.#clock.now() + REDIRECT_TTL_MS,
+  ): CachedRedirect {
     const held = { move, until }
     this.#held.delete(path)
     this.#held.set(path, held)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { SharedCache } from '#application/shared/shared-cache.ts'
 import { parsedJson } from '#domain/shared/json.ts'
-import { HELD_MS, type Held } from './redirect-cache.ts'
+import { REDIRECT_TTL_MS, type CachedRedirect } from './redirect-cache.ts'
 
 const HeldMove = z.object({
   move: z.optional(z.object({ location: z.string(), isPermanent: z.boolean() })),
@@ -17,14 +17,14 @@ export class SharedRedirects {
   }
 
   /** Cached redirect of a path; undefined if there is no valid entry. */
-  async recall(path: string): Promise<Held | undefined> {
+  async recall(path: string): Promise<CachedRedirect | undefined> {
     const text = await this.#memory.get(keyOf(path))
     const read = HeldMove.safeParse(parsedJson(text)).data
     return read && { move: read.move, until: read.until }
   }
 
-  keep(path: string, held: Held): Promise<void> {
-    return this.#memory.set(keyOf(path), JSON.stringify(held), HELD_MS / 1000)
+  keep(path: string, held: CachedRedirect): Promise<void> {
+    return this.#memory.set(keyOf(path), JSON.stringify(held), REDIRECT_TTL_MS / 1000)
   }
 }
 

@@ -13,10 +13,10 @@ import type { Result } from '#domain/shared/result.ts'
 import { kebab } from '../codes.ts'
 import { outcomesOf, toCart, toSentItem } from '../cart/cart-mapping.ts'
 import { toMoney } from '../products/product-mapping.ts'
-import { rejecting, UNKNOWN_CODE, type Meanings } from '../rejections.ts'
+import { rejecting, UNKNOWN_CODE, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
-const REJECTIONS: Meanings<SavedCartsRejection> = {
+const REJECTIONS: RejectionsByCode<SavedCartsRejection> = {
   [UNKNOWN_CODE]: { kind: 'gone' },
   413_001: { kind: 'too-many' },
   422_001: { kind: 'name-in-use' },

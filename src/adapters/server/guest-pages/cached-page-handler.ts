@@ -11,7 +11,7 @@ import type { GuestPageCache } from './guest-page-cache.ts'
 import { guestVisitOf } from './guest-visit.ts'
 
 /** Returns false if the application must handle the request; nothing has been written to the response then. */
-export type AnswerFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
+export type RespondFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
 type Settings = {
   readonly cache: GuestPageCache
@@ -41,7 +41,7 @@ export function cachedPageHandler({
   publicOrigin,
   metrics,
   logger,
-}: Settings): AnswerFromCache {
+}: Settings): RespondFromCache {
   const securityHeadersOf = documentHeaders(policy)
   const heads = new WeakMap<GuestPage, Heads>()
   const headsOf = (page: GuestPage) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { chosenEncoding } from '../compression.ts'
-import type { SeenRoute } from '../operations/request-metrics.ts'
+import type { RouteVariables } from '../operations/request-metrics.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import { bodyOf } from './guest-page.ts'
 import type { GuestPageCache } from './guest-page-cache.ts'
@@ -11,9 +11,9 @@ import { guestVisitOf } from './guest-visit.ts'
 const PAYLOAD = '/_payload.json'
 
 /** Serves cached pages to guests, already compressed; other requests are passed on. */
-export function guestPages(cache: GuestPageCache): Hono<DocumentScripts & SeenRoute> {
+export function guestPages(cache: GuestPageCache): Hono<DocumentScripts & RouteVariables> {
   const compare = etag()
-  const routes = new Hono<DocumentScripts & SeenRoute>()
+  const routes = new Hono<DocumentScripts & RouteVariables>()
   routes.get('*', async (context, next) => {
     const { method, url, headers } = context.req.raw
     const visit = guestVisitOf({ method, url, header: (name) => headers.get(name) ?? undefined })

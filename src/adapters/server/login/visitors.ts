@@ -29,7 +29,7 @@ export function visitorsOf(settings: VisitorSettings) {
   return (context: Context): VisitorApi => {
     const { headers } = context.req.raw
     checkProxies(headers.get('x-forwarded-for'))
-    const who = whoIsAt(context, trustedProxies)
+    const who = identifyVisitor(context, trustedProxies)
     const { address, cookies } = who
     return new VisitorApi(audit.watched(upstream, who), cookies, {
       address,
@@ -41,7 +41,7 @@ export function visitorsOf(settings: VisitorSettings) {
 }
 
 /** Address of a visitor, and the cookies that identify the visitor. */
-export function whoIsAt({ req: { raw }, env }: Context, trustedProxies = 0) {
+export function identifyVisitor({ req: { raw }, env }: Context, trustedProxies = 0) {
   const socket = (env as NodeEnvironment)?.incoming?.socket.remoteAddress
   const address = clientAddress(socket, raw.headers.get('x-forwarded-for'), trustedProxies)
   return { address, cookies: raw.headers.get('cookie') }

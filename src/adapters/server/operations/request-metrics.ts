@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Metrics } from './metrics.ts'
 
-export type SeenRoute = { Variables: { route: string | undefined } }
+export type RouteVariables = { Variables: { route: string | undefined } }
 
 /**
  * Measures requests by route: pages set their route pattern as `route` in the context; other requests have the route of
  * the server.
  */
 export const measured =
-  (metrics: Metrics): MiddlewareHandler<SeenRoute> =>
+  (metrics: Metrics): MiddlewareHandler<RouteVariables> =>
   async (context, next) => {
     const start = performance.now()
     await next()

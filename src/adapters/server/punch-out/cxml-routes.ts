@@ -8,10 +8,10 @@ import { CXML_PREFIXES, readCxmlRequest } from '#domain/punch-out/cxml-request.t
 import { fail, type Result } from '#domain/shared/result.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import type { Call, PunchOutHttp } from './punch-out-http.ts'
-import { stamp } from './returned-fields.ts'
-import { NOT_KEPT } from './show-page.ts'
+import { newPayloadStamp } from './returned-fields.ts'
+import { NO_STORE } from './respond-with-page.ts'
 
-const HEADERS = { 'content-type': 'text/xml; charset=utf-8', ...NOT_KEPT }
+const HEADERS = { 'content-type': 'text/xml; charset=utf-8', ...NO_STORE }
 
 /**
  * Route for cXML: a posted document opens a session or places an order. The response is always a document with status
@@ -45,7 +45,7 @@ export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     if (!started.ok) return rejectedWith(context, started.error)
     const { ticket, path } = started.value
     const address = `${new URL(context.req.url).origin}/punchout/start?${new URLSearchParams({ ticket, to: path })}`
-    return context.body(cxmlSetupResponse(stamp(), address), 200, HEADERS)
+    return context.body(cxmlSetupResponse(newPayloadStamp(), address), 200, HEADERS)
   })
   return routes
 
@@ -68,7 +68,7 @@ export function cxmlRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
 
   function answer(context: Call, status: CxmlStatus, detail: string) {
     if (status !== 200) http.logRejection({ status })
-    return context.body(cxmlStatus(stamp(), status, detail), 200, HEADERS)
+    return context.body(cxmlStatus(newPayloadStamp(), status, detail), 200, HEADERS)
   }
 }
 

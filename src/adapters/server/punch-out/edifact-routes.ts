@@ -14,7 +14,7 @@ import { edifactEncoding, readEdifactOrders, type Interchange } from '#domain/pu
 import { ok, type Result } from '#domain/shared/result.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import type { Call, PunchOutHttp } from './punch-out-http.ts'
-import { NOT_KEPT } from './show-page.ts'
+import { NO_STORE } from './respond-with-page.ts'
 
 type Status = 200 | 400 | 401 | 408 | 409 | 413 | 422 | 429 | 503
 type Answers = Parameters<typeof edifactInterchange>[1]
@@ -77,7 +77,7 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     return context.body(Buffer.from(text, 'latin1'), status, {
       'content-type': 'application/EDIFACT; charset=iso-8859-1',
       ...(status === 401 && { 'www-authenticate': 'Basic realm="EDIFACT"' }),
-      ...NOT_KEPT,
+      ...NO_STORE,
     })
   }
 }

@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
-import { isOver, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
+import { hasVisitEnded, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import { isLanguageCode } from '#domain/locale/language.ts'
 import { hostSources, returnAddress } from '#domain/punch-out/return-address.ts'
 import { acceptsPage } from '../page-request.ts'
 import { problemResponse } from '../problem.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
-import { isSessionId, punchOutVisitIn, sessionIdOf, sessionNamedIn } from './punch-out-cookie.ts'
-import { messagePage, wayBackForm } from './punch-out-pages.ts'
-import { showPage } from './show-page.ts'
+import { isSessionId, punchOutVisitIn, sessionIdOf, sessionIdInRequest } from './punch-out-cookie.ts'
+import { messagePage, returnForm } from './punch-out-pages.ts'
+import { respondWithPage } from './respond-with-page.ts'
 import { fieldsOf } from './returned-fields.ts'
 
 /**
@@ -26,13 +26,13 @@ export const rejectEndedPunchOuts =
   (loadBuild: LoadBuild): MiddlewareHandler<DocumentScripts> =>
   async (context, next) => {
     const { raw } = context.req
-    const sessionId = acceptsPage(raw) ? sessionIdOf(raw) : sessionNamedIn(raw)
+    const sessionId = acceptsPage(raw) ? sessionIdOf(raw) : sessionIdInRequest(raw)
     if (sessionId === undefined || !isSessionId(sessionId)) return next()
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
     // after returning the basket, a user who goes back in the history would see the cart as if it could still be
     // changed
     const isHandedOver = visit?.isReturned === true && raw.method === 'GET' && acceptsPage(raw)
-    if (visit !== undefined && !isOver(visit, Date.now()) && !isHandedOver) return next()
+    if (visit !== undefined && !hasVisitEnded(visit, Date.now()) && !isHandedOver) return next()
     const { pathname } = new URL(raw.url)
     if (!acceptsPage(raw)) return FILE.test(pathname) ? next() : problemResponse(401)
     if (visit) context.set('returnHosts', hostSources(visit.returnHosts))
@@ -40,7 +40,7 @@ export const rejectEndedPunchOuts =
     const prefix = pathname.slice(1, 3)
     const isPrefix = isLanguageCode(prefix) && /^\/..(?:\/|$)/.test(pathname)
     const language = isPrefix ? prefix : routing.defaultLocale
-    return showPage(context, endedPage(visit, language), 410)
+    return respondWithPage(context, endedPage(visit, language), 410)
   }
 
 /** Page for an ended session. It links back to the buyer's system, if that is known and has not received the basket. */
@@ -51,5 +51,5 @@ export function endedPage(visit: PunchOutVisit | undefined, language: string): s
   if (!wayBack || address === undefined) return messagePage('over', language)
   const empty = { ...wayBack, returnHosts, basketId: '', mapping: {}, codes: {}, job: {}, lines: [] }
   const form = { url: address.href, fields: fieldsOf(empty), target, language, systemName }
-  return messagePage('over', language, wayBackForm(form))
+  return messagePage('over', language, returnForm(form))
 }

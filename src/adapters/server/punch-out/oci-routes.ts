@@ -4,7 +4,7 @@ import { ociFields } from '#domain/punch-out/oci-fields.ts'
 import { readOciRequest } from '#domain/punch-out/oci-request.ts'
 import type { DocumentScripts } from '../security-headers.ts'
 import { formIn, type Call, type PunchOutHttp } from './punch-out-http.ts'
-import { NOT_KEPT } from './show-page.ts'
+import { NO_STORE } from './respond-with-page.ts'
 
 /** Route for OCI: a posted form opens a session or looks up parts. */
 export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
@@ -36,7 +36,7 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     // the system that opened the window is known only after the redirect; until then, the headers must preserve the
     // window's name and opener
     context.set('returnHosts', [])
-    return context.body(null, 303, { location: `/punchout/start?${query}`, ...NOT_KEPT })
+    return context.body(null, 303, { location: `/punchout/start?${query}`, ...NO_STORE })
   })
   return routes
 

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import * as z from 'zod/mini'
-import { isOver, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
+import { hasVisitEnded, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import { parsedJson } from '#domain/shared/json.ts'
 import { PROTOCOLS } from '#domain/punch-out/punch-out.ts'
 import { splitToken } from '../split-token.ts'
@@ -55,7 +55,7 @@ export function cookiesToRemove(cookies: string | null, added: string): readonly
     const sessionId = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
     if (!isSessionId(sessionId)) return []
     const visit = visitOf(value)
-    const isLive = visit !== undefined && !visit.isReturned && !isOver(visit, Date.now())
+    const isLive = visit !== undefined && !visit.isReturned && !hasVisitEnded(visit, Date.now())
     return [{ sessionId, bytes: name.length + value.length, endsAt: isLive ? visit.endsAt : 0 }]
   })
   let bytes = added.split(';', 1)[0]?.length ?? 0
@@ -125,12 +125,12 @@ function visitOf(value: string): PunchOutVisit | undefined {
 }
 
 /** Session id in the URL or in a header of a request. */
-export const sessionNamedIn = ({ url, headers }: Request): string | undefined =>
+export const sessionIdInRequest = ({ url, headers }: Request): string | undefined =>
   new URL(url).searchParams.get(SESSION_PARAMETER) ?? headers.get(SESSION_HEADER) ?? undefined
 
 /** Session id in the URL of a request, or in that of the page that sent the request. */
 export function sessionIdOf(request: Request): string | undefined {
-  const named = sessionNamedIn(request)
+  const named = sessionIdInRequest(request)
   if (named !== undefined) return named
   const own = new URL(request.url)
   const referrer = request.headers.get('referer') ?? ''

@@ -12,8 +12,8 @@ import type { Logger } from '../logger.ts'
 import { newNonce, type DocumentScripts } from '../security-headers.ts'
 import type { LoadBuild } from '../server-build.ts'
 import type { VisitorApi } from '../visitor-api.ts'
-import { messagePage, postingPage, rejectionPage } from './punch-out-pages.ts'
-import { NOT_KEPT, showPage } from './show-page.ts'
+import { messagePage, autoSubmitPage, rejectionPage } from './punch-out-pages.ts'
+import { NO_STORE, respondWithPage } from './respond-with-page.ts'
 import { UpstreamPunchOutApi } from './upstream-punch-out-api.ts'
 
 export type Call = Context<DocumentScripts>
@@ -87,18 +87,18 @@ export class PunchOutHttp {
     const nonce = newNonce()
     context.set('nonce', nonce)
     context.set('returnHosts', hostSources(basket.returnHosts))
-    return context.html(postingPage({ url: address.href, fields, target, language, nonce }), 200, NOT_KEPT)
+    return context.html(autoSubmitPage({ url: address.href, fields, target, language, nonce }), 200, NO_STORE)
   }
 
   reject(context: Call, status: 400 | 401 | 403 | 413 | 429 | 503, detail: string) {
     this.logRejection({ status })
-    return showPage(context, rejectionPage(detail), status)
+    return respondWithPage(context, rejectionPage(detail), status)
   }
 
   /** Responds to a user who opens the shop from another system, in the user's language. */
   rejectAsUnavailable(context: Call, language: string) {
     this.logRejection({ status: 503 })
-    return showPage(context, messagePage('unavailable', language), 503)
+    return respondWithPage(context, messagePage('unavailable', language), 503)
   }
 
   /** Logs a rejection without credentials and URL. */

@@ -108,11 +108,11 @@ type Posted = {
 }
 
 /** Page with a form that posts fields to the other system. */
-export const postingPage = ({ nonce, ...form }: Posted): string =>
+export const autoSubmitPage = ({ nonce, ...form }: Posted): string =>
   page(form.language, `${outwardForm(form, 'goBack')}<script nonce="${nonce}">${SUBMIT_SCRIPT}</script>`)
 
 /** Form with a button that returns to the other system without a basket. */
-export const wayBackForm = ({
+export const returnForm = ({
   systemName,
   ...form
 }: Omit<Posted, 'nonce'> & { readonly systemName: string }): string =>

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { parseCookie, stringifyCookie } from 'cookie'
 import { cookiesClearedOn } from '#application/kernel/cookie-names.ts'
-import { isOver, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
+import { hasVisitEnded, type PunchOutVisit } from '#application/punch-out/punch-out-visit.ts'
 import { hostSources } from '#domain/punch-out/return-address.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 import { LANGUAGE_COOKIE } from '../../cookies/preference-cookies.ts'
@@ -25,7 +25,7 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   const { raw } = context.req
   const sessionId = sessionIdOf(raw)
   const visit = sessionId === undefined ? undefined : punchOutVisitIn(raw.headers.get('cookie'), sessionId)
-  if (sessionId === undefined || visit === undefined || isOver(visit, Date.now())) return next()
+  if (sessionId === undefined || visit === undefined || hasVisitEnded(visit, Date.now())) return next()
 
   context.set('returnHosts', hostSources(visit.returnHosts))
   const url = new URL(raw.url)

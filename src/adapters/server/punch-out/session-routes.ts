@@ -10,7 +10,7 @@ import { cookiesToRemove, punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } f
 import { formIn, type PunchOutHttp } from './punch-out-http.ts'
 import { messagePage, punchOutBar } from './punch-out-pages.ts'
 import { fieldsOf } from './returned-fields.ts'
-import { NOT_KEPT, showPage } from './show-page.ts'
+import { NO_STORE, respondWithPage } from './respond-with-page.ts'
 
 /** Routes for the start and the end of a session in the buyer's browser, equal for all protocols. */
 export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
@@ -24,7 +24,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     if (!entered.ok) {
       http.logRejection(entered.error)
       const page = endedPage(undefined, await http.languageOf(context))
-      return showPage(context, page, entered.error.kind === 'unavailable' ? 503 : 410)
+      return respondWithPage(context, page, entered.error.kind === 'unavailable' ? 503 : 410)
     }
     const { sessionId, visit } = entered.value
     context.set('returnHosts', hostSources(visit.returnHosts))
@@ -34,7 +34,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     return context.body(null, 303, {
       location: `${url.pathname}${url.search}`,
       'set-cookie': [cookie, ...cookiesToRemove(context.req.header('cookie') ?? null, cookie)],
-      ...NOT_KEPT,
+      ...NO_STORE,
     })
   })
 
@@ -46,7 +46,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const form = await formIn(context)
     const typed = form.get('language')
     const language = typeof typed === 'string' && isLanguageCode(typed) ? typed : 'en'
-    if (visit === undefined) return showPage(context, endedPage(undefined, language), 403)
+    if (visit === undefined) return respondWithPage(context, endedPage(undefined, language), 403)
     context.set('returnHosts', hostSources(visit.returnHosts))
     const punchOut = await http.punchOut(context)
     const isAborted = form.get('abort') === '1'
@@ -56,12 +56,16 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       return http.post(context, returned.value, fieldsOf(returned.value), { target: visit.target, language })
     }
     const { kind } = returned.error
-    if (kind === 'over') return showPage(context, endedPage(visit, language), 410)
+    if (kind === 'over') return respondWithPage(context, endedPage(visit, language), 410)
     http.logRejection(returned.error)
     if (kind === 'wrong-login' || kind === 'not-allowed')
-      return showPage(context, endedPage(visit, language), 403)
+      return respondWithPage(context, endedPage(visit, language), 403)
     context.header('retry-after', '2')
-    return showPage(context, messagePage('failed', language, punchOutBar(sessionId, visit, language)), 503)
+    return respondWithPage(
+      context,
+      messagePage('failed', language, punchOutBar(sessionId, visit, language)),
+      503,
+    )
   })
   return routes
 }

@@ -1,7 +1,7 @@
 import type {
   EnteredSession,
-  FoundLines,
-  LookUp,
+  PunchOutSearchResult,
+  PunchOutSearch,
   NewSession,
   PlacedOrder,
   PunchOutApi,
@@ -61,8 +61,8 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     return this.#call<ReturnedBasket>('return', { token, languageID, countryID: 'DE', isAborted })
   }
 
-  lookUp(system: System, wanted: LookUp) {
-    return this.#call<FoundLines>('lookup', { ...toDto(system), ...wanted })
+  lookUp(system: System, wanted: PunchOutSearch) {
+    return this.#call<PunchOutSearchResult>('lookup', { ...toDto(system), ...wanted })
   }
 
   order(system: System, order: IncomingOrder, isExact: boolean) {

@@ -6,7 +6,7 @@ import { formText } from '../../kernel/form-text.ts'
 import type { LoaderArgs } from '../../kernel/page-loader.ts'
 import type { Container } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
-import type { PickupAnswer } from './pickup.view-model.ts'
+import type { PickupActionData } from './pickup.view-model.ts'
 
 /** Handles the forms of the last two steps; goods and slot are in the URL. */
 export async function pickupAction(container: Container, { url, locale }: LoaderArgs, form: FormData) {
@@ -15,7 +15,7 @@ export async function pickupAction(container: Container, { url, locale }: Loader
     plate: formText(form, 'plate').trim().toUpperCase(),
     remark: formText(form, 'remark').trim(),
   }
-  const answer = (value: PickupAnswer, status: number) => data(value, { status })
+  const answer = (value: PickupActionData, status: number) => data(value, { status })
   const intent = formText(form, 'intent')
   if (intent === 'amend') return answer({ kind: 'amend', visit }, 200)
   const faults = driverDetailsErrors(visit)

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { data, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import { OpenPickup, type OpenedPickup, type Pickup } from '#application/appointments/open-pickup.ts'
-import { visitDraft } from '#application/appointments/visit-draft.ts'
+import { driverDetailsDraft } from '#application/appointments/driver-details-draft.ts'
 import { Drafts } from '#application/drafts/drafts.ts'
 import '../appointments.module.ts'
 import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useContainer } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
-import { NotAllowed } from '../../data-table/list-nothing.tsx'
+import { NotAllowed } from '../../data-table/empty-list-message.tsx'
 import { pickupAction } from './pickup-action.ts'
 import { PickupPage } from './pickup.tsx'
-import { PickupViewModel, type PickupAnswer } from './pickup.view-model.ts'
+import { PickupViewModel, type PickupActionData } from './pickup.view-model.ts'
 
 type LoaderData = Exclude<OpenedPickup, { kind: 'unknown' }>
 
@@ -43,11 +43,11 @@ export default function PickupRoute({ loaderData }: { readonly loaderData: Loade
 }
 
 function OpenedRoute({ pickup }: { readonly pickup: Pickup }) {
-  const answer = useActionData<PickupAnswer>()
+  const answer = useActionData<PickupActionData>()
   const [params] = useSearchParams()
   const container = useContainer()
   const model = useMemo(() => {
-    const draft = container.get(Drafts).open(visitDraft(pickup.known?.no))
+    const draft = container.get(Drafts).open(driverDetailsDraft(pickup.known?.no))
     return new PickupViewModel(pickup, params.get('step'), answer, draft)
   }, [container, pickup, params, answer])
   return <PickupPage model={model} />

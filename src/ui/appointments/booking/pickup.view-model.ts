@@ -5,7 +5,7 @@ import type { Pickup } from '#application/appointments/open-pickup.ts'
 import {
   addressLine,
   LOADING_AIDS,
-  loadOf,
+  totalLoadOf,
   withAid,
   type Goods,
   type LoadingAid,
@@ -19,13 +19,13 @@ import {
   type DriverDetailsField,
 } from '#domain/appointments/driver-details.ts'
 import { groupBy } from '#domain/shared/group-by.ts'
-import { dayAt, windowText } from '../time-window.ts'
+import { localDayOf, timeWindowText } from '../time-window.ts'
 
 export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
 export type PickupStep = (typeof STEPS)[number]
 
 /** Data that the last form's action returned, always with the typed values. */
-export type PickupAnswer = { readonly visit: DriverDetails } & (
+export type PickupActionData = { readonly visit: DriverDetails } & (
   | { readonly kind: 'amend' }
   | { readonly kind: 'faults'; readonly faults: DriverDetailsErrors }
   | { readonly kind: 'summary' | 'failed'; readonly key: string }
@@ -46,14 +46,14 @@ export class PickupViewModel {
   readonly pickup: Pickup
   /** Draft of the driver details from this device; undefined before hydration. */
   recalled: DriverDetails | undefined = undefined
-  readonly #answer: PickupAnswer | undefined
+  readonly #answer: PickupActionData | undefined
   readonly #asked: PickupStep | undefined
   readonly #draft: Draft<DriverDetails>
 
   constructor(
     pickup: Pickup,
     asked: string | null,
-    answer: PickupAnswer | undefined,
+    answer: PickupActionData | undefined,
     draft: Draft<DriverDetails>,
   ) {
     this.pickup = pickup
@@ -113,7 +113,7 @@ export class PickupViewModel {
   }
 
   get load() {
-    return loadOf(this.pickup.chosen)
+    return totalLoadOf(this.pickup.chosen)
   }
 
   isChosen(deliveryNoteNo: string): boolean {
@@ -145,7 +145,7 @@ export class PickupViewModel {
   /** Slots of the location by day, on which it is open. */
   get days(): readonly { readonly day: string; readonly slots: readonly ShownSlot[] }[] {
     const { slots, location } = this.pickup
-    const byDay = groupBy(slots, ({ from }) => dayAt(from, location.timeZone))
+    const byDay = groupBy(slots, ({ from }) => localDayOf(from, location.timeZone))
     return [...byDay].map(([day, some]) => ({ day, slots: some.map((slot) => this.#shown(slot)) }))
   }
 
@@ -210,20 +210,20 @@ export class PickupViewModel {
   get offers(): readonly (ShownSlot & { readonly day: string })[] {
     const offers = this.rejection?.kind === 'slot-taken' ? this.rejection.offers : []
     const { timeZone } = this.pickup.location
-    return offers.map((slot) => ({ ...this.#shown(slot), day: dayAt(slot.from, timeZone) }))
+    return offers.map((slot) => ({ ...this.#shown(slot), day: localDayOf(slot.from, timeZone) }))
   }
 
   get slot(): (ShownSlot & { readonly day: string }) | undefined {
     const { slot, location } = this.pickup
-    return slot && { ...this.#shown(slot), day: dayAt(slot.from, location.timeZone) }
+    return slot && { ...this.#shown(slot), day: localDayOf(slot.from, location.timeZone) }
   }
 
   #shown(slot: Slot): ShownSlot {
     const { location, slot: chosen, awaited } = this.pickup
-    const isTooEarly = awaited !== undefined && dayAt(slot.from, location.timeZone) < awaited.readyAt
+    const isTooEarly = awaited !== undefined && localDayOf(slot.from, location.timeZone) < awaited.readyAt
     return {
       ...slot,
-      text: windowText(slot, location.timeZone),
+      text: timeWindowText(slot, location.timeZone),
       isChosen: slot.slotId === chosen?.slotId,
       isTooEarly,
       canBeTaken: slot.free > 0 && !isTooEarly,

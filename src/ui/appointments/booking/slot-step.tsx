@@ -12,7 +12,7 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { Select } from '../../shared/select.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
-import { AwaitedNote } from './awaited-goods.tsx'
+import { GoodsNotReadyNote } from './goods-not-ready.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
@@ -25,7 +25,7 @@ export function SlotStep({ model }: Props) {
   return (
     <>
       <PlaceForm model={model} />
-      {model.pickup.awaited && <AwaitedNote awaited={model.pickup.awaited} model={model} />}
+      {model.pickup.awaited && <GoodsNotReadyNote awaited={model.pickup.awaited} model={model} />}
       {!model.hasFree && (
         <AlertBox modifier="info" role="status" headline={<FormattedMessage id="pickup.noSlot" />} />
       )}

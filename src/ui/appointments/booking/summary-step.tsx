@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Card, CardBody } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
-import { AwaitedGoods } from './awaited-goods.tsx'
+import { GoodsNotReady } from './goods-not-ready.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import type { PickupViewModel } from './pickup.view-model.ts'
 import styles from './pickup.module.css'
@@ -67,7 +67,7 @@ function RejectionNotice({ model }: Props) {
       modifier="warning"
       role="alert"
       headline={<FormattedMessage id={`pickup.refused.${model.rejection.kind}`} />}
-      text={model.rejection.kind === 'not-ready' && awaited ? <AwaitedGoods awaited={awaited} /> : undefined}
+      text={model.rejection.kind === 'not-ready' && awaited ? <GoodsNotReady awaited={awaited} /> : undefined}
     />
   )
 }
@@ -135,7 +135,7 @@ function Facts({ model }: Props) {
           </dt>
           <dd>
             {awaited ? (
-              <AwaitedGoods awaited={awaited} />
+              <GoodsNotReady awaited={awaited} />
             ) : (
               <>
                 {chosen.map(({ deliveryNoteNo }) => deliveryNoteNo).join(', ')}

@@ -3,11 +3,11 @@ import * as cells from '../../data-table/list-cells.ts'
 import type { ListDefinition } from '../../data-table/list-definition.ts'
 import { stateCell } from '../../data-table/states.ts'
 import { deliveryNoteLinks, orderLinks } from '../../order-facts/order-cells.ts'
-import { dayAt, windowText } from '../time-window.ts'
+import { localDayOf, timeWindowText } from '../time-window.ts'
 
 /** Time slot of a pick-up. Empty for a delivery, which has only a day. */
 const windowCell = (one: Appointment) =>
-  isFetched(one) ? cells.number(windowText(one, one.location.timeZone)) : undefined
+  isFetched(one) ? cells.number(timeWindowText(one, one.location.timeZone)) : undefined
 
 /** Delivery notes of the goods; until they exist, the order for which the slot was booked. */
 const goodsCell = ({ goods, orderNo }: Appointment) =>
@@ -38,25 +38,25 @@ export const appointmentList: ListDefinition<Appointment> = {
     {
       id: 'date',
       isSortable: true,
-      cell: ({ from, location }) => cells.day(dayAt(from, location.timeZone)),
+      cell: ({ from, location }) => cells.dayCell(localDayOf(from, location.timeZone)),
     },
     { id: 'window', cell: windowCell },
-    { id: 'location', isSortable: true, cell: ({ location }) => cells.text(location.name) },
+    { id: 'location', isSortable: true, cell: ({ location }) => cells.textCell(location.name) },
     { id: 'goods', cell: goodsCell },
-    { id: 'packages', isSortable: true, align: 'end', cell: ({ packages }) => cells.count(packages) },
+    { id: 'packages', isSortable: true, align: 'end', cell: ({ packages }) => cells.countCell(packages) },
     {
       id: 'grossWeight',
       isSortable: true,
       align: 'end',
-      cell: ({ grossWeight }) => cells.count(grossWeight, 'kilogram'),
+      cell: ({ grossWeight }) => cells.countCell(grossWeight, 'kilogram'),
     },
     { id: 'plate', isSortable: true, cell: ({ plate }) => cells.number(plate) },
-    { id: 'driver', isSortable: true, cell: ({ driver }) => cells.text(driver) },
+    { id: 'driver', isSortable: true, cell: ({ driver }) => cells.textCell(driver) },
     {
       id: 'kind',
       isExtra: true,
       cell: ({ kind }) =>
-        cells.word(`list.value.kind.${kind === 'pickup' ? 'PICKUP' : 'SCHEDULED_DELIVERY'}`),
+        cells.messageCell(`list.value.kind.${kind === 'pickup' ? 'PICKUP' : 'SCHEDULED_DELIVERY'}`),
     },
     {
       id: 'status',

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Offered } from '../../kernel/offered.tsx'
+import { IfOffered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { buttonClass } from '../../shared/button-variant.ts'
 import { classNames } from '../../shared/class-names.ts'
@@ -7,7 +7,7 @@ import { Icon } from '../../shared/icon.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { RowMenu } from '../../data-table/row-menu.tsx'
 import utilities from '../../shared/utilities.module.css'
-import { appointmentFacts } from '../appointment-facts.mapping.ts'
+import { appointmentTexts } from '../appointment-texts.mapping.ts'
 import styles from './appointment.module.css'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 
@@ -21,7 +21,7 @@ export function AppointmentRowActions({ appointment }: Props) {
   const query = encodeURIComponent(no)
   const label = (task: 'edit' | 'cancel' | 'pass.title' | 'more' | 'packingList') =>
     intl.formatMessage({ id: `appointment.${task}` }, { no })
-  const { isComing, isFetched } = appointmentFacts(appointment)
+  const { isComing, isFetched } = appointmentTexts(appointment)
   if (!isComing && !isChangeable && !goods[0]) return null
   return (
     <span className={classNames(styles.actions, utilities.startOnPhone)}>
@@ -39,7 +39,7 @@ export function AppointmentRowActions({ appointment }: Props) {
       <RowMenu name={label('more')}>
         {isComing && <CalendarLink appointment={appointment} />}
         {goods[0] && (
-          <Offered page="packinglist">
+          <IfOffered page="packinglist">
             <LinkButton
               to={{
                 pathname: to('packinglist'),
@@ -51,7 +51,7 @@ export function AppointmentRowActions({ appointment }: Props) {
             >
               {label('packingList')}
             </LinkButton>
-          </Offered>
+          </IfOffered>
         )}
         {isChangeable && isFetched && (
           <LinkButton
@@ -82,7 +82,7 @@ function CalendarLink({ appointment }: Props) {
   const intl = useIntl()
   const { no, plate, driver, goods } = appointment
   const numbers = goods.map(({ deliveryNoteNo }) => deliveryNoteNo).join(', ')
-  const href = appointmentFacts(appointment).calendarHref({
+  const href = appointmentTexts(appointment).calendarHref({
     summary: intl.formatMessage({ id: 'appointment.ics.summary' }, { no }),
     description: intl.formatMessage({ id: 'appointment.ics.description' }, { numbers, plate, driver }),
   })

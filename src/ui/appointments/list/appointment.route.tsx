@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useSearchParams, type MetaArgs } from 'react-router'
 import { Appointments } from '#application/appointments/appointments.port.ts'
 import { BookAppointment } from '#application/appointments/book-appointment.ts'
-import { OpenPass } from '#application/appointments/open-pass.ts'
+import { OpenPickupPass } from '#application/appointments/open-pickup-pass.ts'
 import type { ListQuery } from '#application/data-table/list-source.ts'
 import type { OpenedList } from '#application/data-table/open-list.ts'
 import '../appointments.module.ts'
@@ -36,7 +36,7 @@ const NO_PANEL = { kind: 'none' } as const
 async function panelAt(params: URLSearchParams, container: Container): Promise<Panel> {
   const [pass, cancel] = [params.get('pass'), params.get('cancel')]
   if (pass !== null) {
-    const opened = await container.get(OpenPass).run(pass)
+    const opened = await container.get(OpenPickupPass).run(pass)
     return opened ? { kind: 'pass', ...opened } : { kind: 'unknown' }
   }
   if (cancel === null) return NO_PANEL

@@ -13,7 +13,7 @@ import { Stack } from '../../shared/stack.tsx'
 import utilities from '../../shared/utilities.module.css'
 import { AppointmentRowActions } from './appointment-row-actions.tsx'
 import { PickupPassCard } from './pickup-pass.tsx'
-import type { PickupPass } from '#application/appointments/open-pass.ts'
+import type { PickupPass } from '#application/appointments/open-pickup-pass.ts'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 
 export type Panel =

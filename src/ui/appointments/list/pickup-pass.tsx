@@ -5,8 +5,8 @@ import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { QrCode } from '../../shared/qr-code.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
-import { appointmentFacts } from '../appointment-facts.mapping.ts'
-import { dayAt, windowText } from '../time-window.ts'
+import { appointmentTexts } from '../appointment-texts.mapping.ts'
+import { localDayOf, timeWindowText } from '../time-window.ts'
 import styles from './appointment.module.css'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 
@@ -46,10 +46,10 @@ export function PickupPassCard({ appointment, squares }: Props) {
         <Stack gap={8} top>
           <p>
             <strong>
-              {dayText(dayAt(from, location.timeZone))}, {windowText(appointment, location.timeZone)}
+              {dayText(localDayOf(from, location.timeZone))}, {timeWindowText(appointment, location.timeZone)}
             </strong>
           </p>
-          <p>{appointmentFacts(appointment).address}</p>
+          <p>{appointmentTexts(appointment).address}</p>
           <p>
             <FormattedMessage id="appointment.load" values={{ packages, weight }} />
           </p>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ClipboardEvent, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useViewModel } from '../../kernel/container.tsx'
-import { TAKES_SCANS } from '../../scanning/listen-to-scanner.ts'
+import { SCAN_TARGET } from '../../scanning/listen-to-scanner.ts'
 import { useScanner } from '../../scanning/use-scanner.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
@@ -55,7 +55,7 @@ export const AddLine = observer(function AddLine() {
     >
       <Cluster gap={8} align="start">
         <TextInput
-          {...TAKES_SCANS}
+          {...SCAN_TARGET}
           name="number"
           label={<FormattedMessage id="cart.add" />}
           autoComplete="off"
@@ -67,7 +67,7 @@ export const AddLine = observer(function AddLine() {
           isErrorLive
         />
         <TextInput
-          {...TAKES_SCANS}
+          {...SCAN_TARGET}
           name="quantity"
           label={<FormattedMessage id="cart.quantity" />}
           inputMode="numeric"

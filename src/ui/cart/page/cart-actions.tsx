@@ -5,7 +5,11 @@ import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
 
 /** Actions for the selected lines. */
-export const MarkedActions = observer(function MarkedActions({ model }: { readonly model: CartViewModel }) {
+export const SelectedLinesActions = observer(function MarkedActions({
+  model,
+}: {
+  readonly model: CartViewModel
+}) {
   const { marks } = model
   if (marks.count === 0) return null
   const remove = () => {

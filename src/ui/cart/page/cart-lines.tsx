@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useRef, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Priced } from '../../part/price.tsx'
+import { IfPricesVisible } from '../../part/price.tsx'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { RowWindow } from '../../data-table/row-window.tsx'
 import type { RowWindowHandle } from '../../data-table/windowed-rows.tsx'
@@ -46,19 +46,19 @@ export const CartLines = observer(function CartLines({ model, rows }: LinesProps
           <HeadCell>
             <FormattedMessage id="cart.availability" />
           </HeadCell>
-          <Priced>
+          <IfPricesVisible>
             <HeadCell align="end">
               <FormattedMessage id="cart.unitPrice" />
             </HeadCell>
-          </Priced>
+          </IfPricesVisible>
           <HeadCell>
             <FormattedMessage id="cart.quantity" />
           </HeadCell>
-          <Priced>
+          <IfPricesVisible>
             <HeadCell align="end">
               <FormattedMessage id="cart.total" />
             </HeadCell>
-          </Priced>
+          </IfPricesVisible>
           <HeadCell hidden fit>
             <FormattedMessage id="cart.remove" />
           </HeadCell>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
 import { HazardMarks } from '../../part/hazard-marks.tsx'
-import { Price, Priced } from '../../part/price.tsx'
+import { Price, IfPricesVisible } from '../../part/price.tsx'
 import { StockFor } from '../../part/stock-for.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
@@ -98,15 +98,15 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
             />
           )}
         </Cell>
-        <Priced>
+        <IfPricesVisible>
           <Cell align="end" label={text('unitPrice')}>
             {unitPrice && <Price amount={unitPrice} />}
           </Cell>
-        </Priced>
+        </IfPricesVisible>
         <Cell label={text('quantity')}>
           <CartQuantity line={model} mayChange={cart.mayChange && line.isOrderable} />
         </Cell>
-        <Priced>
+        <IfPricesVisible>
           <Cell align="end" label={text('total')} className={styles.total}>
             {total && (
               <strong>
@@ -114,7 +114,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
               </strong>
             )}
           </Cell>
-        </Priced>
+        </IfPricesVisible>
         <Cell place="corner" fit>
           <form method="post" onSubmit={remove}>
             <input type="hidden" name="line" value={id} />
@@ -133,7 +133,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
         </Cell>
       </Row>
       {coreDeposit && (
-        <Priced>
+        <IfPricesVisible>
           <Row data-continues="" className={model.isPending ? styles.pending : undefined}>
             <Cell fit data-scripts-only className={styles.mark} />
             <Cell place="head">
@@ -151,7 +151,7 @@ export const CartRow = observer(function CartRow({ line: model, model: cart, onR
             </Cell>
             <Cell place="gone" fit />
           </Row>
-        </Priced>
+        </IfPricesVisible>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { redirect, useActionData, type MetaArgs } from 'react-router'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
-import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
@@ -16,7 +16,7 @@ import { pathIn } from '../../routing/paths.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { loadListFits } from '../../vehicles/lazy-fits.ts'
 import { CartToolsViewModel } from './cart-tools.view-model.ts'
-import { changeLine, type LineAnswer } from './change-line.ts'
+import { changeLine, type CartLineResult } from './change-line.ts'
 import { CartViewModel } from './cart.view-model.ts'
 import { Cart } from './cart.tsx'
 
@@ -53,7 +53,7 @@ const act = pageAction(async (container, { locale }, form) => {
     if (answer) return answer
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
-  const step = await attempt(() => container.get(ChooseUsual).run())
+  const step = await attempt(() => container.get(ApplyUsualChoices).run())
   if (!step.ok && step.error.kind !== 'refused') return requestFailed(step.error, {})
   throw redirect(pathIn(locale)(`checkoutStep${step.ok ? step.value : 2}`), 303)
 })
@@ -63,7 +63,7 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'word.cart', isPrivate: true })
 
 export default function CartRoute() {
-  const answer = useActionData<LineAnswer | { readonly isUnanswered: true }>()
+  const answer = useActionData<CartLineResult | { readonly isUnanswered: true }>()
   return (
     <Cart
       model={useViewModel(CartViewModel)}

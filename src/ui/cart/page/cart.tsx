@@ -7,22 +7,22 @@ import { classNames } from '../../shared/class-names.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
-import { Offered } from '../../kernel/offered.tsx'
+import { IfOffered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
-import { GoBar } from '../../checkout/go-bar.tsx'
-import { ToAddresses } from '../../checkout/to-addresses.tsx'
+import { SubmitBar } from '../../checkout/submit-bar.tsx'
+import { CheckoutLink } from '../../checkout/checkout-link.tsx'
 import side from '../../shared/with-side.module.css'
 import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { AddLine } from './add-line.tsx'
-import { MarkedActions } from './cart-actions.tsx'
-import type { LineAnswer } from './change-line.ts'
+import { SelectedLinesActions } from './cart-actions.tsx'
+import type { CartLineResult } from './change-line.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSum } from './cart-sum.tsx'
 import { CartTools } from './cart-tools.tsx'
 import type { CartToolsViewModel } from './cart-tools.view-model.ts'
 import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
-import { LineAnswerBox } from './line-answer.tsx'
+import { CartLineResultBox } from './cart-line-result.tsx'
 import { quantityField } from './quantity-field.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
@@ -33,7 +33,7 @@ import { useCartChanges } from './use-cart-changes.ts'
 type Props = { readonly model: CartViewModel }
 type PageProps = Props & {
   readonly tools: CartToolsViewModel
-  readonly answer: LineAnswer | undefined
+  readonly answer: CartLineResult | undefined
 }
 
 export const Cart = observer(function Cart({ model, tools, answer }: PageProps) {
@@ -56,7 +56,7 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
         actions={!model.isEmpty && <CartTools tools={tools} />}
       />
       {model.isStale && model.failure?.why !== 'unreachable' && <StaleCart model={model} />}
-      {answer && <LineAnswerBox answer={answer} />}
+      {answer && <CartLineResultBox answer={answer} />}
       <UnsavedChanges model={model} />
       <div className={classNames(side.page, styles.cart)}>
         <div>
@@ -68,23 +68,23 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
           ) : (
             <>
               <CartFit model={model} />
-              <MarkedActions model={model} />
+              <SelectedLinesActions model={model} />
               <CartLines model={model} rows={rows} />
             </>
           )}
           {/* the same form before and after the first line is added, so that it keeps the focus */}
           {model.mayChange && (
-            <Offered page="quickorder">
+            <IfOffered page="quickorder">
               <AddLine />
-            </Offered>
+            </IfOffered>
           )}
         </div>
         {!model.isEmpty && (
           <div className={classNames(side.side, styles.side)}>
             <CartSum model={model} tools={tools} />
-            <GoBar sum={model.total} sumId="cart.withoutVat">
-              <ToAddresses />
-            </GoBar>
+            <SubmitBar sum={model.total} sumId="cart.withoutVat">
+              <CheckoutLink />
+            </SubmitBar>
           </div>
         )}
       </div>
@@ -133,23 +133,23 @@ function EmptyCart({ mayFill }: { readonly mayFill: boolean }) {
         <>
           {mayFill && (
             <>
-              <Offered page="quickorder">
+              <IfOffered page="quickorder">
                 <LinkButton variant="primary" to={to('quickorder')}>
                   <FormattedMessage id="cart.empty.quickOrder" />
                 </LinkButton>
-              </Offered>
-              <Offered page="mycarts">
+              </IfOffered>
+              <IfOffered page="mycarts">
                 <LinkButton to={to('mycarts')}>
                   <FormattedMessage id="list.title.mycarts" />
                 </LinkButton>
-              </Offered>
+              </IfOffered>
             </>
           )}
-          <Offered page="noticelist">
+          <IfOffered page="noticelist">
             <LinkButton to={to('noticelist')}>
               <FormattedMessage id="list.title.noticelist" />
             </LinkButton>
-          </Offered>
+          </IfOffered>
           <LinkButton variant="quiet" to={to('categories')}>
             <FormattedMessage id="cart.empty.action" />
           </LinkButton>

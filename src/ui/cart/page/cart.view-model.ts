@@ -3,16 +3,16 @@ import type { CartRejection } from '#application/cart/add-lines-to-cart.ts'
 import { EditCart } from '#application/cart/edit-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
-import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import { Task } from '#application/kernel/task.ts'
 import { UndoRemoval } from '#application/cart/undo-removal.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import type { ApprovalReason } from '#domain/approvals/approval.ts'
 import type { CartLine, CartLineId } from '#domain/cart/cart.ts'
-import { goodsOf } from '#domain/cart/goods.ts'
+import { partsTotalOf } from '#domain/cart/goods.ts'
 import type { ChangeFailure } from '#domain/cart/pending-change.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
-import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
+import { isDispatchedToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { CartLineViewModel } from './cart-line.view-model.ts'
 import { CartMarks } from './cart-marks.view-model.ts'
@@ -36,7 +36,7 @@ export class CartViewModel {
     changeCart: EditCart,
     undoRemoval: UndoRemoval,
     loadCart: LoadCart,
-    chooseUsual: ChooseUsual,
+    chooseUsual: ApplyUsualChoices,
     clock: Clock,
   }
   readonly marks = new CartMarks(() => this.lineIds)
@@ -131,7 +131,7 @@ export class CartViewModel {
   get totals() {
     const { total } = this
     const { cart } = this.#deps.cart
-    const goods = goodsOf(cart)
+    const goods = partsTotalOf(cart)
     const lines = this.shownLines.filter(({ isOrderable }) => isOrderable).length
     return total && goods && { total, lines, totals: { goods, coreDeposits: cart.coreDeposits } }
   }
@@ -156,7 +156,7 @@ export class CartViewModel {
   }
 
   get leavesToday(): boolean {
-    return this.promise !== undefined && leavesToday(this.promise, this.#deps.clock.now())
+    return this.promise !== undefined && isDispatchedToday(this.promise, this.#deps.clock.now())
   }
 
   get mayChange(): boolean {

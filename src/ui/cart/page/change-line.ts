@@ -10,7 +10,7 @@ import type { CartLineViewModel } from './cart-line.view-model.ts'
 import { CartViewModel } from './cart.view-model.ts'
 
 /** Result of a line that was sent without scripts. */
-export type LineAnswer =
+export type CartLineResult =
   | {
       readonly kind: 'two-readings'
       readonly line: string
@@ -51,7 +51,7 @@ export async function changeLine(container: Container, form: FormData) {
     line.enter(formText(form, 'quantity', TEXT_MAX))
     if (line.readings) {
       const { articleNo: number, quantity: typed, readings } = line
-      const answer: LineAnswer = { kind: 'two-readings', line: sent, number, typed, readings }
+      const answer: CartLineResult = { kind: 'two-readings', line: sent, number, typed, readings }
       return data(answer, 422)
     }
     await cart.settle()
@@ -67,11 +67,15 @@ export async function changeLine(container: Container, form: FormData) {
 
 function failed(why: ChangeFailure, quantity?: number) {
   const status = STATUS_OF_FAILURE[why]
-  const answer: LineAnswer = { kind: 'failed', why, quantity }
+  const answer: CartLineResult = { kind: 'failed', why, quantity }
   return data(answer, { status, ...(status === 503 && { headers: { 'retry-after': String(RETRY_AFTER) } }) })
 }
 
-function answerFor({ articleNo: number, clampedFrom, notice }: CartLineViewModel): LineAnswer | undefined {
+function answerFor({
+  articleNo: number,
+  clampedFrom,
+  notice,
+}: CartLineViewModel): CartLineResult | undefined {
   if (clampedFrom)
     return { kind: 'changed', number, messageId: 'cart.line.gaveWay', values: { ...clampedFrom } }
   if (!notice) return undefined

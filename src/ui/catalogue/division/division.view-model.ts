@@ -1,8 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { GroupCount } from '#application/catalogue/count-groups.ts'
-import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
-import { groupCategories, recounted, type Division, type CategoryGroup } from '#domain/catalogue/content.ts'
+import { UNFILTERED, resultsQuery } from '#application/search/results-url.ts'
+import {
+  groupCategories,
+  withPartCounts,
+  type Division,
+  type CategoryGroup,
+} from '#domain/catalogue/content.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** One division with the product groups that contain its parts. */
@@ -36,11 +41,11 @@ export class DivisionViewModel {
     const groups = groupCategories(categories.filter(({ id }) => ids.has(id)))
     if (this.counts === undefined) return groups
     const counts = new Map(this.counts.map(({ id, count }) => [id, count]))
-    return recounted(groups, (id) => counts.get(id) ?? 0)
+    return withPartCounts(groups, (id) => counts.get(id) ?? 0)
   }
 
   /** Query of the results with all parts of the division. */
   get resultsQuery(): string {
-    return resultsQuery({ ...EVERYTHING, divisions: [this.divisionId] })
+    return resultsQuery({ ...UNFILTERED, divisions: [this.divisionId] })
   }
 }

@@ -4,7 +4,7 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { OrderFigures } from '#application/checkout/read-order-figures.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
-import { goodsOf } from '#domain/cart/goods.ts'
+import { partsTotalOf } from '#domain/cart/goods.ts'
 import type { GoodsTotals, Totals } from '#domain/checkout/checkout.ts'
 import type { Money } from '#domain/shared/money.ts'
 
@@ -52,7 +52,7 @@ export class CompanionViewModel {
   /** Costs of the order; absent if prices are hidden. Before a transport is chosen, only the goods. */
   get totals(): GoodsTotals | Totals | undefined {
     const { cart } = this.#deps.cart
-    const goods = goodsOf(cart)
+    const goods = partsTotalOf(cart)
     return this.figures?.totals ?? (goods && { goods, coreDeposits: cart.coreDeposits })
   }
 

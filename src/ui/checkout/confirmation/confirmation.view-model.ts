@@ -3,9 +3,9 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import type { PlacedOrder, Party, Totals } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
-import { orderPartFacts, type PartFacts } from '../review/part-facts.mapping.ts'
+import { orderPartData, type OrderPartData } from '../review/order-part-data.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
-export type NumberedPart = { readonly number: string; readonly part: PartFacts }
+export type NumberedPart = { readonly number: string; readonly part: OrderPartData }
 
 /** Step 6: the placed order. */
 export class ConfirmationViewModel {
@@ -36,7 +36,7 @@ export class ConfirmationViewModel {
     const today = new Date(this.#deps.clock.now()).toISOString().slice(0, 10)
     return orderParts(this.order.lines, this.order.orders).map((part) => ({
       number: part.index === 'first' ? first : (second ?? first),
-      part: orderPartFacts(part, [], today),
+      part: orderPartData(part, [], today),
     }))
   }
 

@@ -6,14 +6,14 @@ import { DocumentButtons } from '../../document-files/document-buttons.tsx'
 import { DocumentFailures } from '../../document-files/document-failures.tsx'
 import { DocumentFilesViewModel } from '../../document-files/document-files.view-model.ts'
 import { OtherTargets } from '../../order-grid/other-targets.tsx'
-import { Offered } from '../../kernel/offered.tsx'
+import { IfOffered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import utilities from '../../shared/utilities.module.css'
 import type { ConfirmationViewModel } from './confirmation.view-model.ts'
 import styles from './next-steps.module.css'
-import { NoteOrderViewModel } from './note-order.view-model.ts'
+import { AddOrderPartsViewModel } from './add-order-parts.view-model.ts'
 
 type Props = { readonly model: ConfirmationViewModel }
 
@@ -21,7 +21,7 @@ type Props = { readonly model: ConfirmationViewModel }
 export const NextSteps = observer(function NextSteps({ model }: Props) {
   const { to } = usePaths()
   const files = useViewModel(DocumentFilesViewModel)
-  const noting = useViewModel(NoteOrderViewModel)
+  const noting = useViewModel(AddOrderPartsViewModel)
   return (
     <Stack gap={12} start>
       {model.maySeeOrders && (
@@ -43,18 +43,18 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
       )}
       <DocumentFailures files={files} />
       {model.mayBookPickup && (
-        <Offered page="appointmentEdit">
+        <IfOffered page="appointmentEdit">
           <LinkButton icon="clock" to={to('appointmentEdit')}>
             <FormattedMessage id="checkout.confirmation.pickup" />
           </LinkButton>
-        </Offered>
+        </IfOffered>
       )}
       {model.hasPickup && (
-        <Offered page="appointment">
+        <IfOffered page="appointment">
           <LinkButton icon="clock" to={to('appointment')}>
             <FormattedMessage id="checkout.confirmation.pickups" />
           </LinkButton>
-        </Offered>
+        </IfOffered>
       )}
       <OtherTargets
         onlyLists
@@ -62,16 +62,16 @@ export const NextSteps = observer(function NextSteps({ model }: Props) {
         onChoose={(target) => void noting.note(target, model.lines)}
       />
       <Noted noting={noting} />
-      <Offered page="quickorder">
+      <IfOffered page="quickorder">
         <LinkButton variant="primary" to={to('quickorder')}>
           <FormattedMessage id="checkout.confirmation.again" />
         </LinkButton>
-      </Offered>
+      </IfOffered>
     </Stack>
   )
 })
 
-const Noted = observer(function Noted({ noting: { message } }: { readonly noting: NoteOrderViewModel }) {
+const Noted = observer(function Noted({ noting: { message } }: { readonly noting: AddOrderPartsViewModel }) {
   const { to } = usePaths()
   return (
     <p role="status" className={utilities.goneIfEmpty}>

@@ -1,13 +1,13 @@
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
 import { stepDraft, type FieldEntries } from '#application/checkout/step-draft.ts'
-import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Draft of a step's form, stored in this tab until the server has accepted the step. */
 export class StepDraftViewModel {
-  static readonly keys = { drafts: CheckoutDrafts, usual: ChooseUsual }
+  static readonly keys = { drafts: CheckoutDrafts, usual: ApplyUsualChoices }
   #draft: Draft<FieldEntries> | undefined
   readonly #deps
 

@@ -11,11 +11,11 @@ import { focusInvalid } from '../../shared/focus-invalid.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import side from '../../shared/with-side.module.css'
-import { CHANGE } from '../after-step.ts'
+import { CHANGE_PARAMETER } from '../after-step.ts'
 import { OrderCompanion } from '../companion/order-companion.tsx'
 import { CompanionViewModel } from '../companion/companion.view-model.ts'
-import { GoBar } from '../go-bar.tsx'
-import type { WithFigures } from '../step-loader.ts'
+import { SubmitBar } from '../submit-bar.tsx'
+import type { OrderFiguresData } from '../step-loader.ts'
 import styles from './step-form.module.css'
 import { useStepDraft } from './use-step-draft.ts'
 
@@ -43,11 +43,11 @@ export const StepForm = observer(function StepForm({
   children,
 }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const { figures } = useLoaderData<WithFigures>()
+  const { figures } = useLoaderData<OrderFiguresData>()
   const order = useViewModel(CompanionViewModel, (model) => model.show(figures), figures)
   const { to } = usePaths()
   const [query] = useSearchParams()
-  const isChange = query.has(CHANGE)
+  const isChange = query.has(CHANGE_PARAMETER)
   useStepDraft(form, step)
   useFaultFocus(form, faults.length > 0 ? faults : undefined)
   return (
@@ -66,22 +66,25 @@ export const StepForm = observer(function StepForm({
       >
         <FaultSummary faults={faults} />
         {children}
-        {isUnanswered && <Unanswered />}
-        <GoBar sum={order.gross ?? order.net} sumId={order.gross ? 'checkout.sum.gross' : 'cart.withoutVat'}>
+        {isUnanswered && <NoResponseMessage />}
+        <SubmitBar
+          sum={order.gross ?? order.net}
+          sumId={order.gross ? 'checkout.sum.gross' : 'cart.withoutVat'}
+        >
           <ButtonRow>
             <SubmitButton>{isChange ? <FormattedMessage id="checkout.to.review" /> : submit}</SubmitButton>
             <LinkButton to={isChange ? to('checkoutStep5') : back.to} variant="quiet">
               {isChange ? <FormattedMessage id="checkout.back.review" /> : back.text}
             </LinkButton>
           </ButtonRow>
-        </GoBar>
+        </SubmitBar>
       </Stack>
     </div>
   )
 })
 
 /** Message beside the submit button that the API did not respond and the user can submit again. */
-export function Unanswered() {
+export function NoResponseMessage() {
   return (
     <AlertBox
       modifier="negative"

@@ -15,10 +15,10 @@ import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableFoot, TableHead } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
 import styles from './order-part.module.css'
-import type { LineDifference, PartFacts, PartLineFacts } from './part-facts.mapping.ts'
+import type { LineDifference, OrderPartData, OrderPartLineData } from './order-part-data.mapping.ts'
 
 type Props = {
-  readonly part: PartFacts
+  readonly part: OrderPartData
   readonly of: number
   readonly number?: string | undefined
   /** True for a pick-up: the order has the day on which the goods are ready, instead of dispatch and arrival. */
@@ -27,7 +27,7 @@ type Props = {
 
 const ROW_HEIGHT = 65
 
-const idOf = ({ id }: PartLineFacts) => id
+const idOf = ({ id }: OrderPartLineData) => id
 
 /** Content of one of the two orders, with its dispatch and arrival. */
 export function OrderPart({ part, of, number, isPickup }: Props) {
@@ -131,7 +131,7 @@ function PartDate({ part, isPickup }: DateProps) {
   )
 }
 
-function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasPrices: boolean }) {
+function Line({ line, hasPrices }: { readonly line: OrderPartLineData; readonly hasPrices: boolean }) {
   const intl = useIntl()
   const { to } = usePaths()
   const label = (id: 'quantity' | 'unitPrice' | 'total') => intl.formatMessage({ id: `cart.${id}` })
@@ -170,7 +170,7 @@ function Line({ line, hasPrices }: { readonly line: PartLineFacts; readonly hasP
 type DepositProps = {
   readonly number: string
   readonly quantity: number
-  readonly deposit: NonNullable<PartLineFacts['coreDeposit']>
+  readonly deposit: NonNullable<OrderPartLineData['coreDeposit']>
 }
 
 /** Row of the core deposit, below the row of its exchange part. */

@@ -10,7 +10,7 @@ import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { FieldError } from '../../shared/field.tsx'
 import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
-import { CHANGE } from '../after-step.ts'
+import { CHANGE_PARAMETER } from '../after-step.ts'
 import { AddressLines } from '../form/address-lines.tsx'
 import styles from './review.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
@@ -159,7 +159,7 @@ function Choice({ step, name, children }: ChoiceProps) {
       <CardHead
         title={title}
         actions={
-          <Link to={`${to(`checkoutStep${step}`)}?${CHANGE}=1`} data-screen-only>
+          <Link to={`${to(`checkoutStep${step}`)}?${CHANGE_PARAMETER}=1`} data-screen-only>
             <FormattedMessage id="action.change" />
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>

@@ -14,14 +14,14 @@ import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import '../checkout.module.ts'
 import '../../cost-centres/cost-centres.module.ts'
-import { formText, WHOLE_BODY } from '../../kernel/form-text.ts'
+import { formText, NO_FIELD_LIMIT } from '../../kernel/form-text.ts'
 import { pageAction } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { confirmationPath } from '../confirmation/confirmation-path.ts'
 import { stepLoader } from '../step-loader.ts'
-import { readShownLines } from './read-shown-lines.ts'
+import { parseDisplayedLines } from './parse-displayed-lines.ts'
 import { ReviewViewModel, type OrderAttempt } from './review.view-model.ts'
 import { Review } from './review.tsx'
 
@@ -57,7 +57,7 @@ const act = pageAction(async (container, { locale }, form) => {
     : placed
   if (payment.ok) throw redirectDocument(payment.value, 303)
   const { reference, acceptPolicy } = submission
-  const shown = readShownLines(formText(form, 'shown', WHOLE_BODY))
+  const shown = parseDisplayedLines(formText(form, 'shown', NO_FIELD_LIMIT))
   const attempt: OrderAttempt = { rejection: payment.error, shown, reference, acceptPolicy }
   return data(attempt, { status: 422 })
 })

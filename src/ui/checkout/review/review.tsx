@@ -11,7 +11,7 @@ import side from '../../shared/with-side.module.css'
 import { useFaultFocus } from '../form/step-form.tsx'
 import { useStepDraft } from '../form/use-step-draft.ts'
 import { ApprovalNotice } from '../../order-facts/approval-notice.tsx'
-import { OrderBox } from './order-box.tsx'
+import { OrderSummaryBox } from './order-summary-box.tsx'
 import { OrderPart } from './order-part.tsx'
 import { OrderRejectionNotice } from './order-rejection-notice.tsx'
 import { ReviewCards } from './review-cards.tsx'
@@ -69,7 +69,7 @@ export const Review = observer(function Review({ model }: Props) {
             />
           ))}
         </div>
-        <OrderBox model={model} />
+        <OrderSummaryBox model={model} />
       </Form>
     </Page>
   )

@@ -20,7 +20,7 @@ import { orderParts } from '#domain/checkout/order-parts.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { orderPartFacts, type PartFacts } from './part-facts.mapping.ts'
+import { orderPartData, type OrderPartData } from './order-part-data.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Rejection of an order, and the lines that the page displayed when the user pressed the button. */
@@ -75,12 +75,12 @@ export class ReviewViewModel {
     return Math.max(0, this.linesInCart - this.lineCount)
   }
 
-  get parts(): readonly PartFacts[] {
+  get parts(): readonly OrderPartData[] {
     const review = this.#review
     if (!review) return []
     const day = today(this.#deps.clock.now())
     return orderParts(review.lines, review.orders).map((part) => ({
-      ...orderPartFacts(part, review.changes, day),
+      ...orderPartData(part, review.changes, day),
       // the arrival depends on the transport
       ...(!this.transport && { arrival: '' }),
     }))

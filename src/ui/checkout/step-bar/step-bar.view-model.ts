@@ -4,7 +4,7 @@ import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { reachedStep, STEPS, type Step } from '#domain/checkout/steps.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type StepFacts = {
+export type StepBarStep = {
   readonly step: Step
   readonly state: 'done' | 'current' | 'open' | 'ahead'
 }
@@ -20,7 +20,7 @@ export class StepBarViewModel {
   }
 
   /** States of the steps. After the order was placed, no step is a link. */
-  stepsAt(current: Step): readonly StepFacts[] {
+  stepsAt(current: Step): readonly StepBarStep[] {
     const reached = current === 6 ? 0 : reachedStep(this.#deps.checkout.choices, this.#deps.cart.count === 0)
     return STEPS.map((step) => ({ step, state: stateOf(step, current, reached) }))
   }
@@ -40,7 +40,7 @@ export class StepBarViewModel {
   }
 }
 
-function stateOf(step: Step, current: Step, reached: number): StepFacts['state'] {
+function stateOf(step: Step, current: Step, reached: number): StepBarStep['state'] {
   if (step === current) return 'current'
   if (step <= reached) return step < current ? 'done' : 'open'
   return current === 6 ? 'done' : 'ahead'

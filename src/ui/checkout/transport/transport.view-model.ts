@@ -7,7 +7,7 @@ import { Clock } from '#application/kernel/clock.port.ts'
 import { slotsAfter, type PartOrder, type Transport } from '#domain/checkout/checkout.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { preselected } from '#domain/checkout/preselected.ts'
-import { leavesToday } from '#domain/products/delivery-promise.ts'
+import { isDispatchedToday } from '#domain/products/delivery-promise.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 export type TransportActionData = {
@@ -81,7 +81,7 @@ export class TransportViewModel {
   }
 
   leavesToday(transport: Transport): boolean {
-    return leavesToday(transport, this.#deps.clock.now())
+    return isDispatchedToday(transport, this.#deps.clock.now())
   }
 
   /** Deliveries of both options, partial and complete, shown beside the choice. */

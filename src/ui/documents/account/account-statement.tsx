@@ -15,7 +15,7 @@ import { Cell, HeadCell } from '../../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { documentLink } from '../../document-files/document-links.ts'
 import type { AccountViewModel } from './account.view-model.ts'
-import { sides, statementSheet } from './statement-sheet.ts'
+import { debitAndCredit, statementSheet } from './statement-sheet.ts'
 
 type Props = { readonly model: AccountViewModel }
 
@@ -154,7 +154,7 @@ function Entry({ entry }: { readonly entry: BalancedEntry }) {
   const dayText = useCellDayText()
   const amountText = useAmountText()
   const { date, kind, documentNo, customerOrderReference, amount, balance } = entry
-  const amounts = [...sides(amount), balance]
+  const amounts = [...debitAndCredit(amount), balance]
   const type = kind === 'CREDIT_NOTE' ? kind : 'INVOICE'
   return (
     <Row>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { data, type MetaArgs } from 'react-router'
 import { LoadAccount, type LoadedAccount } from '#application/documents/load-account.ts'
-import { NotAllowed } from '../../data-table/list-nothing.tsx'
+import { NotAllowed } from '../../data-table/empty-list-message.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageLoader } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'

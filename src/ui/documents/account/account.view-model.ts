@@ -12,7 +12,7 @@ import {
 } from '#domain/documents/statement.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
-import { ageingFacts, type AgeingFacts } from '../ageing.mapping.ts'
+import { ageingRows, type AgeingRow } from '../ageing.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 type Loaded = Extract<LoadedAccount, { kind: 'loaded' }>
@@ -39,8 +39,8 @@ export class AccountViewModel {
     return this.loaded?.statement
   }
 
-  get buckets(): readonly AgeingFacts[] {
-    return ageingFacts(this.loaded?.ageing)
+  get buckets(): readonly AgeingRow[] {
+    return ageingRows(this.loaded?.ageing)
   }
 
   get entries(): readonly BalancedEntry[] {

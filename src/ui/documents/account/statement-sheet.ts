@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Sheet, SheetCell } from '#domain/data-table/sheet.ts'
 import type { BalancedEntry, Statement } from '#domain/documents/statement.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { unparted } from '../../data-table/list-sheet.ts'
+import { withoutSoftHyphens } from '../../data-table/list-sheet.ts'
 
 const BALANCE = 6
 
@@ -14,7 +14,7 @@ type Content = {
 
 /** Statement as a spreadsheet: the entries between opening and closing balance. */
 export function statementSheet(intl: IntlShape, { name, statement, entries }: Content): Sheet {
-  const text = (id: string) => unparted(intl.formatMessage({ id }))
+  const text = (id: string) => withoutSoftHyphens(intl.formatMessage({ id }))
   const balanceRow = (id: string, balance: Money | undefined): readonly SheetCell[] => [
     undefined,
     text(id),
@@ -41,7 +41,7 @@ export function statementSheet(intl: IntlShape, { name, statement, entries }: Co
         text(`statement.kind.${kind}`),
         documentNo,
         customerOrderReference,
-        ...sides(amount),
+        ...debitAndCredit(amount),
         balance,
         amount?.currency,
       ]),
@@ -52,7 +52,7 @@ export function statementSheet(intl: IntlShape, { name, statement, entries }: Co
 }
 
 /** Splits an amount into debit and credit: one of them is undefined, the other has no sign. */
-export function sides(amount: Money | undefined): readonly [Money | undefined, Money | undefined] {
+export function debitAndCredit(amount: Money | undefined): readonly [Money | undefined, Money | undefined] {
   if (!amount) return [undefined, undefined]
   return amount.minor < 0 ? [undefined, { ...amount, minor: -amount.minor }] : [amount, undefined]
 }

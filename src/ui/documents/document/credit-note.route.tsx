@@ -1,5 +1,5 @@
 import { documentLoader, documentMeta } from './document-loader.ts'
-import { OneDocument, type ShownDocument } from './one-document.tsx'
+import { DocumentOrMissingRight, type ShownDocument } from './document-or-missing-right.tsx'
 
 const load = documentLoader('CREDIT_NOTE')
 export const loader = load
@@ -8,5 +8,5 @@ export const clientLoader = load
 export const meta = documentMeta('CREDIT_NOTE')
 
 export default function CreditNoteRoute({ loaderData }: { readonly loaderData: ShownDocument }) {
-  return <OneDocument loaded={loaderData} />
+  return <DocumentOrMissingRight loaded={loaderData} />
 }

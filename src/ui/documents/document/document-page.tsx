@@ -16,8 +16,8 @@ import { DocumentFailures } from '../../document-files/document-failures.tsx'
 import type { DocumentFilesViewModel } from '../../document-files/document-files.view-model.ts'
 import { documentLink } from '../../document-files/document-links.ts'
 import { stateCell } from '../../data-table/states.ts'
-import { ReportLink } from '../report-link.tsx'
-import { DocumentFacts } from './document-facts.tsx'
+import { ClaimFormLink } from '../claim-form-link.tsx'
+import { DocumentSummary } from './document-summary.tsx'
 import { InvoiceAgreementTable } from './invoice-agreement.tsx'
 import { DocumentLines } from './document-lines.tsx'
 import type { DocumentViewModel } from './document.view-model.ts'
@@ -58,12 +58,12 @@ export const DocumentPage = observer(function DocumentPage({ model, files }: Pro
         actions={
           <ButtonRow>
             <DocumentButtons {...{ documentType, documentNo, formats, files }} />
-            {documentType === 'INVOICE' && <ReportLink topic="RETURN" documentNo={documentNo} />}
-            {documentType === 'DESPATCH_ADVICE' && <ReportLink topic="SHORTAGE" documentNo={documentNo} />}
+            {documentType === 'INVOICE' && <ClaimFormLink topic="RETURN" documentNo={documentNo} />}
+            {documentType === 'DESPATCH_ADVICE' && <ClaimFormLink topic="SHORTAGE" documentNo={documentNo} />}
           </ButtonRow>
         }
       />
-      <DocumentFacts document={document} />
+      <DocumentSummary document={document} />
       <DocumentFailures files={files} />
       <Section title={<FormattedMessage id="order.lines" />}>
         <DocumentLines model={model} />

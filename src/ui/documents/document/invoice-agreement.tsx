@@ -4,7 +4,7 @@ import type { Difference, ComparedLine, InvoiceAgreement } from '#domain/orders/
 import type { Money } from '#domain/shared/money.ts'
 import { useDayText } from '../../intl/day-texts.ts'
 import { useAmountText } from '../../part/price.tsx'
-import { Offered } from '../../kernel/offered.tsx'
+import { IfOffered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { LinkButton } from '../../shared/link-button.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -91,11 +91,11 @@ function ComparisonResult({ model, agreement }: Props) {
           <FormattedMessage id={`documents.difference.${difference}`} />
         </StatusBadge>
       ))}
-      <Offered page="forms">
+      <IfOffered page="forms">
         <LinkButton small icon="undo" to={{ pathname: to('forms'), search: `?${search.toString()}` }}>
           <FormattedMessage id="documents.agreement.complain" />
         </LinkButton>
-      </Offered>
+      </IfOffered>
     </Cluster>
   )
 }

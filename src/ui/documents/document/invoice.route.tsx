@@ -5,7 +5,7 @@ import { pageLoader } from '../../kernel/page-loader.ts'
 import { documentMeta, loadDocument } from './document-loader.ts'
 import '../../order-facts/orders-api.module.ts'
 import '../documents.module.ts'
-import { OneDocument, type ShownDocument } from './one-document.tsx'
+import { DocumentOrMissingRight, type ShownDocument } from './document-or-missing-right.tsx'
 
 const load = pageLoader(async (container, request) => {
   const { loaded, init } = await loadDocument(container, 'INVOICE', request)
@@ -21,5 +21,5 @@ export const clientLoader = load
 export const meta = documentMeta('INVOICE')
 
 export default function InvoiceRoute({ loaderData }: { readonly loaderData: ShownDocument }) {
-  return <OneDocument loaded={loaderData} />
+  return <DocumentOrMissingRight loaded={loaderData} />
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { QuantityReadings } from '../../add-to-cart/quantity-readings.tsx'
 import { Availability } from '../../part/availability.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
-import { Price, Priced } from '../../part/price.tsx'
+import { Price, IfPricesVisible } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, TextButton } from '../../shared/button.tsx'
 import { classNames } from '../../shared/class-names.ts'
@@ -21,7 +21,7 @@ import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { Cluster } from '../../shared/stack.tsx'
 import { Text } from '../../shared/text.tsx'
-import { useChange } from '../../shared/use-change.ts'
+import { useChangeAndReload } from '../../shared/use-change-and-reload.ts'
 import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteItem }
@@ -48,9 +48,9 @@ export const FavouriteCell = observer(function NoticeCell({ column, model, item,
       return (
         <span className={styles.price}>
           {facts.price && <Price amount={facts.price} />}
-          <Priced>
+          <IfPricesVisible>
             <PriceChange item={facts} />
-          </Priced>
+          </IfPricesVisible>
         </span>
       )
     case 'availability':
@@ -63,7 +63,7 @@ export const FavouriteCell = observer(function NoticeCell({ column, model, item,
 })
 
 /** Ids of the columns that `FavouriteCell` renders. */
-export const OWN_CELLS: ReadonlySet<string> = new Set([
+export const FAVOURITE_CELL_IDS: ReadonlySet<string> = new Set([
   'sku',
   'quantity',
   'stock',
@@ -89,7 +89,7 @@ function Part({ item: { articleNo, slug, picture } }: Pick<Props, 'item'>) {
 
 const Quantity = observer(function Quantity({ model, item }: Props) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChangeAndReload()
   const fieldId = useId()
   const errorId = useId()
   const { drafts } = model
@@ -162,7 +162,7 @@ const Stock = observer(function Stock({ model, item }: Props) {
 
 function Remove({ model, item, onGone }: Omit<CellProps, 'column'>) {
   const intl = useIntl()
-  const change = useChange(onGone)
+  const change = useChangeAndReload(onGone)
   return (
     <Button
       variant="quiet"

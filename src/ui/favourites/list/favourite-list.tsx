@@ -12,10 +12,10 @@ import utilities from '../../shared/utilities.module.css'
 import { SelectedActions, ToCart } from './list-actions.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { FavouriteCell, OWN_CELLS } from './favourite-cells.tsx'
+import { FavouriteCell, FAVOURITE_CELL_IDS } from './favourite-cells.tsx'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
-import { useChange } from '../../shared/use-change.ts'
+import { useChangeAndReload } from '../../shared/use-change-and-reload.ts'
 import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteItem> }
@@ -45,7 +45,7 @@ export const FavouriteListPage = observer(function NoticeList({ model, items }: 
           </>
         }
         renderCell={(column, item) =>
-          OWN_CELLS.has(column) && (
+          FAVOURITE_CELL_IDS.has(column) && (
             // the same part in another list is another item
             <FavouriteCell key={list?.id} column={column} model={model} item={item} onGone={focusList} />
           )
@@ -79,7 +79,7 @@ function NoList({ model }: Pick<Props, 'model'>) {
 }
 
 const Removed = observer(function Removed({ model }: Pick<Props, 'model'>) {
-  const change = useChange()
+  const change = useChangeAndReload()
   return (
     <p role="status" className={styles.removed}>
       {model.removed && (

@@ -19,8 +19,8 @@ import {
   type FavouriteItemInput,
 } from '#domain/favourites/favourites.ts'
 import { ItemDrafts } from './item-drafts.view-model.ts'
-import { itemFacts, type ItemFacts } from './item-facts.mapping.ts'
-import type { LabelFacts } from './label.mapping.ts'
+import { itemRowData, type ItemRowData } from './item-row-data.mapping.ts'
+import type { LabelData } from './label.mapping.ts'
 import { ListChanges } from './list-changes.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -94,8 +94,8 @@ export class FavouriteListViewModel {
     return this.#deps.session.canAddToCart
   }
 
-  factsOf(item: FavouriteItem): ItemFacts {
-    return itemFacts(item)
+  factsOf(item: FavouriteItem): ItemRowData {
+    return itemRowData(item)
   }
 
   create(name: string): Promise<string | undefined> {
@@ -227,7 +227,7 @@ export class FavouriteListViewModel {
   labelsOf(
     items: readonly FavouriteItem[],
     addressOf: (item: FavouriteItem) => string,
-  ): Promise<readonly LabelFacts[]> {
+  ): Promise<readonly LabelData[]> {
     return Promise.all(
       items.map(async (item) => ({ ...item, squares: await this.#deps.codes.squares(addressOf(item)) })),
     )

@@ -8,11 +8,11 @@ import { classNames } from '../../shared/class-names.ts'
 import { Stack } from '../../shared/stack.tsx'
 import utilities from '../../shared/utilities.module.css'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
-import type { ItemChange, ItemFacts } from './item-facts.mapping.ts'
+import type { ItemChange, ItemRowData } from './item-row-data.mapping.ts'
 import styles from './favourite-list.module.css'
 
 /** Changes of the part since the last visit, or that it is discontinued. The price column shows a changed price. */
-export function ItemChanges({ item }: { readonly item: ItemFacts }) {
+export function ItemChanges({ item }: { readonly item: ItemRowData }) {
   const changes = item.changes.filter((change) => change.kind !== 'price')
   const isShownAsChange = changes.some(({ kind }) => kind === 'replaced')
   if (changes.length === 0 && !item.replacedBy && !item.discontinued) return null
@@ -61,7 +61,7 @@ function ChangeWord({ change }: { readonly change: Exclude<ItemChange, { readonl
 }
 
 /** Change of a price since the last visit, and its former value. */
-export function PriceChange({ item }: { readonly item: ItemFacts }) {
+export function PriceChange({ item }: { readonly item: ItemRowData }) {
   const intl = useIntl()
   const amountText = useAmountText()
   const change = item.changes.find(({ kind }) => kind === 'price')

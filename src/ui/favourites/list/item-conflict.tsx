@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, ButtonRow } from '../../shared/button.tsx'
 import { Text } from '../../shared/text.tsx'
-import { useChange } from '../../shared/use-change.ts'
+import { useChangeAndReload } from '../../shared/use-change-and-reload.ts'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
@@ -14,7 +14,7 @@ type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteI
  */
 export const ItemConflict = observer(function ItemConflict({ model, item }: Props) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChangeAndReload()
   const conflict = model.drafts.conflict(item)
   const decide = (isOwn: boolean) => void change(() => model.drafts.decide(item, isOwn))
   return (

@@ -6,13 +6,13 @@ import { Input } from '../../shared/text-input.tsx'
 import utilities from '../../shared/utilities.module.css'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
-import { useChange } from '../../shared/use-change.ts'
+import { useChangeAndReload } from '../../shared/use-change-and-reload.ts'
 import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteItem }
 
 function useSettle({ model, item }: Props): () => void {
-  const change = useChange()
+  const change = useChangeAndReload()
   return () => void change(() => model.drafts.settle(item))
 }
 

@@ -6,9 +6,9 @@ import { QrCode } from '../../shared/qr-code.tsx'
 import { Cluster, Stack } from '../../shared/stack.tsx'
 import utilities from '../../shared/utilities.module.css'
 import styles from './label-sheet.module.css'
-import { BARCODE_WIDTH, barcodePath, type LabelFacts } from './label.mapping.ts'
+import { BARCODE_WIDTH, barcodePath, type LabelData } from './label.mapping.ts'
 
-export type LabelSheetProps = { readonly items: readonly LabelFacts[]; readonly onClose: () => void }
+export type LabelSheetProps = { readonly items: readonly LabelData[]; readonly onClose: () => void }
 
 /** Labels for shelves and bins. The rest of the page is not printed. */
 export function LabelSheet({ items, onClose }: LabelSheetProps) {

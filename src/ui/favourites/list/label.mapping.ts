@@ -5,7 +5,7 @@ const QUIET_ZONE = 11
 
 export const BARCODE_WIDTH = EAN_13_MODULES + 2 * QUIET_ZONE
 
-export type LabelFacts = Pick<
+export type LabelData = Pick<
   SharedListItem,
   'sku' | 'articleNo' | 'name' | 'manufacturer' | 'gtin' | 'min' | 'max'
 > & {

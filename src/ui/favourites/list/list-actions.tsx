@@ -5,7 +5,7 @@ import { Button } from '../../shared/button.tsx'
 import { Select } from '../../shared/select.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
-import { useChange } from '../../shared/use-change.ts'
+import { useChangeAndReload } from '../../shared/use-change-and-reload.ts'
 import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 type Props = {
@@ -73,7 +73,7 @@ const Transfer = observer(function Transfer({ model, items, onGone }: Props) {
 
 /** Runs actions on the selected items, and clears the selection after success. */
 function useChangeOfMarked(items: Props['items'], onGone: () => void) {
-  const change = useChange(onGone)
+  const change = useChangeAndReload(onGone)
   return (act: (marked: readonly FavouriteItem[]) => Promise<boolean>) =>
     change(async () => {
       const isDone = await act(await items.selectedItems())

@@ -14,7 +14,7 @@ import { ListShare } from './list-share.tsx'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { Text } from '../../shared/text.tsx'
-import { useChange } from '../../shared/use-change.ts'
+import { useChangeAndReload } from '../../shared/use-change-and-reload.ts'
 import type { FavouriteList } from '#domain/favourites/favourites.ts'
 import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
@@ -70,7 +70,7 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
 })
 
 const Rename = observer(function Rename({ model }: Pick<Props, 'model'>) {
-  const change = useChange()
+  const change = useChangeAndReload()
   const rename = (event: FormEvent) => {
     event.preventDefault()
     void change(() => model.rename())

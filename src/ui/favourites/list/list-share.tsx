@@ -9,7 +9,7 @@ import { TextInput } from '../../shared/text-input.tsx'
 import styles from './favourite-list.module.css'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import { Text } from '../../shared/text.tsx'
-import { useChange } from '../../shared/use-change.ts'
+import { useChangeAndReload } from '../../shared/use-change-and-reload.ts'
 import type { FavouriteList } from '#domain/favourites/favourites.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly list: FavouriteList }
@@ -25,7 +25,7 @@ const useOrigin = () =>
 /** Link to the list without prices. Everyone with the link can open the list, for a period that its owner chooses. */
 export const ListShare = observer(function ListShare({ model, list }: Props) {
   const intl = useIntl()
-  const change = useChange()
+  const change = useChangeAndReload()
   return (
     <div className={styles.pane}>
       <Text as="p" muted>

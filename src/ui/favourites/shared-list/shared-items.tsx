@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Availability } from '../../part/availability.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
-import { Price, Priced } from '../../part/price.tsx'
+import { Price, IfPricesVisible } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -23,9 +23,9 @@ export const SharedItems = observer(function SharedItems({ model }: { readonly m
         <HeadCell>{text('sku')}</HeadCell>
         <HeadCell align="end">{text('quantity')}</HeadCell>
         <HeadCell>{text('note')}</HeadCell>
-        <Priced>
+        <IfPricesVisible>
           <HeadCell align="end">{text('price')}</HeadCell>
-        </Priced>
+        </IfPricesVisible>
         {model.isLoggedIn && <HeadCell>{text('availability')}</HeadCell>}
       </TableHead>
       <TableBody>
@@ -50,11 +50,11 @@ export const SharedItems = observer(function SharedItems({ model }: { readonly m
             <Text as={Cell} label={text('note')} breakable>
               {item.note === '' ? '–' : item.note}
             </Text>
-            <Priced>
+            <IfPricesVisible>
               <Cell align="end" label={text('price')}>
                 {item.price && <Price amount={item.price} />}
               </Cell>
-            </Priced>
+            </IfPricesVisible>
             {model.isLoggedIn && (
               <Cell label={text('availability')}>
                 {item.availability && <Availability availability={item.availability} small withDate />}

@@ -7,7 +7,7 @@ import { SuppliedLink } from '../supplied-link.tsx'
 import { CatalogueColumns } from './catalogue-columns.tsx'
 import { CompanyBlock } from './company-block.tsx'
 import { FooterColumn } from './footer-column.tsx'
-import { FooterEnd } from './footer-end.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { FooterViewModel } from './footer.view-model.ts'
 import styles from './footer.module.css'
 
@@ -23,7 +23,7 @@ export const Footer = observer(function Footer() {
           <SuppliedColumn title={<FormattedMessage id="footer.legal" />} links={legalLinks} />
           <SuppliedColumn title={<FormattedMessage id="footer.brands" />} links={brandLinks} />
         </div>
-        <FooterEnd model={model} />
+        <LegalLinks model={model} />
       </Container>
     </footer>
   )

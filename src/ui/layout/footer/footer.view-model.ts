@@ -3,7 +3,7 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { groupCategories, type Category, type Division } from '#domain/catalogue/content.ts'
 import type { CountryInfo, EntityLink, SocialNetwork } from '#domain/layout/company.ts'
-import { suppliedHref } from '#domain/layout/supplied-link.ts'
+import { validSuppliedHref } from '#domain/layout/supplied-link.ts'
 import { safeExternalHref } from '#domain/session/return-path.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -73,7 +73,7 @@ export class FooterViewModel {
   }
 
   #hrefOf(link: EntityLink): string | undefined {
-    return suppliedHref(this.#deps.content.frame?.country.links[link])
+    return validSuppliedHref(this.#deps.content.frame?.country.links[link])
   }
 
   #supplied<Link extends EntityLink>(links: readonly Link[]): readonly SuppliedLink<Link>[] {

@@ -3,7 +3,7 @@ import { shortcutsFor, type Shortcut } from '../shortcuts.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
-import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
+import { UNFILTERED, resultsQuery } from '#application/search/results-url.ts'
 import { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { LogOut } from '#application/authentication/log-out.ts'
@@ -12,12 +12,12 @@ import { TogglePrices } from '#application/pricing/toggle-prices.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { groupCategories, type CategoryGroup, type Division } from '#domain/catalogue/content.ts'
 import type { EntityLink } from '#domain/layout/company.ts'
-import { suppliedHref } from '#domain/layout/supplied-link.ts'
+import { validSuppliedHref } from '#domain/layout/supplied-link.ts'
 import type { Money } from '#domain/shared/money.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export const PROMOTIONS_QUERY = resultsQuery({ ...EVERYTHING, news: true })
-export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...EVERYTHING, categories: ['U23'] })
+export const PROMOTIONS_QUERY = resultsQuery({ ...UNFILTERED, news: true })
+export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...UNFILTERED, categories: ['U23'] })
 
 /** Maximum number of cart lines in the fly-out (spec 9). */
 export const CART_LINES_SHOWN = 6
@@ -126,7 +126,7 @@ export class HeaderViewModel {
   /** Link of the country's entity: the first of these kinds that it has. */
   entityHref(...links: readonly EntityLink[]): string | undefined {
     const supplied = this.#deps.content.frame?.country.links
-    return links.map((link) => suppliedHref(supplied?.[link])).find((href) => href !== undefined)
+    return links.map((link) => validSuppliedHref(supplied?.[link])).find((href) => href !== undefined)
   }
 
   /** Observes whether this browser has downloads. Returns the stop function. */

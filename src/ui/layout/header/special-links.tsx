@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { useViewModel } from '../../kernel/container.tsx'
-import { Offered } from '../../kernel/offered.tsx'
+import { IfOffered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import utilities from '../../shared/utilities.module.css'
@@ -20,13 +20,13 @@ export const SpecialLinks = observer(function SpecialLinks({ model }: { readonly
   return (
     <ul className={styles.more}>
       {offersVin && (
-        <Offered page="vehicles">
+        <IfOffered page="vehicles">
           <li>
             <Link className={classNames(styles.entry, utilities.inset)} to={to('vehicles')}>
               <FormattedMessage id="vehicles.title" />
             </Link>
           </li>
-        </Offered>
+        </IfOffered>
       )}
       <Topics model={model} />
     </ul>

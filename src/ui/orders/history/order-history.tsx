@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Offered } from '../../kernel/offered.tsx'
+import { IfOffered } from '../../kernel/offered.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { LinkButton } from '../../shared/link-button.tsx'
@@ -75,11 +75,11 @@ export function OrderHistory({ model, files, reorder, note }: Props) {
         </>
       }
       emptyActions={
-        <Offered page="quickorder">
+        <IfOffered page="quickorder">
           <LinkButton to={to('quickorder')}>
             <FormattedMessage id="word.quickOrder" />
           </LinkButton>
-        </Offered>
+        </IfOffered>
       }
     />
   )

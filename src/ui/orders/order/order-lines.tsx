@@ -7,7 +7,7 @@ import { LineRemarks } from '../../order-facts/line-remarks.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
 import { FavouriteButton } from '../../favourites/favourite-button.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
-import { Priced, useAmountText } from '../../part/price.tsx'
+import { IfPricesVisible, useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Checkbox } from '../../shared/checkbox.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -65,14 +65,14 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
             <HeadCell>
               <FormattedMessage id="list.column.promisedDate" />
             </HeadCell>
-            <Priced>
+            <IfPricesVisible>
               <HeadCell align="end">
                 <FormattedMessage id="word.price" />
               </HeadCell>
               <HeadCell align="end">
                 <FormattedMessage id="list.column.net" />
               </HeadCell>
-            </Priced>
+            </IfPricesVisible>
             <HeadCell hidden fit className={frame.control}>
               <FormattedMessage id="notice.word" />
             </HeadCell>
@@ -83,9 +83,9 @@ export const OrderLines = observer(function OrderLines({ model }: Props) {
                 <Fragment key={line.lineNo}>
                   <Line line={line} model={model} />
                   {line.coreDeposit && (
-                    <Priced>
+                    <IfPricesVisible>
                       <CoreDepositLine line={line} deposit={line.coreDeposit} />
-                    </Priced>
+                    </IfPricesVisible>
                   )}
                 </Fragment>
               )}
@@ -135,14 +135,14 @@ const Line = observer(function Line({ line, model }: Props & { readonly line: Or
       <Cell label={intl.formatMessage({ id: 'list.column.promisedDate' })}>
         <PromisedDay line={line} isPickup={model.isPickup} />
       </Cell>
-      <Priced>
+      <IfPricesVisible>
         <Cell align="end" label={intl.formatMessage({ id: 'word.price' })}>
           {line.price && amountText(line.price)}
         </Cell>
         <Cell align="end" label={intl.formatMessage({ id: 'list.column.net' })}>
           {line.rowTotal && amountText(line.rowTotal)}
         </Cell>
-      </Priced>
+      </IfPricesVisible>
       <Cell fit place="flag" className={frame.control}>
         <RowMenu name={intl.formatMessage({ id: 'documents.more' }, { number: article.sku })}>
           <span className={styles.entry}>

@@ -20,7 +20,7 @@ import type { CancelLinesViewModel } from '../cancel-lines.view-model.ts'
 import { NoteParts } from './note-parts.tsx'
 import type { NotePartsViewModel } from './note-parts.view-model.ts'
 import { OrderDocuments } from './order-documents.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderSummary } from './order-summary.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import type { OrderViewModel } from './order.view-model.ts'
@@ -94,7 +94,7 @@ export const OrderPage = observer(function OrderPage({ model, reorder, note, can
           </ButtonRow>
         }
       />
-      <OrderFacts model={model} />
+      <OrderSummary model={model} />
       <DocumentFailures files={files} />
       <Section title={<FormattedMessage id="order.lines" />}>
         <OrderLines model={model} />

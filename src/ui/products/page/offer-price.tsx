@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Price, useAmountText } from '../../part/price.tsx'
 import { PromotionTerms } from './promotion-terms.tsx'
-import { percentOff } from '../../part/percent-off.ts'
+import { discountText } from '../../part/discount-text.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import styles from './product-offer.module.css'
-import type { ProductOfferViewModel, ScaleRow } from './product-offer.view-model.ts'
+import type { ProductOfferViewModel, PriceScaleRow } from './product-offer.view-model.ts'
 
 type Props = { readonly model: ProductOfferViewModel }
 
@@ -64,7 +64,7 @@ export const OfferPrice = observer(function OfferPrice({ model }: Props) {
   )
 })
 
-function PriceScale({ scale }: { readonly scale: readonly ScaleRow[] }) {
+function PriceScale({ scale }: { readonly scale: readonly PriceScaleRow[] }) {
   const amountText = useAmountText()
   const intl = useIntl()
   const heads = ['from', 'price', 'saving'] as const
@@ -93,7 +93,7 @@ function PriceScale({ scale }: { readonly scale: readonly ScaleRow[] }) {
               <FormattedMessage id="product.scale.fromQuantity" values={{ quantity: fromQuantity }} />
             </td>
             <td>{amountText(price)}</td>
-            <td>{saving > 0 && percentOff(intl, saving * 100)}</td>
+            <td>{saving > 0 && discountText(intl, saving * 100)}</td>
           </tr>
         ))}
       </tbody>

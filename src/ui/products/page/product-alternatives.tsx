@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
 import { AddToCart } from '../../add-to-cart/add-to-cart.tsx'
 import { Availability } from '../../part/availability.tsx'
-import { Price, Priced } from '../../part/price.tsx'
+import { Price, IfPricesVisible } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
@@ -67,9 +67,9 @@ function Offer({ part }: PartProps) {
     <Cluster gap={8} align="center" justify="between" className={utilities.before8}>
       {availability && <Availability availability={availability} small withDate />}
       {price && (
-        <Priced>
+        <IfPricesVisible>
           <Price amount={price.net} />
-        </Priced>
+        </IfPricesVisible>
       )}
       <AddToCart part={part} compact />
     </Cluster>

@@ -7,7 +7,7 @@ import { HazardMarks } from '../../part/hazard-marks.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { KeyValueList, type KeyValue } from '../../shared/key-value-list.tsx'
-import { OnlyPhone } from '../../shared/screen-width.tsx'
+import { PhoneOnly } from '../../shared/screen-width.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { DRAWING_ID } from './drawing-id.ts'
@@ -30,7 +30,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
         <span className={styles.copy}>
           <CopyNumber number={sku} /> <PromotionBadge part={product} />
         </span>
-        <OnlyPhone>
+        <PhoneOnly>
           <a
             className={styles.thumb}
             href={`#${DRAWING_ID}`}
@@ -38,7 +38,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
           >
             <PartImage src={product.picture.src} alt="" size="thumbLarge" framed />
           </a>
-        </OnlyPhone>
+        </PhoneOnly>
         {product.hazard && (
           <div className={styles.hazard}>
             <HazardMarks hazard={product.hazard} />

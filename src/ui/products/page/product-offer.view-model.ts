@@ -2,14 +2,14 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import { SessionStore } from '#application/session/session.store.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { QUANTITY_LIMITS, roundToPackage } from '#domain/cart/quantity.ts'
-import { leavesToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
+import { isDispatchedToday, openPromise, type DeliveryPromise } from '#domain/products/delivery-promise.ts'
 import type { Product, ProductPrice } from '#domain/products/product.ts'
 import { unitPriceFor } from '#domain/pricing/price-scale.ts'
 import { add, times, type Money } from '#domain/shared/money.ts'
 import { AddToCartViewModel } from '../../add-to-cart/add-to-cart.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type ScaleRow = {
+export type PriceScaleRow = {
   readonly fromQuantity: number
   readonly price: Money
   /** Discount as a share of the unit price; 0.05 for 5 %. */
@@ -49,7 +49,7 @@ export class ProductOfferViewModel {
   }
 
   get leavesToday(): boolean {
-    return this.promise !== undefined && leavesToday(this.promise, this.#deps.clock.now())
+    return this.promise !== undefined && isDispatchedToday(this.promise, this.#deps.clock.now())
   }
 
   /** Visibility of prices, with the reason why a logged-in visitor sees none. */
@@ -63,7 +63,7 @@ export class ProductOfferViewModel {
   }
 
   /** Steps of the price scale; empty if the price does not depend on the quantity. */
-  get scale(): readonly ScaleRow[] {
+  get scale(): readonly PriceScaleRow[] {
     const { price } = this
     if (!price || price.scale.length < 2) return []
     const single = price.net.minor

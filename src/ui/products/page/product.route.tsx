@@ -3,10 +3,17 @@ import { OpenProduct, type OpenedProduct } from '#application/products/open-prod
 import { isImagePath } from '#domain/routing/request-path.ts'
 import { pageLoader, type LoaderArgs } from '../../kernel/page-loader.ts'
 import { useViewModel, type Container } from '../../kernel/container.tsx'
-import { leadsBack, notFound } from '../../errors/not-found.ts'
+import { redirectsBack, notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { LEFT_OUT, PIECES, productQuery, READ_AS, REPLACES, TYPED } from '../product-query.ts'
+import {
+  IGNORED_WORDS_PARAMETER,
+  QUANTITY_PARAMETER,
+  productQuery,
+  CORRECTED_PARAMETER,
+  REPLACES_PARAMETER,
+  TYPED_PARAMETER,
+} from '../product-query.ts'
 import type { CorrectedText } from './product-notices.tsx'
 import { replacedNumber } from '#domain/search/replaced-number.ts'
 import { cutSearchTerm } from '#domain/search/search-term.ts'
@@ -14,7 +21,7 @@ import { loadPartFit } from '../../vehicles/lazy-fits.ts'
 import { requestIdle } from '../../delivery/request-idle.ts'
 import { loadSections } from './lazy-sections.ts'
 import { Product } from './product.tsx'
-import { rasterOf } from './raster-of.ts'
+import { rasterUrlOf } from './raster-url-of.ts'
 import { ProductViewModel } from './product.view-model.ts'
 import type { Product as ShownProduct } from '#domain/products/product.ts'
 import type { PartFit } from '#domain/vehicles/fit.ts'
@@ -43,11 +50,13 @@ const load = pageLoader(async (container, call): Promise<LoaderData> => {
   const [opened] = await Promise.all([openProduct(container, call, params['slug'] ?? ''), loadSections()])
   if (opened.kind !== 'found') return notFound(container, call)
   const { product } = opened
-  const replaced = replacedNumber(product, url.searchParams.get(REPLACES) ?? '')
+  const replaced = replacedNumber(product, url.searchParams.get(REPLACES_PARAMETER) ?? '')
   const fits = await loadPartFit(container, product.sku)
-  const pieces = Number(url.searchParams.get(PIECES)) || undefined
-  const leftOut = url.searchParams.getAll(LEFT_OUT).slice(0, LEFT_OUT_MAX).map(cutSearchTerm)
-  const [text, value] = [TYPED, READ_AS].map((name) => cutSearchTerm(url.searchParams.get(name) ?? ''))
+  const pieces = Number(url.searchParams.get(QUANTITY_PARAMETER)) || undefined
+  const leftOut = url.searchParams.getAll(IGNORED_WORDS_PARAMETER).slice(0, LEFT_OUT_MAX).map(cutSearchTerm)
+  const [text, value] = [TYPED_PARAMETER, CORRECTED_PARAMETER].map((name) =>
+    cutSearchTerm(url.searchParams.get(name) ?? ''),
+  )
   const corrected = text && value ? { text, value } : undefined
   return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, corrected, fits }
 })
@@ -63,7 +72,7 @@ async function openProduct(
   const opened = await container.get(OpenProduct).run(slug)
   if (opened.kind !== 'moved') return opened
   const path = pathIn(locale)('product', { slug: opened.slug })
-  if (await leadsBack(container, path, url.pathname)) return container.get(OpenProduct).run(opened.slug)
+  if (await redirectsBack(container, path, url.pathname)) return container.get(OpenProduct).run(opened.slug)
   throw redirect(path + productQuery(opened), 301)
 }
 
@@ -86,7 +95,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
     titleValues: values,
     descriptionId: 'product.description',
     descriptionValues: values,
-    imagePath: product && rasterOf(product.picture.src),
+    imagePath: product && rasterUrlOf(product.picture.src),
   })
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../../shared/class-names.ts'
 import { Page } from '../../shared/page-frame.tsx'
 import utilities from '../../shared/utilities.module.css'
 import { productData } from './product-data.mapping.ts'
-import { rasterOf } from './raster-of.ts'
+import { rasterUrlOf } from './raster-url-of.ts'
 import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import {
   ProductAlternatives,
@@ -65,7 +65,7 @@ export const Product = observer(function Product({ model, replaced, leftOut, cor
         <ProductOffer model={model.offer} />
       </div>
       <ViewedParts product={product} />
-      <StructuredData data={import.meta.env.SSR && productData(product, model.address, rasterOf)} />
+      <StructuredData data={import.meta.env.SSR && productData(product, model.address, rasterUrlOf)} />
     </Page>
   )
 })

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
+import { UNFILTERED, resultsQuery } from '#application/search/results-url.ts'
 import type { Attribute, FittingVehicle, Picture, Product, ProductSummary } from '#domain/products/product.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ProductOfferViewModel } from './product-offer.view-model.ts'
@@ -61,7 +61,7 @@ export class ProductViewModel {
   get trail(): readonly { readonly name: string; readonly query: string }[] {
     return (this.product?.categories ?? []).map(({ id, name }) => ({
       name,
-      query: resultsQuery({ ...EVERYTHING, categories: [id] }),
+      query: resultsQuery({ ...UNFILTERED, categories: [id] }),
     }))
   }
 

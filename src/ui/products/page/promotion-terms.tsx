@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionPrice } from '#domain/products/product.ts'
 import { useShortDayText } from '../../intl/day-texts.ts'
 import { Text } from '../../shared/text.tsx'
-import { percentOff } from '../../part/percent-off.ts'
+import { discountText } from '../../part/discount-text.ts'
 import { useAmountText } from '../../part/price.tsx'
 
 type Props = { readonly promotion: PromotionPrice }
@@ -12,7 +12,7 @@ export function PromotionTerms({ promotion }: Props) {
   const intl = useIntl()
   const amountText = useAmountText()
   const dayText = useShortDayText()
-  const percent = percentOff(intl, promotion.percent)
+  const percent = discountText(intl, promotion.percent)
   return (
     <>
       <Text as="p" small muted>

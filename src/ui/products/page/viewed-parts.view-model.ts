@@ -5,7 +5,7 @@ import type { Product } from '#domain/products/product.ts'
 import type { ViewedPart } from '#domain/products/recently-viewed.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type ViewedFacts = Pick<ViewedPart, 'slug' | 'sku' | 'pictureSrc'> & {
+export type ViewedPartData = Pick<ViewedPart, 'slug' | 'sku' | 'pictureSrc'> & {
   /** Name of the part; undefined if it was stored in another language than that of the page. */
   readonly name: string | undefined
 }
@@ -26,7 +26,7 @@ export class ViewedPartsViewModel {
     this.before = this.#deps.lookBack.run({ slug, sku, name, language, pictureSrc: picture.src })
   }
 
-  get parts(): readonly ViewedFacts[] {
+  get parts(): readonly ViewedPartData[] {
     return this.before.map(({ slug, sku, name, language, pictureSrc }) => ({
       slug,
       sku,

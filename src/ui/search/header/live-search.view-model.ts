@@ -5,14 +5,14 @@ import type { LiveResult, SearchParts } from '#application/search/search-parts.t
 import type { Clock } from '#application/kernel/clock.port.ts'
 import { LIVE_SEARCH_PAUSE_MS } from '#domain/search/search-term.ts'
 
-export type Found = { readonly term: string; readonly result: LiveResult }
-type Running = { readonly term: string; readonly answer: Promise<Found | undefined> }
+export type FoundTerm = { readonly term: string; readonly result: LiveResult }
+type Running = { readonly term: string; readonly answer: Promise<FoundTerm | undefined> }
 
 /** Searches for the typed text while the user types. */
 export class LiveSearch {
   state: 'idle' | 'pending' | 'success' | 'error' = 'idle'
   /** Last response; remains visible while the next one is in flight. */
-  found: Found | undefined = undefined
+  found: FoundTerm | undefined = undefined
   /** Slug of the vehicle that limits the search. */
   vehicle: string | undefined = undefined
   readonly #searchParts: SearchParts
@@ -53,7 +53,7 @@ export class LiveSearch {
   }
 
   /** Response for a term; `undefined` if the request failed or a newer one replaced it. */
-  lookUp(term: string): Promise<Found | undefined> {
+  lookUp(term: string): Promise<FoundTerm | undefined> {
     if (this.#running?.term === term) return this.#running.answer
     this.#forget()
     this.state = 'pending'
@@ -62,7 +62,7 @@ export class LiveSearch {
     return answer
   }
 
-  async #answerTo(term: string): Promise<Found | undefined> {
+  async #answerTo(term: string): Promise<FoundTerm | undefined> {
     const answer = await attempt(() => this.#searchParts.run(term, this.vehicle))
     if (!answer.ok) this.fail(term)
     if (!answer.ok || !answer.value) return undefined
@@ -71,7 +71,7 @@ export class LiveSearch {
     return found
   }
 
-  private receive(found: Found): void {
+  private receive(found: FoundTerm): void {
     this.#running = undefined
     this.found = found
     this.state = 'success'

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { SearchViewModel } from './search.view-model.ts'
 
 /** Handles the keys of the combobox; other keys edit the text. */
-export function answerKey(model: SearchViewModel, event: KeyboardEvent<HTMLInputElement>): void {
+export function handleSearchKey(model: SearchViewModel, event: KeyboardEvent<HTMLInputElement>): void {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
   if (isAnswered(model, event)) event.preventDefault()
 }

@@ -65,7 +65,7 @@ const linkOption = (key: string | undefined): SearchOption[] =>
 /**
  * Key of the next or previous option. The text field itself has no key (undefined) and is between the last and the first option.
  */
-export function keyBeside(
+export function adjacentKey(
   options: readonly SearchOption[],
   key: string | undefined,
   by: 1 | -1,

@@ -22,7 +22,7 @@ import { Icon } from '../../shared/icon.tsx'
 import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import { useResultsHref, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
 import { ClearSearch } from './clear-search.tsx'
-import { answerKey } from './search-keys.ts'
+import { handleSearchKey } from './search-keys.ts'
 import { gridIds } from './search-options.ts'
 import { SearchStatus } from './search-status.tsx'
 import styles from './search.module.css'
@@ -130,7 +130,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
           enterKeyHint="search"
           onChange={(event) => model.type(event.target.value)}
           onFocus={() => model.enter()}
-          onKeyDown={(event) => answerKey(model, event)}
+          onKeyDown={(event) => handleSearchKey(model, event)}
         />
         {text === '' ? (
           hasSingleKeys && <kbd aria-hidden="true">/</kbd>

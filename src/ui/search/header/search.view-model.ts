@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { CategoryHit } from '#application/search/parts-catalogue.port.ts'
-import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
+import { UNFILTERED, resultsQuery } from '#application/search/results-url.ts'
 import { SearchParts } from '#application/search/search-parts.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { ContentStore } from '#application/catalogue/content.store.ts'
@@ -10,8 +10,8 @@ import { SearchModeStore } from '#application/vehicles/search-mode.store.ts'
 import {
   NO_INTERPRETATION,
   offersTo,
-  piecesFor,
-  understoodBeside,
+  termQuantityFor,
+  interpretedTermsToShow,
   type QuerySuggestion,
   type QueryInterpretation,
 } from '#domain/search/query-interpretation.ts'
@@ -21,16 +21,16 @@ import { EventBus } from '#application/shared/event-bus.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import type { Vin } from '#domain/vehicles/vin.ts'
 import {
-  correctedIn,
-  leftOutIn,
+  correctionOf,
+  ignoredWordsIn,
   searchTarget,
   withNumber,
   type SearchOutcome,
 } from '#domain/search/search-outcome.ts'
 import { cutSearchTerm, dropDownOpens, liveSearchRuns } from '#domain/search/search-term.ts'
 import type { ProductSummary } from '#domain/products/product.ts'
-import { LiveSearch, type Found } from './live-search.view-model.ts'
-import { keyBeside, searchOptions, type SearchOption } from './search-options.ts'
+import { LiveSearch, type FoundTerm } from './live-search.view-model.ts'
+import { adjacentKey, searchOptions, type SearchOption } from './search-options.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 /** Maximum numbers of hits and groups that fit below the header on a laptop; the results page shows all. */
@@ -53,7 +53,7 @@ const isVehicle = (offer: QuerySuggestion) => offer.kind === 'vehicle'
 const isOtherNumber = (term: string, products: readonly ProductSummary[]): boolean =>
   /\d/.test(term) && !/\p{L}{4}/u.test(term) && withNumber(products, term).length === 0
 
-export const termQuery = (term: string): string => resultsQuery({ ...EVERYTHING, term })
+export const termQuery = (term: string): string => resultsQuery({ ...UNFILTERED, term })
 
 /** The part search of the header (spec 2, 4, 5). */
 export class SearchViewModel {
@@ -91,7 +91,7 @@ export class SearchViewModel {
     return this.#live.state
   }
 
-  get found(): Found | undefined {
+  get found(): FoundTerm | undefined {
     return this.#live.found
   }
 
@@ -122,7 +122,7 @@ export class SearchViewModel {
 
   get understood(): readonly InterpretedTerm[] {
     const isReadOtherwise = this.partCount === 0 && this.offers.length > 0
-    return understoodBeside(this.found?.result.understood ?? [], isReadOtherwise)
+    return interpretedTermsToShow(this.found?.result.understood ?? [], isReadOtherwise)
   }
 
   get suggestions(): readonly AlternativeTerm[] {
@@ -154,7 +154,7 @@ export class SearchViewModel {
   }
 
   piecesFor(sku: string): number | undefined {
-    return piecesFor(this.reading, sku)
+    return termQuantityFor(this.reading, sku)
   }
 
   get options(): readonly SearchOption[] {
@@ -221,7 +221,7 @@ export class SearchViewModel {
 
   move(by: 1 | -1): void {
     if (!this.isOpen) return this.open()
-    this.activeKey = keyBeside(this.options, this.activeKey, by)
+    this.activeKey = adjacentKey(this.options, this.activeKey, by)
   }
 
   setExpanded(slug: string, isExpanded: boolean): void {
@@ -252,8 +252,8 @@ export class SearchViewModel {
     const target = searchTarget(term, products)
     if (found === undefined || target.kind !== 'product') return target
     const { reading, understood } = found.result
-    const pieces = products[0] && piecesFor(reading, products[0].sku)
-    return { ...target, pieces, leftOut: leftOutIn(understood), corrected: correctedIn(understood) }
+    const pieces = products[0] && termQuantityFor(reading, products[0].sku)
+    return { ...target, pieces, leftOut: ignoredWordsIn(understood), corrected: correctionOf(understood) }
   }
 
   private get reading(): QueryInterpretation {

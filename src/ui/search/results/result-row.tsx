@@ -10,7 +10,7 @@ import { CopyNumber } from '../../part/copy-number.tsx'
 import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'
 import { MainOe } from '../../part/main-oe.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
-import { Price, Priced } from '../../part/price.tsx'
+import { Price, IfPricesVisible } from '../../part/price.tsx'
 import { PriceNotes } from '../../part/price-notes.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
 import utilities from '../../shared/utilities.module.css'
@@ -119,12 +119,12 @@ function Offer({ part, pieces }: Pick<Props, 'part' | 'pieces'>) {
       </div>
       <div className={styles.price}>
         {price && (
-          <Priced>
+          <IfPricesVisible>
             <p>
               <Price amount={price.net} size="list" />
             </p>
             <PriceNotes price={price} />
-          </Priced>
+          </IfPricesVisible>
         )}
       </div>
       <div className={styles.buy}>

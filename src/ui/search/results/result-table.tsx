@@ -11,7 +11,7 @@ import { Availability } from '../../part/availability.tsx'
 import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
 import { measureText } from '../../part/measure-text.ts'
-import { Price, Priced } from '../../part/price.tsx'
+import { Price, IfPricesVisible } from '../../part/price.tsx'
 import { PromotionBadge } from '../../part/promotion-badge.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
@@ -62,11 +62,11 @@ export const ResultTable = observer(function ResultTable({ model, parts, renderM
                 <FormattedMessage id="results.choice.stock" />
               </SortHead>
             )}
-            <Priced>
+            <IfPricesVisible>
               <SortHead head={table.headOf('price')} align="end">
                 <FormattedMessage id="word.price" />
               </SortHead>
-            </Priced>
+            </IfPricesVisible>
             {model.mayAdd && (
               <HeadCell hidden fit className={frame.control}>
                 <FormattedMessage id="product.quantity" />
@@ -155,11 +155,11 @@ const PartRow = observer(function PartRow({ model, table, part, mark }: RowProps
           {availability && <Availability availability={availability} small withDate />}
         </Cell>
       )}
-      <Priced>
+      <IfPricesVisible>
         <Cell align="end" label={intl.formatMessage({ id: 'word.price' })}>
           {price && <Price amount={price.net} />}
         </Cell>
-      </Priced>
+      </IfPricesVisible>
       {model.mayAdd && (
         <Cell fit place="wide" className={classNames(frame.control, styles.buy)}>
           <AddToCart compact part={part} pieces={model.piecesFor(sku)} />

@@ -4,8 +4,8 @@ import { redirect, type MetaArgs } from 'react-router'
 import type { Facet } from '#application/search/parts-catalogue.port.ts'
 import { ListParts, type ListedParts } from '#application/search/list-parts.ts'
 import {
-  asksForTermAlone,
-  EVERYTHING,
+  isPlainTermQuery,
+  UNFILTERED,
   readResultsUrl,
   resultsQuery,
   type ResultsUrl,
@@ -20,8 +20,8 @@ import { pageMeta } from '../../routing/page-meta.ts'
 import { localeOfPath, pathIn } from '../../routing/paths.ts'
 import { chosenIn } from './facets.mapping.ts'
 import { numberReplacedBy } from '#domain/search/replaced-number.ts'
-import { correctedIn, leftOutIn } from '#domain/search/search-outcome.ts'
-import { piecesFor } from '#domain/search/query-interpretation.ts'
+import { correctionOf, ignoredWordsIn } from '#domain/search/search-outcome.ts'
+import { termQuantityFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
@@ -33,12 +33,12 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
   const listed = await container.get(ListParts).run(url)
   container.get(EventBus).answerSearch(url.term, listed.result.total)
   const [only, ...others] = listed.result.products
-  if (only && others.length === 0 && listed.result.total === 1 && asksForTermAlone(searchParams)) {
+  if (only && others.length === 0 && listed.result.total === 1 && isPlainTermQuery(searchParams)) {
     const told = {
       replaces: numberReplacedBy(only),
-      pieces: piecesFor(listed.reading, only.sku),
-      leftOut: leftOutIn(listed.result.understood),
-      corrected: correctedIn(listed.result.understood),
+      pieces: termQuantityFor(listed.reading, only.sku),
+      leftOut: ignoredWordsIn(listed.result.understood),
+      corrected: correctionOf(listed.result.understood),
     }
     throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
   }
@@ -49,7 +49,7 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
     throw redirect(
       part && others.length === 0
         ? to('product', { slug: part.slug }) + productQuery({ ...hidden, replaces: numberReplacedBy(part) })
-        : to('results') + resultsQuery({ ...EVERYTHING, term: url.term }),
+        : to('results') + resultsQuery({ ...UNFILTERED, term: url.term }),
     )
   }
   const view = url.view ?? container.get(AppearanceStore).resultView
@@ -112,7 +112,7 @@ function namesOf(url: ResultsUrl, facets: readonly Facet[], intl: IntlShape): re
 
 /** Sort order and layout do not change the subject. */
 const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsUrl, page: number) => ({
-  ...EVERYTHING,
+  ...UNFILTERED,
   ...subject,
   page,
 })

@@ -6,7 +6,7 @@ import { ContentStore } from '#application/catalogue/content.store.ts'
 import type { AttributeFacet } from '#application/search/parts-catalogue.port.ts'
 import type { ListedParts } from '#application/search/list-parts.ts'
 import {
-  EVERYTHING,
+  UNFILTERED,
   PAGE_SIZES,
   resultsFields,
   sortedAttribute,
@@ -20,8 +20,8 @@ import { SessionStore } from '#application/session/session.store.ts'
 import {
   NO_INTERPRETATION,
   offersTo,
-  piecesFor,
-  understoodBeside,
+  termQuantityFor,
+  interpretedTermsToShow,
   type QuerySuggestion,
   type QueryInterpretation,
 } from '#domain/search/query-interpretation.ts'
@@ -34,7 +34,7 @@ import { numberReplacedBy } from '#domain/search/replaced-number.ts'
 import { isArticleNumber } from '#domain/shared/article-number.ts'
 import { isReferenceNumber } from '#domain/search/reference-number.ts'
 import {
-  removablePieces,
+  removableTerms,
   type AlternativeTerm,
   type InterpretedTerm,
 } from '#domain/search/interpreted-terms.ts'
@@ -116,7 +116,7 @@ export class SearchResultsViewModel {
     changeAppearance: ChangeAppearance,
   }
   view: ResultView = 'list'
-  url: ResultsUrl = EVERYTHING
+  url: ResultsUrl = UNFILTERED
   listed: ListedParts | undefined = undefined
   fits: readonly PartFit[] = []
   private facts: string | undefined = undefined
@@ -173,7 +173,7 @@ export class SearchResultsViewModel {
     const groups = this.#deps.content.frame?.content.categories ?? []
     const parentId = others.length === 0 ? groups.find((group) => group.id === id)?.parentId : undefined
     const parent = groups.find((group) => group.id === parentId)
-    return parent && { name: parent.name, query: resultsQuery({ ...EVERYTHING, categories: [parent.id] }) }
+    return parent && { name: parent.name, query: resultsQuery({ ...UNFILTERED, categories: [parent.id] }) }
   }
 
   get parts(): readonly ProductSummary[] {
@@ -234,7 +234,7 @@ export class SearchResultsViewModel {
   }
 
   get understood(): readonly InterpretedTerm[] {
-    return understoodBeside(this.listed?.result.understood ?? [], this.isReadOtherwise)
+    return interpretedTermsToShow(this.listed?.result.understood ?? [], this.isReadOtherwise)
   }
 
   /** True if the term finds no part, but suggestions interpret it otherwise, such as a VIN. */
@@ -244,7 +244,7 @@ export class SearchResultsViewModel {
 
   /** Interpreted words of the term, each with the query without it. */
   get pieces(): readonly { readonly piece: InterpretedTerm; readonly query: string }[] {
-    return removablePieces(this.term ?? '', this.understood).map(({ without, ...piece }) => ({
+    return removableTerms(this.term ?? '', this.understood).map(({ without, ...piece }) => ({
       piece,
       query: this.queryWith({ term: without }),
     }))
@@ -274,7 +274,7 @@ export class SearchResultsViewModel {
   }
 
   piecesFor(sku: string): number | undefined {
-    return piecesFor(this.reading, sku)
+    return termQuantityFor(this.reading, sku)
   }
 
   /** Active filters, each removable. */
@@ -306,7 +306,7 @@ export class SearchResultsViewModel {
   /** Query without filters, but with sort order and layout. */
   get resetQuery(): string {
     const { term, sort, size, view } = this.url
-    return resultsQuery({ ...EVERYTHING, term, sort, size, view })
+    return resultsQuery({ ...UNFILTERED, term, sort, size, view })
   }
 
   get facets(): readonly ShownFacet[] {
@@ -344,7 +344,7 @@ export class SearchResultsViewModel {
   }
 
   get sort(): ResultSort {
-    return this.sorts.includes(this.url.sort) ? this.url.sort : EVERYTHING.sort
+    return this.sorts.includes(this.url.sort) ? this.url.sort : UNFILTERED.sort
   }
 
   /** Sort orders to choose from, including by an attribute if the list is sorted by one. */
@@ -363,7 +363,7 @@ export class SearchResultsViewModel {
 
   queryOfSort(sort: string): string {
     const known = sortedAttribute(sort) ? [sort as ResultSort] : this.sorts
-    return this.queryWith({ sort: known.find((one) => one === sort) ?? EVERYTHING.sort })
+    return this.queryWith({ sort: known.find((one) => one === sort) ?? UNFILTERED.sort })
   }
 
   /** Hidden fields for a form that changes only `names`: all other query fields. */
@@ -390,7 +390,7 @@ export class SearchResultsViewModel {
   get widerQuery(): string | undefined {
     const { term } = this.url
     if (term === undefined || this.choices.length === 0) return undefined
-    return resultsQuery({ ...EVERYTHING, term })
+    return resultsQuery({ ...UNFILTERED, term })
   }
 
   /** Name of the vehicle; its slug if the API does not return the name. */

@@ -8,7 +8,7 @@ import { Stack } from '../../shared/stack.tsx'
 import '../fits.module.ts'
 import { FitsViewModel } from '../fits.view-model.ts'
 import type { ListedPart } from '../listed-part.ts'
-import { ChangeFacts } from './change-facts.tsx'
+import { ClearVehicleAnswers } from './clear-vehicle-answers.tsx'
 import { FitQuestions } from './fit-questions.tsx'
 import styles from './fit.module.css'
 
@@ -71,7 +71,7 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
               <FitQuestions key={open} model={model} onAnswered={back} />
             </AlertBox>
           )}
-          <ChangeFacts model={model} onChanged={back} />
+          <ClearVehicleAnswers model={model} onChanged={back} />
         </>
       )}
     </Stack>

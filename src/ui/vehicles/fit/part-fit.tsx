@@ -6,7 +6,7 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { AlertBox } from '../../shared/alert-box.tsx'
 import '../fits.module.ts'
 import { FitsViewModel } from '../fits.view-model.ts'
-import { ChangeFacts } from './change-facts.tsx'
+import { ClearVehicleAnswers } from './clear-vehicle-answers.tsx'
 import { FitQuestions } from './fit-questions.tsx'
 import { FitReasons } from './fit-reasons.tsx'
 
@@ -45,7 +45,7 @@ export const PartFit = observer(function PartFit({ articleNo, known, className }
           }
           text={<FitReasons fit={fit} />}
         >
-          <ChangeFacts model={model} onChanged={back} />
+          <ClearVehicleAnswers model={model} onChanged={back} />
         </AlertBox>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { factsText, readFacts } from '#application/vehicles/known-facts.ts'
 import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { chassisNumberOf } from '#domain/vehicles/fit.ts'
-import { EVERYTHING, resultsQuery } from '#application/search/results-url.ts'
+import { UNFILTERED, resultsQuery } from '#application/search/results-url.ts'
 import type { Vehicle, VehicleGroup } from '#domain/vehicles/vehicle.ts'
 import {
   mistakenLetters,
@@ -89,6 +89,6 @@ export class VehicleViewModel {
   /** Query of the fitting parts, in one group or in all. */
   queryOf(groupId?: string): string {
     const categories = groupId === undefined ? [] : [groupId]
-    return resultsQuery({ ...EVERYTHING, categories, vehicle: this.vehicle.slug })
+    return resultsQuery({ ...UNFILTERED, categories, vehicle: this.vehicle.slug })
   }
 }

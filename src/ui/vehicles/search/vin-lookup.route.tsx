@@ -4,7 +4,7 @@ import { isImagePath } from '#domain/routing/request-path.ts'
 import { valueOf } from '#domain/shared/result.ts'
 import { parseVin } from '#domain/vehicles/vin.ts'
 import { pageLoader } from '../../kernel/page-loader.ts'
-import { notFound, redirectFromOldAddress } from '../../errors/not-found.ts'
+import { notFound, redirectFromLegacyUrl } from '../../errors/not-found.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { requireVinSearch } from '../require-vin-search.ts'
 
@@ -14,7 +14,7 @@ const TERM_LENGTH_MAX = 100
 const load = pageLoader(async (container, call) => {
   const { params, url, locale } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
-  await redirectFromOldAddress(container, url)
+  await redirectFromLegacyUrl(container, url)
   return requireVinSearch(container, locale, async () => {
     const text = params['vin'] ?? ''
     const to = pathIn(locale)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Connection } from '#adapters/http/contract-client.ts'
 import { fetchFile } from '#adapters/http/documents/file-call.ts'
 import { documentsContract } from '#contracts/documents/documents.contract.ts'
-import { AT_ONCE } from '../../../fixtures/patience.fixture.ts'
+import { IMMEDIATELY } from '../../../fixtures/patience.fixture.ts'
 
 const body = { token: 'header.payload', queueId: 'q-1' }
 const attachment = {
@@ -15,7 +15,7 @@ function fileFrom(connection: Partial<Connection>, limits = {}) {
     fetch: async () => new Response('%PDF', { headers: attachment }),
     origin: 'https://shop.test',
     timeoutMs: 5_000,
-    retryPolicy: AT_ONCE,
+    retryPolicy: IMMEDIATELY,
     assertAllowed: () => {},
     session: () => 'header.payload',
     sessionEnded: () => {},

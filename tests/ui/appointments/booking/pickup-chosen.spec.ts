@@ -3,7 +3,7 @@ import type { Pickup } from '#application/appointments/open-pickup.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Appointment } from '#domain/appointments/appointment.ts'
 import type { DriverDetails } from '#domain/appointments/driver-details.ts'
-import { PickupViewModel, type PickupAnswer } from '#ui/appointments/booking/pickup.view-model.ts'
+import { PickupViewModel, type PickupActionData } from '#ui/appointments/booking/pickup.view-model.ts'
 import { MUENSTER } from '../../../fixtures/pickup-location.fixture.ts'
 
 const RAMP = { ...MUENSTER, id: 'ULM', name: 'Ulm', loadingAids: ['ramp' as const] }
@@ -39,7 +39,7 @@ const KNOWN = { no: 'P1', ...VISIT } as Appointment
 type Opened = {
   readonly pickup?: Partial<Pickup>
   readonly asked?: string
-  readonly answer?: PickupAnswer
+  readonly answer?: PickupActionData
   readonly kept?: DriverDetails
 }
 
@@ -55,7 +55,7 @@ function opened({ pickup, asked, answer, kept }: Opened = {}) {
 }
 
 const modelOf = (given?: Opened) => opened(given).model
-const SUMMARY: PickupAnswer = { kind: 'summary', visit: VISIT, key: 'k1' }
+const SUMMARY: PickupActionData = { kind: 'summary', visit: VISIT, key: 'k1' }
 
 describe('the current step', () => {
   it.each<[string, Opened, string]>([
@@ -193,7 +193,7 @@ describe('the fields of the visit', () => {
   })
 
   it('show their errors', () => {
-    const answer: PickupAnswer = { kind: 'faults', visit: VISIT, faults: { plate: { kind: 'no-plate' } } }
+    const answer: PickupActionData = { kind: 'faults', visit: VISIT, faults: { plate: { kind: 'no-plate' } } }
     const model = modelOf({ answer })
     expect([model.faultOf('plate'), model.faultOf('driver')]).toEqual([{ kind: 'no-plate' }, undefined])
     expect([model.key, modelOf().faultOf('plate')]).toEqual(['', undefined])
@@ -201,7 +201,7 @@ describe('the fields of the visit', () => {
 })
 
 describe('the booking form', () => {
-  const refused = (rejection: Extract<PickupAnswer, { kind: 'refused' }>['rejection']) =>
+  const refused = (rejection: Extract<PickupActionData, { kind: 'refused' }>['rejection']) =>
     modelOf({ asked: 'summary', answer: { kind: 'refused', visit: VISIT, key: 'k1', rejection } })
 
   it('has one idempotency key', () => {

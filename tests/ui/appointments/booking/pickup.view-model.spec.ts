@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Pickup } from '#application/appointments/open-pickup.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { DriverDetails } from '#domain/appointments/driver-details.ts'
-import { PickupViewModel, type PickupAnswer } from '#ui/appointments/booking/pickup.view-model.ts'
+import { PickupViewModel, type PickupActionData } from '#ui/appointments/booking/pickup.view-model.ts'
 import { MUENSTER } from '../../../fixtures/pickup-location.fixture.ts'
 
 const NO_DRAFT: Draft<DriverDetails> = { restore: () => undefined, save: () => true, discard: () => {} }
@@ -28,7 +28,7 @@ const waitsFor = (readyAt: string): Pickup => ({
   // the first is on the 25th already, where the goods are fetched
   slots: [slotAt('2026-11-24T23:00:00Z'), slotAt('2026-11-26T08:00:00Z'), slotAt('2026-11-26T09:00:00Z', 0)],
 })
-const modelOf = (pickup: Pickup, asked: string | null = null, answer?: PickupAnswer) =>
+const modelOf = (pickup: Pickup, asked: string | null = null, answer?: PickupActionData) =>
   new PickupViewModel(pickup, asked, answer, NO_DRAFT)
 
 it('marks slots before the day on which the goods are ready in local time', () => {
@@ -59,7 +59,7 @@ it('continues with the goods if all have arrived', () => {
 })
 
 it('does not submit a slot again that was too early', () => {
-  const answer = (kind: 'not-ready' | 'slot-past'): PickupAnswer => ({
+  const answer = (kind: 'not-ready' | 'slot-past'): PickupActionData => ({
     kind: 'refused',
     visit: VISIT,
     key: 'k',

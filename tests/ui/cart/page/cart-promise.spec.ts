@@ -4,11 +4,11 @@ import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { LoadCart } from '#application/cart/load-cart.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { Checkout } from '#application/checkout/checkout.port.ts'
-import { ChooseUsual } from '#application/checkout/usual-order.ts'
+import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
 import { TransportViewModel } from '#ui/checkout/transport/transport.view-model.ts'
-import { chooseIn, orderIn } from '../../../fixtures/checkout.fixture.ts'
+import { chooseOption, orderThrough } from '../../../fixtures/checkout.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { storageOf } from '../../../fixtures/storage.fixture.ts'
 
@@ -29,7 +29,7 @@ async function shopWithCart() {
     await cart.recall()
     const step = shop.get(TransportViewModel)
     const transports = await shop.get(Checkout).transports()
-    step.show({ transports, partial: [], complete: [], usualId: shop.get(ChooseUsual).transportId })
+    step.show({ transports, partial: [], complete: [], usualId: shop.get(ApplyUsualChoices).transportId })
     const cutoffOf = (id: string | undefined) => transports.find((one) => one.id === id)?.cutoff
     return { cart: cart.promise?.cutoff, step: cutoffOf(step.chosen), cutoffOf }
   }
@@ -44,7 +44,7 @@ it('shows the delivery estimate of the transport that step 3 preselects', async 
 
 it('shows the delivery estimate of the chosen transport, but not of an abandoned checkout', async () => {
   const { shop, told } = await shopWithCart()
-  await chooseIn(shop, { address: true, transport: 'express', payment: '' })
+  await chooseOption(shop, { address: true, transport: 'express', payment: '' })
   const chosen = await told()
   expect([chosen.cart, chosen.step]).toEqual([chosen.cutoffOf('express'), chosen.cutoffOf('express')])
   shop.get(CheckoutStore).leave()
@@ -54,8 +54,8 @@ it('shows the delivery estimate of the chosen transport, but not of an abandoned
 
 it('shows the delivery estimate of the last order’s transport if the cart links to the review', async () => {
   const { shop, fill, told } = await shopWithCart()
-  await chooseIn(shop, { address: true, transport: 'express', payment: 'prepayment' })
-  expect((await orderIn(shop, true)).ok).toBe(true)
+  await chooseOption(shop, { address: true, transport: 'express', payment: 'prepayment' })
+  expect((await orderThrough(shop, true)).ok).toBe(true)
   shop.get(CheckoutStore).leave()
   await fill()
   const { cart, step, cutoffOf } = await told()
@@ -64,6 +64,6 @@ it('shows the delivery estimate of the last order’s transport if the cart link
 
 it('shows no delivery estimate for goods that are picked up', async () => {
   const { shop, told } = await shopWithCart()
-  await chooseIn(shop, { address: true, transport: 'pickup', payment: '' })
+  await chooseOption(shop, { address: true, transport: 'pickup', payment: '' })
   expect((await told()).cart).toBeUndefined()
 })

@@ -9,14 +9,14 @@ import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
 import type { VisitorEnvironment } from '#ui/composition/visitor-environment.ts'
-import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../../fixtures/clock.fixture.ts'
 import { loggedInShop, type Partner } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 import { storageOf } from '../../../fixtures/storage.fixture.ts'
 
 async function filledCart(partner: Partner = 'full', environment: Partial<VisitorEnvironment> = {}) {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const calls: string[] = []
   const shop = await loggedInShop(partner, {
     ...environment,

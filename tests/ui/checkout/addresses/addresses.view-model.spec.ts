@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NOTHING_CHOSEN, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { DeliveryPlaces } from '#application/checkout/open-delivery.ts'
 import {
@@ -30,7 +30,7 @@ const THREE = placesOf(
 )
 
 function modelOf(places = THREE, choices: Partial<CheckoutChoices> = {}, rejection?: DeliveryActionData) {
-  const checkout = { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore
+  const checkout = { choices: { ...NO_CHOICES, ...choices } } as CheckoutStore
   const model = new AddressesViewModel({ checkout })
   model.show(places, rejection)
   return model
@@ -54,7 +54,7 @@ it.each([
 })
 
 it('is empty before its data is loaded', () => {
-  const model = new AddressesViewModel({ checkout: { choices: NOTHING_CHOSEN } as CheckoutStore })
+  const model = new AddressesViewModel({ checkout: { choices: NO_CHOICES } as CheckoutStore })
   expect(model).toMatchObject({ shipping: [], countries: [], canSearch: false, isNew: false, chosen: '' })
   expect(model.billing).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { ConfirmationViewModel } from '#ui/checkout/confirmation/confirmation.view-model.ts'
 import { cartOf } from '../../../fixtures/cart.fixture.ts'
-import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../../fixtures/clock.fixture.ts'
 import { orderOf } from '../../../fixtures/placed-order.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
 
@@ -11,7 +11,7 @@ const { lines } = cartOf(2)
 const SLOT = { from: '2026-11-23T08:00:00Z', to: '2026-11-23T09:00:00Z' }
 
 function modelFor(order: PlacedOrder | undefined, features: Partial<Features> = {}) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const session = sessionOf('customer', clock)
   session.grant({ ...NO_FEATURES, ...features })
   const model = new ConfirmationViewModel({ session, clock })

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import { LocalDraftStorage } from '#adapters/browser/drafts/local-draft-storage.ts'
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
-import type { ChooseUsual } from '#application/checkout/usual-order.ts'
+import type { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import { StepDraftViewModel } from '#ui/checkout/form/step-draft.view-model.ts'
-import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../../fixtures/clock.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
 import { storageOf } from '../../../fixtures/storage.fixture.ts'
 
 function formsOf(transportId?: string) {
   const storage = storageOf()
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const drafts = new CheckoutDrafts({
     storage: new LocalDraftStorage(() => storage),
     session: sessionOf('customer', clock),
     clock,
   })
-  const usual: Pick<ChooseUsual, 'transportId'> = { transportId }
-  return () => new StepDraftViewModel({ drafts, usual: usual as ChooseUsual })
+  const usual: Pick<ApplyUsualChoices, 'transportId'> = { transportId }
+  return () => new StepDraftViewModel({ drafts, usual: usual as ApplyUsualChoices })
 }
 
 it('stores the typed texts of each step separately', () => {

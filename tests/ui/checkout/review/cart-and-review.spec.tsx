@@ -7,7 +7,7 @@ import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { CartSum } from '#ui/cart/page/cart-sum.tsx'
 import { CartToolsViewModel } from '#ui/cart/page/cart-tools.view-model.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
-import { OrderBox } from '#ui/checkout/review/order-box.tsx'
+import { OrderSummaryBox } from '#ui/checkout/review/order-summary-box.tsx'
 import { ReviewViewModel } from '#ui/checkout/review/review.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
@@ -33,7 +33,7 @@ it('cart and review show the same goods and core deposits per line', async () =>
   cleanup()
   const model = shop.get(ReviewViewModel)
   model.show(await shop.get(ReviewOrder).run())
-  const review = await renderPage(<OrderBox model={model} />, { shop })
+  const review = await renderPage(<OrderSummaryBox model={model} />, { shop })
   const [goods, deposits] = rowsIn(review.container)
   expect([goods?.[0], deposits?.[0]]).toEqual(['Goods, 1 line', 'Core deposits'])
   expect(inCart.slice(0, 2)).toEqual([goods, deposits])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartStore } from '#application/cart/cart.store.ts'
-import { NOTHING_CHOSEN, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { SubmissionRejection } from '#application/checkout/place-order.ts'
 import type { ReviewedOrder } from '#application/checkout/review-order.ts'
@@ -83,7 +83,7 @@ const reviewed = (review: Partial<Review> = {}): ReviewedOrder => ({
 function anyModel(choices: Partial<CheckoutChoices> = {}, inCart = 2) {
   const chosen: Partial<CheckoutChoices>[] = []
   const checkout = {
-    choices: { ...NOTHING_CHOSEN, ...choices },
+    choices: { ...NO_CHOICES, ...choices },
     choose: (choice: Partial<CheckoutChoices>) => chosen.push(choice),
   }
   const model = new ReviewViewModel({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CartStore } from '#application/cart/cart.store.ts'
-import { NOTHING_CHOSEN, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
+import { NO_CHOICES, type CheckoutChoices } from '#application/checkout/checkout-choices.ts'
 import type { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import type { PartOrder, Transport } from '#domain/checkout/checkout.ts'
 import { TransportViewModel, type TransportActionData } from '#ui/checkout/transport/transport.view-model.ts'
@@ -36,7 +36,7 @@ function modelOf(
   rejection?: TransportActionData,
 ) {
   const model = new TransportViewModel({
-    checkout: { choices: { ...NOTHING_CHOSEN, ...choices } } as CheckoutStore,
+    checkout: { choices: { ...NO_CHOICES, ...choices } } as CheckoutStore,
     cart: { cart: cartOf(7) } as CartStore,
     clock: { now: () => Date.parse(`${TODAY}T09:00:00Z`) } as never,
   })

@@ -10,7 +10,7 @@ import type { LanguageCode } from '#domain/locale/language.ts'
 import { ItemDrafts } from '#ui/favourites/list/item-drafts.view-model.ts'
 import { ListChanges } from '#ui/favourites/list/list-changes.view-model.ts'
 import { ok } from '#domain/shared/result.ts'
-import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../../fixtures/clock.fixture.ts'
 import { favouriteInput } from '../../../fixtures/favourites.fixture.ts'
 import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
 
@@ -29,7 +29,7 @@ function draftsIn(language: LanguageCode, ...answers: Answer[]) {
       return ok(await answer)
     },
   })
-  const changes = new ListChanges(new AlertsStore(new HandClock()))
+  const changes = new ListChanges(new AlertsStore(new ManualClock()))
   const loadMarks = { run: async () => {} } as unknown as LoadFavouriteMarks
   const locale = new LocaleStore({ language, countryId: 'DE' }, { user: undefined })
   const drafts = new ItemDrafts(changes, new EditFavouriteItems({ favourites: port, loadMarks }), locale)

@@ -11,7 +11,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { shareEnd } from '#domain/favourites/favourites.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { FavouriteListViewModel } from '#ui/favourites/list/favourite-list.view-model.ts'
-import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../../fixtures/clock.fixture.ts'
 import { favouriteInput, favouriteItem, favouriteList } from '../../../fixtures/favourites.fixture.ts'
 import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
 
@@ -24,7 +24,7 @@ type Added = Awaited<ReturnType<AddLinesToCart['run']>>
 
 /** A customer who looks at the first of two lists. */
 function listOf({ isOffline = false, added = ok([]) as Added } = {}) {
-  const clock = new HandClock()
+  const clock = new ManualClock()
   const change = async <Value>(value: Value) => {
     if (isOffline) throw new ApiFailure('offline', 'favourites')
     return ok(value)
@@ -89,7 +89,7 @@ describe('the shown list', () => {
     const session = {} as SessionStore
     const model = new FavouriteListViewModel({
       session,
-      alerts: new AlertsStore(new HandClock()),
+      alerts: new AlertsStore(new ManualClock()),
       locale: {} as LocaleStore,
       editLists: {} as never,
       editItems: {} as never,

@@ -3,10 +3,10 @@ import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import type { FavouritesRejection } from '#application/favourites/favourites-rejection.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { ListChanges } from '#ui/favourites/list/list-changes.view-model.ts'
-import { HandClock } from '../../../fixtures/clock.fixture.ts'
+import { ManualClock } from '../../../fixtures/clock.fixture.ts'
 
 function changesOf() {
-  const alerts = new AlertsStore(new HandClock())
+  const alerts = new AlertsStore(new ManualClock())
   return { changes: new ListChanges(alerts), alerts: () => alerts.alerts }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
-import { EVERYTHING } from '#application/search/results-url.ts'
+import { UNFILTERED } from '#application/search/results-url.ts'
 import { loader as missingSlug } from '#ui/products/page/product-missing-slug.route.tsx'
 import { loader } from '#ui/products/page/product.route.tsx'
 import { loadAt } from '../../../fixtures/loader.fixture.ts'
@@ -9,7 +9,7 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 const shop = anyShop()
 
 async function aPart() {
-  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const { result } = await shop.get(ListParts).run(UNFILTERED)
   return result.products[0]!
 }
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { LiveSearch } from '#ui/search/header/live-search.view-model.ts'
-import { HandClock } from '../../../fixtures/clock.fixture.ts'
-import { found, toldSearch } from '../../../fixtures/told-search.fixture.ts'
+import { ManualClock } from '../../../fixtures/clock.fixture.ts'
+import { searchResultOf, stubSearch } from '../../../fixtures/stub-search.fixture.ts'
 
-const DISC = found('3.61984')
-const DRUM = found('4.10000')
+const DISC = searchResultOf('3.61984')
+const DRUM = searchResultOf('4.10000')
 
 function anySearch() {
-  const clock = new HandClock()
-  const { searchParts, calls } = toldSearch()
+  const clock = new ManualClock()
+  const { searchParts, calls } = stubSearch()
   const heard: (string | undefined)[] = []
   const search: LiveSearch = new LiveSearch(searchParts, clock, () => heard.push(search.found?.term))
   return { search, calls, heard, wait: (ms: number) => clock.pass(ms) }

@@ -5,7 +5,7 @@ import { NO_FEATURES } from '#domain/session/features.ts'
 import type { ReadNumber, QuerySuggestion, QueryInterpretation } from '#domain/search/query-interpretation.ts'
 import { anyField, answeredField } from '../../../fixtures/search-field.fixture.ts'
 import { sessionOf } from '../../../fixtures/session.fixture.ts'
-import { found } from '../../../fixtures/told-search.fixture.ts'
+import { searchResultOf } from '../../../fixtures/stub-search.fixture.ts'
 
 const HELP = {
   content: { divisions: [], categories: [] },
@@ -60,7 +60,7 @@ describe('an untouched field', () => {
 
 describe('the suggestions', () => {
   it('notify observers when they open or close', async () => {
-    const { field } = await answeredField('disc', found('1.1'))
+    const { field } = await answeredField('disc', searchResultOf('1.1'))
     const seen: boolean[] = []
     autorun(() => seen.push(field.isOpen))
     field.close()
@@ -69,7 +69,7 @@ describe('the suggestions', () => {
   })
 
   it('open with an arrow key, and the next arrow key moves to the first row', async () => {
-    const { field, calls } = await answeredField('disc', found('1.1'))
+    const { field, calls } = await answeredField('disc', searchResultOf('1.1'))
     field.close()
     field.move(1)
     expect([field.isOpen, field.activeKey]).toEqual([true, undefined])
@@ -78,37 +78,37 @@ describe('the suggestions', () => {
   })
 
   it.each(['close', 'leave'] as const)('lose their active row on %s', async (way) => {
-    const { field } = await answeredField('disc', found('1.1'))
+    const { field } = await answeredField('disc', searchResultOf('1.1'))
     field.move(1)
     field[way]()
     expect([field.isOpen, field.activeKey, field.activeOption]).toEqual([false, undefined, undefined])
   })
 
   it('close when a row is chosen', async () => {
-    const { field } = await answeredField('disc', found('1.1', '1.2'))
+    const { field } = await answeredField('disc', searchResultOf('1.1', '1.2'))
     field.move(1)
     expect(await field.submit()).toMatchObject({ kind: 'product', slug: 'nw-1-1' })
     expect(field.isOpen).toBe(false)
   })
 
   it('close for the term of a new page, even if there were results', async () => {
-    const { field } = await answeredField('disc', found('1.1'))
+    const { field } = await answeredField('disc', searchResultOf('1.1'))
     field.show('drum')
     expect([field.text, field.isOpen, field.state, field.parts]).toEqual(['drum', false, 'idle', []])
   })
 
   it('are empty after clearing the field', async () => {
-    const { field } = await answeredField('disc', found('1.1'))
+    const { field } = await answeredField('disc', searchResultOf('1.1'))
     field.clear()
     expect([field.text, field.state, field.parts, field.isOpen]).toEqual(['', 'idle', [], false])
   })
 
   it('collapse the details of all rows with the next response', async () => {
-    const { field, calls, wait } = await answeredField('disc', found('1.1'))
+    const { field, calls, wait } = await answeredField('disc', searchResultOf('1.1'))
     field.setExpanded('nw-1-1', true)
     field.type('disc b')
     wait(300)
-    await calls[1]!.answer(found('1.1'))
+    await calls[1]!.answer(searchResultOf('1.1'))
     expect(field.isExpanded('nw-1-1')).toBe(false)
   })
 })
@@ -135,7 +135,7 @@ describe('the rows of the suggestions', () => {
   it.each([
     ['a part', { ...NOTHING, total: 1 }],
     ['a group', { ...NOTHING, categories: [{ id: 'B11', name: 'Disc brake', count: 1 }] }],
-    ['both', found('1.1')],
+    ['both', searchResultOf('1.1')],
   ])('contain no fallback if %s is found', async (_, result) => {
     expect((await answeredField('disc', result, { vin: true })).field.fallbacks).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('the rows of the suggestions', () => {
     field.type('disc')
     wait(300)
     expect(calls[0]).toMatchObject({ vehicle: 'man-tgx' })
-    await calls[0]!.answer(found('1.1'))
+    await calls[0]!.answer(searchResultOf('1.1'))
     expect(field.fallbacks).toEqual([{ kind: 'all-parts', key: 'all-parts', query: '?term=disc' }])
   })
 })
@@ -180,7 +180,7 @@ describe('the interpretation of the term', () => {
 
 describe('submitting the field', () => {
   it('publishes the number of found parts', async () => {
-    const { field, events } = await answeredField('disc', { ...found('1.1', '1.2'), total: 151 })
+    const { field, events } = await answeredField('disc', { ...searchResultOf('1.1', '1.2'), total: 151 })
     await field.submit()
     expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 151 }])
   })
@@ -196,7 +196,7 @@ describe('submitting the field', () => {
 
   it('passes the interpretation to the page of a single part', async () => {
     const understood = [LEFT_OUT, { text: 'dsic', as: 'corrected', value: 'disc' } as const]
-    const result = { ...found('3.61984'), understood, named: { vehicles: [], makers: [] } }
+    const result = { ...searchResultOf('3.61984'), understood, named: { vehicles: [], makers: [] } }
     const { field } = await answeredField(TERM, result, { reading: READING })
     expect(await field.submit()).toEqual({
       kind: 'product',
@@ -209,7 +209,7 @@ describe('submitting the field', () => {
   })
 
   it('passes no interpretation to the list of results', async () => {
-    const { field } = await answeredField('disc', found('1.1', '1.2'))
+    const { field } = await answeredField('disc', searchResultOf('1.1', '1.2'))
     expect(Object.keys(await field.submit())).toEqual(['kind', 'term'])
   })
 

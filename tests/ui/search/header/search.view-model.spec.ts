@@ -4,7 +4,7 @@ import {
   anyField as unfocusedField,
   answeredField as fieldWith,
 } from '../../../fixtures/search-field.fixture.ts'
-import { found } from '../../../fixtures/told-search.fixture.ts'
+import { searchResultOf } from '../../../fixtures/stub-search.fixture.ts'
 
 function anyField() {
   const all = unfocusedField()
@@ -13,7 +13,7 @@ function anyField() {
 }
 
 it('opens the suggestions from four characters on, and only with the focus', async () => {
-  const { field, wait } = await fieldWith('dis', found('3.61984'))
+  const { field, wait } = await fieldWith('dis', searchResultOf('3.61984'))
   expect(field.isOpen).toBe(false)
 
   field.type('disc')
@@ -25,14 +25,14 @@ it('opens the suggestions from four characters on, and only with the focus', asy
 })
 
 it('opens the product if it is the only result', async () => {
-  const { field } = await fieldWith('disc', found('3.61984'))
+  const { field } = await fieldWith('disc', searchResultOf('3.61984'))
 
   expect(await field.submit()).toEqual({ kind: 'product', slug: 'nw-3-61984' })
   expect(field.isOpen).toBe(false)
 })
 
 it('opens the results page if there are several results', async () => {
-  const { field } = await fieldWith(' disc ', found('3.61984', '3.61985'))
+  const { field } = await fieldWith(' disc ', searchResultOf('3.61984', '3.61985'))
 
   expect(await field.submit()).toEqual({ kind: 'results', term: 'disc' })
 })
@@ -42,7 +42,7 @@ it('does not navigate if the user has typed more', async () => {
   field.type('disc')
   const target = field.submit()
   field.type('disc brake')
-  await calls[0]!.answer(found('3.61984'))
+  await calls[0]!.answer(searchResultOf('3.61984'))
 
   expect(await target).toEqual({ kind: 'stay' })
 })
@@ -51,10 +51,10 @@ it('opens the vehicle of a complete VIN', async () => {
   const vin = 'WMA06XZZ8CP034890' as Vin
   const offer = { kind: 'vehicle' as const, key: `vin-${vin}`, vin, maker: 'MAN', letters: [] }
   const reading = { offers: [offer], numbers: [] }
-  const withVehicles = await fieldWith(vin, found(), { vin: true, reading })
+  const withVehicles = await fieldWith(vin, searchResultOf(), { vin: true, reading })
   expect(await withVehicles.field.submit()).toEqual({ kind: 'vehicle', vin })
 
-  const without = await fieldWith(vin, found(), { reading })
+  const without = await fieldWith(vin, searchResultOf(), { reading })
   expect(await without.field.submit()).toEqual({ kind: 'results', term: vin })
 })
 
@@ -63,17 +63,17 @@ it('opens the results page for a number outside the vehicle’s parts', async ()
   field.within('man-tgx')
   field.type('3.6198')
   const target = field.submit()
-  await calls[0]!.answer(found('3.61984'))
+  await calls[0]!.answer(searchResultOf('3.61984'))
   expect(await target).toEqual({ kind: 'results', term: '3.6198' })
 
   field.type('3.61984')
   const exact = field.submit()
-  await calls[1]!.answer(found('3.61984'))
+  await calls[1]!.answer(searchResultOf('3.61984'))
   expect(await exact).toMatchObject({ kind: 'product', slug: 'nw-3-61984' })
 })
 
 it('retains text typed after Enter when the results page arrives', async () => {
-  const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
+  const { field } = await fieldWith('disc', searchResultOf('3.61984', '3.61985'))
   field.enter()
   await field.submit()
 
@@ -95,7 +95,7 @@ it('opens the results page, which shows the reason, when the search fails', asyn
 })
 
 it('moves through products and groups, and back to the text', async () => {
-  const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
+  const { field } = await fieldWith('disc', searchResultOf('3.61984', '3.61985'))
   const keys = [1, 1, 1, 1, -1].map((by) => {
     field.move(by as 1 | -1)
     return field.activeKey
@@ -105,14 +105,14 @@ it('moves through products and groups, and back to the text', async () => {
 })
 
 it('opens the active option', async () => {
-  const { field } = await fieldWith('disc', found('3.61984', '3.61985'))
+  const { field } = await fieldWith('disc', searchResultOf('3.61984', '3.61985'))
   field.move(-1)
 
   expect(await field.submit()).toMatchObject({ kind: 'group', categoryId: 'B11' })
 })
 
 it('stays closed after Escape until the user types', async () => {
-  const { field } = await fieldWith('disc', found('3.61984'))
+  const { field } = await fieldWith('disc', searchResultOf('3.61984'))
   field.close()
   expect(field.isOpen).toBe(false)
 

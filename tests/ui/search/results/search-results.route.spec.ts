@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ListParts } from '#application/search/list-parts.ts'
-import { EVERYTHING } from '#application/search/results-url.ts'
+import { UNFILTERED } from '#application/search/results-url.ts'
 import { loadIntl } from '#ui/intl/intl.ts'
 import { loader, meta } from '#ui/search/results/search-results.route.tsx'
 import { loadAt } from '../../../fixtures/loader.fixture.ts'
@@ -9,7 +9,7 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 const shop = anyShop()
 
 async function aPart() {
-  const { result } = await shop.get(ListParts).run(EVERYTHING)
+  const { result } = await shop.get(ListParts).run(UNFILTERED)
   return result.products[0]!
 }
 
@@ -50,7 +50,7 @@ it.each([
 ])(
   'redirects from a number to its part even if the filter %s excludes it',
   async (narrowed, pieces, query) => {
-    const { result } = await shop.get(ListParts).run(EVERYTHING)
+    const { result } = await shop.get(ListParts).run(UNFILTERED)
     const pathOf = (term: string) => `/en/search/results?term=${encodeURIComponent(term)}&${narrowed}`
     const answers = await Promise.all(
       result.products

@@ -1,0 +1,36 @@
+import { useRef, type FocusEvent, type PointerEvent } from 'react'
+import type { AlertsViewModel } from './alerts.view-model.ts'
+
+/**
+ * Alerts remain open while the pointer or the focus is on them. Closing a focused alert moves the focus back to the
+ * element that had it before, not to the top of the page.
+ */
+export function useAlertHold(model: AlertsViewModel) {
+  const cameFrom = useRef<Element | null>(null)
+
+  const hold = () => model.hold()
+  const ofAlerts = {
+    /** An alert that appears under a resting pointer is not hovered: only a moved pointer counts. */
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) hold()
+    },
+    onPointerLeave: () => model.release(),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      hold()
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) model.release()
+    },
+  }
+
+  const close = (id: string, alert: Element | null) => {
+    const hadFocus = alert?.contains(document.activeElement) ?? false
+    model.close(id)
+    if (!hadFocus) return
+    const next = cameFrom.current ?? document.getElementById('main')
+    if (next instanceof HTMLElement) next.focus()
+  }
+
+  return { ofAlerts, close }
+}

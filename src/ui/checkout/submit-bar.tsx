@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { Money } from '#domain/shared/money.ts'
+import { Price, IfPricesVisible } from '../part/price.tsx'
+import styles from './submit-bar.module.css'
+
+type Props = {
+  /** Sum of the order; absent if the user may not see prices. */
+  readonly sum: Money | undefined
+  readonly sumId: 'cart.withoutVat' | 'checkout.sum.gross'
+  readonly children: ReactNode
+}
+
+/**
+ * Bar with the submit button. On a phone it stays visible and repeats the sum, which is next to it on wider
+ * screens.
+ */
+export function SubmitBar({ sum, sumId, children }: Props) {
+  return (
+    <div className={styles.bar} data-screen-only>
+      {sum && (
+        <IfPricesVisible>
+          <p className={styles.sum}>
+            <FormattedMessage id={sumId} /> <Price amount={sum} size="list" />
+          </p>
+        </IfPricesVisible>
+      )}
+      {children}
+    </div>
+  )
+}

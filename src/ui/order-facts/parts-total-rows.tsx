@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import type { GoodsTotals } from '#domain/checkout/checkout.ts'
+import { Price } from '../part/price.tsx'
+import type { KeyValue } from '../shared/key-value-list.tsx'
+
+/** The first rows of the sum, the same from the cart to the placed order: the customer compares them line by line. */
+export const partsTotalRows = ({ goods, coreDeposits }: GoodsTotals, lines: number): readonly KeyValue[] => [
+  {
+    key: 'goods',
+    term: <FormattedMessage id="cart.goods" values={{ lines }} />,
+    value: <Price amount={goods} />,
+  },
+  ...(coreDeposits
+    ? [
+        {
+          key: 'coreDeposits',
+          term: <FormattedMessage id="product.coreDeposits" />,
+          value: <Price amount={coreDeposits} />,
+        },
+      ]
+    : []),
+]

@@ -1,8 +1,0 @@
-import { observer } from 'mobx-react-lite'
-import { FitOfList } from '../vehicles/fit-of-list.tsx'
-import type { OrderGridViewModel } from '../order-grid/order-grid.view-model.ts'
-
-/** Fit of the rows' parts for the chosen vehicle. */
-export const LinesFit = observer(function LinesFit({ model }: { readonly model: OrderGridViewModel }) {
-  return <FitOfList parts={model.parts} />
-})

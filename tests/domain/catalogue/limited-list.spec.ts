@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { limitList } from '#domain/catalogue/limited-list.ts'
+
+it('returns the requested number of items, and counts the rest', () => {
+  expect(limitList(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], hiddenCount: 1 })
+})
+
+it.each([3, 4, Infinity, undefined])('returns a list of three completely for the count %s', (count) => {
+  expect(limitList(['a', 'b', 'c'], count)).toEqual({ shown: ['a', 'b', 'c'], hiddenCount: 0 })
+})
+
+it('loses no item for any count', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat()), fc.integer({ min: -5, max: 50 }), (list, count) => {
+      const { shown, hiddenCount } = limitList(list, count)
+      expect(shown).toEqual(list.slice(0, shown.length))
+      expect(shown.length + hiddenCount).toBe(list.length)
+      expect(shown.length).toBe(Math.min(list.length, Math.max(count, 0)))
+    }),
+  )
+})
