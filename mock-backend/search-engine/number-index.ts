@@ -19,7 +19,7 @@ export interface NumberRows {
   readonly end: number
 }
 
-/** All numbers, sorted, in one byte array with binary search. */
+/** All numbers, sorted, in one byte array with binary search. Shorter numbers are padded with zero bytes. */
 export interface NumberIndex {
   readonly count: number
   /** Rows whose number equals the key or has it as a prefix. */
@@ -31,30 +31,35 @@ export interface NumberIndex {
   keyAt(row: number): string
 }
 
-const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
+const kindIn = (owner: number): number => owner & ((1 << bitsForKind) - 1)
+
 export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
-  const { bytes, starts, owners } = pack(sortedRows(entries))
+  const { bytes, width, owners } = sortedTable(entries)
   const count = owners.length
 
   /** Negative if the row sorts before the key, zero if the key is its prefix, positive if it sorts after it. */
   const compare = (row: number, key: string): number => {
-    const start = starts[row] ?? 0
-    const length = (starts[row + 1] ?? 0) - start
+    const start = row * width
     for (let place = 0; place < key.length; place += 1) {
-      if (place >= length) return -1
-      const difference = (bytes[start + place] ?? 0) - key.charCodeAt(place)
+      const difference = (place < width ? (bytes[start + place] ?? 0) : 0) - key.charCodeAt(place)
       if (difference !== 0) return difference
     }
     return 0
   }
 
+  const lengthOf = (row: number): number => {
+    let length = width
+    while (length > 0 && bytes[row * width + length - 1] === 0) length -= 1
+    return length
+  }
+
   const endsIn = (row: number, key: string): boolean => {
-    const from = (starts[row + 1] ?? 0) - key.length
-    if (from <= (starts[row] ?? 0)) return false
+    const from = lengthOf(row) - key.length
+    if (from <= 0) return false
     for (let place = key.length - 1; place >= 0; place -= 1) {
-      if (bytes[from + place] !== key.charCodeAt(place)) return false
+      if (bytes[row * width + from + place] !== key.charCodeAt(place)) return false
     }
     return true
   }
@@ -75,44 +80,64 @@ export function createNumberIndex(entries: Iterable<NumberEntry>): NumberIndex {
     rowsOf: (key) => {
       const from = firstRow(0, count, (row) => compare(row, key) >= 0)
       const end = firstRow(from, count, (row) => compare(row, key) > 0)
-      const isLonger = (row: number): boolean => (starts[row + 1] ?? 0) - (starts[row] ?? 0) > key.length
+      const isLonger = (row: number): boolean => lengthOf(row) > key.length
       return { from, longer: firstRow(from, end, isLonger), end }
     },
     *rowsEndingIn(key) {
       for (let row = 0; row < count; row += 1) if (endsIn(row, key)) yield row
     },
     productAt: (row) => (owners[row] ?? 0) >>> bitsForKind,
-    kindAt: (row) => kinds[(owners[row] ?? 0) & ((1 << bitsForKind) - 1)] ?? 'article',
-    keyAt: (row) => decoder.decode(bytes.subarray(starts[row], starts[row + 1])),
+    kindAt: (row) => kinds[kindIn(owners[row] ?? 0)] ?? 'article',
+    keyAt: (row) => decoder.decode(bytes.subarray(row * width, row * width + lengthOf(row))),
   }
 }
 
 /**
- * Sorted rows of number, space, kind and product. A space sorts before letters and digits, so that shorter
- * numbers come first.
+ * Rows sorted by number, then kind, then entry. `owners` contains product and kind of each row. A radix sort takes a
+ * third of the time of `toSorted` for two million rows, and half of its memory.
  */
-function sortedRows(entries: Iterable<NumberEntry>): string[] {
-  const rows: string[] = []
+function sortedTable(entries: Iterable<NumberEntry>) {
+  const keys: string[] = []
+  const ownersByEntry: number[] = []
+  let width = 0
   for (const { key, index, kind } of entries) {
-    rows.push(`${key} ${kinds.indexOf(kind)}${String(index).padStart(7, '0')}`)
+    keys.push(key)
+    ownersByEntry.push((index << bitsForKind) | kinds.indexOf(kind))
+    width = Math.max(width, key.length)
   }
-  return rows.toSorted()
+  const bytesByEntry = new Uint8Array(keys.length * width)
+  keys.forEach((key, entry) => {
+    for (let place = 0; place < key.length; place += 1)
+      bytesByEntry[entry * width + place] = key.charCodeAt(place)
+  })
+
+  const kindsByEntry = Uint8Array.from(ownersByEntry, kindIn)
+  let order = sortedBy(kindsByEntry, 1, 0, Uint32Array.from(keys.keys()))
+  for (let place = width - 1; place >= 0; place -= 1) order = sortedBy(bytesByEntry, width, place, order)
+
+  const bytes = new Uint8Array(bytesByEntry.length)
+  const owners = new Uint32Array(keys.length)
+  order.forEach((entry, row) => {
+    owners[row] = ownersByEntry[entry] ?? 0
+    for (let place = 0; place < width; place += 1)
+      bytes[row * width + place] = bytesByEntry[entry * width + place] ?? 0
+  })
+  return { bytes, width, owners }
 }
 
-function pack(rows: readonly string[]) {
-  const ownerLength = 9
-  const length = rows.reduce((sum, row) => sum + row.length - ownerLength, 0)
-  const bytes = new Uint8Array(length)
-  const starts = new Uint32Array(rows.length + 1)
-  const owners = new Uint32Array(rows.length)
-  let end = 0
-  rows.forEach((row, place) => {
-    const keyLength = row.length - ownerLength
-    encoder.encodeInto(row.slice(0, keyLength), bytes.subarray(end))
-    end += keyLength
-    starts[place + 1] = end
-    const kind = Number(row[keyLength + 1])
-    owners[place] = (Number(row.slice(keyLength + 2)) << bitsForKind) | kind
-  })
-  return { bytes, starts, owners }
+/** Sorts entries by the byte at a place, without changing the order of equal ones (a pass of a radix sort). */
+function sortedBy(bytes: Uint8Array, width: number, place: number, order: Uint32Array): Uint32Array {
+  const byteOf = (entry: number): number => bytes[entry * width + place] ?? 0
+  const counts = new Uint32Array(0x100)
+  for (const entry of order) counts[byteOf(entry)] = (counts[byteOf(entry)] ?? 0) + 1
+  let sum = 0
+  /** Next row of each byte. */
+  const rows = counts.map((count) => (sum += count) - count)
+  const sorted = new Uint32Array(order.length)
+  for (const entry of order) {
+    const row = rows[byteOf(entry)] ?? 0
+    sorted[row] = entry
+    rows[byteOf(entry)] = row + 1
+  }
+  return sorted
 }
