@@ -549,7 +549,7 @@ const callTexts: TextsOf<typeof shopContract> = {
     order: {
       summary: 'Places an order that a system sends as cXML or EDIFACT',
       description:
-        'Placed once per order number of the buyer: a retry gets the same response. Numbers are looked up as in quick order, quantities as in a cart. 409005: the order number was used with another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 422049: above the order limit of the person to whom the system belongs. 422054: that person orders only for named cost centres, and these orders have none. 403005: the account may not order.',
+        'Placed once per order number of the buyer: a retry gets the same response. Numbers are looked up as in quick order, quantities as in a cart. 409005: the order number was used with another content, or for a cancelled order with the same. 422022: lines that cannot be ordered, or not exactly (`isExact`), named by `errors`. 422023: an address that is not in the address book. 422001: the account may not order on account. 422002: its credit does not suffice. 422049: above the order limit of the person to whom the system belongs, or above the budget of its cost centre. 422040: its cost centre is closed. 422054: it has no cost centre, which the company requires. 403005: the account may not order.',
     },
     cancelOrder: {
       summary: 'Cancels an order that a system has sent',

@@ -95,14 +95,22 @@ const Interface = z.object({
   /** PRICES is omitted if the account may not see prices. */
   exports: z.array(DataExport),
   /** The secrets are known to the API as hashes only. */
-  punchOutSystems: z.array(z.object({ systemId: z.string(), userName: z.string(), ...punchOutSystem })),
-  /** Systems that send orders as messages. */
+  punchOutSystems: z.array(
+    z.object({
+      systemId: z.string(),
+      userName: z.string(),
+      ...punchOutSystem,
+      /** `ended` as with a key: another administrator can renew the secret. */
+      state: z.enum(['active', 'ended']),
+    }),
+  ),
+  /** Systems that send orders as messages; `ended` like the punch-out system with their login. */
   edi: z.array(
     z.object({
       name: z.string(),
       standard: z.string(),
       messages: z.array(z.string()),
-      state: z.enum(['active', 'testing']),
+      state: z.enum(['active', 'testing', 'ended']),
       lastMessageAt: z.string(),
     }),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CostCentreId } from '../cost-centres/cost-centres.contract.ts'
 
 export const SYSTEMS_MAX = 10
 /** Maximum number of lines that a system may send or receive at once. */
@@ -21,6 +22,8 @@ export const punchOutSystem = {
   mapping: z.record(z.string().check(z.maxLength(40)), FieldName),
   /** Maps the shop's unit and currency codes to those of the customer's system: `PCS` to `ST`. */
   codes: z.record(z.string().check(z.maxLength(12)), z.string().check(z.maxLength(12))),
+  /** Cost centre of the orders that the system sends; their messages name none. */
+  costCentre: z.optional(CostCentreId),
 }
 
 /** Vehicle or job in the customer's system for which parts are ordered. */

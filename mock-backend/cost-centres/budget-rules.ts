@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../pricing/money.ts'
-import type { Account } from '../session/account.ts'
+import { isAdministrator, type Account } from '../session/account.ts'
 
 /** Net amounts of a cost centre in the current calendar month. */
 export type Spending = {
@@ -17,16 +17,15 @@ export const mayOrderFor = (
   costCentre: string | undefined,
 ): boolean => costCentre === undefined || costCentres === null || costCentres.includes(costCentre)
 
-type Orderer = Pick<Account, 'costCentres' | 'companyRole'>
 type Limited = { readonly isOpen: boolean; readonly budget: MinorUnits | null }
 
 /**
  * True if an order without a cost centre would escape the budgets of the company, or the cost centres of the person.
- * Administrators, who set both, are exempt from the budgets.
+ * Administrators, who set both, are exempt from the budgets, but not their systems and keys.
  */
-export const needsCostCentre = ({ costCentres, companyRole }: Orderer, all: readonly Limited[]): boolean =>
-  costCentres !== null ||
-  (companyRole !== 'ADMINISTRATOR' && all.some(({ isOpen, budget }) => isOpen && budget !== null))
+export const needsCostCentre = (account: Account, all: readonly Limited[]): boolean =>
+  account.costCentres !== null ||
+  (!isAdministrator(account) && all.some(({ isOpen, budget }) => isOpen && budget !== null))
 
 /** Remaining budget: negative if orders above the budget were approved; null without a limit. */
 export const remainingBudget = ({ budget, used, reserved }: Spending): MinorUnits | null =>

@@ -5,6 +5,7 @@ import {
 } from '#contracts/partner-interface/partner-interface.contract.ts'
 import { SYSTEMS_MAX } from '#contracts/punch-out/punch-out.dto.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
+import { costCentreError } from '../checkout/placing-rules.ts'
 import { DownloadQueue } from '../documents/download-queue.ts'
 import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { requireFound, errorResponse, HttpError } from '../http/error-response.ts'
@@ -30,6 +31,7 @@ export function partnerInterfaceHandlers({
   callerOf,
   callLog,
   checkout,
+  costCentres,
   partnerInterfaces: interfaces,
   scheduledExports,
   webhookClient,
@@ -179,8 +181,10 @@ export function partnerInterfaceHandlers({
 
     savePunchOutSystem: async ({ body }) => {
       const { caller, update } = await settingsOf(body)
-      const { systemId, name, protocol, returnHosts, mapping, codes } = body
-      const settings = { name, protocol, returnHosts, mapping, codes }
+      const { systemId, name, protocol, returnHosts, mapping, codes, costCentre } = body
+      const settings = { name, protocol, returnHosts, mapping, codes, costCentre }
+      const wrong = costCentre && costCentreError(costCentres, caller.account, costCentre)
+      if (wrong) return wrong
       const assertPublic = (known: readonly string[]) => {
         if (!returnHosts.every((host) => known.includes(host) || isPublicHost(host))) {
           throw new HttpError(notPublic())

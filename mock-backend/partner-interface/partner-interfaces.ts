@@ -92,9 +92,16 @@ export class PartnerInterfaces {
       const system = punchOutSystems.find((one) => one.userName === userName)
       if (system === undefined) continue
       const account = system.hash === hash ? this.ownerOf(customerId, system) : undefined
-      return account && { account, system }
+      return account && { account: { ...account, systemId: system.systemId }, system }
     }
     return undefined
+  }
+
+  /** Person of a punch-out session; undefined after its system was deleted or has lost the person. */
+  ownerOfSession({ customerId, personId, system }: SessionOfSystem): Account | undefined {
+    const { punchOutSystems = [] } = this.read(customerId) ?? {}
+    const isKnown = punchOutSystems.some(({ systemId }) => systemId === system.systemId)
+    return isKnown ? this.ownerOf(customerId, { personId }) : undefined
   }
 
   /**
@@ -106,6 +113,12 @@ export class PartnerInterfaces {
       .findMany({ where: { customerId: { equals: customerId }, isDeactivated: { equals: false } } })
       .find((one) => isAdministrator(one) && (personId === undefined || one.contactId === personId))
   }
+}
+
+type SessionOfSystem = {
+  readonly customerId: string
+  readonly personId: string
+  readonly system: { readonly systemId: string }
 }
 
 const whose = (customerId: string) => ({ customerId: { equals: customerId } })
@@ -122,9 +135,18 @@ export function shownInterface(
   account: Account,
   { calls, now, hasOwner }: Shown,
 ): ShownInterface {
+  const systems = stored.punchOutSystems.map(({ hash: _hash, personId, ...system }) => ({
+    ...system,
+    state: hasOwner({ personId }) ? ('active' as const) : ('ended' as const),
+  }))
   return {
     ...stored,
-    edi: [...stored.edi],
+    edi: stored.edi.map(({ systemId, ...partner }) => ({
+      ...partner,
+      state: systems.some((one) => one.systemId === systemId && one.state === 'ended')
+        ? ('ended' as const)
+        : partner.state,
+    })),
     calls: [...calls],
     keys: stored.keys.map(({ isRevoked, hash: _hash, personId, ...key }) => ({
       ...key,
@@ -137,7 +159,7 @@ export function shownInterface(
             : ('ended' as const),
     })),
     webhooks: stored.webhooks.map(({ secret: _secret, ...webhook }) => webhook),
-    punchOutSystems: stored.punchOutSystems.map(({ hash: _hash, personId: _person, ...system }) => system),
+    punchOutSystems: systems,
     exports: stored.exports.filter(({ kind }) => kind !== 'PRICES' || account.showPrice),
   }
 }

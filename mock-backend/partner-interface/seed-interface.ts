@@ -1,3 +1,4 @@
+import { seededCostCentres } from '../cost-centres/seed-cost-centres.ts'
 import { sha256 } from '../sha-256.ts'
 import { newSecret } from './signature.ts'
 import type { StoredInterface } from './stored-interface.ts'
@@ -41,6 +42,7 @@ const OCI_FIELDS = {
  */
 async function seededSystems(customerId: string): Promise<StoredInterface['punchOutSystems']> {
   const hash = await sha256('demo')
+  const [, fleet] = seededCostCentres(customerId)
   const demo = (protocol: 'OCI5' | 'CXML', mapping: Record<string, string>) => ({
     systemId: `po_demo_${protocol}`,
     name: `Demo ERP (${protocol === 'CXML' ? 'cXML' : 'OCI 5.0'})`,
@@ -50,6 +52,7 @@ async function seededSystems(customerId: string): Promise<StoredInterface['punch
     mapping,
     codes: { PCS: 'ST' },
     hash,
+    ...(fleet && { costCentre: fleet.id }),
   })
   return [
     {

@@ -24,7 +24,7 @@ export type StoredExport = ShownExport & {
 export type ExportRun = ShownExport['runs'][number]
 export type StoredEdiPartner = ShownInterface['edi'][number] & { readonly systemId: string }
 
-export type StoredPunchOutSystem = ShownInterface['punchOutSystems'][number] &
+export type StoredPunchOutSystem = Omit<ShownInterface['punchOutSystems'][number], 'state'> &
   Owned & { readonly hash: string }
 
 /**

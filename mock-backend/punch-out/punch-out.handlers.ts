@@ -10,6 +10,7 @@ import { netOf, totalsOf } from '../orders/totals.ts'
 import { cartSku, productOfCartSku } from '../products/cart-sku.ts'
 import { Carts } from '../cart/carts.ts'
 import type { CatalogueProduct } from '../catalogue/catalogue-product.ts'
+import type { Reason } from '../cost-centres/budget-rules.ts'
 import type { Language } from '../catalogue/language.ts'
 import { catalogueLanguage } from '../catalogue-language.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -177,10 +178,9 @@ export function punchOutHandlers({
         return errorResponse(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
       const { sessionId, system, start, before } = punchOut
       const { operation, returnUrl, buyerCookie, parties, job } = start
-      const account = requireFound(
-        db.account.findFirst({ where: { contactId: { equals: punchOut.personId } } }),
-        'account',
-      )
+      const account = partnerInterfaces.ownerOfSession(punchOut)
+      if (account === undefined)
+        return errorResponse(410, 410002, 'Gone', { detail: 'The system can no longer open the shop.' })
       carts.create(sessionId)
       const lines = new Map<string, { quantity: number; note: string }>()
       for (const { sku, quantity, note } of before) {
@@ -275,11 +275,12 @@ export function punchOutHandlers({
       const caller = { account, now: clock() }
       const plan = planOrder({ checkout, addressBook }, caller, orderable, system.codes, body)
       const { first, second, address, offer } = plan
-      const wrong = costCentreError(costCentres, account, undefined)
+      const { costCentre } = system
+      const wrong = costCentreError(costCentres, account, costCentre)
       if (wrong) return wrong
       const net = netOf([...first, ...second])
-      const [reason] = approvals.reasonsFor(account, net, undefined)
-      if (reason) return needsApproval(account, net, reason.amount)
+      const [reason] = approvals.reasonsFor(account, net, costCentre)
+      if (reason) return needsApproval(account, net, reason, costCentre)
       const { gross } = totalsOf(net, orderBook.termsOf(account).vat)
       const payment = { gross, credit: orderBook.creditOf(account), language }
       const onAccount = paymentMethods(account, payment).find(({ kind }) => kind === 'ACCOUNT')
@@ -288,6 +289,7 @@ export function punchOutHandlers({
         first,
         second,
         customerOrderReference: body.orderNo,
+        costCentre,
         shipTo: address,
         transport: offer.kind,
         transitDays: offer.workingDays,
@@ -333,12 +335,13 @@ const contentOf = ({ lines, shipTo, deliverComplete, remark, job }: SentOrder): 
  * Rejection of an order that needs an approval: a system cannot wait for a second person, so its user has to
  * order in the shop.
  */
-function needsApproval(account: Account, net: MinorUnits, limit: MinorUnits) {
+function needsApproval(account: Account, net: MinorUnits, { kind, amount }: Reason, costCentre = '') {
   const money = (amount: MinorUnits) => `${(amount / 100).toFixed(2)} ${account.currency}`
-  const amounts = seesPrices(account) ? ` (${money(net)}, limit ${money(limit)})` : ''
+  const amounts = seesPrices(account) ? ` (${money(net)}, limit ${money(amount)})` : ''
+  const limit =
+    kind === 'BUDGET' ? `budget of the cost centre ${costCentre}` : `order limit of ${nameOf(account)}`
   const detail =
-    `The order is above the order limit of ${nameOf(account)}${amounts}. ` +
-    'Order in the shop, where a second person approves it.'
+    `The order is above the ${limit}${amounts}. ` + 'Order in the shop, where a second person approves it.'
   return errorResponse(422, 422049, 'Unprocessable Content', { detail })
 }
 

@@ -9,6 +9,8 @@ declare module '../services.ts' {
 }
 
 export const punchOutMock = {
-  services: ({ realClock }: Services) => ({ punchOuts: new PunchOuts(realClock) }),
+  services: ({ realClock, partnerInterfaces }: Services) => ({
+    punchOuts: new PunchOuts(realClock, partnerInterfaces),
+  }),
   handlers: { punchOut: punchOutHandlers },
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { punchOutContract } from '#contracts/punch-out/punch-out.contract.ts'
+import type { PartnerInterfaces } from '../partner-interface/partner-interfaces.ts'
 import type { StoredPunchOutSystem } from '../partner-interface/stored-interface.ts'
 import type { Account } from '../session/account.ts'
 
@@ -35,12 +36,14 @@ const TICKET_MS = 120_000
 /** Punch-out sessions with their tickets, and the returned baskets; all in memory. */
 export class PunchOuts {
   readonly #clock: () => number
+  readonly #partnerInterfaces: Pick<PartnerInterfaces, 'ownerOfSession'>
   readonly #tickets = new Map<string, Ticket>()
   readonly #sessions = new Map<string, PunchOut>()
   readonly #baskets = new Map<string, readonly BasketLine[]>()
 
-  constructor(clock: () => number) {
+  constructor(clock: () => number, partnerInterfaces: Pick<PartnerInterfaces, 'ownerOfSession'>) {
     this.#clock = clock
+    this.#partnerInterfaces = partnerInterfaces
   }
 
   announce(ticket: string, punchOut: PunchOut): void {
@@ -73,11 +76,11 @@ export class PunchOuts {
 
   /**
    * Account of the session: the customer's rights, limited to filling a cart. An ended session, or one that
-   * only inspects a basket, cannot fill the cart.
+   * only inspects a basket, cannot fill the cart. Undefined if its system can no longer log in.
    */
   visitor(account: Account, sessionId: string): Account | undefined {
     const session = this.session(sessionId)
-    if (session === undefined) return undefined
+    if (session === undefined || !this.#partnerInterfaces.ownerOfSession(session)) return undefined
     const isOpen = session.returned === undefined && session.start.operation !== 'INSPECT'
     return {
       ...account,

@@ -39,6 +39,8 @@ export type Account = AccountFlags & {
   punchOut?: string | undefined
   /** Name of the seller's employee who acts for the person. */
   onBehalf?: string | undefined
+  /** Customer’s system that sends an order. */
+  systemId?: string | undefined
   /** Key of a call with an API key. */
   apiKey?: { readonly keyId: string; readonly scopes: readonly string[] } | undefined
 }
@@ -59,5 +61,6 @@ export const normalisedUserName = (typed: string) => typed.trim().toLowerCase()
 /** Demo account of the seller's help desk. */
 export const isHelpDesk = ({ userName }: Account) => userName === 'helpdesk@demo.test'
 
-export const isAdministrator = ({ companyRole, punchOut, apiKey }: Account) =>
-  punchOut === undefined && apiKey === undefined && companyRole === 'ADMINISTRATOR'
+/** False for the systems and keys of an administrator. */
+export const isAdministrator = ({ companyRole, punchOut, apiKey, systemId }: Account) =>
+  companyRole === 'ADMINISTRATOR' && [punchOut, apiKey, systemId].every((one) => one === undefined)

@@ -3,7 +3,7 @@ import type { Rejection } from '../shared/rejection.ts'
 
 /** Why the API refuses a change of the partner interface. */
 export type PartnerApiRejection = {
-  readonly kind: 'not-allowed' | 'unknown' | 'not-public' | 'day' | 'too-many' | 'too-large'
+  readonly kind: 'not-allowed' | 'unknown' | 'not-public' | 'day' | 'too-many' | 'too-large' | 'cost-centre'
 }
 
 export type PartnerResult<Value> = Promise<Result<Value, PartnerApiRejection>>

@@ -102,15 +102,21 @@ export type PunchOutInput = SystemSettings & {
   /** Absent for a new system. */
   readonly systemId?: string | undefined
   readonly name: string
+  /** Cost centre of the orders that the system sends as messages. */
+  readonly costCentre?: string | undefined
 }
 
-type PunchOutSystem = PunchOutInput & { readonly systemId: string; readonly userName: string }
+type PunchOutSystem = PunchOutInput & {
+  readonly systemId: string
+  readonly userName: string
+  readonly state: 'active' | 'ended'
+}
 
 type EdiPartner = {
   readonly name: string
   readonly standard: string
   readonly messages: readonly string[]
-  readonly state: 'active' | 'testing'
+  readonly state: 'active' | 'testing' | 'ended'
   readonly lastMessageAt: string
 }
 

@@ -9,7 +9,6 @@ import { ButtonRow } from '../shared/button.tsx'
 import { ConfirmButton } from '../shared/confirm-button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { Text } from '../shared/text.tsx'
-import { StatusBadge } from '../shared/status-badge.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { TextInput } from '../shared/text-input.tsx'
@@ -21,17 +20,12 @@ import { typedText } from './typed-text.ts'
 import styles from './partner.module.css'
 import { ApiKeysViewModel } from './api-keys.view-model.ts'
 import { Section } from './section.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 type Keys = PartnerInterface['keys']
 type Props = { readonly model: ApiKeysViewModel }
 
 const COLUMNS = ['name', 'scopes', 'lastUse', 'expiry', 'state'] as const
-const SEVERITY_OF = {
-  active: 'positive',
-  expired: 'warning',
-  revoked: 'neutral',
-  ended: 'warning',
-} as const
 
 export function ApiKeys({ keys }: { readonly keys: Keys }) {
   const model = useViewModel(ApiKeysViewModel)
@@ -93,9 +87,7 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
         <FormattedDate value={expiresAt} dateStyle="medium" timeZone="UTC" />
       </Cell>
       <Cell label={label('state')}>
-        <StatusBadge severity={SEVERITY_OF[state]}>
-          <FormattedMessage id={`partner.state.${state}`} />
-        </StatusBadge>
+        <StateBadge state={state} />
       </Cell>
       <Cell place="wide" align="end">
         {state !== 'revoked' && (

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
 import { DateTime } from '../intl/date-time.tsx'
-import { StatusBadge } from '../shared/status-badge.tsx'
 import { Text } from '../shared/text.tsx'
 import styles from './partner.module.css'
 import { Section } from './section.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 export function EdiPartners({ edi }: Pick<PartnerInterface, 'edi'>) {
   return (
@@ -16,9 +16,7 @@ export function EdiPartners({ edi }: Pick<PartnerInterface, 'edi'>) {
           <p>
             {standard} · {messages.join(', ')}
           </p>
-          <StatusBadge severity={state === 'active' ? 'positive' : 'info'}>
-            <FormattedMessage id={`partner.state.${state}`} />
-          </StatusBadge>
+          <StateBadge state={state} />
           <Text as="p" muted>
             <FormattedMessage
               id="partner.lastMessage"

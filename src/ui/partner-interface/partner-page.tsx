@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
 import type { CallFilter, LoggedCall, PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { LinkTabs } from '../shared/link-tabs.tsx'
@@ -20,6 +21,8 @@ export type ShownInterface = {
   readonly sections: readonly Section[]
   readonly filter: CallFilter
   readonly filteredCalls: readonly LoggedCall[]
+  /** Absent outside the section of the systems, and if the API manages none. */
+  readonly costCentres?: readonly CostCentre[] | undefined
   /** Origin of the shop, for the URLs that other systems call. */
   readonly origin: string
 }
@@ -42,8 +45,8 @@ const SECTION: Readonly<Record<Section, (shown: ShownInterface) => ReactNode>> =
   keys: ({ partnerInterface }) => <ApiKeys keys={partnerInterface.keys} />,
   webhooks: ({ partnerInterface }) => <Webhooks webhooks={partnerInterface.webhooks} />,
   exports: ({ partnerInterface }) => <DataExports exports={partnerInterface.exports} />,
-  punchout: ({ partnerInterface, origin }) => (
-    <PunchOutSystems partnerInterface={partnerInterface} origin={origin} />
+  punchout: ({ partnerInterface, costCentres, origin }) => (
+    <PunchOutSystems partnerInterface={partnerInterface} costCentres={costCentres} origin={origin} />
   ),
   edi: ({ partnerInterface }) => <EdiPartners edi={partnerInterface.edi} />,
   calls: ({ partnerInterface, filteredCalls, filter }) => (

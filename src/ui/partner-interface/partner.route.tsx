@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { data, type MetaArgs } from 'react-router'
 import type { NotAllowed as NotAllowedAnswer } from '#application/kernel/api-failure.ts'
+import { OfferedCostCentres } from '#application/cost-centres/offered-cost-centres.ts'
 import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { openPartnerInterface } from '#application/partner-interface/open-partner-interface.ts'
 import { PartnerApi } from '#application/partner-interface/partner-api.port.ts'
@@ -31,7 +32,8 @@ const load = pageLoader(async (container, { url }) => {
   const section = sections.find((one) => one === searchParams.get('section')) ?? 'keys'
   const filter = readCallFilter(searchParams)
   const calls = filteredCalls(opened.partnerInterface.calls, filter)
-  return data<LoaderData>({ ...opened, section, sections, filter, filteredCalls: calls, origin })
+  const costCentres = section === 'punchout' ? await container.get(OfferedCostCentres).run() : undefined
+  return data<LoaderData>({ ...opened, section, sections, filter, filteredCalls: calls, costCentres, origin })
 })
 export const loader = load
 export const clientLoader = load

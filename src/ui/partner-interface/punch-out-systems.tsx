@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
 import type { PartnerInterface } from '#domain/partner-interface/partner-interface.ts'
 import { useViewModel } from '../kernel/container.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
@@ -18,9 +19,14 @@ import {
 } from './punch-out-systems.view-model.ts'
 import { Section } from './section.tsx'
 import { RotateButton } from './rotate-button.tsx'
+import { StateBadge } from './state-badge.tsx'
 import { typedText } from './typed-text.ts'
 
-type PageProps = { readonly partnerInterface: PartnerInterface; readonly origin: string }
+type PageProps = {
+  readonly partnerInterface: PartnerInterface
+  readonly costCentres?: readonly CostCentre[] | undefined
+  readonly origin: string
+}
 type Props = PageProps & { readonly model: PunchOutSystemsViewModel }
 type System = PartnerInterface['punchOutSystems'][number]
 
@@ -59,11 +65,12 @@ type SystemProps = Props & {
 const OneSystem = observer(function OneSystem({ isEdited, onEdit, ...props }: SystemProps) {
   const { model, system, origin } = props
   const change = useChangeAndReload()
-  const { systemId, name, protocol, userName, returnHosts } = system
+  const { systemId, name, protocol, userName, returnHosts, state } = system
   const isBusy = model.change.pending === systemId
   return (
     <section className={styles.card} aria-label={name}>
       <h2>{name}</h2>
+      <StateBadge state={state} />
       <Text as="p" muted breakable>
         {PROTOCOL_NAMES[protocol]} · {returnHosts.join(', ')}
       </Text>
@@ -107,7 +114,7 @@ const OneSystem = observer(function OneSystem({ isEdited, onEdit, ...props }: Sy
 
 type FormProps = Props & { readonly system?: System }
 
-const SystemForm = observer(function SystemForm({ model, system, partnerInterface }: FormProps) {
+const SystemForm = observer(function SystemForm({ model, system, partnerInterface, costCentres }: FormProps) {
   const intl = useIntl()
   const change = useChangeAndReload()
   const place = useRef<HTMLFormElement>(null)
@@ -123,6 +130,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
       protocol,
       hosts: text('hosts'),
       codes: text('codes'),
+      costCentre: text('costCentre'),
       mapping: Object.fromEntries(fields.map((field) => [field, text(mappingInputName(field))])),
     }
   }
@@ -179,6 +187,18 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
         maxLength={500}
         defaultValue={model.codesOf(system)}
       />
+      {costCentres && (
+        <Select
+          label={<FormattedMessage id="list.column.costCentre" />}
+          hint={<FormattedMessage id="partner.punchOut.costCentre.hint" />}
+          name="costCentre"
+          defaultValue={system?.costCentre}
+          options={[
+            { value: '', text: intl.formatMessage({ id: 'checkout.costCentre.none' }) },
+            ...model.costCentreOptions(costCentres, system?.costCentre),
+          ]}
+        />
+      )}
       <fieldset key={protocol} className={styles.mapping}>
         <legend>
           <FormattedMessage id="partner.mapping" />

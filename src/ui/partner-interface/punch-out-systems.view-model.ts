@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { SetUpPunchOut } from '#application/partner-interface/set-up-punch-out.ts'
+import { costCentreText, type CostCentre } from '#domain/cost-centres/cost-centre.ts'
 import type { PartnerInterface, PunchOutInput } from '#domain/partner-interface/partner-interface.ts'
 import { codesIn, codesText, hostsIn, isFieldName } from '#domain/partner-interface/typed-settings.ts'
 import { preview } from '#domain/punch-out/preview.ts'
@@ -27,6 +28,8 @@ export type SystemInput = {
   readonly protocol: string
   readonly hosts: string
   readonly codes: string
+  /** Empty for none. */
+  readonly costCentre: string
   readonly mapping: Readonly<Record<string, string>>
 }
 
@@ -65,6 +68,13 @@ export class PunchOutSystemsViewModel {
     return codesText(system?.codes ?? {})
   }
 
+  /** The open cost centres, and that of the system even if it is closed. */
+  costCentreOptions(costCentres: readonly CostCentre[], chosen: string | undefined) {
+    return costCentres
+      .filter(({ id, isOpen }) => isOpen || id === chosen)
+      .map((one) => ({ value: one.id, text: costCentreText(one) }))
+  }
+
   async save(typed: SystemInput): Promise<boolean> {
     const input = this.read(typed)
     if (!input) return false
@@ -90,7 +100,8 @@ export class PunchOutSystemsViewModel {
       )
   }
 
-  private read({ known, name, protocol, hosts, codes, mapping }: SystemInput): PunchOutInput | undefined {
+  private read(typed: SystemInput): PunchOutInput | undefined {
+    const { known, name, protocol, hosts, codes, costCentre, mapping } = typed
     const returnHosts = hostsIn(hosts, known?.returnHosts)
     const readCodes = codesIn(codes)
     const named = Object.entries(mapping).filter(([, field]) => field !== '')
@@ -113,6 +124,7 @@ export class PunchOutSystemsViewModel {
       protocol: chosen,
       returnHosts,
       codes: readCodes,
+      ...(costCentre !== '' && { costCentre }),
       mapping: Object.fromEntries(named),
     }
   }

@@ -131,7 +131,8 @@ test('A key and a system have the order limit of their administrator, and are bl
   const limited = await company('approver@demo.test', shop)
   const { id: keyId, secret } = await limited.createKey('orders:write')
   const system = { name: 'ERP', protocol: 'CXML', returnHosts: ['erp.example.com'], mapping: {}, codes: {} }
-  const { systemId, secret: password } = (await limited.call('punchout/save', system)).body
+  const saved = await limited.call('punchout/save', { ...system, costCentre: '4200' })
+  const { systemId, secret: password } = saved.body
   const { userName } = (await owner.settings()).punchOutSystems.find((one: any) => one.systemId === systemId)
   const { vendorId, sku } = sharedCatalogue(7, 600).product(0)
   const order = () =>
@@ -186,6 +187,95 @@ test('A key and a system end when their person is no longer an administrator, un
   expect(await read((await owner.call('keys/rotate', { keyId })).body.secret)).toBe(200)
 })
 
+test('A punch-out system, its EDI partner, ticket and session end when its person is no longer an administrator', async () => {
+  const { shop } = clocked()
+  const owner = await company('full@demo.test', shop)
+  const people = async (path: string, body: object) =>
+    shop.post(`/api/people/${path}`, { ...germany, token: await shop.login('full@demo.test'), ...body })
+  const list = await people('list', { start: 0, length: 9, filter: {} })
+  const { personId, rights } = list.body.items.find(({ email }: any) => email === 'approver@demo.test')
+  const settings = { orderLimit: null, seesColleagues: true, deliveryAddresses: null, costCentres: null }
+  const become = (role: string) => people('change', { personId, role, rights, ...settings })
+  await become('ADMINISTRATOR')
+  const { call } = await company('approver@demo.test', shop)
+  const system = { name: 'ERP', protocol: 'CXML', returnHosts: ['erp.example.com'], mapping: {}, codes: {} }
+  const { systemId, secret } = (await call('punchout/save', { ...system, costCentre: '4200' })).body
+  const { userName } = (await owner.settings()).punchOutSystems.find((one: any) => one.systemId === systemId)
+  const login = { protocol: 'CXML', userName, secret, languageID: 'de-DE', job: {} }
+  const lines = [{ articleNo: sharedCatalogue(7, 600).product(0).sku, quantity: 1 }]
+  const order = (orderNo: string) => shop.post('/api/punchout/order', { ...login, orderNo, lines })
+  const start = { ...login, operation: 'CREATE', returnUrl: 'https://erp.example.com/back' }
+  const ticket = async () => (await shop.post('/api/punchout/start', start)).body.ticket
+  const enter = async (known: string) => (await shop.post('/api/punchout/enter', { ticket: known })).body
+  const states = async () => {
+    const { punchOutSystems, edi } = await owner.settings()
+    return [punchOutSystems.find((one: any) => one.systemId === systemId).state, edi[0].state]
+  }
+  expect((await order('PO-1')).status).toBe(200)
+  expect(await states()).toEqual(['active', 'active'])
+  const { accessToken } = await enter(await ticket())
+  const unused = await ticket()
+  const cart = () => shop.post('/api/checkout/cart/getQuote', { ...germany, token: accessToken })
+  expect((await cart()).status).toBe(200)
+
+  await become('APPROVER')
+  expect(await states()).toEqual(['ended', 'ended'])
+  expect((await order('PO-2')).body.code).toBe(401003)
+  expect((await enter(unused)).code).toBe(410002)
+  expect((await cart()).body.code).toBe(401000)
+})
+
+test('An order by key and by a system of an administrator is checked against the budget of its cost centre', async () => {
+  const { shop, asSystem } = clocked()
+  const { call, settings, createKey } = await company('full@demo.test', shop)
+  const { secret } = await createKey('orders:write')
+  const { vendorId, sku } = sharedCatalogue(7, 600).product(0)
+  const send = async (path: string, body: object = {}) =>
+    (await asSystem(secret, `/api/checkout/${path}`, body)).body
+  await send('cart/create')
+  await send('cart/add', { items: [{ sku: `${vendorId}-${sku}`, qty: 1 }] })
+  const { version } = (await send('cart/getQuote')).quote
+  await send('transports/set', { transportId: 'parcel', deliverComplete: false })
+  await send('payments/set', { paymentId: 'account', ccFirstName: 'A', ccLastName: 'B' })
+  const { basHash } = await send('validate', { version })
+  const place = async (costCentre: object, key: string) => {
+    const order = { basHash, version, acceptPolicy: true, customerOrderReference: 'PO 3', ...costCentre }
+    const headers = { authorization: `Bearer ${secret}`, 'idempotency-key': key }
+    return (await shop.post('/api/checkout/order/place', { ...germany, ...order }, headers)).body
+  }
+  const token = await shop.login('full@demo.test')
+  const budget = { value: 1, currency: { code: 'EUR' } }
+  const saved = { id: '4301', name: 'Filiale Husum', isOpen: true, budget }
+  await shop.post('/api/cost-centres/save', { ...germany, token, ...saved })
+  expect((await place({}, 'order-by-key-1')).code).toBe(422054)
+  expect((await place({ costCentre: saved.id }, 'order-by-key-2')).status).toBe('AWAITING_APPROVAL')
+
+  const [system] = (await settings()).punchOutSystems.slice(1)
+  const { systemId, name, protocol, returnHosts, mapping, codes } = system
+  const change = (costCentre: object) =>
+    call('punchout/save', { systemId, name, protocol, returnHosts, mapping, codes, ...costCentre })
+  const login = { protocol: 'EDIFACT', userName: system.userName, secret: 'demo', languageID: 'de-DE' }
+  const lines = [{ articleNo: sku, quantity: 1 }]
+  const order = async () =>
+    (await shop.post('/api/punchout/order', { ...login, orderNo: 'PO-1', lines, job: {} })).body
+  await change({})
+  expect((await order()).code).toBe(422054)
+  await change({ costCentre: saved.id })
+  expect(await order()).toMatchObject({
+    code: 422049,
+    detail: expect.stringMatching(/above the budget of the cost centre 4301 \([\d.]+ EUR, limit 0\.00 EUR\)/),
+  })
+  expect((await change({ costCentre: '4900' })).body.code).toBe(422040)
+  await change({ costCentre: '4200' })
+  const used = async () => {
+    const { costCentres } = (await shop.post('/api/cost-centres/list', { ...germany, token })).body
+    return costCentres.find(({ id }: any) => id === '4200').spending.used.value
+  }
+  const before = await used()
+  expect((await order()).orderNumbers).toHaveLength(1)
+  expect(await used()).toBeGreaterThan(before)
+})
+
 test('A revoked key ends its unpaid order, which its person cannot pay then', async () => {
   const { shop, asSystem } = clocked()
   const { createKey, call } = await company('full@demo.test', shop)
@@ -199,7 +289,14 @@ test('A revoked key ends its unpaid order, which its person cannot pay then', as
   await send('transports/set', { transportId: 'parcel', deliverComplete: false })
   await send('payments/set', { paymentId: 'card', ccFirstName: 'Anna', ccLastName: 'Becker' })
   const { basHash } = await send('validate', { version })
-  const order = { ...germany, basHash, version, acceptPolicy: true, customerOrderReference: 'PO 3' }
+  const order = {
+    ...germany,
+    basHash,
+    version,
+    acceptPolicy: true,
+    customerOrderReference: 'PO 3',
+    costCentre: '4200',
+  }
   const headers = { authorization: `Bearer ${secret}`, 'idempotency-key': 'order-by-key' }
   expect((await shop.post('/api/checkout/order/place', order, headers)).body.status).toBe('PENDING')
   const token = await shop.login('full@demo.test')

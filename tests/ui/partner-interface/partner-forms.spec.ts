@@ -25,6 +25,7 @@ const SYSTEM: SystemInput = {
   protocol: 'OCI4',
   hosts: 'buyer.example.com',
   codes: 'PCE=ST',
+  costCentre: '',
   mapping: { sku: 'MATNR', name: '' },
 }
 
@@ -205,6 +206,7 @@ describe('a purchasing system', () => {
       codes: {},
       mapping: {},
       userName: 'sap',
+      state: 'active',
     } as const
     expect(await systems.save({ ...typed, known })).toBe(true)
     expect(calls[0]?.[1]).toMatchObject({ systemId: 's1', returnHosts: ['localhost:3000'] })
@@ -220,6 +222,14 @@ describe('a purchasing system', () => {
   ])('that has %j is not saved', async (typed, errors) => {
     expect(await systems.save({ ...SYSTEM, ...typed })).toBe(false)
     expect([systems.change.errors, calls]).toEqual([errors, []])
+  })
+
+  it('offers the open cost centres and its own closed one', async () => {
+    const costCentres = ['1', '2', '3'].map((id) => ({ id, name: 'Depot', isOpen: id === '1' }))
+    const ids = (chosen?: string) => systems.costCentreOptions(costCentres, chosen).map(({ value }) => value)
+    expect([ids(), ids('3')]).toEqual([['1'], ['1', '3']])
+    await systems.save({ ...SYSTEM, costCentre: '1' })
+    expect(calls[0]?.[1]).toMatchObject({ costCentre: '1' })
   })
 
   it('gets OCI 5 if its protocol is invalid', async () => {

@@ -26,6 +26,7 @@ const REJECTIONS: RejectionsByCode<PartnerApiRejection> = {
   413_001: { kind: 'too-many' },
   413_002: { kind: 'too-large' },
   422_020: { kind: 'not-public' },
+  422_040: { kind: 'cost-centre' },
 }
 
 export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
@@ -99,10 +100,9 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
     })
   }
 
-  savePunchOutSystem({ systemId, name, protocol, returnHosts, mapping, codes }: PunchOutInput) {
+  savePunchOutSystem({ returnHosts, ...settings }: PunchOutInput) {
     return rejecting(REJECTIONS, async () => {
-      const known = systemId === undefined ? {} : { systemId }
-      const input = { ...known, name, protocol, returnHosts: [...returnHosts], mapping, codes }
+      const input = { ...settings, returnHosts: [...returnHosts] }
       return newSecretIn((await this.#calls.savePunchOutSystem.mutate({ body: input })).body)
     })
   }
