@@ -60,9 +60,12 @@ export class CostCentres {
 
   /** Names with the number, by number. */
   namesOf(company: Company): ReadonlyMap<string, string> {
-    return new Map(this.of(company).map(({ id, name }) => [id, `${id} ${name}`]))
+    return new Map(this.of(company).map((one) => [one.id, costCentreName(one)]))
   }
 }
+
+/** Name with the number. */
+export const costCentreName = ({ id, name }: Pick<StoredCostCentre, 'id' | 'name'>) => `${id} ${name}`
 
 const isFull = () =>
   errorResponse(413, 413001, 'Content Too Large', { detail: `At most ${COST_CENTRES_MAX} cost centres.` })

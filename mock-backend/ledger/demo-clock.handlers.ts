@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { isoDay, dayOf } from '../calendar/calendar.ts'
+import { isoDay, dayOf, minuteOf } from '../calendar/calendar.ts'
 import { demoPage, escapedHtml, fieldOf } from '../http/demo-page.ts'
 import type { Services } from '../services.ts'
 
@@ -7,8 +7,9 @@ const DAY_MS = 86_400_000
 const STEPS = [1, 3, 14, 70, 150]
 /** First day of the companies' history. */
 const EARLIEST = Date.UTC(2025, 8, 1)
-/** Maximum jump of the clock: all other calls have to wait while the jobs of the time in between run. */
 const FURTHEST_MS = 3 * 366 * DAY_MS
+/** Other calls are served between two steps of a long jump, which runs many jobs. */
+const STEP_MS = 30 * DAY_MS
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DAYS = /^\d{1,3}$/
@@ -28,6 +29,11 @@ export function demoClockHandlers({ demoClock, realClock, agenda }: Services) {
         ? Date.parse(date) + (now % DAY_MS)
         : Number.NaN
     return time >= EARLIEST && time <= latest() ? time : undefined
+  }
+
+  function moveTo(time: number): void {
+    demoClock.moveTo(time)
+    agenda.run()
   }
 
   function page(message = '') {
@@ -54,11 +60,12 @@ ${message && `<p role="alert">${escapedHtml(message)}</p>`}
       const time = timeIn(await request.formData())
       if (time === undefined)
         return page(`Choose a date from ${isoDay(dayOf(EARLIEST))} to ${isoDay(dayOf(latest()))}.`)
-      demoClock.moveTo(time)
-      agenda.run()
+      for (let at = demoClock.now() + STEP_MS; at < time; at += STEP_MS) {
+        moveTo(at)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      moveTo(time)
       return new HttpResponse(null, { status: 303, headers: { location: '/demo/clock' } })
     }),
   ]
 }
-
-const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16).replace('T', ' ') + ' UTC'

@@ -1,4 +1,5 @@
 import type { Person, peopleContract } from '#contracts/people/people.contract.ts'
+import { costCentreName } from '../cost-centres/cost-centres.ts'
 import { listFacet, matchesTerm, paged, sorted, type Columns } from '../data-table/paged.ts'
 import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { requireFound, errorResponse, HttpError } from '../http/error-response.ts'
@@ -102,9 +103,9 @@ export function peopleHandlers({
           roles,
           companyRights: allowed,
           currency: account.currency,
-          costCentres: grantable(account, person.costCentres).map(({ id, name }) => ({
-            id,
-            name: `${id} ${name}`,
+          costCentres: grantable(account, person.costCentres).map((one) => ({
+            id: one.id,
+            name: costCentreName(one),
           })),
           addresses: addressesOf(account).map(({ id, company, street, city }) => ({
             id,
@@ -149,7 +150,7 @@ export function peopleHandlers({
       const settings = { companyRole: role, orderLimit, costCentres: allowed }
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: { email, ...settings } }
       return invited.once(call, async () => {
-        invitations.count(email)
+        invitations.count(account, email)
         const person = people.invite(account, email, settings)
         await invitations.send(account, person, language)
         return { status: 200 as const, body: { person: shown(person) } }
@@ -159,7 +160,7 @@ export function peopleHandlers({
     resend: async ({ body }) => {
       const { account, language, person } = await personOf(body)
       requireFound(invitations.isOpenFor(person) ? person : undefined, 'invitation')
-      invitations.count(person.userName)
+      invitations.count(account, person.userName)
       await invitations.send(account, person, language)
       changeLog.add(account, person, 'state', 'EXPIRED', 'INVITED')
       return { status: 200, body: { person: shown(person) } }

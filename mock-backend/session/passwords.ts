@@ -1,3 +1,4 @@
+import { minuteOf } from '../calendar/calendar.ts'
 import type { Language } from '../catalogue/language.ts'
 import type { Db } from '../db.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
@@ -102,5 +103,3 @@ export class Passwords {
 
 /** The user name is the salt. A slow hash would not improve the security of the demo, whose links are public. */
 const hashOf = (userName: string, password: string) => sha256(`${userName} ${password}`)
-
-const minuteOf = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
