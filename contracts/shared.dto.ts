@@ -6,8 +6,8 @@ export type LanguageId = z.infer<typeof LanguageId>
 /** ISO 3166-1 alpha-2. */
 export const CountryId = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** Excludes control characters, and characters that change the text direction. */
-export const PRINTABLE = /^[^\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*$/u
+/** Excludes control characters, and invisible ones such as fillers and direction marks; joiners are part of names. */
+export const PRINTABLE = /^(?:[\u200C\u200D]|[^\p{Cc}\p{Default_Ignorable_Code_Point}\u2800])*$/u
 
 /** Text of an order as one line, without control characters and marks that change the text direction. */
 export const orderText = (longest: number) =>

@@ -28,10 +28,10 @@ export class Invitations {
 
   /**
    * Counts an invitation.
-   * @throws HttpError with 429000 after too many invitations to the address
+   * @throws HttpError with 429000 after too many invitations of the company to the address
    */
-  count(email: string): void {
-    this.#deps.mailThrottle.count(`invitation ${normalisedUserName(email)}`)
+  count({ customerId }: Account, email: string): void {
+    this.#deps.mailThrottle.count(`invitation ${customerId} ${normalisedUserName(email)}`)
   }
 
   /** Sends an invitation; its link replaces the link of an earlier invitation. */

@@ -7,6 +7,9 @@ import { Invitations } from './invitations.ts'
 import { People } from './people.ts'
 import { peopleHandlers } from './people.handlers.ts'
 
+/** Invitations of a company within an hour to addresses of other companies. */
+const FOREIGN_ADDRESSES_MAX = 20
+
 const tables = {
   invitation: { hash: primaryKey(String), contactId: String, expiresAt: Number, isUsed: Boolean },
   personChange: {
@@ -55,10 +58,11 @@ declare module '../services.ts' {
 
 export const peopleMock = {
   tables,
-  services: ({ db, clock, mailbox, inbox }: Services) => {
-    const mailThrottle = new MailThrottle(clock)
+  services: ({ db, clock, realClock, mailbox, inbox }: Services) => {
+    const mailThrottle = new MailThrottle(realClock)
+    const foreignAddresses = new MailThrottle(realClock, FOREIGN_ADDRESSES_MAX)
     const changeLog = new ChangeLog({ db, clock })
-    const people = new People({ db, clock, inbox, mailThrottle, changeLog })
+    const people = new People({ db, clock, inbox, mailThrottle, foreignAddresses, changeLog })
     const invitations = new Invitations({ db, clock, mailbox, mailThrottle })
     return { changeLog, people, invitations, mailThrottle }
   },

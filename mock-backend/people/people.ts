@@ -18,6 +18,8 @@ type Deps = {
   readonly clock: () => number
   readonly inbox: Pick<Inbox, 'add' | 'settle'>
   readonly mailThrottle: MailThrottle
+  /** Counts by company, so that nobody tests which addresses have an account. */
+  readonly foreignAddresses: MailThrottle
   readonly changeLog: ChangeLog
 }
 
@@ -139,12 +141,18 @@ export class People {
     for (const tell of this.#subscribers) tell(customerId)
   }
 
-  /** @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full */
+  /** @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full,
+   * with 429000 after too many addresses of other companies */
   invite(by: Account, email: string, settings: InvitedSettings): Account {
-    const { db } = this.#deps
+    const { db, foreignAddresses } = this.#deps
     const userName = email.trim().toLowerCase()
+    foreignAddresses.check(by.customerId)
     const known = db.account.findFirst({ where: { userName: { equals: userName } } })
-    if (known) throw new HttpError(known.customerId === by.customerId ? isColleague() : isElsewhere())
+    if (known?.customerId === by.customerId) throw new HttpError(isColleague())
+    if (known) {
+      foreignAddresses.count(by.customerId)
+      throw new HttpError(isElsewhere())
+    }
     if (this.of(by.customerId).length >= PEOPLE_MAX) throw new HttpError(isFull())
     const allowed = companyRights(by.customerId)
     const { companyRole: role } = settings

@@ -3,21 +3,28 @@ import { LoginThrottle } from './login-throttle.ts'
 const MAILS_MAX = 5
 const HOUR_MS = 3_600_000
 
-/** Blocks mails that persons trigger after five mails of a kind to an address within an hour. */
+/** Blocks actions that persons repeat, such as mails to an address, after a number of them within an hour. */
 export class MailThrottle {
-  readonly #throttle = new LoginThrottle(MAILS_MAX, HOUR_MS)
+  readonly #throttle: LoginThrottle
   readonly #clock: () => number
 
-  constructor(clock: () => number) {
+  /** `clock` is the real one: otherwise anybody could end a block by the clock of the demo. */
+  constructor(clock: () => number, most = MAILS_MAX) {
+    this.#throttle = new LoginThrottle(most, HOUR_MS)
     this.#clock = clock
   }
 
   /**
-   * Counts a mail.
-   * @throws HttpError with 429000 while the address is blocked
+   * Counts an action.
+   * @throws HttpError with 429000 while the subject is blocked
    */
-  count(address: string): void {
-    this.#throttle.check(address, this.#clock())
-    this.#throttle.failed(address, this.#clock())
+  count(subject: string): void {
+    this.check(subject)
+    this.#throttle.failed(subject, this.#clock())
+  }
+
+  /** @throws HttpError with 429000 while the subject is blocked */
+  check(subject: string): void {
+    this.#throttle.check(subject, this.#clock())
   }
 }

@@ -97,8 +97,8 @@ export type NewPerson = PersonName & { readonly password: string }
 
 export const PERSON_NAME_LENGTH_MAX = 60
 
-/** Control characters, and those that change the direction of the text around them. */
-const UNPRINTABLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
+/** Control characters, and invisible ones such as fillers and direction marks. Joiners are part of names. */
+const UNPRINTABLE = /(?![\u200C\u200D])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 export type NameError = 'missing' | 'too-long' | 'unprintable'
 export type NameErrors = { readonly [Field in keyof PersonName]?: NameError | undefined }
