@@ -193,11 +193,14 @@ export class Approvals {
     return request
   }
 
-  /** Requests that the account may see: its own requests, and requests that it may decide or has decided. */
+  /** Requests that the account may see: its own, and with `order` those that it may decide or has decided. */
   of(account: Account): readonly StoredRequest[] {
     return this.#deps.store
       .of(account.customerId)
-      .filter((request) => request.buyerId === account.contactId || this.#decides(account, request))
+      .filter(
+        (request) =>
+          request.buyerId === account.contactId || (account.order && this.#decides(account, request)),
+      )
       .map((request) => ({ ...request, state: this.stateOf(request) }))
   }
 

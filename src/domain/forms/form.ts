@@ -25,6 +25,9 @@ export const asksForDocument = (topic: FormTopic) => topic !== 'CREDIT' && topic
 export const asksForVehicle = (topic: FormTopic) => topic === 'WARRANTY'
 export const asksForLimit = (topic: FormTopic) => topic === 'CREDIT'
 
+/** True if only those who may change the data of the company submit the form. */
+export const concernsCompany = (topic: FormTopic) => !asksForDocument(topic)
+
 export function parseTopic(text: string | null): FormTopic | undefined {
   return FORM_TOPICS.find((topic) => topic === text)
 }

@@ -6,30 +6,30 @@ import { WithdrawRequest } from '#application/approvals/withdraw-request.ts'
 import type { RequestDetails } from '#domain/approvals/approval.ts'
 import { useViewModel, type Container } from '../kernel/container.tsx'
 import { formText } from '../kernel/form-text.ts'
-import { pageAction, pageLoader } from '../kernel/page-loader.ts'
+import { pageAction, pageLoader, type LoaderArgs } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import './approvals.module.ts'
+import { HiddenRequest } from './hidden-request.tsx'
 import { RequestPage } from './request.tsx'
 import { RequestViewModel, type DecisionOutcome } from './request.view-model.ts'
 
 const NUMBER_LENGTH_MAX = 50
 
-async function requestOf(container: Container, requestNo: string, path: string): Promise<RequestDetails> {
-  const request =
-    requestNo.length > NUMBER_LENGTH_MAX ? undefined : await container.get(Approvals).get(requestNo)
-  if (request === undefined) throw data(`Page Not Found: ${path}`, { status: 404 })
-  return request
-}
+const requestOf = async (container: Container, { params: { slug = '' } }: LoaderArgs) =>
+  slug.length > NUMBER_LENGTH_MAX ? undefined : container.get(Approvals).get(slug)
 
-const load = pageLoader((container, { params, url }) =>
-  requestOf(container, params['slug'] ?? '', url.pathname),
-)
+const load = pageLoader(async (container, call) => {
+  const request = await requestOf(container, call)
+  return data(request, { status: request ? 200 : 404 })
+})
 export const loader = load
 export const clientLoader = load
 
-const act = pageAction(async (container, { locale, params, url }, form) => {
-  const request = await requestOf(container, params['slug'] ?? '', url.pathname)
+const act = pageAction(async (container, call, form) => {
+  const { locale, url } = call
+  const request = await requestOf(container, call)
+  if (request === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
   const { requestNo } = request.header
   const lines = request.lines.flatMap(({ lineNo }) =>
     form.has(`quantity-${lineNo}`)
@@ -47,7 +47,7 @@ const act = pageAction(async (container, { locale, params, url }, form) => {
   if (wanted === 'CART' || wanted === 'WITHDRAW') {
     const useCase = wanted === 'CART' ? container.get(ReturnRequestToCart) : container.get(WithdrawRequest)
     const added = await useCase.run(request)
-    if (added.ok) throw redirect(pathIn(locale)('checkoutStep1'), 303)
+    if (added.ok) throw redirect(added.value === false ? url.pathname : pathIn(locale)('checkoutStep1'), 303)
     return data<DecisionOutcome>({ note, lines, failure: added.error }, { status: 422 })
   }
   const decision = wanted === 'APPROVE' ? 'APPROVE' : 'REFUSE'
@@ -68,8 +68,14 @@ export const meta = (args: MetaArgs) =>
     isPrivate: true,
   })
 
-export default function RequestRoute({ loaderData }: { readonly loaderData: RequestDetails }) {
+type Props = { readonly loaderData: RequestDetails | undefined }
+
+export default function RequestRoute({ loaderData }: Props) {
+  return loaderData ? <FoundRequest request={loaderData} /> : <HiddenRequest />
+}
+
+function FoundRequest({ request }: { readonly request: RequestDetails }) {
   const outcome = useActionData<DecisionOutcome>()
-  const model = useViewModel(RequestViewModel, (made) => made.show(loaderData, outcome), loaderData)
+  const model = useViewModel(RequestViewModel, (made) => made.show(request, outcome), request)
   return <RequestPage model={model} />
 }

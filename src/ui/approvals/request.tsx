@@ -148,7 +148,7 @@ const Decision = observer(function Decision({ model }: Props) {
               name="decision"
               value="WITHDRAW"
               question={<FormattedMessage id="approvals.withdraw.sure" values={{ number }} />}
-              text={<FormattedMessage id="approvals.withdraw.text" />}
+              text={model.fillsCart ? <FormattedMessage id="approvals.withdraw.text" /> : undefined}
               confirm={<FormattedMessage id="approvals.withdraw" />}
               keep={<FormattedMessage id="confirm.keep" />}
               onConfirm={() => void submit({ decision: 'WITHDRAW' }, { method: 'post' })}

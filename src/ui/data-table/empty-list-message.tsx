@@ -14,8 +14,10 @@ import { AskForRightViewModel } from './ask-for-right.view-model.ts'
 import './data-table.module.ts'
 import type { ListViewModel } from './list.view-model.ts'
 
-/** Result of a request for a right; `administrator` is absent if the request failed. */
-export type RightRequestResult = { readonly administrator?: string }
+/** Name of the administrator who has received the request for a right, or why none has. */
+export type RightRequestResult =
+  | { readonly administrator: string }
+  | { readonly administrator?: never; readonly failure: 'too-soon' | 'failed' }
 
 type Props = {
   readonly model: ListViewModel<unknown>
@@ -132,18 +134,18 @@ function AskAdministrator({ name, right }: AskProps) {
           </Button>
         </Form>
       )}
-      <div role="status">
-        {data && (
-          <FormattedMessage
-            id={data.administrator === undefined ? 'list.notAllowed.notAsked' : 'list.notAllowed.asked'}
-            values={{ name: data.administrator }}
-          />
-        )}
-      </div>
+      <div role="status">{data && <AskedText asked={data} />}</div>
       <ToOverview />
     </>
   )
 }
+
+export const AskedText = ({ asked }: { readonly asked: AskedForRight }) =>
+  asked.administrator === undefined ? (
+    <FormattedMessage id={`list.notAllowed.${asked.failure}`} />
+  ) : (
+    <FormattedMessage id="list.notAllowed.asked" values={{ name: asked.administrator }} />
+  )
 
 function ToOverview() {
   const { to } = usePaths()

@@ -9,7 +9,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { ENTRY_LENGTHS, NO_ENTRIES, type EntryName } from '#domain/forms/entries.ts'
 import { markedLines } from '#domain/forms/marked-lines.ts'
 import { parseReason } from '#domain/forms/claim-reasons.ts'
-import { asksForLimit, parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
+import { concernsCompany, parseTopic, type Form, type FormTopic } from '#domain/forms/form.ts'
 import { changesCompany } from '#domain/session/features.ts'
 import './forms.module.ts'
 import { formText } from '../kernel/form-text.ts'
@@ -50,7 +50,7 @@ const load = pageLoader(async (container, { url, locale }) => {
     }
     const opened = await open.one(formId, documentNo)
     if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-    if (asksForLimit(opened.form.topic) && !(await mayChangeCompany(container)))
+    if (concernsCompany(opened.form.topic) && !(await mayChangeCompany(container)))
       return { kind: 'not-allowed', flag: 'people' }
     const lines = markedLines(searchParams, opened.document?.lines ?? [])
     const message = (searchParams.get('message') ?? '').slice(0, ENTRY_LENGTHS.message)

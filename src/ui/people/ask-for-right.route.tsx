@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { data, useActionData, type MetaArgs } from 'react-router'
 import { AskForRight } from '#application/people/ask-for-right.ts'
 import './people.module.ts'
-import type { RightRequestResult } from '../data-table/empty-list-message.tsx'
+import { AskedText, type RightRequestResult } from '../data-table/empty-list-message.tsx'
 import { formText } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
@@ -18,7 +18,9 @@ const act = pageAction(async (container, _, form) => {
   const asked = await container.get(AskForRight).run(formText(form, 'right'))
   if (asked.ok) return data<RightRequestResult>({ administrator: asked.value })
   const { kind } = asked.error
-  return data<RightRequestResult>({}, { status: kind === 'unreachable' || kind === 'logged-out' ? 503 : 422 })
+  if (kind === 'too-soon') return data<RightRequestResult>({ failure: kind }, { status: 429 })
+  const status = kind === 'unreachable' || kind === 'logged-out' ? 503 : 422
+  return data<RightRequestResult>({ failure: 'failed' }, { status })
 })
 export const action = act
 export const clientAction = act
@@ -31,14 +33,11 @@ export default function AskForRightRoute() {
   return (
     <>
       <PageHead title={<FormattedMessage id="list.notAllowed" />} />
-      {asked?.administrator !== undefined && (
+      {asked && (
         <AlertBox
-          modifier="positive"
-          headline={<FormattedMessage id="list.notAllowed.asked" values={{ name: asked.administrator }} />}
+          modifier={asked.administrator === undefined ? 'negative' : 'positive'}
+          headline={<AskedText asked={asked} />}
         />
-      )}
-      {asked && asked.administrator === undefined && (
-        <AlertBox modifier="negative" headline={<FormattedMessage id="list.notAllowed.notAsked" />} />
       )}
     </>
   )

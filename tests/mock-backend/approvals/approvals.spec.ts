@@ -344,6 +344,14 @@ test('A request that its buyer has withdrawn cannot be approved and reserves no 
   expect(costCentres.find(({ id }: { id: string }) => id === '4300').spending.reserved.value).toBe(0)
 })
 
+test('Without the right to order, a buyer withdraws an own request, and an approver sees none', async () => {
+  const { backend, asBuyer, asApprover, requestNo } = await requested()
+  for (const user of ['buyer@demo.test', 'approver@demo.test']) backend.changeFlags(user, { order: false })
+  expect((await asApprover('approvals/get', { requestNo })).body.code).toBe(404001)
+  expect((await asBuyer('approvals/get', { requestNo })).status).toBe(200)
+  expect((await asBuyer('approvals/withdraw', { requestNo })).body.header.state).toBe('WITHDRAWN')
+})
+
 test('A decided request cannot be withdrawn', async () => {
   const { asBuyer, approve, requestNo } = await requested()
   await approve()

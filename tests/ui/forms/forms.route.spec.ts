@@ -36,14 +36,15 @@ it('the chosen lines of a form are loaded once, however many lines the document 
 })
 
 it.each([
-  ['storeman', 403],
+  ['credit-online', 'storeman', 403],
+  ['master-data-online', 'buyer', 403],
   // the only person of a company
-  ['accounts', 200],
-  ['full', 200],
-] as const)('responds to the credit application of %s with %d', async (partner, status) => {
+  ['credit-online', 'accounts', 200],
+  ['master-data-online', 'full', 200],
+] as const)('responds to the form %s of %s with %d', async (form, partner, status) => {
   vi.restoreAllMocks()
   const shop = await loggedInShop(partner)
   const load = loader as Parameters<typeof loadAt>[0]
-  const loaded = await loadAt(load, shop, '/en/infocenter/forms?form=credit-online')
+  const loaded = await loadAt(load, shop, `/en/infocenter/forms?form=${form}`)
   expect(loaded).toMatchObject({ value: { init: { status } } })
 })

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import type { ActionFunctionArgs } from 'react-router'
+import { expect, it } from 'vitest'
+import { RefreshFeatures } from '#application/session/refresh-features.ts'
+import { HiddenRequest } from '#ui/approvals/hidden-request.tsx'
+import { action } from '#ui/people/ask-for-right.route.tsx'
+import { VinNotOffered } from '#ui/vehicles/vin-not-offered.tsx'
+import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+
+/** A person with the rights that the shop has loaded. */
+async function personOf(partner: 'bookkeeper' | 'storeman') {
+  const shop = await loggedInShop(partner)
+  await shop.get(RefreshFeatures).run()
+  return shop
+}
+
+it('a sixth request within an hour responds with 429, and names the hour', async () => {
+  const shop = await loggedInShop('storeman')
+  const ask = (right: string) => {
+    const body = new URLSearchParams({ right })
+    const post = (args: ActionFunctionArgs) =>
+      action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
+    return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/infocenter/askforright')
+  }
+  for (const right of ['order', 'invoice', 'showPrice', 'fillBasket', 'people'])
+    expect(await ask(right)).toMatchObject({ value: { data: { administrator: 'Anna Becker' } } })
+  expect(await ask('priceToggle')).toMatchObject({
+    value: { data: { failure: 'too-soon' }, init: { status: 429 } },
+  })
+})
+
+it('the home page offers to ask the administrator for the VIN search', async () => {
+  await renderPage(<VinNotOffered />, {
+    shop: await personOf('bookkeeper'),
+    at: '/en?vin=notOffered',
+  })
+  const button = screen.getByRole('button', { name: 'Ask Anna Becker for this permission' })
+  expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['right', 'vinSearch'])
+})
+
+it('the page of a request that the user may not see names the administrator', async () => {
+  await renderPage(<HiddenRequest />, { shop: await personOf('storeman') })
+  expect(screen.getByText(/^You see your own requests .* Ask Anna Becker /)).toBeDefined()
+})
