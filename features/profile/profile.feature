@@ -51,8 +51,10 @@ Feature: The profile
 
     @http
     Scenario: The user logs out on all devices
+      Given they are also logged in on another device
       When they send the profile with:
         | intent | end |
       Then they see "E-mail address"
       When they open the profile
       Then they are on the login
+      And the other device is logged out

@@ -18,7 +18,7 @@ type Deps = {
   readonly clock: () => number
   readonly inbox: Pick<Inbox, 'add' | 'settle'>
   readonly mailThrottle: MailThrottle
-  /** Counts by company, so that nobody tests which addresses have an account. */
+  /** Counts refused addresses by company: each refusal reveals that the address has an account. */
   readonly foreignAddresses: MailThrottle
   readonly changeLog: ChangeLog
 }

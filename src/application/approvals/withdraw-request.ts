@@ -11,7 +11,9 @@ import { ReturnRequestToCart } from './return-request-to-cart.ts'
  * may no longer fill the cart.
  */
 export class WithdrawRequest extends dependsOn({ approvals: Approvals, putBack: ReturnRequestToCart }) {
-  async run(request: RequestDetails): Promise<Result<boolean, DecisionRejection | CallFailure | CartRejection>> {
+  async run(
+    request: RequestDetails,
+  ): Promise<Result<boolean, DecisionRejection | CallFailure | CartRejection>> {
     const { approvals, putBack } = this.deps
     const withdrawn = await resultOf<void, DecisionRejection | CallFailure>(() =>
       approvals.withdraw(request.header.requestNo),

@@ -6,7 +6,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 
-/** Page of a request that does not exist, or that the user may not see: the API does not tell which. */
+/** Page of a request that does not exist, or that the user may not see. The API returns 404 for both. */
 export const HiddenRequest = observer(function HiddenRequest() {
   const { to } = usePaths()
   const name = useViewModel(AskForRightViewModel).administratorFor('people')

@@ -140,7 +140,7 @@ function AskAdministrator({ name, right }: AskProps) {
   )
 }
 
-export const AskedText = ({ asked }: { readonly asked: AskedForRight }) =>
+export const AskedText = ({ asked }: { readonly asked: RightRequestResult }) =>
   asked.administrator === undefined ? (
     <FormattedMessage id={`list.notAllowed.${asked.failure}`} />
   ) : (

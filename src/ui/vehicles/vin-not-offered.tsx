@@ -22,7 +22,7 @@ export const VinNotOffered = observer(function VinNotOffered() {
       {name !== undefined && (
         <Form method="post" action={to('askForRight')}>
           <Button type="submit" name="right" value="vinSearch" small>
-            <FormattedMessage id="list.notAllowed.askPerson" values={{ name }} />
+            <FormattedMessage id="vin.notOffered.ask" values={{ name }} />
           </Button>
         </Form>
       )}

@@ -452,7 +452,7 @@ test('An invited buyer has the order limit and the cost centres of the invitatio
   })
 })
 
-test('Mails that persons trigger are limited per company and e-mail address, whatever the clock of the demo says', async () => {
+test('Mails that persons trigger are limited per company and e-mail address, by the real clock', async () => {
   const { ask, get, invite, pass, backend } = await company()
   const { personId } = (await invite()).body.person
   const resend = async () => codeOf(await ask('/api/people/resend', { personId }))

@@ -37,7 +37,7 @@ it('the home page offers to ask the administrator for the VIN search', async () 
     shop: await personOf('bookkeeper'),
     at: '/en?vin=notOffered',
   })
-  const button = screen.getByRole('button', { name: 'Ask Anna Becker for this permission' })
+  const button = screen.getByRole('button', { name: 'Ask Anna Becker for the VIN search' })
   expect([button.getAttribute('name'), button.getAttribute('value')]).toEqual(['right', 'vinSearch'])
 })
 
