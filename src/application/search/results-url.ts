@@ -16,12 +16,13 @@ export function attributeSort(id: string, isDescending: boolean): AttributeSort 
   return `attr.${id}${isDescending ? '-desc' : ''}`
 }
 
-/** Attribute of a sort order; undefined for an order that is not by an attribute. */
-export function sortedAttribute(
-  sort: string,
-): { readonly id: string; readonly isDescending: boolean } | undefined {
-  const [, id, descending] = ATTRIBUTE_SORT.exec(sort) ?? []
-  return id === undefined ? undefined : { id, isDescending: descending !== undefined }
+/** Attribute of a sort order. */
+export function sortedAttribute(sort: AttributeSort): {
+  readonly id: string
+  readonly isDescending: boolean
+} {
+  const [, id = '', descending] = ATTRIBUTE_SORT.exec(sort) ?? []
+  return { id, isDescending: descending !== undefined }
 }
 
 export const isAttributeSort = (sort: string | null): sort is AttributeSort =>

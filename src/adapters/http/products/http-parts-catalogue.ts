@@ -10,7 +10,12 @@ import type {
   ResultsQuery,
   SearchResult,
 } from '#application/search/parts-catalogue.port.ts'
-import { sortedAttribute, type NamedSort, type ResultSort } from '#application/search/results-url.ts'
+import {
+  isAttributeSort,
+  sortedAttribute,
+  type NamedSort,
+  type ResultSort,
+} from '#application/search/results-url.ts'
 import type { Product } from '#domain/products/product.ts'
 import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
 import type { AlternativeTerm, InterpretedTerm } from '#domain/search/interpreted-terms.ts'
@@ -89,9 +94,8 @@ const SORT_FIELDS = {
 } as const satisfies Readonly<Record<NamedSort, object>>
 
 function sortFields(sort: ResultSort) {
-  const attribute = sortedAttribute(sort)
-  if (attribute === undefined) return SORT_FIELDS[sort as NamedSort]
-  const { id, isDescending } = attribute
+  if (!isAttributeSort(sort)) return SORT_FIELDS[sort]
+  const { id, isDescending } = sortedAttribute(sort)
   return { sort_by: `attribute.${id}`, ...(isDescending && { desc: 1 as const }) }
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { useNavigate } from 'react-router'
-import type { NamedSort, ResultSort as Sort } from '#application/search/results-url.ts'
+import type { ResultSort as Sort } from '#application/search/results-url.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button } from '../../shared/button.tsx'
 import { classNames } from '../../shared/class-names.ts'
@@ -64,7 +64,7 @@ export const ResultSort = observer(function ResultSort({
 type SortedBy = SearchResultsViewModel['sortedBy']
 
 function sortText(sort: Sort, sortedBy: SortedBy, intl: IntlShape): string {
-  if (!sort.startsWith('attr.')) return intl.formatMessage({ id: `results.sort.${sort as NamedSort}` })
+  if (!sort.startsWith('attr.')) return intl.formatMessage({ id: `results.sort.${sort}` })
   const direction = sortedBy?.isDescending ? 'descending' : 'ascending'
   return intl.formatMessage({ id: `results.sort.attribute.${direction}` }, { name: sortedBy?.name })
 }

@@ -1,7 +1,12 @@
 import type { AttributeChoice } from '#application/search/attribute-choices.ts'
 import { withAttribute } from '#application/search/attribute-choices.ts'
 import type { AttributeFacet } from '#application/search/parts-catalogue.port.ts'
-import { attributeSort, sortedAttribute, type ResultSort } from '#application/search/results-url.ts'
+import {
+  attributeSort,
+  isAttributeSort,
+  sortedAttribute,
+  type ResultSort,
+} from '#application/search/results-url.ts'
 import type { Attribute, ProductSummary } from '#domain/products/product.ts'
 import { groupBy } from '#domain/shared/group-by.ts'
 import type { SearchResultsViewModel } from './search-results.view-model.ts'
@@ -86,7 +91,7 @@ export class ResultTableViewModel {
   /** Attributes of at least a third of the rows: first those that the list can be narrowed by, then the most common. */
   #shownAttributes(): readonly Attribute[] {
     const { parts, sort } = this.#results
-    const sortedBy = sortedAttribute(sort)?.id
+    const sortedBy = isAttributeSort(sort) ? sortedAttribute(sort).id : undefined
     const byId = groupBy(
       parts.flatMap(({ keyAttributes }) => keyAttributes),
       ({ id }) => id,

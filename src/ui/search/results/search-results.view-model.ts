@@ -8,9 +8,10 @@ import type { ListedParts } from '#application/search/list-parts.ts'
 import {
   UNFILTERED,
   PAGE_SIZES,
+  isAttributeSort,
   resultsFields,
-  sortedAttribute,
   resultsQuery,
+  sortedAttribute,
   sortsFor,
   type ResultsUrl,
   type ResultSort,
@@ -355,15 +356,17 @@ export class SearchResultsViewModel {
 
   /** The attribute that the list is sorted by; undefined for all other orders. */
   get sortedBy(): { readonly name: string; readonly isDescending: boolean } | undefined {
-    const sorted = sortedAttribute(this.url.sort)
+    const { sort } = this.url
+    if (!isAttributeSort(sort)) return undefined
+    const { id, isDescending } = sortedAttribute(sort)
     const attributes = [...this.attributeFacets, ...this.parts.flatMap(({ keyAttributes }) => keyAttributes)]
-    const attribute = attributes.find(({ id }) => id === sorted?.id)
-    return sorted && attribute && { name: attribute.name, isDescending: sorted.isDescending }
+    const attribute = attributes.find((one) => one.id === id)
+    return attribute && { name: attribute.name, isDescending }
   }
 
   queryOfSort(sort: string): string {
-    const known = sortedAttribute(sort) ? [sort as ResultSort] : this.sorts
-    return this.queryWith({ sort: known.find((one) => one === sort) ?? UNFILTERED.sort })
+    const known = isAttributeSort(sort) ? sort : this.sorts.find((one) => one === sort)
+    return this.queryWith({ sort: known ?? UNFILTERED.sort })
   }
 
   /** Hidden fields for a form that changes only `names`: all other query fields. */
