@@ -66,7 +66,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [...chunkGroups],
+              groups: chunkGroups,
             },
           },
         },

@@ -133,7 +133,7 @@ it.each(Object.keys(BUDGETS))(
 )
 
 it('the scripts that hydrate a product later are within their budget', () => {
-  const late = Object.entries(manifest).filter(([source]) => /^_lazy-(?:frame|product)-/.test(source))
+  const late = Object.entries(manifest).filter(([source]) => source.endsWith('.lazy.ts'))
   expect(late).toHaveLength(2)
   const atOnce = scriptsOf('product')
   const all = withImports(late.map(([, { file }]) => `/${file}`))
