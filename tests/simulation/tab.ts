@@ -32,7 +32,6 @@ import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
 import type { CartLineId } from '#domain/cart/cart.ts'
 import type { PlacedOrder } from '#domain/checkout/checkout.ts'
 import type { DisplayedLine } from '#domain/checkout/differences.ts'
-import { NO_FEATURES } from '#domain/session/features.ts'
 import { PricesViewModel } from '#ui/part/prices.view-model.ts'
 import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
 import { CartViewModel } from '#ui/cart/page/cart.view-model.ts'
@@ -433,8 +432,7 @@ export class Tab {
   #opened() {
     const shop = this.#window.run(() => this.#compose())!
     return this.#window.run(() => {
-      const { session, pricesHidden } = readSessionCookies(document.cookie)
-      shop.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+      shop.get(SessionStore).restoreStored(readSessionCookies(document.cookie))
       const watch = shop.get(SessionExpiryMonitorViewModel)
       watch.watch()
       return { shop, watch, adding: shop.get(AddToCartViewModel) }

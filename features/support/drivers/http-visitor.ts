@@ -7,7 +7,6 @@ import {
 } from '#adapters/cookies/session-cookies.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { LanguageCode } from '#domain/locale/language.ts'
-import { NO_FEATURES } from '#domain/session/features.ts'
 import { pathIn } from '#ui/routing/paths.ts'
 import { termQuery } from '#ui/search/header/search.view-model.ts'
 import type { Scenario } from '../depths.ts'
@@ -54,9 +53,9 @@ export class HttpVisitor implements Visitor {
 
   /** Simulates the effects of a page's scripts, in the same session and over the same connection. */
   get scripts(): ModelVisitor {
-    const { session, pricesHidden } = readSessionCookies(this.client.cookieHeader)
+    const stored = readSessionCookies(this.client.cookieHeader)
     const store = this.#scripts.shop.get(SessionStore)
-    if (store.token !== session?.token) store.restore({ ...session, features: NO_FEATURES, pricesHidden })
+    if (store.token !== stored.session?.token) store.restoreStored(stored)
     this.#scripts.language = this.language
     return this.#scripts
   }

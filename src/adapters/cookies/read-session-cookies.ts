@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import * as z from 'zod/mini'
-import type { StoredSession } from '#application/session/session-cookies.port.ts'
+import type { StoredSessionState } from '#application/session/session-channel.port.ts'
 import { parsedJson } from '#domain/shared/json.ts'
 import { PRICES_HIDDEN_COOKIE, SESSION_COOKIE, USER_COOKIE } from './session-cookies.ts'
 
@@ -27,10 +27,8 @@ const StoredUser = z.object({
   ),
 })
 
-export type SessionCookies = { readonly session: StoredSession | undefined; readonly pricesHidden: boolean }
-
 /** Parses the Cookie header; invalid cookies are ignored. */
-export function readSessionCookies(header: string | null): SessionCookies {
+export function readSessionCookies(header: string | null): StoredSessionState {
   const cookies = parseCookie(header ?? '')
   const token = cookies[SESSION_COOKIE]
   const user = StoredUser.safeParse(parsedJson(cookies[USER_COOKIE])).data

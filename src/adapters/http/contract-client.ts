@@ -30,14 +30,14 @@ export type Caller = {
   readonly token: string | null
   readonly languageID: LanguageId
   readonly countryID: string
+  /** False if the user has hidden the prices. Never sent. */
+  readonly pricesAreWanted: boolean
 }
 
 /** The visitor on whose behalf the client calls the API. */
 export type Visitor = {
   readonly via: Connection
   readonly caller: () => Caller
-  /** False if the user has hidden the prices. */
-  readonly pricesAreWanted: () => boolean
   readonly cache: Pick<ResponseCache, 'read'>
   /** Cache of responses that are equal for all callers; undefined if disabled. */
   readonly sharedReads?: SharedReads | undefined
@@ -164,18 +164,14 @@ const TOKENS = { token: null, userToken: null }
  * Cache key: the fields on which a response depends. Excludes the token, because the key becomes part of the page; the
  * cache is cleared when the session ends.
  */
-function queryKeyOf(
-  route: AppRoute,
-  request: object,
-  { caller, pricesAreWanted }: Visitor,
-): readonly unknown[] {
-  const { token, ...locale } = caller()
+function queryKeyOf(route: AppRoute, request: object, { caller }: Visitor): readonly unknown[] {
+  const { token, pricesAreWanted, ...locale } = caller()
   const isPersonal = 'token' in fieldsIn(bodyOf(route), { token }) || namesCallerInHeader(route)
   return [
     route.path,
     request,
     { ...fieldsIn(route.query, locale), ...fieldsIn(bodyOf(route), locale) },
-    ...(isPersonal ? [token !== null, pricesAreWanted()] : []),
+    ...(isPersonal ? [token !== null, pricesAreWanted] : []),
   ]
 }
 

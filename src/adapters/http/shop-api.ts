@@ -11,11 +11,10 @@ export class ShopApi implements PriceGate {
   constructor(
     via: Connection,
     caller: () => Caller,
-    pricesAreWanted: () => boolean,
     cache: Pick<ResponseCache, 'read'> = new ResponseCache({ answers: [] }),
     sharedReads?: SharedReads,
   ) {
-    this.#visitor = { via, caller, pricesAreWanted, cache, sharedReads }
+    this.#visitor = { via, caller, cache, sharedReads }
   }
 
   client<Router extends AppRouter>(contract: Router): Client<Router> {
@@ -35,7 +34,7 @@ export class ShopApi implements PriceGate {
    * the account. No other code decides this.
    */
   readonly prices = (priceVisible = true): MapIfVisible => {
-    if (!priceVisible || !this.#visitor.pricesAreWanted()) return () => undefined
+    if (!priceVisible || !this.caller.pricesAreWanted) return () => undefined
     return (dto, map) => (dto === null || dto === undefined ? undefined : map(dto))
   }
 }

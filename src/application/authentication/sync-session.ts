@@ -1,4 +1,3 @@
-import { NO_FEATURES } from '#domain/session/features.ts'
 import { personOf } from '#domain/session/user.ts'
 import { attempt } from '../kernel/attempt.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
@@ -33,14 +32,15 @@ export class SyncSession extends dependsOn({
     session.outdatePage()
   }
 
-  #applySession({ session: stored, pricesHidden }: StoredSessionState): void {
-    const session = this.deps.session
+  #applySession(state: StoredSessionState): void {
+    const { session } = this.deps
+    const { session: stored } = state
     const former = session.personId
     session.end()
     this.deps.cart.empty()
     // if another customer has logged in, the cookies of the stores already belong to that customer
     if (!stored) this.deps.visitorStores.empty()
-    session.restore({ ...stored, features: NO_FEATURES, pricesHidden })
+    session.restoreStored(state)
     if (former !== undefined && (!stored || personOf(stored.user) !== former)) session.markTakenOver()
   }
 }

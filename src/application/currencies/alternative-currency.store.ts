@@ -22,10 +22,9 @@ export class AlternativeCurrencyStore {
     this.rates = rates
   }
 
-  /** Undefined if prices are hidden, no currency is chosen, or the rate is missing. */
+  /** Undefined if no currency is chosen, or the rate is missing. */
   approximately(amount: Money): Money | undefined {
-    if (!this.#session.pricesAreVisible || this.currency === undefined || this.rates === undefined)
-      return undefined
+    if (this.currency === undefined || this.rates === undefined) return undefined
     return approximately(amount, this.currency, this.rates)
   }
 }

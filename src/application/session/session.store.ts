@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx'
-import { pricesAreVisible } from '#domain/pricing/price-visibility.ts'
 import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { isLoggedIn, tokenExpiry } from '#domain/session/token.ts'
 import { personOf, type User } from '#domain/session/user.ts'
 import { Debounce } from '../kernel/debounce.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import type { Clock } from '../kernel/clock.port.ts'
+import type { StoredSessionState } from './session-channel.port.ts'
 
 /** Dehydrated state: sent from the server's HTML to the browser. */
 export type SessionSnapshot = {
@@ -66,12 +66,9 @@ export class SessionStore {
     return this.isLoggedIn ? this.#capabilities.offered(this.snapshot.features) : NO_FEATURES
   }
 
+  /** True if the account has the right to see prices, and the user has not hidden them (spec 4). */
   get pricesAreVisible(): boolean {
-    return pricesAreVisible({
-      loggedIn: this.isLoggedIn,
-      showPrice: this.features.showPrice,
-      hiddenByUser: this.snapshot.pricesHidden,
-    })
+    return this.features.showPrice && !this.snapshot.pricesHidden
   }
 
   get mayTogglePrices(): boolean {
@@ -80,6 +77,11 @@ export class SessionStore {
 
   get canAddToCart(): boolean {
     return this.features.fillBasket
+  }
+
+  /** Restores the session of the cookies, whose rights are not known yet. */
+  restoreStored({ session, ...stored }: StoredSessionState): void {
+    this.restore({ ...session, ...stored, features: NO_FEATURES })
   }
 
   restore(snapshot: SessionSnapshot): void {

@@ -148,23 +148,18 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
     token: session.token ?? null,
     languageID: locale.languageId,
     countryID: locale.countryId,
+    pricesAreWanted: !session.snapshot.pricesHidden,
   })
   const redirectCache = environment.redirectCache ?? new RedirectCache(environment.clock)
   bindAdapters(visitor, async () => {
     const { createHttpAdapters } = await import('./http-adapters.ts')
-    return createHttpAdapters(
-      connection,
-      caller,
-      () => !session.snapshot.pricesHidden,
-      () => locale.defaults,
-      {
-        dehydrated: environment.dehydrated,
-        redirectCache,
-        sharedRedirects: environment.sharedRedirects,
-        sharedReads: environment.sharedReads,
-        build: environment.builds?.own,
-      },
-    )
+    return createHttpAdapters(connection, caller, () => locale.defaults, {
+      dehydrated: environment.dehydrated,
+      redirectCache,
+      sharedRedirects: environment.sharedRedirects,
+      sharedReads: environment.sharedReads,
+      build: environment.builds?.own,
+    })
   })
   return visitor
 }

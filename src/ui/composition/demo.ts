@@ -1,7 +1,6 @@
 import { readSessionCookies } from '#adapters/cookies/read-session-cookies.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
-import { NO_FEATURES } from '#domain/session/features.ts'
 import { startInBrowser } from '#mock-backend/start-in-browser.ts'
 import { hasDemoState, openDemoState, restoreDemoState, showLostStateMessage } from './demo-state.ts'
 import { routerManifest } from '../delivery/router-manifest.ts'
@@ -22,8 +21,7 @@ export async function startDemo(container: Container): Promise<void> {
   await startInBrowser({ size: DEMO_CATALOGUE_SIZE })
   if (state) await openDemoState(container, state)
   if (isLedToState) await showLostStateMessage()
-  const { session, pricesHidden } = readSessionCookies(document.cookie)
-  container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+  container.get(SessionStore).restoreStored(readSessionCookies(document.cookie))
   // the static demo page was rendered in the default language
   document.documentElement.lang = container.get(LocaleStore).languageId
   await loadShopState(container, { url: new URL(location.href) })

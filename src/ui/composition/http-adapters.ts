@@ -30,12 +30,11 @@ type Caches = {
 export function createHttpAdapters(
   connection: Connection,
   caller: () => Caller,
-  pricesAreWanted: () => boolean,
   defaults: () => ShopDefaults,
   { dehydrated, redirectCache, sharedRedirects, sharedReads, build }: Caches,
 ) {
   const cache = new ResponseCache(dehydrated, prerenderedPayload({ ...connection, build }))
-  const api = new ShopApi(connection, caller, pricesAreWanted, cache, sharedReads)
+  const api = new ShopApi(connection, caller, cache, sharedReads)
   return {
     accounts: new HttpAccounts(api, defaults),
     cartApi: new HttpCartApi(api),

@@ -12,7 +12,6 @@ import { SessionStore } from '#application/session/session.store.ts'
 import { NOT_IN_PUNCH_OUT } from '#domain/capabilities/capability.ts'
 import { localeOf } from '#domain/routing/routing.ts'
 import { isForRobots } from '#domain/site-map/site-map.ts'
-import { NO_FEATURES } from '#domain/session/features.ts'
 import { loadIntl } from '../intl/intl.ts'
 import { routing } from '../routing/configured-routing.ts'
 import { compose } from './compose.ts'
@@ -50,7 +49,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
   if (language && language !== kept.language && languageWasSwitched(url, referrer)) {
     preferences.saveLanguage(language)
   }
-  const { session, pricesHidden } = readSessionCookies(cookies)
+  const stored = readSessionCookies(cookies)
   const timeoutMs = Math.min(PAGE_TIMEOUT_MS, apiTimeoutMs ?? PAGE_TIMEOUT_MS)
   const container = compose({
     fetch,
@@ -70,7 +69,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     paymentHosts,
     notOffered: [
       ...(await environment.notOffered()),
-      ...(session?.user.punchOut === undefined ? [] : NOT_IN_PUNCH_OUT),
+      ...(stored.session?.user.punchOut === undefined ? [] : NOT_IN_PUNCH_OUT),
     ],
     isTracked,
     preferences,
@@ -79,7 +78,7 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     sharedRedirects: new SharedRedirects(sharedCache),
     sharedReads: environment.sharedReads,
   })
-  container.get(SessionStore).restore({ ...session, features: NO_FEATURES, pricesHidden })
+  container.get(SessionStore).restoreStored(stored)
   context.set(containerContext, container)
   await loadIntl(container.get(LocaleStore).language)
 

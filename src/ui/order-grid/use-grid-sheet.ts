@@ -48,9 +48,8 @@ export function useGridSheet(model: OrderGridViewModel) {
         model.rows.problems.map((row) => [row.number, quantityOf(row), stateOf(row), row.written.remark]),
       ),
     /** All rows, including unknown numbers; with prices only if the user may see them. */
-    all: (): Sheet => {
-      const withPrices = prices.areVisible
-      return sheet(
+    all: (): Sheet =>
+      sheet(
         'cart.availability',
         [
           text('lines.typed'),
@@ -65,7 +64,7 @@ export function useGridSheet(model: OrderGridViewModel) {
           text('lines.nextDate'),
           text('lines.packaging'),
           text('lines.replacement'),
-          ...(withPrices ? [text('cart.unitPrice'), text('cart.total'), text('list.column.currency')] : []),
+          ...prices.cells(text('cart.unitPrice'), text('cart.total'), text('list.column.currency')),
         ],
         model.rows.filled.map((row) => {
           const { offer, line } = row
@@ -84,11 +83,10 @@ export function useGridSheet(model: OrderGridViewModel) {
             nextDate === undefined ? undefined : { day: nextDate.slice(0, 10) },
             part?.packagingAmount,
             line?.replacement?.sku,
-            ...(withPrices ? [offer?.unitPrice, offer?.total, offer?.unitPrice?.currency] : []),
+            ...prices.cells(offer?.unitPrice, offer?.total, offer?.unitPrice?.currency),
           ]
         }),
-      )
-    },
+      ),
   }
 }
 

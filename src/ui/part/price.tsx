@@ -33,8 +33,8 @@ export const IfPricesVisible = observer(function Priced({ children }: { readonly
 export const Price = observer(function Price({ amount, perPiece, size }: Props) {
   const intl = useIntl()
   const prices = usePrices()
-  const approximate = prices.approximation(amount)
   if (!prices.areVisible) return null
+  const approximate = prices.approximation(amount)
   const strong = (
     <Text strong unbroken translate="no" className={size && styles[size]}>
       {formatMoney(intl, amount)}

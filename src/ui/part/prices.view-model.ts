@@ -19,6 +19,11 @@ export class PricesViewModel {
     return this.#deps.session.pricesAreVisible
   }
 
+  /** Cells of price columns; none while prices are hidden. */
+  cells<Cells extends readonly unknown[]>(...cells: Cells): Cells | readonly [] {
+    return this.areVisible ? cells : []
+  }
+
   /** Subscribes to the visibility of prices, for components that are not MobX observers. */
   readonly subscribe = (onChange: () => void): (() => void) => reaction(() => this.areVisible, onChange)
 

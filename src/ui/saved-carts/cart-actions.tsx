@@ -40,9 +40,7 @@ export const CartActions = observer(function CartActions({ cart, name, model }: 
           icon="file"
           disabled={cart.lines === 0}
           onClick={() =>
-            void model.export(cart, format, language, (opened) =>
-              cartSheet(intl, name, opened, prices.areVisible),
-            )
+            void model.export(cart, format, language, (opened) => cartSheet(intl, name, opened, prices))
           }
         >
           <FormattedMessage id={`list.format.${format}`} />

@@ -66,9 +66,9 @@ describe('a read call of the API', () => {
       ),
     )
     const state = { token: TOKEN as string | null, countryID: 'DE', pricesAreWanted: true }
-    const caller = (): Caller => ({ languageID: 'en-GB', token: state.token, countryID: state.countryID })
+    const caller = (): Caller => ({ languageID: 'en-GB', ...state })
     const { via } = shopApiOver({ fetch })
-    const api = new ShopApi(via, caller, () => state.pricesAreWanted, new ResponseCache(dehydrated))
+    const api = new ShopApi(via, caller, new ResponseCache(dehydrated))
     const product = () =>
       api.client(productContract).product.fetchQuery({
         body: { slug: 'a' },

@@ -39,8 +39,8 @@ function visitorOf(
     session: () => token ?? undefined,
     sessionEnded: () => {},
   }
-  const caller = () => ({ token, languageID: language, countryID: 'DE' })
-  return new ShopApi(connection, caller, () => true, undefined, shared)
+  const caller = () => ({ token, languageID: language, countryID: 'DE', pricesAreWanted: true })
+  return new ShopApi(connection, caller, undefined, shared)
 }
 const content = (api: ShopApi) =>
   api.client(contentContract).contentData.fetchQuery({ staleTime: STALE_MS, select: (body) => body })

@@ -43,7 +43,7 @@ export const CartTools = observer(function CartTools({ tools }: Props) {
               variant="quiet"
               icon="file"
               onClick={() =>
-                void tools.export(format, language, (cart) => cartSheet(intl, title, cart, prices.areVisible))
+                void tools.export(format, language, (cart) => cartSheet(intl, title, cart, prices))
               }
             >
               <FormattedMessage id={`list.format.${format}`} />

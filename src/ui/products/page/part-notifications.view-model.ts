@@ -26,13 +26,12 @@ export class PartNotificationsViewModel {
   /** Kinds of notifications that are still possible and that the customer may see. */
   get kinds(): readonly NotificationKind[] {
     const { part } = this
-    const { isLoggedIn, pricesAreVisible } = this.#deps.session
-    if (!isLoggedIn || part?.notifications === undefined || part.discontinued) return []
+    if (!this.#deps.session.isLoggedIn || part?.notifications === undefined || part.discontinued) return []
     const status = part.availability?.status
     const isMissing = status === 'none' || status === 'on-order'
     return [
       ...(isMissing ? (['stock'] as const) : []),
-      ...(pricesAreVisible && part.price ? (['price'] as const) : []),
+      ...(part.price ? (['price'] as const) : []),
       ...(part.replacedBy ? [] : (['replaced'] as const)),
     ]
   }
