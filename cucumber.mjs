@@ -15,7 +15,7 @@ export const memory = at('memory')
 export const allReplicas = {
   ...at('http'),
   // all but the scenarios with a truncated API response: the load balancer would answer them with 502
-  name: ['^(?!The API is gone in the middle)'],
+  name: ['^(?!.*closes the connection)'],
 }
 
 /** Scenarios that depend on state which replicas share: idempotent orders, an order in two parts, and sessions. */

@@ -9,19 +9,19 @@ Feature: Administration
 
     Scenario: A visitor sees no administration page
       When they open the administration
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
     Scenario: A partner sees no administration page
       Given the partner "full@demo.test" is logged in
       When they open the administration
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
     Scenario: An admin sees the switches, and nothing of the service before its login
       Given the partner "admin@demo.test" is logged in
       When they open the administration
       Then they are on the administration
-      And it says "showPrice"
-      And it does not say "Error log"
+      And the page shows "showPrice"
+      And the page does not show "Error log"
 
   @PAGE-11 @browser
   Rule: The second login opens the state of the system and the error log
@@ -37,5 +37,5 @@ Feature: Administration
       And the API has been asked 2 times to log in to the second service
       When they load the page again
       Then they see "Responds after"
-      And they see which pages have moved
+      And they see the list of moved pages
       And they see "CATALOGUE_SIZE"

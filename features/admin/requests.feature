@@ -7,19 +7,19 @@ Feature: Requests and their answers
 
   Rule: A decided credit application changes the credit limit
 
-    Scenario: The application is accepted
+    Scenario: An accepted application raises the credit limit
       Given "full@demo.test" has applied for a credit limit of 123456
       When the administrator accepts the request with "Until further notice."
       Then "anna@becker.test" has the mail "accepted" with "Your credit limit: €123,456.00"
-      And nothing waits for the administrator
+      And no request waits for the administrator
       And the credit limit of "full@demo.test" is 123456
 
-    Scenario: The application is refused
+    Scenario: A refused application leaves the credit limit unchanged
       Given "full@demo.test" has applied for a credit limit of 123456
       When the administrator refuses the request with "Please pay the open invoices first."
       Then "anna@becker.test" has the mail "refused" with "Please pay the open invoices first."
       And the credit limit of "full@demo.test" is 100000
-      And nothing waits for the administrator
+      And no request waits for the administrator
 
     Scenario: A customer without credit gets a credit limit
       Given "kz@demo.test" has applied for a credit limit of 5000
@@ -29,15 +29,15 @@ Feature: Requests and their answers
   Rule: A change of the billing address is decided, and the address is what was decided
 
     Scenario: An accepted change replaces the billing address
-      Given "full@demo.test" has asked for a billing address in "Hamburg"
+      Given "full@demo.test" has requested a billing address in "Hamburg"
       When the administrator accepts the request with "From today."
       Then "full@demo.test" has the mail "accepted" with "DE-20095 Hamburg"
       And the inbox of "full@demo.test" has the entry "From today."
       And the billing address of "full@demo.test" is in "Hamburg"
-      And nothing waits for the administrator
+      And no request waits for the administrator
 
     Scenario: A refused change leaves the billing address unchanged
-      Given "full@demo.test" has asked for a billing address in "Hamburg"
+      Given "full@demo.test" has requested a billing address in "Hamburg"
       When the administrator refuses the request with "Please send the extract of the register."
       Then "full@demo.test" has the mail "refused" with "Please send the extract of the register."
       And the billing address of "full@demo.test" is in "Bielefeld"
@@ -46,22 +46,22 @@ Feature: Requests and their answers
 
     @http
     Scenario: A visitor without an account gets the answer by mail
-      Given a visitor has asked "Do you deliver on Saturdays?" as "jana@kuehn.test"
+      Given a visitor has sent the question "Do you deliver on Saturdays?" as "jana@kuehn.test"
       When the administrator answers the request with "Yes, to depots."
       Then "jana@kuehn.test" has the mail "Answer" with "Yes, to depots."
-      And nothing waits for the administrator
+      And no request waits for the administrator
 
     Scenario: The master data form is answered, and changes no data by itself
       Given "full@demo.test" has sent the master data form
       When the administrator answers the request with "Changed."
       Then "full@demo.test" has the mail "Answer" with "Changed."
 
-    Scenario: The mail address of the sender does not exist
-      Given a visitor has asked "Do you deliver on Saturdays?" as "jana@bounce.test"
+    Scenario: An answer to an unknown mail address is reported as bounced
+      Given a visitor has sent the question "Do you deliver on Saturdays?" as "jana@bounce.test"
       When the administrator answers the request with "Yes, to depots."
       Then the mail to "jana@bounce.test" has bounced
 
-    Scenario: The answer is empty
-      Given a visitor has asked "Do you deliver on Saturdays?" as "jana@kuehn.test"
+    Scenario: An empty answer is refused
+      Given a visitor has sent the question "Do you deliver on Saturdays?" as "jana@kuehn.test"
       When the administrator answers the request with "  "
       Then 0 mails have been written

@@ -10,30 +10,30 @@ Feature: Messages
     Scenario: A success stays for 5 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
-      And they are told "3.70481 is in the cart"
+      And the message is "3.70481 is in the cart"
       When 4.9 seconds pass
-      Then they are told "3.70481 is in the cart"
+      Then the message is "3.70481 is in the cart"
       When 0.2 seconds pass
-      Then they are no longer told "3.70481 is in the cart"
+      Then the message "3.70481 is in the cart" is no longer shown
 
     Scenario: A failure stays for 8 seconds
       Given the partner "full@demo.test" is logged in
       And adding to the cart is down
       And they have put "4" of "3.70481" into the cart
-      And they are told "3.70481 was not added"
+      And the message is "3.70481 was not added"
       When 7.9 seconds pass
-      Then they are told "3.70481 was not added"
+      Then the message is "3.70481 was not added"
       When 0.2 seconds pass
-      Then they are no longer told "3.70481 was not added"
+      Then the message "3.70481 was not added" is no longer shown
 
     Scenario: A warning stays for 65 seconds
       Given the partner "full@demo.test" is logged in
       And they have put "20" of "5.05327" into the cart
-      And they are told "the last 8 pieces are in the cart"
+      And the message is "the last 8 pieces are in the cart"
       When 64.9 seconds pass
-      Then they are told "the last 8 pieces are in the cart"
+      Then the message is "the last 8 pieces are in the cart"
       When 0.2 seconds pass
-      Then they are no longer told "the last 8 pieces are in the cart"
+      Then the message "the last 8 pieces are in the cart" is no longer shown
 
   @ALERT-02 @memory
   Rule: A message can be closed earlier
@@ -41,25 +41,25 @@ Feature: Messages
     Scenario: The close button removes the message
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
-      And they are told "3.70481 is in the cart"
+      And the message is "3.70481 is in the cart"
       When they close the messages
-      Then they are no longer told "3.70481 is in the cart"
+      Then the message "3.70481 is in the cart" is no longer shown
 
   @ALERT-01 @memory
   Rule: A message may have a separate duration, or stay
 
-    Scenario Outline: <kind> for <own>
+    Scenario Outline: A <kind> message with the duration "<own>"
       When a message "Stock-taking on Friday" of kind <kind> is raised for <own>
       And <before> seconds pass
-      Then they are told "Stock-taking on Friday"
+      Then the message is "Stock-taking on Friday"
       When <after> seconds pass
-      Then they <are> told "Stock-taking on Friday"
+      Then the message "Stock-taking on Friday" is <shown>
 
       Examples:
-        | kind    | own        | before | after  | are           |
-        | success | 20 seconds | 19.9   | 0.2    | are no longer |
-        | error   | 1 second   | 0.9    | 0.2    | are no longer |
-        | warning | ever       | 65     | 100000 | are           |
+        | kind    | own        | before | after  | shown           |
+        | success | 20 seconds | 19.9   | 0.2    | no longer shown |
+        | error   | 1 second   | 0.9    | 0.2    | no longer shown |
+        | warning | ever       | 65     | 100000 | shown           |
 
   @ALERT-01 @ALERT-02 @ALERT-03 @browser @still
   Rule: Screen readers announce messages, and messages close by themselves
@@ -67,11 +67,11 @@ Feature: Messages
     Scenario: A success waits for a pause, a failure interrupts
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
-      Then "3.70481 is in the cart: 4 pieces." is read aloud in a pause
+      Then the screen reader announces "3.70481 is in the cart: 4 pieces." in a pause
       When 4.9 seconds pass
-      Then they are told "3.70481 is in the cart"
+      Then the message is "3.70481 is in the cart"
       When 0.2 seconds pass
-      Then they are no longer told "3.70481 is in the cart"
+      Then the message "3.70481 is in the cart" is no longer shown
       Given adding to the cart is down
-      When they put it into the cart
-      Then "3.70481 was not added: the shop is not responding." is read aloud at once
+      When they add it to the cart
+      Then the screen reader announces "3.70481 was not added: the shop is not responding." at once

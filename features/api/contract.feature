@@ -4,7 +4,7 @@ Feature: The contract with the API
   @API-01 @memory
   Rule: Every call of the shop follows the contract
 
-    Scenario Outline: The shop <call>
+    Scenario Outline: The call follows the contract when the shop <call>
       Given a visitor
       And the partner "full@demo.test" is logged in
       When the shop <call>
@@ -16,42 +16,42 @@ Feature: The contract with the API
         | logs in to the second service  | username, password                                       |                       |
         | logs out of the second service | token                                                    |                       |
         | logs out                       | token                                                    |                       |
-        | asks for a new password        |                                                          | languageID            |
-        | asks for permissions           | token                                                    |                       |
+        | requests a new password        |                                                          | languageID            |
+        | requests permissions           | token                                                    |                       |
         | searches while typing          | token, languageID, countryID, searchTerm                 |                       |
-        | asks for the country           |                                                          | languageID, countryID |
-        | asks for divisions and groups  |                                                          | languageID            |
-        | asks for a product             | token, languageID, countryID, slug                       |                       |
+        | requests the country           |                                                          | languageID, countryID |
+        | requests divisions and groups  |                                                          | languageID            |
+        | requests a product             | token, languageID, countryID, slug                       |                       |
         | finds a vehicle                | userToken, lang, formValues                              | token                 |
         | begins a cart                  | token                                                    |                       |
         | loads the cart                 | token, languageID, countryID                             |                       |
         | adds to the cart               | token, items                                             |                       |
         | removes from the cart          | token, languageID, countryID, item_ids                   |                       |
         | changes the cart               | token, languageID, countryID, item_id, sku, qty, version |                       |
-        | remembers a VIN                | limit, vinNumber                                         |                       |
-        | asks for remembered VINs       |                                                          |                       |
+        | stores a VIN                   | limit, vinNumber                                         |                       |
+        | requests stored VINs           |                                                          |                       |
         | reports an error               | logLevel, message, userId                                |                       |
 
     Scenario: A call that violates the contract is refused
-      When the API is asked for a cart change without a quantity
-      Then it answers that the call is wrong
+      When the API receives a cart change without a quantity
+      Then the API responds that the call is invalid
 
   @API-02 @memory
   Rule: A response that violates the contract counts as a failure
 
-    Scenario: A login without a token
+    Scenario: A login response without a token is shown as a failure
       Given a visitor
-      And the login answers something else
+      And the login violates the contract
       When they log in
-      Then they are told "The shop is not responding. What you typed is still here; try again in a moment."
-      And the user name still reads "full@demo.test"
+      Then the message is "The shop is not responding. What you typed is still here; try again in a moment."
+      And the user name field still contains "full@demo.test"
 
-    Scenario: A cart with words as quantities
+    Scenario: A cart response with words as quantities is shown as a failure
       Given a visitor
       And the partner "full@demo.test" is logged in
-      And the API tells the quantities of the cart in words
+      And the API returns the quantities of the cart in words
       When they open the cart
-      Then they are told "The cart could not be loaded"
+      Then the message is "The cart could not be loaded"
 
   @API-04 @http
   Rule: The shop runs with any API that implements the contract
@@ -59,19 +59,19 @@ Feature: The contract with the API
     Scenario: The shop loads a page from another API over the network
       Given a shop whose API is reached over the network
       When they log in as "full@demo.test" with "demo"
-      Then they are greeted as "Anna Becker"
+      Then the page greets them as "Anna Becker"
       When they put "4" of "3.70481" into the cart
-      Then they are told "3.70481 is in the cart: 4 pieces."
+      Then the message is "3.70481 is in the cart: 4 pieces."
       When they open the cart
-      Then the cart holds:
+      Then the cart contains:
         | number  | quantity |
         | 3.70481 | 4        |
 
-    Scenario: The API is switched off
+    Scenario: A page shows a failure while the API is switched off
       Given a shop whose API is reached over the network
       And the API is switched off
       When they open the product "3.70481"
-      Then they are told to come back later: "The shop is not responding"
+      Then the page asks them to retry later: "The shop is not responding"
 
   @API-03 @http
   Rule: Developers of an API can read the contract and verify a server
@@ -79,11 +79,11 @@ Feature: The contract with the API
     Scenario: The API description is valid OpenAPI 3.1
       Given a visitor
       When they read the contract as OpenAPI
-      Then it says "\"openapi\":\"3.1.0\""
-      And it names the call that adds to the cart
+      Then the page shows "\"openapi\":\"3.1.0\""
+      And the report contains the call that adds to the cart
 
     Scenario: The check reports a field that an API has dropped
-      Given the mock backend as an API of its own
-      And its live search answers without "pagination"
+      Given the mock backend as a separate API
+      And the response of its live search lacks "pagination"
       When the search of that API is verified
       Then only the call that searches while typing breaks the contract, without "pagination"

@@ -12,20 +12,20 @@ Feature: Appointments
       When they open the appointments
       Then the list has the columns "Number, Date, Time, Location, Goods, Packages, Weight, Number plate, Driver, Status, Actions"
       When they open the appointments with status "collected" and kind "PICKUP"
-      Then every row says "Collected" under "Status"
+      Then every row shows "Collected" under "Status"
       When they open the appointments with locationId "MST"
-      Then every row says "Münster" under "Location"
+      Then every row shows "Münster" under "Location"
 
     Scenario: Deliveries on an agreed day
       Given the partner "full@demo.test" is logged in
       When they open the appointments with kind "SCHEDULED_DELIVERY", status "collected" and columns "no,kind,status"
-      Then every row says "Delivery" under "Type"
-      And every row says "Delivered" under "Status"
+      Then every row shows "Delivery" under "Type"
+      And every row shows "Delivered" under "Status"
 
     Scenario: No appointments yet
       Given the partner "new@demo.test" is logged in
       When they open the appointments
-      Then it says "Nothing here yet"
+      Then the page shows "Nothing here yet"
 
     @PERM-01
     Scenario Outline: Without the right to see shipments: <page>
@@ -42,7 +42,7 @@ Feature: Appointments
       Given the partner "full@demo.test" is logged in
       And the list of appointments is down
       When they open the appointments
-      Then they are told to come back later: "The list could not be loaded"
+      Then the page asks them to retry later: "The list could not be loaded"
 
   @INFO-04 @http
   Rule: An appointment is booked step by step, without scripts too
@@ -50,94 +50,94 @@ Feature: Appointments
     Scenario: A visitor without scripts books an appointment up to the pick-up pass
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
-      And they take the first "notes"
+      And they accept the first "notes"
       And they send "Continue to place and time"
       And they open a week in which a ramp is free
-      And they take the first "slot"
+      And they accept the first "slot"
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
         | plate  | bi-ab 123 |
       And they send "Continue to summary"
-      Then it says "A. Driver"
-      And it says "BI-AB 123"
-      And it says " kg"
+      Then the page shows "A. Driver"
+      And the page shows "BI-AB 123"
+      And the page shows " kg"
       When they send "Book appointment"
-      Then it says "Your appointment is booked. Show the pass at the gate."
+      Then the page shows "Your appointment is booked. Show the pass at the gate."
       And the pass has a QR code
       And there is a calendar file for the appointment
 
     Scenario: Another customer has just taken the slot
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
-      And they take the first "notes"
+      And they accept the first "notes"
       And they send "Continue to place and time"
       And they open a week in which a ramp is free
-      And they take the first "slot"
+      And they accept the first "slot"
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
         | plate  | BI-AB 123 |
         | remark | At noon   |
-      And other customers take all places of that slot
+      And other customers book all places of that slot
       And they send "Continue to summary"
       And they send "Book appointment"
-      Then it cannot be booked: "This time has just been booked by someone else. Next available times:"
+      Then the booking is refused: "This time has just been booked by someone else. Next available times:"
       And there are 3 offers
-      And it says "A. Driver"
-      And it says "BI-AB 123"
-      And it says "At noon"
+      And the page shows "A. Driver"
+      And the page shows "BI-AB 123"
+      And the page shows "At noon"
       When they send the first offer
-      Then it says "Your appointment is booked. Show the pass at the gate."
+      Then the page shows "Your appointment is booked. Show the pass at the gate."
 
     Scenario: The name of the driver is missing
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
-      And they take the first "notes"
+      And they accept the first "notes"
       And they send "Continue to place and time"
       And they open a week in which a ramp is free
-      And they take the first "slot"
+      And they accept the first "slot"
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
       And they fill in "remark" with 301 characters
       And they send "Continue to summary"
-      Then at the field "plate" it says "Please fill in this field"
-      And at the field "remark" it says "301 characters are too many: 300 at most."
-      And the field "driver" holds "A. Driver"
+      Then the field "plate" shows the message "Please fill in this field"
+      And the field "remark" shows the message "301 characters are too many: 300 at most."
+      And the field "driver" contains "A. Driver"
 
     Scenario: An invalid number plate
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
-      And they take the first "notes"
+      And they accept the first "notes"
       And they send "Continue to place and time"
       And they open a week in which a ramp is free
-      And they take the first "slot"
+      And they accept the first "slot"
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
         | plate  | !!        |
       And they send "Continue to summary"
-      Then at the field "plate" it says "A number plate has letters and digits, such as AB12 CDE."
+      Then the field "plate" shows the message "A number plate has letters and digits, such as AB12 CDE."
 
     Scenario: Goods are picked up at their location
       Given the partner "full@demo.test" is logged in
-      And all goods that wait lie in "ULM"
+      And all goods ready for pick-up are stored in "ULM"
       When they open the appointment form
-      Then it says "To be picked up in Ulm, Bremsenstraße 4"
-      When they take the first "notes"
+      Then the page shows "To be picked up in Ulm, Bremsenstraße 4"
+      When they accept the first "notes"
       And they send "Continue to place and time"
-      Then it says "Ulm, Bremsenstraße 4"
-      And it does not say "Venlo"
+      Then the page shows "Ulm, Bremsenstraße 4"
+      And the page does not show "Venlo"
 
     Scenario: Goods of two locations make two appointments
       Given the partner "full@demo.test" is logged in
-      And the first goods that wait lie in "ULM", all others in "MST"
+      And the first goods ready for pick-up are stored in "ULM", all others in "MST"
       When they open the appointment form
-      And they take all "notes"
+      And they accept all "notes"
       And they send "Continue to place and time"
-      Then it says "The goods you chose are at different locations."
-      And it says "To be picked up in Münster, Kupplungsweg 12"
+      Then the page shows "The goods you chose are at different locations."
+      And the page shows "To be picked up in Münster, Kupplungsweg 12"
 
     Scenario Outline: An invalid query is not an error: <query>
       Given the partner "full@demo.test" is logged in
@@ -153,12 +153,12 @@ Feature: Appointments
     Scenario: An unknown appointment
       Given the partner "full@demo.test" is logged in
       When they open the appointment form with no "A0"
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
     Scenario: Nothing ready for pick-up
       Given the partner "new@demo.test" is logged in
       When they open the appointment form
-      Then it says "Nothing ready for pick-up"
+      Then the page shows "Nothing ready for pick-up"
 
   @INFO-03 @http
   Rule: An appointment can be changed and cancelled until the goods are prepared
@@ -168,52 +168,52 @@ Feature: Appointments
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
       And they send "Yes, cancel it"
-      Then it says "The appointment is cancelled; the goods stay reserved for you."
+      Then the page shows "The appointment is cancelled; the goods stay reserved for you."
 
     Scenario: An appointment of another customer
       Given the partner "noprice@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
-      Then it says "This appointment no longer exists or can no longer be changed."
+      Then the page shows "This appointment no longer exists or can no longer be changed."
 
   @INFO-04
   Rule: An appointment waits for its goods
 
     Background:
       Given the partner "full@demo.test" is logged in
-      And they have ordered goods that come in 20 days, and a time to fetch them before
+      And they have ordered goods that arrive in 20 days, and an earlier pick-up time
 
     @http
     Scenario: The appointment is moved to a time when the goods are ready
       When they open the times from the day on which the goods of that order are ready
-      And they take the first "slot"
+      And they accept the first "slot"
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
         | plate  | bi-ab 123 |
       And they send "Continue to summary"
-      Then they are told when the goods of that order are ready
+      Then the page shows when the goods of that order are ready
       When they send "Change appointment"
-      Then it says "The appointment is changed. An older pass is no longer valid."
-      And the appointment of that order is not before its goods are ready
+      Then the page shows "The appointment is changed. An older pass is no longer valid."
+      And the appointment of that order is after its goods are ready
 
     @http
     Scenario: An earlier time in a manipulated form is refused
-      When they ask for a time before the goods of that order are ready
+      When they request a time before the goods of that order are ready
       And they fill in:
         | driver | A. Driver |
         | plate  | bi-ab 123 |
       And they send "Continue to summary"
       And they send "Change appointment"
-      Then it cannot be booked: "Not moved: the goods will not be ready by then."
-      And they are told when the goods of that order are ready
-      And the appointment of that order is where it was
+      Then the booking is refused: "Not moved: the goods will not be ready by then."
+      And the page shows when the goods of that order are ready
+      And the appointment of that order is unchanged
 
     @http
     Scenario: Only times after the arrival of the goods are offered
       When they open the appointment of that order to change it
-      Then they are told when the goods of that order are ready
-      And no time before can be chosen
+      Then the page shows when the goods of that order are ready
+      And no earlier time can be chosen
 
   @INFO-04 @browser
   Rule: Driver details survive a reload
@@ -221,12 +221,12 @@ Feature: Appointments
     Scenario: The page is reloaded before the summary
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
-      When they change who comes to that appointment:
+      When they change the driver details of that appointment:
         | Driver | B. Driver |
         | Plate  | ST-XY 9   |
         | Remark | At noon   |
       And they load the page again
-      Then the form still says who comes:
+      Then the form still contains the driver details:
         | Driver | B. Driver |
         | Plate  | ST-XY 9   |
         | Remark | At noon   |
@@ -236,11 +236,11 @@ Feature: Appointments
 
     Scenario: The second order of a split cart is booked when it is ready
       Given the partner "full@demo.test" is logged in
-      And their cart holds parts in stock and parts on back order
-      And they have chosen to fetch the goods, and to pay by "account"
+      And their cart contains parts in stock and parts on back order
+      And they have chosen to pick up the goods, and to pay by "account"
       When they send the order
       Then the rest of the order cannot be booked yet
-      When the evening of the day on which the rest is ready comes
+      When the evening of the day on which the remaining goods are ready comes
       Then the rest of the order can be booked
 
   @LATER-04
@@ -255,21 +255,21 @@ Feature: Appointments
       When the hour before their appointment comes
       Then that order is "readyForPickup", and not invoiced
       When the end of their appointment comes
-      Then their appointment is "collected"
+      Then their appointment has the status "collected"
       And that order is "delivered", and invoiced
 
     @memory
     Scenario: The appointment is missed
-      Given the administrator has said that nobody comes
+      Given the administrator has marked the appointment as missed
       When the end of their appointment comes
-      Then their appointment is "missed"
+      Then their appointment has the status "missed"
       And that order is "readyForPickup", and not invoiced
-      And those goods can be booked again
+      And a pick-up of those goods can be booked again
 
     @http
     Scenario: A missed appointment in the list
-      Given the administrator has said that nobody comes
+      Given the administrator has marked the appointment as missed
       When the end of their appointment comes
       And the partner "full@demo.test" is logged in
       And they open the appointments with status "missed"
-      Then every row says "Not collected" under "Status"
+      Then every row shows "Not collected" under "Status"

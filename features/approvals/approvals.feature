@@ -3,7 +3,7 @@ Feature: Approvals
 
   Background:
     Given a visitor
-    And the cart of "buyer@demo.test" is worth more than their order limit
+    And the total of the cart of "buyer@demo.test" is above their order limit
     And the partner "buyer@demo.test" is logged in
 
   @APPR-01 @http
@@ -82,7 +82,7 @@ Feature: Approvals
       Then they see "Withdrawn"
 
     Scenario: A company without an approver gets no request
-      Given nobody in their company may approve orders
+      Given no person of their company may approve orders
       And they have chosen address, transport, payment "account" and cost centre "4200"
       When they open the cart
       Then they see "This order cannot be sent"

@@ -4,7 +4,7 @@ Feature: Changing the cart
   Background:
     Given a visitor
     And the partner "full@demo.test" is logged in
-    And their cart holds these parts:
+    And their cart contains these parts:
       | number  | quantity |
       | 3.70481 | 4        |
       | 3.85072 | 2        |
@@ -15,7 +15,7 @@ Feature: Changing the cart
 
     Scenario: The cart shows the added parts
       When they open the cart
-      Then the cart holds:
+      Then the cart contains:
         | number  | quantity |
         | 3.70481 | 4        |
         | 3.85072 | 2        |
@@ -48,7 +48,7 @@ Feature: Changing the cart
         | 3.85072 | 54     |
         | 9.23565 | 6      |
 
-    Scenario: The last line is removed
+    Scenario: The cart is empty after the last line is removed
       Given they open the cart
       When they remove "3.70481"
       And they see "2 lines"
@@ -63,7 +63,7 @@ Feature: Changing the cart
     Scenario: The part is shown with its number, and can only be removed
       Given "3.85072" has left the assortment
       When they open the cart
-      Then the cart holds:
+      Then the cart contains:
         | number  | quantity |
         | 3.70481 | 4        |
         | 3.85072 | 2        |
@@ -91,7 +91,7 @@ Feature: Changing the cart
     Scenario Outline: A replaced quantity is reported: "<typed>"
       Given they open the cart
       When they change the quantity of "3.85072" to "<typed>"
-      Then they are told "“<typed>” is not a valid quantity. Quantity set to <pieces>."
+      Then the message is "“<typed>” is not a valid quantity. Quantity set to <pieces>."
 
       Examples:
         | typed | pieces |
@@ -102,7 +102,7 @@ Feature: Changing the cart
     Scenario: Quantities are rounded up to whole packages
       Given they open the cart
       When they change the quantity of "9.23565" to "51"
-      Then they are told "Rounded to the pack size: 100"
+      Then the message is "Rounded to the pack size: 100"
 
   @CART-06 @browser
   Rule: An ambiguous quantity must be decided before the checkout
@@ -111,12 +111,12 @@ Feature: Changing the cart
       Given they open the cart
       When they change the quantity of "3.85072" to "1.000"
       And they follow step 2 in the step bar
-      Then the focus stands at the quantity of "3.85072", which asks "Which quantity do you mean?"
+      Then the focus is on the quantity of "3.85072", with the question "Which quantity do you mean?"
       And they are on step 1
       When they load the page again
       Then they see "Which quantity do you mean?"
       When they follow step 2 in the step bar
-      Then the focus stands at the quantity of "3.85072", which asks "Which quantity do you mean?"
+      Then the focus is on the quantity of "3.85072", with the question "Which quantity do you mean?"
       When they press "1,000 pieces" on the page
       And they load the page again
       Then they see "3 lines, 1,054 pieces"
@@ -128,29 +128,29 @@ Feature: Changing the cart
       And they open step 5
       And they accept the policy
       And they press "Place order" on the page
-      Then the focus stands at the quantity of "3.85072", which asks "Which quantity do you mean?"
+      Then the focus is on the quantity of "3.85072", with the question "Which quantity do you mean?"
       And there are 0 orders
 
   @CART-05 @memory
   Rule: A failed change is reported, and the old quantity is shown
 
-    Scenario Outline: Changing the cart <fault>
+    Scenario Outline: The line shows the result if changing the cart <fault>
       Given they open the cart
       And changing the cart <fault>
       When they change the quantity of "3.70481" to "6"
-      Then they are told "The cart was not changed: the shop is not responding. Try again."
-      And the cart holds:
+      Then the message is "The cart was not changed: the shop is not responding. Try again."
+      And the cart contains:
         | number  | quantity |
         | 3.70481 | 4        |
         | 3.85072 | 2        |
         | 9.23565 | 50       |
 
       Examples:
-        | fault                  |
-        | cannot be reached      |
-        | is down                |
-        | answers with garbage   |
-        | answers something else |
+        | fault                         |
+        | cannot be reached             |
+        | is down                       |
+        | responds with unreadable data |
+        | violates the contract         |
 
   @memory
   Rule: A cart that cannot be loaded is not shown as empty
@@ -158,9 +158,9 @@ Feature: Changing the cart
     Scenario: The cart is shown again after a retry
       Given the loading of the cart is down
       When they open the cart
-      Then they are told "The cart could not be loaded"
+      Then the message is "The cart could not be loaded"
       And they do not see "The cart is empty"
-      When all is well again
+      When the API works again
       And they load the page again
       Then they see "3 lines, 56 pieces"
 
@@ -169,10 +169,10 @@ Feature: Changing the cart
 
     Scenario: The cart is marked as busy during a slow change
       Given they open the cart
-      And changing the cart takes its time
+      And changing the cart is slow
       When they begin to change the quantity of "3.70481" to "6"
       Then the cart is busy
-      When the answer comes after all
+      When the delayed response arrives
       Then the cart is no longer busy
       And they see "3 lines, 58 pieces"
 
@@ -194,9 +194,9 @@ Feature: Changing the cart
       Given they open the cart
       When they mark "3.70481"
       And they mark "9.23565"
-      And they remove what is marked
+      And they remove the selected lines
       Then they see "2 lines removed."
-      And the cart holds:
+      And the cart contains:
         | number  | quantity |
         | 3.85072 | 2        |
       When they undo the removal
@@ -209,7 +209,7 @@ Feature: Changing the cart
 
     Scenario: The note is stored with the line
       Given they open the cart
-      When they note "Bay 7, Actros" to "3.70481"
+      When they add "Bay 7, Actros" to the list "3.70481"
       Then they see "Bay 7, Actros"
       When they load the page again
       Then they see "Bay 7, Actros"
@@ -217,14 +217,14 @@ Feature: Changing the cart
   @CART-08 @memory
   Rule: A lost connection loses no change
 
-    Scenario Outline: Changing the cart <fault>
+    Scenario Outline: The line shows the result if changing the cart <fault>
       Given they open the cart
       And changing the cart <fault>
       When they change the quantity of "3.70481" to "6"
-      Then they are told "Not saved: 6"
+      Then the message is "Not saved: 6"
       When they load the page again
       Then they see "3 lines, 56 pieces"
-      When they try again after all is well
+      When they retry after the API works again
       Then they see "3 lines, 58 pieces"
       And the API has been asked 1 time to change the cart
       When they load the page again
@@ -236,15 +236,15 @@ Feature: Changing the cart
         | is down           |
 
       Examples: What a visitor in a browser would wait ten seconds for
-        | fault         |
-        | never answers |
+        | fault            |
+        | does not respond |
 
-    Scenario: The response is lost after the change was saved
+    Scenario: A retry after a lost response does not change the line twice
       Given they open the cart
       And the loading of the cart is down
       When they change the quantity of "3.70481" to "6"
-      Then they are told "The cart was not changed: the shop is not responding. Try again."
-      When they try again after all is well
+      Then the message is "The cart was not changed: the shop is not responding. Try again."
+      When they retry after the API works again
       Then they see "3 lines, 58 pieces"
       And the API has been asked 0 times to change the cart
 
@@ -274,10 +274,10 @@ Feature: Changing the cart
   Rule: A retried request adds once
 
     Scenario: A second press after a lost response adds the part once
-      Given the answer of the cart gets lost
+      Given the response of the cart is lost
       When they put "2" of "3.70481" into the cart
-      Then they are told "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."
-      When they put it into the cart
-      Then they are told "3.70481 is in the cart"
+      Then the message is "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."
+      When they add it to the cart
+      Then the message is "3.70481 is in the cart"
       When they open the cart
       Then they see "3 lines, 58 pieces"

@@ -7,10 +7,10 @@ Feature: Filling the cart
   @CART-04 @memory
   Rule: Added parts are confirmed
 
-    Scenario: A part is added
+    Scenario: The header shows an added part
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
-      Then they are told "3.70481 is in the cart: 4 pieces."
+      Then the message is "3.70481 is in the cart: 4 pieces."
       And the button shows that it was added
 
     @still
@@ -26,66 +26,66 @@ Feature: Filling the cart
     Scenario: Quantities are rounded up to whole packages
       Given the partner "full@demo.test" is logged in
       When they put "4" of "9.23565" into the cart
-      Then they are told "9.23565 is in the cart: 50 pieces. The quantity was rounded up to full packs."
+      Then the message is "9.23565 is in the cart: 50 pieces. The quantity was rounded up to full packs."
 
     Scenario: More pieces than in stock are added with a message
       Given the partner "full@demo.test" is logged in
       When they put "7" of "3.70481" into the cart
-      Then they are told "Not all of it is in stock; the rest follows later."
+      Then the message is "Not all of it is in stock; the rest follows later."
 
     Scenario: A replaced part can be ordered until its stock is sold
       Given the partner "full@demo.test" is logged in
       When they put "20" of "5.05327" into the cart
-      Then they are told "5.05327 has been replaced: the last 8 pieces are in the cart."
+      Then the message is "5.05327 has been replaced: the last 8 pieces are in the cart."
 
-    Scenario: The session has ended before the request
+    Scenario: A part is not added after the session has ended
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
-      When the session is ended elsewhere
-      And they put it into the cart
-      Then they are told "You have been logged out. Log in again to continue."
+      When another device ends the session
+      And they add it to the cart
+      Then the message is "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
 
     Scenario: The cart's response says that the user is logged out
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
-      And the cart answers that nobody is logged in
-      When they put it into the cart
-      Then they are told "You have been logged out. Log in again to continue."
+      And the response of the cart says that the user is logged out
+      When they add it to the cart
+      Then the message is "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
 
   @CART-05 @API-02 @memory
   Rule: A refused part is reported, and its quantity stays
 
-    Scenario Outline: Adding to the cart <fault>
+    Scenario Outline: The quantity stays in the field if adding to the cart <fault>
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And they type "5" as quantity
       And adding to the cart <fault>
-      When they put it into the cart
-      Then they are told "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."
-      And the quantity reads "5"
-      When all is well again
-      And they put it into the cart
-      Then they are told "3.70481 is in the cart: 5 pieces."
+      When they add it to the cart
+      Then the message is "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."
+      And the quantity field contains "5"
+      When the API works again
+      And they add it to the cart
+      Then the message is "3.70481 is in the cart: 5 pieces."
 
       Examples:
-        | fault                   |
-        | cannot be reached       |
-        | is down                 |
-        | answers with a web page |
-        | answers with garbage    |
-        | answers with nothing    |
-        | answers something else  |
+        | fault                         |
+        | cannot be reached             |
+        | is down                       |
+        | responds with a web page      |
+        | responds with unreadable data |
+        | responds without a body       |
+        | violates the contract         |
 
   @CART-06 @memory
   Rule: A quantity is a whole number between 1 and 99,999
 
-    Scenario Outline: "<typed>" is typed
+    Scenario Outline: The quantity "<typed>" is read as <quantity>
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       When they type "<typed>" as quantity
-      Then the quantity reads "<quantity>"
+      Then the quantity field contains "<quantity>"
 
       Examples:
         | typed  | quantity |
@@ -120,24 +120,24 @@ Feature: Filling the cart
   Rule: A customer without a cart gets one
 
     @memory @http
-    Scenario: The first part of a new customer
+    Scenario: The first part of a new customer creates a cart
       Given the partner "new@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
-      Then they are told "3.70481 is in the cart: 4 pieces."
+      Then the message is "3.70481 is in the cart: 4 pieces."
       And a cart was created for them
 
     @memory
-    Scenario: An existing cart is kept
+    Scenario: A part is added to the existing cart
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
-      Then they are told "3.70481 is in the cart: 4 pieces."
+      Then the message is "3.70481 is in the cart: 4 pieces."
       And no cart was created for them
 
     @memory
-    Scenario: The API fails to create a cart
+    Scenario: A part is not added if the API fails to create a cart
       Given the API creates no carts
       And the partner "new@demo.test" is logged in
       When they open the cart
-      Then they are told "No cart could be created for your account"
+      Then the message is "No cart could be created for your account"
       When they put "4" of "3.70481" into the cart
-      Then they are told "3.70481 was not added: no cart could be created for your account."
+      Then the message is "3.70481 was not added: no cart could be created for your account."

@@ -27,10 +27,10 @@ Feature: Browsing the assortment
       Given a visitor who reads pt
       When they open the home page
       Then they see the divisions:
-        | Caminhões                         |
-        | Reboques e semirreboques          |
-        | Ônibus                            |
-        | Utilitários leves                 |
+        | Caminhões                          |
+        | Reboques e semirreboques           |
+        | Ônibus                             |
+        | Utilitários leves                  |
         | Máquinas de construção e agrícolas |
 
   @PAGE-02 @memory @http
@@ -61,7 +61,7 @@ Feature: Browsing the assortment
     Scenario: Trailers have no engine group
       When they open the division "trailer"
       Then they see the groups:
-        | Brake system  |
+        | Brake system   |
         | Axle and wheel |
       And they do not see the group "Engine"
 
@@ -69,8 +69,8 @@ Feature: Browsing the assortment
   Rule: Lists contain the requested parts
 
     @memory
-    Scenario Outline: <what>
-      When they look through the parts with <query>
+    Scenario Outline: The list contains the parts of the query: <what>
+      When they list the parts with <query>
       Then they see "<count> parts"
       And they see "<text>"
       When they load the page again
@@ -86,19 +86,19 @@ Feature: Browsing the assortment
 
     @memory @http
     Scenario: A list has pages of 25 parts
-      When they look through the parts with categories "E10"
+      When they list the parts with categories "E10"
       Then they see 25 parts
-      When they look through the parts with categories "E10" and page "11"
+      When they list the parts with categories "E10" and page "11"
       Then they see 4 parts
 
     @memory
     Scenario: A page number beyond the last shows the last page
-      When they look through the parts with categories "E10" and page "9999"
+      When they list the parts with categories "E10" and page "9999"
       Then they see 4 parts
 
     @memory
     Scenario Outline: An invalid query is not an error: <query>
-      When they look through the parts with <query>
+      When they list the parts with <query>
       Then they see 25 parts
 
       Examples:
@@ -149,6 +149,6 @@ Feature: Browsing the assortment
 
     Scenario: Show more groups
       When they open the home page
-      And they ask for more groups
+      And they request more groups
       Then they see the groups:
         | Accessories and supplies |

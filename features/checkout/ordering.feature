@@ -8,7 +8,7 @@ Feature: From the cart to one order
   Rule: Parts in stock and parts on back order become two orders
 
     Scenario: Review and confirmation show both orders
-      Given their cart holds parts in stock and parts on back order
+      Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       When they open step 5
       Then they see "Order 1 of 2"
@@ -22,13 +22,13 @@ Feature: From the cart to one order
       And there is 1 order
 
     Scenario: The page of each order shows the arrival date of the confirmation
-      Given their cart holds parts in stock and parts on back order
+      Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       When they send the order
-      Then their orders name the 2 arrivals of the confirmation
+      Then their orders show the 2 arrival dates of the confirmation
 
     Scenario: Goods in stock become one order with the total of the review
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       When they open step 5
       And they note the sum of the review
@@ -41,14 +41,14 @@ Feature: From the cart to one order
   @CHK-02 @http
   Rule: The choice between one delivery and two is shown only for two deliveries
 
-    Scenario: Everything is in stock
-      Given their cart holds parts in stock
+    Scenario: The choice is hidden if everything is in stock
+      Given their cart contains parts in stock
       When they open step 3
       Then they see "Everything in one delivery"
       And they do not see "If not everything is in stock"
 
-    Scenario: One part is delivered later
-      Given their cart holds parts in stock and parts on back order
+    Scenario: The choice is shown if one part is delivered later
+      Given their cart contains parts in stock and parts on back order
       When they open step 3
       Then they see "If not everything is in stock"
       And they do not see "Everything in one delivery"
@@ -56,8 +56,8 @@ Feature: From the cart to one order
   @CHK-02 @http
   Rule: Freight is shown after a transport is chosen
 
-    Scenario: Only an address is chosen
-      Given their cart holds parts in stock
+    Scenario: Freight is hidden while only an address is chosen
+      Given their cart contains parts in stock
       And they have chosen an address alone
       When they open step 5
       Then they see "Not chosen yet"
@@ -66,8 +66,8 @@ Feature: From the cart to one order
       And they do not see "Leaves"
       And they do not see "Arrives"
 
-    Scenario: A transport is chosen
-      Given their cart holds parts in stock
+    Scenario: Freight is shown after a transport is chosen
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       When they open step 5
       Then they do not see "Not chosen yet"
@@ -76,8 +76,8 @@ Feature: From the cart to one order
   @CHK-07 @memory
   Rule: The two orders add up to the cart
 
-    Scenario: Each part is in the order that ships it
-      Given their cart holds parts in stock and parts on back order
+    Scenario: Each part is listed in the order that ships it
+      Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       Then the review shows 2 orders that together are the cart
       When they send the order
@@ -88,8 +88,8 @@ Feature: From the cart to one order
   Rule: Picked-up goods have a location and a time instead of an address and a cut-off
 
     Scenario: Review and confirmation of a pick-up
-      Given their cart holds parts in stock
-      And they have chosen to fetch the goods, and to pay by "account"
+      Given their cart contains parts in stock
+      And they have chosen to pick up the goods, and to pay by "account"
       When they open step 5
       Then they see "Pick-up at"
       And they see "Kupplungsweg 12, 48155 Münster"
@@ -109,32 +109,32 @@ Feature: From the cart to one order
       And they do not see "Ship to"
 
     Scenario: Ordered goods are picked up after they are ready
-      Given their cart holds parts that come in 20 days
+      Given their cart contains parts that arrive in 20 days
       When they open step 3
-      Then each pick-up time that is offered is after these parts are ready
-      Given they have chosen to fetch the goods, and to pay by "account"
+      Then each offered pick-up time is after these parts are ready
+      Given they have chosen to pick up the goods, and to pay by "account"
       When they send the order
       Then they see "View pick-up appointments"
 
-    Scenario: Goods without a known arrival date
-      Given their cart holds parts that come on an unknown day
+    Scenario: Goods without a known arrival date are ordered without a pick-up time
+      Given their cart contains parts that arrive on an unknown day
       When they open step 3
       Then they see "Book the time once the goods are ready."
       And they see "Date to be confirmed"
-      Given they have chosen to fetch the goods, and to pay by "account"
+      Given they have chosen to pick up the goods, and to pay by "account"
       When they send the order
       Then they see "Book the time once the goods are ready."
 
     Scenario: The part that is not in stock is picked up at another time
-      Given their cart holds parts in stock and parts on back order
-      And they have chosen to fetch the goods, and to pay by "account"
+      Given their cart contains parts in stock and parts on back order
+      And they have chosen to pick up the goods, and to pay by "account"
       When they open step 5
       Then they see "Book the time for the rest once it is ready."
       When they send the order
       Then they see "Book the time for the rest once it is ready."
 
     Scenario: Prepayment delays the dates
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "prepayment"
       When they open step 5
       Then they see "delivery dates shift accordingly"
@@ -145,96 +145,96 @@ Feature: From the cart to one order
 
     @INFO-03
     Scenario: The chosen slot occupies a place at the ramp
-      Given their cart holds parts in stock
-      And they have chosen to fetch the goods, and to pay by "account"
+      Given their cart contains parts in stock
+      And they have chosen to pick up the goods, and to pay by "account"
       When they choose the last slot that is offered
       And they open step 3
       Then that slot is chosen
       When they send the order
-      Then that slot has one place less
+      Then that slot has one free place less
       When they open the appointments with kind "PICKUP" and status "confirmed"
       Then an appointment names the order
 
     @INFO-04
-    Scenario: Other customers took the slot before the order was sent
-      Given their cart holds parts in stock
-      And they have chosen to fetch the goods, and to pay by "account"
+    Scenario: An order is refused if other customers have booked its slot
+      Given their cart contains parts in stock
+      And they have chosen to pick up the goods, and to pay by "account"
       When they choose the last slot that is offered
-      And they have the order form before them
-      And other customers take all places of that slot
+      And they have opened the order form
+      And other customers book all places of that slot
       And they send the order form
       Then there are 0 orders
       When they open step 3
-      Then that slot is offered no more
+      Then that slot is no longer offered
 
   @CHK-02 @http
   Rule: Changes since the cart was filled are marked before the order
 
-    Scenario: A changed price and a changed date
-      Given their cart holds parts in stock and parts on back order
+    Scenario: The review marks a changed price and a changed date
+      Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
-      And the part in stock costs half as much again
-      And the part on back order comes later than was said
+      And the price of the part in stock has risen by half
+      And the part on back order arrives later than promised
       When they open step 5
       Then they see "1 price and 1 date"
       And they see "Price was"
       And they see "Date was"
 
-    Scenario: The price has changed since the page was loaded
-      Given their cart holds parts in stock
+    Scenario: An order is refused if a price has changed since the page was loaded
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      And they have the order form before them
-      And the part in stock costs half as much again
+      And they have opened the order form
+      And the price of the part in stock has risen by half
       When they send the order form
-      Then it is refused
+      Then the request is refused
       And there are 0 orders
 
   @CHK-06 @http
   Rule: One cart is ordered once (idempotency)
 
     Scenario: A repeated form returns the same order
-      Given their cart holds parts in stock and parts on back order
+      Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
-      And they have the order form before them
+      And they have opened the order form
       When they send the order form 20 times at once
-      Then each answer leads to the same confirmation
+      Then each response redirects to the same confirmation
       And there is 1 order
 
     Scenario: A retry after a lost response returns the same order
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      And the answer to the order gets lost
+      And the response to the order is lost
       When they send the order
-      Then the shop asked what came of the order
+      Then the shop requested the status of the order
       And they see their order number
       And there is 1 order
 
-    Scenario: The API fails during the order
-      Given their cart holds parts in stock
+    Scenario: An order can be retried after the API failed
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      And they have the order form before them
-      And the API is gone while the order is placed
+      And they have opened the order form
+      And the API fails while the order is placed
       When they send the order form
       Then they see "We do not know yet whether the order was placed"
       When they send the order form
       Then they see their order number
       And there is 1 order
 
-    Scenario: The cart has changed in another tab
-      Given their cart holds parts in stock
+    Scenario: An order is refused if the cart has changed in another tab
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      And they have the order form before them
-      And their cart holds parts in stock and parts on back order
+      And they have opened the order form
+      And their cart contains parts in stock and parts on back order
       When they send the order form
       Then they see "The cart has changed. See the differences below"
       And they see "5.72706: new in the cart"
       And there are 0 orders
 
     Scenario: The order is sent after the API is available again
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      And they have the order form before them
-      And the API cannot serve the order for a moment
+      And they have opened the order form
+      And the API fails for the next order call
       When they send the order form
       Then they see "The order was not placed"
       And there are 0 orders
@@ -243,10 +243,10 @@ Feature: From the cart to one order
       And there is 1 order
 
     Scenario: The next checkout starts without the texts of the last order
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       When they send the order
-      And their cart holds parts in stock
+      And their cart contains parts in stock
       And they open step 1
       Then they do not see "PO 2026-1147"
       When they open step 5
@@ -256,13 +256,13 @@ Feature: From the cart to one order
   Rule: Double clicks, reloads and the back button do not order twice
 
     Scenario: Double click, repeated submission, reload, back and a second tab place one order
-      Given their cart holds parts in stock and parts on back order
+      Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       And another tab shows step 5
       When they open step 5
       And they press "Place order" on the page
       Then they see "Please accept the terms before you order"
-      And the focus stands at "acceptPolicy"
+      And the focus is on "acceptPolicy"
       And there are 0 orders
       When they accept the policy
       And they press "Place order" twice on the page

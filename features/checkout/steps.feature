@@ -8,21 +8,21 @@ Feature: Steps of the checkout
   Rule: Each step has its page
 
     Scenario Outline: A step, its title and its place in the step bar
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       When they open step <step>
       Then they see "<title>"
-      And the step bar says that step <step> is the current one
+      And the step bar marks step <step> as current
 
       Examples:
         | step | title            |
         | 1    | Cart             |
         | 2    | Billing address  |
-        | 3    | Delivery method |
+        | 3    | Delivery method  |
         | 4    | Payment method   |
         | 5    | Review and order |
-        | 6    | No order yet |
+        | 6    | No order yet     |
 
-    Scenario Outline: The checkout starts with the cart
+    Scenario Outline: The checkout redirects to the cart from <page>
       When they open <page>
       Then they are on step 1
 
@@ -35,9 +35,9 @@ Feature: Steps of the checkout
   Rule: With an empty cart some steps redirect to the first
 
     @memory
-    Scenario Outline: From another step of the checkout
-      When they come from step 1 to step <step>
-      Then they are led to step <step>
+    Scenario Outline: An empty cart redirects to step 1 from another step
+      When they go from step 1 to step <step>
+      Then the shop redirects them to step <step>
 
       Examples:
         | step |
@@ -46,9 +46,9 @@ Feature: Steps of the checkout
         | 6    |
 
     @memory
-    Scenario Outline: An empty cart, from outside the checkout
-      When they come from step 1 to step <step>
-      Then they are led to step 1
+    Scenario Outline: An empty cart redirects some steps that are opened from outside the checkout
+      When they go from step 1 to step <step>
+      Then the shop redirects them to step 1
 
       Examples:
         | step |
@@ -58,8 +58,8 @@ Feature: Steps of the checkout
 
     @memory
     Scenario Outline: An unreachable step opened by a link from outside does not redirect
-      When they come from elsewhere to step <step>
-      Then they are led to step <step>
+      When they open step <step> from outside the checkout
+      Then the shop redirects them to step <step>
 
       Examples:
         | step |
@@ -73,29 +73,29 @@ Feature: Steps of the checkout
       Then they see "<text>"
 
       Examples:
-        | step | text              |
-        | 2    | Billing address   |
+        | step | text            |
+        | 2    | Billing address |
         | 3    | Delivery method |
-        | 4    | Payment method    |
+        | 4    | Payment method  |
 
     @memory
     Scenario: With a cart every step is available
-      Given their cart holds parts in stock
-      When they come from step 1 to step 2
-      Then they are led to step 2
+      Given their cart contains parts in stock
+      When they go from step 1 to step 2
+      Then the shop redirects them to step 2
 
   @CHK-02 @http
   Rule: Step 3 shows the days of dispatch and arrival before the choice
 
     Scenario: Deliveries and dates of partial and of complete delivery
-      Given their cart holds parts in stock and parts on back order
+      Given their cart contains parts in stock and parts on back order
       When they open step 3
       Then they see ": 4 × 3.70481"
       And they see ": 2 × 5.72706"
       And they see ": 4 × 3.70481, 2 × 5.72706"
 
     Scenario: The cut-off time is shown during the checkout
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       When they open the product "3.70481"
       Then they see the delivery promise
       When they open step 1
@@ -107,47 +107,47 @@ Feature: Steps of the checkout
   Rule: An incomplete order is not sent, and each missing field is reported
 
     Background:
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
 
-    Scenario: Only the policy is accepted
+    Scenario: The review lists address, transport and payment if only the policy is accepted
       Given they have chosen address, transport and payment "account"
       When they send the order without accepting the policy
-      Then the review names as missing: "Please accept the terms before you order"
+      Then the review lists as missing: "Please accept the terms before you order"
       And there are 0 orders
       When they send the order
       Then there is 1 order
 
-    Scenario: Only transport and payment are missing
+    Scenario: The review lists transport and payment if only these are missing
       Given they have chosen an address alone
       When they send the order
-      Then the review names as missing: "Please choose a delivery method, Please choose a payment method"
-      And each missing choice leads to its step: "3, 4"
+      Then the review lists as missing: "Please choose a delivery method, Please choose a payment method"
+      And each missing choice links to its step: "3, 4"
       And there are 0 orders
 
-    Scenario: All fields are missing
+    Scenario: The review lists all fields if all are missing
       When they send the order without accepting the policy
-      Then the review names as missing: "Please choose a delivery address, Please choose a delivery method, Please choose a payment method, Please accept the terms before you order"
+      Then the review lists as missing: "Please choose a delivery address, Please choose a delivery method, Please choose a payment method, Please accept the terms before you order"
       And there are 0 orders
 
   @CHK-05 @http
   Rule: Errors are shown at their fields
 
-    Scenario: The policy is not accepted
-      Given their cart holds parts in stock
+    Scenario: An unaccepted policy is reported at its field
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       When they send the order without accepting the policy
-      Then the field "acceptPolicy" says "Please accept the terms before you order"
+      Then the field "acceptPolicy" has the message "Please accept the terms before you order"
       And there are 0 orders
 
-    Scenario: Transport and payment are not chosen
-      Given their cart holds parts in stock
+    Scenario: Missing choices of transport and payment are reported at their fields
+      Given their cart contains parts in stock
       And they have chosen an address alone
       When they send the order
       Then they see "Please choose a delivery method"
       And they see "Please choose a payment method"
       And there are 0 orders
 
-    Scenario: A new address with errors, field by field
+    Scenario: Errors of a new address are reported field by field
       When they send step 2 with:
         | billingAddressId  | D0100001-1 |
         | shippingAddressId | new        |
@@ -156,24 +156,24 @@ Feature: Steps of the checkout
         | postCode          | 1          |
         | city              |            |
         | countryId         | DE         |
-      Then it is refused
-      And the field "company" says "Please fill in this field"
-      And the field "city" says "Please fill in this field"
+      Then the request is refused
+      And the field "company" has the message "Please fill in this field"
+      And the field "city" has the message "Please fill in this field"
 
     Scenario: Unprintable characters for a shipping label, with the messages of the address book
       When they send step 2 with:
-        | billingAddressId  | D0100001-1   |
-        | shippingAddressId | new          |
-        | company           | Somebody 🚚 |
+        | billingAddressId  | D0100001-1                                                                                                           |
+        | shippingAddressId | new                                                                                                                  |
+        | company           | Somebody 🚚                                                                                                           |
         | street            | xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx |
-        | postCode          | 48155        |
-        | city              | Münster      |
-        | countryId         | DE           |
-      Then it is refused
-      And the field "company" says "“🚚” cannot be printed on a shipping label: please remove it."
-      And the field "street" says "116 characters are too many: the shipping label has room for 100."
+        | postCode          | 48155                                                                                                                |
+        | city              | Münster                                                                                                              |
+        | countryId         | DE                                                                                                                   |
+      Then the request is refused
+      And the field "company" has the message "“🚚” cannot be printed on a shipping label: please remove it."
+      And the field "street" has the message "116 characters are too many: the shipping label has room for 100."
 
-    Scenario: A blocked country
+    Scenario: A blocked country is reported at its field
       When they send step 2 with:
         | billingAddressId  | D0100001-1 |
         | shippingAddressId | new        |
@@ -182,20 +182,20 @@ Feature: Steps of the checkout
         | postCode          | 1          |
         | city              | Somewhere  |
         | countryId         | SY         |
-      Then it is refused
-      And the field "countryId" says "We do not deliver to this country."
+      Then the request is refused
+      And the field "countryId" has the message "We do not deliver to this country."
 
   @CHK-02 @API-02 @memory
   Rule: A returning customer goes from the cart directly to the review
 
-    Scenario: The way to the review is repeated after a failure
-      Given their cart holds parts in stock
+    Scenario: The direct link to the review works again after a failure
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       And they send the order
       And they leave the checkout
-      And their cart holds parts in stock
+      And their cart contains parts in stock
       And they open the cart
-      And the API cannot take the addresses for a moment
+      And the API fails for the next call that sets addresses
       When they go to the review as with the last order
       Then they see "The shop is not responding"
       When they go to the review as with the last order
@@ -205,14 +205,14 @@ Feature: Steps of the checkout
   Rule: Typed text and choices survive a failure and a reload, until the user leaves the checkout
 
     Scenario: A typed delivery note stays while the shop is unavailable
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "prepayment"
       And they open step 2
       And they type "Gate 4, ring twice" as the delivery note text
-      And the API cannot take the addresses for a moment
+      And the API fails for the next call that sets addresses
       When they press "Continue to delivery" on the page
       Then they see "The shop is not responding"
-      And "Gate 4, ring twice" stands as the delivery note text
+      And the delivery note text is "Gate 4, ring twice"
       When they press "Continue to delivery" on the page
       Then they are on step 3
       When they open step 5
@@ -220,6 +220,6 @@ Feature: Steps of the checkout
       Then they see "Parcel service, standard"
       And they see "Prepayment"
       When they go back to the shop
-      Then the browser keeps nothing of the checkout
+      Then the browser stores nothing of the checkout
       When they open step 5
       Then they see "Please choose a payment method"

@@ -7,7 +7,7 @@ Feature: Claims
   @INFO-10 @http
   Rule: Every claim is in a list and has a page
 
-    Scenario: The list of claims
+    Scenario: The list of claims shows each claim with its status
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When they open the claims
@@ -16,7 +16,7 @@ Feature: Claims
       When they open the claims with term "no such number"
       Then they see "No results for these filters"
 
-    Scenario: A claim with its content and its messages
+    Scenario: The page of a claim shows its content and its messages
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When they open that claim
@@ -30,9 +30,9 @@ Feature: Claims
       Given the partner "export@demo.test" is logged in
       And "full@demo.test" has claimed a line of their last invoice
       When they open that claim
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
-    Scenario: A claim with an unknown state
+    Scenario: A claim with an unknown status is shown as in progress
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       And the API calls the state of claims "AT_THE_SUPPLIER"
@@ -43,7 +43,7 @@ Feature: Claims
   @INFO-10 @http
   Rule: A claim is linked from its documents
 
-    Scenario Outline: A link on the <document>
+    Scenario Outline: The <document> links to the claim
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When they open the <document> of that claim
@@ -54,10 +54,10 @@ Feature: Claims
         | invoice  |
         | order    |
 
-    Scenario: A search by the number of the claim
+    Scenario: A search by the number of the claim finds it
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
-      When they look for that claim by its number
+      When they search for that claim by its number
       Then they see the number of that claim
       And they see "your search"
 
@@ -70,18 +70,18 @@ Feature: Claims
       And they have claimed a line of their last invoice
       When 3 hours pass
       Then the claim is "ACCEPTED"
-      And the last message about it says "send the goods back"
+      And the last message of the claim contains "send the goods back"
       When 14 days pass
       Then the claim is "CLOSED"
-      And a credit note has lowered what they owe
+      And a credit note has reduced their balance
 
     @memory
-    Scenario: A return after the period for returns
+    Scenario: A return after the period for returns is refused
       Given the partner "full@demo.test" is logged in
       And they have returned goods 60 days later
       When 3 hours pass
       Then the claim is "REJECTED"
-      And the last message about it says "30 days"
+      And the last message of the claim contains "30 days"
 
     @memory
     Scenario: A claim outside the rules is decided by a clerk
@@ -89,9 +89,9 @@ Feature: Claims
       And they have claimed a leak
       When 40 days pass
       Then the claim is "IN_REVIEW"
-      When the administrator chooses "REFUSE" with the answer "The seal is worn."
+      When the administrator chooses "REFUSE" with the message "The seal is worn."
       Then the claim is "REJECTED"
-      And the last message about it says "The seal is worn."
+      And the last message of the claim contains "The seal is worn."
 
     @http
     Scenario: The page of a closed claim shows its result

@@ -9,12 +9,12 @@ Feature: Comparing parts
   Rule: Four parts at most are compared, survive a reload, and have their differences marked
 
     Scenario: Four parts are compared, and a fifth is refused
-      When they look through the parts with term "oil filter" and page "1"
+      When they list the parts with term "oil filter" and page "1"
       And they compare the first 4 parts
-      And they compare one part more
-      Then they are told "You can compare up to 4 parts."
+      And they add one more part to the comparison
+      Then the message is "You can compare up to 4 parts."
       When they open the comparison
-      Then 4 parts stand side by side
+      Then the comparison shows 4 parts
       When they load the page again
-      Then 4 parts stand side by side
+      Then the comparison shows 4 parts
       And exactly the rows whose values differ are marked

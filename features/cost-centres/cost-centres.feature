@@ -4,7 +4,7 @@ Feature: Cost centres
   Background:
     Given a visitor
     And the partner "full@demo.test" is logged in
-    And their cart holds parts in stock
+    And their cart contains parts in stock
 
   @COST-01 @http
   Rule: An order has its cost centre and its job on all pages
@@ -27,7 +27,7 @@ Feature: Cost centres
   @COST-01 @memory
   Rule: The documents of an order name its cost centre and its job
 
-    Scenario Outline: The page of <document>
+    Scenario Outline: The page of <document> shows the cost centre and the job
       When they open the last <document> of a job
       Then they see "Cost centre"
       And they see "HH-BN"
@@ -45,5 +45,5 @@ Feature: Cost centres
         | paymentId  | account   |
         | costCentre | 4900      |
         | job        | HH-BN 717 |
-      Then it is refused
+      Then the request is refused
       And they see "This cost centre is closed. Please choose another one."

@@ -18,7 +18,7 @@ Feature: A second currency
       When they open the product "3.70481"
       Then they see "€11.80"
       And they see "≈ US$13.60"
-      Given their cart holds these parts:
+      Given their cart contains these parts:
         | number  | quantity |
         | 3.70481 | 1        |
       When they open the cart

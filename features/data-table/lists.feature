@@ -7,20 +7,20 @@ Feature: The lists of the info centre
   @INFO-20 @http
   Rule: A list is searched, filtered, sorted and paged
 
-    Scenario Outline: <page> with its default settings
+    Scenario Outline: The list of <page> has its default columns and order
       Given the partner "full@demo.test" is logged in
       When they open <page>
       Then the list has the columns "<columns>"
-      And no search engine keeps it
+      And search engines do not index the page
 
       @INFO-13
       Examples:
-        | page       | columns                                                                           |
+        | page       | columns                                                                        |
         | the orders | Order, Your reference, Date, Placed by, Ship to, Lines, Net, Status, Documents |
 
       @INFO-06
       Examples:
-        | page            | columns                                                                             |
+        | page            | columns                                                                               |
         | the back orders | Part, Name, Order, Your reference, Outstanding, Delivery date, Reason, Value, Actions |
 
       @INFO-09
@@ -35,29 +35,29 @@ Feature: The lists of the info centre
 
       @INFO-18
       Examples:
-        | page         | columns                                                                    |
+        | page         | columns                                                                                |
         | the invoices | Number, Date, Due, Orders, Your reference, Gross amount, Amount due, Status, Documents |
 
       @INFO-12
       Examples:
-        | page             | columns                                                                          |
+        | page            | columns                                                                       |
         | the parts lists | Part, Name, Quantity, Min. / max., Note, Price, Availability, Change, Actions |
 
       @INFO-07
       Examples:
-        | page             | columns                                                                      |
+        | page             | columns                                                                                  |
         | the credit notes | Number, Date, Type, Invoice, Your reference, Gross amount, Amount due, Status, Documents |
 
-    Scenario Outline: <page> filtered by <query>
+    Scenario Outline: The list of <page> filtered by <query> contains only matching rows
       Given the partner "full@demo.test" is logged in
       When they open <page> with <query>
-      Then every row says "<value>" under "<column>"
+      Then every row shows "<value>" under "<column>"
 
       @INFO-13
       Examples:
-        | page       | query                  | column | value        |
+        | page       | query                  | column | value          |
         | the orders | status "partDelivered" | Status | Partly shipped |
-        | the orders | status "delivered"     | Status | Delivered    |
+        | the orders | status "delivered"     | Status | Delivered      |
 
       @INFO-18
       Examples:
@@ -76,30 +76,30 @@ Feature: The lists of the info centre
 
       @INFO-06
       Examples:
-        | page            | query       | column   | value   |
+        | page            | query       | column        | value   |
         | the back orders | overdue "1" | Delivery date | overdue |
 
     @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
-    Scenario Outline: <page> sorted by <sort>
+    Scenario Outline: The list of <page> is sorted by <sort>
       Given the partner "full@demo.test" is logged in
       When they open <page> with sort "<sort>" and desc "1"
-      Then the rows fall by "<column>"
+      Then the rows are sorted in descending order by "<column>"
 
       Examples:
-        | page               | sort          | column      |
-        | the orders         | net           | Net         |
-        | the invoices       | openAmount    | Amount due        |
+        | page               | sort          | column       |
+        | the orders         | net           | Net          |
+        | the invoices       | openAmount    | Amount due   |
         | the credit notes   | total         | Gross amount |
-        | the delivery notes | grossWeightKg | Weight      |
-        | the packing lists  | packages      | Packages    |
-        | the back orders    | outstanding   | Outstanding |
-        | the parts lists   | price         | Price       |
+        | the delivery notes | grossWeightKg | Weight       |
+        | the packing lists  | packages      | Packages     |
+        | the back orders    | outstanding   | Outstanding  |
+        | the parts lists    | price         | Price        |
 
-    Scenario Outline: <page> filtered by a choice of <filter>
+    Scenario Outline: The list of <page> filtered by a choice of <filter> contains only matching rows
       Given the partner "full@demo.test" is logged in
       When they open <page>
       And they choose the first <filter> of the list
-      Then every row says what was chosen under "<column>"
+      Then every row shows the chosen value under "<column>"
 
       @INFO-13
       Examples:
@@ -111,7 +111,7 @@ Feature: The lists of the info centre
         | page               | filter  | column  |
         | the delivery notes | carrier | Carrier |
 
-    Scenario Outline: The pages of <page>
+    Scenario Outline: The list of <page> is split into pages
       Given the partner "full@demo.test" is logged in
       When they open <page>
       Then no row of the first page is on the second
@@ -132,7 +132,7 @@ Feature: The lists of the info centre
       Given the partner "full@demo.test" is logged in
       When they open the orders with dateFrom "2026-11-20" and dateTo "2026-09-01"
       Then every row is dated from "2026-09-01" to "2026-11-20"
-      And the form of the list holds:
+      And the form of the list contains:
         | dateFrom | 01/09/2026 |
         | dateTo   | 20/11/2026 |
 
@@ -140,17 +140,17 @@ Feature: The lists of the info centre
     Scenario Outline: An amount written as <written>
       Given the partner "full@demo.test" is logged in
       When they open the invoices with amountFrom "<written>"
-      Then the form of the list holds:
+      Then the form of the list contains:
         | amountFrom | <shown> |
       And the amount is <readable>
 
       Examples:
-        | written   | shown    | readable   |
-        | 1,200.50  | 1,200.50 | readable   |
-        | 1.200,50  | 1,200.50 | readable   |
-        | €1200     | 1,200.00 | readable   |
-        | abc       | abc      | unreadable |
-        | 1.2.3     | 1.2.3    | unreadable |
+        | written  | shown    | readable   |
+        | 1,200.50 | 1,200.50 | readable   |
+        | 1.200,50 | 1,200.50 | readable   |
+        | €1200    | 1,200.00 | readable   |
+        | abc      | abc      | unreadable |
+        | 1.2.3    | 1.2.3    | unreadable |
 
     Scenario: A page number beyond the last
       Given the partner "full@demo.test" is logged in
@@ -169,7 +169,7 @@ Feature: The lists of the info centre
     Scenario Outline: No entries yet in <page>
       Given the partner "new@demo.test" is logged in
       When they open <page>
-      Then it says "Nothing here yet"
+      Then the page shows "Nothing here yet"
 
       Examples:
         | page               |
@@ -183,7 +183,7 @@ Feature: The lists of the info centre
     Scenario Outline: No entries in <page> match this filter
       Given the partner "full@demo.test" is logged in
       When they open <page> with term "there-is-no-such-thing"
-      Then it says "No results for these filters"
+      Then the page shows "No results for these filters"
       And a link "Reset filters" leads to <page>
 
       Examples:
@@ -210,12 +210,12 @@ Feature: The lists of the info centre
         | noprice@demo.test  | the invoices       | Invoices  |
         | noprice@demo.test  | the credit notes   | Invoices  |
 
-    Scenario Outline: <page> that cannot be loaded
+    Scenario Outline: The list of <page> that cannot be loaded shows a retry button
       Given the partner "full@demo.test" is logged in
       And <list> is down
       When they open <page> with term "disc"
-      Then they are told to come back later: "The list could not be loaded"
-      And the form of the list holds:
+      Then the page asks them to retry later: "The list could not be loaded"
+      And the form of the list contains:
         | term | disc |
 
       Examples:
@@ -231,17 +231,17 @@ Feature: The lists of the info centre
   Rule: Columns of prices are hidden together with prices
 
     @INFO-06 @INFO-13
-    Scenario Outline: <page> without prices
+    Scenario Outline: The list of <page> without prices has no columns of prices
       Given the partner "noprice@demo.test" is logged in
       When they open <page> with sort "<price>" and columns "<columns>"
       Then the list has no column "<column>"
       And they get no price
 
       Examples:
-        | page             | price | columns       | column |
-        | the orders       | net   | orderNo,net   | Net    |
-        | the back orders  | value | sku,value     | Value  |
-        | the parts lists | price | sku,price     | Price  |
+        | page            | price | columns     | column |
+        | the orders      | net   | orderNo,net | Net    |
+        | the back orders | value | sku,value   | Value  |
+        | the parts lists | price | sku,price   | Price  |
 
   @INFO-15 @http
   Rule: A packing list shows each package and its content
@@ -251,12 +251,12 @@ Feature: The lists of the info centre
       When they open the packing lists with status "delivered"
       And they open the first number of the list
       Then each package has its code, its measures and its lines
-      And it says "Totals per customs tariff number"
+      And the page shows "Totals per customs tariff number"
 
     Scenario: An unknown shipment
       Given the partner "full@demo.test" is logged in
       When they open the packing lists with shipment "830000000000"
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
   @INFO-18 @http
   Rule: Invoices show how long they are overdue
@@ -279,13 +279,13 @@ Feature: The lists of the info centre
       Given a visitor who reads pt
       And the partner "full@demo.test" is logged in
       When they open the orders
-      Then all columns of the list are in sight
+      Then all columns of the list are visible
       When they open the delivery notes
-      Then all columns of the list are in sight
+      Then all columns of the list are visible
       When they open the invoices
-      Then all columns of the list are in sight
+      Then all columns of the list are visible
       When they open the appointments
-      Then all columns of the list are in sight
+      Then all columns of the list are visible
 
   @INFO-20 @browser
   Rule: Rows have a menu, arrow keys, a selection over pages, and an export
@@ -295,7 +295,7 @@ Feature: The lists of the info centre
       When they open the invoices
       And they open the menu of the first row
       Then the menu offers:
-        | XML of             |
+        | XML of                     |
         | Report a problem or return |
       When they press the key "Escape"
       Then the menu of the first row is closed, and its button has the focus
@@ -309,7 +309,7 @@ Feature: The lists of the info centre
       When they go to the next page
       And they select the first 1 rows
       Then 6 rows are selected
-      And "Export selected (6)" brings a CSV file of 6 rows with the columns "Order,Date"
+      And "Export selected (6)" imports a CSV file of 6 rows with the columns "Order,Date"
 
   @INFO-09 @http
   Rule: A delivery links to its carrier, its packages, and a shortage report
@@ -318,14 +318,14 @@ Feature: The lists of the info centre
       Given the partner "full@demo.test" is logged in
       And the API returns "https://track.parcelway.example/1" as the carriers' tracking page
       When they open the delivery notes with status "shipped"
-      Then each row leads to:
-        | Track                     | another site                                      |
-        | Packing list              | the packing lists with shipment ""                |
+      Then each row links to:
+        | Track                     | another site                                       |
+        | Packing list              | the packing lists with shipment ""                 |
         | Report shortage or damage | the forms with report "SHORTAGE" and documentNo "" |
-      And links to other sites tell them nothing of this page
+      And links to other sites send no referrer
 
     Scenario: A carrier’s link to an unknown host is omitted
       Given the partner "full@demo.test" is logged in
       And the API returns "https://track.parcelway.example.evil.example/" as the carriers' tracking page
       When they open the delivery notes with status "shipped"
-      Then no row leads to "Track"
+      Then no row links to "Track"

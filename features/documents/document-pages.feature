@@ -7,24 +7,24 @@ Feature: Documents as pages
   @INFO-18 @http
   Rule: An invoice is compared with its order and its deliveries
 
-    Scenario: An invoice that matches
+    Scenario: A matching invoice shows that it agrees with its order
       Given the partner "full@demo.test" is logged in
       When they open their last invoice
       Then they see:
-        | Compared with order and delivery      |
+        | Compared with order and delivery |
         | Matches order and delivery       |
-        | Ordered price                        |
-        | Related documents           |
+        | Ordered price                    |
+        | Related documents                |
       And they do not see "Report the differences"
 
-    Scenario: An invoice with a higher price
+    Scenario: An invoice with a higher price shows the difference
       Given the partner "full@demo.test" is logged in
-      And their last invoice charges 1 cent more for each piece of its first line
+      And the unit price of the first line of their last invoice is 1 cent too high
       When they open their last invoice
       Then they see:
         | One difference from order and delivery |
         | Price differs                          |
-      And one press leads to a complaint that names the invoice and the difference
+      And one click opens a complaint about the invoice with the difference
 
     Scenario: With hidden prices only quantities are compared
       Given the partner "full@demo.test" is logged in
@@ -37,23 +37,23 @@ Feature: Documents as pages
     Scenario: Another customer's invoice gives the same page as an unknown one
       Given the partner "full@demo.test" is logged in
       When they open the last invoice of "export@demo.test"
-      Then there is no such page
+      Then the page does not exist
 
   @INFO-18 @http
   Rule: The account shows the balance and its history
 
-    Scenario: Balance, amounts by age and the statement of the month
+    Scenario: The account shows balance, amounts by age and the statement of the month
       Given the partner "full@demo.test" is logged in
       When they open the account
       Then they see:
         | All amounts include VAT |
-        | Credits to offset      |
+        | Credits to offset       |
         | Still available         |
         | Not yet due             |
         | Opening balance         |
         | Closing balance         |
 
-    Scenario: The previous month
+    Scenario: The account shows the statement of the previous month
       Given the partner "full@demo.test" is logged in
       When they open the account with month "2026-01"
       Then they see "January 2026"

@@ -12,7 +12,7 @@ Feature: Downloads
     Scenario: Twenty invoices show their content and progress
       When they download 20 invoices
       And the queue works for 500 milliseconds
-      Then the download says:
+      Then the download shows:
         | title    | Invoices (20) |
         | percent  | 60            |
         | current  | 12            |
@@ -22,27 +22,27 @@ Feature: Downloads
       And its state is kept on the device by its queue number
 
     Scenario: Errors are sentences, or name their document
-      Given the queue says of its downloads:
+      Given the queue returns these downloads:
         | documentId   | message                        |
         |              | The archive is being rebuilt   |
         | 930121773011 | The archive did not deliver it |
       When they download 20 invoices
       And the queue works for 500 milliseconds
-      Then these errors stand in the list:
+      Then the list shows these errors:
         | The archive is being rebuilt                |
         | 930121773011 The archive did not deliver it |
 
     Scenario: A download is kept for 1800 seconds
       When they download 100 invoices
-      And they come back after 1799 seconds
+      And they return after 1799 seconds
       Then 1 download is pending
-      When they come back after 1 second
+      When they return after 1 second
       Then 0 downloads are pending
-      And nothing of a download is kept on the device
+      And the device stores nothing of a download
 
-    Scenario Outline: Stored downloads may be corrupt
+    Scenario Outline: Corrupt stored downloads are ignored
       Given the device keeps <content> as a download
-      When they come back after 1 second
+      When they return after 1 second
       Then 0 downloads are pending
 
       Examples:
@@ -64,10 +64,10 @@ Feature: Downloads
 
     Scenario: The header counts downloads from the first click to the last file
       Then the header shows no downloads
-      When the shop takes its time to queue 20 invoices
+      When the shop takes long to queue 20 invoices
       Then 1 download is pending
       And the header shows the downloads
-      When the queue has taken them
+      When the queue has accepted the documents
       And they download 40 invoices
       Then 2 downloads are pending
       When the queue works for 1200 milliseconds
@@ -78,15 +78,15 @@ Feature: Downloads
       And 2 files have arrived
 
     Scenario: A download with a missing document stays in the list until it is removed
-      Given the newest invoice cannot be had
+      Given the newest invoice is not available
       When they download 3 invoices
       And the queue works for 1 second
       Then 1 file has arrived
       And 1 download is pending
-      When they take the newest download out of the list
+      When they remove the newest download from the list
       Then 0 downloads are pending
 
-    Scenario: After a logout there are no downloads
+    Scenario: A logout removes the downloads from the header
       When they download 100 invoices
       Then the header shows the downloads
       When they leave
@@ -100,22 +100,22 @@ Feature: Downloads
       And they download 40 invoices
       And the queue works for 500 milliseconds
       Then 1 download is pending
-      And the header does not say that none are pending
+      And the header does not show that no downloads are pending
       When the queue works until none is pending
-      Then the header says that none are pending
+      Then the header shows that no downloads are pending
       When 999 milliseconds pass
-      Then the header says that none are pending
+      Then the header shows that no downloads are pending
       When 1 millisecond passes
-      Then the header does not say that none are pending
+      Then the header does not show that no downloads are pending
       And the header shows no downloads
 
   @DOWN-04 @memory
   Rule: Progress is a whole number, rounded down
 
-    Scenario Outline: Twelve documents are made
+    Scenario Outline: The progress of twelve documents is rounded down
       When they download <total> invoices
       And the queue works for 500 milliseconds
-      Then the download says:
+      Then the download shows:
         | current | 12        |
         | total   | <total>   |
         | percent | <percent> |
@@ -129,26 +129,26 @@ Feature: Downloads
   @DOWN-05 @memory
   Rule: Polling stops when nothing is pending
 
-    Scenario: The last download is removed
+    Scenario: Polling stops after the last download is removed
       When they download 100 invoices
       And they download 100 invoices
       And the queue works for 1 second
-      And they take the newest download out of the list
-      Then the shop still asks how far it is
-      When they take the newest download out of the list
-      Then the shop asks no more how far it is
+      And they remove the newest download from the list
+      Then the shop still polls the progress
+      When they remove the newest download from the list
+      Then the shop no longer polls the progress
 
-    Scenario: The last download is complete
+    Scenario: Polling stops after the last download is complete
       When they download 2 invoices
       And the queue works for 1 second
       Then 1 file has arrived
-      And the shop asks no more how far it is
+      And the shop no longer polls the progress
 
     Scenario: An unreachable shop is polled with growing intervals
       When they download 100 invoices
       And the state of downloads is down
-      Then it is asked at most 8 times within 30 seconds
-      When all is well again
+      Then the shop requests it at most 8 times within 30 seconds
+      When the API works again
       And the queue works for 30 seconds
       Then 1 file has arrived
 
@@ -156,11 +156,11 @@ Feature: Downloads
   Rule: A hundred documents with three failures, over a reload and in a second tab
 
     Scenario: 97 of 100 invoices are downloaded, also after a reload and in a second tab
-      When they mark 100 invoices and ask for their documents
+      When they select 100 invoices and download their documents
       And the queue makes half of them
       Then the header names 1 download at 50 percent
-      When they go on to the info centre
-      Then the tile "Downloads in progress" says "1"
+      When they continue to the info centre
+      Then the tile "Downloads in progress" shows "1"
       When they press the tile "Downloads in progress"
       Then the downloads of the header have the focus
       When they load the page again
@@ -168,21 +168,21 @@ Feature: Downloads
       Given another tab shows the home page
       Then the header of the other tab names 1 download at 50 percent
       When the queue makes all that are left
-      Then the panel of downloads has opened by itself
+      Then the panel of downloads has opened automatically
       And a file with 97 invoices arrives, and a list of the 3 missing ones
-      And the panel of the downloads names three other invoices in red under the bar
-      When they ask for the missing ones again
+      And the panel of the downloads lists three other invoices in red below the bar
+      When they retry the failed documents
       Then a file with these 3 invoices arrives
 
   @DOWN-02 @DOWN-03 @browser
   Rule: A single document is shown in the header and in its row
 
-    Scenario: The PDF of an invoice
+    Scenario: The PDF of an invoice is shown in the header and in its row
       When they open the invoices
-      And they ask for the PDF of the first row
+      And they request the PDF of the first row
       Then the header names 1 download at 0 percent
-      When the queue has made it
-      Then the header says that none are pending
+      When the queue has generated the file
+      Then the header shows that no downloads are pending
       And the PDF of that row arrives
       When 1000 milliseconds pass
       Then the header shows no downloads

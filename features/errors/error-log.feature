@@ -6,14 +6,14 @@ Feature: The error log
 
     Scenario: Console errors, uncaught errors and invalid page data are reported once
       Given the partner "full@demo.test" is logged in
-      And their browser notes errors
+      And their browser records errors
       When they open the home page
       And their page writes "Chart failed for token eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl and password=s3cret" to the console as an error
-      Then the error log holds "Chart failed for token [hidden] and password=[hidden]" once, as an error of theirs
+      Then the error log contains "Chart failed for token [hidden] and password=[hidden]" once, as an error of the user
       When a script of their page fails with "Basket is undefined"
-      Then the error log holds "Basket is undefined" once, as an error of theirs
-      When the search answers something else
+      Then the error log contains "Basket is undefined" once, as an error of the user
+      When the search violates the contract
       And they click a link to the search results with news "true"
       Then they see "The shop is not responding"
       And they see "Back to the home page"
-      And the error log names the search that failed once
+      And the error log contains the failed search once

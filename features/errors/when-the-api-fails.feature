@@ -7,40 +7,40 @@ Feature: When the API fails
   @ROUTE-17 @PAGE-12 @API-02 @http
   Rule: A page that cannot be rendered gives 503 with Retry-After
 
-    Scenario Outline: The API <fault>
+    Scenario Outline: The page is a 503 with Retry-After if the API <fault>
       Given the API <fault>
       When they open the product "3.70481"
-      Then they are told to come back later: "The shop is not responding"
-      And it does not say "Internal Server Error"
+      Then the page asks them to retry later: "The shop is not responding"
+      And the page does not show "Internal Server Error"
       And a link "Back to the home page" leads to the home page
 
       Examples:
-        | fault                   |
-        | cannot be reached       |
-        | is down                 |
-        | fails                   |
-        | answers with a web page |
-        | answers with garbage    |
-        | answers with nothing    |
-        | answers something else  |
-        | breaks off              |
-        | never answers           |
+        | fault                         |
+        | cannot be reached             |
+        | is down                       |
+        | fails                         |
+        | responds with a web page      |
+        | responds with unreadable data |
+        | responds without a body       |
+        | violates the contract         |
+        | closes the connection         |
+        | does not respond              |
 
-    Scenario: The error page in Portuguese
+    Scenario: The error page is translated to Portuguese
       Given a visitor who reads pt
       And the API is down
       When they open the product "3.70481"
-      Then they are told to come back later: "A loja não responde"
+      Then the page asks them to retry later: "A loja não responde"
 
   @API-02 @http
   Rule: Without divisions and groups the home page fails, with a link to retry
 
-    Scenario Outline: The catalogue <fault>
+    Scenario Outline: The home page is a 503 with a retry link if the catalogue <fault>
       Given the catalogue <fault>
       When they open the home page
-      Then they are told "The shop is not responding"
-      And they are told "Try again in a moment. Your cart is kept."
-      When all is well again
+      Then the message is "The shop is not responding"
+      And the message is "Try again in a moment. Your cart is kept."
+      When the API works again
       And they load the page again
       Then they see the divisions:
         | Trucks                                  |
@@ -50,10 +50,10 @@ Feature: When the API fails
         | Construction and agricultural machinery |
 
       Examples:
-        | fault                  |
-        | is down                |
-        | answers with garbage   |
-        | answers something else |
+        | fault                         |
+        | is down                       |
+        | responds with unreadable data |
+        | violates the contract         |
 
     Scenario: Only the promotions fail, and the home page is shown without them
       Given the search is down

@@ -13,7 +13,7 @@ Feature: Parts lists
       And they open the lists for "3.70481" by keyboard
       And they press the key "Escape"
       Then the button for the lists of "3.70481" has the focus
-      When they note "3.70481" in the new list "Spring service"
+      When they add "3.70481" to the new list "Spring service"
       Then they see "In 1 list"
 
   @INFO-12 @memory
@@ -21,19 +21,19 @@ Feature: Parts lists
 
     Background:
       Given the partner "new@demo.test" is logged in
-      And their list "Bay 2" holds "3.70481" and "3.85072"
+      And their list "Bay 2" contains "3.70481" and "3.85072"
 
     Scenario: Quantity, note and stock are saved after a reload
       When they open the parts lists
       And they set the quantity of "3.70481" to "12" in the list
       And they write "<b>left</b> side" on "3.70481"
-      And they want a stock of "2" to "20" of "3.70481"
+      And they set a stock of "2" to "20" for "3.70481"
       And they load the page again
-      Then "3.70481" in the list reads "12", "<b>left</b> side", "2" and "20"
+      Then "3.70481" in the list shows "12", "<b>left</b> side", "2" and "20"
 
     Scenario: A minimum stock above the maximum is reported, and stays as typed
       When they open the parts lists
-      And they want a stock of "30" to "20" of "3.70481"
+      And they set a stock of "30" to "20" for "3.70481"
       Then they see "The minimum is higher than the maximum."
 
     Scenario Outline: A change in another tab has to be confirmed, and typed text is kept
@@ -41,10 +41,10 @@ Feature: Parts lists
       And another tab has changed the quantity of "3.70481" in the list to "17"
       When they write "keep me" on "3.70481"
       Then they see "Changed in another session: quantity 17"
-      When they decide for <decision> of "3.70481"
+      When they choose <decision> of "3.70481"
       And they do not see "Changed in another session"
       And they load the page again
-      Then "3.70481" in the list reads "17", "<note>", "" and ""
+      Then "3.70481" in the list shows "17", "<note>", "" and ""
 
       Examples:
         | decision          | note    |
@@ -55,11 +55,11 @@ Feature: Parts lists
       Given they open the parts lists
       And they write "keep me" on "3.70481"
       When they remove "3.70481" from the list
-      Then the parts list "Bay 2" holds:
+      Then the parts list "Bay 2" contains:
         | 3.85072 |
       And they see "1 part removed."
       When they undo the removal from the list
-      Then the parts list "Bay 2" holds:
+      Then the parts list "Bay 2" contains:
         | 3.85072 |
         | 3.70481 |
 
@@ -71,7 +71,7 @@ Feature: Parts lists
       And they open the parts lists
       And they see "Last visit:"
       When they open the parts lists with onlyChanged "1"
-      Then as many parts are shown as the list says have changed
+      Then the number of shown parts equals the number of changes in the list of lists
 
     Scenario: With hidden prices no price change is shown
       Given the partner "noprice@demo.test" is logged in
@@ -92,9 +92,9 @@ Feature: Parts lists
     Scenario: The list of another customer is not found, like an unknown one
       Given the partner "new@demo.test" is logged in
       When they open the parts lists with list "D0100001-1"
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
       When they open the parts lists with list "no-such-list"
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
     Scenario: A page beyond the last and an unknown sort order still show the list
       Given the partner "full@demo.test" is logged in

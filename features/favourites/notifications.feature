@@ -32,5 +32,5 @@ Feature: Notifications
     Scenario: A mail reports the new date that the order list shows
       Given "full@demo.test" watches the dates of their back orders
       When the days pass until a date changes
-      Then the mail tells the new and the former date of the list
-      And nobody is told twice
+      Then the mail contains the new and the former date of the list
+      And no second mail is sent

@@ -14,8 +14,8 @@ Feature: Shared parts lists
       And they see "From Becker Nutzfahrzeugteile GmbH"
       And they do not see "€"
       And they do not see "In stock"
-      And what has reached them holds no price and no stock
-      And no search engine keeps it
+      And no response contained a price or a stock
+      And search engines do not index the page
 
     Scenario: All numbers can be copied from a field, also without scripts
       Given the partner "full@demo.test" has shared their first list for 7 days
@@ -32,31 +32,31 @@ Feature: Shared parts lists
   @INFO-19 @http
   Rule: An invalid link shows a message without data of the list
 
-    Scenario: The link has expired
+    Scenario: An expired link shows a message without the list
       Given the partner "full@demo.test" has shared their first list for 7 days
-      And 8 days have gone by
+      And 8 days have passed
       When they open the shared list
-      Then the link opens nothing any more
+      Then the link is no longer valid
 
-    Scenario: The link was withdrawn
+    Scenario: A withdrawn link shows a message without the list
       Given the partner "full@demo.test" has shared their first list for 7 days
-      And they have withdrawn the link
+      And they have withdrawn the shared link
       When they open the shared list
-      Then the link opens nothing any more
+      Then the link is no longer valid
 
-    Scenario Outline: The link is incomplete or changed
+    Scenario Outline: An incomplete or changed link shows a message without the list
       Given the partner "full@demo.test" has shared their first list for 7 days
       When they open the shared list with <a flaw>
-      Then the link opens nothing
-      And it does not say "Werkstatt"
+      Then the link is not valid
+      And the page does not show "Werkstatt"
 
       Examples:
-        | a flaw                   |
-        | one other character      |
-        | one character missing    |
-        | one character more       |
-        | nothing behind the mark  |
-        | a text of 5000 letters   |
+        | a flaw                  |
+        | one other character     |
+        | one character missing   |
+        | one character more      |
+        | nothing behind the mark |
+        | a text of 5000 letters  |
 
   @INFO-19 @http
   Rule: A logged-in user can copy the parts

@@ -7,7 +7,7 @@ Feature: Forms
   @INFO-10 @http
   Rule: The list shows every form in the reader's language, in the first HTML
 
-    Scenario: Forms of all topics
+    Scenario: The list contains the forms of all topics
       Given the partner "full@demo.test" is logged in
       When they open the forms
       Then they see:
@@ -17,27 +17,27 @@ Feature: Forms
         | Shortage report    |
         | Credit application |
         | Master data sheet  |
-      And every form to be printed is a PDF of its size
+      And every printable form is a PDF of its stated size
 
-    Scenario: Forms of one topic
+    Scenario: The list contains the forms of one topic
       Given the partner "full@demo.test" is logged in
       When they open the forms with topic "SHORTAGE"
       Then they see "Shortage report"
       And they do not see "Return note"
 
-    Scenario: The API fails
+    Scenario: The page asks for a retry if the API fails
       Given the partner "full@demo.test" is logged in
       And the list of forms is down
       When they open the forms
-      Then they are told to come back later: "The list could not be loaded"
-      When all is well again
+      Then the page asks them to retry later: "The list could not be loaded"
+      When the API works again
       And they open the forms
       Then they see "Return note"
 
     Scenario Outline: A form that is not online: <form>
       Given the partner "full@demo.test" is logged in
       When they open the forms with form "<form>"
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
       Examples:
         | form         |
@@ -54,14 +54,14 @@ Feature: Forms
         | topic "NONE"                              |
         | form "return-online" and documentNo "%00" |
 
-    Scenario: A visitor is not logged in
+    Scenario: A visitor who is not logged in is redirected to the login
       When they open the forms
       Then they are on the login
 
   @INFO-10 @http
   Rule: An online form is filled from a document of the customer
 
-    Scenario: The lines of an invoice
+    Scenario: The form contains the lines of an invoice
       Given the partner "full@demo.test" is logged in
       When they open the form "return-online" for their last invoice
       Then they see "Which lines are affected?"
@@ -95,7 +95,7 @@ Feature: Forms
       Then they see "photo.jpg is too large."
       When they attach "note.pdf" that is a PDF
       And they load the page again
-      Then the field "Description" still reads "Ordered twice"
+      Then the field "Description" still contains "Ordered twice"
       When they attach "note.pdf" that is a PDF
       And they press "Send" twice on the page
       Then they see "Ticket number T"

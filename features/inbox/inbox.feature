@@ -10,31 +10,31 @@ Feature: The inbox
 
     @http
     Scenario: An answered request creates an entry
-      Given a request of "full@demo.test" was answered with "Your new address is saved."
+      Given the API responded to a request of "full@demo.test" with "Your new address is saved."
       When they open the inbox
       Then the header counts 1 unread entry
       And they see:
-        | Answer to request |
+        | Answer to request          |
         | Your new address is saved. |
-        | New |
+        | New                        |
 
     @memory
     Scenario: All entries are marked as read
-      Given a request of "full@demo.test" was answered with "Your new address is saved."
+      Given the API responded to a request of "full@demo.test" with "Your new address is saved."
       When they mark all entries of the inbox as read
       Then they see "all read"
       And they do not see "Mark all as read"
 
     @memory
     Scenario: Entries of another person are not listed
-      Given a request of "export@demo.test" was answered with "Your new address is saved."
+      Given the API responded to a request of "export@demo.test" with "Your new address is saved."
       When they open the inbox
       Then they see "The inbox is empty"
 
     @memory
     Scenario: A request for a permission that was decided is read, and is shown with its decision
-      Given "storeman@demo.test" has asked for the permission "order"
-      And the administrator of the company grants it
+      Given "storeman@demo.test" has requested the permission "order"
+      And the administrator of the company grants the permission
       When they open the inbox
       Then they see "all read"
       When they open the people of the company with request "C100013 order"

@@ -7,11 +7,11 @@ Feature: Accessible pages
 
   Scenario: A visitor logs in by keyboard, beginning with the first Tab
     Given they open the login
-    When they go on by Tab to "Skip to content"
+    When they move the focus by Tab to "Skip to content"
     And they press the key "Enter"
-    And they go on by Tab to "E-mail address"
+    And they move the focus by Tab to "E-mail address"
     And they write "full@demo.test"
-    And they go on by Tab to "Password"
+    And they move the focus by Tab to "Password"
     And they write "demo"
     And they press the key "Enter"
-    Then they are greeted as "Anna Becker"
+    Then the page greets them as "Anna Becker"

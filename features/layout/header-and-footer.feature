@@ -8,7 +8,7 @@ Feature: Header and footer
   @HEAD-03
   Rule: Four entries of the navigation open the assortment
 
-    Scenario: The main navigation
+    Scenario: The main navigation has four entries
       When they open the home page
       Then the main navigation has the entries:
         | Product divisions |
@@ -51,17 +51,17 @@ Feature: Header and footer
   @HEAD-02 @FOOT-02
   Rule: The help desk is shown if the country has one
 
-    Scenario: A country with a help desk
+    Scenario: The help desk link is shown in a country with a help desk
       When they open the home page
       Then the header names the links:
-        | Parts   |
+        | Parts      |
         | E-commerce |
         | Logistics  |
         | Service    |
       And a link "Help desk" opens in a new tab, in header and footer
       And a link "Contact form" opens in a new tab, in the footer
 
-    Scenario: A country without a help desk
+    Scenario: The help desk link is hidden in a country without a help desk
       Given a country without a help desk
       When they open the home page
       Then there is no link "Help desk"
@@ -72,14 +72,14 @@ Feature: Header and footer
 
     Scenario: The footer shows the company for Germany
       When they open the home page
-      Then the footer says:
+      Then the footer shows the texts:
         | Drawbar GmbH     |
         | Kupplungsweg 12  |
         | 48155 Münster    |
         | Germany          |
         | +49 251 000 4711 |
         | Drawbar GmbH ·   |
-      And the footer names this year and shows the logo of "Partlex"
+      And the footer shows this year and the logo of "Partlex"
       And the footer names the links:
         | About us        |
         | Tutorials       |
@@ -97,22 +97,22 @@ Feature: Header and footer
     Scenario: Service, legal and brand links open pages of the shop
       When they open the home page
       Then the footer has the links:
-        | About us        | the company page "about"                |
-        | Tutorials       | the company page "tutorials"            |
-        | Newsletter      | the company page "newsletter"           |
-        | Imprint         | the company page "imprint"              |
-        | Data protection | the company page "data-protection"      |
-        | Contact form    | the company page "contact"              |
-        | Help desk       | the company page "help-desk"            |
-        | Northwain       | the search results with brands "NW"     |
-        | Sarvo           | the search results with brands "SA"     |
+        | About us        | the company page "about"            |
+        | Tutorials       | the company page "tutorials"        |
+        | Newsletter      | the company page "newsletter"       |
+        | Imprint         | the company page "imprint"          |
+        | Data protection | the company page "data-protection"  |
+        | Contact form    | the company page "contact"          |
+        | Help desk       | the company page "help-desk"        |
+        | Northwain       | the search results with brands "NW" |
+        | Sarvo           | the search results with brands "SA" |
       When they open the company page "imprint"
       Then they see:
         | Kupplungsweg 12                 |
         | Amtsgericht Münster, HRB 004711 |
         | DE000047110                     |
 
-    Scenario: The footer in Portuguese
+    Scenario: The footer is translated to Portuguese
       Given a visitor who reads pt
       When they open the home page
       Then the footer has the links:
@@ -121,7 +121,7 @@ Feature: Header and footer
     Scenario: A page that the country does not offer
       Given a country without a help desk
       When they open the company page "help-desk"
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
     Scenario: A link with a dangerous protocol is removed
       Given a country whose help desk is at "javascript:alert(1)"

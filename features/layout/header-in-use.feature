@@ -11,33 +11,33 @@ Feature: Use of the header
     Scenario: A partner searches, changes settings and opens the cart from the header
       Given the partner "full@demo.test" is logged in
       When they open the product "3.70481"
-      And they note the place of the search
+      And they note the position of the search
       And 8 different products are in their cart
       And they load the page again
       Then the header shows:
-        | link       | Drawbar, home              |
-        | radio      | Part                       |
-        | radio      | VIN                        |
+        | link       | Drawbar, home                  |
+        | radio      | Part                           |
+        | radio      | VIN                            |
         | combobox   | Part number, OE number or name |
-        | link       | Country Germany            |
-        | button     | Language English           |
-        | button     | Account of Anna Becker     |
-        | link       | Quick order                |
-        | link       | Cart, 8 lines              |
-        | navigation | Main                       |
-      And the search is where it was
-      And the header says "parts that pull"
-      And the country has its flag beside its name
-      When they unfold "Product groups" in the header
+        | link       | Country Germany                |
+        | button     | Language English               |
+        | button     | Account of Anna Becker         |
+        | link       | Quick order                    |
+        | link       | Cart, 8 lines                  |
+        | navigation | Main                           |
+      And the position of the search is unchanged
+      And the header shows the text "parts that pull"
+      And the country has its flag next to its name
+      When they expand "Product groups" in the header
       Then the header shows:
         | link | All product groups |
         | link | Brake system       |
       When they point at "Cart, 8 lines" in the header
       Then the header lists 6 lines of the cart
-      And the header says "8 lines, 2 more"
+      And the header shows the text "8 lines, 2 more"
       And they see "€11.80"
-      When the API never answers
-      And they unfold "Account of Anna Becker" in the header
+      When the API does not respond
+      And they expand "Account of Anna Becker" in the header
       Then the header shows:
         | link   | Info centre |
         | button | Hide prices |
@@ -45,10 +45,10 @@ Feature: Use of the header
       And the link "Info centre" of the header leads to the info centre
       When they press "Hide prices" in the header
       Then they do not see "€11.80"
-      When all is well again
+      When the API works again
       And they load the page again
       Then they do not see "€11.80"
-      When they unfold "Account of Anna Becker" in the header
+      When they expand "Account of Anna Becker" in the header
       And they press "Show prices" in the header
       Then they see "€11.80"
       When they follow "Quick order" in the header
@@ -62,8 +62,8 @@ Feature: Use of the header
       When they open the home page
       Then the header shows:
         | link | Quick order |
-      When the permission fillBasket is taken from "full@demo.test"
-      And they go on to the product groups
+      When the permission fillBasket is withdrawn from "full@demo.test"
+      And they continue to the product groups
       Then the header does not show:
         | link | Quick order |
 
@@ -78,7 +78,7 @@ Feature: Use of the header
         | navigation | Main |
       And the header does not show:
         | button | Menu |
-      And the search stands beside the logo
+      And the search is next to the logo
       And the footer shows:
         | heading | Product divisions  |
         | link    | Trucks             |
@@ -87,15 +87,15 @@ Feature: Use of the header
         | link    | All product groups |
       When the window is 768 pixels wide
       Then the header shows:
-        | button   | Menu                       |
-        | link     | Drawbar, home              |
-        | button   | Language                   |
-        | button   | Account of Anna Becker     |
-        | link     | Cart                       |
+        | button   | Menu                           |
+        | link     | Drawbar, home                  |
+        | button   | Language                       |
+        | button   | Account of Anna Becker         |
+        | link     | Cart                           |
         | combobox | Part number, OE number or name |
       And the header does not show:
         | navigation | Main |
-      And the search fills a row of its own
+      And the search fills a separate row
       And the footer shows:
         | heading | Drawbar GmbH |
         | link    | Imprint      |
@@ -105,7 +105,7 @@ Feature: Use of the header
         | heading | Product groups    |
         | link    | Brake system      |
       When the window is 360 pixels wide
-      And they unfold "Menu" in the header
+      And they expand "Menu" in the header
       Then the header shows:
         | navigation | Main           |
         | link       | Home           |
@@ -113,7 +113,7 @@ Feature: Use of the header
         | button     | Log out        |
         | link       | Cart           |
         | button     | Product groups |
-      When they unfold "Product groups" in the header
+      When they expand "Product groups" in the header
       Then the header shows:
         | button | Back               |
         | link   | Home               |

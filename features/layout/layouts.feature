@@ -23,16 +23,16 @@ Feature: Layouts and transitions
       Given the partner "full@demo.test" is logged in
       And page transitions are counted
       When they open the home page
-      And the search takes its time
+      And the search is slow
       And they search for "filter"
-      Then the next page is said to be on its way
-      When the answer comes after all
+      Then the next page is announced as loading
+      When the delayed response arrives
       Then they see "Search results"
-      And no page is said to be on its way
+      And no page is announced as loading
       And 1 page has faded in
-      When they go on to the cart
+      When they continue to the cart
       Then 2 pages have faded in
-      Given their system asks for less motion
-      When they go on to the product groups
+      Given their operating system requests reduced motion
+      When they continue to the product groups
       Then they see "Product groups"
       And 2 pages have faded in

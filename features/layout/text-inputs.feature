@@ -11,6 +11,6 @@ Feature: Text inputs
     Then they do not see "You have reached the maximum length."
     When they type 254 characters as user name
     Then they see "You have reached the maximum length."
-    And "You have reached the maximum length." is told with the field
+    And the message "You have reached the maximum length." is announced with the field
     When they type 255 characters as user name
-    Then 254 characters stand in the field
+    Then the field contains 254 characters

@@ -8,30 +8,30 @@ Feature: Countries
     Scenario: Countries in the language of the page, some of them disabled
       When they open the countries
       Then they are on the countries
-      And it says "Africa"
-      And it says "Americas"
-      And it says "Europe"
+      And the page shows "Africa"
+      And the page shows "Americas"
+      And the page shows "Europe"
       And the country "FR" can be chosen
       And the country "VE" cannot be chosen
       And the country "JP" is not listed
 
-    Scenario: The picker in Portuguese
+    Scenario: The picker is translated to Portuguese
       Given a visitor who reads pt
       When they open the countries with search "alem"
-      Then it says "Alemanha"
-      And it does not say "Itália"
+      Then the page shows "Alemanha"
+      And the page does not show "Itália"
 
   @GEO-01 @GEO-03 @GEO-05
   Rule: A choice is stored; without one the country follows the language
 
     Scenario: Without a choice the language selects the country
       When they open the home page
-      Then it says "United Kingdom"
+      Then the page shows "United Kingdom"
 
-    Scenario: The chosen country is used
+    Scenario: A chosen country is used
       When the visitor chooses the country "FR"
       And they open the product groups
-      Then it says "Drawbar France SARL"
+      Then the page shows "Drawbar France SARL"
 
     Scenario: A choice has priority over the configured country
       Given a shop with the configuration:
@@ -44,7 +44,7 @@ Feature: Countries
 
     Scenario: A choice is kept when the theme changes
       When the visitor chooses the country "FR"
-      And their browser remembers the theme "dark"
+      And their browser has stored the theme "dark"
       And they open the home page
       Then the content is that for "FR"
 
@@ -54,7 +54,7 @@ Feature: Countries
     Scenario Outline: <country> cannot be chosen
       Given the API serves every country
       When the visitor chooses the country "<country>"
-      Then it is not saved yet: "We do not deliver to this country"
+      Then the change is not saved: "We do not deliver to this country"
 
       Examples:
         | country |
@@ -66,7 +66,7 @@ Feature: Countries
         | VE      |
 
     Scenario Outline: A visitor with the stored country <country> is served in the country of the language
-      Given their browser remembers the country "<country>"
+      Given their browser has stored the country "<country>"
       When they open the home page
       Then the content is that for "GB"
       And the content is not that for "<country>"
@@ -87,7 +87,7 @@ Feature: Countries
         | YE      |
 
     Scenario: Any other stored country is used
-      Given their browser remembers the country "JP"
+      Given their browser has stored the country "JP"
       When they open the home page
       Then the content is that for "JP"
 
@@ -96,7 +96,7 @@ Feature: Countries
         | COUNTRY_BLACKLIST | FR,AT |
       And the API serves every country
       When the visitor chooses the country "FR"
-      Then it is not saved yet: "We do not deliver to this country"
+      Then the change is not saved: "We do not deliver to this country"
       When the visitor chooses the country "RU"
       And they open the home page
       Then the content is that for "RU"
@@ -104,12 +104,12 @@ Feature: Countries
   @GEO-05
   Rule: The country determines the entity and its contacts
 
-    Scenario Outline: <country>
+    Scenario Outline: The country <country> determines entity and contacts
       When the visitor chooses the country "<country>"
       And they open the home page
-      Then it says "<name>"
-      And it says "<company>"
-      And the choice "<country>" is kept
+      Then the page shows "<name>"
+      And the page shows "<company>"
+      And the choice "<country>" is stored
 
       Examples:
         | country | name    | company                 |
@@ -127,7 +127,7 @@ Feature: Countries
       Then the content is that for "FR"
       Given the partner "export@demo.test" is logged in
       When they open the countries
-      Then it says "the country of your account applies: Brazil"
+      Then the page shows "the country of your account applies: Brazil"
 
     Scenario: A shop with one configured country for all customers
       Given a shop with the configuration:
@@ -135,9 +135,9 @@ Feature: Countries
         | DEFAULT_COUNTRY      | AT      |
       And the partner "export@demo.test" is logged in
       When they open the countries
-      Then it says "the country of your account applies: Austria"
+      Then the page shows "the country of your account applies: Austria"
 
-    Scenario: The account is in Germany
+    Scenario: An account in Germany is served in Germany
       Given the partner "full@demo.test" is logged in
       When they open the countries
-      Then it says "the country of your account applies: Germany"
+      Then the page shows "the country of your account applies: Germany"

@@ -7,15 +7,15 @@ Feature: Languages
   @GEO-06 @HEAD-01 @SESS-07 @browser
   Rule: Each of the eight languages is in the menu, and only the chosen one is loaded
 
-    Scenario Outline: From English to <language>
+    Scenario Outline: The language menu switches from English to <language>
       When they open the product divisions
       Then only texts in "en" were loaded
       When they choose the language "<language>"
-      Then the content was asked for in "<id>"
+      Then the shop requested the content in "<id>"
       And they see "<trucks>"
-      And the language "<code>" is kept for 365 days
+      And the language "<code>" is stored for 365 days
       And only texts in "en,<code>" were loaded
 
       Examples:
-        | language | code | id    | trucks             |
+        | language | code | id    | trucks              |
         | Русский  | ru   | ru-RU | Грузовые автомобили |

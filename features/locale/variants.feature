@@ -6,7 +6,7 @@ Feature: Text overrides of shop variants
   Rule: Texts of a variant are used in the first HTML and in the browser
 
     Scenario: A variant replaces texts in the first HTML and in the browser
-      Given a shop with the configuration and texts of its own:
+      Given a shop with its own configuration and texts:
         | PARTNER_PORTAL | false |
         | CATALOGUE_SIZE | 1000  |
       When they open the home page
@@ -17,7 +17,7 @@ Feature: Text overrides of shop variants
       Then they do not see "Find it by its number"
 
     Scenario: The partner portal has the default texts
-      Given a shop with the configuration and texts of its own:
+      Given a shop with its own configuration and texts:
         | PARTNER_PORTAL | true |
         | CATALOGUE_SIZE | 1000 |
       When they open the home page

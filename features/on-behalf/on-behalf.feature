@@ -43,7 +43,7 @@ Feature: On behalf of a customer
 
   @memory
   Scenario: An order and its mail name the employee and the customer
-    Given their cart holds parts in stock
+    Given their cart contains parts in stock
     When they act on behalf with:
       | email  | full@demo.test |
       | reason | phone-order    |

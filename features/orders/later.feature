@@ -3,23 +3,23 @@ Feature: Orders are delivered as promised
   Background:
     Given a visitor
     And the partner "full@demo.test" is logged in
-    And their cart holds parts in stock
+    And their cart contains parts in stock
 
   @LATER-01
   Rule: Goods are shipped and invoiced in time for the promised day, and arrive on that day
 
     @memory
-    Scenario: A parcel is shipped
+    Scenario: A shipped parcel arrives on the promised day
       Given they have chosen address, transport and payment "account"
       When they send the order
-      Then the order is still to leave
+      Then the order is not dispatched yet
       When the evening before the promised day comes
-      Then the order has left, is invoiced and has not arrived
+      Then the order is dispatched and invoiced, and has not arrived
       When the evening of the promised day comes
       Then the order has arrived on the promised day
 
     @http
-    Scenario: The page of a parcel
+    Scenario: The page of a parcel shows its dates
       Given they have chosen address, transport and payment "account"
       When they send the order
       And the evening of the promised day comes
@@ -46,7 +46,7 @@ Feature: Orders are delivered as promised
       Given they have chosen address, transport and payment "card"
       When they send the order
       Then they are on the payment page
-      When the payment page answers "Pay"
+      When the user chooses "Pay" on the payment page
       And the evening of the promised day comes
       And the partner "full@demo.test" is logged in
       And they open the invoice of the order that they have placed
@@ -56,16 +56,16 @@ Feature: Orders are delivered as promised
   @LATER-01 @memory
   Rule: Sold parts reduce the stock, and missing parts arrive on the promised day
 
-    Scenario: A part in stock is ordered
+    Scenario: An ordered part reduces the stock
       Given they have chosen address, transport and payment "account"
       And they note the stock of the part
       When they send the order
-      Then 4 pieces less are in stock
+      Then the stock is 4 lower
 
     Scenario: A missing part arrives on the promised day
       Given they note the day on which the part on back order comes in
       When the day before it comes
-      Then that day is still the one that is told
+      Then the page still shows that day
       When the evening of that day comes
       Then the part is in stock
 
@@ -81,7 +81,7 @@ Feature: Orders are delivered as promised
       Then the part has its ordinary price
 
     @http
-    Scenario: The page of a promoted part
+    Scenario: The page of a promoted part shows the last day of the promotion
       Given they note the day on which the promotion ends
       When the evening of that day comes
       And 1 days pass

@@ -7,10 +7,10 @@ Feature: Orders
   @INFO-14 @http
   Rule: An order shows the state of each line, and its events
 
-    Scenario: Lines, timeline and documents of an order
+    Scenario: The page of an order shows lines, timeline and documents
       Given the partner "full@demo.test" is logged in
       When they open the latest confirmed order of "full@demo.test"
-      Then what was delivered and what is outstanding is what was confirmed
+      Then delivered and outstanding quantities add up to the confirmed ones
       And they see:
         | Timeline           |
         | Placed             |
@@ -28,14 +28,14 @@ Feature: Orders
     Scenario: Each order of a split cart has a separate page
       Given the partner "full@demo.test" is logged in
       When they follow the second number of an order of "full@demo.test"
-      Then the page shows the lines of that number alone
+      Then the page shows only the lines of that number
 
     Scenario: The second order links to its outstanding parts
       Given the partner "full@demo.test" is logged in
       When they follow the back orders of the second order of "full@demo.test"
-      Then every row is of that number
+      Then every row has that number
 
-    Scenario: An order without prices
+    Scenario: An order without prices shows no amounts
       Given the partner "noprice@demo.test" is logged in
       When they open the latest order of "noprice@demo.test"
       Then they see "Timeline"
@@ -49,20 +49,20 @@ Feature: Orders
     Scenario Outline: The page of an unknown number names the searched document: <page>
       Given the partner "full@demo.test" is logged in
       When they open <page>
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
       And they see "<sentence>"
       And they see "Find a document by any number"
       And a link "<list>" leads to <list page>
       And they do not see "Search for the number instead"
 
       Examples:
-        | page                     | sentence                         | list              | list page          |
-        | the order "4711"         | You have no order 4711           | Orders            | the orders         |
-        | the invoice "4711"       | You have no invoice 4711         | Invoices          | the invoices       |
-        | the credit note "4711"   | You have no credit note 4711     | Credit notes      | the credit notes   |
-        | the delivery note "4711" | You have no delivery note 4711   | Delivery notes    | the delivery notes |
-        | the packing list "4711"  | You have no packing list 4711    | Packing lists     | the packing lists  |
-        | the claim "4711"         | You have no claim 4711           | Claims and returns | the claims        |
+        | page                     | sentence                       | list               | list page          |
+        | the order "4711"         | You have no order 4711         | Orders             | the orders         |
+        | the invoice "4711"       | You have no invoice 4711       | Invoices           | the invoices       |
+        | the credit note "4711"   | You have no credit note 4711   | Credit notes       | the credit notes   |
+        | the delivery note "4711" | You have no delivery note 4711 | Delivery notes     | the delivery notes |
+        | the packing list "4711"  | You have no packing list 4711  | Packing lists      | the packing lists  |
+        | the claim "4711"         | You have no claim 4711         | Claims and returns | the claims         |
 
     @PERM-01
     Scenario: An account without the permission for orders
@@ -77,6 +77,6 @@ Feature: Orders
       Given the partner "full@demo.test" is logged in
       When they open the latest order of "full@demo.test"
       And they order it again
-      Then the preview accounts for every line, and the cart is empty
+      Then the preview lists every line, and the cart is empty
       When they confirm the preview
-      Then all lines that could be taken are in the cart
+      Then all lines that the API accepted are in the cart

@@ -7,7 +7,7 @@ Feature: The overview of the info centre
   @INFO-01 @http
   Rule: Its tiles link to the lists, and show their counts
 
-    Scenario: An account with all permissions
+    Scenario: An account with all permissions sees all tiles
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then they see:
@@ -15,17 +15,17 @@ Feature: The overview of the info centre
         | Back-order lines |
         | Open invoices    |
         | Deliveries today |
-        | Latest orders      |
+        | Latest orders    |
         | Continue         |
-      And each tile counts what its list holds
+      And each tile shows the number of entries of its list
 
     Scenario: Changes in the parts lists since the last visit
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       And they follow the tile "Changed in parts lists"
-      Then as many parts are shown as the list says have changed
+      Then the number of shown parts equals the number of changes in the list of lists
 
-    Scenario: The next pick-up
+    Scenario: The overview shows the next pick-up
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open the info centre
@@ -41,7 +41,7 @@ Feature: The overview of the info centre
       And they do not see "Deliveries today"
       And they do not see "Orders per month"
 
-    Scenario: A new account
+    Scenario: The overview of a new account shows no counts
       Given the partner "new@demo.test" is logged in
       When they open the info centre
       Then they see "First steps"
@@ -75,7 +75,7 @@ Feature: The overview of the info centre
   @PAGE-01 @INFO-01 @http
   Rule: The home page shows a customer the figures of the day
 
-    Scenario: Overdue and changed deliveries
+    Scenario: The home page counts overdue and changed deliveries
       Given the partner "full@demo.test" is logged in
       When they open the home page
       Then they see "overdue"

@@ -23,7 +23,7 @@ Feature: Own article numbers
         | number | quantity | state |
         | 983540 | 2        | Found |
         | 983540 | 4        | Found |
-      When they no longer want what was decided for row 2
+      When they undo the decision for row 2
       Then the table shows:
         | number | quantity | state  |
         | 983540 | 2        | Found  |
@@ -31,7 +31,7 @@ Feature: Own article numbers
 
     Scenario: A warehouse number that the catalogue does not know
       Given they have pasted "LAGER-0815;2"
-      When they say that the number of row 1 is their own for "2.90533"
+      When they assign the number of row 1 to "2.90533"
       Then the table shows:
         | number     | quantity | state |
         | LAGER-0815 | 2        | Found |

@@ -18,29 +18,29 @@ Feature: API keys, webhooks and exports of a customer
       Then the key is unknown
 
     @http
-    Scenario: A call with a key over HTTP
+    Scenario: A call over HTTP is authorised by a key
       Given their system has a key with the scope "orders:read"
-      Then the shop lets their system read "orders"
-      And the shop does not let their system read "open invoices"
+      Then the API allows their system to read "orders"
+      And the API does not allow their system to read "open invoices"
 
   @OWN-02
   Rule: A webhook gets signed events of an order, and retries after a failure
 
     @memory
-    Scenario: An order is confirmed, shipped and invoiced
-      Given their cart holds parts in stock
+    Scenario: A webhook receives the confirmation, shipment and invoice of an order
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      And a webhook wants "order.confirmed, order.shipped, invoice.issued"
+      And a webhook is subscribed to "order.confirmed, order.shipped, invoice.issued"
       When they send the order
-      Then the webhook has got "order.confirmed" of the order
+      Then the webhook has received "order.confirmed" of the order
       When the evening before the promised day comes
-      Then the webhook has got "order.shipped, invoice.issued" of the order
+      Then the webhook has received "order.shipped, invoice.issued" of the order
 
     @memory
-    Scenario: The receiver is down for a minute
-      Given their cart holds parts in stock
+    Scenario: An event is delivered after the receiver was down for a minute
+      Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
-      And a webhook wants "order.confirmed"
+      And a webhook is subscribed to "order.confirmed"
       And the receiver of the webhook is down
       When they send the order
       Then the delivery log has a failure
@@ -49,8 +49,8 @@ Feature: API keys, webhooks and exports of a customer
       Then the delivery log has a success after a failure
 
     @http
-    Scenario Outline: A receiver that refuses all events
-      Given a webhook wants "order.confirmed"
+    Scenario Outline: An event that the receiver refuses by "<failure>" is retried, then dropped
+      Given a webhook is subscribed to "order.confirmed"
       And the receiver of the webhook fails by "<failure>"
       When the webhook is tested
       And they open the partner interface with section "webhooks"
@@ -71,7 +71,7 @@ Feature: API keys, webhooks and exports of a customer
       When a day passes
       And a minute passes
       And the partner "full@demo.test" is logged in
-      And their cart holds parts in stock
+      And their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       And they send the order
       And a day passes

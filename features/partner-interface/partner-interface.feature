@@ -17,7 +17,7 @@ Feature: Partner interface
         | orders:write            |
         | Lagerregal              |
         | Expired                 |
-      And no secret has reached them
+      And no response contained a secret
 
     Scenario Outline: Other users get a message
       Given the partner "<account>" is logged in
@@ -29,17 +29,17 @@ Feature: Partner interface
         | readonly@demo.test |
         | accounts@demo.test |
 
-    Scenario: A visitor is not logged in
+    Scenario: A visitor who is not logged in is redirected to the login
       When they open the partner interface
       Then they are on the login
 
-    Scenario: The API fails
+    Scenario: The page asks for a retry if the API fails
       Given the partner "full@demo.test" is logged in
       And the partner interface is down
       When they open the partner interface
-      Then they are told to come back later: "The shop is not responding."
+      Then the page asks them to retry later: "The shop is not responding."
 
-    Scenario: A customer without keys, webhooks and exports
+    Scenario: A customer without keys, webhooks and exports sees empty sections
       Given the partner "new@demo.test" is logged in
       When they open the partner interface with section "calls"
       Then they see "No calls yet"
@@ -53,10 +53,10 @@ Feature: Partner interface
     Scenario: The call log is filtered
       Given the partner "full@demo.test" is logged in
       And their system has a key with the scope "orders:read"
-      And the shop lets their system read "orders"
-      And the shop does not let their system read "open invoices"
+      And the API allows their system to read "orders"
+      And the API does not allow their system to read "open invoices"
       When they open the partner interface with section "calls", direction "IN" and status "failed"
-      Then they see the reading of "open invoices" among the calls, and not that of "orders"
+      Then the call log lists the read of "open invoices", and not that of "orders"
 
   @INFO-16 @browser
   Rule: A key is created and shown once, and revoked after a confirmation
@@ -72,13 +72,13 @@ Feature: Partner interface
       Then they see "The secret is shown only once."
       And they see "dbk_"
       When they press "Revoke the key ERP" on the page
-      Then they are asked "Revoke the key “ERP”?"
+      Then the page asks "Revoke the key “ERP”?"
       When they press the key "Enter"
       Then "Revoke the key ERP" on the page has the focus
       And no key was revoked
       When they press "Revoke the key ERP" on the page
       And they answer the question with "Revoke"
-      Then "Revoke the key ERP" is offered no more
+      Then "Revoke the key ERP" is no longer offered
       And they see "Revoked"
       When they load the page again
       Then they see "Warehouse"

@@ -13,26 +13,26 @@ Feature: People of a company
       And they fill in:
         | email | jo@becker.test |
       And they send "Send invitation"
-      Then it says "The invitation was sent."
-      And it says "Invited"
+      Then the page shows "The invitation was sent."
+      And the page shows "Invited"
       When they log out
       And they follow the link of their mail
       And they fill in:
-        | givenName  | Jo     |
-        | familyName | Ning   |
+        | givenName  | Jo      |
+        | familyName | Ning    |
         | password   | 1234567 |
       And they send "Accept invitation"
-      Then at the field "password" it says "Enter 8 to 1,000 characters."
-      And the field "givenName" holds "Jo"
+      Then the field "password" shows the message "Enter 8 to 1,000 characters."
+      And the field "givenName" contains "Jo"
       When they fill in:
-        | password   | password123 |
+        | password | password123 |
       And they send "Accept invitation"
-      Then at the field "password" it says "This password is too common."
+      Then the field "password" shows the message "This password is too common."
       When they fill in:
-        | password   | long enough |
+        | password | long enough |
       And they send "Accept invitation"
       And they log in as "jo@becker.test" with "long enough"
-      Then they are greeted as "Jo Ning"
+      Then the page greets them as "Jo Ning"
       When they log out
       And they follow the link of their mail
       Then they see "This invitation has already been used."
@@ -54,14 +54,14 @@ Feature: People of a company
       And they fill in:
         | email | <email> |
       And they send "Send invitation"
-      Then at the field "email" it says "<message>"
-      And the field "email" holds "<email>"
+      Then the field "email" shows the message "<message>"
+      And the field "email" contains "<email>"
 
       Examples:
-        | what                       | email           | message                                   |
-        | of a colleague             | buyer@demo.test | A person of your company already has      |
-        | of an account elsewhere    | kz@demo.test    | belongs to an account of another company  |
-        | without a domain           | jo@becker       | Enter a complete e-mail address           |
+        | what                    | email           | message                                  |
+        | of a colleague          | buyer@demo.test | A person of your company already has     |
+        | of an account elsewhere | kz@demo.test    | belongs to an account of another company |
+        | without a domain        | jo@becker       | Enter a complete e-mail address          |
 
   @PEOPLE-02 @http
   Rule: A person asks the administrator for a missing permission
@@ -71,8 +71,8 @@ Feature: People of a company
       When they open the orders
       Then they see "Anna Becker can grant it."
       When they send "Ask Anna Becker for this permission"
-      Then it says "Anna Becker has received your request."
-      When the administrator of the company grants it
+      Then the page shows "Anna Becker has received your request."
+      When the administrator of the company grants the permission
       And they open the orders
       Then they see "Placed by"
 
@@ -81,8 +81,8 @@ Feature: People of a company
       When they open the people of the company
       Then they see "Anna Becker can grant it."
       When they send "Ask Anna Becker for this permission"
-      Then it says "Anna Becker has received your request."
-      When the administrator of the company grants it
+      Then the page shows "Anna Becker has received your request."
+      When the administrator of the company grants the permission
       And they open the people of the company
       Then they see "Invite person"
 
@@ -100,11 +100,11 @@ Feature: People of a company
       And they fill in:
         | role | BUYER |
       And they send "Save"
-      Then it says "Your company needs at least one administrator."
+      Then the page shows "Your company needs at least one administrator."
       When they open the people of the company
       And they send "Deactivate Tomas Novak"
-      Then it says "The person is logged out everywhere"
+      Then the page shows "The person is logged out everywhere"
       When they open the log of the company
-      Then it says "Tomas Novak"
-      And it says "Deactivated"
-      And "storeman@demo.test" cannot log in any more
+      Then the page shows "Tomas Novak"
+      And the page shows "Deactivated"
+      And "storeman@demo.test" can no longer log in

@@ -9,11 +9,11 @@ Feature: Hazardous parts
   Rule: Hazardous parts have their marks from the product page to the order
 
     Scenario: A starter battery shows its hazard marks from the product page to the order
-      Given their cart holds a starter battery
+      Given their cart contains a starter battery
       When they open the product "4.98350"
       Then they see "Danger · Corrosive · Dangerous goods, UN 2794"
       And they see "Safety data sheet"
-      And every document is a file of its size
+      And every document is a file of its stated size
       When they open step 1
       Then they see "Danger · Corrosive · Dangerous goods, UN 2794"
       When they open step 5
@@ -23,22 +23,22 @@ Feature: Hazardous parts
   Rule: Dangerous goods are not shipped by express
 
     Scenario: Express cannot be chosen, and the reason names the part
-      Given their cart holds a starter battery
+      Given their cart contains a starter battery
       When they open step 3
       Then they see "Not available for dangerous goods: 4.98350"
       And the transport "express" cannot be chosen
 
     Scenario: A form that chooses express is refused
-      Given their cart holds a starter battery
+      Given their cart contains a starter battery
       When they send step 3 with:
         | transportId     | express |
         | deliverComplete | 0       |
       Then they see "This delivery method does not carry dangerous goods. Choose another one."
 
     Scenario: The battery is added after express was chosen
-      Given their cart holds parts in stock
+      Given their cart contains parts in stock
       And they have chosen address, express and payment "account"
-      And their cart holds a starter battery
+      And their cart contains a starter battery
       When they send the order
       Then they see "This delivery method does not carry dangerous goods"
       And they see "4.98350"
@@ -48,7 +48,7 @@ Feature: Hazardous parts
   Rule: An order keeps the safety data sheet of its day
 
     Scenario: The sheet is revised within a year
-      Given their cart holds a starter battery
+      Given their cart contains a starter battery
       And they have chosen address, transport and payment "account"
       When they send the order
       And they open the order that they have placed

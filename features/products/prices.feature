@@ -34,7 +34,7 @@ Feature: Visibility of prices
 
     Scenario Outline: Lists of parts for <who>
       Given the partner "<who>" is logged in
-      When they look through the parts with term "oil filter" and page "1"
+      When they list the parts with term "oil filter" and page "1"
       Then they <get> price
 
       Examples:
@@ -43,16 +43,16 @@ Feature: Visibility of prices
         | noprice@demo.test | get no |
 
     Scenario: Lists of parts for visitors
-      When they look through the parts with term "oil filter" and page "1"
+      When they list the parts with term "oil filter" and page "1"
       Then they see 13 parts
       And they get no price
 
     Scenario: A cart without prices
       Given the partner "noprice@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
-      And they are told "3.70481 is in the cart: 4 pieces."
+      And the message is "3.70481 is in the cart: 4 pieces."
       When they open the cart
-      Then the cart holds:
+      Then the cart contains:
         | number  | quantity |
         | 3.70481 | 4        |
       And they get no price
@@ -98,7 +98,7 @@ Feature: Visibility of prices
   @AUD-04
   Rule: Amounts follow the language of the page and the currency of the account
 
-    Scenario Outline: <account> in <language>
+    Scenario Outline: Amounts for <account> are formatted in <language>
       Given a visitor who reads <language>
       And the partner "<account>" is logged in
       When they open the product "3.70481"
@@ -115,14 +115,14 @@ Feature: Visibility of prices
       Given a visitor who reads <language>
       And the partner "full@demo.test" is logged in
       When they put "<quantity>" of "3.70481" into the cart
-      Then they are told "<sentence>"
+      Then the message is "<sentence>"
 
       Examples:
-        | language | quantity | sentence                             |
-        | en       | 1        | 3.70481 is in the cart: 1 piece.     |
-        | en       | 2        | 3.70481 is in the cart: 2 pieces.    |
-        | pt       | 1        | 3.70481 está no carrinho: 1 peça.    |
-        | pt       | 2        | 3.70481 está no carrinho: 2 peças.   |
+        | language | quantity | sentence                           |
+        | en       | 1        | 3.70481 is in the cart: 1 piece.   |
+        | en       | 2        | 3.70481 is in the cart: 2 pieces.  |
+        | pt       | 1        | 3.70481 está no carrinho: 1 peça.  |
+        | pt       | 2        | 3.70481 está no carrinho: 2 peças. |
 
   @PRICE-01
   Rule: A promotion shows its percentage and the regular price

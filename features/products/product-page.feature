@@ -10,13 +10,13 @@ Feature: The page of a part
 
     Scenario: An oil filter
       When they open the product "3.70481"
-      Then the breadcrumbs lead from the home page over groups to "3.70481"
-      And every document is a file of its size
-      And it says "Data sheet"
+      Then the breadcrumbs link from the home page through groups to "3.70481"
+      And every document is a file of its stated size
+      And the page shows "Data sheet"
 
     Scenario Outline: The data sheet in <language> is written in <letters> letters
-      When the data sheet of "NW-3.70481" is asked for in "<language>"
-      Then it names the attributes of the part in <letters> letters
+      When the data sheet of "NW-3.70481" is requested in "<language>"
+      Then the file shows the attributes of the part in <letters> letters
 
       Examples:
         | language | letters  |
@@ -33,11 +33,11 @@ Feature: The page of a part
   @PAGE-04
   Rule: Structured data for search engines describe the part without a price
 
-    Scenario Outline: Requested by <who>
+    Scenario Outline: The structured data has no price for <who>
       Given <who>
       When they open the product "3.70481"
       Then its data for search engines tell number, GTIN, brand and pictures of "3.70481"
-      And its data for search engines hold no offer
+      And its structured data contain no offer
 
       Examples:
         | who                                       |
@@ -49,6 +49,6 @@ Feature: The page of a part
 
     Scenario: The drawing, and the thumbnails of a list
       When they open the product "3.70481"
-      Then every drawing is there as webp in the widths "75, 256, 512, 640, 768, 1024, 1920"
+      Then every drawing exists as WebP in the widths "75, 256, 512, 640, 768, 1024, 1920"
       When they open the search results with categories "B11"
-      Then every thumbnail has the room of 256 by 192
+      Then every thumbnail has a size of 256 by 192 pixels

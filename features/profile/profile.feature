@@ -17,10 +17,10 @@ Feature: The profile
         | language   | en      |
       Then they see "Your profile is saved."
       When they open the home page
-      Then they are greeted as "Anne Becker"
+      Then the page greets them as "Anne Becker"
 
     @memory
-    Scenario Outline: The password is refused: <why>
+    Scenario Outline: The password is refused with a reason: <why>
       When they send the profile with:
         | intent   | password   |
         | current  | <current>  |
@@ -28,10 +28,10 @@ Feature: The profile
       Then they see "<why>"
 
       Examples:
-        | current | password     | why                                     |
-        | wrong   | a longer one | The current password is wrong.          |
-        | demo    | short        | Enter 8 to 1,000 characters.            |
-        | demo    | password123  | This password is too common.            |
+        | current | password     | why                            |
+        | wrong   | a longer one | The current password is wrong. |
+        | demo    | short        | Enter 8 to 1,000 characters.   |
+        | demo    | password123  | This password is too common.   |
 
     @http
     Scenario: The profile shows the number with which others share a cart

@@ -37,8 +37,8 @@ Feature: Punch-out
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
       And they go back to their system
-      And they go on to the delivery of the session
-      Then the session says "This cart was handed over"
+      And they continue to the delivery of the session
+      Then the page of the session shows "This cart was handed over"
 
     Scenario: The user returns without a basket
       Given the system of "D0100001" has opened the shop
@@ -55,28 +55,28 @@ Feature: Punch-out
     Scenario: A punch-out session places no order
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
-      And they go on to the delivery of the session
+      And they continue to the delivery of the session
       Then the session shows its cart
 
     Scenario: Stored data of the company is not part of a session
       Given the system of "D0100001" has opened the shop
       When they open the addresses of the company in the session
-      Then the session says "This page does not exist"
+      Then the page of the session shows "This page does not exist"
 
   @INFO-16 @http
   Rule: An expired session shows a message
 
     Scenario: The browser has not stored the cookie of the session
       Given the system of "D0100001" has opened the shop
-      And the browser has not kept the session
-      When they go on to the delivery of the session
-      Then the session says "This session is over"
+      And the browser has not stored the session
+      When they continue to the delivery of the session
+      Then the page of the session shows "This session is over"
 
     Scenario: The session was logged out
       Given the system of "D0100001" has opened the shop
       And the session has been logged out
-      When they go on to the delivery of the session
-      Then the session says "This session is over"
+      When they continue to the delivery of the session
+      Then the page of the session shows "This session is over"
 
   @INFO-16 @http
   Rule: A system orders by EDIFACT

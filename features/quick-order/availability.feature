@@ -23,14 +23,14 @@ Feature: Availability of a list of parts
         | 2.52336  | 12       | Back order   |
         | 2.84957  | 1        | Discontinued |
         | ZZ-99999 | 2        | Not found    |
-      And row 1 lies in "Münster: 50 or more"
+      And row 1 is stored in "Münster: 50 or more"
 
     Scenario: Available parts are added to the cart
       Given the partner "full@demo.test" is logged in
       And the availability check is open
       And they have pasted "2.90533;4"
       When they add the rows to the cart
-      Then it is said of the list: "1 row, 4 pieces added to the cart"
+      Then the list has the message: "1 row, 4 pieces added to the cart"
 
   @INFO-05 @browser
   Rule: The result is exported as a table without formulas
@@ -40,6 +40,6 @@ Feature: Availability of a list of parts
       And the availability check is open
       And they have pasted "2.90533;4"
       And they have pasted "=HYPERLINK(1234567);2"
-      When they take the result along
-      Then the file holds "'=HYPERLINK(1234567)"
-      And the file holds "Unit price"
+      When they copy the result
+      Then the file contains "'=HYPERLINK(1234567)"
+      And the file contains "Unit price"

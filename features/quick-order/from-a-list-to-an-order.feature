@@ -33,7 +33,7 @@ Feature: From a list to an order
         | 2.84957         | 1        | Discontinued       |
         | 81.43600-6O18   | 1        | Not found          |
         | 2.90533         | abc      | Check the quantity |
-      And they are told of 1 line that became no row
+      And the page reports 1 lines without a row
 
     Scenario: The same number twice
       When they paste the list:
@@ -44,7 +44,7 @@ Feature: From a list to an order
       Then the table shows:
         | number  | quantity | state |
         | 2.90533 | 7        | Found |
-      And they are told of 1 line that became no row
+      And the page reports 1 lines without a row
 
     Scenario: A line is corrected in place
       Given they have pasted "81.43600-6O18;1"
@@ -66,8 +66,8 @@ Feature: From a list to an order
         Summe;9;
         Mit freundlichem Gruß
         """
-      Then the columns of the list are read as "Part number, Quantity, Remark"
-      And the lines of the list are read as:
+      Then the interpretation of the columns is "Part number, Quantity, Remark"
+      And the interpretation of the lines is:
         | line | outcome         |
         | 4    | Not found       |
         | 2    | 7 × 2.90533     |
@@ -82,14 +82,14 @@ Feature: From a list to an order
         2.90533;4;12
         9.17989;1;14
         """
-      And they say that column 3 is "Quantity"
-      Then the columns of the list are read as "Part number, Remark, Quantity"
+      And they set the meaning of column 3 to "Quantity"
+      Then the interpretation of the columns is "Part number, Remark, Quantity"
       And the table shows:
         | number  | quantity | state   |
         | 2.90533 | 12       | Found   |
         | 9.17989 | 14       | Rounded |
       When they undo the last change of the list
-      Then the columns of the list are read as "Part number, Quantity, Remark"
+      Then the interpretation of the columns is "Part number, Quantity, Remark"
       And the table shows:
         | number  | quantity | state   |
         | 2.90533 | 4        | Found   |
@@ -103,8 +103,8 @@ Feature: From a list to an order
         9.17989;12
         85152587;2.500
         """
-      And they say that the doubtful quantity is "1,000"
-      Then the lines of the list are read as:
+      And they set the ambiguous quantity to "1,000"
+      Then the interpretation of the lines is:
         | line | outcome         |
         | 2    | 1000 × 2.90533  |
         | 3    | 12 × 9.17989    |
@@ -118,19 +118,19 @@ Feature: From a list to an order
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"
       When they add the rows to the cart
-      Then it is said of the list: "2 rows, 14 pieces added to the cart"
+      Then the list has the message: "2 rows, 14 pieces added to the cart"
       And the table shows:
         | number   | quantity | state     |
         | ZZ-99999 | 2        | Not found |
 
     Scenario: Without a connection, lines are added when it is back
       Given they have pasted "2.90533;4"
-      And the connection is gone
+      And the connection is lost
       When they add the rows to the cart
-      Then it is said of the list: "No connection. Your rows are added as soon as it is back."
+      Then the list has the message: "No connection. Your rows are added as soon as it is back."
       And the cart of the API is empty
-      When the connection is back
-      Then it is said of the list: "1 row, 4 pieces added to the cart"
+      When the connection is restored
+      Then the list has the message: "1 row, 4 pieces added to the cart"
 
     Scenario: The user chooses one of several parts
       Given they have pasted "983540;2"
@@ -143,7 +143,7 @@ Feature: From a list to an order
       Given they have pasted "2.90533;4"
       And the checkout is overloaded
       When they add the rows to the cart
-      Then it is said of the list: "The shop is not responding. Check the cart before you try again."
+      Then the list has the message: "The shop is not responding. Check the cart before you try again."
       And the table shows:
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
@@ -156,27 +156,27 @@ Feature: From a list to an order
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"
 
-    Scenario Outline: Into a new <place>, and more lines into it later
+    Scenario Outline: Rows are added to a new <place>, and more rows later
       When they put the rows into the new <place> "Spring service"
-      Then it is said of the list: "2 rows, 14 pieces added to “Spring service”"
+      Then the list has the message: "2 rows, 14 pieces added to “Spring service”"
       And the table shows:
         | number   | quantity | state     |
         | ZZ-99999 | 2        | Not found |
       Given they have pasted "2.90533;3"
       When they put the rows into the <place> "Spring service"
-      Then it is said of the list: "1 row, 3 pieces added to “Spring service”"
-      And the <place> "Spring service" holds 2 lines with 17 pieces
+      Then the list has the message: "1 row, 3 pieces added to “Spring service”"
+      And the <place> "Spring service" contains 2 lines with 17 units
       And the cart of the API is empty
 
       Examples:
-        | place           |
+        | place            |
         | cart with a name |
-        | parts list     |
+        | parts list       |
 
   @INFO-17 @memory
   Rule: Errors are counted over all rows, and each kind links to its next row
 
-    Scenario: Three kinds of problems
+    Scenario: Three kinds of problems are counted and link to their rows
       Given they have pasted "ZZ-11111;2"
       And they have pasted "2.84957;1"
       And they have pasted "2.90533;abc"
@@ -195,7 +195,7 @@ Feature: From a list to an order
     Scenario: The link to an error among the last of 400 rows moves the focus there
       When they paste a list of 400 lines of which 1 are unknown
       Then the problems of the table are "Not found: 1"
-      And the table tells of 401 rows and a head
+      And the table announces 401 rows and a header
       When they go to the next row with "Not found"
       Then they are at row 400
       When they scroll to the top of the page
@@ -209,20 +209,20 @@ Feature: From a list to an order
     Background:
       Given they have pasted "2.90533;4"
 
-    Scenario Outline: <what>
-      When they bring <what>
-      Then it is said of the list: "<message>"
+    Scenario Outline: The file is refused: <what>
+      When they import <what>
+      Then the list has the message: "<message>"
       And the table shows:
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
 
       Examples:
-        | what                                | message                                                       |
-        | a list of 6,000 lines               | The list has 6,000 lines; the table has room for 5,000. Split it.    |
-        | a file of 20 MB                     | list.csv is larger than 5 MB. Split the list.                 |
-        | a picture that is called a list     | list.csv is an image without text. Use the list as text, CSV or XLSX. |
-        | an archive that swells              | list.xlsx cannot be read as a list. Use CSV, XLSX, ODS or PDF. |
-        | an empty file                       | list.csv is empty.                                            |
+        | what                            | message                                                               |
+        | a list of 6,000 lines           | The list has 6,000 lines; the table has room for 5,000. Split it.     |
+        | a file of 20 MB                 | list.csv is larger than 5 MB. Split the list.                         |
+        | a picture that is called a list | list.csv is an image without text. Use the list as text, CSV or XLSX. |
+        | an archive that swells          | list.xlsx cannot be read as a list. Use CSV, XLSX, ODS or PDF.        |
+        | an empty file                   | list.csv is empty.                                                    |
 
   @INFO-17 @browser
   Rule: Typed lines are restored
@@ -234,10 +234,10 @@ Feature: From a list to an order
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
       When they log out
-      And the partner "noprice@demo.test" comes and opens the quick order
+      And the partner "noprice@demo.test" logs in and opens the quick order
       Then the table is empty
       When they log out
-      And the partner "full@demo.test" comes and opens the quick order
+      And the partner "full@demo.test" logs in and opens the quick order
       Then the table shows:
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
@@ -250,7 +250,7 @@ Feature: From a list to an order
       Then 55 rows are ready and 5 are not
       When they add the rows to the cart
       Then 0 rows are ready and 5 are not
-      And the cart holds all pieces of the 55 others
+      And the cart contains the full quantities of the 55 other lines
 
   @INFO-17 @http
   Rule: Quick order works without scripts
@@ -261,13 +261,13 @@ Feature: From a list to an order
         2.90533;4
         ZZ-99999;2
         """
-      Then the page says "2.90533 × 4: Found · is in the cart"
-      And the page says "ZZ-99999 × 2: Not found"
-      And the form holds "ZZ-99999;2"
+      Then the main part of the page shows "2.90533 × 4: Found · is in the cart"
+      And the main part of the page shows "ZZ-99999 × 2: Not found"
+      And the form contains "ZZ-99999;2"
 
     Scenario: Add to cart on a product page works without scripts
       When they open the product "2.90533"
       And they fill in:
         | quantity | 4 |
       And they send "Add to cart"
-      Then the page says "2.90533 × 4: Found · is in the cart"
+      Then the main part of the page shows "2.90533 × 4: Found · is in the cart"

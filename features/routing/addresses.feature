@@ -1,76 +1,76 @@
-Feature: Addresses
+Feature: URLs
   Every page has one URL per language, and each response has the correct status.
 
   @ROUTE-01
   Rule: Portuguese has no path prefix, each other language has one
 
     @http
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then the answer is 200
+    Scenario Outline: The URL <url> shows the page in its language
+      When the URL "<url>" is requested
+      Then the response has the status 200
       And the page is in "<language>"
 
       Examples:
-        | address                                   | language |
-        | /                                         | pt-BR    |
-        | /en                                       | en-GB    |
-        | /categories                               | pt-BR    |
-        | /en/categories                            | en-GB    |
-        | /divisoes                                 | pt-BR    |
-        | /en/product-divisions                     | en-GB    |
-        | /divisoes/truck                           | pt-BR    |
-        | /en/product-divisions/truck               | en-GB    |
-        | /products/nw-3-70481-oil-filter           | pt-BR    |
-        | /en/products/nw-3-70481-oil-filter        | en-GB    |
-        | /search/results?term=filter&page=1        | pt-BR    |
-        | /en/search/results?term=filter&page=1     | en-GB    |
-        | /login                                    | pt-BR    |
-        | /en/login                                 | en-GB    |
-        | /de                                       | de-DE    |
-        | /de/produktdivisionen/truck               | de-DE    |
-        | /fr/divisions                             | fr-FR    |
-        | /es/divisiones                            | es-ES    |
-        | /it/divisioni/truck                       | it-IT    |
-        | /nl/divisies                              | nl-NL    |
-        | /ru/razdely/truck                         | ru-RU    |
-        | /ru/products/nw-3-70481-oil-filter        | ru-RU    |
+        | url                                   | language |
+        | /                                     | pt-BR    |
+        | /en                                   | en-GB    |
+        | /categories                           | pt-BR    |
+        | /en/categories                        | en-GB    |
+        | /divisoes                             | pt-BR    |
+        | /en/product-divisions                 | en-GB    |
+        | /divisoes/truck                       | pt-BR    |
+        | /en/product-divisions/truck           | en-GB    |
+        | /products/nw-3-70481-oil-filter       | pt-BR    |
+        | /en/products/nw-3-70481-oil-filter    | en-GB    |
+        | /search/results?term=filter&page=1    | pt-BR    |
+        | /en/search/results?term=filter&page=1 | en-GB    |
+        | /login                                | pt-BR    |
+        | /en/login                             | en-GB    |
+        | /de                                   | de-DE    |
+        | /de/produktdivisionen/truck           | de-DE    |
+        | /fr/divisions                         | fr-FR    |
+        | /es/divisiones                        | es-ES    |
+        | /it/divisioni/truck                   | it-IT    |
+        | /nl/divisies                          | nl-NL    |
+        | /ru/razdely/truck                     | ru-RU    |
+        | /ru/products/nw-3-70481-oil-filter    | ru-RU    |
 
     @http
-    Scenario Outline: There is no page at <address>
-      When the address "<address>" is asked for
-      Then the answer is 404
+    Scenario Outline: The URL <url> gives 404
+      When the URL "<url>" is requested
+      Then the response has the status 404
       And the page is in "<language>"
-      And it says "<address>"
+      And the page shows "<url>"
 
       Examples:
-        | address       | language |
-        | /xx           | pt-BR    |
-        | /pt           | pt-BR    |
-        | /xx/vin       | pt-BR    |
-        | /ru/xx        | ru-RU    |
+        | url     | language |
+        | /xx     | pt-BR    |
+        | /pt     | pt-BR    |
+        | /xx/vin | pt-BR    |
+        | /ru/xx  | ru-RU    |
 
     @http
-    Scenario: A shop with only a few configured languages
+    Scenario: A shop with few configured languages has only their URLs
       Given a shop in the languages "de,fr"
-      When the address "/produktdivisionen/truck" is asked for
-      Then the answer is 200
+      When the URL "/produktdivisionen/truck" is requested
+      Then the response has the status 200
       And the page is in "de-DE"
-      And in "fr" it stands at "/fr/divisions/truck"
-      And it stands nowhere in "en"
-      When the address "/fr/divisions" is asked for
-      Then the answer is 200
+      And its URL in "fr" is "/fr/divisions/truck"
+      And it has no URL in "en"
+      When the URL "/fr/divisions" is requested
+      Then the response has the status 200
       And the page is in "fr-FR"
-      When the address "/en" is asked for
-      Then the answer is 404
+      When the URL "/en" is requested
+      Then the response has the status 404
       And the page is in "de-DE"
-      And it says "/en"
+      And the page shows "/en"
 
     @http
-    Scenario Outline: A browser with the stored language "<language>"
+    Scenario Outline: The home page redirects to the stored language "<language>"
       Given a shop in the languages "de,fr"
-      And their browser remembers the language "<language>"
-      When the address "/" is followed
-      Then the visitor arrives at "<path>"
+      And their browser has stored the language "<language>"
+      When the URL "/" is opened, with its redirects
+      Then the visitor is redirected to "<path>"
 
       Examples: one that is configured away is ignored
         | language | path |
@@ -81,56 +81,56 @@ Feature: Addresses
     @memory
     Scenario Outline: Every language can be the one without a prefix: <language>
       Given a shop whose languages are "<language>,<other>"
-      Then its product divisions stand at "<path>" and at "<prefixed>"
+      Then the URLs of its product divisions are "<path>" and "<prefixed>"
 
       Examples:
-        | language | other | path              | prefixed             |
+        | language | other | path               | prefixed              |
         | de       | en    | /produktdivisionen | /en/product-divisions |
-        | en       | fr    | /product-divisions | /fr/divisions        |
-        | fr       | es    | /divisions         | /es/divisiones       |
-        | es       | ru    | /divisiones        | /ru/razdely          |
-        | ru       | nl    | /razdely           | /nl/divisies         |
-        | nl       | it    | /divisies          | /it/divisioni        |
-        | it       | pt    | /divisioni         | /pt/divisoes         |
+        | en       | fr    | /product-divisions | /fr/divisions         |
+        | fr       | es    | /divisions         | /es/divisiones        |
+        | es       | ru    | /divisiones        | /ru/razdely           |
+        | ru       | nl    | /razdely           | /nl/divisies          |
+        | nl       | it    | /divisies          | /it/divisioni         |
+        | it       | pt    | /divisioni         | /pt/divisoes          |
         | pt       | de    | /divisoes          | /de/produktdivisionen |
 
   @ROUTE-02 @http
   Rule: A division path of another language redirects to this language's path
 
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then it has moved to "<path>"
+    Scenario Outline: The division path <url> redirects to the path of its language
+      When the URL "<url>" is requested
+      Then the response redirects permanently to "<path>"
 
       Examples:
-        | address                          | path                          |
-        | /en/divisoes                     | /en/product-divisions         |
-        | /product-divisions/truck         | /divisoes/truck               |
-        | /en/produktdivisionen/truck?a=1  | /en/product-divisions/truck?a=1 |
-        | /ru/divisoes/truck               | /ru/razdely/truck             |
+        | url                             | path                            |
+        | /en/divisoes                    | /en/product-divisions           |
+        | /product-divisions/truck        | /divisoes/truck                 |
+        | /en/produktdivisionen/truck?a=1 | /en/product-divisions/truck?a=1 |
+        | /ru/divisoes/truck              | /ru/razdely/truck               |
 
   @ROUTE-03 @http
   Rule: A slash at the end is dropped, the query is kept
 
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then it has moved to "<path>"
+    Scenario Outline: The URL <url> redirects to the URL without the trailing slash
+      When the URL "<url>" is requested
+      Then the response redirects permanently to "<path>"
 
       Examples:
-        | address                          | path                          |
-        | /en/                             | /en                           |
-        | /en/categories/                  | /en/categories                |
-        | /en/categories/?a=1&b=%20        | /en/categories?a=1&b=%20      |
-        | /divisoes/truck/                 | /divisoes/truck               |
+        | url                       | path                     |
+        | /en/                      | /en                      |
+        | /en/categories/           | /en/categories           |
+        | /en/categories/?a=1&b=%20 | /en/categories?a=1&b=%20 |
+        | /divisoes/truck/          | /divisoes/truck          |
 
   @ROUTE-04 @http
   Rule: A picture requested as a page is not found
 
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then the answer is 404
+    Scenario Outline: The picture URL <url> gives 404
+      When the URL "<url>" is requested
+      Then the response has the status 404
 
       Examples:
-        | address                     |
+        | url                         |
         | /en/products/filter.jpg     |
         | /en/parts/2257931.html.jpg  |
         | /en/parts/2257931.html.WEBP |
@@ -145,17 +145,17 @@ Feature: Addresses
         | /en/x.gif                   |
 
   @ROUTE-05 @PAGE-12 @http
-  Rule: An unknown address gives 404, with a link to the home page
+  Rule: An unknown URL gives 404, with a link to the home page
 
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then the answer is 404
-      And it says "Page Not Found: <address>"
-      And it says "404"
+    Scenario Outline: The unknown URL <url> gives 404 with a link to the home page
+      When the URL "<url>" is requested
+      Then the response has the status 404
+      And the page shows "Page Not Found: <url>"
+      And the page shows "404"
       And a link "<back>" leads to "<home>"
 
       Examples:
-        | address                       | back                  | home |
+        | url                           | back                  | home |
         | /en/nowhere                   | Back to the home page | /en  |
         | /en/product-divisions/rockets | Back to the home page | /en  |
         | /en/products/no-such-part     | Back to the home page | /en  |
@@ -164,116 +164,116 @@ Feature: Addresses
   @ROUTE-06 @PAGE-12 @http
   Rule: A product page requires a product
 
-    Scenario: An address without a product
-      When the address "/en/products" is asked for
-      Then the answer is 404
-      And it says "Page not found"
+    Scenario: The product URL without a product gives 404
+      When the URL "/en/products" is requested
+      Then the response has the status 404
+      And the page shows "Page not found"
 
   @ROUTE-07 @http
   Rule: A part number instead of a product’s name redirects to the product
 
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then it has moved to "/en/products/nw-3-70481-oil-filter"
+    Scenario Outline: The part number in <url> redirects to the product
+      When the URL "<url>" is requested
+      Then the response redirects permanently to "/en/products/nw-3-70481-oil-filter"
 
       Examples:
-        | address                    |
+        | url                        |
         | /en/products/370481        |
         | /en/products/3-70481       |
         | /en/products/51055376655   |
         | /en/products/51-05537-6655 |
 
-    Scenario: The name without its hyphens
-      When the address "/en/products/51-05537-6655" is asked for
+    Scenario: A number without its hyphens redirects to the product
+      When the URL "/en/products/51-05537-6655" is requested
       Then the API has been searched for:
         | 51055376655 |
 
   @SRCH-10 @ROUTE-08 @http
-  Rule: An old address with a part number redirects to the part
+  Rule: A legacy URL with a part number redirects to the part
 
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then it has moved to "<path>"
+    Scenario Outline: The legacy URL <url> redirects to the part
+      When the URL "<url>" is requested
+      Then the response redirects permanently to "<path>"
 
       Examples:
-        | address                           | path                               |
+        | url                               | path                               |
         | /en/old/370481.html               | /en/products/nw-3-70481-oil-filter |
         | /370481.html                      | /products/nw-3-70481-oil-filter    |
         | /en/parts/oil-filter-3-70481.html | /en/products/nw-3-70481-oil-filter |
 
-    Scenario Outline: <address> contains no known part number
-      When the address "<address>" is asked for
-      Then the answer is 404
+    Scenario Outline: The URL <url> contains no known part number
+      When the URL "<url>" is requested
+      Then the response has the status 404
 
       Examples:
-        | address              |
+        | url                  |
         | /en/old/999999.html  |
         | /en/old/welcome.html |
 
   @ROUTE-09 @ROUTE-17 @http
   Rule: A search with a single result redirects to the part
 
-    Scenario: The term finds one part
-      When the address "/en/search/results?term=51.05537-6655" is asked for
-      Then it has moved to "/en/products/nw-3-70481-oil-filter"
+    Scenario: A search with one result redirects to the part
+      When the URL "/en/search/results?term=51.05537-6655" is requested
+      Then the response redirects permanently to "/en/products/nw-3-70481-oil-filter"
 
     Scenario: The part was found without a word of the term
-      When the address "/en/search/results?term=brake+disc+432+mm+zebra" is followed
-      Then it says "Found without “zebra”"
+      When the URL "/en/search/results?term=brake+disc+432+mm+zebra" is opened, with its redirects
+      Then the page shows "Found without “zebra”"
 
     Scenario: A filtered search shows the list
-      When the address "/en/search/results?term=51.05537-6655&categories=E14" is asked for
-      Then the answer is 200
-      And it says "3.70481"
+      When the URL "/en/search/results?term=51.05537-6655&categories=E14" is requested
+      Then the response has the status 200
+      And the page shows "3.70481"
 
   @ROUTE-12 @CHK-01 @ROUTE-17 @http
   Rule: Account and checkout need a login
 
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then it leads to the login in "<login>" and back to "<address>"
+    Scenario Outline: The URL <url> redirects a visitor to the login
+      When the URL "<url>" is requested
+      Then the response redirects to the login in "<login>", and from there back to "<url>"
 
       Examples:
-        | address            | login     |
+        | url                | login     |
         | /checkout          | /login    |
         | /en/checkout/step1 | /en/login |
         | /en/checkout/cart  | /en/login |
 
     Scenario: The login shows the reason
-      When the address "/en/checkout/step1" is followed
-      Then it says "Please log in to see this page"
+      When the URL "/en/checkout/step1" is opened, with its redirects
+      Then the page shows "Please log in to see this page"
 
   @ROUTE-13 @ROUTE-18 @http
   Rule: The login never redirects to another site (open redirect)
 
-    Scenario Outline: <next>
+    Scenario Outline: The login ignores or follows the return URL <next>
       Given the partner "full@demo.test" is logged in
-      When the login is opened with the way on "<next>"
-      Then the visitor arrives at "<page>"
+      When the login is opened with the return URL "<next>"
+      Then the visitor is redirected to "<page>"
 
       Examples:
-        | next                     | page           |
-        | /en/categories           | /en/categories |
-        | https://elsewhere.test/  | /en            |
-        | //elsewhere.test         | /en            |
-        | //                       | /en            |
-        | /\\elsewhere.test         | /en            |
-        | /.//elsewhere.test       | /en            |
-        | javascript:alert(1)      | /en            |
-        | /en/login                | /en            |
+        | next                    | page           |
+        | /en/categories          | /en/categories |
+        | https://elsewhere.test/ | /en            |
+        | //elsewhere.test        | /en            |
+        | //                      | /en            |
+        | /\\elsewhere.test       | /en            |
+        | /.//elsewhere.test      | /en            |
+        | javascript:alert(1)     | /en            |
+        | /en/login               | /en            |
 
   @AUD-05 @http
   Rule: Pages have a canonical URL and links to their other languages
 
-    Scenario Outline: <address>
-      When the address "<address>" is asked for
-      Then its one address is "<canonical>"
-      And in "pt" it stands at "<pt>"
-      And in "en" it stands at "<en>"
-      And in "ru" it stands at "<ru>"
+    Scenario Outline: The URL <url> has a canonical URL and links to other languages
+      When the URL "<url>" is requested
+      Then its canonical URL is "<canonical>"
+      And its URL in "pt" is "<pt>"
+      And its URL in "en" is "<en>"
+      And its URL in "ru" is "<ru>"
 
       Examples:
-        | address                     | canonical                   | pt              | en                          | ru                |
+        | url                         | canonical                   | pt              | en                          | ru                |
         | /                           | /                           | /               | /en                         | /ru               |
         | /en                         | /en                         | /               | /en                         | /ru               |
         | /en/categories              | /en/categories              | /categories     | /en/categories              | /ru/categories    |
@@ -282,10 +282,10 @@ Feature: Addresses
         | /ru/razdely/truck           | /ru/razdely/truck           | /divisoes/truck | /en/product-divisions/truck | /ru/razdely/truck |
 
     Scenario: The login is not indexed
-      When the address "/en/login" is asked for
-      Then no search engine keeps it
+      When the URL "/en/login" is requested
+      Then search engines do not index the page
 
     Scenario: The checkout is not indexed
       Given the partner "full@demo.test" is logged in
-      When the address "/en/checkout/step1" is asked for
-      Then no search engine keeps it
+      When the URL "/en/checkout/step1" is requested
+      Then search engines do not index the page

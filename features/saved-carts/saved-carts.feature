@@ -6,27 +6,27 @@ Feature: My carts
     Given a visitor
     And the partner "full@demo.test" is logged in
     And they have put "4" of "3.70481" into the cart
-    And they are told "3.70481 is in the cart: 4 pieces."
+    And the message is "3.70481 is in the cart: 4 pieces."
 
   @memory
   Rule: A cart is saved with a name
 
     Scenario: A saved cart is listed, also after a new login
-      When they keep the cart as "Winter service"
+      When they save the cart as "Winter service"
       Then my carts are:
         | name           | lines | pieces |
         |                | 1     | 4      |
         | Winter service | 1     | 4      |
 
     Scenario: Other users do not see it
-      When they keep the cart as "Winter service"
+      When they save the cart as "Winter service"
       And "noprice@demo.test" is logged in instead
       Then my carts are:
         | name | lines | pieces |
         |      | 0     | 0      |
 
     Scenario: Colleagues see a cart that is shared with them
-      When they keep the cart as "Winter service"
+      When they save the cart as "Winter service"
       And they share the cart "Winter service" with "C100002"
       And they share the cart "Winter service" with "C100003"
       And "noprice@demo.test" is logged in instead
@@ -41,33 +41,33 @@ Feature: My carts
     Scenario: The list with its default settings
       When they open my carts
       Then the list has the columns "Name, Lines, Pieces, Value, Prices valid until, Changed, Owner, Shared with, Actions"
-      And no search engine keeps it
+      And search engines do not index the page
 
     Scenario: Filtered by a name
-      When they keep the cart as "Winter service"
-      And they keep the cart as "Summer service"
+      When they save the cart as "Winter service"
+      And they save the cart as "Summer service"
       And they open my carts with term "winter"
-      Then every row says "Winter service" under "Name"
-      And the form of the list holds:
+      Then every row shows "Winter service" under "Name"
+      And the form of the list contains:
         | term | winter |
 
     Scenario: Only carts that colleagues share
-      When they keep the cart as "Winter service"
+      When they save the cart as "Winter service"
       And they share the cart "Winter service" with "C100002"
       And "noprice@demo.test" is logged in instead
       And they open my carts with whose "others"
-      Then every row says "Winter service" under "Name"
+      Then every row shows "Winter service" under "Name"
       And the list has no column "Value"
 
     Scenario: Sorted by pieces
-      When they keep the cart as "Winter service"
+      When they save the cart as "Winter service"
       And they put "2" of "3.70481" into the cart
-      And they are told "3.70481 is in the cart: 2 pieces."
+      And the message is "3.70481 is in the cart: 2 pieces."
       And they open my carts with sort "pieces" and desc "1"
-      Then the rows fall by "Pieces"
+      Then the rows are sorted in descending order by "Pieces"
 
     Scenario: More carts than fit on a page
-      When they keep 30 carts
+      When they save 30 carts
       And they open my carts
       Then the list has 25 rows
       When they open my carts with page "2"
@@ -76,14 +76,14 @@ Feature: My carts
 
     Scenario: No cart has that name
       When they open my carts with term "there-is-no-such-thing"
-      Then it says "No results for these filters"
+      Then the page shows "No results for these filters"
       And a link "Reset filters" leads to my carts
 
     Scenario: The carts cannot be loaded
       Given the list of carts is down
       When they open my carts with term "winter"
-      Then they are told to come back later: "The list could not be loaded"
-      And the form of the list holds:
+      Then the page asks them to retry later: "The list could not be loaded"
+      And the form of the list contains:
         | term | winter |
 
   @http
@@ -96,8 +96,8 @@ Feature: My carts
   @memory
   Rule: A cart becomes the active one, and no line is lost
 
-    Scenario Outline: By <mode>
-      When they keep the cart as "Winter service"
+    Scenario Outline: A saved cart is activated by <mode>
+      When they save the cart as "Winter service"
       And they activate the cart "Winter service" by "<mode>"
       And they open the cart
       Then they see "1 line, <pieces> pieces"
@@ -113,8 +113,8 @@ Feature: My carts
   Rule: A deletion can be undone
 
     Scenario: A cart is deleted and restored
-      When they keep the cart as "Winter service"
+      When they save the cart as "Winter service"
       And they delete the cart "Winter service"
       Then they have 1 cart
-      When they take the deletion of the cart back
+      When they undo the deletion of the cart
       Then they have 2 carts

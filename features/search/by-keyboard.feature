@@ -14,7 +14,7 @@ Feature: The search by keyboard
       When they type "oil filter" into the search
       And they pause
       Then the search field is a combobox that is open
-      And the drop-down lies at level 9999, 12 pixels below
+      And the drop-down is at level 9999, 12 pixels below
       When they press the key "ArrowDown"
       Then option 1 is active
       When they press the key "ArrowDown"
@@ -30,7 +30,7 @@ Feature: The search by keyboard
       Then the last option is active
       When they press the key "Escape"
       Then the search field is a combobox that is closed
-      And the search holds "oil filter"
+      And the search field contains "oil filter"
       When they press the key "Alt+ArrowDown"
       Then the search field is a combobox that is open
       And no option is active
@@ -39,14 +39,14 @@ Feature: The search by keyboard
       Then they are on the list of a group
       When they type "oil filter" into the search
       And they pause
-      And something is found
+      And the search has results
       And they press the key "Escape"
       Then the search field is a combobox that is closed
       When they press the key "Escape"
-      Then the search holds ""
+      Then the search field contains ""
       When they type "oil filter" into the search
       And they pause
-      And something is found
+      And the search has results
       And they press the key "ArrowDown"
       And they press the key "Enter"
       Then they are on the page of a product

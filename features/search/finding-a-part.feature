@@ -9,40 +9,40 @@ Feature: Finding a part
   Rule: Dashes, dots, blanks and case are ignored
 
     @memory
-    Scenario Outline: "<typed>"
+    Scenario Outline: The spelling "<typed>" finds the part
       When they search for "<typed>"
       Then they are on the product "3.70481"
 
       Examples:
-        | typed           |
-        | 3.70481         |
-        | 370481          |
-        | 3-70481         |
-        | 3 70 481        |
-        | 51.05537-6655   |
-        | 51055376655     |
-        | 51 05537 6655   |
-        | 51-05537.6655   |
-        | 51.05599-4688   |
+        | typed         |
+        | 3.70481       |
+        | 370481        |
+        | 3-70481       |
+        | 3 70 481      |
+        | 51.05537-6655 |
+        | 51055376655   |
+        | 51 05537 6655 |
+        | 51-05537.6655 |
+        | 51.05599-4688 |
 
     @memory @http
-    Scenario: Lower-case letters
+    Scenario: Lower-case letters find the part
       When they search for "sa6h4067"
       Then they are on the product "SA6H4067"
 
     @memory
     Scenario: The number of a replaced part finds its replacement
-      When they look through the parts with term "4.47633" and page "1"
+      When they list the parts with term "4.47633" and page "1"
       Then they see "4.68234"
       And they see "replaces 4.47633"
 
     @memory
-    Scenario: The reason why a part was found
-      When they look through the parts with term "51055376655" and page "1"
+    Scenario: A result shows the reason why it was found
+      When they list the parts with term "51055376655" and page "1"
       Then they see "found via OE 51.05537-6655 (MAN)"
 
     @memory
-    Scenario: A search by name
+    Scenario: A search by name opens the results
       When they search for "oil filter"
       Then they see "13 parts"
       And they see "Oil filter"
@@ -50,70 +50,70 @@ Feature: Finding a part
   @SRCH-06 @memory
   Rule: Submitting the search opens the part, or the results
 
-    Scenario: Several parts match
+    Scenario: A term with several matches opens the results
       When they search for "hose clamp"
       Then they see "Results for “hose clamp”"
 
-    Scenario: Several parts match, and the first has exactly this number
-      Given the API finds another part after the first
+    Scenario: A term that equals the number of the first of several matches opens that part
+      Given the API returns another part after the first
       When they search for "3.70481"
       Then they are on the product "3.70481"
-      And the results for "3.70481" have not been asked for
+      And the shop has not requested the results for "3.70481"
 
     Scenario: An empty search has no effect
       When they search for ""
       Then they are on the home page
 
-    Scenario: A search of only blanks
+    Scenario: A search of only blanks has no effect
       When they search for "   "
       Then they are on the home page
 
   @SRCH-03 @memory
   Rule: A search without results is not an error
 
-    Scenario Outline: <text>
+    Scenario Outline: The page reports no results for <text>
       When they search for "<text>"
-      Then they are told "No parts found"
-      And they are told "No parts match “<text>”"
+      Then the message is "No parts found"
+      And the message is "No parts match “<text>”"
 
       Examples:
-        | text                       |
-        | zzzzz                      |
-        | <script>alert(1)</script>  |
-        | ' OR 1=1 --                |
-        | %00%ff                     |
+        | text                      |
+        | zzzzz                     |
+        | <script>alert(1)</script> |
+        | ' OR 1=1 --               |
+        | %00%ff                    |
 
-    Scenario Outline: Neither letters nor digits: <text>
+    Scenario Outline: A text without letters and digits is not searched: <text>
       When they search for "<text>"
-      Then they are told "“<text>” has no letters or digits. Search for a number, a name or a vehicle."
+      Then the message is "“<text>” has no letters or digits. Search for a number, a name or a vehicle."
 
       Examples:
-        | text   |
-        | 😀🚛😀 |
-        | ???!   |
+        | text |
+        | 😀🚛😀  |
+        | ???! |
 
-    Scenario: A very long text
+    Scenario: A very long text is searched without an error
       When they search for a text of 10000 characters
-      Then they are told "No parts found"
+      Then the message is "No parts found"
 
   @API-02 @memory
   Rule: A failed search keeps the typed text
 
-    Scenario Outline: The search <fault>
+    Scenario Outline: The typed text stays in the field if the search <fault>
       Given the search <fault>
       When they type "51.05537-6655" into the search
       And they pause
-      Then they are told "The search is not responding"
-      And they are told "What you typed is kept."
-      And the search still reads "51.05537-6655"
-      When all is well again
-      And they send the search off
+      Then the message is "The search is not responding"
+      And the message is "What you typed is kept."
+      And the search field still contains "51.05537-6655"
+      When the API works again
+      And they submit the search
       Then they are on the product "3.70481"
 
       Examples:
-        | fault                   |
-        | cannot be reached       |
-        | is down                 |
-        | answers with a web page |
-        | answers with garbage    |
-        | answers something else  |
+        | fault                         |
+        | cannot be reached             |
+        | is down                       |
+        | responds with a web page      |
+        | responds with unreadable data |
+        | violates the contract         |

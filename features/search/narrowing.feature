@@ -8,27 +8,27 @@ Feature: Filters of the search results
   @PAGE-05
   Rule: An unknown value of a filter is ignored
 
-    Scenario Outline: "<query>"
-      When they look through the parts with <query>
+    Scenario Outline: The query "<query>" ignores an unknown filter value
+      When they list the parts with <query>
       Then they see 25 parts
 
       Examples:
-        | query                         |
-        | divisions "none"              |
-        | makers "Ariel"                |
-        | brands ".."                   |
-        | sort "drop" and size "-1"     |
-        | view "rows" and colour "red"  |
-        | sort "attr.flavour"           |
-        | sort "attr.a b"               |
-        | attr.flavour "sweet"          |
-        | attr.length.min "wide"        |
+        | query                        |
+        | divisions "none"             |
+        | makers "Ariel"               |
+        | brands ".."                  |
+        | sort "drop" and size "-1"    |
+        | view "rows" and colour "red" |
+        | sort "attr.flavour"          |
+        | sort "attr.a b"              |
+        | attr.flavour "sweet"         |
+        | attr.length.min "wide"       |
 
   @PAGE-05
   Rule: Pages contain 25, 50 or 100 parts
 
     Scenario Outline: <size> parts on a page
-      When they look through the parts with categories "B11" and size "<size>"
+      When they list the parts with categories "B11" and size "<size>"
       Then they see <shown> parts
 
       Examples:
@@ -40,8 +40,8 @@ Feature: Filters of the search results
   @PAGE-05
   Rule: Ranges and values of attributes filter a list
 
-    Scenario Outline: "<query>"
-      When they look through the parts with categories "S11" and <query>
+    Scenario Outline: The query "<query>" filters the list
+      When they list the parts with categories "S11" and <query>
       Then they see <shown> parts
 
       Examples:
@@ -54,20 +54,20 @@ Feature: Filters of the search results
   @PAGE-05 @PERM-01
   Rule: Customers filter a list by stock, and sort by stock and price
 
-    Scenario: Only parts in stock
+    Scenario: The stock filter lists only parts in stock
       Given the partner "full@demo.test" is logged in
-      When they look through the parts with categories "S11" and stock "in-stock"
+      When they list the parts with categories "S11" and stock "in-stock"
       Then they see "27 parts"
 
     Scenario Outline: <who> get all parts in the default order
       Given <who>
-      When they look through the parts with categories "S11" and <query>
+      When they list the parts with categories "S11" and <query>
       Then they see "29 parts"
 
       Examples:
-        | who                                       | query            |
-        | a visitor                                 | stock "in-stock" |
-        | a visitor                                 | sort "stock"     |
+        | who                                          | query             |
+        | a visitor                                    | stock "in-stock"  |
+        | a visitor                                    | sort "stock"      |
         | the partner "noprice@demo.test" is logged in | sort "price-desc" |
 
   @PAGE-05 @PERM-01
@@ -75,7 +75,7 @@ Feature: Filters of the search results
 
     Scenario Outline: <order> strokes of brake cylinders, without prices
       Given the partner "noprice@demo.test" is logged in
-      When they look through the parts with categories "B13", view "table" and sort "<sort>"
+      When they list the parts with categories "B13", view "table" and sort "<sort>"
       Then the table has the columns "Operating pressure, Stroke, Type"
       And the first part has a stroke of <stroke> mm
       And they do not see "€"
@@ -89,6 +89,6 @@ Feature: Filters of the search results
   Rule: A list is the same after a reload
 
     Scenario: A sorted list as a grid
-      When they look through the parts with categories "B11", sort "number", view "grid" and size "50"
+      When they list the parts with categories "B11", sort "number", view "grid" and size "50"
       And they load the page again
       Then they see 50 parts

@@ -5,49 +5,49 @@ Feature: Recognition of part numbers
   @SRCH-08
   Rule: An article number is a group, a dot and five digits, or SA and letters or digits
 
-    Scenario Outline: "<text>" is <verdict>
+    Scenario Outline: The text "<text>" is <verdict>
       Then "<text>" is <verdict>
 
       Examples:
-        | text           | verdict           |
-        | 3.70481        | an article number |
-        | 10.05512       | an article number |
-        | 3.70481AB123   | an article number |
-        | 3-.70 481      | an article number |
-        | sa6h4067       | an article number |
-        | SA123456       | an article number |
-        | 3.7048         | no article number |
-        | 123.70481      | no article number |
-        | 3.70481ABCDEF  | no article number |
-        | SA12345        | no article number |
-        | SA12345678901  | no article number |
-        | oil filter     | no article number |
+        | text          | verdict           |
+        | 3.70481       | an article number |
+        | 10.05512      | an article number |
+        | 3.70481AB123  | an article number |
+        | 3-.70 481     | an article number |
+        | sa6h4067      | an article number |
+        | SA123456      | an article number |
+        | 3.7048        | no article number |
+        | 123.70481     | no article number |
+        | 3.70481ABCDEF | no article number |
+        | SA12345       | no article number |
+        | SA12345678901 | no article number |
+        | oil filter    | no article number |
 
-    Scenario: The first result’s own number without its dot
+    Scenario: A term that equals the article number of the first result without its dot is an article number
       Given a visitor
-      And the API finds another part after the first
+      And the API returns another part after the first
       And they open the home page
       When they search for "370481"
       Then they are on the product "3.70481"
-      And the results for "370481" have not been asked for
+      And the shop has not requested the results for "370481"
 
     @http
     Scenario Outline: An unknown number is reported as <what>: "<text>"
       Given a visitor
-      When they look through the parts with term "<text>" and page "1"
+      When they list the parts with term "<text>" and page "1"
       Then they see "<sentence>"
 
       Examples:
-        | text     | what     | sentence                                         |
-        | 9.99999  | a number | There is no part with the number “9.99999”     |
-        | SA000000 | a number | There is no part with the number “SA000000”    |
-        | 9.9999   | a text   | No parts match “9.9999”                       |
-        | SA00000  | a text   | No parts match “SA00000”                      |
+        | text     | what     | sentence                                    |
+        | 9.99999  | a number | There is no part with the number “9.99999”  |
+        | SA000000 | a number | There is no part with the number “SA000000” |
+        | 9.9999   | a text   | No parts match “9.9999”                     |
+        | SA00000  | a text   | No parts match “SA00000”                    |
 
   @SRCH-09
   Rule: A number is a reference number if a result has it, or if it has digits and no dot
 
-    Scenario Outline: "<text>" is <verdict>
+    Scenario Outline: The text "<text>" is <verdict>
       Then "<text>" is <verdict> of a part with "51.05537-6655"
 
       Examples:
@@ -64,13 +64,13 @@ Feature: Recognition of part numbers
     @http
     Scenario Outline: An unknown number is reported as <what>: "<text>"
       Given a visitor
-      When they look through the parts with term "<text>" and page "1"
+      When they list the parts with term "<text>" and page "1"
       Then they see "<sentence>"
 
       Examples:
-        | text         | what     | sentence                                          |
-        | 99999999999  | a number | There is no part with the number “99999999999”  |
-        | 999.999.99   | a text   | No parts match “999.999.99”                    |
+        | text        | what     | sentence                                       |
+        | 99999999999 | a number | There is no part with the number “99999999999” |
+        | 999.999.99  | a text   | No parts match “999.999.99”                    |
 
     Scenario Outline: An OE number finds the part with and without punctuation: "<text>"
       Given a visitor
@@ -87,18 +87,18 @@ Feature: Recognition of part numbers
   @SRCH-10
   Rule: A part number for old addresses has 6 to 8 digits, or begins with SA or AD
 
-    Scenario Outline: "<text>" is <verdict>
+    Scenario Outline: The text "<text>" is <verdict>
       Then "<text>" is <verdict>
 
       Examples:
-        | text       | verdict        |
-        | 370481     | a part number  |
-        | 1005512    | a part number  |
-        | 12345678   | a part number  |
-        | 370481AB   | a part number  |
-        | SA6H4067   | a part number  |
-        | AD123456   | a part number  |
-        | 12345      | no part number |
-        | 123456789  | no part number |
-        | 370481ABC  | no part number |
-        | adapter    | no part number |
+        | text      | verdict        |
+        | 370481    | a part number  |
+        | 1005512   | a part number  |
+        | 12345678  | a part number  |
+        | 370481AB  | a part number  |
+        | SA6H4067  | a part number  |
+        | AD123456  | a part number  |
+        | 12345     | no part number |
+        | 123456789 | no part number |
+        | 370481ABC | no part number |
+        | adapter   | no part number |

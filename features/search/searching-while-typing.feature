@@ -9,7 +9,7 @@ Feature: Searching while typing
   Rule: Three characters and a pause start a search
 
     @memory
-    Scenario Outline: "<typed>" is too short
+    Scenario Outline: The text "<typed>" is too short for a search
       When they type "<typed>" into the search
       And they pause
       Then the API has not been searched
@@ -83,12 +83,12 @@ Feature: Searching while typing
 
     @memory
     Scenario: A slow search finds parts
-      Given the live search takes its time
+      Given the live search is slow
       Then the search is idle
       When they type "cylinder liner" into the search
       And they pause
       Then the search is pending
-      When the answer comes after all
+      When the delayed response arrives
       Then the search is success
 
     @memory
@@ -97,8 +97,8 @@ Feature: Searching while typing
       When they type "cylinder liner" into the search
       And they pause
       Then the search is error
-      And they are told "The search is not responding"
-      When all is well again
+      And the message is "The search is not responding"
+      When the API works again
       And they type "cylinder liners" into the search
       And they pause
       Then the search is success
@@ -109,8 +109,8 @@ Feature: Searching while typing
     Scenario: A search without results
       When they type "zzzzz" into the search
       And they pause
-      Then they are told "No parts found"
-      And they are told "No product groups found"
+      Then the message is "No parts found"
+      And the message is "No product groups found"
 
   @SRCH-04 @memory
   Rule: A row expands to its details
@@ -139,7 +139,7 @@ Feature: Searching while typing
       And they pause
       Then the search lists the products:
         | 3.70481 Oil filter |
-      And the search for "brake shoe" was given up
+      And the search for "brake shoe" was aborted
 
   @SRCH-11 @PERM-02
   Rule: Partners fill the cart from the list
@@ -150,7 +150,7 @@ Feature: Searching while typing
       And they pause
       And the search lists the products:
         | 3.70481 |
-      Then what adds "3.70481" to the cart from the search is missing
+      Then the add-to-cart control of "3.70481" in the search is missing
 
     @memory
     Scenario: A partner adds a part
@@ -161,11 +161,11 @@ Feature: Searching while typing
       And the search lists the products:
         | 3.70481 |
       And they put "4" of "3.70481" into the cart from the search
-      Then they are told "3.70481 is in the cart: 4 pieces."
-      And the cart has been sent "4" of "NW-3.70481"
+      Then the message is "3.70481 is in the cart: 4 pieces."
+      And the shop has sent the quantity "4" of "NW-3.70481" to the cart
 
     @memory
-    Scenario Outline: "<typed>" pieces become <pieces>
+    Scenario Outline: The quantity "<typed>" is added as <pieces>
       Given the partner "full@demo.test" is logged in
       And they open the home page
       When they type "51.05537-6655" into the search
@@ -173,7 +173,7 @@ Feature: Searching while typing
       And the search lists the products:
         | 3.70481 |
       And they put "<typed>" of "3.70481" into the cart from the search
-      Then the cart has been sent "<pieces>" of "NW-3.70481"
+      Then the shop has sent the quantity "<pieces>" of "NW-3.70481" to the cart
 
       Examples:
         | typed | pieces |
@@ -190,7 +190,7 @@ Feature: Searching while typing
       And they pause
       And the search lists the products:
         | 3.70481 |
-      Then what adds "3.70481" to the cart from the search is disabled
+      Then the add-to-cart control of "3.70481" in the search is disabled
 
   @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
   Rule: The results page has the same functions
@@ -208,8 +208,8 @@ Feature: Searching while typing
       Then the search lists the products:
         | 3.70481 Oil filter |
       And the search is success
-      And the search for "brake shoe" was given up
-      And what adds "3.70481" to the cart from the search is missing
+      And the search for "brake shoe" was aborted
+      And the add-to-cart control of "3.70481" in the search is missing
       When they show the details of "3.70481"
       Then they see "Outer diameter"
       And they see "1 1⁄8-16 UN"

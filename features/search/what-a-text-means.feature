@@ -9,8 +9,8 @@ Feature: Interpretation of a search text
   Rule: A VIN in the parts search links to the vehicle
 
     @http
-    Scenario Outline: <typed>
-      When they look through the parts with term "<typed>"
+    Scenario Outline: The text "<typed>" links to the vehicle of the VIN
+      When they list the parts with term "<typed>"
       Then they see "Vehicle with VIN WMA06XZZ8CP034890"
       And they see "No parts found"
 
@@ -21,7 +21,7 @@ Feature: Interpretation of a search text
 
     @http
     Scenario: A letter that cannot occur in a VIN is corrected
-      When they look through the parts with term "WMA06XZZ8CPO34890"
+      When they list the parts with term "WMA06XZZ8CPO34890"
       Then they see "Vehicle with VIN WMA06XZZ8CP034890"
       And they see "O at position 12 is probably 0"
 
@@ -29,22 +29,22 @@ Feature: Interpretation of a search text
   Rule: A vehicle in the parts search offers its page
 
     @http
-    Scenario Outline: <typed>
-      When they look through the parts with term "<typed>"
+    Scenario Outline: The text "<typed>" offers the page of the vehicle
+      When they list the parts with term "<typed>"
       Then they see "<offered>"
 
       Examples:
-        | typed      | offered                                             |
-        | TGX 18.440 | Vehicle MAN TGX 18.440 and the parts that fit       |
-        | Actros MP4 | Vehicle Mercedes-Benz Actros 1845 and the parts     |
-        | R 420      | Vehicle Scania R 420 and the parts that fit         |
-        | Magnum     | Renault Trucks: models and engines                  |
+        | typed      | offered                                         |
+        | TGX 18.440 | Vehicle MAN TGX 18.440 and the parts that fit   |
+        | Actros MP4 | Vehicle Mercedes-Benz Actros 1845 and the parts |
+        | R 420      | Vehicle Scania R 420 and the parts that fit     |
+        | Magnum     | Renault Trucks: models and engines              |
 
   @SRCH-12
   Rule: Numbers with quantities are offered to the quick order
 
     @browser
-    Scenario: Two numbers in the text of a mail
+    Scenario: Two numbers with quantities in a mail are offered to the quick order
       Given the partner "full@demo.test" is logged in
       When they open the home page
       And they type "4x 1.00190, 3.71783" into the search
@@ -59,23 +59,23 @@ Feature: Interpretation of a search text
 
     @http
     Scenario: A visitor without the right to order sees only the parts
-      When they look through the parts with term "4x 1.00190, 3.71783"
+      When they list the parts with term "4x 1.00190, 3.71783"
       Then they see "2 parts"
       And they do not see "quick order"
 
   @SRCH-03 @http
   Rule: A search without results offers alternatives
 
-    Scenario: On the results page
-      When they look through the parts with term "zzzzz"
+    Scenario: The results page offers alternatives
+      When they list the parts with term "zzzzz"
       Then they see "Ask the help desk"
       And they see "VIN search"
 
   @SRCH-12 @http
   Rule: Letters that are read as digits are shown
 
-    Scenario: On the page of the only result
-      When they look through the parts with term "3.7l783"
+    Scenario: The page of the only result shows the digits that replaced letters
+      When they list the parts with term "3.7l783"
       Then they see "“3.7l783” was read as 3.71783"
 
   @SRCH-12
@@ -83,11 +83,11 @@ Feature: Interpretation of a search text
 
     @http
     Scenario: The replacement is the only result
-      When they look through the parts with term "4.47633"
+      When they list the parts with term "4.47633"
       Then they see "V-stay"
       And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
 
     @http
     Scenario: The replacement is among several results
-      When they look through the parts with term "4.47633" and page "1"
+      When they list the parts with term "4.47633" and page "1"
       Then they see "4.47633 is no longer sold. It has been replaced by 4.68234."

@@ -5,7 +5,7 @@ Feature: Logging out
     Given a visitor
     And the partner "full@demo.test" is logged in
     And they have put "4" of "3.70481" into the cart
-    And they are told "3.70481 is in the cart: 4 pieces."
+    And the message is "3.70481 is in the cart: 4 pieces."
 
   @SESS-03 @memory
   Rule: Logging out clears the data of the user
@@ -13,15 +13,15 @@ Feature: Logging out
     Scenario: The logout opens the home page without data of the user
       When they log out
       Then they are on the home page
-      And they are greeted as nobody
-      And the shop knows nothing of them
-      And the API has been told of the logout
+      And the page greets them without a name
+      And the shop has no data of the user
+      And the API has received the logout
 
-    Scenario: The API is unreachable
+    Scenario: A logout clears the data while the API is unreachable
       Given the logout cannot be reached
       When they log out
-      Then they are greeted as nobody
-      And the shop knows nothing of them
+      Then the page greets them without a name
+      And the shop has no data of the user
 
     Scenario: The cart requires a login again
       When they log out
@@ -32,31 +32,31 @@ Feature: Logging out
       When they log out
       And they log in as "new@demo.test" with "demo"
       And they open the cart
-      Then they are told "The cart is empty"
+      Then the message is "The cart is empty"
 
   @SESS-03 @http
   Rule: Logging out needs no script, and hides the previous user’s page
 
     Scenario: The logout form in the header works without scripts
-      When they send the logout as the form it is
+      When they submit the logout form
       Then they are on the home page
-      And they are greeted as nobody
-      And the shop knows nothing of them
-      And the API has been told of the logout
+      And the page greets them without a name
+      And the shop has no data of the user
+      And the API has received the logout
 
   @SESS-03 @SESS-05 @browser
   Rule: Neither the page nor the browser contains data of the previous user
 
     Scenario: A logout, and the API ends the next session on an open page
       When they log out
-      Then the browser remembers no page of theirs
+      Then the browser stores no page of the user
       Given the partner "full@demo.test" is logged in
       And they open the home page
-      And the session is ended elsewhere
-      When they go on to the product groups
-      Then they are led to the login by a logout
+      And another device ends the session
+      When they continue to the product groups
+      Then the shop logs them out and redirects them to the login
       And they see "You have been logged out."
-      And the page holds nothing of them
+      And the page contains no data of the user
 
   @SESS-05 @memory
   Rule: A session that the API ends redirects to the login
@@ -64,22 +64,22 @@ Feature: Logging out
     Scenario: The next navigation after the end of the session opens the login
       Given the API no longer accepts the session
       When they open the product "3.70481"
-      Then they are led to the login by a logout
+      Then the shop logs them out and redirects them to the login
       And they see "Log in"
-      When all is well again
+      When the API works again
       And they open the home page
-      Then they are greeted as nobody
+      Then the page greets them without a name
 
   @ROUTE-14 @http
   Rule: Opening the login with a logout parameter clears all data
 
-    Scenario: A session that is no longer accepted
+    Scenario: A logout parameter clears a session that the API no longer accepts
       Given a session that ended a minute ago
       When they open the login with logout "true"
       Then they are on the login with logout "true"
-      And the shop knows nothing of them
+      And the shop has no data of the user
 
-    Scenario: The user was not logged in
+    Scenario: A logout parameter has no effect without a login
       When they log out
       And they open the login with logout "true"
       Then they are on the login with logout "true"
@@ -87,22 +87,22 @@ Feature: Logging out
   @SESS-04 @memory
   Rule: During the logout no other call is sent
 
-    Scenario: The user opens a page at the same time
-      Given the logout never answers
+    Scenario: A page that opens during the logout sends no other call
+      Given the logout does not respond
       When they begin to log out
-      And they look for "oil filter" meanwhile
-      Then they are refused because they are logged out
+      And they search for "oil filter" in the meantime
+      Then the request is refused because they are logged out
 
   @SESS-10 @http
   Rule: Data that scripts of a page can read gives no access
 
-    Scenario: The readable cookies without the HttpOnly ones
-      When somebody calls the API with the readable cookies alone
-      Then what scripts get of it opens nothing
+    Scenario: The readable cookies give no access without the HttpOnly ones
+      When a client calls the API with only the readable cookies
+      Then the part of the token that scripts can read gives no access
 
-    Scenario: The response of the login
-      When the login answers
-      Then what scripts get of it opens nothing
+    Scenario: The response of the login contains no complete token
+      When the response of the login arrives
+      Then the part of the token that scripts can read gives no access
 
   @SESS-07
   Rule: Cookies are strict and secure, and a chosen language is kept for a year
@@ -110,22 +110,22 @@ Feature: Logging out
     @http
     Scenario: Every cookie has its flags and lifetime
       Then every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session
-      And the mark says no more than that there is a session, and no script can read it
+      And the marker cookie contains only that a session exists, and no script can read it
 
   @SESS-01 @memory
   Rule: A session ends when its token expires
 
-    Scenario: The token expires after an hour
+    Scenario: A session ends when its token expires after an hour
       When they open the home page
       And 3598 seconds pass
-      Then they are greeted as "Anna Becker"
+      Then the page greets them as "Anna Becker"
       When 2 seconds pass
-      Then they are greeted as nobody
+      Then the page greets them without a name
 
   @ROUTE-13 @memory
   Rule: The login redirects back to the previous page
 
-    Scenario: A page that was opened by its address
+    Scenario: The login redirects back to a page that was opened by its URL
       Given they open the product groups
       When they open the login
       Then they are on the product groups

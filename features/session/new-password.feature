@@ -4,7 +4,7 @@ Feature: A new password
 
   Background:
     Given a visitor
-    And they ask for a new password as "full@demo.test"
+    And they request a new password as "full@demo.test"
 
   Rule: The link sets a password, and the old one becomes invalid
 
@@ -13,9 +13,9 @@ Feature: A new password
       When they set the password "a longer one" by the link of their mail
       Then they see "Your new password is saved"
       When they log in as "full@demo.test" with "demo"
-      Then they are told "E-mail address and password do not match."
+      Then the message is "E-mail address and password do not match."
       When they log in as "full@demo.test" with "a longer one"
-      Then they are greeted as "Anna Becker"
+      Then the page greets them as "Anna Becker"
 
     Scenario: Sessions with the old password end
       Given the partner "full@demo.test" is logged in
@@ -25,42 +25,42 @@ Feature: A new password
       Then they are on the login
 
     Scenario: No mail is sent to an unknown address
-      When they ask for a new password as "nobody@demo.test"
+      When they request a new password as "nobody@demo.test"
       Then 1 mail has been written
 
   Rule: An invalid link shows the reason
 
-    Scenario: The link was used before
+    Scenario: A link that was used before is refused
       When they set the password "a longer one" by the link of their mail
       And they set the password "another one" by the link of their mail
       Then they see "This link has already been used."
       When they log in as "full@demo.test" with "a longer one"
-      Then they are greeted as "Anna Becker"
+      Then the page greets them as "Anna Becker"
 
-    Scenario: The first link is used after a second mail was requested
-      When they ask for a new password as "full@demo.test"
+    Scenario: The first link is refused after a second mail was requested
+      When they request a new password as "full@demo.test"
       And they set the password "a longer one" by the link of their mail
       And they set the password "another one" by the link of their first mail
       Then they see "This link has already been used."
 
-    Scenario: The link is an hour old
+    Scenario: A link that is an hour old is refused
       When 60 minutes pass
       And they set the password "a longer one" by the link of their mail
       Then they see "This link has expired."
 
-    Scenario: The link is nearly an hour old
+    Scenario: A link that is nearly an hour old sets the password
       When 59 minutes pass
       And they set the password "a longer one" by the link of their mail
       Then they see "Your new password is saved"
 
-    Scenario Outline: The link is <what>
+    Scenario Outline: The password is not changed if the link is <what>
       When they set the password "a longer one" by the link "<link>"
       Then they see "This link is not valid or not complete."
 
       Examples:
-        | what               | link                             |
-        | made up            | 0123456789abcdef0123456789abcdef |
-        | empty              |                                  |
+        | what    | link                             |
+        | made up | 0123456789abcdef0123456789abcdef |
+        | empty   |                                  |
 
     Scenario: The password is too short, and the link still works
       When they set the password "1234567" by the link of their mail

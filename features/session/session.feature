@@ -8,17 +8,17 @@ Feature: The session
   Rule: Logged in means a token that has not expired
 
     @memory @http
-    Scenario: An expired session
+    Scenario: An expired session counts as logged out
       Given a session that ended a minute ago
       When they open the home page
-      Then they are greeted as nobody
+      Then the page greets them without a name
       And the API has been asked 0 times to tell permissions
 
     @memory
     Scenario Outline: An invalid session counts as logged out, without an error
       Given a session that is "<token>"
       When they open the home page
-      Then they are greeted as nobody
+      Then the page greets them without a name
       And they see the divisions:
         | Trucks                                  |
         | Trailers                                |
@@ -40,7 +40,7 @@ Feature: The session
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And the control that adds to the cart is enabled
-      When the permission fillBasket is taken from "full@demo.test"
+      When the permission fillBasket is withdrawn from "full@demo.test"
       And they open the product "3.70481"
       Then the control that adds to the cart is disabled
       And they see "You do not have permission to add parts to the cart."
@@ -49,7 +49,7 @@ Feature: The session
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And they see "€11.80"
-      When the permission showPrice is taken from "full@demo.test"
+      When the permission showPrice is withdrawn from "full@demo.test"
       And they open the product "3.70481"
       Then they do not see "€11.80"
       And they see "Prices are not available for your account."
@@ -60,14 +60,14 @@ Feature: The session
     Scenario: The login redirects to the requested page
       When they open the cart
       Then they are on the login
-      And they are told "Please log in to see this page"
+      And the message is "Please log in to see this page"
       When they log in
       Then they are on the cart
 
   @ROUTE-13 @memory
   Rule: The login redirects back
 
-    Scenario: From a product page
+    Scenario: The login on a product page redirects back to it
       Given they open the product "3.70481"
       When they go to the login
       And they log in

@@ -13,7 +13,7 @@ Feature: Several tabs
       Then the other tab offers the button "Anna Becker" at once
       And the other tab shows prices
       When they choose the theme "Dark"
-      Then the other tab is dark at once
+      Then the other tab has the dark theme at once
       When they log out
       Then the other tab offers the link "Log in" at once
       And the other tab shows no price

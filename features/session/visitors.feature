@@ -27,17 +27,17 @@ Feature: Visitors of the shop
     Scenario: The home page greets a visitor without a name
       Given a visitor
       When they open the home page
-      Then they are greeted as nobody
+      Then the page greets them without a name
 
     @memory
-    Scenario Outline: <account>
+    Scenario Outline: The header shows the name and the cart of <account>
       Given a visitor
       And the partner "<account>" is logged in
       When they open the product "3.70481"
       Then the control that adds to the cart is <cart>
       And they <get> price
       When they open the home page
-      Then they are greeted as "<name>"
+      Then the page greets them as "<name>"
 
       Examples:
         | account            | name            | cart     | get    |
@@ -51,10 +51,10 @@ Feature: Visitors of the shop
         | admin@demo.test    | Admin Demo      | enabled  | get a  |
 
     @memory
-    Scenario Outline: <account> is <role>
+    Scenario Outline: The role of <account> is <role>
       Given a visitor
       When they log in as "<account>" with "demo"
-      Then the shop knows of them:
+      Then the shop has these data of the user:
         | role | <role> |
 
       Examples:
@@ -65,7 +65,7 @@ Feature: Visitors of the shop
   @AUD-02 @memory
   Rule: Every text exists in all eight languages
 
-    Scenario Outline: <name>
+    Scenario Outline: No text is missing in <name>
       Then the language "<code>" is called "<name>"
       And no text is missing in "<code>"
 
@@ -80,38 +80,38 @@ Feature: Visitors of the shop
         | pt   | Português  |
         | es   | Español    |
 
-    Scenario Outline: An empty cart, in <code>
-      Then in "<code>" an empty cart reads "<text>"
+    Scenario Outline: The message of an empty cart is in the language <code>
+      Then the message of an empty cart in "<code>" is "<text>"
 
       Examples:
-        | code | text                    |
-        | de | Der Warenkorb ist leer |
-        | en | The cart is empty |
-        | fr | Le panier est vide |
-        | it | Il carrello è vuoto |
-        | ru | Корзина пуста |
-        | nl | De winkelwagen is leeg |
-        | pt | O carrinho está vazio |
-        | es | El carrito está vacío |
+        | code | text                   |
+        | de   | Der Warenkorb ist leer |
+        | en   | The cart is empty      |
+        | fr   | Le panier est vide     |
+        | it   | Il carrello è vuoto    |
+        | ru   | Корзина пуста          |
+        | nl   | De winkelwagen is leeg |
+        | pt   | O carrinho está vazio  |
+        | es   | El carrito está vacío  |
 
   @AUD-03 @http
   Rule: Without a language in page, choice or account, the shop uses German and Germany
 
-    Scenario: Addresses without a language
+    Scenario: URLs without a language use German and Germany
       When a search engine asks for the pages of the shop
-      Then the content was asked for in "de-DE"
+      Then the shop requested the content in "de-DE"
       And the content is that for "DE"
 
-    Scenario: Addresses without a language, with another configured language
+    Scenario: URLs without a language use another configured language
       Given a shop with the configuration:
         | DEFAULT_LANGUAGE | fr |
       When a search engine asks for the pages of the shop
-      Then the content was asked for in "fr-FR"
+      Then the shop requested the content in "fr-FR"
 
-    Scenario Outline: A visitor who reads <language> and has chosen no country
+    Scenario Outline: The country of the language <language> applies without a choice
       Given a visitor who reads <language>
       When they open the home page
-      Then the content was asked for in "<id>"
+      Then the shop requested the content in "<id>"
       And the content is that for "<country>"
 
       Examples: the country of the language, but where nobody is served in it
@@ -124,53 +124,53 @@ Feature: Visitors of the shop
   @AUD-03 @memory
   Rule: Without a customer or an entity of the account, those of the shop are used
 
-    Scenario: An account without a customer number
+    Scenario: An account without a customer number uses the defaults of the shop
       Given a visitor
-      And an API that names neither customer nor entity
+      And an API that returns neither customer nor entity
       When they log in
-      Then the shop knows of them:
+      Then the shop has these data of the user:
         | customerId | D0000000 |
         | entityId   | DTDE     |
 
   @AUD-03 @http
   Rule: The defaults can be configured
 
-    Scenario: A shop with other defaults
+    Scenario: A shop with other defaults uses them
       Given a shop with the configuration:
-        | DEFAULT_LANGUAGE | en     |
-        | DEFAULT_COUNTRY  | AT     |
-        | DEFAULT_CUSTOMER | K-0    |
-        | DEFAULT_ENTITY   | DTAT   |
-      When they come to the shop
+        | DEFAULT_LANGUAGE | en   |
+        | DEFAULT_COUNTRY  | AT   |
+        | DEFAULT_CUSTOMER | K-0  |
+        | DEFAULT_ENTITY   | DTAT |
+      When they open the shop
       Then their visit begins on the home page
       When they open the home page
       Then the content is that for "AT"
-      Given an API that names neither customer nor entity
-      When they log in by the form alone
-      Then the login keeps the customer "K-0" and the entity "DTAT"
+      Given an API that returns neither customer nor entity
+      When they log in with only the form
+      Then the login stores the customer "K-0" and the entity "DTAT"
 
   @AUD-04 @memory
   Rule: Plurals follow the language
 
-    Scenario Outline: <pieces> in <code>
-      Then in "<code>" <pieces> pieces in the cart read "<text>"
+    Scenario Outline: The plural for <pieces> in <code> follows the language
+      Then the message in "<code>" for <pieces> units in the cart is "<text>"
 
       Examples:
-        | code | pieces | text              |
-        | en   | 1      | 1 line, 1 piece   |
-        | en   | 2      | 1 line, 2 pieces  |
-        | ru   | 1      | 1 штука           |
-        | ru   | 2      | 2 штуки           |
-        | ru   | 5      | 5 штук            |
-        | ru   | 21     | 21 штука          |
-        | fr   | 1      | 1 pièce           |
-        | fr   | 2      | 2 pièces          |
-        | de   | 1      | 1 Stück           |
+        | code | pieces | text             |
+        | en   | 1      | 1 line, 1 piece  |
+        | en   | 2      | 1 line, 2 pieces |
+        | ru   | 1      | 1 штука          |
+        | ru   | 2      | 2 штуки          |
+        | ru   | 5      | 5 штук           |
+        | ru   | 21     | 21 штука         |
+        | fr   | 1      | 1 pièce          |
+        | fr   | 2      | 2 pièces         |
+        | de   | 1      | 1 Stück          |
 
   @PERM-01 @http
   Rule: The navigation offers pages with permission only
 
-    Scenario: An account that only sees invoices
+    Scenario: An account with only the right to invoices has one entry in the navigation
       Given a visitor
       And the partner "accounts@demo.test" is logged in
       When they open the info centre
@@ -179,7 +179,7 @@ Feature: Visitors of the shop
       And they do not see "Delivery notes"
       And they do not see "Quick order"
 
-    Scenario: The administrator
+    Scenario: The navigation of an administrator has the administration page
       Given a visitor
       And the partner "admin@demo.test" is logged in
       When they open the home page

@@ -11,14 +11,14 @@ When('they log in to the second service with {string}', async function (password
   await main.getByRole('button', { name: this.text('action.logIn') }).click()
 })
 
-Then('the content was asked for in {string}', function (languageId: string) {
+Then('the shop requested the content in {string}', function (languageId: string) {
   return this.visitor.eventually(async () => {
     const asked = this.callsTo('/api/content-data').map(({ search }) => search)
     assert.equal(asked.at(-1), `?languageID=${languageId}`)
   })
 })
 
-Then('they see which pages have moved', function () {
+Then('they see the list of moved pages', function () {
   return this.visitor.eventually(async () => {
     const seen = await this.visitor.seen()
     assert.ok(allRedirects().length > 0)

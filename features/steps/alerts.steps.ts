@@ -12,6 +12,6 @@ When(
   },
 )
 
-Then(/^"(.+)" is read aloud (in a pause|at once)$/, function (sentence: string, when: string) {
+Then(/^the screen reader announces "(.+)" (in a pause|at once)$/, function (sentence: string, when: string) {
   return browserVisitorOf(this).heard(when === 'at once' ? 'alert' : 'status', sentence)
 })

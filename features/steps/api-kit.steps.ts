@@ -10,7 +10,7 @@ let printed: { readonly exitCode: number; readonly text: string }
 /** The calls that `verify-api` reported as broken, each with its message. */
 const broken = () => [...printed.text.matchAll(/^BROKEN +(\w+) +(\S+).*\n((?: {10}.*\n)*)/gm)]
 
-Given('the mock backend as an API of its own', async function () {
+Given('the mock backend as a separate API', async function () {
   const respond: typeof this.respond = (request) => {
     // the document queue depends on the scenario's clock
     this.clock.pass(100)
@@ -19,7 +19,7 @@ Given('the mock backend as an API of its own', async function () {
   api = await serve(respond, { host: '127.0.0.1', port: 0 })
 })
 
-Given('its live search answers without {string}', function (field: string) {
+Given('the response of its live search lacks {string}', function (field: string) {
   this.changeAnswer('/api/search/partSearch', ({ [field]: _, ...rest }) => rest)
 })
 

@@ -13,11 +13,11 @@ When('they read the contract as OpenAPI', async function () {
   assert.equal(httpVisitorOf(this).answer?.status, 200)
 })
 
-Then('it names the call that adds to the cart', function () {
+Then('the report contains the call that adds to the cart', function () {
   includes(httpVisitorOf(this).page.text, '/api/checkout/cart/add')
 })
 
-When('the API is asked for a cart change without a quantity', async function () {
+When('the API receives a cart change without a quantity', async function () {
   const call = new Request('https://api.test/api/checkout/cart/add', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,11 +26,11 @@ When('the API is asked for a cart change without a quantity', async function () 
   answer = await this.backend.respond(call)
 })
 
-Then('it answers that the call is wrong', function () {
+Then('the API responds that the call is invalid', function () {
   assert.equal(answer.status, 400)
 })
 
-Given('the API tells the quantities of the cart in words', function () {
+Given('the API returns the quantities of the cart in words', function () {
   this.changeAnswer('/api/checkout/cart/getQuote', () => ({
     quote: { items: [{ itemId: '1', sku: 'NW-3.70481', qty: 'four' }], version: 1, priceVisible: true },
   }))

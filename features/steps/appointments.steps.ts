@@ -11,15 +11,18 @@ Given('{string} has deleted all delivery addresses', async function (username: s
   for (const { id } of items) await call('/api/addresses/delete', { id })
 })
 
-Given('the label of {string} is changed elsewhere to {string}', async function (id: string, label: string) {
-  const call = await customerApi(this, 'full@demo.test')
-  const { items } = await call('/api/addresses/list', { start: 0, length: 100, filter: {} })
-  const { company, street, postCode, city, countryID } = items.find((one: any) => one.id === id)
-  await call('/api/addresses/update', {
-    id,
-    address: { label, company, street, postCode, city, countryID },
-  })
-})
+Given(
+  'another session changes the label of {string} to {string}',
+  async function (id: string, label: string) {
+    const call = await customerApi(this, 'full@demo.test')
+    const { items } = await call('/api/addresses/list', { start: 0, length: 100, filter: {} })
+    const { company, street, postCode, city, countryID } = items.find((one: any) => one.id === id)
+    await call('/api/addresses/update', {
+      id,
+      address: { label, company, street, postCode, city, countryID },
+    })
+  },
+)
 
 Then('there is a calendar file for the appointment', function () {
   const link = httpVisitorOf(this).page.document.querySelector<HTMLAnchorElement>('main a[download$=".ics"]')
@@ -71,12 +74,12 @@ function layGoods(world: ShopWorld, first: string, others: string): void {
   }))
 }
 
-Given('all goods that wait lie in {string}', function (place: string) {
+Given('all goods ready for pick-up are stored in {string}', function (place: string) {
   layGoods(this, place, place)
 })
 
 Given(
-  'the first goods that wait lie in {string}, all others in {string}',
+  'the first goods ready for pick-up are stored in {string}, all others in {string}',
   function (first: string, others: string) {
     layGoods(this, first, others)
   },
@@ -93,12 +96,12 @@ Then('there are {int} offers', function (count: number) {
 
 const fieldOf = (world: ShopWorld, name: string) => mainElement(world).locator(`[name=${name.toLowerCase()}]`)
 
-When('they change who comes to that appointment:', async function (fields: { raw(): string[][] }) {
+When('they change the driver details of that appointment:', async function (fields: { raw(): string[][] }) {
   await browserVisitorOf(this).open(`/en/infocenter/appointment/edit?no=${made.get(this)}&step=visit`)
   for (const [name = '', text = ''] of fields.raw()) await fieldOf(this, name).fill(text)
 })
 
-Then('the form still says who comes:', function (fields: { raw(): string[][] }) {
+Then('the form still contains the driver details:', function (fields: { raw(): string[][] }) {
   return this.visitor.eventually(async () => {
     const shown = await Promise.all(
       fields.raw().map(async ([name = '']) => [name, await fieldOf(this, name).inputValue()]),

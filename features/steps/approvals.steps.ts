@@ -7,7 +7,7 @@ import type { ShopWorld } from '../support/world.ts'
 /** Number of the first approval request in the mock's data. */
 const REQUEST = 'R000001'
 
-Given('the cart of {string} is worth more than their order limit', async function (user: string) {
+Given('the total of the cart of {string} is above their order limit', async function (user: string) {
   const call = await customerApi(this, user)
   await call('/api/checkout/cart/create')
   await call('/api/checkout/cart/add', { items: [{ sku: IN_STOCK.sku, qty: 60, note: 'For the Actros' }] })
@@ -31,7 +31,7 @@ When('they refuse the request with {string}', async function (note: string) {
   await decide(this, 'REFUSE', note)
 })
 
-Given('nobody in their company may approve orders', function () {
+Given('no person of their company may approve orders', function () {
   for (const approver of ['full@demo.test', 'approver@demo.test'])
     this.backend.changeFlags(approver, { order: false })
 })

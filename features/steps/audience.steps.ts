@@ -17,12 +17,12 @@ Then('no text is missing in {string}', function (code: LanguageCode) {
   )
 })
 
-Then('in {string} an empty cart reads {string}', function (code: LanguageCode, text: string) {
+Then('the message of an empty cart in {string} is {string}', function (code: LanguageCode, text: string) {
   assert.equal(textsIn(code).formatMessage({ id: 'cart.empty.title' }), text)
 })
 
 Then(
-  'in {string} {int} pieces in the cart read {string}',
+  'the message in {string} for {int} units in the cart is {string}',
   function (code: LanguageCode, pieces: number, text: string) {
     includes(textsIn(code).formatMessage({ id: 'cart.count' }, { lines: 1, pieces }), text)
   },
@@ -32,7 +32,7 @@ When('a search engine asks for the pages of the shop', function () {
   return httpVisitorOf(this).ask('/sitemaps/en.xml')
 })
 
-Given('an API that names neither customer nor entity', function () {
+Given('an API that returns neither customer nor entity', function () {
   this.changeAnswer('/api/login', ({ userInfo, ...answer }) => {
     const { customerId: _, entityID: __, ...info } = userInfo as Record<string, unknown>
     return { ...answer, userInfo: info }

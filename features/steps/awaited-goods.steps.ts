@@ -61,7 +61,7 @@ async function orderForPickup(world: ShopWorld, sku: string, pick: Pick) {
 }
 
 Given(
-  'they have ordered goods that come in {int} days, and a time to fetch them before',
+  'they have ordered goods that arrive in {int} days, and an earlier pick-up time',
   async function (replenishmentDays: number) {
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
     // an appointment of the same day can no longer be changed
@@ -80,7 +80,7 @@ When(/^the (hour before|end of) their appointment comes$/, function (which: stri
   this.clock.pass(time - this.clock.now())
 })
 
-Given('the administrator has said that nobody comes', async function () {
+Given('the administrator has marked the appointment as missed', async function () {
   const { no: caseNo } = reservedFor(this)
   const answer = await adminCall(this, '/api/admin/cases/update', {
     ...{ customerId: 'D0100001', caseNo, decision: 'MISSED', text: '' },
@@ -88,7 +88,7 @@ Given('the administrator has said that nobody comes', async function () {
   assert.ok(answer['cases'])
 })
 
-Then('their appointment is {string}', async function (status: string) {
+Then('their appointment has the status {string}', async function (status: string) {
   assert.equal((await appointmentOf(this)).status, status)
 })
 
@@ -99,7 +99,7 @@ Then(/^that order is "([^"]+)", and (not )?invoiced$/, async function (status: s
   assert.deepEqual([header.status, isInvoiced], [status, isNot === null])
 })
 
-Then('those goods can be booked again', async function () {
+Then('a pick-up of those goods can be booked again', async function () {
   const { orderNo } = reservedFor(this)
   const { goods } = await (await customerApi(this))('/api/appointment/ready')
   assert.ok(goods.some((one: ApiAnswer) => one['orderNo'] === orderNo))
@@ -108,7 +108,7 @@ Then('those goods can be booked again', async function () {
 const restOf = ({ backend: { placedOrders } }: ShopWorld) =>
   placedOrders[0]?.[1] ?? assert.fail('There is no second order')
 
-When('the evening of the day on which the rest is ready comes', async function () {
+When('the evening of the day on which the remaining goods are ready comes', async function () {
   const { lines } = await (await customerApi(this))('/api/orders/get', { orderNo: restOf(this) })
   this.clock.pass(Date.parse(lines[0].promisedDate) + (20 / 24) * DAY_MS - this.clock.now())
 })
@@ -124,21 +124,21 @@ When('they open the times from the day on which the goods of that order are read
   await httpVisitorOf(this).open(`${EDIT}?no=${reservedFor(this).no}&from=${readyAt}&step=slot`)
 })
 
-When('they ask for a time before the goods of that order are ready', async function () {
+When('they request a time before the goods of that order are ready', async function () {
   const { slots } = await timesOf(this)
   const { slotId = '' } = slots.find(({ free }) => free > 0) ?? assert.fail('nothing is free')
   const query = new URLSearchParams({ no: reservedFor(this).no, slot: slotId, step: 'visit' })
   await httpVisitorOf(this).open(`${EDIT}?${query}&from=${slotId.slice(4, 14)}`)
 })
 
-Then('they are told when the goods of that order are ready', async function () {
+Then('the page shows when the goods of that order are ready', async function () {
   const { readyAt } = await timesOf(this)
   const { orderNo } = reservedFor(this)
   const sentence = `The goods of order ${orderNo} will be ready on ${dayText(readyAt)}.`
   await this.visitor.eventually(async () => includes(await this.visitor.seen(), sentence))
 })
 
-Then('the appointment of that order is not before its goods are ready', async function () {
+Then('the appointment of that order is after its goods are ready', async function () {
   const before = reservedFor(this)
   const { readyAt } = await timesOf(this)
   const after = await appointmentOf(this)
@@ -147,7 +147,7 @@ Then('the appointment of that order is not before its goods are ready', async fu
   assert.deepEqual([after.no, after.status], [before.no, 'confirmed'])
 })
 
-Then('the appointment of that order is where it was', async function () {
+Then('the appointment of that order is unchanged', async function () {
   assert.deepEqual(await appointmentOf(this), reservedFor(this))
 })
 
@@ -155,7 +155,7 @@ When('they open the appointment of that order to change it', function () {
   return httpVisitorOf(this).open(`${EDIT}?no=${reservedFor(this).no}&step=slot`)
 })
 
-Then('no time before can be chosen', function () {
+Then('no earlier time can be chosen', function () {
   const { document } = httpVisitorOf(this).page
   const times = [...document.querySelectorAll<HTMLInputElement>('main input[name=slot]')]
   assert.ok(times.some(({ labels }) => labels?.[0]?.textContent?.includes('goods not ready')))

@@ -37,20 +37,20 @@ const CALLS: Readonly<Record<string, string>> = {
   'logs in to the second service': 'POST /api/loginKih',
   'logs out of the second service': 'POST /api/logoutKih',
   'logs out': 'POST /api/logout',
-  'asks for a new password': 'GET /api/password/reset/anna',
-  'asks for permissions': 'POST /api/getfeatures',
+  'requests a new password': 'GET /api/password/reset/anna',
+  'requests permissions': 'POST /api/getfeatures',
   'searches while typing': 'POST /api/search/partSearch',
-  'asks for the country': 'GET /api/country',
-  'asks for divisions and groups': 'GET /api/content-data',
-  'asks for a product': 'POST /api/products/product/',
+  'requests the country': 'GET /api/country',
+  'requests divisions and groups': 'GET /api/content-data',
+  'requests a product': 'POST /api/products/product/',
   'finds a vehicle': 'POST /api/vin/findVehicle',
   'begins a cart': 'POST /api/checkout/cart/create',
   'loads the cart': 'POST /api/checkout/cart/getQuote',
   'adds to the cart': 'POST /api/checkout/cart/add',
   'removes from the cart': 'POST /api/checkout/cart/delete',
   'changes the cart': 'POST /api/checkout/cart/update/',
-  'remembers a VIN': 'POST /api/search/addVinSuggestion',
-  'asks for remembered VINs': 'GET /api/search/getVinSuggestions',
+  'stores a VIN': 'POST /api/search/addVinSuggestion',
+  'requests stored VINs': 'GET /api/search/getVinSuggestions',
   'reports an error': 'POST /api/error-log',
 }
 
@@ -63,18 +63,18 @@ const WAYS: Readonly<Record<string, (world: ShopWorld, visitor: ModelVisitor) =>
     await shop.get(LogOutAdmin).run()
   },
   'logs out': (_, visitor) => visitor.logOut(),
-  'asks for a new password': async (_, visitor) => {
+  'requests a new password': async (_, visitor) => {
     await visitor.logOut()
     await visitor.requestPasswordReset('anna')
   },
-  'asks for permissions': (_, { shop }) => shop.get(RefreshFeatures).run(),
+  'requests permissions': (_, { shop }) => shop.get(RefreshFeatures).run(),
   'searches while typing': async (_, visitor) => {
     await visitor.typeSearch('oil filter')
     await visitor.waitFor(300)
   },
-  'asks for the country': (world) => anotherLogIn(world, 'full@demo.test'),
-  'asks for divisions and groups': (world) => anotherLogIn(world, 'full@demo.test'),
-  'asks for a product': toProduct,
+  'requests the country': (world) => anotherLogIn(world, 'full@demo.test'),
+  'requests divisions and groups': (world) => anotherLogIn(world, 'full@demo.test'),
+  'requests a product': toProduct,
   'finds a vehicle': (_, { shop }) => shop.get(FindVehicle).run(VIN),
   'begins a cart': async (world, { shop }) => {
     await anotherLogIn(world, 'new@demo.test')
@@ -90,8 +90,8 @@ const WAYS: Readonly<Record<string, (world: ShopWorld, visitor: ModelVisitor) =>
     await inCart(world)
     await visitor.changeQuantity(PART, '3')
   },
-  'remembers a VIN': (_, { shop }) => shop.get(FindVehicle).run(VIN),
-  'asks for remembered VINs': (_, { shop }) => shop.get(LoadVinHistory).run(),
+  'stores a VIN': (_, { shop }) => shop.get(FindVehicle).run(VIN),
+  'requests stored VINs': (_, { shop }) => shop.get(LoadVinHistory).run(),
   'reports an error': (_, { shop }) => shop.get(ReportErrors).run(['Basket is undefined']),
 }
 

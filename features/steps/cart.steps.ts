@@ -20,7 +20,7 @@ async function putIntoCart(this: ShopWorld, quantity: string, number: string): P
 }
 
 /** Fills the cart through the API, which saves three page loads per scenario. */
-Given('their cart holds these parts:', async function (table: Table) {
+Given('their cart contains these parts:', async function (table: Table) {
   const items = table
     .hashes()
     .map(({ number = '', quantity }) => ({ sku: skuOf(number), qty: Number(quantity) }))
@@ -37,7 +37,7 @@ When('they change the quantity of {string} to {string}', function (number: strin
 })
 
 Then(
-  'the focus stands at the quantity of {string}, which asks {string}',
+  'the focus is on the quantity of {string}, with the question {string}',
   function (number: string, question: string) {
     const field = browserVisitorOf(this).page.getByRole('spinbutton', {
       name: this.text('addToCart.quantityOf', { number }),
@@ -72,11 +72,11 @@ Then(/^(not )?all lines are marked$/, function (not: string | null) {
   )
 })
 
-When('they note {string} to {string}', function (note: string, number: string) {
+When('they add {string} to the list {string}', function (note: string, number: string) {
   return modelVisitorOf(this).noteLine(number, note)
 })
 
-When('they try again after all is well', function () {
+When('they retry after the API works again', function () {
   this.backend.setFaults([])
   this.calls.length = 0
   return modelVisitorOf(this).retryChanges()
@@ -100,7 +100,7 @@ Then(
   },
 )
 
-Then('the quantity reads {string}', function (quantity: string) {
+Then('the quantity field contains {string}', function (quantity: string) {
   return this.visitor.eventually(async () =>
     assert.equal(await modelVisitorOf(this).typedQuantity(), quantity),
   )
@@ -114,7 +114,7 @@ Then(/^the button (no longer )?shows that it was added$/, function (no: string |
   return this.visitor.eventually(async () => assert.equal(await inUse(this).addedIsShown(), no === null))
 })
 
-Then('the cart holds:', function (table: Table) {
+Then('the cart contains:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), table.hashes()))
 })
 
@@ -132,7 +132,7 @@ Then(/^the cart is (busy|no longer busy)$/, function (state: string) {
 })
 
 /** The API responds with HTTP status 200 and an error code (spec 8). */
-Given('the cart answers that nobody is logged in', function () {
+Given('the response of the cart says that the user is logged out', function () {
   this.changeAnswer('/api/checkout/cart/add', () => ({ code: 401_000 }))
 })
 

@@ -5,7 +5,7 @@ import { StepBarViewModel } from '#ui/checkout/step-bar/step-bar.view-model.ts'
 import { Then, When } from '../support/steps.ts'
 import { modelVisitorOf } from '../support/visitor-by-depth.ts'
 
-Then('the review names as missing: {string}', async function (names: string) {
+Then('the review lists as missing: {string}', async function (names: string) {
   const model = await modelVisitorOf(this).shown(ReviewViewModel)
   const named = [
     ...model.missing.map(({ what }) => this.text(`checkout.missing.${what}`)),
@@ -15,7 +15,7 @@ Then('the review names as missing: {string}', async function (names: string) {
   assert.equal(model.wasPressed, true)
 })
 
-Then('each missing choice leads to its step: {string}', async function (steps: string) {
+Then('each missing choice links to its step: {string}', async function (steps: string) {
   const { missing } = await modelVisitorOf(this).shown(ReviewViewModel)
   assert.equal(missing.map(({ step }) => step).join(', '), steps)
 })

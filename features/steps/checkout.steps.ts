@@ -24,7 +24,7 @@ const course = (world: ShopWorld): Partial<Course> => {
 const driver = (world: ShopWorld) => new CheckoutFormDriver(world)
 const step = (number: number) => `checkoutStep${number as 1 | 2 | 3 | 4 | 5 | 6}` as const
 
-Given(/^their cart holds parts in stock( and parts on back order)?$/, function (more: string | null) {
+Given(/^their cart contains parts in stock( and parts on back order)?$/, function (more: string | null) {
   const inStock = { sku: IN_STOCK.sku, qty: 4 }
   return driver(this).fill(more === null ? [inStock] : [inStock, { sku: ON_ORDER.sku, qty: 2 }])
 })
@@ -47,23 +47,23 @@ Given('they have chosen address, express and payment {string}', function (paymen
   return driver(this).choose({ transport: 'express', payment })
 })
 
-Given('they have chosen to fetch the goods, and to pay by {string}', function (payment: string) {
+Given('they have chosen to pick up the goods, and to pay by {string}', function (payment: string) {
   return driver(this).choose({ transport: 'pickup', payment })
 })
 
-Given('the part in stock costs half as much again', function () {
+Given('the price of the part in stock has risen by half', function () {
   this.backend.changePart(IN_STOCK.number, { pricePercent: 150 })
 })
 
-Given('the part on back order comes later than was said', function () {
+Given('the part on back order arrives later than promised', function () {
   this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays: 60 } })
 })
 
-When('they come from step {int} to step {int}', function (from: number, to: number) {
+When('they go from step {int} to step {int}', function (from: number, to: number) {
   return come(this, this.to(step(from)), to)
 })
 
-When('they come from elsewhere to step {int}', function (to: number) {
+When('they open step {int} from outside the checkout', function (to: number) {
   return come(this, this.to('categories'), to)
 })
 
@@ -84,11 +84,11 @@ async function come(world: ShopWorld, from: string, to: number): Promise<void> {
   course(world).arrivedAt = location ?? path
 }
 
-Then('they are led to step {int}', function (number: number) {
+Then('the shop redirects them to step {int}', function (number: number) {
   assert.equal(course(this).arrivedAt, this.to(step(number)))
 })
 
-Then('the step bar says that step {int} is the current one', async function (number: number) {
+Then('the step bar marks step {int} as current', async function (number: number) {
   const name = this.text(`checkout.step.${number}`)
   const current = httpVisitorOf(this).page.document.querySelector('nav [aria-current=step]')
   assert.match(current?.textContent ?? '', new RegExp(`${name}$`))
@@ -123,7 +123,7 @@ Then('they see the delivery promise', function () {
   return this.visitor.eventually(async () => assert.match(plain(await this.visitor.seen()), DELIVERY_PROMISE))
 })
 
-When('they have the order form before them', async function () {
+When('they have opened the order form', async function () {
   course(this).form = await driver(this).orderForm()
 })
 
@@ -137,7 +137,7 @@ When('they send the order form {int} times at once', async function (count: numb
   course(this).answers = (await Promise.all(sent)).map(({ location }) => location ?? 'refused')
 })
 
-Then('each answer leads to the same confirmation', async function () {
+Then('each response redirects to the same confirmation', async function () {
   const [first = 'refused', ...others] = course(this).answers ?? []
   assert.match(first, /step6\?order=/)
   assert.deepEqual(new Set(others), new Set([first]))
@@ -157,7 +157,7 @@ Then(/^they see (both|their) order numbers?$/, function (which: string) {
   })
 })
 
-Then('their orders name the {int} arrivals of the confirmation', async function (count: number) {
+Then('their orders show the {int} arrival dates of the confirmation', async function (count: number) {
   const arrivalsIn = (text: string) =>
     [...plain(text).matchAll(/Arrives (?:[A-Z][a-z]{2},? )?(\d+ [A-Z][a-z]{2})/g)].map(([, day]) => day)
   let confirmed: unknown[] = []
@@ -174,7 +174,7 @@ Then('their orders name the {int} arrivals of the confirmation', async function 
   }
 })
 
-Then('the field {string} says {string}', function (name: string, text: string) {
+Then('the field {string} has the message {string}', function (name: string, text: string) {
   const { document } = httpVisitorOf(this).page
   const field = document.querySelector(`[name="${name}"]`)
   assert.equal(field?.getAttribute('aria-invalid'), 'true')
@@ -188,7 +188,7 @@ When('they send step {int} with:', async function (number: number, table: { rows
   course(this).answers = [location ?? 'refused']
 })
 
-Then('it is refused', function () {
+Then('the request is refused', function () {
   assert.deepEqual(course(this).answers, ['refused'])
 })
 
@@ -206,19 +206,19 @@ Given('the order limit of {string} has been lowered', function (user: string) {
   this.backend.changeFlags(user, { orderLimit: 100 })
 })
 
-Given('the API is gone while the order is placed', function () {
+Given('the API fails while the order is placed', function () {
   // makes the order call fail, and each status request after it with its retries
   const times = 1 + (1 + REPEATS_MAX)
   this.backend.setFaults([{ path: '/api/checkout/order/', kind: 'offline', times }])
 })
 
-Given('the API cannot serve the order for a moment', function () {
+Given('the API fails for the next order call', function () {
   this.backend.setFaults([
     { path: '/api/checkout/order/place', kind: 'status', status: 503, retryAfterSeconds: 5, times: 1 },
   ])
 })
 
-Then('the shop asked what came of the order', function () {
+Then('the shop requested the status of the order', function () {
   assert.equal(this.callsTo('/api/checkout/order/place').length, 1)
   assert.ok(this.callsTo('/api/checkout/order/status').length >= 1)
 })
@@ -229,17 +229,17 @@ Then('they are on the payment page', async function () {
   assert.equal(course(this).paymentPage?.heading, 'Simulated payment page')
 })
 
-When('the payment page answers {string}', function (link: string) {
+When('the user chooses {string} on the payment page', function (link: string) {
   return this.visitor.open(paymentLink(this, link))
 })
 
-When('a stranger brings the answer {string}', async function (link: string) {
+When('a request without a login sends the payment result {string}', async function (link: string) {
   const { client } = httpVisitorOf(this)
   const answer = await fetch(new URL(paymentLink(this, link), client.origin), { redirect: 'manual' })
   course(this).answers = [answer.headers.get('location') ?? '', String(answer.status)]
 })
 
-Then('they are led to the confirmation', function () {
+Then('the shop redirects them to the confirmation', function () {
   const [location = '', status] = course(this).answers ?? []
   assert.match(location, new RegExp(`^${this.to('checkoutStep6')}\\?order=`))
   assert.equal(status, '302')
@@ -265,11 +265,11 @@ Given('they type {string} as the delivery note text', function (text: string) {
   return deliveryNoteText(this).fill(text)
 })
 
-Then('{string} stands as the delivery note text', function (text: string) {
+Then('the delivery note text is {string}', function (text: string) {
   return this.visitor.eventually(async () => assert.equal(await deliveryNoteText(this).inputValue(), text))
 })
 
-Given('the API cannot take the addresses for a moment', function () {
+Given('the API fails for the next call that sets addresses', function () {
   this.backend.setFaults([{ path: '/api/checkout/addresses/set', kind: 'status', status: 503, times: 1 }])
 })
 
@@ -289,7 +289,7 @@ When('they go back to the shop', async function () {
   await page.waitForURL((url) => url.pathname === this.to('home'))
 })
 
-Then('the focus stands at {string}', async function (name: string) {
+Then('the focus is on {string}', async function (name: string) {
   await this.visitor.eventually(async () => {
     const focused = await browserVisitorOf(this).page.evaluate(() =>
       document.activeElement?.getAttribute('name'),
@@ -298,7 +298,7 @@ Then('the focus stands at {string}', async function (name: string) {
   })
 })
 
-Then('the browser keeps nothing of the checkout', async function () {
+Then('the browser stores nothing of the checkout', async function () {
   await this.visitor.eventually(async () => {
     const cookies = await browserVisitorOf(this).context.cookies()
     assert.ok(!cookies.some(({ name }) => name === '__Host-checkout'))

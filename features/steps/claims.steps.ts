@@ -67,12 +67,12 @@ Then('the claim is {string}', async function (status: string) {
   assert.equal((await claimNow(this))['status'], status)
 })
 
-Then('the last message about it says {string}', async function (text: string) {
+Then('the last message of the claim contains {string}', async function (text: string) {
   includes((await claimNow(this))['messages'].at(-1).text, text)
 })
 
 When(
-  'the administrator chooses {string} with the answer {string}',
+  'the administrator chooses {string} with the message {string}',
   async function (decision: string, text: string) {
     const answer = await adminCall(this, '/api/admin/cases/update', {
       customerId: 'D0100001',
@@ -84,7 +84,7 @@ When(
   },
 )
 
-Then('a credit note has lowered what they owe', async function () {
+Then('a credit note has reduced their balance', async function () {
   const { creditNoteNo } = await claimNow(this)
   const call = await customerApi(this)
   const { header } = await call('/api/documents/get', {
@@ -123,7 +123,7 @@ When(/^they open the (invoice|order) of that claim$/, function (document: string
   )
 })
 
-When('they look for that claim by its number', function () {
+When('they search for that claim by its number', function () {
   return this.visitor.open(`${this.to('infocenter')}?trace=${claimOf(this).claimNo}`)
 })
 

@@ -14,7 +14,7 @@ When('they compare the first {int} parts', async function (count: number) {
   }
 })
 
-When('they compare one part more', async function () {
+When('they add one more part to the comparison', async function () {
   const pressed = toggles(this).and(browserVisitorOf(this).page.locator('[aria-pressed=true]'))
   const before = await pressed.count()
   await toggles(this).and(browserVisitorOf(this).page.locator('[aria-pressed=false]')).first().click()
@@ -23,7 +23,7 @@ When('they compare one part more', async function () {
 
 const table = (world: ShopWorld) => mainElement(world).getByRole('table')
 
-Then('{int} parts stand side by side', function (count: number) {
+Then('the comparison shows {int} parts', function (count: number) {
   return this.visitor.eventually(async () =>
     assert.equal(await table(this).getByRole('columnheader').count(), count),
   )

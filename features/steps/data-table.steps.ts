@@ -23,7 +23,7 @@ Then('the list has {int} row(s)', function (count: number) {
   assert.equal(rowsOf(this).length, count)
 })
 
-Then('every row says {string} under {string}', function (text: string, column: string) {
+Then('every row shows {string} under {string}', function (text: string, column: string) {
   const values = valuesIn(this, column)
   assert.ok(values.length > 0)
   assert.deepEqual(
@@ -44,13 +44,13 @@ When('they choose the first {word} of the list', async function (filter: string)
   await this.visitor.open(`${form.getAttribute('action')}?${filter}=${encodeURIComponent(option.value)}`)
 })
 
-Then('every row says what was chosen under {string}', function (column: string) {
+Then('every row shows the chosen value under {string}', function (column: string) {
   const values = valuesIn(this, column)
   assert.ok(values.length > 0)
   for (const value of values) assert.ok(chosen.get(this)?.includes(value), `${value} was not chosen`)
 })
 
-Then('the rows fall by {string}', function (column: string) {
+Then('the rows are sorted in descending order by {string}', function (column: string) {
   const values = valuesIn(this, column).map((text) => Number(text.replaceAll(/[^\d.-]/g, '')))
   assert.ok(new Set(values).size > 1)
   assert.deepEqual(
@@ -70,7 +70,7 @@ Then('every row is dated from {string} to {string}', function (from: string, to:
   )
 })
 
-Then('the form of the list holds:', function (fields: Raw) {
+Then('the form of the list contains:', function (fields: Raw) {
   const form = httpVisitorOf(this).page.document.querySelector<HTMLFormElement>('main form[role=search]')
   const read = (name: string) =>
     form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ?? ''
@@ -134,7 +134,7 @@ const linksOf = (world: ShopWorld, name: string) =>
     ),
   )
 
-Then('each row leads to:', function (ways: Raw) {
+Then('each row links to:', function (ways: Raw) {
   assert.ok(rowsOf(this).length > 0)
   for (const [name = '', where = ''] of ways.raw()) {
     const start = where === 'another site' ? 'https://' : pageCalled(where).pathIn(this.to)
@@ -142,12 +142,12 @@ Then('each row leads to:', function (ways: Raw) {
   }
 })
 
-Then('no row leads to {string}', function (name: string) {
+Then('no row links to {string}', function (name: string) {
   assert.ok(rowsOf(this).length > 0)
   assert.deepEqual(linksOf(this, name).filter(Boolean), [])
 })
 
-Then('links to other sites tell them nothing of this page', function () {
+Then('links to other sites send no referrer', function () {
   const away = [...table(this).querySelectorAll('a[href^="https:"]')]
   assert.ok(away.length > 0)
   for (const link of away) assert.equal(link.getAttribute('rel'), 'noopener noreferrer')
@@ -160,7 +160,7 @@ Given("the API returns {string} as the carriers' tracking page", function (track
   }))
 })
 
-Then('all columns of the list are in sight', async function () {
+Then('all columns of the list are visible', async function () {
   const frame = mainElement(this).locator('table').locator('..')
   await this.visitor.eventually(async () => {
     const [needed, given] = await frame.evaluate((one) => [one.scrollWidth, one.clientWidth] as const)
@@ -231,7 +231,7 @@ async function exportCsv(world: ShopWorld, button: string) {
 }
 
 Then(
-  '{string} brings a CSV file of {int} rows with the columns {string}',
+  '{string} imports a CSV file of {int} rows with the columns {string}',
   async function (button: string, count: number, columns: string) {
     const file = await exportCsv(this, button)
     assert.equal(file.columns, columns)

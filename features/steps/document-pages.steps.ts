@@ -38,7 +38,7 @@ const withMore = (price: ApiAnswer, cents: number): ApiAnswer => ({
   value: (Math.round(price['value'] * 100) + cents) / 100,
 })
 
-Given('their last invoice charges 1 cent more for each piece of its first line', function () {
+Given('the unit price of the first line of their last invoice is 1 cent too high', function () {
   this.changeAnswer('/api/documents/get', (answer: any) => {
     const [first, ...others] = answer.lines
     const { quantity, price, rowTotal } = first
@@ -50,7 +50,7 @@ Given('their last invoice charges 1 cent more for each piece of its first line',
   })
 })
 
-Then('one press leads to a complaint that names the invoice and the difference', function () {
+Then('one click opens a complaint about the invoice with the difference', function () {
   const link = httpVisitorOf(this).page.document.querySelector<HTMLAnchorElement>('main a[href*="message="]')
   assert.ok(link)
   const query = new URL(link.getAttribute('href') ?? '', httpVisitorOf(this).client.origin).searchParams
@@ -58,7 +58,7 @@ Then('one press leads to a complaint that names the invoice and the difference',
   includes(query.get('message') ?? '', 'Price differs')
 })
 
-Then('there is no such page', function () {
+Then('the page does not exist', function () {
   assert.equal(httpVisitorOf(this).answer?.status, 404)
 })
 

@@ -15,7 +15,7 @@ const RED = 'rgb(179, 38, 30)'
 const arrived = new WeakMap<ShopWorld, Download[]>()
 const missing = new WeakMap<ShopWorld, readonly string[]>()
 
-When('they mark 100 invoices and ask for their documents', async function () {
+When('they select 100 invoices and download their documents', async function () {
   const visitor = browserVisitorOf(this)
   await visitor.open('/en/infocenter/salesinvoice?length=100')
   catchFiles(this, visitor)
@@ -33,14 +33,14 @@ When(/^the queue makes (half of them|all that are left)$/, async function (what:
   await browserVisitorOf(this).waitFor(wait)
 })
 
-When('they ask for the PDF of the first row', async function () {
+When('they request the PDF of the first row', async function () {
   const visitor = browserVisitorOf(this)
   catchFiles(this, visitor)
   await visitor.stopTime()
   await visitor.page.getByRole('main').getByRole('button', { name: 'PDF' }).first().click()
 })
 
-When('the queue has made it', async function () {
+When('the queue has generated the file', async function () {
   this.clock.pass(60_000)
   const completed = browserVisitorOf(this).page.getByText(this.text('downloads.completed')).first()
   // a poll may be in flight already; otherwise the next one starts within a second
@@ -68,7 +68,7 @@ Then(
   },
 )
 
-Then('the panel of downloads has opened by itself', async function () {
+Then('the panel of downloads has opened automatically', async function () {
   const { page } = browserVisitorOf(this)
   const title = page.getByRole('heading', { name: this.text('downloads.title') })
   await title.waitFor()
@@ -82,7 +82,7 @@ Then('a file with 97 invoices arrives, and a list of the 3 missing ones', async 
   assert.equal(names.length, 98)
 })
 
-Then('the panel of the downloads names three other invoices in red under the bar', async function () {
+Then('the panel of the downloads lists three other invoices in red below the bar', async function () {
   const banner = browserVisitorOf(this).page.getByRole('banner')
   await missingOnes(this).waitFor()
   const lines = banner.getByRole('listitem', { name: 'Invoices (100)' }).getByRole('listitem')
@@ -101,7 +101,7 @@ Then('the panel of the downloads names three other invoices in red under the bar
   missing.set(this, numbers)
 })
 
-When('they ask for the missing ones again', async function () {
+When('they retry the failed documents', async function () {
   const visitor = browserVisitorOf(this)
   await visitor.page
     .getByRole('banner')

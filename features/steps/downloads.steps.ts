@@ -36,18 +36,18 @@ When(/^(\d+) milliseconds? pass(?:es)?$/, async function (ms: string) {
   if (this.depth === 'browser') await browserVisitorOf(this).waitFor(Number(ms))
 })
 
-When('the shop takes its time to queue {int} invoices', async function (count: number) {
+When('the shop takes long to queue {int} invoices', async function (count: number) {
   await scene(this).tab()
   this.holdBack('/api/documents/queue')
   scene(this).beginning = scene(this).start(count)
 })
 
-When('the queue has taken them', async function () {
+When('the queue has accepted the documents', async function () {
   this.letGo()
   await scene(this).beginning
 })
 
-Given('the queue says of its downloads:', function (table: DataTable) {
+Given('the queue returns these downloads:', function (table: DataTable) {
   const error = table
     .hashes()
     .map(({ documentId = '', message = '' }) => (documentId === '' ? message : { documentId, message }))
@@ -56,7 +56,7 @@ Given('the queue says of its downloads:', function (table: DataTable) {
   }))
 })
 
-Given('the newest invoice cannot be had', async function () {
+Given('the newest invoice is not available', async function () {
   const [lost] = await scene(this).invoices(1)
   this.backend.failDownloads([lost?.documentNo ?? ''])
 })
@@ -65,7 +65,7 @@ Given(/^the device keeps (.*) as a download$/, function (content: string) {
   scene(this).storage.write('download:C100001:q', content)
 })
 
-When('they come back after {int} second(s)', function (seconds: number) {
+When('they return after {int} second(s)', function (seconds: number) {
   return scene(this).comeBack(seconds * 1_000)
 })
 
@@ -74,12 +74,12 @@ When(/^they leave(?:, and "(.+)" logs in)?$/, async function (username: string |
   if (username !== null) await scene(this).comeBack(0, username)
 })
 
-When('they take the newest download out of the list', async function () {
+When('they remove the newest download from the list', async function () {
   const model = await scene(this).model()
   await model.end(model.downloads[0]?.queueId ?? '')
 })
 
-Then('the download says:', async function (table: DataTable) {
+Then('the download shows:', async function (table: DataTable) {
   const [download] = await scene(this).list()
   assert.ok(download)
   const { title, value, current, total, disabled } = download
@@ -103,11 +103,11 @@ Then('its state is kept on the device by its queue number', async function () {
   assert.deepEqual(readDownload(JSON.parse(texts[0] ?? '')), download)
 })
 
-Then('nothing of a download is kept on the device', function () {
+Then('the device stores nothing of a download', function () {
   assert.deepEqual(scene(this).storage.keys, [])
 })
 
-Then('these errors stand in the list:', async function (table: DataTable) {
+Then('the list shows these errors:', async function (table: DataTable) {
   const [download] = (await scene(this).model()).downloads
   const lines = download?.errors.map((error) =>
     typeof error === 'string' ? error : `${error.documentId} ${error.message}`,
@@ -133,23 +133,26 @@ Then(/^the header shows (the|no) downloads$/, async function (which: string) {
   assert.equal((await scene(this).model()).isShown, which === 'the')
 })
 
-Then(/^the header (says|does not say) that none are pending$/, async function (says: string) {
+Then(/^the header (shows|does not show) that no downloads are pending$/, async function (shows: string) {
   if (this.depth === 'browser') {
     const tooltip = browserVisitorOf(this).page.getByRole('banner').getByRole('tooltip')
-    return tooltip.waitFor({ state: says === 'says' ? 'visible' : 'hidden' })
+    return tooltip.waitFor({ state: shows === 'shows' ? 'visible' : 'hidden' })
   }
-  assert.equal((await scene(this).model()).isCompletedShown, says === 'says')
+  assert.equal((await scene(this).model()).isCompletedShown, shows === 'shows')
 })
 
-Then(/^the shop (still asks|asks no more) how far it is$/, async function (how: string) {
-  if (how === 'still asks') assert.ok((await askedWithin(this, 10_000)) > 0)
+Then(/^the shop (still polls|no longer polls) the progress$/, async function (how: string) {
+  if (how === 'still polls') assert.ok((await askedWithin(this, 10_000)) > 0)
   else assert.equal(await askedWithin(this, 60_000), 0)
 })
 
-Then('it is asked at most {int} times within {int} seconds', async function (times: number, seconds: number) {
-  const asked = await askedWithin(this, seconds * 1_000)
-  assert.ok(asked > 0 && asked <= times, `asked ${asked} times`)
-})
+Then(
+  'the shop requests it at most {int} times within {int} seconds',
+  async function (times: number, seconds: number) {
+    const asked = await askedWithin(this, seconds * 1_000)
+    assert.ok(asked > 0 && asked <= times, `asked ${asked} times`)
+  },
+)
 
 async function askedWithin(world: ShopWorld, ms: number): Promise<number> {
   const before = world.callsTo(STATUS).length

@@ -3,7 +3,7 @@ import { Given, Then, When } from '../support/steps.ts'
 import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-Given('their browser notes errors', function () {
+Given('their browser records errors', function () {
   browserVisitorOf(this).expectErrors()
 })
 
@@ -17,10 +17,10 @@ When('a script of their page fails with {string}', async function (text: string)
   }, text)
 })
 
-Then('the error log names the search that failed once', function () {
+Then('the error log contains the failed search once', function () {
   return holdsOnce.call(this, '/api/search/filteredSearch')
 })
-Then('the error log holds {string} once, as an error of theirs', async function (text: string) {
+Then('the error log contains {string} once, as an error of the user', async function (text: string) {
   await holdsOnce.call(this, text)
   const [report] = this.backend.errorLog
   assert.equal(report?.userId, 'C100001')

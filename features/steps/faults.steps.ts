@@ -7,24 +7,24 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   'cannot be reached': { kind: 'offline' },
   'is down': { kind: 'status', status: 503 },
   fails: { kind: 'status', status: 500 },
-  'answers with a web page': { kind: 'html' },
-  'answers with garbage': { kind: 'garbage' },
-  'answers with nothing': { kind: 'empty' },
-  'answers something else': { kind: 'off-contract' },
-  'breaks off': { kind: 'cut' },
-  'never answers': { kind: 'hang' },
+  'responds with a web page': { kind: 'html' },
+  'responds with unreadable data': { kind: 'garbage' },
+  'responds without a body': { kind: 'empty' },
+  'violates the contract': { kind: 'off-contract' },
+  'closes the connection': { kind: 'cut' },
+  'does not respond': { kind: 'hang' },
   'no longer accepts the session': { kind: 'status', status: 401 },
   'is gone': { kind: 'status', status: 404 },
   'is overloaded': { kind: 'status', status: 503, code: 503001 },
-  'gets lost': { kind: 'lost', times: 1 },
+  'is lost': { kind: 'lost', times: 1 },
   'hangs once': { kind: 'hang', times: 1 },
 }
 
 const PATHS: Readonly<Record<string, string>> = {
   'the API': '/api/',
   'the error log': '/api/error-log',
-  'the answer of the cart': '/api/checkout/cart/add',
-  'the answer to the order': '/api/checkout/order/place',
+  'the response of the cart': '/api/checkout/cart/add',
+  'the response to the order': '/api/checkout/order/place',
   'the checkout': '/api/checkout/',
   'every drawing': '/media/',
   'the overview': '/api/infocenter/overview',
@@ -32,7 +32,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'the live search': '/api/search/partSearch',
   'the logout': '/api/logout',
   'the mail of a new password': '/api/password/reset/',
-  'the memory of VINs': '/api/search/addVinSuggestion',
+  'the VIN history': '/api/search/addVinSuggestion',
   'the proof of fit': '/api/vehicles/fits',
   'the partner interface': '/api/partnerinterface/',
   'the state of downloads': '/api/documents/status',
@@ -57,7 +57,7 @@ Given(DISTURBANCE, function (what: string, how: string) {
   this.backend.setFaults([{ path: PATHS[what]!, ...EFFECTS[how]! } as Fault])
 })
 
-When('all is well again', function () {
+When('the API works again', function () {
   this.backend.setFaults([])
 })
 
@@ -67,10 +67,10 @@ const SLOW = {
   'changing the cart': '/api/checkout/cart/update/',
 } as const
 
-When(new RegExp(`^(${Object.keys(SLOW).join('|')}) takes its time$`), function (what: keyof typeof SLOW) {
+When(new RegExp(`^(${Object.keys(SLOW).join('|')}) is slow$`), function (what: keyof typeof SLOW) {
   this.holdBack(SLOW[what])
 })
 
-When('the answer comes after all', function () {
+When('the delayed response arrives', function () {
   this.letGo()
 })

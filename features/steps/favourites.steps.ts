@@ -30,7 +30,7 @@ async function fillList(world: ShopWorld, name: string, numbers: readonly string
   const items = numbers.map((number) => ({ sku: cartSkuOf(number), quantity: 1, note: '' }))
   await call('/api/favourites/items/add', { listId: list.listId, items })
 }
-Given(/^their list "(.+)" holds "([^"]+)"(?: and "([^"]+)")?$/, function (name, one, other) {
+Given(/^their list "(.+)" contains "([^"]+)"(?: and "([^"]+)")?$/, function (name, one, other) {
   return fillList(this, name, other === null ? [one] : [one, other])
 })
 
@@ -40,7 +40,7 @@ const opener = (world: ShopWorld, number: string) =>
 const listButton = (world: ShopWorld, number: string) =>
   opener(world, number).and(browserVisitorOf(world).page.locator('[aria-haspopup=dialog]'))
 
-When('they note {string} in the new list {string}', async function (number: string, name: string) {
+When('they add {string} to the new list {string}', async function (number: string, name: string) {
   await listButton(this, number).click()
   await panel(this).getByLabel('New list').fill(name)
   await panel(this).getByRole('button', { name: 'Create' }).click()
@@ -88,7 +88,7 @@ async function itemOf(world: ShopWorld, number: string): Promise<FavouriteItemIn
   return item
 }
 
-Then('the parts list {string} holds:', async function (name: string, numbers: DataTable) {
+Then('the parts list {string} contains:', async function (name: string, numbers: DataTable) {
   await modelVisitorOf(this).revalidate()
   const { list } = await listOf(this)
   const links = (await modelVisitorOf(this).page()).document.querySelectorAll(
@@ -128,14 +128,14 @@ When('they write {string} on {string}', function (note: string, number: string) 
 })
 
 When(
-  'they want a stock of {string} to {string} of {string}',
+  'they set a stock of {string} to {string} for {string}',
   function (min: string, max: string, number: string) {
     return typeInto(this, number, { min, max })
   },
 )
 
 When(
-  /^they decide for (their own entry|the other version) of "(.+)"$/,
+  /^they choose (their own entry|the other version) of "(.+)"$/,
   async function (which: string, number: string) {
     const { drafts } = await listOf(this)
     await drafts.decide(await itemOf(this, number), which === 'their own entry')
@@ -143,7 +143,7 @@ When(
 )
 
 Then(
-  '{string} in the list reads {string}, {string}, {string} and {string}',
+  '{string} in the list shows {string}, {string}, {string} and {string}',
   async function (number: string, quantity: string, note: string, min: string, max: string) {
     assert.deepEqual(await draftOf(this, number), { quantity, note, min, max })
   },
@@ -157,7 +157,7 @@ When('they undo the removal from the list', async function () {
   await (await listOf(this)).undo()
 })
 
-Then('as many parts are shown as the list says have changed', async function () {
+Then('the number of shown parts equals the number of changes in the list of lists', async function () {
   const { text } = httpVisitorOf(this).page
   const told = /Last visit: [^·]+· (\d+) change/.exec(text)?.[1]
   const shown = await this.visitor.parts()
@@ -181,12 +181,12 @@ Given(
   },
 )
 
-Given('they have withdrawn the link', async function () {
+Given('they have withdrawn the shared link', async function () {
   const { call, listId } = shareOf(this)
   await call('/api/favourites/unshare', { listId })
 })
 
-Given('{int} days have gone by', function (days: number) {
+Given('{int} days have passed', function (days: number) {
   this.clock.pass(days * DAY_MS)
 })
 
@@ -208,13 +208,13 @@ When(/^they open the shared list with (.+)$/, function (flaw: string) {
   return this.visitor.open(addressOf(spoil(shareOf(this).id)))
 })
 
-Then(/^the link opens nothing( any more)?$/, function (anyMore: string | null) {
+Then(/^the link is (not|no longer) valid$/, function (how: string) {
   const { answer, asked, page } = httpVisitorOf(this)
-  assert.deepEqual([answer?.status, answer?.path], [anyMore === null ? 404 : 410, asked])
+  assert.deepEqual([answer?.status, answer?.path], [how === 'not' ? 404 : 410, asked])
   includes(page.text, 'This link no longer opens a list')
 })
 
-Then('what has reached them holds no price and no stock', async function () {
+Then('no response contained a price or a stock', async function () {
   assert.doesNotMatch(await this.visitor.received(), /"minor"|"EUR"|"nextDate"|on-order/)
 })
 

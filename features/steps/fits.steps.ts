@@ -4,7 +4,7 @@ import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 
 type Table = { hashes(): { part: string; axles: string; 'chassis from': string }[] }
 
-Given('parts fit a model on these conditions:', function (table: Table) {
+Given('parts fit a model under these conditions:', function (table: Table) {
   const told = new Map(
     table.hashes().map(({ part, axles, 'chassis from': from }) => [
       part,

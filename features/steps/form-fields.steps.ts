@@ -45,7 +45,7 @@ When('they fill in {string} with {int} characters', function (name: string, coun
   field(this, name).value = 'x'.repeat(count)
 })
 
-When('they take the first {string}', function (name: string) {
+When('they accept the first {string}', function (name: string) {
   const choice = main(this).querySelector<HTMLInputElement>(
     `input[name="${name}"]:enabled:not([type=hidden])`,
   )
@@ -53,7 +53,7 @@ When('they take the first {string}', function (name: string) {
   choice.checked = true
 })
 
-When('they take all {string}', function (name: string) {
+When('they accept all {string}', function (name: string) {
   for (const choice of main(this).querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
     choice.checked = true
   }
@@ -83,15 +83,15 @@ async function send(world: ShopWorld, isWanted: (label: string) => boolean): Pro
   if (status === 303 && location !== null) await visitor.open(location)
 }
 
-Then('the field {string} holds {string}', function (name: string, value: string) {
+Then('the field {string} contains {string}', function (name: string, value: string) {
   assert.equal(field(this, name).value, value)
 })
 
-Then('the field {string} holds {int} characters', function (name: string, count: number) {
+Then('the field {string} contains {int} characters', function (name: string, count: number) {
   assert.equal(field(this, name).value.length, count)
 })
 
-Then('at the field {string} it says {string}', function (name: string, text: string) {
+Then('the field {string} shows the message {string}', function (name: string, text: string) {
   const input = field(this, name)
   assert.equal(input.getAttribute('aria-invalid'), 'true')
   const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
@@ -108,6 +108,6 @@ function refusedWith(status: number) {
   }
 }
 
-Then('it is not saved yet: {string}', refusedWith(422))
-Then('it cannot be booked: {string}', refusedWith(409))
-Then('nothing is overwritten: {string}', refusedWith(409))
+Then('the change is not saved: {string}', refusedWith(422))
+Then('the booking is refused: {string}', refusedWith(409))
+Then('the other change is not overwritten: {string}', refusedWith(409))

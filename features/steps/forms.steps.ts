@@ -36,7 +36,7 @@ Then('they see the parts of that invoice', async function () {
   for (const { product } of invoices.get(this)!['lines']) includes(seen, product.sku)
 })
 
-Then('every form to be printed is a PDF of its size', async function () {
+Then('every printable form is a PDF of its stated size', async function () {
   const html = await this.visitor.received()
   const paths = [...html.matchAll(/href="(\/media\/forms\/[^"]+\.pdf)"/g)].map(([, path]) => path ?? '')
   assert.equal(paths.length, 6)
@@ -67,7 +67,7 @@ When('they fill in {string} with {string}', async function (label: string, text:
   return field.fill(text)
 })
 
-Then('the field {string} still reads {string}', function (label: string, text: string) {
+Then('the field {string} still contains {string}', function (label: string, text: string) {
   return this.visitor.eventually(async () =>
     assert.equal(await mainElement(this).getByLabel(label).inputValue(), text),
   )

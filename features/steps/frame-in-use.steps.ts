@@ -6,7 +6,7 @@ import type { ShopWorld } from '../support/world.ts'
 /** Maximum number of Tab presses; no page has as many focusable elements before its first field. */
 const TABS_MAX = 80
 
-Then(/^(the next|no) page is said to be on its way$/, function (which: string) {
+Then(/^(the next|no) page is announced as loading$/, function (which: string) {
   const progress = browserVisitorOf(this).page.getByRole('progressbar', { name: this.text('frame.loading') })
   return progress.waitFor({ state: which === 'no' ? 'detached' : 'visible' })
 })
@@ -22,7 +22,7 @@ Given('page transitions are counted', async function () {
   })
 })
 
-Given('their system asks for less motion', function () {
+Given('their operating system requests reduced motion', function () {
   return browserVisitorOf(this).page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -45,11 +45,11 @@ When('they type {int} characters as user name', async function (count: number) {
   await field.pressSequentially('yz')
 })
 
-Then('{int} characters stand in the field', async function (count: number) {
+Then('the field contains {int} characters', async function (count: number) {
   assert.equal((await usernameField(this).inputValue()).length, count)
 })
 
-Then('{string} is told with the field', async function (text: string) {
+Then('the message {string} is announced with the field', async function (text: string) {
   const ids = await usernameField(this).getAttribute('aria-describedby')
   const said = await browserVisitorOf(this)
     .page.locator(`#${escaped(ids?.split(' ').at(-1) ?? '')}`)
@@ -57,7 +57,7 @@ Then('{string} is told with the field', async function (text: string) {
   assert.equal(said, text)
 })
 
-When('they go on by Tab to {string}', async function (name: string) {
+When('they move the focus by Tab to {string}', async function (name: string) {
   const { page } = browserVisitorOf(this)
   for (let tab = 0; tab < TABS_MAX; tab += 1) {
     await page.keyboard.press('Tab')

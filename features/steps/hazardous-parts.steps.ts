@@ -5,7 +5,7 @@ import { Given, Then } from '../support/steps.ts'
 import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-Given('their cart holds a starter battery', function () {
+Given('their cart contains a starter battery', function () {
   return new CheckoutFormDriver(this).fill([{ sku: BATTERY.sku, qty: 1 }])
 })
 

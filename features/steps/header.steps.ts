@@ -26,7 +26,7 @@ Given('{int} different products are in their cart', async function (count: numbe
   await call('/api/checkout/cart/add', { items })
 })
 
-When(/^they (?:unfold|press) "([^"]*)" in the (header|footer)$/, function (name, part) {
+When(/^they (?:expand|press) "([^"]*)" in the (header|footer)$/, function (name, part) {
   return first(this, part, 'button', name).click()
 })
 
@@ -57,7 +57,7 @@ Then(/^the (header|footer) does not show:$/, async function (part, table: Table)
   }
 })
 
-Then('the header says {string}', function (text: string) {
+Then('the header shows the text {string}', function (text: string) {
   return within(this, 'header').getByText(text).filter({ visible: true }).first().waitFor()
 })
 
@@ -72,20 +72,20 @@ Then('the link {string} of the header leads to {page}', function (name: string, 
   )
 })
 
-Then('the country has its flag beside its name', function () {
+Then('the country has its flag next to its name', function () {
   const flag = first(this, 'header', 'link', 'Country').locator('img')
   return this.visitor.eventually(async () =>
     assert.ok(await flag.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)),
   )
 })
 
-Then('the search fills a row of its own', async function () {
+Then('the search fills a separate row', async function () {
   const { search, logo, width } = await places(this)
   assert.ok(search.y >= logo.y + logo.height)
   assert.ok(search.width > width * 0.8)
 })
 
-Then('the search stands beside the logo', async function () {
+Then('the search is next to the logo', async function () {
   const { search, logo } = await places(this)
   assert.ok(search.y < logo.y + logo.height)
   assert.ok(search.x > logo.x + logo.width)
@@ -93,11 +93,11 @@ Then('the search stands beside the logo', async function () {
 
 const noted = new WeakMap<ShopWorld, unknown>()
 
-When('they note the place of the search', async function () {
+When('they note the position of the search', async function () {
   noted.set(this, (await places(this)).search)
 })
 
-Then('the search is where it was', async function () {
+Then('the position of the search is unchanged', async function () {
   assert.deepEqual((await places(this)).search, noted.get(this) ?? assert.fail('no place was noted'))
 })
 

@@ -4,29 +4,32 @@ import { customerApi } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 
-Given('a request of {string} was answered with {string}', async function (username: string, answer: string) {
-  const post = await customerApi(this, username)
-  const { ticketNo } = await post('/api/forms/submit', {
-    formId: 'master-data-online',
-    email: username,
-    message: 'We have another bank.',
-    files: [],
-  })
-  const call = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const request = new Request(`http://api.test${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
+Given(
+  'the API responded to a request of {string} with {string}',
+  async function (username: string, answer: string) {
+    const post = await customerApi(this, username)
+    const { ticketNo } = await post('/api/forms/submit', {
+      formId: 'master-data-online',
+      email: username,
+      message: 'We have another bank.',
+      files: [],
     })
-    return (await this.backend.respond(request)).json()
-  }
-  const { accessToken: tokenKih } = (await call('/api/loginKih', {
-    username: 'admin@demo.test',
-    password: 'demo',
-  })) as { accessToken: string }
-  await call('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ANSWER', text: answer })
-})
+    const call = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const request = new Request(`http://api.test${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
+      return (await this.backend.respond(request)).json()
+    }
+    const { accessToken: tokenKih } = (await call('/api/loginKih', {
+      username: 'admin@demo.test',
+      password: 'demo',
+    })) as { accessToken: string }
+    await call('/api/admin/cases/update', { tokenKih, caseNo: ticketNo, decision: 'ANSWER', text: answer })
+  },
+)
 
 Then('the header counts {int} unread entry/entries', async function (count: number) {
   includes(await this.visitor.received(), `aria-label="${this.text('header.inbox', { count })}"`)

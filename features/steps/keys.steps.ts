@@ -23,7 +23,7 @@ const arrivesAt = (world: ShopWorld, page: Arrival) =>
     assert.ok(await isFocused(browserVisitorOf(world).page.locator(place).first()))
   })
 
-Given('a list of {int} lines lies in their clipboard', async function (lines: number) {
+Given('their clipboard contains a list of {int} lines', async function (lines: number) {
   const catalogue = sharedCatalogue(1, 2_000)
   const list: string[] = []
   for (let index = 0; list.length < lines; index += 1) {

@@ -33,13 +33,13 @@ When('they open the order that they have placed', function () {
   return this.visitor.open(this.to('order', { slug: firstNumber(this) }))
 })
 
-Then('the order is still to leave', async function () {
+Then('the order is not dispatched yet', async function () {
   const order = await placedOrder(this)
   assert.deepEqual(kindsOf(order), ['PLACED', 'CONFIRMED'])
   assert.equal(order['header'].status, 'confirmed')
 })
 
-Then('the order has left, is invoiced and has not arrived', async function () {
+Then('the order is dispatched and invoiced, and has not arrived', async function () {
   const order = await placedOrder(this)
   assert.deepEqual(kindsOf(order), ['PLACED', 'CONFIRMED', 'SHIPPED', 'INVOICED'])
   assert.equal(order['header'].status, 'shipped')
@@ -80,7 +80,7 @@ Given('they note the stock of the part', async function () {
   noted.set(this, await availabilityOf(this, IN_STOCK.number))
 })
 
-Then('{int} pieces less are in stock', async function (pieces: number) {
+Then('the stock is {int} lower', async function (pieces: number) {
   const { quantity } = await availabilityOf(this, IN_STOCK.number)
   assert.equal(noted.get(this)?.['quantity'] - quantity, pieces)
 })
@@ -96,7 +96,7 @@ When(/^the (day before it|evening of that day) comes$/, function (which: string)
   this.clock.pass(day + EVENING - this.clock.now())
 })
 
-Then('that day is still the one that is told', async function () {
+Then('the page still shows that day', async function () {
   assert.deepEqual(await availabilityOf(this, ON_ORDER.number), noted.get(this))
 })
 

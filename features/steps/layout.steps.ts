@@ -57,12 +57,12 @@ Then('there is no main navigation and no footer', function () {
   assert.deepEqual(within(this, 'header nav, footer'), [])
 })
 
-Then('the footer says:', function (table: Table) {
+Then('the footer shows the texts:', function (table: Table) {
   const [footer] = within(this, 'footer')
   for (const [text = ''] of table.raw()) includes(footer?.textContent ?? '', text)
 })
 
-Then('the footer names this year and shows the logo of {string}', function (name: string) {
+Then('the footer shows this year and the logo of {string}', function (name: string) {
   const [footer] = within(this, 'footer')
   includes(footer?.textContent ?? '', `© ${new Date().getUTCFullYear()} `)
   const logo = footer?.querySelector(`img[alt="${name}"]`)

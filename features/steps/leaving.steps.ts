@@ -17,14 +17,14 @@ When('they begin to log out', function () {
   void modelVisitorOf(this).shop.get(LogOut).run()
 })
 
-When('they look for {string} meanwhile', async function (term: string) {
+When('they search for {string} in the meantime', async function (term: string) {
   rejection = await modelVisitorOf(this)
     .shop.get(ListParts)
     .run({ ...UNFILTERED, term })
     .catch((error: unknown) => error)
 })
 
-When('somebody calls the API with the readable cookies alone', async function () {
+When('a client calls the API with only the readable cookies', async function () {
   const readable = [...httpVisitorOf(this).client.cookies.values()].filter(
     ({ httpOnly }) => httpOnly !== true,
   )
@@ -33,7 +33,7 @@ When('somebody calls the API with the readable cookies alone', async function ()
   answers = await callsWith(this, token)
 })
 
-When('the login answers', async function () {
+When('the response of the login arrives', async function () {
   const answer = await fetch(`${httpVisitorOf(this).client.origin}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ When('the login answers', async function () {
   answers = await callsWith(this, accessToken)
 })
 
-Then('what scripts get of it opens nothing', function () {
+Then('the part of the token that scripts can read gives no access', function () {
   assert.deepEqual(
     answers.map(({ status }) => status),
     [401, 401],
@@ -62,21 +62,21 @@ Then(
   },
 )
 
-Then('the mark says no more than that there is a session, and no script can read it', function () {
+Then('the marker cookie contains only that a session exists, and no script can read it', function () {
   const { value, httpOnly } = httpVisitorOf(this).client.cookies.get(MARK) ?? {}
   assert.deepEqual({ value, httpOnly }, { value: '1', httpOnly: true })
 })
 
-Then('they are refused because they are logged out', function () {
+Then('the request is refused because they are logged out', function () {
   assert.ok(rejection instanceof ApiFailure)
   assert.equal(rejection.kind, 'logged-out')
 })
 
-Then('the API has been told of the logout', function () {
+Then('the API has received the logout', function () {
   assert.equal(this.callsTo('/api/logout').length, 1)
 })
 
-Then('they are led to the login by a logout', function () {
+Then('the shop logs them out and redirects them to the login', function () {
   return this.visitor.eventually(async () =>
     assert.equal(await this.visitor.address(), `${this.to('login')}?logout=true`),
   )

@@ -22,19 +22,19 @@ Given('the API serves every country', function () {
   }))
 })
 
-Given('their browser remembers the country {string}', function (country: string) {
+Given('their browser has stored the country {string}', function (country: string) {
   httpVisitorOf(this).client.keep(countryCookie(country))
 })
 
-Given('their browser remembers the theme {string}', function (theme: string) {
+Given('their browser has stored the theme {string}', function (theme: string) {
   httpVisitorOf(this).client.keep(`__Host-theme=${theme}`)
 })
 
-Given('their browser remembers the language {string}', function (language: string) {
+Given('their browser has stored the language {string}', function (language: string) {
   httpVisitorOf(this).client.keep(`${LANGUAGE_COOKIE}=${language}`)
 })
 
-Then('the choice {string} is kept', function (country: string) {
+Then('the choice {string} is stored', function (country: string) {
   assert.equal(readPreferenceCookies(httpVisitorOf(this).client.cookieHeader).country, country)
 })
 

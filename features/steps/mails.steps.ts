@@ -49,7 +49,7 @@ Given(
 )
 
 Given(
-  '{string} has asked for a billing address in {string}',
+  '{string} has requested a billing address in {string}',
   async function (username: string, city: string) {
     const post = await customerApi(this, username)
     const address = {
@@ -85,11 +85,14 @@ Then('the inbox of {string} has the entry {string}', async function (username: s
   includes(JSON.stringify(entries), text)
 })
 
-Given('a visitor has asked {string} as {string}', async function (message: string, email: string) {
-  const path = this.to('companyPage', { page: 'contact' })
-  const { text } = await this.visitor.send(path, { name: 'Jana Kühn', email, message })
-  includes(text, email)
-})
+Given(
+  'a visitor has sent the question {string} as {string}',
+  async function (message: string, email: string) {
+    const path = this.to('companyPage', { page: 'contact' })
+    const { text } = await this.visitor.send(path, { name: 'Jana Kühn', email, message })
+    includes(text, email)
+  },
+)
 
 /** The admin page of an administrator with both logins. */
 async function administration(world: ShopWorld): Promise<AdminViewModel> {
@@ -119,7 +122,7 @@ When(
   },
 )
 
-Then('nothing waits for the administrator', async function () {
+Then('no request waits for the administrator', async function () {
   assert.deepEqual((await administration(this)).cases, [])
 })
 
@@ -176,7 +179,7 @@ const DAY_MS = 86_400_000
 
 const writtenDay = (isoDate: string) => isoDate.slice(0, 10).split('-').toReversed().join('/')
 
-Then('the mail tells the new and the former date of the list', async function () {
+Then('the mail contains the new and the former date of the list', async function () {
   const lines = await backOrders(this)
   const told = this.backend.mails.map(({ body }) => body)
   assert.ok(told.length > 0)
@@ -190,7 +193,7 @@ Then('the mail tells the new and the former date of the list', async function ()
   }
 })
 
-Then('nobody is told twice', function () {
+Then('no second mail is sent', function () {
   const told = this.backend.mails.map(({ subject, body }) => `${subject} ${body}`)
   assert.equal(new Set(told).size, told.length)
 })

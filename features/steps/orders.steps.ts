@@ -56,7 +56,7 @@ When(
   },
 )
 
-Then('the page shows the lines of that number alone', async function () {
+Then('the page shows only the lines of that number', async function () {
   const orderNo = followed.get(this)
   const { lines } = await (await customerApi(this))('/api/orders/get', { orderNo })
   assert.ok(httpVisitorOf(this).page.heading?.includes(orderNo ?? ''))
@@ -66,7 +66,7 @@ Then('the page shows the lines of that number alone', async function () {
   assert.equal(rows.length, lines.length)
 })
 
-Then('every row is of that number', function () {
+Then('every row has that number', function () {
   const numbers = valuesIn(this, 'Order')
   assert.ok(numbers.length > 0)
   assert.deepEqual(new Set(numbers), new Set([followed.get(this)]))
@@ -85,7 +85,7 @@ Then('it does not exist for them, as {string} does not', async function (number:
   assert.deepEqual(foreign, read())
 })
 
-Then('what was delivered and what is outstanding is what was confirmed', function () {
+Then('delivered and outstanding quantities add up to the confirmed ones', function () {
   const numbers = (column: string) => valuesIn(this, column).map(Number)
   const [confirmed, delivered, outstanding] = [
     numbers('Confirmed'),
@@ -106,7 +106,7 @@ When('they order it again', async function () {
   await (await reorderOf(this)).preview(orderNo, chosenLineNos)
 })
 
-Then('the preview accounts for every line, and the cart is empty', async function () {
+Then('the preview lists every line, and the cart is empty', async function () {
   const { facts } = await reorderOf(this)
   const { document } = await modelVisitorOf(this).page()
   assert.equal(facts.length, document.querySelectorAll('main section:has(> div h2) table tbody tr').length)
@@ -117,7 +117,7 @@ When('they confirm the preview', async function () {
   await (await reorderOf(this)).confirm()
 })
 
-Then('all lines that could be taken are in the cart', async function () {
+Then('all lines that the API accepted are in the cart', async function () {
   const { state, takenCount, rejected } = await reorderOf(this)
   assert.ok(takenCount > 0)
   assert.deepEqual([state, rejected], ['added', []])

@@ -35,7 +35,7 @@ Then('the months of the chart are those of its table', function () {
   counts.forEach((count, place) => assert.ok(Math.abs(heights[place]! - count * scale) < 0.01))
 })
 
-Then('each tile counts what its list holds', async function () {
+Then('each tile shows the number of entries of its list', async function () {
   const tiles = [
     ...httpVisitorOf(this).page.document.querySelectorAll('ul[aria-label="Today at a glance"] a'),
   ].map((tile) => ({ href: tile.getAttribute('href')!, count: plain(tile.children[1]?.textContent ?? '') }))
@@ -58,7 +58,7 @@ When('they follow the tile {string}', async function (name: string) {
 const tileOf = (world: ShopWorld, name: string) =>
   mainElement(world).getByRole('list', { name: 'Today at a glance' }).getByRole('link', { name })
 
-Then('the tile {string} says {string}', async function (name: string, text: string) {
+Then('the tile {string} shows {string}', async function (name: string, text: string) {
   await tileOf(this, name).getByText(text, { exact: true }).waitFor()
 })
 

@@ -50,10 +50,13 @@ Then('the key is unknown', async function () {
   assert.equal(await statusFor(this, 'orders'), 401)
 })
 
-Then(/^the shop (lets|does not let) their system read "(.+)"$/, async function (lets: string, what: string) {
-  const response = await fetch(callOf(this, pathOf(what), httpVisitorOf(this).client.origin))
-  assert.equal(response.status, lets === 'lets' ? 200 : 403)
-})
+Then(
+  /^the API (allows|does not allow) their system to read "(.+)"$/,
+  async function (allows: string, what: string) {
+    const response = await fetch(callOf(this, pathOf(what), httpVisitorOf(this).client.origin))
+    assert.equal(response.status, allows === 'allows' ? 200 : 403)
+  },
+)
 
 Then(
   'the call log names the reading of {string} as refused, and before that of {string} as answered',
@@ -70,7 +73,7 @@ Then(
 )
 
 Then(
-  'they see the reading of {string} among the calls, and not that of {string}',
+  'the call log lists the read of {string}, and not that of {string}',
   async function (shown: string, hidden: string) {
     const seen = await this.visitor.seen()
     includes(seen, subjectOf(shown))
@@ -90,7 +93,7 @@ const answering = (world: ShopWorld, outcome: Outcome) => {
   }
 }
 
-Given('a webhook wants {string}', async function (events: string) {
+Given('a webhook is subscribed to {string}', async function (events: string) {
   const saved = await change(this, 'webhooks/save', { url: HOOK, events: events.split(', ') })
   receivers.set(this, { ...(saved as Omit<Receiver, 'requests'>), requests: [] })
   answering(this, { status: 200 })
@@ -113,7 +116,7 @@ When(/^a (minute|day) passes$/, function (what: string) {
   this.backend.runAgenda()
 })
 
-Then('the webhook has got {string} of the order', async function (events: string) {
+Then('the webhook has received {string} of the order', async function (events: string) {
   const { secret, requests } = receivers.get(this)!
   this.backend.runAgenda()
   const [orderNo] = this.backend.placedOrders[0] ?? []

@@ -20,7 +20,7 @@ When('they open {page}', function (page: PageName) {
   return this.visitor.open(page.pathIn(this.to))
 })
 
-When('they go on to {page}', function (page: PageName) {
+When('they continue to {page}', function (page: PageName) {
   return browserVisitorOf(this).followWay(page.pathIn(this.to))
 })
 
@@ -31,21 +31,21 @@ When('they click a link to {page}', async function (page: PageName) {
     .dispatchEvent('click')
 })
 
-When('they come to {page}', function (page: PageName) {
+When('they open {page} by a link from another site', function (page: PageName) {
   return browserVisitorOf(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 
 /** Actions of steps that name no object, by the text of the step. */
 const ACTIONS: Readonly<Record<string, (world: ShopWorld) => Promise<void>>> = {
-  'ask for more groups': (world) => modelVisitorOf(world).showMoreGroups(),
+  'request more groups': (world) => modelVisitorOf(world).showMoreGroups(),
   'close the messages': (world) => modelVisitorOf(world).closeMessages(),
   'go to the login': (world) => inUse(world).goToLogIn(),
   'hide prices': (world) => modelVisitorOf(world).hidePrices(),
   'load the page again': ({ visitor }) => visitor.reload(),
   'log out': ({ visitor }) => visitor.logOut(),
-  'put it into the cart': (world) => inUse(world).putIntoCart(),
-  'remove what is marked': (world) => modelVisitorOf(world).removeMarked(),
-  'send the search off': (world) => modelVisitorOf(world).submitSearch(),
+  'add it to the cart': (world) => inUse(world).putIntoCart(),
+  'remove the selected lines': (world) => modelVisitorOf(world).removeMarked(),
+  'submit the search': (world) => modelVisitorOf(world).submitSearch(),
   'undo the removal': (world) => modelVisitorOf(world).undoRemoval(),
 }
 
@@ -53,7 +53,7 @@ When(new RegExp(`^they (${Object.keys(ACTIONS).join('|')})$`), function (action:
   return ACTIONS[action]!(this)
 })
 
-When('they look through the parts with {filters}', function (query: string) {
+When('they list the parts with {filters}', function (query: string) {
   return this.visitor.open(this.to('results') + query)
 })
 
@@ -61,7 +61,7 @@ When('{float} second(s) pass', function (seconds: number) {
   return inUse(this).waitFor(seconds * 1000)
 })
 
-Then(/^they (?:see|are told) "([^"]*)"$/, function (text: string) {
+Then(/^(?:they see|the message is) "([^"]*)"$/, function (text: string) {
   return this.visitor.eventually(async () => includes(await this.visitor.seen(), text))
 })
 
@@ -72,8 +72,13 @@ Then('they see:', function (table: { raw(): string[][] }) {
   })
 })
 
-Then(/^they (?:do not see|are no longer told) "([^"]*)"$/, function (text: string) {
+Then(/^they do not see "([^"]*)"$/, function (text: string) {
   return this.visitor.eventually(async () => excludes(await this.visitor.seen(), text))
+})
+
+Then(/^the message "([^"]*)" is (shown|no longer shown)$/, function (message: string, state: string) {
+  const check = state === 'shown' ? includes : excludes
+  return this.visitor.eventually(async () => check(await this.visitor.seen(), message))
 })
 
 /** Pages to which a redirect may add a query. */
@@ -89,7 +94,7 @@ Then('they are on {page}', function (page: PageName) {
   })
 })
 
-Then('they are told that this page does not exist', async function () {
+Then('the page "not found" is shown', async function () {
   const { visitor } = this
   const path = visitor instanceof HttpVisitor ? visitor.asked : await visitor.address()
   await visitor.eventually(async () =>
@@ -98,7 +103,7 @@ Then('they are told that this page does not exist', async function () {
   if (visitor instanceof HttpVisitor) answeredItself(visitor, 404)
 })
 
-Then('they are told to come back later: {string}', function (sentence: string) {
+Then('the page asks them to retry later: {string}', function (sentence: string) {
   const visitor = httpVisitorOf(this)
   answeredItself(visitor, 503)
   assert.ok(Number(visitor.answer?.headers.get('retry-after')) > 0)

@@ -3,7 +3,7 @@ import { Then, When } from '../support/steps.ts'
 import { mainElement, browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-Then('no secret has reached them', async function () {
+Then('no response contained a secret', async function () {
   const html = await this.visitor.received()
   assert.doesNotMatch(html, /dbk_|whsec_|"hash"|"secret"/)
 })
@@ -14,7 +14,7 @@ When('they tick {string}', function (label: string) {
 
 const question = (world: ShopWorld) => browserVisitorOf(world).page.getByRole('alertdialog')
 
-Then('they are asked {string}', function (text: string) {
+Then('the page asks {string}', function (text: string) {
   return browserVisitorOf(this).page.getByRole('alertdialog', { name: text }).waitFor()
 })
 
@@ -28,7 +28,7 @@ Then(/^no (key was revoked|webhook was deleted)$/, async function (what: keyof t
   assert.equal(this.callsTo(SENT[what]).length, 0)
 })
 
-Then('{string} is offered no more', function (name: string) {
+Then('{string} is no longer offered', function (name: string) {
   const button = mainElement(this).getByRole('button', { name, exact: true })
   return button.waitFor({ state: 'detached' })
 })

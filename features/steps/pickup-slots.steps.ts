@@ -44,17 +44,17 @@ Then('that slot is chosen', function () {
   assert.equal(selected?.value, slotOf(this).slotId)
 })
 
-Then('that slot has one place less', async function () {
+Then('that slot has one free place less', async function () {
   const { slotId, free } = slotOf(this)
   assert.equal(await freeIn(this, slotId), free - 1)
 })
 
-When('other customers take all places of that slot', function () {
+When('other customers book all places of that slot', function () {
   const { searchParams } = new URL(httpVisitorOf(this).answer?.path ?? '', 'https://shop.test')
   return takeAllPlaces(this, searchParams.get('slot') ?? slotOf(this).slotId)
 })
 
-Then('that slot is offered no more', function () {
+Then('that slot is no longer offered', function () {
   const offered = optionsIn(this).map(({ value }) => value)
   assert.ok(offered.length > 0)
   assert.ok(!offered.includes(slotOf(this).slotId))
@@ -83,7 +83,7 @@ async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
 }
 
 Given(
-  /^their cart holds parts that come (?:in (\d+) days|on an unknown day)$/,
+  /^their cart contains parts that arrive (?:in (\d+) days|on an unknown day)$/,
   async function (days: string | null) {
     const replenishmentDays = days === null ? undefined : Number(days)
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
@@ -91,7 +91,7 @@ Given(
   },
 )
 
-Then('each pick-up time that is offered is after these parts are ready', async function () {
+Then('each offered pick-up time is after these parts are ready', async function () {
   const call = await customerApi(this)
   const { orders } = await call('/api/checkout/split', { deliverComplete: false })
   const slots = optionsIn(this).map(({ value }) => value)

@@ -31,7 +31,7 @@ Then(
   },
 )
 
-Then('below each of them lies a file with the answers that it was made of', async function () {
+Then('each of them has a file with the API responses of which it was rendered', async function () {
   for (const page of PAGES) {
     await httpVisitorOf(this).ask(below(page))
     const { build, answers } = JSON.parse(httpVisitorOf(this).answer?.text ?? '') as Payload
@@ -40,17 +40,17 @@ Then('below each of them lies a file with the answers that it was made of', asyn
   }
 })
 
-Then('below {page} lies no such file', async function (page: PageName) {
+Then('{page} has no such file', async function (page: PageName) {
   await httpVisitorOf(this).ask(below(page.pathIn(this.to)))
   assert.equal(httpVisitorOf(this).answer?.status, 404)
 })
 
-Then('nothing was asked for but the file of {page}', function (page: PageName) {
+Then('the browser requested only the file of {page}', function (page: PageName) {
   assert.deepEqual(payloadsAskedBy(this), [below(page.pathIn(this.to))])
   assert.ok(!browserVisitorOf(this).requested.includes('/api/search/filteredSearch'))
 })
 
-Then('no file of a prerendered page was asked for', function () {
+Then('the browser requested no file of a prerendered page', function () {
   assert.deepEqual(payloadsAskedBy(this), [])
 })
 

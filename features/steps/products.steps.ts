@@ -11,17 +11,20 @@ const elements = (world: ShopWorld, selector: string) => [
 
 const fetched = (world: ShopWorld, path: string) => fetch(new URL(path, httpVisitorOf(world).client.origin))
 
-Then('the breadcrumbs lead from {page} over groups to {string}', function (home: PageName, number: string) {
-  const trail = elements(this, 'nav[aria-label="You are here"] li')
-  const hrefs = trail.map((step) => step.querySelector('a')?.getAttribute('href'))
-  assert.equal(hrefs[0], home.pathIn(this.to))
-  assert.ok(hrefs.length >= 3)
-  for (const href of hrefs.slice(1, -1))
-    assert.match(href ?? '', /^\/en\/search\/results\?categories=[A-Z]\d\d$/)
-  assert.equal(trail.at(-1)?.textContent?.trim(), number)
-})
+Then(
+  'the breadcrumbs link from {page} through groups to {string}',
+  function (home: PageName, number: string) {
+    const trail = elements(this, 'nav[aria-label="You are here"] li')
+    const hrefs = trail.map((step) => step.querySelector('a')?.getAttribute('href'))
+    assert.equal(hrefs[0], home.pathIn(this.to))
+    assert.ok(hrefs.length >= 3)
+    for (const href of hrefs.slice(1, -1))
+      assert.match(href ?? '', /^\/en\/search\/results\?categories=[A-Z]\d\d$/)
+    assert.equal(trail.at(-1)?.textContent?.trim(), number)
+  },
+)
 
-Then('every document is a file of its size', async function () {
+Then('every document is a file of its stated size', async function () {
   const links = elements(this, 'main a[href^="/"][href$=".pdf"], main a[href*="data-sheet"]')
   assert.ok(links.length > 0)
   for (const link of links) {
@@ -34,20 +37,20 @@ Then('every document is a file of its size', async function () {
 
 const sheets = new WeakMap<ShopWorld, string>()
 
-When('the data sheet of {string} is asked for in {string}', async function (part: string, language: string) {
+When('the data sheet of {string} is requested in {string}', async function (part: string, language: string) {
   const answer = await fetched(this, `/media/documents/${part}/data-sheet-${language}.pdf`)
   assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'application/pdf'])
   sheets.set(this, Buffer.from(await answer.arrayBuffer()).toString('latin1'))
 })
 
-Then('it names the attributes of the part in Latin letters', function () {
+Then('the file shows the attributes of the part in Latin letters', function () {
   const sheet = sheets.get(this) ?? ''
   assert.ok(sheet.includes('(Gewinde) Tj'), 'the sheet names no thread')
   assert.ok(!sheet.includes('/FontFile2'), 'its letters are those of every reader')
 })
 
 /** Checks that the file contains the font of the letters, and that their text can be searched and copied. */
-Then('it names the attributes of the part in Cyrillic letters', function () {
+Then('the file shows the attributes of the part in Cyrillic letters', function () {
   const sheet = sheets.get(this) ?? ''
   assert.ok(sheet.includes('/FontFile2'), 'the sheet brings no font')
   const maps = [...sheet.matchAll(/stream\n([^]*?)\nendstream/g)].map(([, content = '']) => unpacked(content))
@@ -91,11 +94,11 @@ Then(
   },
 )
 
-Then('its data for search engines hold no offer', function () {
+Then('its structured data contain no offer', function () {
   assert.doesNotMatch(JSON.stringify(dataOf(this)), /offers|price|EUR/i)
 })
 
-Then('every drawing is there as webp in the widths {string}', async function (widths: string) {
+Then('every drawing exists as WebP in the widths {string}', async function (widths: string) {
   const wanted = widths.split(', ')
   const drawings = elements(this, 'main img')
   assert.ok(drawings.length > 0)
@@ -110,7 +113,7 @@ Then('every drawing is there as webp in the widths {string}', async function (wi
   }
 })
 
-Then('every thumbnail has the room of {int} by {int}', function (width: number, height: number) {
+Then('every thumbnail has a size of {int} by {int} pixels', function (width: number, height: number) {
   const thumbnails = elements(this, 'main li img')
   assert.ok(thumbnails.length > 0)
   for (const image of thumbnails) {

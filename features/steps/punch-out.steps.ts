@@ -41,7 +41,7 @@ async function openShop(client: WebClient, customer: string, job: Record<string,
   shown = `${page.path} ${page.text}`
 }
 
-Given('the browser has not kept the session', function () {
+Given('the browser has not stored the session', function () {
   httpVisitorOf(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
 })
 
@@ -82,7 +82,7 @@ async function goBack(client: WebClient, abort: string): Promise<void> {
   )
 }
 
-When('they go on to the delivery of the session', async function () {
+When('they continue to the delivery of the session', async function () {
   const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/checkout/step2?punchout=${sessionId}`)
   shown = `${page.path} ${page.text}`
@@ -127,7 +127,7 @@ Then('the session shows the vehicle {string}', function (name: string) {
   assert.ok(shown.includes(name), shown.slice(0, 500))
 })
 
-Then('the session says {string}', function (text: string) {
+Then('the page of the session shows {string}', function (text: string) {
   assert.ok(shown.includes(text), shown.slice(0, 500))
 })
 

@@ -62,9 +62,9 @@ Given('they have pasted {string}', async function (text: string) {
   )
 })
 
-When(/^they bring (an? .+)$/, function (what: string) {
+When(/^they import (an? .+)$/, function (what: string) {
   const file = FILES[what]
-  if (!file) throw new Error(`Nobody brings ${what}`)
+  if (!file) throw new Error(`Unknown file: ${what}`)
   return modelTable(this).bring(file())
 })
 
@@ -76,8 +76,8 @@ When('they choose {string} in row {int}', function (sku: string, row: number) {
   return modelTable(this).choose(row, sku)
 })
 
-When(/^the connection is (gone|back)$/, function (state: string) {
-  modelTable(this).connect(state === 'back')
+When(/^the connection is (lost|restored)$/, function (state: string) {
+  modelTable(this).connect(state === 'restored')
 })
 
 When('they add the rows to the cart', function () {
@@ -97,7 +97,7 @@ When(
 )
 
 Then(
-  /^the (cart with a name|parts list) "(.+)" holds (\d+) lines with (\d+) pieces$/,
+  /^the (cart with a name|parts list) "(.+)" contains (\d+) lines with (\d+) units$/,
   function (place: string, name: string, lines: string, pieces: string) {
     const held = PLACES[place] === 'named-cart' ? heldByCart : heldByList
     return this.visitor.eventually(async () =>
@@ -134,22 +134,22 @@ Then('the table is empty', function () {
   return this.visitor.eventually(async () => assert.deepEqual(await lineTable(this).rows(), []))
 })
 
-Then('it is said of the list: {string}', function (sentence: string) {
+Then('the list has the message: {string}', function (sentence: string) {
   return assertSaid(this, sentence)
 })
 
-Then(/^they are told of (\d+) lines? that became no row$/, function (lines: string) {
+Then(/^the page reports (\d+) lines without a row$/, function (lines: string) {
   return assertSaid(this, this.text('lines.otherResults', { lines: Number(lines) }))
 })
 
-Then('row {int} lies in {string}', function (row: number, place: string) {
+Then('row {int} is stored in {string}', function (row: number, place: string) {
   return this.visitor.eventually(async () => {
     const places = await modelTable(this).placesOf(row)
     assert.ok(places.includes(place), places)
   })
 })
 
-When('the partner {string} comes and opens the quick order', async function (name: string) {
+When('the partner {string} logs in and opens the quick order', async function (name: string) {
   await this.visitor.comeAs(name)
   await lineTable(this).open('quickorder')
 })
@@ -186,7 +186,7 @@ Then('{int} rows are ready and {int} are not', function (ready: number, not: num
   })
 })
 
-Then('the cart holds all pieces of the {int} others', async function (count: number) {
+Then('the cart contains the full quantities of the {int} other lines', async function (count: number) {
   const ordered = lists.get(this)
   assert.equal(ordered?.size, count)
   await this.visitor.eventually(async () => assert.deepEqual(await heldByApi(this), ordered))
@@ -217,7 +217,7 @@ When('they scroll to the top of the page', async function () {
   await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).waitFor()
 })
 
-Then('the table tells of {int} rows and a head', async function (rows: number) {
+Then('the table announces {int} rows and a header', async function (rows: number) {
   const { page } = browserVisitorOf(this)
   const table = page.locator('table:has([data-column=number])')
   // the code of some rows may be loaded after the responses arrive
@@ -238,20 +238,20 @@ When('they send the list as a form:', function (list: string) {
   return httpVisitorOf(this).send(this.to('quickorder'), { list })
 })
 
-Then('the page says {string}', function (sentence: string) {
+Then('the main part of the page shows {string}', function (sentence: string) {
   assert.equal(httpVisitorOf(this).answer?.status, 200)
   const text = (httpVisitorOf(this).answer?.text ?? '').replace(/<!--.*?-->|<[^>]+>/g, '')
   assert.ok(text.includes(sentence), sentence)
 })
 
-Then('the form holds {string}', function (list: string) {
+Then('the form contains {string}', function (list: string) {
   const [, held] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(httpVisitorOf(this).answer?.text ?? '') ?? []
   assert.equal(held?.trim(), list)
 })
 
 const files = new WeakMap<ShopWorld, string>()
 
-When('they take the result along', async function () {
+When('they copy the result', async function () {
   const { page } = browserVisitorOf(this)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -260,8 +260,8 @@ When('they take the result along', async function () {
   files.set(this, await readFile(await download.path(), 'utf8'))
 })
 
-Then(/^the file (holds|does not hold) "(.+)"$/, function (holds: string, text: string) {
-  assert.equal(files.get(this)?.includes(text), holds === 'holds')
+Then(/^the file (contains|does not contain) "(.+)"$/, function (contains: string, text: string) {
+  assert.equal(files.get(this)?.includes(text), contains === 'contains')
 })
 
 function assertSaid(world: ShopWorld, sentence: string): Promise<void> {
@@ -282,28 +282,25 @@ function soldParts(): readonly string[] {
     .map(({ sku }) => sku)
 }
 
-When(
-  'they say that the number of row {int} is their own for {string}',
-  function (row: number, articleNo: string) {
-    return modelTable(this).assign(row, articleNo)
-  },
-)
+When('they assign the number of row {int} to {string}', function (row: number, articleNo: string) {
+  return modelTable(this).assign(row, articleNo)
+})
 
-When('they no longer want what was decided for row {int}', function (row: number) {
+When('they undo the decision for row {int}', function (row: number) {
   return modelTable(this).forget(row)
 })
 
-Then('the columns of the list are read as {string}', function (uses: string) {
+Then('the interpretation of the columns is {string}', function (uses: string) {
   return this.visitor.eventually(async () =>
     assert.equal((await modelTable(this).columnUses()).join(', '), uses),
   )
 })
 
-When('they say that column {int} is {string}', function (column: number, use: string) {
+When('they set the meaning of column {int} to {string}', function (column: number, use: string) {
   return modelTable(this).useColumn(column, use)
 })
 
-When('they say that the doubtful quantity is {string}', function (value: string) {
+When('they set the ambiguous quantity to {string}', function (value: string) {
   return modelTable(this).settleMark(value)
 })
 
@@ -311,7 +308,7 @@ When('they undo the last change of the list', function () {
   return modelTable(this).undo()
 })
 
-Then('the lines of the list are read as:', function (table: Table) {
+Then('the interpretation of the lines is:', function (table: Table) {
   return this.visitor.eventually(async () =>
     assert.deepEqual(await modelTable(this).readLines(), table.hashes()),
   )

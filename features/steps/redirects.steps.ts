@@ -8,26 +8,26 @@ const CALL = '/api/redirects'
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'are down': { path: CALL, kind: 'status', status: 503 },
-  'answer with garbage': { path: CALL, kind: 'garbage' },
-  'answer something else': { path: CALL, kind: 'off-contract' },
-  'never answer': { path: CALL, kind: 'hang' },
+  'respond with unreadable data': { path: CALL, kind: 'garbage' },
+  'violate the contract': { path: CALL, kind: 'off-contract' },
+  'do not respond': { path: CALL, kind: 'hang' },
 }
 
 let askedBefore = 0
 
 /** After a failure of the redirect service, the server does not call it for some seconds: waits until it does. */
-Given('the redirects can be asked for', async function () {
+Given('the calls for redirects work again', async function () {
   while (this.callsTo(CALL).length === 0) {
     askedBefore += 1
     await httpVisitorOf(this).ask(`/en/any-page-${askedBefore}`)
   }
 })
 
-Given('every page is said to have moved to {string}', function (location: string) {
+Given('the API redirects every page to {string}', function (location: string) {
   this.changeAnswer(CALL, () => ({ redirect: { location, status: 301 } }))
 })
 
-Given('these pages are said to have moved:', function (table: DataTable) {
+Given('the API redirects these pages:', function (table: DataTable) {
   const moves = table.rowsHash()
   this.changeAnswer(CALL, (answer, search) => {
     const location = moves[new URLSearchParams(search).get('path') ?? '']
@@ -35,7 +35,7 @@ Given('these pages are said to have moved:', function (table: DataTable) {
   })
 })
 
-Given('the page {string} is said to have moved to {string}', function (path: string, location: string) {
+Given('the API redirects the page {string} to {string}', function (path: string, location: string) {
   this.changeAnswer(CALL, (answer, search) =>
     new URLSearchParams(search).get('path') === path ? { redirect: { location, status: 301 } } : answer,
   )
@@ -45,7 +45,7 @@ Given(new RegExp(`^the redirects (${Object.keys(FAULTS).join('|')})$`), function
   this.backend.setFaults([FAULTS[how]!])
 })
 
-Then('it leads to {string} with {int}', function (path: string, status: number) {
+Then('the response redirects to {string} with status {int}', function (path: string, status: number) {
   const { answer } = httpVisitorOf(this)
   const { origin, pathname, search } = new URL(
     answer?.headers.get('location') ?? '',
@@ -55,20 +55,20 @@ Then('it leads to {string} with {int}', function (path: string, status: number) 
   assert.deepEqual([answer?.status, pathname + search], [status, path])
 })
 
-Then('the redirects of {string} were asked for once', function (path: string) {
+Then('the shop requested the redirects of {string} once', function (path: string) {
   assert.equal(
     this.callsTo(CALL).filter(({ search }) => new URLSearchParams(search).get('path') === path).length,
     1,
   )
 })
 
-Then('it is {string} that may be kept', function (type: string) {
+Then('the file is {string} and cacheable', function (type: string) {
   const { status, headers } = httpVisitorOf(this).answer!
   assert.deepEqual([status, headers.get('content-type')], [200, type])
   assert.match(headers.get('cache-control') ?? '', /^public, max-age=\d+$/)
 })
 
-Then('it is {string} for this visitor alone', function (type: string) {
+Then('the page is {string} and private to this visitor', function (type: string) {
   const { status, headers } = httpVisitorOf(this).answer!
   assert.deepEqual(
     [status, headers.get('content-type'), headers.get('cache-control')],
@@ -76,7 +76,7 @@ Then('it is {string} for this visitor alone', function (type: string) {
   )
 })
 
-Then('its text holds {string}', function (text: string) {
+Then('its text contains {string}', function (text: string) {
   assert.ok(
     httpVisitorOf(this).answer?.text.includes(text),
     `${text} is not among ${httpVisitorOf(this).answer?.text.slice(0, 500)}`,

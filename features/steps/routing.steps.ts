@@ -15,42 +15,48 @@ Given('a shop whose languages are {string}', function (text: string) {
   routing = parsed.value
 })
 
-Then('its product divisions stand at {string} and at {string}', function (bare: string, prefixed: string) {
-  assert.deepEqual(
-    routing.locales.map((locale) => pathTo('divisions', locale, routing)),
-    [bare, prefixed],
-  )
-})
+Then(
+  'the URLs of its product divisions are {string} and {string}',
+  function (bare: string, prefixed: string) {
+    assert.deepEqual(
+      routing.locales.map((locale) => pathTo('divisions', locale, routing)),
+      [bare, prefixed],
+    )
+  },
+)
 
-When('the address {string} is asked for', function (address: string) {
+When('the URL {string} is requested', function (address: string) {
   return httpVisitorOf(this).ask(address)
 })
 
-When('the address {string} is followed', function (address: string) {
+When('the URL {string} is opened, with its redirects', function (address: string) {
   return httpVisitorOf(this).open(address)
 })
 
-When('the login is opened with the way on {string}', function (next: string) {
+When('the login is opened with the return URL {string}', function (next: string) {
   return httpVisitorOf(this).open(`/en/login?${new URLSearchParams({ next })}`)
 })
 
-Then('the answer is {int}', function (status: number) {
+Then('the response has the status {int}', function (status: number) {
   assert.equal(httpVisitorOf(this).answer?.status, status)
 })
 
-Then('it has moved to {string}', function (path: string) {
+Then('the response redirects permanently to {string}', function (path: string) {
   const { status, headers } = httpVisitorOf(this).answer!
   assert.deepEqual({ status, path: pathIn(headers.get('location')) }, { status: 301, path })
 })
 
-Then('it leads to the login in {string} and back to {string}', function (login: string, back: string) {
-  const { status, headers } = httpVisitorOf(this).answer!
-  const { pathname, searchParams } = new URL(headers.get('location') ?? '', 'https://shop.test')
-  assert.deepEqual([status, pathname], [302, login])
-  assert.deepEqual([searchParams.get('alert'), searchParams.get('next')], ['addresses.pleaseLogin', back])
-})
+Then(
+  'the response redirects to the login in {string}, and from there back to {string}',
+  function (login: string, back: string) {
+    const { status, headers } = httpVisitorOf(this).answer!
+    const { pathname, searchParams } = new URL(headers.get('location') ?? '', 'https://shop.test')
+    assert.deepEqual([status, pathname], [302, login])
+    assert.deepEqual([searchParams.get('alert'), searchParams.get('next')], ['addresses.pleaseLogin', back])
+  },
+)
 
-Then('the visitor arrives at {string}', function (path: string) {
+Then('the visitor is redirected to {string}', function (path: string) {
   const { answer } = httpVisitorOf(this)
   assert.deepEqual([answer?.status, answer?.path], [200, path])
 })
@@ -59,11 +65,11 @@ Then('the page is in {string}', function (language: string) {
   assert.equal(httpVisitorOf(this).page.document.documentElement.lang, language)
 })
 
-Then('it says {string}', function (text: string) {
+Then('the page shows {string}', function (text: string) {
   includes(httpVisitorOf(this).page.text, text)
 })
 
-Then('it does not say {string}', function (text: string) {
+Then('the page does not show {string}', function (text: string) {
   excludes(httpVisitorOf(this).page.text, text)
 })
 
@@ -77,19 +83,19 @@ function leadsTo(this: ShopWorld, name: string, path: string | null, page: strin
   )
 }
 
-Then('its one address is {string}', function (path: string) {
+Then('its canonical URL is {string}', function (path: string) {
   assert.equal(pathIn(headLink(this, 'link[rel=canonical]')), path)
 })
 
-Then('in {string} it stands at {string}', function (language: string, path: string) {
+Then('its URL in {string} is {string}', function (language: string, path: string) {
   assert.equal(pathIn(headLink(this, `link[rel=alternate][hreflang=${language}]`)), path)
 })
 
-Then('it stands nowhere in {string}', function (language: string) {
+Then('it has no URL in {string}', function (language: string) {
   assert.equal(headLink(this, `link[rel=alternate][hreflang=${language}]`), null)
 })
 
-Then('no search engine keeps it', function () {
+Then('search engines do not index the page', function () {
   assert.equal(httpVisitorOf(this).answer?.status, 200)
   const robots = httpVisitorOf(this).page.document.querySelector('meta[name=robots]')
   assert.equal(robots?.getAttribute('content'), 'noindex')

@@ -25,11 +25,11 @@ async function cartCalled(world: ShopWorld, name: string): Promise<CartRow> {
   return model.rowOf(cart)
 }
 
-When('they keep the cart as {string}', async function (name: string) {
+When('they save the cart as {string}', async function (name: string) {
   await (await myCarts(this)).create(name, true)
 })
 
-When('they keep {int} carts', async function (count: number) {
+When('they save {int} carts', async function (count: number) {
   const model = await myCarts(this)
   for (let place = 1; place <= count; place++) await model.create(`Cart ${place}`, false)
 })
@@ -55,7 +55,7 @@ When('they delete the cart {string}', async function (name: string) {
   return (await myCarts(this)).delete(cart)
 })
 
-When('they take the deletion of the cart back', async function () {
+When('they undo the deletion of the cart', async function () {
   if (!(this.visitor instanceof BrowserVisitor)) return (await myCarts(this)).undo()
   const { visitor } = this
   return visitor.page

@@ -42,7 +42,7 @@ Then('the header counts {int} line(s) in the cart', function (count: number) {
   return browserVisitorOf(this).headerCounts(count)
 })
 
-Then('nothing of theirs is left in the browser', function () {
+Then('the browser contains no data of the user', function () {
   return this.visitor.eventually(async () => {
     const traces = await browserVisitorOf(this).traces()
     const at = traces.search(/Anna|Becker|D0100001|C100001|3\.70481|3\.85072|eyJ/)
@@ -64,7 +64,7 @@ Then('only texts in {string} were loaded', function (codes: string) {
 
 const TEXTS = /^\/assets\/([a-z]{2})-[\w-]{8}\.json$/
 
-Then('the language {string} is kept for {int} days', function (code: string, days: number) {
+Then('the language {string} is stored for {int} days', function (code: string, days: number) {
   return this.visitor.eventually(async () => {
     const cookies = await browserVisitorOf(this).context.cookies()
     const cookie = cookies.find(({ name }) => name === 'i18n_redirected')

@@ -9,7 +9,7 @@ const search = (world: ShopWorld) => browserVisitorOf(world).page.getByRole('ban
 const field = (world: ShopWorld) => search(world).getByRole('combobox')
 const options = (world: ShopWorld) => search(world).locator('[aria-selected]')
 
-When('something is found', function () {
+When('the search has results', function () {
   return search(this).getByRole('grid').first().waitFor()
 })
 
@@ -36,7 +36,7 @@ Then(/^the search field is a combobox that is (open|closed)$/, function (state: 
   })
 })
 
-Then('the search holds {string}', function (text: string) {
+Then('the search field contains {string}', function (text: string) {
   return this.visitor.eventually(async () => assert.equal(await field(this).inputValue(), text))
 })
 
@@ -78,18 +78,15 @@ Then(/^they are on the (list of a group|page of a product)$/, async function (ta
   await page.locator('main h1:focus').waitFor()
 })
 
-Then(
-  'the drop-down lies at level {int}, {int} pixels below',
-  async function (level: number, distance: number) {
-    await search(this).getByRole('grid').first().waitFor()
-    const facts = await field(this).evaluate((input) => {
-      const popup = input.closest('[role=search]')!.querySelector('[aria-busy]')!
-      const form = input.closest('form')!
-      return {
-        level: getComputedStyle(popup).zIndex,
-        distance: Math.round(popup.getBoundingClientRect().top - form.getBoundingClientRect().bottom),
-      }
-    })
-    assert.deepEqual(facts, { level: String(level), distance })
-  },
-)
+Then('the drop-down is at level {int}, {int} pixels below', async function (level: number, distance: number) {
+  await search(this).getByRole('grid').first().waitFor()
+  const facts = await field(this).evaluate((input) => {
+    const popup = input.closest('[role=search]')!.querySelector('[aria-busy]')!
+    const form = input.closest('form')!
+    return {
+      level: getComputedStyle(popup).zIndex,
+      distance: Math.round(popup.getBoundingClientRect().top - form.getBoundingClientRect().bottom),
+    }
+  })
+  assert.deepEqual(facts, { level: String(level), distance })
+})

@@ -11,7 +11,7 @@ const LIVE_SEARCH = '/api/search/partSearch'
 type Listing = { readonly term?: string }
 type Table = { raw(): string[][] }
 
-Given('the API finds another part after the first', function () {
+Given('the API returns another part after the first', function () {
   this.changeAnswer(LIVE_SEARCH, (found) => {
     const [first] = found['products'] as { sku: string }[]
     const products = [first, { ...first, sku: '9.99999', slug: 'another-part' }]
@@ -73,7 +73,7 @@ Then('the search lists nothing', async function () {
   assert.equal(await inUse(this).searchList(), undefined)
 })
 
-Then('the search still reads {string}', async function (text: string) {
+Then('the search field still contains {string}', async function (text: string) {
   assert.equal(await modelVisitorOf(this).typedSearch(), text)
 })
 
@@ -81,7 +81,7 @@ Then('the API has been searched for:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(termsSearched(this), table.raw().flat()))
 })
 
-Then('the results for {string} have not been asked for', function (term: string) {
+Then('the shop has not requested the results for {string}', function (term: string) {
   const asked = this.callsTo('/api/search/filteredSearch').map(({ body }) => JSON.parse(body) as Listing)
   assert.deepEqual(
     asked.filter((listing) => listing.term === term),
@@ -100,25 +100,28 @@ Then(
   },
 )
 
-Then('the search for {string} was given up', function (term: string) {
+Then('the search for {string} was aborted', function (term: string) {
   const call = this.callsTo(LIVE_SEARCH).find(({ body }) => termIn(body) === term)
   assert.equal(call?.signal.aborted, true)
 })
 
 Then(
-  /^what adds "([^"]*)" to the cart from the search is (missing|disabled|enabled)$/,
+  /^the add-to-cart control of "([^"]*)" in the search is (missing|disabled|enabled)$/,
   function (number: string, state: string) {
     return this.visitor.eventually(async () => assert.equal(await inUse(this).foundControl(number), state))
   },
 )
 
-Then('the cart has been sent {string} of {string}', function (quantity: string, sku: string) {
-  return this.visitor.eventually(async () => {
-    const [call] = this.callsTo('/api/checkout/cart/add')
-    const { items } = JSON.parse(call?.body ?? '{}') as { items?: unknown }
-    assert.deepEqual(items, [{ sku, qty: Number(quantity) }])
-  })
-})
+Then(
+  'the shop has sent the quantity {string} of {string} to the cart',
+  function (quantity: string, sku: string) {
+    return this.visitor.eventually(async () => {
+      const [call] = this.callsTo('/api/checkout/cart/add')
+      const { items } = JSON.parse(call?.body ?? '{}') as { items?: unknown }
+      assert.deepEqual(items, [{ sku, qty: Number(quantity) }])
+    })
+  },
+)
 
 Then(/^"([^"]*)" is (an?|no) (article|part) number$/, function (text: string, result: string, kind: string) {
   assert.equal(kind === 'part' ? isPartNumber(text) : isArticleNumber(text), result !== 'no')

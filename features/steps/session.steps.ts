@@ -32,21 +32,24 @@ When('they fail to log in {int} times', async function (times: number) {
   for (let time = 0; time < times; time += 1) await this.visitor.logIn('full@demo.test', `guess ${time}`)
 })
 
-When('they ask for a new password as {string}', function (username: string) {
+When('they request a new password as {string}', function (username: string) {
   return modelVisitorOf(this).requestPasswordReset(username)
 })
 
-When('the permission {word} is taken from {string}', function (flag: keyof AccountFlags, username: string) {
-  this.backend.changeFlags(username, { [flag]: false })
-})
+When(
+  'the permission {word} is withdrawn from {string}',
+  function (flag: keyof AccountFlags, username: string) {
+    this.backend.changeFlags(username, { [flag]: false })
+  },
+)
 
-Then('they are greeted as {string}', function (name: string) {
+Then('the page greets them as {string}', function (name: string) {
   return this.visitor.eventually(async () =>
     includes(await this.visitor.seen(), this.text('home.welcome', { name })),
   )
 })
 
-Then('they are greeted as nobody', function () {
+Then('the page greets them without a name', function () {
   return this.visitor.eventually(async () =>
     excludes(await this.visitor.seen(), this.text('home.welcome', { name: '' })),
   )
@@ -59,11 +62,11 @@ Then('the cart has been loaded for them', function () {
   })
 })
 
-Then('the user name still reads {string}', async function (username: string) {
+Then('the user name field still contains {string}', async function (username: string) {
   assert.equal(await modelVisitorOf(this).typedUsername(), username)
 })
 
-Then('the shop knows of them:', function (table: { rowsHash(): Record<string, string> }) {
+Then('the shop has these data of the user:', function (table: { rowsHash(): Record<string, string> }) {
   return this.visitor.eventually(async () => {
     const user = kept(this).keptUser()
     const wanted = Object.entries(table.rowsHash())
@@ -74,14 +77,14 @@ Then('the shop knows of them:', function (table: { rowsHash(): Record<string, st
   })
 })
 
-Then('the shop knows nothing of them', function () {
+Then('the shop has no data of the user', function () {
   return this.visitor.eventually(async () => {
     assert.equal(kept(this).keptUser(), undefined)
     if (this.depth === 'memory') assert.equal(modelVisitorOf(this).shop.get(CartStore).count, 0)
   })
 })
 
-When('the session is ended elsewhere', function () {
+When('another device ends the session', function () {
   this.backend.setFaults([
     { path: '/api/checkout/cart/add', kind: 'status', status: 401 },
     { path: '/api/getfeatures', kind: 'status', status: 401 },

@@ -28,7 +28,7 @@ Then(/^the other tab shows (prices|no price)$/, async function (what: string) {
   await this.visitor.eventually(async () => assert.equal(await price.count(), 0))
 })
 
-Then('the other tab is dark at once', async function () {
+Then('the other tab has the dark theme at once', async function () {
   await otherTab(this).locator('html[data-theme="dark"]').waitFor(PATIENCE)
 })
 
@@ -67,7 +67,7 @@ When('they choose the theme {string}', function (name: string) {
   return browserVisitorOf(this).page.getByRole('contentinfo').getByText(name, { exact: true }).click()
 })
 
-When('they send the logout as the form it is', async function () {
+When('they submit the logout form', async function () {
   await this.visitor.open(this.to('home'))
   const form = httpVisitorOf(this).page.document.querySelector('form:has(input[value="logOut"])')
   const { status, location } = await httpVisitorOf(this).send(form?.getAttribute('action') ?? '', {
@@ -77,12 +77,12 @@ When('they send the logout as the form it is', async function () {
   await this.visitor.open(location ?? '')
 })
 
-Then('the browser remembers no page of theirs', async function () {
+Then('the browser stores no page of the user', async function () {
   const cookies = await browserVisitorOf(this).context.cookies()
   assert.equal(cookies.map(({ name }) => name).includes('__Host-previous-path'), false)
 })
 
-Then('the page holds nothing of them', function () {
+Then('the page contains no data of the user', function () {
   return this.visitor.eventually(async () => {
     const html = await browserVisitorOf(this).page.content()
     assert.equal(/Anna|Becker|D0100001|C100001/.test(html), false)

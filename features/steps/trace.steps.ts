@@ -38,7 +38,7 @@ When('they trace the order of a back order without a credit note', async functio
   assert.fail('Each order with a back order has a credit note')
 })
 
-Then('a timeline leads from the order to the credit note', async function () {
+Then('a timeline links the order to the credit note', async function () {
   const papers = await documentNumbersOf(this, OWNER)
   const steps = timelines(this).find((all) => all.some((step) => step.includes(papers['credit note'])))
   assert.ok(steps, plain(main(this).textContent ?? ''))
@@ -76,7 +76,7 @@ Then('the search for any number is a form that holds {string}', function (number
   assert.equal(form?.querySelector<HTMLInputElement>('input[name=trace]')?.value, number)
 })
 
-Then('it says the same as for {string}', async function (number: string) {
+Then('the page shows the same message as for {string}', async function (number: string) {
   const read = () => plain(main(this).textContent ?? '').replaceAll(/[“"«]?\d{4,}[”"»]?|“[^”]+”/g, '#')
   const foreign = read()
   await trace(this, number)

@@ -19,7 +19,7 @@ const reader = (world: ShopWorld): DataLayerReader => {
   return known
 }
 
-Given('a shop that tells a data layer', async function () {
+Given('a shop with a data layer', async function () {
   await this.visitor.close()
   const { shopServer } = await import('../support/drivers/shop-server.ts')
   const visitor = await browserVisitorAt(await shopServer(this.respond, { TRACKING: 'data-layer' }))
@@ -29,13 +29,13 @@ Given('a shop that tells a data layer', async function () {
   this.enter(visitor, () => Promise.resolve())
 })
 
-Given('they have agreed to be measured', async function () {
+Given('they have given consent to analytics', async function () {
   const { page } = browserVisitorOf(this)
   await page.goto('/healthz')
   await page.evaluate((line) => void (document.cookie = line), consentCookie('granted'))
 })
 
-Then('the data layer is told:', async function (table: Table) {
+Then('the data layer receives:', async function (table: Table) {
   const wanted = table.hashes()
   const told = () => reader(this).fresh.filter(({ event }) => event !== undefined)
   await this.visitor.eventually(async () => {
@@ -66,7 +66,7 @@ function goodsAreForgotten(entries: readonly Entry[]): void {
   })
 }
 
-Then('nothing that the data layer was told holds {string}', function (text: string) {
+Then('no entry of the data layer contains {string}', function (text: string) {
   assert.ok(reader(this).all.length > 0)
   assert.ok(!JSON.stringify(reader(this).all).includes(text))
 })
@@ -94,11 +94,11 @@ When('they go through the checkout to step {int}', async function (number: 2 | 3
 const question = (world: ShopWorld) =>
   browserVisitorOf(world).page.getByRole('region', { name: world.text('consent.title') })
 
-Then('they are asked whether they may be measured', function () {
+Then('the page asks for consent to analytics', function () {
   return question(this).waitFor()
 })
 
-Then('they are not asked whether they may be measured', async function () {
+Then('the page does not ask for consent to analytics', async function () {
   await browserVisitorOf(this).page.waitForLoadState('networkidle')
   assert.equal(await question(this).count(), 0)
 })
@@ -118,7 +118,7 @@ Then('the question has no violation of accessibility', async function () {
   }
 })
 
-Then('both answers look the same', async function () {
+Then('both responses are equal', async function () {
   const looks = await question(this)
     .getByRole('button')
     .evaluateAll((buttons) =>
@@ -132,7 +132,7 @@ Then('both answers look the same', async function () {
   assert.deepEqual(looks[0], looks[1])
 })
 
-Then('the keyboard reaches both answers and leaves them again', async function () {
+Then('the Tab key reaches both answers and moves on', async function () {
   const { page } = browserVisitorOf(this)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await page.keyboard.press('Shift+Tab')

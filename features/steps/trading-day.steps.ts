@@ -45,7 +45,7 @@ for (const sentence of Object.keys(SENTENCES) as Sentence[]) {
   }
 }
 
-Then('no promise was broken', function () {
+Then('no promised date was missed', function () {
   return carryOut(dayOf(this), { sentence: 'a quiet minute passes', values: [] })
 })
 

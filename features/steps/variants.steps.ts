@@ -18,7 +18,7 @@ Given('a shop with the configuration:', async function (table: DataTable) {
   this.enter(new HttpVisitor(new WebClient(shop.url), this.clock), shop.stop)
 })
 
-Given('a shop with the configuration and texts of its own:', async function (table: DataTable) {
+Given('a shop with its own configuration and texts:', async function (table: DataTable) {
   const folder = await mkdtemp(join(tmpdir(), 'texts-'))
   const file = join(folder, 'texts.json')
   await writeFile(file, JSON.stringify(OTHER_WORDS))
@@ -39,7 +39,7 @@ Given('a shop in the languages {string}', async function (locales: string) {
   this.enter(new HttpVisitor(new WebClient(shop.origin), this.clock), async () => shop.stop())
 })
 
-When('they come to the shop', function () {
+When('they open the shop', function () {
   return httpVisitorOf(this).ask('/')
 })
 
@@ -48,12 +48,12 @@ Then('their visit begins on {page}', function (page: PageName) {
   assert.deepEqual([status, location], [302, page.pathIn(this.to)])
 })
 
-When('they log in by the form alone', function () {
+When('they log in with only the form', function () {
   return httpVisitorOf(this).comeAs('full@demo.test')
 })
 
 Then(
-  'the login keeps the customer {string} and the entity {string}',
+  'the login stores the customer {string} and the entity {string}',
   function (customer: string, entity: string) {
     const user = httpVisitorOf(this).keptUser()
     assert.deepEqual([user?.customerId, user?.entityId], [customer, entity])

@@ -14,12 +14,12 @@ Then('no vehicle was looked up', function () {
   assert.deepEqual([...this.callsTo(FIND), ...this.callsTo(REMEMBER)], [])
 })
 
-Then('the number was remembered before the vehicle was looked up', function () {
+Then('the API stored the number before it received the look-up', function () {
   const paths = this.calls.map(({ path }) => path).filter((path) => path === FIND || path === REMEMBER)
   assert.deepEqual(paths, [REMEMBER, FIND])
 })
 
-Then('the API was asked for the vehicle {string} by its ident string', function (vin: string) {
+Then('the API received the ident string {string} of the vehicle', function (vin: string) {
   const [call] = this.callsTo(FIND)
   const { formValues } = JSON.parse(call?.body ?? '{}') as { formValues?: unknown }
   assert.deepEqual(formValues, [{ name: 'IdentString', value: vin }])
@@ -28,7 +28,7 @@ Then('the API was asked for the vehicle {string} by its ident string', function 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `WMA06XZZ8CP0${String(34_890 + index)}`)
 
-Given('the API remembers {int} VINs', function (vinHistoryLength: number) {
+Given('the API stores {int} VINs', function (vinHistoryLength: number) {
   this.changeAnswer('/api/settings/search-mode', (settings) => ({ ...settings, vinHistoryLength }))
 })
 
@@ -45,19 +45,19 @@ Then('the {int} VINs searched last are offered', function (count: number) {
   })
 })
 
-Then('the API has been asked to remember {int} VINs at most', function (max: number) {
+Then('the shop has asked the API to store at most {int} VINs', function (max: number) {
   const limits = this.callsTo(REMEMBER).map(({ body }) => (JSON.parse(body) as { limit: number }).limit)
   assert.deepEqual([...new Set(limits)], [max])
 })
 
-Then('every group leads to parts for the vehicle {string}', function (slug: string) {
+Then('every group links to parts for the vehicle {string}', function (slug: string) {
   const links = [...httpVisitorOf(this).page.document.querySelectorAll('main h3 a')]
   const vehicles = links.map((link) => new URL(link.getAttribute('href')!, 'https://shop.test').searchParams)
   assert.ok(vehicles.length > 0)
   assert.ok(vehicles.every((query) => query.get('vehicle') === slug && query.has('categories')))
 })
 
-Given('the API offers the search by VIN alone', function () {
+Given('the API offers only the search by VIN', function () {
   this.changeAnswer('/api/settings/search-mode', (settings) => ({ ...settings, mode: 'VIN' }))
 })
 
@@ -66,7 +66,7 @@ Then(/^the header offers (no )?VIN search$/, function (no: string | null) {
   assert.equal(switches.length, no === null ? 1 : 0)
 })
 
-Then('the header offers VIN search alone', function () {
+Then('the header offers only VIN search', function () {
   const fields = [...httpVisitorOf(this).page.document.querySelectorAll('header input[name=term]')]
   assert.deepEqual(
     fields.map((field) => field.getAttribute('aria-label')),
@@ -91,7 +91,7 @@ When('they search for the VIN', function () {
   return field(this).press('Enter')
 })
 
-When('they click beside it', function () {
+When('they click outside the panel', function () {
   return browserVisitorOf(this).page.getByRole('heading', { level: 1 }).click()
 })
 
@@ -116,7 +116,7 @@ const headingOfList = (world: ShopWorld) =>
   browserVisitorOf(world).page.getByRole('heading', { level: 1 }).innerText()
 
 Then(
-  'the list holds what {string} finds for the vehicle {string} alone',
+  'the list contains only the results of {string} for the vehicle {string}',
   async function (term: string, slug: string) {
     await this.visitor.eventually(async () => {
       assert.equal(vehicleOfList(this), slug)
@@ -128,7 +128,7 @@ Then(
   },
 )
 
-Then('the list holds parts for any vehicle', function () {
+Then('the list contains parts for any vehicle', function () {
   return this.visitor.eventually(() => {
     assert.equal(vehicleOfList(this), 'any')
     return Promise.resolve()
@@ -141,7 +141,7 @@ When('they open the first part of the list', async function () {
   await page.waitForURL((url) => isPathOf('product', url.pathname))
 })
 
-Then('the page says that lists are for {string}', function (vehicle: string) {
+Then('the page shows that lists are for {string}', function (vehicle: string) {
   // the filter is in the header on wide screens, above the page on narrow ones
   const chips = browserVisitorOf(this).page.getByText(`Only parts for ${vehicle}`)
   return chips.filter({ visible: true }).waitFor()
@@ -163,15 +163,15 @@ const waysToLists = async (world: ShopWorld) => {
   return [...links.map((vehicle) => vehicle ?? ''), ...forms]
 }
 
-Then('every way to a list leads to parts for the vehicle {string}', async function (slug: string) {
+Then('every link to a list leads to parts for the vehicle {string}', async function (slug: string) {
   assert.deepEqual([...new Set(await waysToLists(this))], [slug])
 })
 
-Then('no way to a list names a vehicle', async function () {
+Then('no link to a list contains a vehicle', async function () {
   assert.deepEqual([...new Set(await waysToLists(this))], [''])
 })
 
-When('they take the vehicle {string} back', function (vehicle: string) {
+When('they restore the vehicle {string}', function (vehicle: string) {
   return browserVisitorOf(this)
     .page.getByRole('button', { name: `Remove filter ${vehicle}` })
     .click()

@@ -8,24 +8,24 @@ const MANIFEST = '**/builds/latest.json'
 
 let loads = 0
 
-When('the newest build is asked for', async function () {
+When('the browser requests the newest build', async function () {
   await newestBuild(this)
 })
 
-Then('it names a build and when it was made', async function () {
+Then('the file has the id and the time of a build', async function () {
   const { id, timestamp } = await newestBuild(this)
   assert.match(id, /^\w{8}$/)
   assert.ok(timestamp > 0)
 })
 
-Then('the file of that build tells the rules of its routes', async function () {
+Then('the file of that build contains the cache rules of its routes', async function () {
   const build = await newestBuild(this)
   const meta = (await buildMetadataOf(this, build)) as typeof build
   assert.equal(meta.id, build.id)
   assert.ok(Object.keys(meta.routeRules ?? {}).includes('/infocenter/**'))
 })
 
-When('the shop is renewed', async function () {
+When('a new version of the shop is deployed', async function () {
   const { page } = browserVisitorOf(this)
   await page.route(MANIFEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }), { times: 2 })
 })
@@ -34,21 +34,21 @@ When('{int} minutes and {int} seconds pass', async function (minutes: number, se
   await browserVisitorOf(this).page.clock.fastForward((minutes * 60 + seconds) * 1_000)
 })
 
-Then('the newest build has not been asked for', function () {
+Then('the browser has not requested the newest build', function () {
   assert.ok(!browserVisitorOf(this).requested.includes('/builds/latest.json'))
 })
 
-Then('nothing is said of a new version', async function () {
+Then('no message about a new version is shown', async function () {
   assert.ok(!(await this.visitor.seen()).includes(this.text('version.isNew')))
 })
 
-When('they take the new version', async function () {
+When('they load the new version', async function () {
   const { page } = browserVisitorOf(this)
   const reload = page.getByRole('button', { name: this.text('version.reload') })
   await Promise.all([page.waitForEvent('load'), reload.click()])
 })
 
-Given('the files of the page {string} are gone', async function (name: string) {
+Given('the files of the page {string} no longer exist', async function (name: string) {
   browserVisitorOf(this).expectErrors()
   const { page } = browserVisitorOf(this)
   loads = 0

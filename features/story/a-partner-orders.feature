@@ -29,14 +29,14 @@ Feature: A partner fills the cart
       Then they are on the product "3.70481"
       And they see "<price>"
       When they type "4" as quantity
-      And they put it into the cart
-      Then they are told "<added>"
+      And they add it to the cart
+      Then the message is "<added>"
       And the button shows that it was added
       And the header counts 1 line in the cart
       When they put "2" of "3.85072" into the cart
       Then the header counts 2 lines in the cart
       When they open the cart from the header
-      Then the cart holds:
+      Then the cart contains:
         | number  | quantity |
         | 3.70481 | 4        |
         | 3.85072 | 2        |
@@ -45,16 +45,16 @@ Feature: A partner fills the cart
       When they remove "3.85072"
       Then they see "<left>"
       When they load the page again
-      Then the cart holds:
+      Then the cart contains:
         | number  | quantity |
         | 3.70481 | 6        |
       And they see "<left>"
       When they log out
       Then they are on the home page
-      And nothing of theirs is left in the browser
+      And the browser contains no data of the user
       When they open the cart
       Then they are on the login
 
       Examples:
-        | language | trucks    | trailers                 | buses  | vans              | machines                                | brakes           | via                                | price   | added                              | counted            | left              |
-        | en       | Trucks    | Trailers                 | Buses  | Vans              | Construction and agricultural machinery | Brake system     | found via OE 51.05537-6655 (MAN)   | €11.80  | 3.70481 is in the cart: 4 pieces.  | 2 lines, 8 pieces  | 1 line, 6 pieces  |
+        | language | trucks | trailers | buses | vans | machines                                | brakes       | via                              | price  | added                             | counted           | left             |
+        | en       | Trucks | Trailers | Buses | Vans | Construction and agricultural machinery | Brake system | found via OE 51.05537-6655 (MAN) | €11.80 | 3.70481 is in the cart: 4 pieces. | 2 lines, 8 pieces | 1 line, 6 pieces |

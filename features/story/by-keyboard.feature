@@ -7,7 +7,7 @@ Feature: An order without a mouse
 
     Scenario: 30 lines need at most 90 keys, including user name and password
       Given a visitor
-      And a list of 30 lines lies in their clipboard
+      And their clipboard contains a list of 30 lines
       And they open the quick order
       When they log in by keys as "full@demo.test" with "demo"
       And they paste the list by keys

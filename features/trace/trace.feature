@@ -12,12 +12,12 @@ Feature: Any number finds its timeline
       When they open the info centre
       Then the search for any number is a form that holds ""
 
-    Scenario Outline: A search by its <number>
+    Scenario Outline: A search by the <number> opens the timeline
       Given the partner "full@demo.test" is logged in
       When they trace the <number> of a credit note of "full@demo.test"
-      Then a timeline leads from the order to the credit note
+      Then a timeline links the order to the credit note
       And each step leads to its page, and the days rise
-      And no search engine keeps it
+      And search engines do not index the page
 
       Examples:
         | number          |
@@ -33,21 +33,21 @@ Feature: Any number finds its timeline
     Scenario: An unknown number stays in the field
       Given the partner "full@demo.test" is logged in
       When they trace "no such number"
-      Then it says "You have no document with “no such number”"
+      Then the page shows "You have no document with “no such number”"
       And the search for any number is a form that holds "no such number"
 
     Scenario: Another customer's number gives the same page as an unknown one
       Given the partner "export@demo.test" is logged in
       When they trace the invoice of a credit note of "full@demo.test"
-      Then it says the same as for "99999999999"
+      Then the page shows the same message as for "99999999999"
 
     @PERM-01
     Scenario: Documents without a right are omitted, with a message
       Given the partner "accounts@demo.test" is logged in
       When they trace the invoice of a credit note of "accounts@demo.test"
       Then they see "Invoice"
-      And it says "Documents that your account has no access to are left out here"
-      And it says "You need the “Orders” permission"
+      And the page shows "Documents that your account has no access to are left out here"
+      And the page shows "You need the “Orders” permission"
 
     @PRICE-01
     Scenario: A trace without prices
@@ -59,7 +59,7 @@ Feature: Any number finds its timeline
   @INFO-13 @http
   Rule: The search term of a list links to its timeline
 
-    Scenario: A number that no row of the orders contains
+    Scenario: An empty list of orders links to the timeline of the number
       Given the partner "full@demo.test" is logged in
       When they open the orders with term "T2026-00001"
       Then they see "Timeline of “T2026-00001”"
@@ -73,8 +73,8 @@ Feature: Any number finds its timeline
       Given the partner "full@demo.test" is logged in
       When they trace the order of a back order without a credit note
       Then they see "Back order"
-      And it says "still to come"
-      And it does not say "between the documents"
+      And the page shows "still to come"
+      And the page does not show "between the documents"
 
   @INFO-01 @http
   Rule: The parts search links to the timeline of a number that is not a part

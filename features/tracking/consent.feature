@@ -12,29 +12,29 @@ Feature: Consent before tracking
   Rule: Nothing is reported before the visitor has consented, and the banner is accessible
 
     Background:
-      Given a shop that tells a data layer
+      Given a shop with a data layer
       And a visitor
 
     Scenario: The visitor consents, and withdraws the consent
       Given the window is 360 pixels wide
       When they open the home page
-      Then they are asked whether they may be measured
+      Then the page asks for consent to analytics
       And the question has no violation of accessibility
-      And both answers look the same
-      And the keyboard reaches both answers and leaves them again
+      And both responses are equal
+      And the Tab key reaches both answers and moves on
       When they answer "Accept"
-      And they go on to the product groups
-      Then the data layer is told:
+      And they continue to the product groups
+      Then the data layer receives:
         | event    | with                       |
         | pageView | {"page_name":"categories"} |
       When they load the page again
-      Then they are not asked whether they may be measured
+      Then the page does not ask for consent to analytics
       When they press "Privacy settings" in the footer
-      Then they are asked whether they may be measured
+      Then the page asks for consent to analytics
       When they answer "Decline"
-      And they go on to the product divisions
+      And they continue to the product divisions
       And they load the page again
-      Then they are not asked whether they may be measured
-      And the data layer is told:
+      Then the page does not ask for consent to analytics
+      And the data layer receives:
         | event    | with                       |
         | pageView | {"page_name":"categories"} |

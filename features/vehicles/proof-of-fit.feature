@@ -5,7 +5,7 @@ Feature: Proof of fit
 
   Background:
     Given a visitor
-    And parts fit a model on these conditions:
+    And parts fit a model under these conditions:
       | part    | axles | chassis from |
       | 3.00130 | 6x2   |              |
       | 1.00190 |       | 100000       |
@@ -38,7 +38,7 @@ Feature: Proof of fit
       Given the partner "full@demo.test" is logged in
       When they open the truck "man-tgx-18-440" with vin "WMA06XZZ8CP034890"
       And they send "Keep this vehicle"
-      And their cart holds these parts:
+      And their cart contains these parts:
         | number  | quantity |
         | 1.00190 | 1        |
         | 3.00130 | 1        |

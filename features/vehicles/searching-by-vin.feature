@@ -4,12 +4,12 @@ Feature: Searching by VIN
   @http @ROUTE-10 @ROUTE-17 @PAGE-10 @VIN-05
   Rule: A VIN opens its vehicle
 
-    Scenario Outline: <vin>
+    Scenario Outline: The VIN <vin> opens its vehicle
       When they open the vehicle with VIN "<vin>"
-      Then it says "MAN TGS 35.400"
-      And it says "WMA06XZZ8CP034890"
-      And it says "Parts for this model"
-      And the API was asked for the vehicle "WMA06XZZ8CP034890" by its ident string
+      Then the page shows "MAN TGS 35.400"
+      And the page shows "WMA06XZZ8CP034890"
+      And the page shows "Parts for this model"
+      And the API received the ident string "WMA06XZZ8CP034890" of the vehicle
 
       Examples:
         | vin                 |
@@ -21,11 +21,11 @@ Feature: Searching by VIN
     Scenario: A vehicle's group opens its fitting parts
       When they open the truck "man-tgs-35-400"
       Then they are on the truck "man-tgs-35-400"
-      And every group leads to parts for the vehicle "man-tgs-35-400"
+      And every group links to parts for the vehicle "man-tgs-35-400"
 
     Scenario Outline: The page <page> does not exist
       When they open <page>
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
       Examples:
         | page                           |
@@ -37,17 +37,17 @@ Feature: Searching by VIN
   @http @ROUTE-10 @PAGE-09 @VIN-05
   Rule: A VIN without a vehicle redirects back, with a message
 
-    Scenario: The VIN is unknown
+    Scenario: An unknown VIN redirects back with a message
       When they open the vehicle with VIN "XXX06XZZ8CP034890"
       Then they are on the VIN search with vin "notFound"
-      And it says "No vehicle found"
+      And the page shows "No vehicle found"
 
   @http @VIN-01
   Rule: Only numbers with 17 characters are searched
 
-    Scenario Outline: <vin>
+    Scenario Outline: The input <vin> is not searched because of its length
       When they open the vehicle with VIN "<vin>"
-      Then it says "The VIN must be exactly 17 characters long; <count> have been entered"
+      Then the page shows "The VIN must be exactly 17 characters long; <count> have been entered"
       And no vehicle was looked up
 
       Examples:
@@ -62,38 +62,38 @@ Feature: Searching by VIN
     Scenario: A found VIN is stored in the history of the partner
       Given the partner "full@demo.test" is logged in
       When they open the vehicle with VIN "WMA06XZZ8CP034890"
-      Then the number was remembered before the vehicle was looked up
+      Then the API stored the number before it received the look-up
 
-    Scenario: The VIN cannot be stored
-      Given the memory of VINs is down
+    Scenario: The vehicle opens although the VIN cannot be stored
+      Given the VIN history is down
       When they open the vehicle with VIN "WMA06XZZ8CP034890"
-      Then it says "MAN TGS 35.400"
+      Then the page shows "MAN TGS 35.400"
 
   @memory @VIN-04
   Rule: The length of the VIN history is configurable
 
-    Scenario: Ten numbers, the last one first
+    Scenario: The history contains ten VINs, the last one first
       Given a visitor
       And the partner "full@demo.test" is logged in
       When they search for 12 different VINs
       Then the 10 VINs searched last are offered
-      And the API has been asked to remember 10 VINs at most
+      And the shop has asked the API to store at most 10 VINs
 
-    Scenario: A configured length
+    Scenario: The history has the configured length
       Given a visitor
-      And the API remembers 3 VINs
+      And the API stores 3 VINs
       And the partner "full@demo.test" is logged in
       When they search for 12 different VINs
       Then the 3 VINs searched last are offered
-      And the API has been asked to remember 3 VINs at most
+      And the shop has asked the API to store at most 3 VINs
 
   @http @ROUTE-11 @HEAD-04
   Rule: Without the right to search by VIN, the home page shows a message
 
-    Scenario Outline: <page>
+    Scenario Outline: The page <page> shows a message without the right to search by VIN
       Given the partner "readonly@demo.test" is logged in
       When they open <page>
-      Then it says "VIN search is not available"
+      Then the page shows "VIN search is not available"
       And the header offers no VIN search
 
       Examples:
@@ -103,10 +103,10 @@ Feature: Searching by VIN
         | the truck "man-tgs-35-400"               |
 
     Scenario: The header offers only VIN search if the API offers nothing else
-      Given the API offers the search by VIN alone
+      Given the API offers only the search by VIN
       And the partner "full@demo.test" is logged in
       When they open the home page
-      Then the header offers VIN search alone
+      Then the header offers only VIN search
 
     Scenario: The header offers VIN search beside other functions
       When they open the home page
@@ -125,7 +125,7 @@ Feature: Searching by VIN
       Then they see "MAN TGS 35.400"
       When they press "Clear search" in the header
       Then the VIN "WMA06XZZ8CP034890" is offered
-      When they click beside it
+      When they click outside the panel
       Then no VIN is offered
       When they type the VIN "WMA06"
       And they search for the VIN
@@ -139,19 +139,19 @@ Feature: Searching by VIN
 
     Scenario: A make lists its models, with years and engines
       When they open the vehicles of "man" with series "TGS"
-      Then it says "D2066 LF"
-      And it says "TGS 35.400"
-      And it says "TGS 26.360"
-      And it does not say "TGL 12.250"
+      Then the page shows "D2066 LF"
+      And the page shows "TGS 35.400"
+      And the page shows "TGS 26.360"
+      And the page does not show "TGL 12.250"
 
     Scenario: An unknown series of a make is ignored
       When they open the vehicles of "mercedes-benz" with series "TGX"
-      Then it says "Actros 1845"
-      And it says "Atego 1224"
+      Then the page shows "Actros 1845"
+      And the page shows "Atego 1224"
 
     Scenario Outline: The make <make> does not exist
       When they open the vehicles of "<make>"
-      Then they are told that this page does not exist
+      Then the page "not found" is shown
 
       Examples:
         | make        |
@@ -162,18 +162,18 @@ Feature: Searching by VIN
   @browser @PAGE-10
   Rule: Lists contain only the parts of one vehicle until it is removed
 
-    Scenario: A search, a part, a list, and the vehicle is removed
+    Scenario: A search, a part and a list contain the vehicle until it is removed
       Given a visitor
-      When they look through the parts with vehicle "man-tgs-35-400"
+      When they list the parts with vehicle "man-tgs-35-400"
       And they search for "filter"
-      Then the list holds what "filter" finds for the vehicle "man-tgs-35-400" alone
+      Then the list contains only the results of "filter" for the vehicle "man-tgs-35-400"
       When they open the first part of the list
-      Then the page says that lists are for "MAN TGS 35.400"
+      Then the page shows that lists are for "MAN TGS 35.400"
       When they open the division "truck"
-      Then the page says that lists are for "MAN TGS 35.400"
-      And every way to a list leads to parts for the vehicle "man-tgs-35-400"
-      When they take the vehicle "MAN TGS 35.400" back
+      Then the page shows that lists are for "MAN TGS 35.400"
+      And every link to a list leads to parts for the vehicle "man-tgs-35-400"
+      When they restore the vehicle "MAN TGS 35.400"
       And they search for "brake"
-      Then the list holds parts for any vehicle
+      Then the list contains parts for any vehicle
       When they open the home page
-      Then no way to a list names a vehicle
+      Then no link to a list contains a vehicle

@@ -6,24 +6,24 @@ Feature: A newer version of the shop
 
     Scenario: The newest build and the cache rules of its routes
       Given a visitor
-      When the newest build is asked for
-      Then it names a build and when it was made
-      And the file of that build tells the rules of its routes
+      When the browser requests the newest build
+      Then the file has the id and the time of a build
+      And the file of that build contains the cache rules of its routes
 
   @OPS-01 @browser
   Rule: An outdated page shows a message
 
     @still
-    Scenario: A deployment while a page is open
+    Scenario: A deployment shows a message on an open page
       Given a visitor
       When they open the home page
-      And the shop is renewed
+      And a new version of the shop is deployed
       And 59 minutes and 59 seconds pass
-      Then the newest build has not been asked for
+      Then the browser has not requested the newest build
       When 2 seconds pass
       Then they see "A new version of the shop is available."
-      When they take the new version
-      Then nothing is said of a new version
+      When they load the new version
+      Then no message about a new version is shown
 
   @OPS-02 @browser
   Rule: Missing files cause a load of the requested page
@@ -31,7 +31,7 @@ Feature: A newer version of the shop
     @still
     Scenario: Missing scripts reload the page at most once in ten seconds
       Given a visitor
-      And the files of the page "home" are gone
+      And the files of the page "home" no longer exist
       When they open the home page without its scripts
       Then they see "Product groups"
       And the page has been loaded 2 times
@@ -48,10 +48,10 @@ Feature: A newer version of the shop
     @http
     Scenario: Each page has a file with its data
       Given a visitor
-      When the newest build is asked for
+      When the browser requests the newest build
       Then its prerendered pages are the home page, the divisions and the groups in each language
-      And below each of them lies a file with the answers that it was made of
-      And below the login lies no such file
+      And each of them has a file with the API responses of which it was rendered
+      And the login has no such file
 
     @browser
     Scenario: A guest’s next page is served from its file
@@ -59,7 +59,7 @@ Feature: A newer version of the shop
       When they open the product groups
       And they click a link to the home page
       Then they see "By number"
-      And nothing was asked for but the file of the home page
+      And the browser requested only the file of the home page
 
     @browser
     Scenario: A customer’s page is rendered separately
@@ -67,4 +67,4 @@ Feature: A newer version of the shop
       When they open the product groups
       And they click a link to the home page
       Then they see "By number"
-      And no file of a prerendered page was asked for
+      And the browser requested no file of a prerendered page
