@@ -19,7 +19,47 @@ const ORDER_FIELDS = '[data-takes-scans],[data-row]'
  * a pasted list would become one line. From the first such key or paste on, the script queues all input of these
  * fields. If the scripts fail, the fields work as without them.
  */
-export const HOLD_EARLY_INPUT = `(function(){var q=[],hold=function(e){var t=e.target,k=e.key,c=e.clipboardData,v=t.value||q[0];if(!(c&&t===document.body||t.matches&&t.matches("${ORDER_FIELDS}"))||e.isComposing)return;if(c)q.push([c.getData("text/plain"),c.getData("text/html")]);else if(!e.ctrlKey&&!e.metaKey&&!e.altKey&&(v&&(k=="Enter"||k=="Tab"&&!e.shiftKey&&(q[0]||t.dataset.row))||q[0]&&(k.length==1||k=="Backspace")))q.push(k);else return;e.preventDefault()},release=function(){removeEventListener("keydown",hold,true);removeEventListener("paste",hold,true)};addEventListener("keydown",hold,true);addEventListener("paste",hold,true);addEventListener("error",release);addEventListener("unhandledrejection",release);window.earlyInput={entries:q,release:release}})()`
+export const earlyInputScript = (): string => `(${String(queueEarlyInput)})(${JSON.stringify(ORDER_FIELDS)})`
+
+/**
+ * Its source is the inline script, so it uses no other name of this module, and only ES2015, which the browsers parse
+ * that are too old for the shop's scripts.
+ */
+function queueEarlyInput(orderFields: string): void {
+  const entries: Entry[] = []
+  const isOrderField = (target: EventTarget | null): target is HTMLInputElement =>
+    target instanceof Element && target.matches(orderFields)
+
+  function queueKey(event: KeyboardEvent): void {
+    const { key, target } = event
+    if (!isOrderField(target) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const hasEntries = entries.length > 0
+    const leavesField = key === 'Tab' && !event.shiftKey && (hasEntries || Boolean(target.dataset['row']))
+    const endsInput = (key === 'Enter' || leavesField) && (hasEntries || target.value !== '')
+    const editsText = hasEntries && (key.length === 1 || key === 'Backspace')
+    if (!endsInput && !editsText) return
+    entries.push(key)
+    event.preventDefault()
+  }
+
+  function queuePaste(event: ClipboardEvent): void {
+    const { clipboardData, target } = event
+    if (!clipboardData || (target !== document.body && !isOrderField(target))) return
+    entries.push([clipboardData.getData('text/plain'), clipboardData.getData('text/html')])
+    event.preventDefault()
+  }
+
+  function release(): void {
+    removeEventListener('keydown', queueKey, true)
+    removeEventListener('paste', queuePaste, true)
+  }
+
+  addEventListener('keydown', queueKey, true)
+  addEventListener('paste', queuePaste, true)
+  addEventListener('error', release)
+  addEventListener('unhandledrejection', release)
+  window.earlyInput = { entries, release }
+}
 
 /** Reports the values that were typed before hydration, then repeats the queued input. */
 export function replayEarlyInput(): void {

@@ -1,16 +1,24 @@
 import { useEffect, useLayoutEffect, useReducer } from 'react'
 import { useNonce } from '../kernel/nonce.ts'
-import { HOLD_EARLY_INPUT, replayEarlyInput } from './early-input.ts'
+import { earlyInputScript, replayEarlyInput } from './early-input.ts'
 
 /**
  * Detects a browser that is too old for the scripts, by the newest functions that they use; docs/reference/browsers.md
  * lists the supported ones. In an older browser the scripts do not start, and the content of `noscript` is inserted
  * into the page. This needs the default Trusted Types policy, whose name no other code uses then.
  */
-const SUPPORT = `if(!("popover"in HTMLElement.prototype&&[].toSorted&&[].findLast&&Object.hasOwn&&"".toWellFormed&&AbortSignal.timeout)){document.documentElement.setAttribute("data-too-old","");addEventListener("DOMContentLoaded",function(){var t=window.trustedTypes;if(t)t.createPolicy("default",{createHTML:function(h){return h}});document.querySelectorAll("noscript").forEach(function(n){n.outerHTML=n.textContent})})}else `
+const SUPPORT = `
+if (!("popover" in HTMLElement.prototype && [].toSorted && [].findLast && Object.hasOwn && "".toWellFormed && AbortSignal.timeout)) {
+  document.documentElement.setAttribute("data-too-old", "")
+  addEventListener("DOMContentLoaded", function () {
+    var types = window.trustedTypes
+    if (types) types.createPolicy("default", { createHTML: function (html) { return html } })
+    document.querySelectorAll("noscript").forEach(function (element) { element.outerHTML = element.textContent })
+  })
+} else `
 
 /** Inline script, empty in the browser's code: it runs once, while the browser parses the server's HTML. */
-const SCRIPT = import.meta.env.SSR ? SUPPORT + HOLD_EARLY_INPUT : ''
+const SCRIPT = import.meta.env.SSR ? SUPPORT + earlyInputScript() : ''
 
 export function FirstLoadGuard() {
   const nonce = useNonce()
