@@ -7,24 +7,39 @@ const LENGTH_MAX = 72
 const SUBJECT = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?: (\\S+) \\S`)
 /** The last commit before the format of subjects was introduced. */
 const BEFORE_THE_FORMAT = '616bbd021454ed6d5b99e26d8e489fade2a0e23c'
+/** The last commit before vague verbs were rejected. */
+const BEFORE_THE_VERBS = '34025d9e2ebf9585638db199d75cc219e31caa4e'
+/** Verbs that do not state the change to a reader who has only the log. */
+const VAGUE_VERBS = new Set(
+  'ask bring carry close follow forget get give handle have hear hold keep know lead leave let make mind name note notice own put say see speak stand take tell think tidy trust want word'.split(
+    ' ',
+  ),
+)
 
 /** Error of a subject; `undefined` for a valid one. */
-export function subjectError(subject) {
+export function subjectError(subject, { allowsVagueVerbs = false } = {}) {
   if (subject.length > LENGTH_MAX) return `${subject.length} characters, at most ${LENGTH_MAX}`
   const [, verb] = SUBJECT.exec(subject) ?? []
   if (verb === undefined) return `not "type(area): verb object", with a type of ${TYPES.join(', ')}`
   if (/^[A-Z]/.test(verb)) return `"${verb}" begins with a capital`
   if (/(?:ed|ing)$/.test(verb) && !/^(?:bring|need|embed|feed|heed|seed|speed|string|ping)$/.test(verb))
     return `"${verb}" is no imperative`
+  if (!allowsVagueVerbs && VAGUE_VERBS.has(verb))
+    return `"${verb}" is vague: write add, remove, rename, move, reject, show, hide, store, return, validate …`
   return undefined
 }
 
 export function checkCommits(since = BEFORE_THE_FORMAT) {
-  const faults = gitLines('log', '--no-merges', '--format=%h %s', `${since}..HEAD`)
-    .map((line) => ({ line, fault: subjectError(line.slice(line.indexOf(' ') + 1)) }))
-    .filter(({ fault }) => fault !== undefined)
-  for (const { line, fault } of faults) console.error(`${line}\n    ${fault}`)
-  return faults.length === 0
+  const older = new Set(gitLines('log', '--format=%h', `${since}..${BEFORE_THE_VERBS}`))
+  const invalid = gitLines('log', '--no-merges', '--format=%h %s', `${since}..HEAD`)
+    .map((line) => {
+      const [hash = ''] = line.split(' ', 1)
+      const error = subjectError(line.slice(hash.length + 1), { allowsVagueVerbs: older.has(hash) })
+      return { line, error }
+    })
+    .filter(({ error }) => error !== undefined)
+  for (const { line, error } of invalid) console.error(`${line}\n    ${error}`)
+  return invalid.length === 0
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)
