@@ -13,7 +13,7 @@ type Content = {
 type Data = {
   readScenarios(ndjson: string, depth: string): Map<string, Scenario>
   joinDepths(runs: readonly Map<string, Scenario>[]): readonly Scenario[]
-  missingLines(expected: readonly string[], seen: readonly string[]): readonly string[]
+  missingLines(expected: readonly string[], seenItems: readonly string[]): readonly string[]
 }
 type Page = { bookPage(content: Content, pictures: readonly (string | undefined)[]): string }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-const { faultsOf, styleFaults } = (await import(
+const { messageViolations, styleViolations } = (await import(
   new URL('../../scripts/message-rules.mjs', import.meta.url).href
 )) as {
-  faultsOf(language: string, text: string): readonly string[]
-  styleFaults(file: string, language: string, json: string): readonly string[]
+  messageViolations(language: string, text: string): readonly string[]
+  styleViolations(file: string, language: string, json: string): readonly string[]
 }
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['nl', '‘{name}’ is op voorraad; twee foto’s.'],
   ['ru', 'Если вы вошли, выберите «Отложить».'],
 ])('a message in %s that follows the style is accepted: %s', (language, text) => {
-  expect(faultsOf(language, text)).toEqual([])
+  expect(messageViolations(language, text)).toEqual([])
 })
 
 it.each([
@@ -52,19 +52,19 @@ it.each([
   ['ru', 'Подождите...', 'the ellipsis is …'],
   ['ru', 'Изменено на {theirs, number}. вы ввели {own, number}.', 'begins with a capital letter'],
 ])('a message in %s that violates the style is rejected with the rule: %s', (language, text, rule) => {
-  expect(faultsOf(language, text).join()).toContain(rule)
+  expect(messageViolations(language, text).join()).toContain(rule)
 })
 
 it('a violation contains file, line, message id and rule', () => {
   const json = JSON.stringify({ 'cart.total': 'Total', 'cart.empty': 'La cesta está vacía' }, null, 2)
 
-  expect(styleFaults('es.json', 'es', json)).toEqual(['es.json:3: cart.empty: "cesta": write carrito'])
+  expect(styleViolations('es.json', 'es', json)).toEqual(['es.json:3: cart.empty: "cesta": write carrito'])
 })
 
 it('two messages with the same label for different things are rejected', () => {
   const json = JSON.stringify({ 'order.event.PLACED': 'Enviado', 'order.event.SHIPPED': 'Enviado' }, null, 2)
 
-  expect(styleFaults('es.json', 'es', json)).toEqual([
+  expect(styleViolations('es.json', 'es', json)).toEqual([
     'es.json:3: order.event.SHIPPED: "Enviado" is also the label of something else beside it',
   ])
 })

@@ -19,7 +19,7 @@ type Equivalents = Readonly<Record<string, readonly Equivalent[]>>
 type Room = { readonly score: number; readonly isSharp: boolean; readonly findings: readonly string[] }
 type Mutants = {
   listEquivalents(): Promise<Equivalents>
-  judge(
+  compareMutants(
     folder: string,
     mutants: readonly Mutant[],
     equivalents: Equivalents,
@@ -28,7 +28,7 @@ type Mutants = {
 }
 
 const MODULE = '../../scripts/mutants.mjs'
-const { judge, listEquivalents } = (await import(MODULE)) as Mutants
+const { compareMutants, listEquivalents } = (await import(MODULE)) as Mutants
 
 const FILE = 'src/domain/cart/limit.ts'
 const SOURCE = 'export const LIMIT = 3\nexport const isFull = (lines: number) => lines >= LIMIT\n'
@@ -47,7 +47,7 @@ const mutant = (status: string, replacement: string): Mutant => ({
   location: { start, end },
 })
 const judged = (mutants: readonly Mutant[], equivalents: Equivalents = {}, source = SOURCE) =>
-  judge('src/domain/cart', mutants, equivalents, async (file) => ({ file, source }))
+  compareMutants('src/domain/cart', mutants, equivalents, async (file) => ({ file, source }))
 
 it('calculates the score as the share of detected mutants', async () => {
   const noticed = Array.from({ length: 9 }, () => mutant('Killed', 'false'))

@@ -60,7 +60,7 @@ const isCallNamed = (failures: readonly Finding[], { path }: Pick<Call, 'path'>)
   failures.some(({ clause, reason = '' }) => `${clause} ${reason}`.split(/[\s:]/).includes(path))
 
 const chosen = <Value>(all: readonly Value[]): readonly Value[] =>
-  IS_WHOLE ? all : all.filter((_, place) => place % Math.ceil(all.length / FEW) === 0)
+  IS_WHOLE ? all : all.filter((_, index) => index % Math.ceil(all.length / FEW) === 0)
 
 it(
   'reports each violated requirement, and each invalid response with its call',

@@ -53,22 +53,23 @@ export function broken({ path, sent, instead, came }: Omit<Mutant, 'name'>, back
     const other = await instead?.(body, scene)
     if (other) return Response.json(other.body, { status: other.status })
     const headers = new Headers(request.headers)
-    const asked = structuredClone(body)
-    await sent?.(asked, scene, headers)
+    const requested = structuredClone(body)
+    await sent?.(requested, scene, headers)
     const isGet = request.method === 'GET'
-    if (isGet) for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
+    if (isGet)
+      for (const [name, value] of Object.entries(requested)) url.searchParams.set(name, String(value))
     const changed = new Request(url, {
       method: request.method,
       headers,
-      ...(!isGet && { body: JSON.stringify(asked) }),
+      ...(!isGet && { body: JSON.stringify(requested) }),
     })
     const response = await backend.respond(changed)
     if (came === undefined || !(response.headers.get('content-type') ?? '').includes('json')) return response
-    const answer: Answer = { status: response.status, body: await response.json() }
-    await came(answer, body, scene)
-    const kept = new Headers(response.headers)
-    kept.delete('content-length')
-    return new Response(JSON.stringify(answer.body), { status: answer.status, headers: kept })
+    const reply: Answer = { status: response.status, body: await response.json() }
+    await came(reply, body, scene)
+    const retainedHeaders = new Headers(response.headers)
+    retainedHeaders.delete('content-length')
+    return new Response(JSON.stringify(reply.body), { status: reply.status, headers: retainedHeaders })
   }
 }
 
@@ -88,35 +89,35 @@ const of =
     ...parts,
   })
 
-const ok = (answer: Answer) => answer.status < 300
+const ok = (response: Answer) => response.status < 300
 const whenOk =
   (change: NonNullable<Parts['body']>): NonNullable<Mutant['came']> =>
-  async (answer, sent, scene) => {
-    if (ok(answer)) await change(answer.body, sent, scene)
+  async (response, sent, scene) => {
+    if (ok(response)) await change(response.body, sent, scene)
   }
 const sent = (change: NonNullable<Mutant['sent']>): Parts => ({ sent: change })
 const came = (change: Parameters<typeof whenOk>[0]): Parts => ({ came: whenOk(change) })
 /** Answers with another status or code where the backend has this one. */
 const rejection = (from: number, status: number, code?: number): Parts => ({
-  came: (answer) => {
-    if (answer.status !== from) return
-    answer.status = status
-    answer.body.status = status
-    answer.body.code = code ?? status * 1000
+  came: (response) => {
+    if (response.status !== from) return
+    response.status = status
+    response.body.status = status
+    response.body.code = code ?? status * 1000
   },
 })
 /** Answers a refused call as successful. */
 const accepts = (from: number, body: (sent: any, scene: Scene) => unknown, status = 200): Parts => ({
-  came: (answer, asked, scene) => {
-    if (answer.status !== from) return
-    answer.status = status
-    answer.body = body(asked, scene)
+  came: (response, requested, scene) => {
+    if (response.status !== from) return
+    response.status = status
+    response.body = body(requested, scene)
   },
 })
 const ignoringKey = sent((_, __, headers) => headers.set('idempotency-key', crypto.randomUUID()))
 /** Answers as successful without processing the call. */
 const doesNothing = (body: (sent: any) => unknown): Parts => ({
-  instead: (asked) => ({ status: 200, body: body(asked) }),
+  instead: (requested) => ({ status: 200, body: body(requested) }),
 })
 /** Returns data of the first account to everyone. */
 const asOwner = sent((body, { memo }) => (body.token = memo.token))
@@ -172,8 +173,8 @@ const listMutants = (make: ReturnType<typeof of>, sortedBy: string): readonly Mu
 const without = (field: string) => sent((body) => delete body.filter[field])
 
 const anonymousLeak = (target: (body: any) => any): Parts =>
-  came((body, asked) => {
-    if (asked.token === null) Object.assign(target(body) ?? {}, { pricePackage: PACKAGE })
+  came((body, requested) => {
+    if (requested.token === null) Object.assign(target(body) ?? {}, { pricePackage: PACKAGE })
   })
 
 /** Leaks prices in a response that declares them hidden. */
@@ -197,22 +198,24 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   results('PAGE-05', 'says another start', { body: (body) => (body.pagination.start += 1) }),
   results('PAGE-05', 'a total that depends on the page', {
-    body: (body, asked) => (body.pagination.total += asked.start),
+    body: (body, requested) => (body.pagination.total += requested.start),
   }),
   results('PAGE-05', 'counts one too many', {
     body: (body) => body.facets?.[1]?.values.forEach((value: any) => value.count++),
   }),
   results('PAGE-05', 'loses the chosen value of a facet', {
-    body: (body, asked) =>
+    body: (body, requested) =>
       body.facets?.forEach(
         (facet: any) =>
-          (facet.values = facet.values.filter(({ id }: any) => !asked.filter[facet.name]?.includes?.(id))),
+          (facet.values = facet.values.filter(
+            ({ id }: any) => !requested.filter[facet.name]?.includes?.(id),
+          )),
       ),
   }),
   results('PAGE-05', 'counts a facet with its own filter', {
-    body: (body, asked) =>
+    body: (body, requested) =>
       body.facets?.forEach((facet: any) => {
-        const own = asked.filter[facet.name]
+        const own = requested.filter[facet.name]
         if (Array.isArray(own)) facet.values = facet.values.filter(({ id }: any) => own.includes(id))
       }),
   }),
@@ -221,18 +224,18 @@ export const MUTANTS: readonly Mutant[] = [
     sent: (body) => (body.filter.categories = body.filter.categories?.slice(0, 1)),
   }),
   results('PAGE-05', 'an unknown id finds nothing', {
-    body: (body, asked) =>
-      asked.filter.categories?.includes('no-such-group') &&
+    body: (body, requested) =>
+      requested.filter.categories?.includes('no-such-group') &&
       Object.assign(body, { items: [], pagination: { ...body.pagination, total: 0 } }),
   }),
   results('PAGE-05', 'filters stock for anonymous visitors', {
-    body: (body, asked) =>
-      asked.token === null &&
-      asked.filter.stock &&
+    body: (body, requested) =>
+      requested.token === null &&
+      requested.filter.stock &&
       Object.assign(body, { items: [], pagination: { ...body.pagination, total: 0 } }),
   }),
   results('PAGE-05', 'an unknown order is another one', {
-    body: (body, asked) => asked.sort_by === 'no-such-column' && body.items.reverse(),
+    body: (body, requested) => requested.sort_by === 'no-such-column' && body.items.reverse(),
   }),
   results('PAGE-05', 'attribute counts are off', {
     body: (body) =>
@@ -278,8 +281,8 @@ export const MUTANTS: readonly Mutant[] = [
       ),
   }),
   results('AUD-02', 'no names in Russian', {
-    body: (body, asked) =>
-      asked.languageID === 'ru-RU' && body.items.forEach((item: any) => (item.name = '')),
+    body: (body, requested) =>
+      requested.languageID === 'ru-RU' && body.items.forEach((item: any) => (item.name = '')),
   }),
   results('AUD-02', 'finds nothing in French', {
     sent: (body) => body.languageID === 'fr-FR' && (body.term = NONSENSE),
@@ -302,9 +305,9 @@ export const MUTANTS: readonly Mutant[] = [
     retyped((term) => !isNumber(term)),
   ),
   live('SRCH-03', 'refuses what it does not find', {
-    came: (answer) => {
-      if (answer.body.products?.length === 0)
-        Object.assign(answer, { status: 404, body: { title: 'Not Found', status: 404, code: 404001 } })
+    came: (response) => {
+      if (response.body.products?.length === 0)
+        Object.assign(response, { status: 404, body: { title: 'Not Found', status: 404, code: 404001 } })
     },
   }),
   live('SRCH-02', 'unknown groups', {
@@ -329,10 +332,10 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) => body.productDivisons[0].categoryIds.push('no-such-group'),
   }),
   content('AUD-02', 'a group is missing in Russian', {
-    body: (body, asked) => asked.languageID === 'ru-RU' && body.categories.pop(),
+    body: (body, requested) => requested.languageID === 'ru-RU' && body.categories.pop(),
   }),
   content('AUD-02', 'groups without a name in Dutch', {
-    body: (body, asked) => asked.languageID === 'nl-NL' && (body.categories[0].name = ''),
+    body: (body, requested) => requested.languageID === 'nl-NL' && (body.categories[0].name = ''),
   }),
   content('AUD-02', 'takes any language', {
     sent: (body) => body.languageID === 'xx-XX' && (body.languageID = 'en-GB'),
@@ -355,9 +358,9 @@ export const MUTANTS: readonly Mutant[] = [
 
   product('PAGE-04', 'no page for any part', { body: (body) => (body.product = null) }),
   product('PAGE-04', 'refuses an unknown slug', {
-    came: (answer) => {
-      if (answer.body.product === null)
-        Object.assign(answer, { status: 404, body: { title: 'Not Found', status: 404, code: 404001 } })
+    came: (response) => {
+      if (response.body.product === null)
+        Object.assign(response, { status: 404, body: { title: 'Not Found', status: 404, code: 404001 } })
     },
   }),
   product('PAGE-04', 'another part under the slug', {
@@ -380,7 +383,7 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) => body.product?.alternatives.push({ ...body.product }),
   }),
   product('PAGE-04', 'another GTIN in each language', {
-    body: (body, asked) => body.product && (body.product.gtin += asked.languageID),
+    body: (body, requested) => body.product && (body.product.gtin += requested.languageID),
   }),
   product('PAGE-04', 'stock for anonymous visitors', {
     body: (body) => body.product && (body.product.availability ??= { status: 'AVAILABLE' }),
@@ -400,7 +403,8 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) =>
       (body.products = body.products
         .filter(
-          (one: any, at: number) => body.products.findIndex(({ slug }: any) => slug === one.slug) === at,
+          (one: any, index: number) =>
+            body.products.findIndex(({ slug }: any) => slug === one.slug) === index,
         )
         .reverse()),
   }),
@@ -419,8 +423,8 @@ export const MUTANTS: readonly Mutant[] = [
   login('SESS-02', 'a token that is no JWT', { body: (body) => (body.accessToken = 'opaque') }),
   login('PAGE-08', 'takes any password', { sent: (body) => (body.password = 'demo') }),
   login('PAGE-08', 'tells unknown users', {
-    came: (answer, asked) => {
-      if (answer.status === 401 && asked.username.startsWith('nobody-')) answer.body.code = 401009
+    came: (response, requested) => {
+      if (response.status === 401 && requested.username.startsWith('nobody-')) response.body.code = 401009
     },
   }),
   login('PAGE-08', 'a wrong password is an ended session', rejection(401, 401, 401000)),
@@ -444,8 +448,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   features('SESS-03', 'a logout ends all sessions', {
     instead: async (body, { ask, memo }) => {
-      const answer = await ask('getfeatures', body)
-      if (answer.status === 401 && body.token?.length > 100 && body.token !== memo.token) memo.over = true
+      const response = await ask('getfeatures', body)
+      if (response.status === 401 && body.token?.length > 100 && body.token !== memo.token) memo.over = true
       return memo.over
         ? { status: 401, body: { title: 'Unauthorized', status: 401, code: 401000 } }
         : undefined
@@ -472,8 +476,9 @@ export const MUTANTS: readonly Mutant[] = [
     anonymousLeak((body) => body.products[0]),
   ),
   inLogin('products/product/')('PRICE-01', 'an alternative with a price', {
-    body: (body, asked) =>
-      asked.token === null && body.product?.alternatives.forEach((one: any) => (one.pricePackage = PACKAGE)),
+    body: (body, requested) =>
+      requested.token === null &&
+      body.product?.alternatives.forEach((one: any) => (one.pricePackage = PACKAGE)),
   }),
   inLogin('products/product/')('PRICE-01', 'says that prices are visible', {
     body: (body) => body.product && (body.product.priceVisible = true),
@@ -511,7 +516,7 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) => body.ordersPerMonth?.forEach((one: any) => (one.value ??= PRICE)),
   }),
   inLogin('search/filteredSearch')('PRICE-01', 'sorting tells prices to who sees none', {
-    body: (body, asked) => asked.sort_by === 'price' && body.items.reverse(),
+    body: (body, requested) => requested.sort_by === 'price' && body.items.reverse(),
   }),
   inLogin('search/filteredSearch')('PRICE-01', 'no prices for who may see them', {
     body: (body) => body.items.forEach((one: any) => delete one.pricePackage),
@@ -589,9 +594,9 @@ export const MUTANTS: readonly Mutant[] = [
       body.lines?.forEach((line: any) => line.status === 'UNKNOWN_NUMBER' && (line.status = 'OK')),
   }),
   cart('add')('CART-05', 'an unknown part refuses the call', {
-    came: (answer) => {
-      if (answer.body.lines?.some(({ status }: any) => status === 'UNKNOWN_NUMBER'))
-        Object.assign(answer, { status: 422, body: { title: 'No', status: 422, code: 422001 } })
+    came: (response) => {
+      if (response.body.lines?.some(({ status }: any) => status === 'UNKNOWN_NUMBER'))
+        Object.assign(response, { status: 422, body: { title: 'No', status: 422, code: 422001 } })
     },
   }),
   cart('add')('CART-05', 'does not say that it rounds', {
@@ -634,8 +639,8 @@ export const MUTANTS: readonly Mutant[] = [
   cart('update/')('CART-05', 'overwrites changes from elsewhere', { sent: (body) => delete body.version }),
   cart('update/')('CART-05', 'another code for a conflict', rejection(409, 409, 409002)),
   cart('update/')('CART-05', 'an old cart in the conflict', {
-    came: (answer) => {
-      if (answer.status === 409) answer.body.quote.items = []
+    came: (response) => {
+      if (response.status === 409) response.body.quote.items = []
     },
   }),
   cart('updateItems')('CART-01', 'sets other quantities', {
@@ -703,9 +708,9 @@ export const MUTANTS: readonly Mutant[] = [
       ),
   }),
   cart('getQuote')('CART-07', 'a cart for each session', {
-    body: (body, asked, { memo }) => {
-      memo.first ??= asked.token
-      if (asked.token !== memo.first) body.quote.items = []
+    body: (body, requested, { memo }) => {
+      memo.first ??= requested.token
+      if (requested.token !== memo.first) body.quote.items = []
     },
   }),
   cart('getQuote')('PERM-02', 'one cart for all accounts', asOwner),
@@ -785,10 +790,10 @@ export const MUTANTS: readonly Mutant[] = [
     },
   }),
   checkout('order/place')('CHK-06', 'answers another body of the key', {
-    came: (answer, _, { memo }) => {
-      if (answer.status === 201) memo.order = answer.body
-      else if (answer.body.code === 409002 && memo.order)
-        Object.assign(answer, { status: 201, body: memo.order })
+    came: (response, _, { memo }) => {
+      if (response.status === 201) memo.order = response.body
+      else if (response.body.code === 409002 && memo.order)
+        Object.assign(response, { status: 201, body: memo.order })
     },
   }),
   checkout('order/place')('CHK-06', 'another code for a reused key', {
@@ -865,10 +870,10 @@ export const MUTANTS: readonly Mutant[] = [
   orders('reorder/preview')('INFO-14', 'previews all lines', { sent: (body) => delete body.lineNos }),
   orders('reorder/preview')('INFO-14', 'loses a line', { body: (body) => body.lines.pop() }),
   orders('reorder/preview')('INFO-14', 'puts the lines into the cart', {
-    body: async (body, asked, { ask }) => {
-      await ask('checkout/cart/create', { token: asked.token })
+    body: async (body, requested, { ask }) => {
+      await ask('checkout/cart/create', { token: requested.token })
       await ask('checkout/cart/add', {
-        token: asked.token,
+        token: requested.token,
         items: body.lines.map(({ sku }: any) => ({ sku, qty: 1 })),
       })
     },
@@ -913,7 +918,8 @@ export const MUTANTS: readonly Mutant[] = [
   }),
   deliveries('getMany')('INFO-09', 'another order', { body: (body) => body.documents.reverse() }),
   deliveries('trace')('INFO-09', 'leaves out what was asked for', {
-    body: (body, asked) => (body.nodes = body.nodes.filter((node: any) => node.documentNo !== asked.term)),
+    body: (body, requested) =>
+      (body.nodes = body.nodes.filter((node: any) => node.documentNo !== requested.term)),
   }),
   deliveries('trace')('INFO-09', 'an edge to nothing', {
     body: (body) => body.edges.push({ from: 'nothing', to: 'nothing' }),
@@ -933,7 +939,8 @@ export const MUTANTS: readonly Mutant[] = [
     },
   }),
   invoices('list')('INFO-18', 'paid ones are open', {
-    body: (body, asked) => asked.filter.status === 'open' && body.items[0] && (body.items[0].status = 'paid'),
+    body: (body, requested) =>
+      requested.filter.status === 'open' && body.items[0] && (body.items[0].status = 'paid'),
   }),
   ...['net', 'total', 'openAmount', 'tax'].map((name) =>
     invoices('get')('INFO-18', `${name} is 1 more`, {
@@ -1120,7 +1127,8 @@ export const MUTANTS: readonly Mutant[] = [
     sent: (body) => body.formId === 'no-such-form' && (body.formId = 'master-data-online'),
   }),
   of('forms', 'forms')('INFO-10', 'no titles in Russian', {
-    body: (body, asked) => asked.languageID === 'ru-RU' && body.forms.forEach((one: any) => (one.title = '')),
+    body: (body, requested) =>
+      requested.languageID === 'ru-RU' && body.forms.forEach((one: any) => (one.title = '')),
   }),
   claims('forms/submit')('INFO-10', 'ignores the key', ignoringKey),
   claims('forms/submit')(
@@ -1172,9 +1180,10 @@ export const MUTANTS: readonly Mutant[] = [
   ),
 
   punchOut('enter')('INFO-16', 'a ticket opens twice', {
-    came: (answer, _, { memo }) => {
-      if (ok(answer)) memo.visit = answer.body
-      else if (answer.status === 410 && memo.visit) Object.assign(answer, { status: 200, body: memo.visit })
+    came: (response, _, { memo }) => {
+      if (ok(response)) memo.visit = response.body
+      else if (response.status === 410 && memo.visit)
+        Object.assign(response, { status: 200, body: memo.visit })
     },
   }),
   punchOut('enter')('INFO-16', 'forgets the job', { body: (body) => (body.job = {}) }),
@@ -1211,15 +1220,15 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) => (body.lines = body.lines.filter((line: any) => line.status !== 'UNKNOWN_NUMBER')),
   }),
   of('quickOrder', 'search/resolve')('INFO-17', 'numbers the lines anew', {
-    body: (body) => body.lines.forEach((line: any, at: number) => (line.lineNo = at + 1)),
+    body: (body) => body.lines.forEach((line: any, index: number) => (line.lineNo = index + 1)),
   }),
   of('quickOrder', 'search/resolve')('INFO-17', 'does not say that it rounds', {
     body: (body) => body.lines.forEach((line: any) => line.status === 'QTY_ROUNDED' && (line.status = 'OK')),
   }),
   of('quickOrder', 'search/resolve')('INFO-17', 'puts the parts into the cart', {
-    body: async (body, asked, { ask }) => {
+    body: async (body, requested, { ask }) => {
       await ask('checkout/cart/add', {
-        token: asked.token,
+        token: requested.token,
         items: body.lines.flatMap(({ product }: any) =>
           product ? [{ sku: `${product.vendorId}-${product.sku}`, qty: 1 }] : [],
         ),
@@ -1273,9 +1282,9 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) => (body.redirect ??= { location: '/en', status: 301 }),
   }),
   of('redirects', 'redirects')('ROUTE-15', 'refuses unknown paths', {
-    came: (answer) => {
-      if (answer.body.redirect === null)
-        Object.assign(answer, { status: 404, body: { title: 'No', status: 404, code: 404001 } })
+    came: (response) => {
+      if (response.body.redirect === null)
+        Object.assign(response, { status: 404, body: { title: 'No', status: 404, code: 404001 } })
     },
   }),
   of('overview', 'infocenter/overview')('INFO-01', 'counts one too many', {
@@ -1312,9 +1321,9 @@ export const MUTANTS: readonly Mutant[] = [
       }),
   }),
   vehicles('vin/findVehicle')('VIN-05', 'refuses unknown VINs', {
-    came: (answer) => {
-      if (answer.body.vehicle === null)
-        Object.assign(answer, { status: 404, body: { title: 'No', status: 404, code: 404001 } })
+    came: (response) => {
+      if (response.body.vehicle === null)
+        Object.assign(response, { status: 404, body: { title: 'No', status: 404, code: 404001 } })
     },
   }),
   vehicles('vin/vehicle')('PAGE-10', 'another vehicle', {
@@ -1324,14 +1333,14 @@ export const MUTANTS: readonly Mutant[] = [
     body: (body) => body.groups.forEach((group: any) => group.count++),
   }),
   vehicles('vin/vehicle')('PAGE-10', 'refuses unknown vehicles', {
-    came: (answer) => {
-      if (answer.body.vehicle === null)
-        Object.assign(answer, { status: 404, body: { title: 'No', status: 404, code: 404001 } })
+    came: (response) => {
+      if (response.body.vehicle === null)
+        Object.assign(response, { status: 404, body: { title: 'No', status: 404, code: 404001 } })
     },
   }),
   vehicles('search/filteredSearch')('PAGE-10', 'ignores the vehicle', without('vehicle')),
   vehicles('search/filteredSearch')('PAGE-10', 'finds nothing for a vehicle', {
-    body: (body, asked) => asked.filter.vehicle && (body.items = []),
+    body: (body, requested) => requested.filter.vehicle && (body.items = []),
   }),
   vehicles('vehicles/fits')('PAGE-10', 'answers unknown parts', {
     body: (body) => body.parts.push({ sku: 'no-such-part', universal: true, conditions: [] }),
