@@ -65,8 +65,8 @@ export function createServices(options: ServiceOptions): Services {
     notOffered,
     behaviour,
   }
-  const made = { ...base } as typeof base & Declared
-  for (const feature of FEATURES) if ('services' in feature) Object.assign(made, feature.services(made))
-  if (snapshot !== undefined) restoreCheckoutFrom(made.checkout, snapshot, made.parts)
-  return made
+  const created = { ...base } as typeof base & Declared
+  for (const feature of FEATURES) if ('services' in feature) Object.assign(created, feature.services(created))
+  if (snapshot !== undefined) restoreCheckoutFrom(created.checkout, snapshot, created.parts)
+  return created
 }

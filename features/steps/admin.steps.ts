@@ -13,15 +13,15 @@ When('they log in to the second service with {string}', async function (password
 
 Then('the shop requested the content in {string}', function (languageId: string) {
   return this.visitor.eventually(async () => {
-    const asked = this.callsTo('/api/content-data').map(({ search }) => search)
-    assert.equal(asked.at(-1), `?languageID=${languageId}`)
+    const requestedSearches = this.callsTo('/api/content-data').map(({ search }) => search)
+    assert.equal(requestedSearches.at(-1), `?languageID=${languageId}`)
   })
 })
 
 Then('they see the list of moved pages', function () {
   return this.visitor.eventually(async () => {
-    const seen = await this.visitor.seen()
+    const visibleText = await this.visitor.seen()
     assert.ok(allRedirects().length > 0)
-    for (const { from } of allRedirects()) includes(seen, from)
+    for (const { from } of allRedirects()) includes(visibleText, from)
   })
 })

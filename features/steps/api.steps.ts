@@ -5,7 +5,7 @@ import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { httpVisitorOf } from '../support/visitor-by-depth.ts'
 
-let answer: Response
+let response: Response
 let switchOffApi: () => Promise<unknown>
 
 When('they read the contract as OpenAPI', async function () {
@@ -23,11 +23,11 @@ When('the API receives a cart change without a quantity', async function () {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: null, items: [{ sku: 'NW-3.70481' }] }),
   })
-  answer = await this.backend.respond(call)
+  response = await this.backend.respond(call)
 })
 
 Then('the API responds that the call is invalid', function () {
-  assert.equal(answer.status, 400)
+  assert.equal(response.status, 400)
 })
 
 Given('the API returns the quantities of the cart in words', function () {

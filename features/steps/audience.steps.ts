@@ -23,8 +23,8 @@ Then('the message of an empty cart in {string} is {string}', function (code: Lan
 
 Then(
   'the message in {string} for {int} units in the cart is {string}',
-  function (code: LanguageCode, pieces: number, text: string) {
-    includes(textsIn(code).formatMessage({ id: 'cart.count' }, { lines: 1, pieces }), text)
+  function (code: LanguageCode, quantity: number, text: string) {
+    includes(textsIn(code).formatMessage({ id: 'cart.count' }, { lines: 1, pieces: quantity }), text)
   },
 )
 
@@ -33,8 +33,8 @@ When('a search engine asks for the pages of the shop', function () {
 })
 
 Given('an API that returns neither customer nor entity', function () {
-  this.changeAnswer('/api/login', ({ userInfo, ...answer }) => {
+  this.changeAnswer('/api/login', ({ userInfo, ...result }) => {
     const { customerId: _, entityID: __, ...info } = userInfo as Record<string, unknown>
-    return { ...answer, userInfo: info }
+    return { ...result, userInfo: info }
   })
 })

@@ -16,9 +16,9 @@ const DELIVERY_PROMISE =
 type Course = { form: Fields; answers: string[]; arrivedAt: string; paymentPage: PageReader; sum: string }
 const courses = new WeakMap<ShopWorld, Partial<Course>>()
 const course = (world: ShopWorld): Partial<Course> => {
-  const known = courses.get(world) ?? {}
-  courses.set(world, known)
-  return known
+  const cached = courses.get(world) ?? {}
+  courses.set(world, cached)
+  return cached
 }
 
 const driver = (world: ShopWorld) => new CheckoutFormDriver(world)

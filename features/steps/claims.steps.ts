@@ -33,9 +33,9 @@ async function deliveredInvoice({ call, get, numbers }: Papers): Promise<ApiAnsw
   return assert.fail('nothing was delivered')
 }
 
-async function claim(world: ShopWorld, form: object, known?: ApiAnswer): Promise<void> {
+async function claim(world: ShopWorld, form: object, existing?: ApiAnswer): Promise<void> {
   const papers = await documents(world, 'INVOICE')
-  const invoice = known ?? (await deliveredInvoice(papers))
+  const invoice = existing ?? (await deliveredInvoice(papers))
   const { ticketNo } = await papers.call('/api/forms/submit', {
     documentNo: invoice['header'].documentNo,
     lines: [{ lineNo: 1, quantity: 1 }],
@@ -74,13 +74,13 @@ Then('the last message of the claim contains {string}', async function (text: st
 When(
   'the administrator chooses {string} with the message {string}',
   async function (decision: string, text: string) {
-    const answer = await adminCall(this, '/api/admin/cases/update', {
+    const result = await adminCall(this, '/api/admin/cases/update', {
       customerId: 'D0100001',
       caseNo: claimOf(this).claimNo,
       decision,
       text,
     })
-    assert.ok(answer['cases'])
+    assert.ok(result['cases'])
   },
 )
 
@@ -103,8 +103,8 @@ Then('a credit note has reduced their balance', async function () {
 })
 
 Given('the API calls the state of claims {string}', function (status: string) {
-  this.changeAnswer('/api/claims/list', ({ items, ...answer }) => ({
-    ...answer,
+  this.changeAnswer('/api/claims/list', ({ items, ...result }) => ({
+    ...result,
     items: (items as object[]).map((item) => ({ ...item, status })),
   }))
 })

@@ -6,10 +6,10 @@ import type { ShopWorld } from '../support/world.ts'
 const toggles = (world: ShopWorld) => mainElement(world).getByRole('button', { name: /^Compare \S/ })
 
 When('they compare the first {int} parts', async function (count: number) {
-  for (let place = 0; place < count; place += 1) {
-    await toggles(this).nth(place).click()
+  for (let index = 0; index < count; index += 1) {
+    await toggles(this).nth(index).click()
     await this.visitor.eventually(async () =>
-      assert.equal(await toggles(this).nth(place).getAttribute('aria-pressed'), 'true'),
+      assert.equal(await toggles(this).nth(index).getAttribute('aria-pressed'), 'true'),
     )
   }
 })

@@ -11,8 +11,8 @@ import type { ShopWorld } from '../support/world.ts'
 type Raw = { raw(): string[][] }
 
 Then('the list has the columns {string}', function (columns: string) {
-  const shown = columnsOf(this).filter((name) => name !== '' && !name.startsWith('Select'))
-  assert.deepEqual(shown, columns.split(', '))
+  const displayedItems = columnsOf(this).filter((name) => name !== '' && !name.startsWith('Select'))
+  assert.deepEqual(displayedItems, columns.split(', '))
 })
 
 Then('the list has no column {string}', function (column: string) {
@@ -33,21 +33,21 @@ Then('every row shows {string} under {string}', function (text: string, column: 
 })
 
 /** Label of the chosen option of a filter. */
-const chosen = new WeakMap<ShopWorld, string>()
+const choices = new WeakMap<ShopWorld, string>()
 
 When('they choose the first {word} of the list', async function (filter: string) {
   const { document } = httpVisitorOf(this).page
   const form = document.querySelector<HTMLFormElement>('main form[role=search]')
   const option = form?.querySelector<HTMLOptionElement>(`select[name=${filter}] option:not([value=""])`)
   assert.ok(form && option, `nothing to choose in ${filter}`)
-  chosen.set(this, plain(option.textContent ?? ''))
+  choices.set(this, plain(option.textContent ?? ''))
   await this.visitor.open(`${form.getAttribute('action')}?${filter}=${encodeURIComponent(option.value)}`)
 })
 
 Then('every row shows the chosen value under {string}', function (column: string) {
   const values = valuesIn(this, column)
   assert.ok(values.length > 0)
-  for (const value of values) assert.ok(chosen.get(this)?.includes(value), `${value} was not chosen`)
+  for (const value of values) assert.ok(choices.get(this)?.includes(value), `${value} was not chosen`)
 })
 
 Then('the rows are sorted in descending order by {string}', function (column: string) {
@@ -57,8 +57,8 @@ Then('the rows are sorted in descending order by {string}', function (column: st
     values,
     values.toSorted((one, other) => other - one),
   )
-  const head = [...table(this).querySelectorAll('thead th')][columnsOf(this).indexOf(column)]
-  assert.equal(head?.getAttribute('aria-sort'), 'descending')
+  const header = [...table(this).querySelectorAll('thead th')][columnsOf(this).indexOf(column)]
+  assert.equal(header?.getAttribute('aria-sort'), 'descending')
 })
 
 Then('every row is dated from {string} to {string}', function (from: string, to: string) {
@@ -154,8 +154,8 @@ Then('links to other sites send no referrer', function () {
 })
 
 Given("the API returns {string} as the carriers' tracking page", function (trackingUrl: string) {
-  this.changeAnswer('/api/documents/list', ({ items, ...answer }) => ({
-    ...answer,
+  this.changeAnswer('/api/documents/list', ({ items, ...result }) => ({
+    ...result,
     items: (items as object[]).map((item) => ({ ...item, trackingUrl })),
   }))
 })
@@ -189,8 +189,8 @@ Then('the menu of the first row is closed, and its button has the focus', async 
 })
 
 When('they select the first {int} rows', async function (count: number) {
-  for (let place = 0; place < count; place++) {
-    await mainElement(this).locator('tbody tr').nth(place).getByRole('checkbox').check()
+  for (let index = 0; index < count; index++) {
+    await mainElement(this).locator('tbody tr').nth(index).getByRole('checkbox').check()
   }
 })
 
@@ -206,11 +206,11 @@ When('they select the rows {int} to {int} with the Shift key', async function (f
 
 When('they go to the next page', async function () {
   const first = mainElement(this).locator('tbody tr').first()
-  const shown = await first.innerText()
+  const displayedValue = await first.innerText()
   await mainElement(this).getByRole('link', { name: 'Next page' }).click()
   await browserVisitorOf(this).page.waitForURL(/page=2/)
   // the URL changes before the rows are loaded
-  await this.visitor.eventually(async () => assert.notEqual(await first.innerText(), shown))
+  await this.visitor.eventually(async () => assert.notEqual(await first.innerText(), displayedValue))
 })
 
 Then('{int} rows are selected', function (count: number) {

@@ -9,8 +9,8 @@ const opened = new WeakMap<ShopWorld, string>()
 
 async function lastInvoiceNo(world: ShopWorld, username: string): Promise<string> {
   const call = await customerApi(world, username)
-  const wanted = { documentType: 'INVOICE', start: 0, length: 1, filter: {} }
-  const { items } = await call('/api/documents/list', wanted)
+  const requested = { documentType: 'INVOICE', start: 0, length: 1, filter: {} }
+  const { items } = await call('/api/documents/list', requested)
   return items[0].documentNo
 }
 
@@ -39,12 +39,12 @@ const withMore = (price: ApiAnswer, cents: number): ApiAnswer => ({
 })
 
 Given('the unit price of the first line of their last invoice is 1 cent too high', function () {
-  this.changeAnswer('/api/documents/get', (answer: any) => {
-    const [first, ...others] = answer.lines
+  this.changeAnswer('/api/documents/get', (response: any) => {
+    const [first, ...others] = response.lines
     const { quantity, price, rowTotal } = first
     return {
-      ...answer,
-      header: { ...answer.header, net: withMore(answer.header.net, quantity) },
+      ...response,
+      header: { ...response.header, net: withMore(response.header.net, quantity) },
       lines: [{ ...first, price: withMore(price, 1), rowTotal: withMore(rowTotal, quantity) }, ...others],
     }
   })

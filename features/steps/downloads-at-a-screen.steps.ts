@@ -89,7 +89,7 @@ Then('the panel of the downloads lists three other invoices in red below the bar
   assert.equal(await lines.count(), 3)
   const bar = await banner.getByRole('progressbar', { name: 'Invoices (100)' }).boundingBox()
   for (const line of await lines.all()) {
-    assert.equal(await line.evaluate((shown) => getComputedStyle(shown).color), RED)
+    assert.equal(await line.evaluate((displayed) => getComputedStyle(displayed).color), RED)
     assert.ok(((await line.boundingBox())?.y ?? 0) > (bar?.y ?? Infinity))
   }
   const numbers = (await lines.allInnerTexts()).map((line) => line.split(' ')[0] ?? '')
@@ -131,13 +131,13 @@ function catchFiles(world: ShopWorld, { context }: BrowserVisitor): void {
   context.on('page', heed)
 }
 
-async function nextFile(world: ShopWorld, place: number): Promise<Download> {
+async function nextFile(world: ShopWorld, index: number): Promise<Download> {
   const files = arrived.get(world) ?? []
   await browserVisitorOf(world).eventually(
-    () => assert.ok(files.length >= place, 'no file has arrived'),
+    () => assert.ok(files.length >= index, 'no file has arrived'),
     PATIENCE,
   )
-  return files[place - 1]!
+  return files[index - 1]!
 }
 
 async function namesIn(file: Download): Promise<readonly string[]> {

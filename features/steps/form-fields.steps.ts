@@ -10,9 +10,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const main = (world: ShopWorld) => httpVisitorOf(world).page.document.querySelector('main')!
 
 function field(world: ShopWorld, name: string): Field {
-  const found = main(world).querySelector<Field>(`form[method=post] [name="${name}"]:not([type=hidden])`)
-  assert.ok(found, `no field ${name}`)
-  return found
+  const foundField = main(world).querySelector<Field>(`form[method=post] [name="${name}"]:not([type=hidden])`)
+  assert.ok(foundField, `no field ${name}`)
+  return foundField
 }
 
 /** Steps for forms without scripts: they fill in the form of the received page and encode it like a browser. */
@@ -67,11 +67,11 @@ When('they send the first offer', function () {
   return send(this, (label) => /\d\d:\d\d–\d\d:\d\d$/.test(label))
 })
 
-async function send(world: ShopWorld, isWanted: (label: string) => boolean): Promise<void> {
+async function send(world: ShopWorld, isRequested: (label: string) => boolean): Promise<void> {
   const visitor = httpVisitorOf(world)
   const buttons = [...main(world).querySelectorAll<HTMLButtonElement>('form button[type=submit]')]
   const labelOf = (button: Element) => plain(button.getAttribute('aria-label') ?? button.textContent ?? '')
-  const button = buttons.find((one) => isWanted(labelOf(one)))
+  const button = buttons.find((one) => isRequested(labelOf(one)))
   const form = button?.form
   assert.ok(form, `no such button among ${buttons.map(labelOf).join(', ')}`)
   const fields = visitor.page.fieldsOf(form)
@@ -95,15 +95,15 @@ Then('the field {string} shows the message {string}', function (name: string, te
   const input = field(this, name)
   assert.equal(input.getAttribute('aria-invalid'), 'true')
   const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
-  const said = described.map((id) => input.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
-  assert.ok(said.includes(text), said)
+  const message = described.map((id) => input.ownerDocument.getElementById(id)?.textContent ?? '').join(' ')
+  assert.ok(message.includes(text), message)
 })
 
 /** Checks that the response is the form with the typed values and the error. */
 function refusedWith(status: number) {
   return function (this: ShopWorld, sentence: string): void {
-    const { answer, page } = httpVisitorOf(this)
-    assert.equal(answer?.status, status)
+    const { answer: response, page } = httpVisitorOf(this)
+    assert.equal(response?.status, status)
     includes(page.text, sentence)
   }
 }

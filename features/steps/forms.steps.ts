@@ -32,8 +32,8 @@ When(
 )
 
 Then('they see the parts of that invoice', async function () {
-  const seen = await this.visitor.seen()
-  for (const { product } of invoices.get(this)!['lines']) includes(seen, product.sku)
+  const visibleText = await this.visitor.seen()
+  for (const { product } of invoices.get(this)!['lines']) includes(visibleText, product.sku)
 })
 
 Then('every printable form is a PDF of its stated size', async function () {
@@ -44,10 +44,10 @@ Then('every printable form is a PDF of its stated size', async function () {
     await this.backend.respond(new Request('http://api.test/api/forms?languageID=en-GB'))
   ).json()) as any
   for (const path of paths) {
-    const answer = await httpVisitorOf(this).client.fetch(
+    const response = await httpVisitorOf(this).client.fetch(
       new Request(new URL(path, httpVisitorOf(this).client.origin)),
     )
-    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const bytes = new Uint8Array(await response.arrayBuffer())
     assert.equal(new TextDecoder().decode(bytes.slice(0, 5)), '%PDF-')
     assert.equal(bytes.length, forms.find((form: any) => form.file?.path === path).file.bytes)
   }

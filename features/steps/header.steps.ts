@@ -40,9 +40,9 @@ When('they point at {string} in the header', function (name: string) {
   return first(this, 'header', 'link', name).hover()
 })
 
-Then('{page} has been loaded as a new document', async function (wanted: PageName) {
+Then('{page} has been loaded as a new document', async function (requestedPage: PageName) {
   const { page } = browserVisitorOf(this)
-  await page.waitForURL((url) => url.pathname === wanted.pathIn(this.to))
+  await page.waitForURL((url) => url.pathname === requestedPage.pathIn(this.to))
   await page.waitForLoadState()
   assert.equal(await page.evaluate(() => 'isDocumentOfBefore' in window), false)
 })

@@ -37,7 +37,7 @@ Then(
   /^a link "([^"]*)" opens in a new tab, in (header and footer|the footer)$/,
   function (name: string, where: string) {
     for (const part of where === 'the footer' ? ['footer'] : ['header', 'footer']) {
-      const link = within(this, `${part} a`).find((found) => nameOf(found).startsWith(name))
+      const link = within(this, `${part} a`).find((element) => nameOf(element).startsWith(name))
       assert.equal(link?.getAttribute('target'), '_blank', part)
       assert.match(link?.getAttribute('rel') ?? '', /noopener/)
     }
@@ -76,11 +76,11 @@ const within = (world: ShopWorld, selector: string) => [
 const nameOf = (element: Element) => plain(element.getAttribute('aria-label') ?? element.textContent ?? '')
 
 function helpDeskAt(world: ShopWorld, href: string | undefined): void {
-  world.changeAnswer('/api/country', (answer) => {
-    const { entity } = answer as CountryAnswer
+  world.changeAnswer('/api/country', (response) => {
+    const { entity } = response as CountryAnswer
     const { helpDesk: _, ...links } = entity.links
     return {
-      ...answer,
+      ...response,
       entity: { ...entity, links: href === undefined ? links : { ...links, helpDesk: href } },
     }
   })

@@ -11,7 +11,7 @@ import type { ShopWorld } from '../support/world.ts'
 const MARK = '__Host-has-session'
 
 let rejection: unknown
-let answers: readonly Response[] = []
+let responses: readonly Response[] = []
 
 When('they begin to log out', function () {
   void modelVisitorOf(this).shop.get(LogOut).run()
@@ -30,22 +30,22 @@ When('a client calls the API with only the readable cookies', async function () 
   )
   const token = readable.find(({ name }) => name.endsWith('session'))?.value
   assert.ok(token, 'a page knows its session')
-  answers = await callsWith(this, token)
+  responses = await callsWith(this, token)
 })
 
 When('the response of the login arrives', async function () {
-  const answer = await fetch(`${httpVisitorOf(this).client.origin}/api/login`, {
+  const response = await fetch(`${httpVisitorOf(this).client.origin}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'full@demo.test', password: 'demo' }),
   })
-  const { accessToken } = (await answer.json()) as { accessToken: string }
-  answers = await callsWith(this, accessToken)
+  const { accessToken } = (await response.json()) as { accessToken: string }
+  responses = await callsWith(this, accessToken)
 })
 
 Then('the part of the token that scripts can read gives no access', function () {
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [401, 401],
   )
 })

@@ -41,10 +41,10 @@ Then('the choice {string} is stored', function (country: string) {
 /** Only the last call counts, because earlier pages may have used another country. */
 Then(/^the content is (not )?that for "(.+)"$/, function (not: string | null, country: string) {
   const countries = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
-  const asked = countries.filter((asked) => asked !== null)
-  assert.ok(asked.length > 0)
-  if (not === null) assert.equal(asked.at(-1), country, asked.join())
-  else assert.ok(!asked.includes(country), asked.join())
+  const requestedCountries = countries.filter((requestedValue) => requestedValue !== null)
+  assert.ok(requestedCountries.length > 0)
+  if (not === null) assert.equal(requestedCountries.at(-1), country, requestedCountries.join())
+  else assert.ok(!requestedCountries.includes(country), requestedCountries.join())
 })
 
 Then(/^the country "(.+)" (can be chosen|cannot be chosen|is not listed)$/, function (country, how) {

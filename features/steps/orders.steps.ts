@@ -95,7 +95,7 @@ Then('delivered and outstanding quantities add up to the confirmed ones', functi
   assert.ok(confirmed.length > 0)
   assert.deepEqual(
     confirmed,
-    delivered.map((pieces, place) => pieces + outstanding[place]!),
+    delivered.map((quantity, index) => quantity + outstanding[index]!),
   )
 })
 

@@ -32,7 +32,7 @@ Then('the months of the chart are those of its table', function () {
   const counts = rows.map((row) => Number(plain(row.children[1]?.textContent ?? '').replaceAll(',', '')))
   const heights = bars.map((bar) => Number(bar.getAttribute('height')))
   const scale = Math.max(...heights) / Math.max(...counts)
-  counts.forEach((count, place) => assert.ok(Math.abs(heights[place]! - count * scale) < 0.01))
+  counts.forEach((count, index) => assert.ok(Math.abs(heights[index]! - count * scale) < 0.01))
 })
 
 Then('each tile shows the number of entries of its list', async function () {

@@ -11,7 +11,7 @@ Then('they get a price', function () {
 Then('they get no price', function () {
   return this.visitor.eventually(async () => {
     const received = await this.visitor.received()
-    const at = received.search(PRICE)
-    assert.equal(at < 0 ? '' : received.slice(Math.max(at - 80, 0), at + 80), '')
+    const index = received.search(PRICE)
+    assert.equal(index < 0 ? '' : received.slice(Math.max(index - 80, 0), index + 80), '')
   })
 })

@@ -19,7 +19,7 @@ async function place(world: ShopWorld) {
 /** Remaining scroll distance of the slides in pixels. */
 const distanceTo = (first: number, slides: Locator) =>
   slides.evaluate((list, index) => {
-    const leftOf = (place: number) => (list.children[place] as HTMLElement).offsetLeft
+    const leftOf = (index: number) => (list.children[index] as HTMLElement).offsetLeft
     return Math.abs(leftOf(index) - leftOf(0) - list.scrollLeft)
   }, first - 1)
 

@@ -8,7 +8,7 @@ const RETURN_URL = 'http://127.0.0.1:4711/return'
 const ANY_PATH = '/en'
 
 let sessionId: string
-let shown: string
+let displayedValue: string
 let received: ReadonlyMap<string, string>
 let interchange: string
 
@@ -38,7 +38,7 @@ async function openShop(client: WebClient, customer: string, job: Record<string,
   const page = await client.get(started.headers.get('location') ?? '/')
   assert.equal(page.status, 200)
   sessionId = new URL(page.path, client.origin).searchParams.get('punchout') ?? ''
-  shown = `${page.path} ${page.text}`
+  displayedValue = `${page.path} ${page.text}`
 }
 
 Given('the browser has not stored the session', function () {
@@ -54,12 +54,12 @@ When(
   "{string} of {string} are put into the session's basket",
   async function (quantity: string, number: string) {
     const form = new URLSearchParams({ sku: `NW-${number}`, quantity })
-    const answer = await post(
+    const response = await post(
       httpVisitorOf(this).client,
       `${ANY_PATH}/checkout/step1?punchout=${sessionId}`,
       form,
     )
-    assert.ok(answer.status < 400, String(answer.status))
+    assert.ok(response.status < 400, String(response.status))
   },
 )
 
@@ -73,9 +73,9 @@ When('they go back to their system without a basket', function () {
 
 async function goBack(client: WebClient, abort: string): Promise<void> {
   const form = new URLSearchParams({ language: 'en', abort })
-  const answer = await post(client, `/punchout/return?punchout=${sessionId}`, form)
-  assert.equal(answer.status, 200)
-  const html = await answer.text()
+  const response = await post(client, `/punchout/return?punchout=${sessionId}`, form)
+  assert.equal(response.status, 200)
+  const html = await response.text()
   assert.ok(html.includes(`action="${RETURN_URL}"`))
   received = new Map(
     [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
@@ -85,18 +85,18 @@ async function goBack(client: WebClient, abort: string): Promise<void> {
 When('they continue to the delivery of the session', async function () {
   const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/checkout/step2?punchout=${sessionId}`)
-  shown = `${page.path} ${page.text}`
+  displayedValue = `${page.path} ${page.text}`
 })
 
 When('they open the addresses of the company in the session', async function () {
   const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/infocenter/addresses?punchout=${sessionId}`)
-  shown = `${page.path} ${page.text}`
+  displayedValue = `${page.path} ${page.text}`
 })
 
 Then('their system gets:', function (table: DataTable) {
-  const lines = table.hashes().map(({ number, quantity }, place) => {
-    const field = (name: string) => received.get(`NEW_ITEM-${name}[${place + 1}]`)
+  const lines = table.hashes().map(({ number, quantity }, index) => {
+    const field = (name: string) => received.get(`NEW_ITEM-${name}[${index + 1}]`)
     return [field('VENDORMAT') === number, Number(field('QUANTITY')) === Number(quantity)]
   })
   assert.deepEqual(
@@ -119,16 +119,19 @@ Then('their system gets no price', function () {
 })
 
 Then('the session shows its cart', function () {
-  assert.match(shown, /^\/en\/checkout\/step1\?punchout=/)
+  assert.match(displayedValue, /^\/en\/checkout\/step1\?punchout=/)
 })
 
 Then('the session shows the vehicle {string}', function (name: string) {
-  assert.ok(shown.includes(`punchout=${sessionId}`) && sessionId !== '', shown.slice(0, 200))
-  assert.ok(shown.includes(name), shown.slice(0, 500))
+  assert.ok(
+    displayedValue.includes(`punchout=${sessionId}`) && sessionId !== '',
+    displayedValue.slice(0, 200),
+  )
+  assert.ok(displayedValue.includes(name), displayedValue.slice(0, 500))
 })
 
 Then('the page of the session shows {string}', function (text: string) {
-  assert.ok(shown.includes(text), shown.slice(0, 500))
+  assert.ok(displayedValue.includes(text), displayedValue.slice(0, 500))
 })
 
 When(
@@ -145,8 +148,8 @@ When(
       "UNZ+1+REF1'",
     ].join('\n')
     const authorization = `Basic ${btoa(`demo-cxml-${customer}:demo`)}`
-    const answer = await post(httpVisitorOf(this).client, '/punchout/edifact', order, { authorization })
-    interchange = await answer.text()
+    const response = await post(httpVisitorOf(this).client, '/punchout/edifact', order, { authorization })
+    interchange = await response.text()
   },
 )
 

@@ -31,7 +31,7 @@ When('they save the cart as {string}', async function (name: string) {
 
 When('they save {int} carts', async function (count: number) {
   const model = await myCarts(this)
-  for (let place = 1; place <= count; place++) await model.create(`Cart ${place}`, false)
+  for (let index = 1; index <= count; index++) await model.create(`Cart ${index}`, false)
 })
 
 When('{string} is logged in instead', async function (username: string) {
@@ -66,15 +66,15 @@ When('they undo the deletion of the cart', async function () {
 
 Then('my carts are:', async function (table: Table) {
   const { carts } = await myCarts(this)
-  const told = carts.map(({ name, lines, pieces }) => ({
+  const messages = carts.map(({ name, lines, pieces }) => ({
     name,
     lines: String(lines),
     pieces: String(pieces),
   }))
-  assert.deepEqual(told, table.hashes())
+  assert.deepEqual(messages, table.hashes())
   if (this.depth !== 'http') return
   await this.visitor.open(this.to('mycarts'))
-  for (const { name = '' } of told)
+  for (const { name = '' } of messages)
     assert.ok(httpVisitorOf(this).page.text.includes(name), `the page tells of ${name}`)
 })
 

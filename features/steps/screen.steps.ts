@@ -45,8 +45,8 @@ Then('the header counts {int} line(s) in the cart', function (count: number) {
 Then('the browser contains no data of the user', function () {
   return this.visitor.eventually(async () => {
     const traces = await browserVisitorOf(this).traces()
-    const at = traces.search(/Anna|Becker|D0100001|C100001|3\.70481|3\.85072|eyJ/)
-    assert.equal(at < 0 ? '' : traces.slice(Math.max(at - 120, 0), at + 120), '')
+    const index = traces.search(/Anna|Becker|D0100001|C100001|3\.70481|3\.85072|eyJ/)
+    assert.equal(index < 0 ? '' : traces.slice(Math.max(index - 120, 0), index + 120), '')
   })
 })
 

@@ -12,10 +12,10 @@ type Listing = { readonly term?: string }
 type Table = { raw(): string[][] }
 
 Given('the API returns another part after the first', function () {
-  this.changeAnswer(LIVE_SEARCH, (found) => {
-    const [first] = found['products'] as { sku: string }[]
+  this.changeAnswer(LIVE_SEARCH, (match) => {
+    const [first] = match['products'] as { sku: string }[]
     const products = [first, { ...first, sku: '9.99999', slug: 'another-part' }]
-    return { ...found, products, pagination: { ...(found['pagination'] as object), total: 2 } }
+    return { ...match, products, pagination: { ...(match['pagination'] as object), total: 2 } }
   })
 })
 
@@ -82,9 +82,11 @@ Then('the API has been searched for:', function (table: Table) {
 })
 
 Then('the shop has not requested the results for {string}', function (term: string) {
-  const asked = this.callsTo('/api/search/filteredSearch').map(({ body }) => JSON.parse(body) as Listing)
+  const requestedListings = this.callsTo('/api/search/filteredSearch').map(
+    ({ body }) => JSON.parse(body) as Listing,
+  )
   assert.deepEqual(
-    asked.filter((listing) => listing.term === term),
+    requestedListings.filter((listing) => listing.term === term),
     [],
   )
 })

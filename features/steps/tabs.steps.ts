@@ -42,11 +42,11 @@ Given(
       BroadcastChannel.prototype.postMessage = () => {}
     })
     await field.fill(quantity)
-    const [answer] = await Promise.all([
+    const [reply] = await Promise.all([
       otherTab(this).waitForResponse((response) => response.url().includes('/cart/update')),
       field.press('Enter'),
     ])
-    assert.equal(answer.status(), 200)
+    assert.equal(reply.status(), 200)
   },
 )
 

@@ -42,17 +42,17 @@ Then('a timeline links the order to the credit note', async function () {
   const papers = await documentNumbersOf(this, OWNER)
   const steps = timelines(this).find((all) => all.some((step) => step.includes(papers['credit note'])))
   assert.ok(steps, plain(main(this).textContent ?? ''))
-  const places = [
+  const indexes = [
     // a split order is listed by its first number
     'Order',
     `Delivery note ${papers['delivery note']}`,
     `Invoice ${papers.invoice}`,
     `Credit note ${papers['credit note']}`,
   ].map((start) => steps.findIndex((step) => step.replaceAll(' ', '').startsWith(start.replaceAll(' ', ''))))
-  assert.ok(!places.includes(-1), steps.join('\n'))
+  assert.ok(!indexes.includes(-1), steps.join('\n'))
   assert.deepEqual(
-    places,
-    places.toSorted((one, other) => one - other),
+    indexes,
+    indexes.toSorted((one, other) => one - other),
   )
 })
 

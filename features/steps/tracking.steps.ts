@@ -14,9 +14,9 @@ type Table = { hashes(): { readonly event: string; readonly with: string }[] }
 
 const readers = new WeakMap<ShopWorld, DataLayerReader>()
 const reader = (world: ShopWorld): DataLayerReader => {
-  const known = readers.get(world)
-  assert.ok(known, 'The shop tells no data layer')
-  return known
+  const knownDataLayerReader = readers.get(world)
+  assert.ok(knownDataLayerReader, 'The shop tells no data layer')
+  return knownDataLayerReader
 }
 
 Given('a shop with a data layer', async function () {
@@ -36,18 +36,18 @@ Given('they have given consent to analytics', async function () {
 })
 
 Then('the data layer receives:', async function (table: Table) {
-  const wanted = table.hashes()
+  const requestedValues = table.hashes()
   const told = () => reader(this).fresh.filter(({ event }) => event !== undefined)
   await this.visitor.eventually(async () => {
     assert.deepEqual(
       told().map(({ event }) => event),
-      wanted.map(({ event }) => event),
+      requestedValues.map(({ event }) => event),
     )
   })
   told().forEach((entry, index) => {
     checkEvent(entry)
     if (entry.event === 'pageView') isPathOfItsPage(entry)
-    assert.partialDeepStrictEqual(entry, JSON.parse(wanted[index]?.with ?? ''))
+    assert.partialDeepStrictEqual(entry, JSON.parse(requestedValues[index]?.with ?? ''))
   })
   goodsAreForgotten(reader(this).fresh)
   reader(this).readToEnd()
@@ -103,8 +103,8 @@ Then('the page does not ask for consent to analytics', async function () {
   assert.equal(await question(this).count(), 0)
 })
 
-When('they answer {string}', async function (answer: string) {
-  await question(this).getByRole('button', { name: answer }).click()
+When('they answer {string}', async function (responseText: string) {
+  await question(this).getByRole('button', { name: responseText }).click()
   await question(this).waitFor({ state: 'detached' })
 })
 

@@ -58,9 +58,9 @@ Given('the files of the page {string} no longer exist', async function (name: st
   )
 })
 
-When('they open {page} without its scripts', async function (wanted: PageName) {
+When('they open {page} without its scripts', async function (requestedPage: PageName) {
   const { page } = browserVisitorOf(this)
-  await page.goto(wanted.pathIn(this.to))
+  await page.goto(requestedPage.pathIn(this.to))
   await page.waitForLoadState('networkidle')
 })
 

@@ -64,8 +64,8 @@ export class DownloadScene {
 
   /** Advances the clock in small steps, and waits for all responses after each. */
   async pass(ms: number): Promise<void> {
-    for (let left = ms; left > 0; left -= 500) {
-      this.#world.clock.pass(Math.min(left, 500))
+    for (let remaining = ms; remaining > 0; remaining -= 500) {
+      this.#world.clock.pass(Math.min(remaining, 500))
       await this.#statusCalls.answered()
     }
   }
@@ -108,9 +108,9 @@ export class DownloadScene {
       downloadStorage: this.storage.openTab(),
     })
     await visitor.comeAs(username)
-    const saved = savedFilesOf(visitor.shop)
+    const savedFiles = savedFilesOf(visitor.shop)
     const model = visitor.shop.get(DownloadsViewModel)
-    return { visitor, model, saved, stop: model.watch() }
+    return { visitor, model, saved: savedFiles, stop: model.watch() }
   }
 
   /** Makes the archive find the missing documents at the second request. */

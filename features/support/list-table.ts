@@ -4,9 +4,9 @@ import { httpVisitorOf } from './visitor-by-depth.ts'
 import type { ShopWorld } from './world.ts'
 
 export const table = (world: ShopWorld) => {
-  const found = httpVisitorOf(world).page.document.querySelector<HTMLTableElement>('main table')
-  assert.ok(found, `no list on the page: ${httpVisitorOf(world).page.text.slice(0, 500)}`)
-  return found
+  const element = httpVisitorOf(world).page.document.querySelector<HTMLTableElement>('main table')
+  assert.ok(element, `no list on the page: ${httpVisitorOf(world).page.text.slice(0, 500)}`)
+  return element
 }
 
 const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => plain(cell.textContent ?? ''))
@@ -15,7 +15,7 @@ export const rowsOf = (world: ShopWorld) => [...table(world).querySelectorAll('t
 
 /** Texts of a column's cells, from the first row to the last. */
 export function valuesIn(world: ShopWorld, column: string): readonly string[] {
-  const place = columnsOf(world).indexOf(column)
-  assert.ok(place >= 0, `no column ${column} among ${columnsOf(world).join(', ')}`)
-  return rowsOf(world).map((row) => plain(row.children[place]?.textContent ?? ''))
+  const index = columnsOf(world).indexOf(column)
+  assert.ok(index >= 0, `no column ${column} among ${columnsOf(world).join(', ')}`)
+  return rowsOf(world).map((row) => plain(row.children[index]?.textContent ?? ''))
 }

@@ -7,8 +7,8 @@ const builds = new WeakMap<ShopWorld, Build>()
 
 /** The latest build that the shop reports; requested once per scenario. */
 export async function newestBuild(world: ShopWorld): Promise<Build> {
-  const known = builds.get(world)
-  if (known) return known
+  const knownBuild = builds.get(world)
+  if (knownBuild) return knownBuild
   const build = (await jsonAt(world, '/builds/latest.json')) as Build
   builds.set(world, build)
   return build

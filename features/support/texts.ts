@@ -12,8 +12,8 @@ export function messagesOf(language: LanguageCode): Record<string, string> {
 }
 
 export function textsIn(language: LanguageCode): IntlShape {
-  const known = loaded.get(language)
-  if (known) return known
+  const knownIntl = loaded.get(language)
+  if (knownIntl) return knownIntl
   const intl = createIntl({
     locale: languageIdOf(language),
     messages: messagesOf(language),
@@ -30,11 +30,14 @@ export function textsIn(language: LanguageCode): IntlShape {
 export const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ').trim()
 
 /** Fails if the page does not contain the sentence. */
-export function includes(seen: string, text: string): void {
-  assert.ok(plain(seen).includes(plain(text)), `"${text}" is not among: ${seen.slice(0, 2_000)}`)
+export function includes(visibleText: string, text: string): void {
+  assert.ok(
+    plain(visibleText).includes(plain(text)),
+    `"${text}" is not among: ${visibleText.slice(0, 2_000)}`,
+  )
 }
 
 /** Fails if the page contains the sentence. */
-export function excludes(seen: string, text: string): void {
-  assert.ok(!plain(seen).includes(plain(text)), `"${text}" is among: ${seen.slice(0, 2_000)}`)
+export function excludes(visibleText: string, text: string): void {
+  assert.ok(!plain(visibleText).includes(plain(text)), `"${text}" is among: ${visibleText.slice(0, 2_000)}`)
 }

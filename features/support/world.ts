@@ -64,12 +64,12 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     const idempotencyKey = headers.get('idempotency-key')
     const body = await request.clone().text()
     this.calls.push({ method, path: pathname, search, body, idempotencyKey, signal })
-    const held = pathname === this.#held?.path ? this.#held : undefined
-    if (held?.what === 'call') await held.gate.promise
-    const answer = await this.backend.respond(request)
-    if (held?.what === 'answer') await held.gate.promise
+    const stored = pathname === this.#held?.path ? this.#held : undefined
+    if (stored?.what === 'call') await stored.gate.promise
+    const response = await this.backend.respond(request)
+    if (stored?.what === 'answer') await stored.gate.promise
     const change = this.#changes.get(pathname)
-    return change ? Response.json(change((await answer.json()) as Json, search)) : answer
+    return change ? Response.json(change((await response.json()) as Json, search)) : response
   }
 
   /** Makes the API change its response to this call; the result may violate the contract. */

@@ -44,9 +44,9 @@ export class AddressBook {
 
   /** Id of the default delivery address. */
   defaultId(account: Account): string {
-    const chosen = this.#bookOf(account.customerId).defaultId
-    const isThere = this.shipping(account).some(({ id }) => id === chosen)
-    return chosen !== null && isThere ? chosen : this.billing(account).id
+    const selection = this.#bookOf(account.customerId).defaultId
+    const isThere = this.shipping(account).some(({ id }) => id === selection)
+    return selection !== null && isThere ? selection : this.billing(account).id
   }
 
   add(account: Account, draft: AddressDraft): KnownAddress {
@@ -59,9 +59,9 @@ export class AddressBook {
   }
 
   change(account: Account, id: string, draft: AddressDraft): KnownAddress | undefined {
-    const known = this.shipping(account).find((address) => address.id === id)
-    if (known === undefined) return undefined
-    this.#save(account, id, known, draft)
+    const knownAddress = this.shipping(account).find((address) => address.id === id)
+    if (knownAddress === undefined) return undefined
+    this.#save(account, id, knownAddress, draft)
     return { ...draft, id }
   }
 
@@ -82,7 +82,9 @@ export class AddressBook {
 
   setDefault(account: Account, id: string): boolean {
     const all = [this.billing(account), ...this.shipping(account)]
-    const [former, chosen] = [this.defaultId(account), id].map((one) => all.find((known) => known.id === one))
+    const [former, chosen] = [this.defaultId(account), id].map((one) =>
+      all.find((knownParty) => knownParty.id === one),
+    )
     if (chosen === undefined) return false
     const isBilling = chosen === all[0]
     this.#changeLog.add(account, nameOf(chosen), 'defaultAddress', former && nameOf(former), nameOf(chosen))
@@ -105,20 +107,20 @@ export class AddressBook {
   #save(
     account: Account,
     id: string,
-    known: AddressDraft | undefined,
+    existing: AddressDraft | undefined,
     draft: AddressDraft | undefined,
   ): void {
     const { customerId } = account
-    const kept = draft ?? known!
+    const retained = draft ?? existing!
     const isDeleted = draft === undefined
     this.#changeLog.add(
       account,
-      nameOf(kept),
+      nameOf(retained),
       'deliveryAddress',
-      known && addressText(known),
+      existing && addressText(existing),
       draft && addressText(draft),
     )
-    const content = JSON.stringify({ ...kept, id: undefined })
+    const content = JSON.stringify({ ...retained, id: undefined })
     const where = { id: { equals: id } }
     const version = this.#versionOf(id) + 1
     if (version > 1) this.#db.deliveryAddress.update({ where, data: { content, isDeleted, version } })

@@ -8,7 +8,7 @@ type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
 }
 
 export function filteredAddresses(all: readonly Address[], { term, filter, ...order }: Request) {
-  const left = all.filter(
+  const remaining = all.filter(
     (address) =>
       (filter.kind === undefined || address.kind === filter.kind) &&
       (filter.countryID === undefined || address.countryID === filter.countryID) &&
@@ -21,7 +21,7 @@ export function filteredAddresses(all: readonly Address[], { term, filter, ...or
         address.city,
       ]),
   )
-  return sorted(left, COLUMNS, order)
+  return sorted(remaining, COLUMNS, order)
 }
 
 const COLUMNS: Columns<Address> = {

@@ -17,8 +17,8 @@ export function addressesHandlers({
   requests,
   callerOf,
 }: Services): Handlers<typeof addressesContract> {
-  const known = new KnownAddresses(addressBook, orderBook)
-  const shown = ({ account }: Caller, address: KnownAddress) => known.shown(account, address)
+  const knownAddresses = new KnownAddresses(addressBook, orderBook)
+  const shown = ({ account }: Caller, address: KnownAddress) => knownAddresses.shown(account, address)
   const changed = (caller: Caller, address: KnownAddress | undefined) =>
     ({ status: 200, body: { address: shown(caller, requireFound(address, 'address')) } }) as const
 
@@ -36,7 +36,7 @@ export function addressesHandlers({
   return {
     list: async ({ body }) => {
       const caller = await callerOf(body)
-      const all = known.all(caller.account)
+      const all = knownAddresses.all(caller.account)
       const { items, pagination } = paged(filteredAddresses(all, body), body)
       const facets = addressFacets(all, body.languageID)
       return { status: 200, body: { items, pagination, facets, asOf: isoNow(caller) } }
@@ -45,14 +45,14 @@ export function addressesHandlers({
     create: async ({ body }) => {
       const caller = await editorOf(body)
       if (isBlocked(body.address.countryID)) return countryIsBlocked()
-      const added = addressBook.add(caller.account, body.address)
-      return { status: 201, body: { address: shown(caller, added) } }
+      const knownAddress = addressBook.add(caller.account, body.address)
+      return { status: 201, body: { address: shown(caller, knownAddress) } }
     },
 
     update: async ({ body }) => {
       const caller = await editorOf(body)
       if (isBlocked(body.address.countryID)) return countryIsBlocked()
-      const current = known.all(caller.account).find(({ id }) => id === body.id)
+      const current = knownAddresses.all(caller.account).find(({ id }) => id === body.id)
       if (current && body.version !== undefined && body.version !== current.version) {
         const { body: problem } = errorResponse(409, 409001, 'Conflict', {
           detail: 'The address has changed.',
@@ -76,7 +76,7 @@ export function addressesHandlers({
     setDefault: async ({ body }) => {
       const caller = await editorOf(body)
       if (!addressBook.setDefault(caller.account, body.id)) return notFound('address')
-      const address = known.all(caller.account).find(({ id }) => id === body.id)
+      const address = knownAddresses.all(caller.account).find(({ id }) => id === body.id)
       return { status: 200, body: { address: requireFound(address, 'address') } }
     },
 

@@ -58,8 +58,8 @@ export class DeliveryAddresses {
 
   /** Returns the known address if the same one was entered before. */
   add(account: Account, typed: z.infer<typeof NewAddress>): Address {
-    const known = this.#book.shipping(account).find((address) => isSame(address, typed))
-    return { ...onLabel(known ?? this.#book.add(account, typed)), isDefault: false }
+    const knownAddress = this.#book.shipping(account).find((address) => isSame(address, typed))
+    return { ...onLabel(knownAddress ?? this.#book.add(account, typed)), isDefault: false }
   }
 }
 

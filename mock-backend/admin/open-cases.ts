@@ -83,12 +83,12 @@ export class OpenCases {
     if (content.remedy !== 'REPLACEMENT' && content.remedy !== 'REPAIR') return undefined
     const { catalogue, orderBook } = this.#services
     const { order } = orderBook.historyOf(account).flowByOrderNo.get(goods.orderNo) ?? {}
-    const wanted = goods.lines.flatMap(({ lineNo, quantity }) => {
+    const requestedLines = goods.lines.flatMap(({ lineNo, quantity }) => {
       const line = order?.lines.find((one) => one.lineNo === lineNo)
       return line ? [{ product: catalogue.product(line.product.index), quantity }] : []
     })
-    if (wanted.some(({ product, quantity }) => product.stock.quantity < quantity)) return undefined
-    return wanted.map(({ product, quantity }) => ({ sku: cartSku(product), quantity }))
+    if (requestedLines.some(({ product, quantity }) => product.stock.quantity < quantity)) return undefined
+    return requestedLines.map(({ product, quantity }) => ({ sku: cartSku(product), quantity }))
   }
 }
 
@@ -102,7 +102,7 @@ function caseOf(
   customerId: string,
   { claimNo, topic, status, changedAt, content, messages }: ClaimCase,
 ): OpenCase {
-  const written = messages.findLast(({ from }) => from === 'CUSTOMER')?.text ?? content.message
+  const writtenMessage = messages.findLast(({ from }) => from === 'CUSTOMER')?.text ?? content.message
   const isDecidable = status === 'IN_REVIEW' || status === 'REJECTED'
   return {
     caseNo: claimNo,
@@ -110,7 +110,7 @@ function caseOf(
     company: orderProfileOf(customerId).company,
     topic,
     at: new Date(changedAt).toISOString(),
-    text: written,
+    text: writtenMessage,
     decisions: isDecidable ? ['ACCEPT', 'REFUSE', 'ANSWER'] : ['ANSWER'],
   }
 }

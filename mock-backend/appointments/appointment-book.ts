@@ -91,8 +91,8 @@ export class AppointmentBook {
     )
     const slot = findSlot(booking?.slotId ?? '')
     const [shipment] = shipments
-    const place = slot?.place ?? goodsLocationOf(shipment)
-    return { location: lineOf(place), ...(slot && { slot: toPickupSlot(slot) }) }
+    const location = slot?.place ?? goodsLocationOf(shipment)
+    return { location: lineOf(location), ...(slot && { slot: toPickupSlot(slot) }) }
   }
 
   /** Free places. The place of the appointment `moved` counts as free, because it is moved out of the slot. */
@@ -103,12 +103,16 @@ export class AppointmentBook {
   }
 
   /** The next free slots at the same location. */
-  offers(wanted: OpenSlot, now: number, moved?: string): Slot[] {
+  offers(requestedOpenSlot: OpenSlot, now: number, moved?: string): Slot[] {
     const offers: Slot[] = []
-    for (let day = dayOf(wanted.from); offers.length < OFFERS && day < dayOf(wanted.from) + 30; day += 1) {
-      for (const slot of slotsOn(wanted.place, day)) {
+    for (
+      let day = dayOf(requestedOpenSlot.from);
+      offers.length < OFFERS && day < dayOf(requestedOpenSlot.from) + 30;
+      day += 1
+    ) {
+      for (const slot of slotsOn(requestedOpenSlot.place, day)) {
         const free = this.freeIn(slot, moved)
-        const isNext = slot.from > wanted.from && free > 0 && isBookable(slot, now)
+        const isNext = slot.from > requestedOpenSlot.from && free > 0 && isBookable(slot, now)
         if (isNext && offers.length < OFFERS) offers.push(toSlot(slot, free))
       }
     }

@@ -50,10 +50,10 @@ export function toAppointment(booking: Booking, history: AccountHistory): Appoin
 function placeOf(
   { kind }: Booking,
   [shipment]: readonly Shipment[],
-  place = LOCATIONS[0]!,
+  location = LOCATIONS[0]!,
 ): Appointment['location'] {
   if (kind === 'SCHEDULED_DELIVERY' && shipment) return deliveryLocation(shipment.order.shipTo)
-  return locationOf(place)
+  return locationOf(location)
 }
 
 type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
@@ -68,7 +68,7 @@ type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
 }
 
 export function filteredAppointments(all: readonly Appointment[], { term, filter, ...order }: Request) {
-  const left = all.filter(
+  const remaining = all.filter(
     ({ from, status, kind, location, no, plate, driver, goods }) =>
       isWithin(from.slice(0, 10), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.status, status) &&
@@ -81,7 +81,7 @@ export function filteredAppointments(all: readonly Appointment[], { term, filter
         ...goods.flatMap(({ orderNo, deliveryNoteNo }) => [orderNo, deliveryNoteNo]),
       ]),
   )
-  const latestFirst = left.toSorted((one, other) => (one.from < other.from ? 1 : -1))
+  const latestFirst = remaining.toSorted((one, other) => (one.from < other.from ? 1 : -1))
   return sorted(latestFirst, COLUMNS, order)
 }
 

@@ -31,7 +31,7 @@ export function appointmentHandlers({
   appointmentBook,
   callerOf,
 }: Services): Handlers<typeof appointmentContract> {
-  const answers = new IdempotentResponses()
+  const responses = new IdempotentResponses()
 
   const shown = (caller: Caller, booking: Booking) =>
     toAppointment(booking, orderBook.historyOf(caller.account))
@@ -42,11 +42,11 @@ export function appointmentHandlers({
     )
 
   /** Day on which goods without a delivery note will be ready at a location. */
-  const readyAt = (caller: Caller, booking: Booking, place: Place) => {
+  const readyAt = (caller: Caller, booking: Booking, location: Place) => {
     const history = orderBook.historyOf(caller.account)
     if (booking.orderNo === undefined || history.shipments.some((one) => isOf(booking, one))) return undefined
     const day = readyDayOf(history, booking.orderNo, caller.today)
-    return day === undefined ? undefined : addWorkdays(day, place.leadDays, HOME)
+    return day === undefined ? undefined : addWorkdays(day, location.leadDays, HOME)
   }
   const errorOf = (caller: Caller, request: BookingRequest, booking?: Booking) => {
     const no = booking?.no
@@ -109,20 +109,20 @@ export function appointmentHandlers({
 
     slots: async ({ body }) => {
       const caller = await callerOf(body)
-      const place = requireFound(findLocation(body.locationId), 'document')
+      const location = requireFound(findLocation(body.locationId), 'document')
       const first = dayOf(Date.parse(`${body.dateFrom}T00:00:00Z`))
       const last = Math.min(dayOf(Date.parse(`${body.dateTo}T00:00:00Z`)), first + DAYS_MAX)
-      const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place)
-      const isTooHeavy = body.grossWeight > place.heaviest
+      const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+      const isTooHeavy = body.grossWeight > location.heaviest
       const slots = days
-        .flatMap((day) => slotsOn(place, day))
+        .flatMap((day) => slotsOn(location, day))
         .filter((slot) => slot.from > caller.now)
         .map((slot) => {
           const isOpen = !isTooHeavy && isBookable(slot, caller.now)
           return toSlot(slot, isOpen ? appointmentBook.freeIn(slot, body.no) : 0)
         })
       const moved = appointmentBook.of(caller.account).find(({ no }) => no === body.no)
-      const ready = moved && readyAt(caller, moved, place)
+      const ready = moved && readyAt(caller, moved, location)
       return {
         status: 200,
         body: { slots, ...(ready !== undefined && { readyAt: isoDay(ready) }) },
@@ -134,7 +134,7 @@ export function appointmentHandlers({
       const request = payloadOf(body)
       const { account, now } = caller
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: request }
-      return answers.once(call, () => {
+      return responses.once(call, () => {
         const error = errorOf(caller, request)
         if (error) return error
         const no = appointmentBook.nextNo(account)

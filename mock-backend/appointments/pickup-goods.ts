@@ -7,7 +7,7 @@ import { storageLocationOf } from '../orders/pickup-service.ts'
 import { LOCATIONS, type Place } from '../shipping/locations.ts'
 import { shipmentStatus } from '../orders/statuses.ts'
 
-export function toGoods(shipment: Shipment, place?: Place): Goods {
+export function toGoods(shipment: Shipment, location?: Place): Goods {
   const packages = packagesOf(shipment)
   const grams = packages.reduce((sum, { grossGrams }) => sum + grossGrams, 0)
   return {
@@ -16,7 +16,7 @@ export function toGoods(shipment: Shipment, place?: Place): Goods {
     packages: packages.length,
     grossWeight: Math.round(grams / 100) / 10,
     readyAt: isoDay(shipment.day),
-    ...(place && { locationId: place.id }),
+    ...(location && { locationId: location.id }),
   }
 }
 

@@ -54,13 +54,13 @@ export function approvalsHandlers({
     list: async ({ body }) => {
       const caller = await callerOf(body)
       const all = approvals.of(caller.account).map((request) => headerOf(request, caller))
-      const left = all.filter(
+      const remaining = all.filter(
         ({ state, requestNo, placedBy, customerOrderReference, job }) =>
           isChosen(body.filter.state, state) &&
           matchesTerm(body.term, [requestNo, placedBy, customerOrderReference, job]),
       )
       const order = body.sort_by === undefined ? NEWEST_FIRST : body
-      const items = sorted(left, columns(caller), order)
+      const items = sorted(remaining, columns(caller), order)
       return { status: 200, body: { ...paged(items, body), asOf: isoNow(caller) } }
     },
 
@@ -144,9 +144,9 @@ const ERRORS = {
 
 const TITLES = { 403: 'Forbidden', 409: 'Conflict', 422: 'Unprocessable Content' } as const
 
-function decisionError(fault: DecisionError, request?: StoredRequest) {
-  const [status, code, text] = ERRORS[fault]
-  const detail = fault === 'decided' ? `${text} ${request?.decision?.by ?? ''}.` : text
+function decisionError(error: DecisionError, request?: StoredRequest) {
+  const [status, code, text] = ERRORS[error]
+  const detail = error === 'decided' ? `${text} ${request?.decision?.by ?? ''}.` : text
   return errorResponse(status, code, TITLES[status], { detail })
 }
 

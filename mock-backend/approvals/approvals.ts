@@ -101,8 +101,8 @@ export class Approvals {
   reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
     const { orderLimit } = account
     const isNamed = costCentre !== undefined && mayOrderFor(account, costCentre)
-    const left = isNamed ? remainingBudget(this.spending(account, cartOwner(account))(costCentre)) : null
-    return approvalReasons({ net, orderLimit, left })
+    const remaining = isNamed ? remainingBudget(this.spending(account, cartOwner(account))(costCentre)) : null
+    return approvalReasons({ net, orderLimit, left: remaining })
   }
 
   /**
@@ -119,7 +119,7 @@ export class Approvals {
     const waiting = store.of(customerId).filter((request) => this.stateOf(request) === 'WAITING')
     const unpaid = checkout
       .unpaidOf(customerId)
-      .filter((placed) => cartOwner(placed.account) !== ignoredOwner)
+      .filter((placedPlacement) => cartOwner(placedPlacement.account) !== ignoredOwner)
     const budgets = new Map(costCentres.of(account).map(({ id, budget }) => [id, budget]))
     const used = sums(ordered, orderNet)
     const requested = sums(waiting, ({ lines, transportCharge }) => netOfLines(lines, transportCharge))
@@ -145,7 +145,7 @@ export class Approvals {
     language,
   }: NewRequest): StoredRequest {
     const { store, agenda } = this.#deps
-    const at = agenda.clock()
+    const time = agenda.clock()
     const { selection, offer, address } = basket
     const arrivals = new Map(
       basket.orders.flatMap(({ lines, arrival }) => lines.map(({ item_id }) => [item_id, arrival] as const)),
@@ -159,8 +159,8 @@ export class Approvals {
       buyerEmail: account.userName,
       onBehalf: account.onBehalf,
       language,
-      at,
-      expiresAt: expiryOf(basket, at),
+      at: time,
+      expiresAt: expiryOf(basket, time),
       reasons,
       state: 'WAITING',
       customerOrderReference: reference,
@@ -210,8 +210,8 @@ export class Approvals {
    */
   waitingFlows(account: Account): readonly DocumentFlow[] {
     const { seesColleagues, contactId } = account
-    const shown = this.of(account).filter(({ buyerId }) => seesColleagues || buyerId === contactId)
-    return pendingApprovalFlows(shown, this.#deps.parts)
+    const storedRequests = this.of(account).filter(({ buyerId }) => seesColleagues || buyerId === contactId)
+    return pendingApprovalFlows(storedRequests, this.#deps.parts)
   }
 
   /** Reasons that an account sees before it places the order, with NO_APPROVER. */
@@ -247,10 +247,10 @@ export class Approvals {
     if (obstacle) return obstacle
     const by = { byId: account.contactId, by: nameOf(account), at: agenda.clock(), note: decision.note }
     const decided: StoredRequest = { ...request, state, decision: by }
-    const done = state === 'REFUSED' ? decided : this.#approved(decided, decision, book)
-    if (typeof done === 'string') return done
-    this.#end(done, state === 'APPROVED' ? 'approvalGiven' : 'approvalRefused')
-    return done
+    const outcome = state === 'REFUSED' ? decided : this.#approved(decided, decision, book)
+    if (typeof outcome === 'string') return outcome
+    this.#end(outcome, state === 'APPROVED' ? 'approvalGiven' : 'approvalRefused')
+    return outcome
   }
 
   /** Withdraws a waiting request of the buyer; a repeated call returns the first result. */
@@ -405,9 +405,9 @@ function sums<Row extends { readonly costCentre?: string | undefined }>(
 }
 
 /** Prices of a request expire at the latest after the last day of the first promotion that ends. */
-function expiryOf({ lines }: Basket, at: number): number {
+function expiryOf({ lines }: Basket, time: number): number {
   const ends = lines.flatMap(({ product: { promotion } }) =>
     promotion?.until === undefined ? [] : [startOf(dayOf(Date.parse(promotion.until)) + 1)],
   )
-  return Math.min(at + PRICES_KEPT_MS, ...ends.filter((end) => end > at))
+  return Math.min(time + PRICES_KEPT_MS, ...ends.filter((end) => end > time))
 }

@@ -16,7 +16,7 @@ import type { Reason } from '../cost-centres/budget-rules.ts'
 import { netOfLines } from './approval-rules.ts'
 import type { StoredLine, StoredRequest } from './approval-request.ts'
 
-const timeOf = (at: number) => new Date(at).toISOString()
+const timeOf = (time: number) => new Date(time).toISOString()
 
 export const shownReasons = (
   reasons: readonly Reason[],

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 /** The weekday of the epoch: a Thursday. */
 const EPOCH_WEEKDAY = 4
 
-export const dayOf = (at: number): Day => Math.floor(at / DAY_MS)
+export const dayOf = (time: number): Day => Math.floor(time / DAY_MS)
 
 /** Milliseconds since the epoch of the first moment of a day. */
 export const startOf = (day: Day): number => day * DAY_MS

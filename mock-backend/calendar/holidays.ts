@@ -82,12 +82,12 @@ function easterOf(year: number): Day {
  * Cached holidays of each country that has special ones, by year: the history of an account needs thousands of
  * days.
  */
-const known = new Map<string, ReadonlySet<Day>>()
+const cache = new Map<string, ReadonlySet<Day>>()
 
 function holidaysIn(year: number, countryID: string): ReadonlySet<Day> {
   const country = Object.hasOwn(HOLIDAYS, countryID) ? countryID : 'other'
   const key = `${country} ${year}`
-  const cached = known.get(key)
+  const cached = cache.get(key)
   if (cached) return cached
   const { fixed, afterEaster } = HOLIDAYS[country] ?? CHRISTIAN
   const easter = easterOf(year)
@@ -95,7 +95,7 @@ function holidaysIn(year: number, countryID: string): ReadonlySet<Day> {
     ...fixed.map((date) => Date.parse(`${year}-${date}`) / DAY_MS),
     ...afterEaster.map((days) => easter + days),
   ])
-  known.set(key, holidays)
+  cache.set(key, holidays)
   return holidays
 }
 

@@ -10,20 +10,20 @@ export type Accepted = { status: LineStatus; quantity: number }
  * line limit. If the quantity is changed and partly back-ordered, the status reports the change; a replaced
  * part is sold while stock lasts.
  */
-export function acceptQuantity(product: Sold, requested: number, held = 0): Accepted {
+export function acceptQuantity(product: Sold, requested: number, stored = 0): Accepted {
   if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }
   const { packageQuantity, stock } = product
-  const room = wholePackages(LINE_QUANTITY_MAX - held, packageQuantity)
+  const room = wholePackages(LINE_QUANTITY_MAX - stored, packageQuantity)
   const whole = Math.ceil(requested / packageQuantity) * packageQuantity
 
   if (product.replacedBy !== undefined) {
-    const left = Math.max(0, wholePackages(stock.quantity - held, packageQuantity))
-    if (left < Math.min(whole, room)) return { status: 'SUPERSEDED', quantity: left }
+    const remaining = Math.max(0, wholePackages(stock.quantity - stored, packageQuantity))
+    if (remaining < Math.min(whole, room)) return { status: 'SUPERSEDED', quantity: remaining }
   }
   if (whole > room) return { status: 'QTY_LIMITED', quantity: room }
   if (whole !== requested) return { status: 'QTY_ROUNDED', quantity: whole }
-  return { status: held + whole > stock.quantity ? 'BACKORDER' : 'OK', quantity: whole }
+  return { status: stored + whole > stock.quantity ? 'BACKORDER' : 'OK', quantity: whole }
 }
 
-const wholePackages = (pieces: number, packageQuantity: number) =>
-  Math.floor(pieces / packageQuantity) * packageQuantity
+const wholePackages = (quantity: number, packageQuantity: number) =>
+  Math.floor(quantity / packageQuantity) * packageQuantity

@@ -20,29 +20,31 @@ export function addToCart(
   account: Account,
   items: readonly RequestedItem[],
 ): Answer[] {
-  const held = new Map(carts.linesOf(cartOwner(account)).map(({ sku, quantity }) => [sku, quantity]))
-  const { answers, changed } = acceptItems(catalogue, account, held, items)
+  const containedItems = new Map(
+    carts.linesOf(cartOwner(account)).map(({ sku, quantity }) => [sku, quantity]),
+  )
+  const { answers: results, changed } = acceptItems(catalogue, account, containedItems, items)
   carts.put(cartOwner(account), changed, account)
-  return answers
+  return results
 }
 
 /** Statuses of the items, and the new quantities of a cart that already contains the quantities `held`. */
 export function acceptItems(
   catalogue: SoldParts,
   account: Account,
-  held: ReadonlyMap<string, number>,
+  stored: ReadonlyMap<string, number>,
   items: readonly RequestedItem[],
 ): { answers: Answer[]; changed: ReadonlyMap<string, LineUpdate> } {
   const changed = new Map<string, LineUpdate>()
-  const answers = items.map((item): Answer => {
-    const answer = (status: Answer['status'], acceptedQuantity = 0) =>
+  const results = items.map((item): Answer => {
+    const result = (status: Answer['status'], acceptedQuantity = 0) =>
       ({ sku: item.sku, status, requestedQuantity: item.qty, acceptedQuantity }) as const
-    if (!account.fillBasket) return answer('NOT_PURCHASABLE')
+    if (!account.fillBasket) return result('NOT_PURCHASABLE')
     const product = productOfCartSku(catalogue, item.sku)
-    if (product === undefined) return answer('UNKNOWN_NUMBER')
+    if (product === undefined) return result('UNKNOWN_NUMBER')
 
     const sku = cartSku(product)
-    const before = changed.get(sku)?.quantity ?? held.get(sku) ?? 0
+    const before = changed.get(sku)?.quantity ?? stored.get(sku) ?? 0
     const { status, quantity } = acceptQuantity(product, item.qty, before)
     const repeated = status === 'OK' && changed.has(sku)
     if (quantity > 0) {
@@ -50,7 +52,7 @@ export function acceptItems(
       const requestedNumber = item.requestedNumber ?? changed.get(sku)?.requestedNumber
       changed.set(sku, { quantity: before + quantity, note, requestedNumber })
     }
-    return answer(repeated ? 'DUPLICATE_MERGED' : status, quantity)
+    return result(repeated ? 'DUPLICATE_MERGED' : status, quantity)
   })
-  return { answers, changed }
+  return { answers: results, changed }
 }

@@ -27,7 +27,7 @@ export function cartHandlers({
   callerOf,
 }: Services): Handlers<typeof cartContract> {
   const carts = new Carts(db, clock)
-  const added = new IdempotentResponses()
+  const addedResponses = new IdempotentResponses()
   const assertCart = (owner: string) => {
     if (!carts.has(owner))
       throw new HttpError(errorResponse(404, 404002, 'Not Found', { detail: 'No cart.' }))
@@ -91,7 +91,7 @@ export function cartHandlers({
         return { status: 200, body: { code: DONE, lines } } as const
       }
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: body.items }
-      return added.once(call, add)
+      return addedResponses.once(call, add)
     },
 
     delete: async ({ body }) => {

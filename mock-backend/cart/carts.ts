@@ -47,9 +47,9 @@ export class Carts {
   linesOf(owner: string): Line[] {
     return this.#db.cartLine
       .findMany({ where: { owner: { equals: owner } } })
-      .map(({ changedAt: at, changedBy: by, changedByName: name, ...line }) => ({
+      .map(({ changedAt: time, changedBy: by, changedByName: name, ...line }) => ({
         ...line,
-        ...(at > 0 && { changed: { at, by, name } }),
+        ...(time > 0 && { changed: { at: time, by, name } }),
       }))
   }
 
@@ -59,9 +59,9 @@ export class Carts {
     const now = this.#clock()
     const name = nameOf(by)
     const lines = new Map(this.linesOf(owner).map((line) => [line.sku, line]))
-    const known = [...updates.keys()].filter((sku) => lines.has(sku))
+    const knownValues = [...updates.keys()].filter((sku) => lines.has(sku))
     this.#db.cartLine.updateMany({
-      where: { owner: { equals: owner }, sku: { in: known } },
+      where: { owner: { equals: owner }, sku: { in: knownValues } },
       data: {
         changedAt: () => now,
         changedBy: () => by.contactId,
@@ -90,10 +90,10 @@ export class Carts {
 
   /** Generates line ids that were never used before, not even by deleted lines or in another tab of the demo. */
   #lineIds(): () => number {
-    const taken = new Set(this.#db.cartLine.getAll().map(({ id }) => id))
+    const acceptedIds = new Set(this.#db.cartLine.getAll().map(({ id }) => id))
     return () => {
       do this.#lastLineId += 1
-      while (taken.has(this.#lastLineId))
+      while (acceptedIds.has(this.#lastLineId))
       return this.#lastLineId
     }
   }

@@ -18,14 +18,14 @@ export function changeLines(
 ): Answer[] {
   const lines = new Map(carts.linesOf(cartOwner(account)).map((line) => [line.id, line]))
   const changed = new Map<string, LineUpdate>()
-  const answers = requested.map((change): Answer => {
+  const results = requested.map((change): Answer => {
     const { status, quantity } = accepted(catalogue, change, lines.get(Number(change.item_id)))
     if (quantity > 0) changed.set(change.sku, { quantity, note: change.note })
     const { item_id, sku, qty } = change
     return { item_id, sku, status, requestedQuantity: qty, acceptedQuantity: quantity }
   })
   carts.put(cartOwner(account), changed, account)
-  return answers
+  return results
 }
 
 function accepted(catalogue: SoldParts, { sku, qty }: RequestedChange, line: Line | undefined) {

@@ -58,16 +58,16 @@ const pattern = (
   '3 4 2 1 5 7 10 6 11 SA 3 4 2 1 3 4 3 4 9 SA'
 ).split(' ')
 
-const allPlaces = pattern.map((_, place) => place)
+const allPlaces = pattern.map((_, index) => index)
 
 const placesOf = new Map(
-  [...new Set(pattern)].map((prefix) => [prefix, allPlaces.filter((place) => pattern[place] === prefix)]),
+  [...new Set(pattern)].map((prefix) => [prefix, allPlaces.filter((index) => pattern[index] === prefix)]),
 )
 
-const rankOf = pattern.map((prefix, place) => placesOf.get(prefix)?.indexOf(place) ?? 0)
+const rankOf = pattern.map((prefix, index) => placesOf.get(prefix)?.indexOf(index) ?? 0)
 
-const housePlacesBefore = allPlaces.map((place) =>
-  allPlaces.slice(0, place).filter((earlier) => pattern[earlier] !== secondBrandPrefix),
+const housePlacesBefore = allPlaces.map((index) =>
+  allPlaces.slice(0, index).filter((earlier) => pattern[earlier] !== secondBrandPrefix),
 )
 
 export interface SeriesPosition {
@@ -77,18 +77,18 @@ export interface SeriesPosition {
 }
 
 export function seriesPositionOf(index: number): SeriesPosition {
-  const place = index % pattern.length
-  const prefix = itemAt(pattern, place)
+  const position = index % pattern.length
+  const prefix = itemAt(pattern, position)
   const share = placesOf.get(prefix)?.length ?? 0
-  return { prefix, ordinal: Math.floor(index / pattern.length) * share + itemAt(rankOf, place) }
+  return { prefix, ordinal: Math.floor(index / pattern.length) * share + itemAt(rankOf, position) }
 }
 
 /** Undefined for an unknown prefix. */
 export function indexOfSeriesPosition({ prefix, ordinal }: SeriesPosition): number | undefined {
-  const places = placesOf.get(prefix)
-  if (places === undefined) return undefined
-  const block = Math.floor(ordinal / places.length)
-  return block * pattern.length + itemAt(places, ordinal % places.length)
+  const indexes = placesOf.get(prefix)
+  if (indexes === undefined) return undefined
+  const block = Math.floor(ordinal / indexes.length)
+  return block * pattern.length + itemAt(indexes, ordinal % indexes.length)
 }
 
 export function isSecondBrand(index: number): boolean {
@@ -97,6 +97,6 @@ export function isSecondBrand(index: number): boolean {
 
 /** Indexes of the house-brand products that precede a second-brand product in the sequence. */
 export function houseBrandBefore(index: number): readonly number[] {
-  const place = index % pattern.length
-  return itemAt(housePlacesBefore, place).map((earlier) => index - place + earlier)
+  const position = index % pattern.length
+  return itemAt(housePlacesBefore, position).map((earlier) => index - position + earlier)
 }

@@ -19,24 +19,24 @@ export function sizeOf(seed: number, design: number): number {
 }
 
 /** Index of the chosen value among the values of the attribute. */
-export function choiceOf(seed: number, design: number, place: number, choice: ChoiceDefinition): number {
-  return mix(seed, 'choice', design * attributesPerDesign + place) % choice.values.length
+export function choiceOf(seed: number, design: number, index: number, choice: ChoiceDefinition): number {
+  return mix(seed, 'choice', design * attributesPerDesign + index) % choice.values.length
 }
 
-export const chosenValue = (seed: number, design: number, place: number, choice: ChoiceDefinition): string =>
-  itemAt(choice.values, choiceOf(seed, design, place, choice))
+export const chosenValue = (seed: number, design: number, index: number, choice: ChoiceDefinition): string =>
+  itemAt(choice.values, choiceOf(seed, design, index, choice))
 
 /** A value within the range, rounded to its step: proportional to the size, with random variation. */
-function measure(seed: number, design: number, place: number, band: MeasureDefinition): number {
-  const chance = fraction(seed, 'measure', design * attributesPerDesign + place)
+function measure(seed: number, design: number, index: number, band: MeasureDefinition): number {
+  const chance = fraction(seed, 'measure', design * attributesPerDesign + index)
   const height = 0.75 * sizeOf(seed, design) + 0.25 * chance
   return band.min + Math.round(((band.max - band.min) * height) / band.step) * band.step
 }
 
 export function measuresOf(seed: number, design: number, partType: PartType): ReadonlyMap<string, number> {
   const measures = new Map<string, number>()
-  partType.attributes.forEach((attribute, place) => {
-    if ('step' in attribute) measures.set(attribute.attributeId, measure(seed, design, place, attribute))
+  partType.attributes.forEach((attribute, index) => {
+    if ('step' in attribute) measures.set(attribute.attributeId, measure(seed, design, index, attribute))
   })
   reconcileMeasures(partType, measures)
   if (partType.id === 'bulb') rateBulb(seed, design, partType, measures)
@@ -64,9 +64,9 @@ function rateBulb(
   measures: Map<string, number>,
 ): void {
   const chosen = (attributeId: string): string => {
-    const place = attributes.findIndex((attribute) => attribute.attributeId === attributeId)
-    const attribute = attributes[place]
-    return attribute !== undefined && 'values' in attribute ? chosenValue(seed, design, place, attribute) : ''
+    const index = attributes.findIndex((attribute) => attribute.attributeId === attributeId)
+    const attribute = attributes[index]
+    return attribute !== undefined && 'values' in attribute ? chosenValue(seed, design, index, attribute) : ''
   }
   const [at24, at12] = BULB_WATTS[chosen('bulbType')] ?? []
   const watts = chosen('voltage') === '24' ? at24 : at12
@@ -75,10 +75,10 @@ function rateBulb(
 
 export function attributesOf(seed: number, design: number, partType: PartType): readonly ProductAttribute[] {
   const measures = measuresOf(seed, design, partType)
-  return partType.attributes.map((attribute, place) =>
+  return partType.attributes.map((attribute, index) =>
     'step' in attribute
       ? measuredAttribute(attribute, measures.get(attribute.attributeId) ?? attribute.min)
-      : chosenAttribute(attribute, chosenValue(seed, design, place, attribute)),
+      : chosenAttribute(attribute, chosenValue(seed, design, index, attribute)),
   )
 }
 

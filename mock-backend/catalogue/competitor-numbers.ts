@@ -59,8 +59,8 @@ function numbersIn({ competitors, size, step, perDesign }: NumberRange, seed: nu
   const serials = affinePermutation(size, step, mix(seed, 'competitor', 0))
   const digits = String(size - 1).length
   return (design: number, ordinal: number): CompetitorNumber => {
-    const place = design * perDesign + ordinal
-    const competitor = itemAt(competitors, mix(seed, 'competitor', place + 1) % competitors.length)
-    return { competitor, referenceNo: competitor.print(String(serials.encode(place)).padStart(digits, '0')) }
+    const index = design * perDesign + ordinal
+    const competitor = itemAt(competitors, mix(seed, 'competitor', index + 1) % competitors.length)
+    return { competitor, referenceNo: competitor.print(String(serials.encode(index)).padStart(digits, '0')) }
   }
 }

@@ -31,7 +31,7 @@ const longNames = new Set([
 ])
 
 /** Number of words that form such a name at the index `place`; 0 without one. */
-export const makerWordCountAt = (words: readonly string[], place: number): number =>
-  longNames.has(words.slice(place, place + 2).join(' ')) ? 2 : 0
+export const makerWordCountAt = (words: readonly string[], index: number): number =>
+  longNames.has(words.slice(index, index + 2).join(' ')) ? 2 : 0
 
 export const isComponentMaker = (word: string): boolean => componentMakers.has(word) || competitors.has(word)

@@ -15,7 +15,7 @@ export function gtinOf(index: number): string {
  */
 export function checkDigitOf(digits: string): number {
   const sum = Array.from(digits).reduce(
-    (total, digit, place) => total + Number(digit) * ((digits.length - place) % 2 === 0 ? 1 : 3),
+    (total, digit, index) => total + Number(digit) * ((digits.length - index) % 2 === 0 ? 1 : 3),
     0,
   )
   return (10 - (sum % 10)) % 10

@@ -19,7 +19,7 @@ const oeNumbersPerMaker = 4
 const mercedesSeries = [...range(0, 10), ...range(340, 390), ...range(650, 660), ...range(930, 960)]
 
 function range(from: number, end: number): readonly string[] {
-  return Array.from({ length: end - from }, (_, place) => String(from + place).padStart(3, '0'))
+  return Array.from({ length: end - from }, (_, index) => String(from + index).padStart(3, '0'))
 }
 
 const man = ({ serial, partType, random }: Shape): string => {

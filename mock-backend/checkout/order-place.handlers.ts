@@ -84,9 +84,9 @@ export function orderPlaceHandlers({
     status: async ({ body }) => {
       const { account } = await callerOf(body)
       const order = requireFound(find(account, body.basHash, body.key), 'order')
-      const answer = shownTo(account, order)
-      const isPaid = answer.orderNumbers && orderBook.isPaid(account, answer.orderNumbers.first)
-      return { status: 200, body: isPaid ? { ...answer, status: 'PLACED' } : answer }
+      const result = shownTo(account, order)
+      const isPaid = result.orderNumbers && orderBook.isPaid(account, result.orderNumbers.first)
+      return { status: 200, body: isPaid ? { ...result, status: 'PLACED' } : result }
     },
   }
 
@@ -125,13 +125,13 @@ function errorOf(
 const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, costCentre, job, version }: Body) =>
   JSON.stringify([basHash, acceptPolicy, customerOrderReference, costCentre, job, version])
 
-const created = (placed: OrderPlacement, account: Account) =>
-  ({ status: 201, body: shownTo(account, placed) }) as const
+const created = (placedPlacement: OrderPlacement, account: Account) =>
+  ({ status: 201, body: shownTo(account, placedPlacement) }) as const
 
 /** Removes the prices from a stored response if the person has lost the right to see them. */
-function shownTo({ showPrice }: Account, { answer }: OrderPlacement): OrderPlacement['answer'] {
-  if (showPrice) return answer
-  const { totals: _totals, items, ...rest } = answer
+function shownTo({ showPrice }: Account, { answer: result }: OrderPlacement): OrderPlacement['answer'] {
+  if (showPrice) return result
+  const { totals: _totals, items, ...rest } = result
   return {
     ...rest,
     items: items.map(({ pricePackage: _package, rowTotal: _rowTotal, ...item }) => item),

@@ -69,8 +69,11 @@ export function paymentHandlers(
   return {
     paymentsStart: async ({ body }) => {
       const { account } = await callerOf(body)
-      const known = placed.withHash(account, body.basHash)
-      const order = requireFound(known?.answer.status === 'PENDING' ? known : undefined, 'order')
+      const knownPlacement = placed.withHash(account, body.basHash)
+      const order = requireFound(
+        knownPlacement?.answer.status === 'PENDING' ? knownPlacement : undefined,
+        'order',
+      )
       if (isUnpaid(order)) {
         const refused = unpaidOrderError(services, account, order)
         if (refused) {
@@ -99,7 +102,7 @@ export function paymentHandlers(
 
     paymentReturn: async ({ body: { provider, params } }) => {
       const payment = payments.find(params['reference'] ?? '')
-      const status = PAYMENT_STATUSES.find((known) => known === params['status'])
+      const status = PAYMENT_STATUSES.find((candidate) => candidate === params['status'])
       if (payment?.provider !== provider || status === undefined) return answered('FAILED', 'UNKNOWN')
       if ((await payments.signature(payment, status)) !== params['signature']) {
         return answered('FAILED', 'SIGNATURE')

@@ -44,12 +44,12 @@ export class Payments {
   }
 
   /** Starts a payment, or returns the existing payment of the order unless that payment has ended. */
-  open(wanted: Omit<Payment, 'reference' | 'status'>): Payment {
-    const known = [...this.#payments.values()].find(
+  open(requested: Omit<Payment, 'reference' | 'status'>): Payment {
+    const knownPayment = [...this.#payments.values()].find(
       ({ owner, hash, status }) =>
-        owner === wanted.owner && hash === wanted.hash && status !== 'FAILED' && status !== 'CANCELLED',
+        owner === requested.owner && hash === requested.hash && status !== 'FAILED' && status !== 'CANCELLED',
     )
-    const payment = { ...(known ?? { reference: crypto.randomUUID() }), ...wanted }
+    const payment = { ...(knownPayment ?? { reference: crypto.randomUUID() }), ...requested }
     this.#payments.set(payment.reference, payment)
     return payment
   }

@@ -50,10 +50,17 @@ export class PlaceOrder {
     const { account, key, body, basket, method } = request
     this.#deps.placed.dropUnpaid(account, basket.version)
     const isToBePaid = isExternal(method.kind)
-    const answer = answerOf(request, isToBePaid ? 'PENDING' : 'PLACED')
-    const placed: OrderPlacement = { account, key, body, basket, paymentKind: method.kind, answer }
-    this.#deps.placed.save(placed)
-    return isToBePaid ? placed : this.complete(placed)
+    const result = answerOf(request, isToBePaid ? 'PENDING' : 'PLACED')
+    const placedPlacement: OrderPlacement = {
+      account,
+      key,
+      body,
+      basket,
+      paymentKind: method.kind,
+      answer: result,
+    }
+    this.#deps.placed.save(placedPlacement)
+    return isToBePaid ? placedPlacement : this.complete(placedPlacement)
   }
 
   /** Empties the cart without placing the order, until a second person has approved it. */
@@ -66,15 +73,22 @@ export class PlaceOrder {
       basket.lines.map(({ id }) => id),
     )
     selections.clear(cartOwner(account))
-    const answer = { ...answerOf(request, 'AWAITING_APPROVAL'), ...(approval && { approval }) }
-    const held: OrderPlacement = { account, key, body, basket, paymentKind: method.kind, answer }
-    placed.save(held)
-    return held
+    const result = { ...answerOf(request, 'AWAITING_APPROVAL'), ...(approval && { approval }) }
+    const storedPlacement: OrderPlacement = {
+      account,
+      key,
+      body,
+      basket,
+      paymentKind: method.kind,
+      answer: result,
+    }
+    placed.save(storedPlacement)
+    return storedPlacement
   }
 
   /** Empties the cart and adds the order to the customer's history. A pending order waits for its payment. */
-  complete(placed: OrderPlacement, isPending = false): OrderPlacement {
-    const { account, basket, paymentKind, answer } = placed
+  complete(placedPlacement: OrderPlacement, isPending = false): OrderPlacement {
+    const { account, basket, paymentKind, answer: result } = placedPlacement
     const { carts, selections, orderBook, appointmentBook, clock } = this.#deps
     const lineIds = basket.lines.map(({ id }) => id)
     carts.remove(cartOwner(account), lineIds)
@@ -83,13 +97,13 @@ export class PlaceOrder {
     const lines = (isLater: boolean) =>
       basket.orders
         .filter((order) => isDispatchedLater(order, basket.offer) === isLater)
-        .flatMap(bookedLines(placed))
+        .flatMap(bookedLines(placedPlacement))
     const orderNumbers = orderBook.place(account, {
       first: lines(false),
       second: lines(true),
-      customerOrderReference: answer.customerOrderReference,
-      costCentre: answer.costCentre,
-      job: answer.job,
+      customerOrderReference: result.customerOrderReference,
+      costCentre: result.costCentre,
+      job: result.job,
       shipTo: basket.address,
       transport: basket.offer.kind,
       transportCharge: basket.totals.transport,
@@ -106,9 +120,9 @@ export class PlaceOrder {
     }
     const receivedAt = new Date(clock()).toISOString()
     const completed = {
-      ...placed,
+      ...placedPlacement,
       answer: {
-        ...answer,
+        ...result,
         orderNumbers,
         navisionResponse: { orderNo: first, receivedAt },
         ...(second !== undefined && { navisionResponseSecond: { orderNo: second, receivedAt } }),

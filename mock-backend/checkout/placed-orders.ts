@@ -45,24 +45,25 @@ export class PlacedOrders {
   }
 
   /** Stores the order; schedules the removal of an unpaid order after `PAYABLE_MS`. */
-  save(placed: OrderPlacement): void {
-    this.#byKey.set(`${cartOwner(placed.account)} ${placed.key}`, placed)
-    this.#byHash.set(`${cartOwner(placed.account)} ${placed.basket.hash}`, placed)
-    if (!isUnpaid(placed)) return
+  save(placedPlacement: OrderPlacement): void {
+    this.#byKey.set(`${cartOwner(placedPlacement.account)} ${placedPlacement.key}`, placedPlacement)
+    this.#byHash.set(`${cartOwner(placedPlacement.account)} ${placedPlacement.basket.hash}`, placedPlacement)
+    if (!isUnpaid(placedPlacement)) return
     this.#agenda.at(this.#agenda.clock() + PAYABLE_MS, () => {
-      if (this.withHash(placed.account, placed.basket.hash) === placed) this.drop(placed)
+      if (this.withHash(placedPlacement.account, placedPlacement.basket.hash) === placedPlacement)
+        this.drop(placedPlacement)
     })
   }
 
   /** Restarts the payment period of an unpaid order. */
-  renew(placed: OrderPlacement): void {
-    this.save({ ...placed })
+  renew(placedPlacement: OrderPlacement): void {
+    this.save({ ...placedPlacement })
   }
 
   /** Removes an order whose payment has failed. */
-  drop(placed: OrderPlacement): void {
-    this.#byKey.delete(`${cartOwner(placed.account)} ${placed.key}`)
-    this.#byHash.delete(`${cartOwner(placed.account)} ${placed.basket.hash}`)
+  drop(placedPlacement: OrderPlacement): void {
+    this.#byKey.delete(`${cartOwner(placedPlacement.account)} ${placedPlacement.key}`)
+    this.#byHash.delete(`${cartOwner(placedPlacement.account)} ${placedPlacement.basket.hash}`)
   }
 
   /**
@@ -70,19 +71,20 @@ export class PlacedOrders {
    * method.
    */
   dropUnpaid(by: Account, version: number): void {
-    const isReplaced = ({ account, answer, basket }: OrderPlacement) =>
-      cartOwner(account) === cartOwner(by) && answer.status === 'PENDING' && basket.version === version
-    this.all.filter(isReplaced).forEach((placed) => this.drop(placed))
+    const isReplaced = ({ account, answer: result, basket }: OrderPlacement) =>
+      cartOwner(account) === cartOwner(by) && result.status === 'PENDING' && basket.version === version
+    this.all.filter(isReplaced).forEach((placedPlacement) => this.drop(placedPlacement))
   }
 
   /** Removes the unpaid orders of an API key. */
   dropUnpaidBy(keyId: string): void {
-    for (const placed of this.all)
-      if (isUnpaid(placed) && placed.account.apiKey?.keyId === keyId) this.drop(placed)
+    for (const placedPlacement of this.all)
+      if (isUnpaid(placedPlacement) && placedPlacement.account.apiKey?.keyId === keyId)
+        this.drop(placedPlacement)
   }
 
-  confirm(placed: OrderPlacement): OrderPlacement {
-    const confirmed = { ...placed, answer: { ...placed.answer, status: 'PLACED' as const } }
+  confirm(placedPlacement: OrderPlacement): OrderPlacement {
+    const confirmed = { ...placedPlacement, answer: { ...placedPlacement.answer, status: 'PLACED' as const } }
     this.save(confirmed)
     return confirmed
   }

@@ -23,28 +23,29 @@ export class QuotedLines {
   record(owner: string, { items }: z.infer<typeof Quote>): void {
     const before = this.#seen.get(owner)
     const now = items.map((item): [string, Seen] => {
-      const known = before?.get(idOf(item))
-      const seen = seenOf(item)
+      const knownSeen = before?.get(idOf(item))
+      const seenSeen = seenOf(item)
       // the account may have gained the right to see prices since then
       const stays =
-        known?.quantity === seen.quantity && (known.price === undefined) === (seen.price === undefined)
-      return [idOf(item), stays ? known : seen]
+        knownSeen?.quantity === seenSeen.quantity &&
+        (knownSeen.price === undefined) === (seenSeen.price === undefined)
+      return [idOf(item), stays ? knownSeen : seenSeen]
     })
     this.#seen.set(owner, new Map(now))
   }
 
   changesOf(owner: string, { items }: z.infer<typeof Quote>): z.infer<typeof QuoteChange>[] {
     return items.flatMap((item) => {
-      const known = this.#seen.get(owner)?.get(idOf(item))
+      const knownSeen = this.#seen.get(owner)?.get(idOf(item))
       const now = seenOf(item)
-      if (known === undefined || known.quantity !== now.quantity) return []
+      if (knownSeen === undefined || knownSeen.quantity !== now.quantity) return []
       const item_id = idOf(item)
       return [
-        ...(known.price !== undefined && now.price !== undefined && known.price !== now.price
-          ? [{ item_id, field: 'PRICE' as const, old: known.price, new: now.price }]
+        ...(knownSeen.price !== undefined && now.price !== undefined && knownSeen.price !== now.price
+          ? [{ item_id, field: 'PRICE' as const, old: knownSeen.price, new: now.price }]
           : []),
-        ...(known.date !== now.date
-          ? [{ item_id, field: 'DATE' as const, old: known.date, new: now.date }]
+        ...(knownSeen.date !== now.date
+          ? [{ item_id, field: 'DATE' as const, old: knownSeen.date, new: now.date }]
           : []),
       ]
     })

@@ -94,8 +94,8 @@ export async function claimLabel(
   ) => {
     write(name, MARGIN + 16, y, 9)
     const lines = [who, street, `${countryID}-${postCode} ${city}`]
-    lines.forEach((text, place) =>
-      write(text, MARGIN + 16, y + 14 + place * (size + 4), size, place === 0 ? 'bold' : 'regular'),
+    lines.forEach((text, index) =>
+      write(text, MARGIN + 16, y + 14 + index * (size + 4), size, index === 0 ? 'bold' : 'regular'),
     )
   }
   party(own('from'), buyerOf(orderOf(document), caller), MARGIN + 14, 10)

@@ -47,8 +47,8 @@ export function claimDetails(claim: StoredClaim, caller: Caller): ClaimDetails {
     ...(fittedOn !== undefined && { fittedOn }),
     ...(removedOn !== undefined && { removedOn }),
     attachments: [...attachments],
-    messages: claim.messages.map(({ at, from, text, sentences = [] }) => ({
-      at: new Date(at).toISOString(),
+    messages: claim.messages.map(({ at: time, from, text, sentences = [] }) => ({
+      at: new Date(time).toISOString(),
       from,
       text: [text, ...sentences.map((one) => sentenceIn(caller.language, one))].filter(Boolean).join('\n'),
     })),
@@ -59,7 +59,7 @@ export function filteredClaims(
   claims: readonly StoredClaim[],
   { term, filter, ...order }: ListQuery<ClaimFilter>,
 ): readonly StoredClaim[] {
-  const left = claims.filter(
+  const storedClaims = claims.filter(
     (claim) =>
       isWithin(receivedDay(claim), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.topic, claim.topic) &&
@@ -67,7 +67,7 @@ export function filteredClaims(
       matchesTerm(filter.documentNo, [claim.document.documentNo]) &&
       matchesTerm(term, numbersOf(claim)),
   )
-  return sorted(left, COLUMNS, order)
+  return sorted(storedClaims, COLUMNS, order)
 }
 
 const receivedDay = ({ receivedAt }: StoredClaim) => new Date(receivedAt).toISOString().slice(0, 10)

@@ -13,7 +13,7 @@ export function claimsHandlers({
   orderBook,
   callerOf,
 }: Services): Handlers<typeof claimsContract> {
-  const answers = new IdempotentResponses()
+  const responses = new IdempotentResponses()
 
   return {
     list: async ({ body }) => {
@@ -37,7 +37,7 @@ export function claimsHandlers({
       const { claimNo, text } = body
       const claim = requireFound(claimBook.find(account, claimNo), 'claim')
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: { claimNo, text } }
-      return answers.once(call, () => {
+      return responses.once(call, () => {
         if (claim.status === 'CLOSED') {
           return errorResponse(422, 422021, 'Unprocessable Content', { detail: 'The claim is closed.' })
         }

@@ -231,7 +231,8 @@ export const findSheet = (name: string) => formSheets.find((sheet) => sheet.name
 /** The form with the id of the online form. */
 export const onlineSheet = (formId: string) => formSheets.find(({ name }) => `${name}-online` === formId)
 
-export const onlineSheetOf = (wanted: Topic) => formSheets.find(({ topic }) => topic === wanted)!
+export const onlineSheetOf = (requestedTopic: Topic) =>
+  formSheets.find(({ topic }) => topic === requestedTopic)!
 
 /** The language of the PDF file for a visitor. */
 export function fileLanguage({ languages }: FormSheet, languageID: LanguageId): Language {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 
 export function contentHandlers({ catalogue }: Services): Handlers<typeof contentContract> {
   /** Cached, because counting the products is slow and the counts never change. */
-  const known = new Map<LanguageId, ReturnType<typeof contentIn>>()
+  const cache = new Map<LanguageId, ReturnType<typeof contentIn>>()
 
   function contentIn(languageID: LanguageId) {
     const language = catalogueLanguage[languageID]
@@ -17,8 +17,8 @@ export function contentHandlers({ catalogue }: Services): Handlers<typeof conten
 
   return {
     contentData: ({ query: { languageID } }) => {
-      const body = known.get(languageID) ?? contentIn(languageID)
-      known.set(languageID, body)
+      const body = cache.get(languageID) ?? contentIn(languageID)
+      cache.set(languageID, body)
       return { status: 200, headers: PUBLIC_CACHE_HEADERS, body }
     },
   }

@@ -44,14 +44,21 @@ export class CostCentres {
   }
 
   /** @throws HttpError with 413001 if a new cost centre exceeds the limit of the company */
-  save(account: Account, saved: StoredCostCentre): void {
+  save(account: Account, storedCostCentre: StoredCostCentre): void {
     const { customerId } = account
-    const known = this.find(account, saved.id)
-    if (known === undefined && this.of(account).length >= COST_CENTRES_MAX) throw new HttpError(isFull())
+    const knownStoredCostCentre = this.find(account, storedCostCentre.id)
+    if (knownStoredCostCentre === undefined && this.of(account).length >= COST_CENTRES_MAX)
+      throw new HttpError(isFull())
     for (const what of ['name', 'isOpen', 'budget'] as const)
-      this.#changeLog.add(account, saved.id, what, known?.[what], saved[what])
-    const others = this.of(account).filter(({ id }) => id !== saved.id)
-    const all = [...others, saved].toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      this.#changeLog.add(
+        account,
+        storedCostCentre.id,
+        what,
+        knownStoredCostCentre?.[what],
+        storedCostCentre[what],
+      )
+    const others = this.of(account).filter(({ id }) => id !== storedCostCentre.id)
+    const all = [...others, storedCostCentre].toSorted((one, other) => (one.id < other.id ? -1 : 1))
     const content = JSON.stringify(all)
     const where = { customerId: { equals: customerId } }
     if (!this.#db.costCentres.update({ where, data: { content } }))

@@ -28,8 +28,8 @@ const SWING = 0.01
 const WAVE = 40
 
 /** Day of the rates that are valid at a time: rates are published in the evening of each working day. */
-export function rateDayAt(at: number): Day {
-  let day = dayOf(at) - 1
+export function rateDayAt(time: number): Day {
+  let day = dayOf(time) - 1
   while (!isWorkday(day)) day -= 1
   return day
 }

@@ -44,9 +44,10 @@ function compared(one: string | number, other: string | number): number {
 
 /** True if one of the texts contains the term, ignoring case and punctuation. An empty term matches everything. */
 export function matchesTerm(term: string | undefined, texts: readonly (string | undefined)[]): boolean {
-  const wanted = normalizePartNumber(term ?? '')
+  const normalizedTerm = normalizePartNumber(term ?? '')
   return (
-    wanted === '' || texts.some((text) => text !== undefined && normalizePartNumber(text).includes(wanted))
+    normalizedTerm === '' ||
+    texts.some((text) => text !== undefined && normalizePartNumber(text).includes(normalizedTerm))
   )
 }
 
@@ -64,8 +65,8 @@ export function listFacet<Item>(
   return { name, values: [...values.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)) }
 }
 
-export const isChosen = <Value>(chosen: readonly Value[] | undefined, value: Value): boolean =>
-  chosen === undefined || chosen.length === 0 || chosen.includes(value)
+export const isChosen = <Value>(choices: readonly Value[] | undefined, value: Value): boolean =>
+  choices === undefined || choices.length === 0 || choices.includes(value)
 
 /** Includes both ends. ISO 8601 dates can be compared as strings. */
 export const isWithin = <Value extends string | number>(

@@ -24,13 +24,13 @@ export class Archive {
     owner: string,
     history: AccountHistory,
     type: DocumentType,
-    wanted: ReadonlySet<string>,
+    requested: ReadonlySet<string>,
   ): Set<string> {
-    const documents = wanted.size > 1 ? documentsOf(history, type) : []
+    const documents = requested.size > 1 ? documentsOf(history, type) : []
     const misplaced = documents.filter(
-      ({ documentNo }, place) => place % EVERY === FIRST && wanted.has(documentNo),
+      ({ documentNo }, index) => index % EVERY === FIRST && requested.has(documentNo),
     )
-    const missing = new Set([...wanted].filter((documentNo) => this.#failing.has(documentNo)))
+    const missing = new Set([...requested].filter((documentNo) => this.#failing.has(documentNo)))
     for (const { documentNo } of misplaced) {
       const id = `${owner} ${type} ${documentNo}`
       if (!this.#requested.has(id)) missing.add(documentNo)

@@ -161,12 +161,12 @@ function packageColumns({ packages }: Document, language: Language): Printed {
   ]
   const numeric = new Set([3, 6, 7])
   return {
-    columns: titles.map((title, place) =>
+    columns: titles.map((title, index) =>
       column(
         title,
-        rows.map((row) => row[place] ?? ''),
-        numeric.has(place),
-        totals[place],
+        rows.map((row) => row[index] ?? ''),
+        numeric.has(index),
+        totals[index],
       ),
     ),
     rowCount: rows.length,

@@ -199,8 +199,8 @@ function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Documen
   ]
   return vatBreakdown(amounts.map((amount) => ({ amount, vat }))).flatMap(
     ({ vat: { percent }, net, tax }) => {
-      const { base, tax: shown } = pricesIfVisible(caller, { base: net, tax })
-      return base && shown ? [{ percent, base, tax: shown }] : []
+      const { base, tax: displayed } = pricesIfVisible(caller, { base: net, tax })
+      return base && displayed ? [{ percent, base, tax: displayed }] : []
     },
   )
 }
@@ -208,10 +208,17 @@ function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Documen
 const paymentsOf = (document: AccountDocument, caller: Caller): NonNullable<Document['payments']> =>
   settlementsOf(document).flatMap(({ day, amount: paid, documentNo, by }) => {
     const { amount } = pricesIfVisible(caller, { amount: paid })
-    const named = by && paymentNames[by][caller.language]
+    const namedValue = by && paymentNames[by][caller.language]
     return amount === undefined
       ? []
-      : [{ date: isoDay(day), amount, ...(documentNo && { documentNo }), ...(named && { by: named }) }]
+      : [
+          {
+            date: isoDay(day),
+            amount,
+            ...(documentNo && { documentNo }),
+            ...(namedValue && { by: namedValue }),
+          },
+        ]
   })
 
 /** Payments and set-offs, with the other document of a set-off. */

@@ -37,7 +37,7 @@ export function documentsHandlers({
   makeDownload,
   callerOf,
 }: Services): Omit<Handlers<typeof documentsContract>, 'trace'> {
-  const answers = new IdempotentResponses()
+  const responses = new IdempotentResponses()
   const queue = new DownloadQueue(db)
   const files = new SharedWork<GeneratedFile | 'failed' | 'busy'>()
 
@@ -89,7 +89,7 @@ export function documentsHandlers({
       requireRights(account, items)
       const order = { items: body.items, bundle, table }
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: order }
-      return answers.once(call, () => {
+      return responses.once(call, () => {
         const failed = failures(items, orderBook.historyOf(account), archive, caller)
         const total = table ? table.rows.length : items.length
         const queueId = queue.add({ title: downloadTitle(order, caller), order, total, failed }, caller)
@@ -99,8 +99,13 @@ export function documentsHandlers({
 
     status: async ({ body }) => {
       const caller = await callerOf(body)
-      const known = [...new Set(body.queueIds)].flatMap((queueId) => queue.find(queueId, caller) ?? [])
-      return { status: 200, body: { entries: known.map((download) => downloadEntry(download, caller)) } }
+      const knownDownloads = [...new Set(body.queueIds)].flatMap(
+        (queueId) => queue.find(queueId, caller) ?? [],
+      )
+      return {
+        status: 200,
+        body: { entries: knownDownloads.map((download) => downloadEntry(download, caller)) },
+      }
     },
 
     file: async ({ body, request }) => {

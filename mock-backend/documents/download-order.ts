@@ -28,8 +28,8 @@ export function failures(
   const failed = new Map<QueuedDocument, Label>()
   for (const [type, some] of byType) {
     const own = new Set(documentsOf(history, type).map(({ documentNo }) => documentNo))
-    const wanted = new Set(some.map(({ documentNo }) => documentNo))
-    const missing = archive.missing(account.customerId, history, type, wanted)
+    const requestedDocumentNos = new Set(some.map(({ documentNo }) => documentNo))
+    const missing = archive.missing(account.customerId, history, type, requestedDocumentNos)
     for (const item of some) {
       if (!own.has(item.documentNo)) failed.set(item, 'unknown')
       else if (missing.has(item.documentNo)) failed.set(item, 'archiveLost')

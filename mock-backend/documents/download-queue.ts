@@ -63,11 +63,11 @@ export class DownloadQueue {
   /** Drops the expired downloads of all customers, and the oldest ones of a customer with too many. */
   #dropOldest(customerId: string, now: number): void {
     this.#db.download.deleteMany({ where: { keptUntil: { lte: now } } })
-    const kept = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })
+    const retained = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })
     let characters = 0
-    for (const [place, { queueId, content, table }] of kept.toReversed().entries()) {
+    for (const [index, { queueId, content, table }] of retained.toReversed().entries()) {
       characters += content.length + (table?.length ?? 0)
-      if (place < KEPT_MAX.downloads && characters <= KEPT_MAX.characters) continue
+      if (index < KEPT_MAX.downloads && characters <= KEPT_MAX.characters) continue
       this.#db.download.delete({ where: { queueId: { equals: queueId } } })
     }
   }
@@ -82,11 +82,11 @@ export class DownloadQueue {
     })
     if (row === null || row.keptUntil <= now) return undefined
     const { personId, startedAt, isCancelled, content, table } = row
-    const kept = JSON.parse(content) as Omit<Download, 'queueId' | 'startedAt' | 'isCancelled' | 'table'>
-    const isShared = kept.order.data !== undefined && account.companyRole === 'ADMINISTRATOR'
-    const isAllowed = kept.order.data?.kind !== 'PRICES' || account.showPrice
+    const retained = JSON.parse(content) as Omit<Download, 'queueId' | 'startedAt' | 'isCancelled' | 'table'>
+    const isShared = retained.order.data !== undefined && account.companyRole === 'ADMINISTRATOR'
+    const isAllowed = retained.order.data?.kind !== 'PRICES' || account.showPrice
     return isAllowed && (isShared || personId === account.contactId)
-      ? { queueId, startedAt, isCancelled, table, ...kept }
+      ? { queueId, startedAt, isCancelled, table, ...retained }
       : undefined
   }
 
@@ -99,11 +99,11 @@ export class DownloadQueue {
 /** Number of finished items at a time; rows are finished in batches of a hundred. */
 function madeBy({ startedAt, order, table, total }: Download, now: number): number {
   const passed = Math.max(0, now - startedAt)
-  const made =
+  const created =
     table !== null || order.data
       ? Math.floor(passed / MS_PER_HUNDRED_ROWS) * 100
       : Math.floor(passed / MS_PER_DOCUMENT)
-  return Math.min(total, made)
+  return Math.min(total, created)
 }
 
 export function isReady(download: Download, now: number): boolean {

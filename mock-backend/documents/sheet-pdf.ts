@@ -23,17 +23,17 @@ export async function sheetPdf({ title, columns, rows, totals }: PrintedTable, c
     MARGIN + 20,
     8.5,
   )
-  const printed = columns.map((column, place) => {
+  const printed = columns.map((column, index) => {
     const textOf = textsIn(
       language,
       column,
-      rows.map((row) => row[place]),
+      rows.map((row) => row[index]),
     )
     return {
       title: column.title,
       isNumeric: column.kind === 'NUMBER' || column.kind === 'AMOUNT',
-      texts: rows.map((row) => textOf(row[place])),
-      total: place === 0 && hasTotals ? label('sum') : textOf(totals[place]),
+      texts: rows.map((row) => textOf(row[index])),
+      total: index === 0 && hasTotals ? label('sum') : textOf(totals[index]),
     }
   })
   drawList(pdf, printed, rows.length, TOP)

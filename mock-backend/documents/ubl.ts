@@ -183,11 +183,11 @@ function totals(document: TradeDocument, money: WriteMoney, language: Language):
 }
 
 function exemption({ category }: Vat, language: Language): string[] {
-  const known = exemptionOf(category)
-  if (known === undefined) return []
+  const existing = exemptionOf(category)
+  if (existing === undefined) return []
   return [
-    ...optional('cbc:TaxExemptionReasonCode', known.code),
-    element('cbc:TaxExemptionReason', known.text[language]),
+    ...optional('cbc:TaxExemptionReasonCode', existing.code),
+    element('cbc:TaxExemptionReason', existing.text[language]),
   ]
 }
 

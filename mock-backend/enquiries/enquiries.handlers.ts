@@ -12,13 +12,13 @@ const NEEDED = {
 } as const
 
 export function enquiriesHandlers({ requests }: Services): Handlers<typeof enquiriesContract> {
-  const answers = new IdempotentResponses()
+  const responses = new IdempotentResponses()
 
   return {
     send: async ({ body, headers }) => {
       const enquiry = payloadOf(body)
       const call = { owner: '', key: headers['idempotency-key'], body: enquiry }
-      return answers.once(call, () => {
+      return responses.once(call, () => {
         const missing = NEEDED[enquiry.topic].filter((field) => enquiry[field] === undefined)
         if (missing.length > 0) {
           return errorResponse(400, 400001, 'Bad Request', {

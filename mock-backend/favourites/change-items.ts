@@ -19,17 +19,19 @@ export const addItems = (deps: Deps, listId: string, inputs: readonly ItemInput[
     const { lists, catalogue, visitor } = deps
     const product = productOfCartSku(catalogue, input.sku)
     if (product === undefined) return line(input, 'UNKNOWN_NUMBER', 0)
-    const known = lists.item(listId, input.sku)
-    if (known === undefined && lists.itemsOf(listId).length >= LIST_ITEMS_MAX) {
+    const storedItem = lists.item(listId, input.sku)
+    if (storedItem === undefined && lists.itemsOf(listId).length >= LIST_ITEMS_MAX) {
       return line(input, 'QTY_LIMITED', 0)
     }
-    const accepted = Math.min(input.quantity, LINE_QUANTITY_MAX - (known?.quantity ?? 0))
+    const accepted = Math.min(input.quantity, LINE_QUANTITY_MAX - (storedItem?.quantity ?? 0))
     lists.put(
       listId,
-      known ? mergedItem(known, { ...input, quantity: accepted }) : { ...input, quantity: accepted },
+      storedItem
+        ? mergedItem(storedItem, { ...input, quantity: accepted })
+        : { ...input, quantity: accepted },
     )
     if (accepted < input.quantity) return line(input, 'QTY_LIMITED', accepted)
-    if (known) return line(input, 'DUPLICATE_MERGED', accepted)
+    if (storedItem) return line(input, 'DUPLICATE_MERGED', accepted)
     if (product.discontinued) return line(input, 'DISCONTINUED', accepted)
     const replacement = replacementOf(catalogue, product, visitor)
     return {
@@ -38,12 +40,12 @@ export const addItems = (deps: Deps, listId: string, inputs: readonly ItemInput[
     }
   })
 
-const mergedItem = (known: StoredItem, input: ItemInput): ItemInput => ({
+const mergedItem = (storedItem: StoredItem, input: ItemInput): ItemInput => ({
   ...input,
-  quantity: known.quantity + input.quantity,
-  note: input.note || known.note,
-  min: input.min ?? known.min ?? undefined,
-  max: input.max ?? known.max ?? undefined,
+  quantity: storedItem.quantity + input.quantity,
+  note: input.note || storedItem.note,
+  min: input.min ?? storedItem.min ?? undefined,
+  max: input.max ?? storedItem.max ?? undefined,
 })
 
 type Wanted = Omit<ItemInput, 'sku'>

@@ -57,9 +57,9 @@ export class FavouriteLists {
   }
 
   hasName(customerId: string, name: string, but?: string): boolean {
-    const wanted = name.toLowerCase()
+    const normalizedTerm = name.toLowerCase()
     return this.of(customerId).some(
-      (list) => list.listId !== but && list.name.trim().toLowerCase() === wanted,
+      (list) => list.listId !== but && list.name.trim().toLowerCase() === normalizedTerm,
     )
   }
 

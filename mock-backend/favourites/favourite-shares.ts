@@ -22,10 +22,13 @@ export class FavouriteShares {
 
   /** Creates the link of a list. Sharing a list again changes only the expiry date of the existing link. */
   share(listId: string, expiresAt: number): string {
-    const known = this.of(listId)
-    if (known) {
-      this.#db.favouriteShare.update({ where: { shareId: { equals: known.shareId } }, data: { expiresAt } })
-      return known.shareId
+    const existing = this.of(listId)
+    if (existing) {
+      this.#db.favouriteShare.update({
+        where: { shareId: { equals: existing.shareId } },
+        data: { expiresAt },
+      })
+      return existing.shareId
     }
     const shareId = randomId()
     this.#db.favouriteShare.create({ shareId, listId, expiresAt, isWithdrawn: false })
@@ -40,7 +43,7 @@ export class FavouriteShares {
   }
 
   find(shareId: string) {
-    return this.#db.favouriteShare.getAll().find((known) => isSameSecret(known.shareId, shareId))
+    return this.#db.favouriteShare.getAll().find((existing) => isSameSecret(existing.shareId, shareId))
   }
 
   isOpen({ isWithdrawn, expiresAt }: { isWithdrawn: boolean; expiresAt: number }): boolean {
@@ -58,8 +61,8 @@ function randomId(): string {
 /** Compares in constant time, so that the duration does not reveal how much of the secret was guessed. */
 function isSameSecret(secret: string, text: string): boolean {
   let difference = secret.length ^ text.length
-  for (let place = 0; place < secret.length; place += 1) {
-    difference |= secret.charCodeAt(place) ^ text.charCodeAt(place)
+  for (let index = 0; index < secret.length; index += 1) {
+    difference |= secret.charCodeAt(index) ^ text.charCodeAt(index)
   }
   return difference === 0
 }

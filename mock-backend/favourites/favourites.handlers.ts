@@ -30,7 +30,7 @@ export function favouritesHandlers({
 }: Services): Calls {
   const lists = new FavouriteLists(db, clock)
   const shares = new FavouriteShares(db, clock)
-  const added = new IdempotentResponses()
+  const addedResponses = new IdempotentResponses()
 
   const watchedBy = (contactId: string) => {
     const where = { contactId: { equals: contactId }, on: { equals: 'STOCK' } }
@@ -131,7 +131,7 @@ export function favouritesHandlers({
       }
       const call = { listId: body.listId, items: body.items }
       const owner = caller.account.contactId
-      return added.once({ owner, key: headers['idempotency-key'], body: call }, add)
+      return addedResponses.once({ owner, key: headers['idempotency-key'], body: call }, add)
     },
 
     updateItems: async ({ body }) => {

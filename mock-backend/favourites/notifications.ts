@@ -33,19 +33,19 @@ export function notifySubscribers({
   const accountOf = (contactId: string) =>
     db.account.findFirst({ where: { contactId: { equals: contactId } } })
 
-  function look(subscription: Subscription, at: number): void {
+  function look(subscription: Subscription, time: number): void {
     const { subscriptionId, contactId, sku, since } = subscription
     const product = productOfCartSku(catalogue, sku)
     const account = accountOf(contactId)
-    if (product === undefined || account === null || at < since) return
+    if (product === undefined || account === null || time < since) return
     const language = subscription.language as Language
-    const news = newsOf(subscription, currentParts.partAt(product, at), account, language)
+    const news = newsOf(subscription, currentParts.partAt(product, time), account, language)
     if (news === undefined) return
     const about = { number: product.sku, name: product.names[language] }
     inbox.add({
       job: `${subscriptionId} ${since}`,
       personId: contactId,
-      at,
+      at: time,
       language,
       ...news,
       values: { ...about, ...news.values },
@@ -54,25 +54,25 @@ export function notifySubscribers({
     db.subscription.delete({ where: { subscriptionId: { equals: subscriptionId } } })
   }
 
-  function lookEachMorning(at: number): void {
-    agenda.at(at, () => {
-      for (const subscription of db.subscription.getAll()) look(subscription, at)
-      lookEachMorning(at + DAY_MS)
+  function lookEachMorning(time: number): void {
+    agenda.at(time, () => {
+      for (const subscription of db.subscription.getAll()) look(subscription, time)
+      lookEachMorning(time + DAY_MS)
     })
   }
 
-  function notifyNewDate({ customerId, orderNo, at }: LedgerEvent): void {
-    for (const { lineId, contactId, language: told, since } of db.backorderSubscription.getAll()) {
-      const account = at < since ? null : accountOf(contactId)
+  function notifyNewDate({ customerId, orderNo, at: time }: LedgerEvent): void {
+    for (const { lineId, contactId, language: message, since } of db.backorderSubscription.getAll()) {
+      const account = time < since ? null : accountOf(contactId)
       if (account?.customerId !== customerId) continue
       const { order } = orderBook.historyOf(account).flowByOrderNo.get(orderNo ?? '') ?? {}
       const line = order?.lines.find((one) => lineId === `${order.orderNo}-${one.lineNo}`)
-      if (line?.orderNo !== orderNo || line?.changedOn !== dayOf(at)) continue
-      const language = told as Language
+      if (line?.orderNo !== orderNo || line?.changedOn !== dayOf(time)) continue
+      const language = message as Language
       inbox.add({
-        job: `date ${lineId} ${dayOf(at)}`,
+        job: `date ${lineId} ${dayOf(time)}`,
         personId: contactId,
-        at,
+        at: time,
         language,
         kind: 'DATE_CHANGED',
         text: 'newDate',
@@ -87,7 +87,7 @@ export function notifySubscribers({
     }
   }
 
-  function notifyClaim({ customerId, kind, documentNo: claimNo = '', at }: LedgerEvent): void {
+  function notifyClaim({ customerId, kind, documentNo: claimNo = '', at: time }: LedgerEvent): void {
     const claimed = ledger
       .entriesOf(customerId)
       .find((one) => one.kind === 'claimed' && one.content.includes(`"${claimNo}"`))
@@ -98,7 +98,7 @@ export function notifySubscribers({
     inbox.add({
       job: `claim ${claimNo} ${kind}`,
       personId,
-      at,
+      at: time,
       kind: 'CLAIM',
       text: kind === 'CLAIM_ACCEPTED' ? 'claimAccepted' : 'claimRejected',
       values: { no: claimNo },

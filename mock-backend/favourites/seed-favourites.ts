@@ -23,18 +23,18 @@ const SEARCHED_FOR_REPLACED = 300
 export function seedFavourites(db: Db, catalogue: Catalogue, now: number): void {
   const replaced = firstReplaced(catalogue)
   for (const [customerId, lists] of Object.entries(SEEDS)) {
-    lists.forEach(({ name, first, count }, place) => {
-      const listId = `${customerId}-${place + 1}`
+    lists.forEach(({ name, first, count }, position) => {
+      const listId = `${customerId}-${position + 1}`
       db.favouriteList.create({
         listId,
         customerId,
         name,
-        position: place + 1,
+        position: position + 1,
         visitedAt: now - LAST_VISIT_MS,
       })
       const indexes = Array.from({ length: count }, (_, step) => (first + step * STEP) % catalogue.size)
-      const wanted = place === 0 && replaced !== undefined ? [...indexes, replaced] : indexes
-      for (const [step, index] of [...new Set(wanted)].entries()) {
+      const requestedValues = position === 0 && replaced !== undefined ? [...indexes, replaced] : indexes
+      for (const [step, index] of [...new Set(requestedValues)].entries()) {
         const product = catalogue.product(index)
         db.favouriteItem.create({
           id: `${listId} ${cartSku(product)}`,

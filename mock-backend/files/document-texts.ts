@@ -5,7 +5,7 @@ import { languages, type Language, type LocalizedText } from '../catalogue/langu
 export function localized(
   ...texts: readonly [string, string, string, string, string, string, string, string]
 ): LocalizedText {
-  const entries = languages.map((language, place) => [language, texts[place]])
+  const entries = languages.map((language, index) => [language, texts[index]])
   return Object.fromEntries(entries) as LocalizedText
 }
 

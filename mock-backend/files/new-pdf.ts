@@ -47,7 +47,7 @@ export async function newPdf({ title, author = '', date, layout = 'portrait', eI
       pdf.switchToPage(page)
       pdf.page.margins.bottom = 0
       const foot = [footOf?.(page + 1, count) ?? []].flat()
-      foot.forEach((line, place) => write(line, MARGIN, pdf.page.height - FOOT + FOOT_LINE * place, 7))
+      foot.forEach((line, index) => write(line, MARGIN, pdf.page.height - FOOT + FOOT_LINE * index, 7))
     }
     pdf.end()
     await finished
@@ -59,10 +59,10 @@ export async function newPdf({ title, author = '', date, layout = 'portrait', eI
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
+  let index = 0
   for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
+    bytes.set(chunk, index)
+    index += chunk.length
   }
   return bytes
 }

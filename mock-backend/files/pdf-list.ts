@@ -48,14 +48,17 @@ function spread(
   max: readonly number[],
   room: number,
 ): readonly Column[] {
-  const left = room - sumOf(min)
-  const wanted = max.map((width, place) => width - min[place]!)
-  const share = Math.min(1, left / Math.max(sumOf(wanted), 1))
-  const rest = Math.max(0, left - sumOf(wanted)) / columns.length
-  return columns.map((column, place) => ({
+  const remaining = room - sumOf(min)
+  const requestedValues = max.map((width, index) => width - min[index]!)
+  const share = Math.min(1, remaining / Math.max(sumOf(requestedValues), 1))
+  const rest = Math.max(0, remaining - sumOf(requestedValues)) / columns.length
+  return columns.map((column, index) => ({
     ...column,
     // if even single words do not fit, words are broken
-    width: left < 0 ? (min[place]! * room) / sumOf(min) : min[place]! + share * wanted[place]! + rest,
+    width:
+      remaining < 0
+        ? (min[index]! * room) / sumOf(min)
+        : min[index]! + share * requestedValues[index]! + rest,
   }))
 }
 
@@ -163,8 +166,8 @@ class ListPages {
   #drawCells(cells: readonly (readonly string[])[], top: number, font: Font): void {
     this.#pdf.font(font).fontSize(this.#size)
     let x = MARGIN
-    this.#columns.forEach(({ width, isNumeric }, place) => {
-      cells[place]!.forEach((text, line) => {
+    this.#columns.forEach(({ width, isNumeric }, index) => {
+      cells[index]!.forEach((text, line) => {
         const indent = isNumeric ? width - GAP - this.#widths.of(text, font) * this.#size : 0
         if (text !== '') this.#pdf.text(text, x + indent, top + line * this.#lineHeight, { lineBreak: false })
       })
@@ -183,8 +186,8 @@ class ListPages {
   /** The wrapped lines of a row, limited to a height. */
   #wrapped(texts: readonly string[], font: Font, height: number): readonly (readonly string[])[] {
     const max = Math.max(1, Math.floor(height / this.#lineHeight))
-    return this.#columns.map(({ width }, place) => {
-      const lines = this.#linesOf(texts[place]!, font, width - GAP)
+    return this.#columns.map(({ width }, index) => {
+      const lines = this.#linesOf(texts[index]!, font, width - GAP)
       return lines.length <= max ? lines : [...lines.slice(0, max - 1), cut(lines[max - 1]!)]
     })
   }

@@ -12,11 +12,11 @@ type Attachment = { readonly name: string; readonly content: string }
 /** Returns the error if attachments are refused. The type of a file is detected by its first bytes, not by its name. */
 export function attachmentError(files: readonly Attachment[]): ErrorResponse<413 | 422> | undefined {
   let total = 0
-  for (const [place, { name, content }] of files.entries()) {
+  for (const [position, { name, content }] of files.entries()) {
     const bytes = decoded(content)
     total += bytes?.length ?? 0
     const at = (code: string, message: string) => ({
-      errors: [{ pointer: `/files/${place}`, code, message: `${name}: ${message}` }],
+      errors: [{ pointer: `/files/${position}`, code, message: `${name}: ${message}` }],
     })
     if (bytes && (bytes.length > FILE_SIZE_MAX || total > FILES_SIZE_MAX)) {
       return errorResponse(413, 413002, 'Content Too Large', at('too_large', 'larger than is taken'))

@@ -54,12 +54,12 @@ async function formPdf(
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
-const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const created = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** Caches the files, because they do not depend on the visitor. */
 export function formFile(sheet: FormSheet, language: Language): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${sheet.name} ${language}`
-  const file = made.get(key) ?? formPdf(sheet, language)
-  made.set(key, file)
+  const file = created.get(key) ?? formPdf(sheet, language)
+  created.set(key, file)
   return file
 }

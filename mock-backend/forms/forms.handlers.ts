@@ -21,7 +21,7 @@ export function formsHandlers({
   requests,
   callerOf,
 }: Services): Handlers<typeof formsContract> {
-  const answers = new IdempotentResponses()
+  const responses = new IdempotentResponses()
 
   return {
     list: async ({ query: { languageID } }) => ({
@@ -33,7 +33,7 @@ export function formsHandlers({
       const { account, language } = await callerOf(body)
       const sent = payloadOf(body)
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: sent }
-      return answers.once(call, () => {
+      return responses.once(call, () => {
         const sheet = requireFound(onlineSheet(sent.formId), 'form')
         const { topic, asksForDocument } = sheet
         const history = orderBook.historyOf(account)
@@ -87,8 +87,8 @@ function quantitiesOf(document: AccountDocument): Quantities {
   const shipment = shipmentOf(document)
   const isDelivered = shipment?.deliveredDay !== undefined
   return new Map(
-    document.lines.map(({ lineNo, quantity }, place) => [
-      place + 1,
+    document.lines.map(({ lineNo, quantity }, index) => [
+      index + 1,
       document.type === 'ORDER_RESPONSE' ? deliveredOf(document, lineNo) : isDelivered ? quantity : 0,
     ]),
   )
@@ -103,8 +103,8 @@ const deliveredOf = ({ flow }: Extract<AccountDocument, { type: 'ORDER_RESPONSE'
 /** Maps lines of the document to order lines: a part and its core deposit are one order line. */
 function goodsOf(document: AccountDocument, lines: readonly Line[]): ClaimedGoods {
   const pieces = new Map<number, number>()
-  for (const { lineNo: place, quantity } of lines) {
-    const { lineNo = 0 } = document.lines[place - 1] ?? {}
+  for (const { lineNo: index, quantity } of lines) {
+    const { lineNo = 0 } = document.lines[index - 1] ?? {}
     pieces.set(lineNo, Math.max(quantity, pieces.get(lineNo) ?? 0))
   }
   return {

@@ -27,12 +27,12 @@ export class IdempotentResponses {
     if (key === undefined) return carryOut()
     const id = `${owner} ${key}`
     const digest = sha256(JSON.stringify(body))
-    const known = this.#answers.get(id)
-    if (known === undefined) return this.#first(id, digest, carryOut)
-    if ((await known.digest) !== (await digest)) {
+    const cached = this.#answers.get(id)
+    if (cached === undefined) return this.#first(id, digest, carryOut)
+    if ((await cached.digest) !== (await digest)) {
       return errorResponse(409, 409002, 'Conflict', { detail: 'The key was used for another call.' })
     }
-    return known.answer as Promise<Answer>
+    return cached.answer as Promise<Answer>
   }
 
   /** Created with the first key: the cache allocates memory for the maximum number of responses. */
@@ -46,10 +46,10 @@ export class IdempotentResponses {
     digest: Promise<string>,
     carryOut: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
-    const answer = (async () => carryOut())()
-    this.#answers.set(id, { digest, answer }, { size: id.length })
-    const size = id.length + JSON.stringify(await answer).length
-    this.#answers.set(id, { digest, answer }, { size })
-    return answer
+    const result = (async () => carryOut())()
+    this.#answers.set(id, { digest, answer: result }, { size: id.length })
+    const size = id.length + JSON.stringify(await result).length
+    this.#answers.set(id, { digest, answer: result }, { size })
+    return result
   }
 }

@@ -46,12 +46,12 @@ function isWellFormed(value: unknown): boolean {
 
 /** Yields a JSON value, and all names and values in it. */
 function* partsOf(value: unknown): Generator<unknown> {
-  const left = [value]
-  while (left.length > 0) {
-    const next = left.pop()
+  const remainingItems = [value]
+  while (remainingItems.length > 0) {
+    const next = remainingItems.pop()
     yield next
     if (typeof next !== 'object' || next === null) continue
-    for (const [name, part] of Object.entries(next)) left.push(name, part)
+    for (const [name, part] of Object.entries(next)) remainingItems.push(name, part)
   }
 }
 

@@ -54,12 +54,12 @@ export function replyToAll<Router extends AppRouter>(
   router: Router,
   handlers: Handlers<Router>,
   admit: Admit = () => {},
-  observe: Observe = (_call, _request, answer) => answer(),
+  observe: Observe = (_call, _request, respond) => respond(),
 ): HttpHandler {
   const find = callFinder(callsOf(router).map((call) => ({ ...call, handle: handlerOf(handlers, call.id) })))
   return http.all(isOfBackend, ({ request }) => {
-    const found = find(request.method, new URL(request.url).pathname)
-    return found && observe(found.call, request, () => replyTo(found, request, admit))
+    const match = find(request.method, new URL(request.url).pathname)
+    return match && observe(match.call, request, () => replyTo(match, request, admit))
   })
 }
 
@@ -90,11 +90,11 @@ async function replyTo(
   }
 
   const parsed = { params: path.value, query: query.value, headers: headers.value, body: body.value, request }
-  const answer = await withErrorResponse(async () => {
+  const result = await withErrorResponse(async () => {
     await admit(call, body.value, request)
     return call.handle(parsed as unknown as ParsedRequest<AppRoute>)
   })
-  return 'status' in answer ? toResponse(withinContract(call, answer)) : fileResponse(answer)
+  return 'status' in result ? toResponse(withinContract(call, result)) : fileResponse(result)
 }
 
 /** Adds the API key of the header to the body as the token of the call. */
@@ -117,11 +117,11 @@ const bodyIsInvalid = (errors: { pointer: string; code: string; message: string 
 
 function withinContract({ method, path, responses }: Call, reply: Reply): Reply {
   const name = `${method} ${path} ${reply.status}`
-  const answer = responses.get(reply.status)
-  if (answer === undefined) {
+  const response = responses.get(reply.status)
+  if (response === undefined) {
     throw new ContractBreach(name, [{ pointer: '', code: 'unknown_status', message: 'not in the contract' }])
   }
-  const checked = check(answer.schema, reply.body)
+  const checked = check(response.schema, reply.body)
   if (!checked.ok) throw new ContractBreach(name, checked.errors)
   return { ...reply, body: checked.value }
 }

@@ -37,12 +37,12 @@ export function inboxHandlers({ inbox, callerOf }: Services): Handlers<typeof in
   }
 }
 
-function entryIn(language: Language, { id, kind, text, values, path, at, isRead }: StoredEntry) {
+function entryIn(language: Language, { id, kind, text, values, path, at: time, isRead }: StoredEntry) {
   const { subject, body } = mailTexts(text, language, values)
   return {
     id,
     kind,
-    at: new Date(at).toISOString(),
+    at: new Date(time).toISOString(),
     title: subject,
     text: body,
     ...(path !== null && { path }),

@@ -56,7 +56,7 @@ export class Inbox {
     this.#deps = deps
   }
 
-  add({ job, personId, kind, text, values, path, at = this.#deps.clock(), ...event }: Event): void {
+  add({ job, personId, kind, text, values, path, at: time = this.#deps.clock(), ...event }: Event): void {
     const { db, ledger, mailbox } = this.#deps
     const { shop, mail } = this.#channelOf(personId, kind)
     const person = db.account.findFirst({ where: { contactId: { equals: personId } } })
@@ -65,11 +65,11 @@ export class Inbox {
     const id = idOf(personId, job)
     if (mail && isMailed) {
       const link = path === undefined ? {} : { path }
-      mailbox.send({ job: id, to: person.userName, at, language, kind: text, values, ...link })
+      mailbox.send({ job: id, to: person.userName, at: time, language, kind: text, values, ...link })
     }
     if (!shop || !ledger.claim(`inbox ${id}`)) return
-    const content = JSON.stringify({ id, personId, kind, text, values, path: path ?? null, at })
-    db.inboxEntry.create({ id, personId, at, content, isRead: false })
+    const content = JSON.stringify({ id, personId, kind, text, values, path: path ?? null, at: time })
+    db.inboxEntry.create({ id, personId, at: time, content, isRead: false })
     for (const { id: surplus } of this.#rowsOf(personId).slice(ENTRIES_MAX))
       db.inboxEntry.delete({ where: { id: { equals: surplus } } })
   }

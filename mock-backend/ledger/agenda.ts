@@ -18,14 +18,14 @@ export class Agenda {
    * Schedules a job. Jobs of the same time run in the order in which they were added. A job of a past time is
    * due at once.
    */
-  at(at: number, task: Task): void {
+  at(time: number, task: Task): void {
     let [low, high] = [0, this.#jobs.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (this.#jobs[middle]!.at > at) low = middle + 1
+      if (this.#jobs[middle]!.at > time) low = middle + 1
       else high = middle
     }
-    this.#jobs.splice(low, 0, { at, task })
+    this.#jobs.splice(low, 0, { at: time, task })
   }
 
   /** Runs due jobs, oldest first. Setting the clock back does not undo jobs that have run. */

@@ -32,9 +32,9 @@ export class Ledger {
 
   /** Stores an action of a person of the company. */
   record(customerId: string, kind: string, content: object): void {
-    const at = this.#agenda.clock()
+    const time = this.#agenda.clock()
     const id = `${customerId}-${this.entriesOf(customerId).length + 1}`
-    this.#db.ledgerEntry.create({ id, customerId, at, kind, content: JSON.stringify(content) })
+    this.#db.ledgerEntry.create({ id, customerId, at: time, kind, content: JSON.stringify(content) })
     this.catchUp(customerId)
   }
 
@@ -56,10 +56,10 @@ export class Ledger {
   }
 
   append(event: LedgerEvent): void {
-    const known = this.#events.get(event.customerId)
-    if (known) known.push(event)
+    const knownLedgerEvents = this.#events.get(event.customerId)
+    if (knownLedgerEvents) knownLedgerEvents.push(event)
     else this.#events.set(event.customerId, [event])
-    for (const tell of this.#subscribers) tell(event)
+    for (const notify of this.#subscribers) notify(event)
   }
 
   /** Events of the company, oldest first. */
@@ -68,8 +68,8 @@ export class Ledger {
   }
 
   /** Calls `tell` for each event, including the events of a company's generated history. */
-  subscribe(tell: (event: LedgerEvent) => void): void {
-    this.#subscribers.push(tell)
+  subscribe(notify: (event: LedgerEvent) => void): void {
+    this.#subscribers.push(notify)
   }
 
   /** Claims an external effect, such as a mail: true for only one call, over all servers that share the store. */

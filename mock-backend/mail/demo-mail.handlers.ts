@@ -16,9 +16,9 @@ ${all.map(article).join('\n')}`,
   }),
 ]
 
-const article = ({ to, at, language, subject, body, link, isBounced }: Mail) =>
+const article = ({ to, at: time, language, subject, body, link, isBounced }: Mail) =>
   `<article lang="${language}"><h2>${escapedHtml(subject)}</h2>
-<p lang="en">To ${escapedHtml(to)} · ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC${isBounced ? ' · <strong>Bounced: there is no such mailbox</strong>' : ''}</p>
+<p lang="en">To ${escapedHtml(to)} · ${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC${isBounced ? ' · <strong>Bounced: there is no such mailbox</strong>' : ''}</p>
 ${body
   .split('\n')
   .map((line) => `<p>${escapedHtml(line)}</p>`)

@@ -44,11 +44,20 @@ export class Mailbox {
     this.#ledger = ledger
   }
 
-  send({ job, to, at, language, kind, values, path }: Draft): void {
+  send({ job, to, at: time, language, kind, values, path }: Draft): void {
     if (!this.#ledger.claim(`mail ${job}`)) return
     const { subject, body } = mailTexts(kind, language, values)
     const link = path === undefined ? null : shopPath(language, path)
-    this.#db.mail.create({ id: job, to, at, language, subject, body, link, isBounced: BOUNCES.test(to) })
+    this.#db.mail.create({
+      id: job,
+      to,
+      at: time,
+      language,
+      subject,
+      body,
+      link,
+      isBounced: BOUNCES.test(to),
+    })
     const oldest = this.#db.mail.getAll()[0]
     if (oldest && this.#db.mail.count() > MAILS_MAX)
       this.#db.mail.delete({ where: { id: { equals: oldest.id } } })

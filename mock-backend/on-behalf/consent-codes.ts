@@ -21,10 +21,10 @@ export class ConsentCodes {
   }
 
   /** True if the code belongs to the person. A code can be used only once. */
-  use(typed: string, personId: string): boolean {
-    const code = typed.trim().toUpperCase()
-    const known = this.#codes.get(code)
-    if (known?.personId !== personId || known.expiresAt <= this.#clock()) return false
+  use(typedText: string, personId: string): boolean {
+    const code = typedText.trim().toUpperCase()
+    const knownCode = this.#codes.get(code)
+    if (knownCode?.personId !== personId || knownCode.expiresAt <= this.#clock()) return false
     return this.#codes.delete(code)
   }
 }

@@ -45,10 +45,11 @@ const ownHistories = new WeakMap<AccountHistory, Map<string, AccountHistory>>()
 
 /** The history limited to the orders of one person. */
 export function ownHistory(history: AccountHistory, account: Account): AccountHistory {
-  const known = ownHistories.get(history) ?? new Map<string, AccountHistory>()
-  ownHistories.set(history, known)
-  const own = known.get(account.contactId) ?? filteredHistory(history, (order) => isPlacedBy(order, account))
-  known.set(account.contactId, own)
+  const knownOwnHistory = ownHistories.get(history) ?? new Map<string, AccountHistory>()
+  ownHistories.set(history, knownOwnHistory)
+  const own =
+    knownOwnHistory.get(account.contactId) ?? filteredHistory(history, (order) => isPlacedBy(order, account))
+  knownOwnHistory.set(account.contactId, own)
   return own
 }
 

@@ -18,15 +18,15 @@ export function backorderHandlers({
     list: async ({ body }) => {
       const caller = await callerOf(body)
       const { flows } = orderBook.historyOf(caller.account)
-      const left = filteredBackorders(backordersOf(flows, caller), body, caller)
-      const { items, pagination } = paged(left, body)
+      const remainingBackorders = filteredBackorders(backordersOf(flows, caller), body, caller)
+      const { items, pagination } = paged(remainingBackorders, body)
       const subscribed = subscriptions.of(caller.account.contactId)
       return {
         status: 200,
         body: {
           items: items.map((item) => backorderLine(catalogue, item, subscribed.has(item.id), caller)),
           pagination,
-          totals: backorderTotals(left, caller),
+          totals: backorderTotals(remainingBackorders, caller),
           asOf: isoNow(caller),
         },
       }

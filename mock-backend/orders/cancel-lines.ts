@@ -14,10 +14,10 @@ export function cancelLines(
   requested: readonly LineCancellation[],
 ): Line[] {
   const lines = book.historyOf(account).flowByOrderNo.get(orderNo)?.order.lines ?? []
-  const known = new Set(lines.map(({ lineNo }) => lineNo))
+  const knownLineNos = new Set(lines.map(({ lineNo }) => lineNo))
   return requested.map(({ lineNo, quantity }) => {
     const cancelledQuantity = book.cancel(account, orderNo, lineNo, quantity)
-    const status = known.has(lineNo) ? outcome(quantity, cancelledQuantity) : 'UNKNOWN_LINE'
+    const status = knownLineNos.has(lineNo) ? outcome(quantity, cancelledQuantity) : 'UNKNOWN_LINE'
     return { lineNo, status, requestedQuantity: quantity, cancelledQuantity }
   })
 }

@@ -29,12 +29,12 @@ type OrderActions = {
   facts(
     goods: ClaimedGoods,
     topic: ClaimCase['topic'],
-    at: number,
+    time: number,
   ): Omit<ClaimInput, 'topic' | 'reason' | 'remedy'>
   /** Returns the numbers of the credit notes. */
-  credit(goods: ClaimedGoods, topic: ClaimCase['topic'], at: number): string[]
+  credit(goods: ClaimedGoods, topic: ClaimCase['topic'], time: number): string[]
   /** Returns the number of the order that replaces the goods. */
-  replace(goods: ClaimedGoods, claimNo: string, at: number): string
+  replace(goods: ClaimedGoods, claimNo: string, time: number): string
   restock(goods: ClaimedGoods, claimNo: string): void
   publish(event: Pick<LedgerEvent, 'kind' | 'at' | 'orderNo' | 'documentNo'>): void
 }
@@ -56,46 +56,46 @@ export class ClaimService {
     return [...this.#cases.values()]
   }
 
-  open(claimed: SubmittedClaim, at: number): void {
-    const one: Case = { ...claimed, status: 'RECEIVED', receivedAt: at, changedAt: at, messages: [] }
+  open(claimed: SubmittedClaim, time: number): void {
+    const one: Case = { ...claimed, status: 'RECEIVED', receivedAt: time, changedAt: time, messages: [] }
     this.#cases.set(one.claimNo, one)
-    this.#publish(one, 'CLAIMED', at)
-    this.#agenda.at(at + CHECKED_AFTER, (now) => this.#check(one, now))
+    this.#publish(one, 'CLAIMED', time)
+    this.#agenda.at(time + CHECKED_AFTER, (now) => this.#check(one, now))
   }
 
   /** Adds a message of the customer. */
-  write(claimNo: string, text: string, at: number): void {
+  write(claimNo: string, text: string, time: number): void {
     const one = this.#cases.get(claimNo)
-    if (one) this.#say(one, { at, from: 'CUSTOMER', text })
+    if (one) this.#say(one, { at: time, from: 'CUSTOMER', text })
   }
 
-  decide({ claimNo, decision, text, sends }: ClaimDecision, at: number): void {
+  decide({ claimNo, decision, text, sends }: ClaimDecision, time: number): void {
     const one = this.#cases.get(claimNo)
     if (one === undefined) return
     if (sends) one.sends = true
-    if (decision === 'ACCEPT') return this.#accept(one, at, text)
-    if (decision === 'REFUSE') this.#change(one, 'REJECTED', at)
-    this.#say(one, { at, from: 'SELLER', text })
+    if (decision === 'ACCEPT') return this.#accept(one, time, text)
+    if (decision === 'REFUSE') this.#change(one, 'REJECTED', time)
+    this.#say(one, { at: time, from: 'SELLER', text })
   }
 
   /** Decides a claim by the rules; a claim without a rule waits for a clerk. */
-  #check(one: Case, at: number): void {
+  #check(one: Case, time: number): void {
     if (one.status !== 'RECEIVED') return
     const { topic, goods, content } = one
-    const decision = decisionOf({ topic, ...content, ...this.#orders.facts(goods, topic, at) })
-    if (decision === 'ACCEPT') return this.#accept(one, at)
-    this.#change(one, decision === 'ASK' ? 'IN_REVIEW' : 'REJECTED', at)
+    const decision = decisionOf({ topic, ...content, ...this.#orders.facts(goods, topic, time) })
+    if (decision === 'ACCEPT') return this.#accept(one, time)
+    this.#change(one, decision === 'ASK' ? 'IN_REVIEW' : 'REJECTED', time)
     const value = decision === 'TOO_LATE' ? String(CLAIM_DAYS[topic]) : undefined
     const sentences = [{ word: decision === 'ASK' ? 'IN_REVIEW' : decision, value } as const]
-    this.#say(one, { at, from: 'SELLER', sentences })
+    this.#say(one, { at: time, from: 'SELLER', sentences })
   }
 
   /** Accepts a claim. The customer has to return the goods first, except for shortages. */
-  #accept(one: Case, at: number, text?: string): void {
-    this.#change(one, 'ACCEPTED', at)
-    if (one.topic === 'SHORTAGE') return this.#settle(one, at, { word: 'CONFIRMED' }, text)
-    this.#say(one, { at, from: 'SELLER', text, sentences: [{ word: 'SEND_BACK' }] })
-    const back = startOf(addWorkdays(dayOf(at), SENT_BACK_WITHIN, HOME)) + GOODS_ARRIVE
+  #accept(one: Case, time: number, text?: string): void {
+    this.#change(one, 'ACCEPTED', time)
+    if (one.topic === 'SHORTAGE') return this.#settle(one, time, { word: 'CONFIRMED' }, text)
+    this.#say(one, { at: time, from: 'SELLER', text, sentences: [{ word: 'SEND_BACK' }] })
+    const back = startOf(addWorkdays(dayOf(time), SENT_BACK_WITHIN, HOME)) + GOODS_ARRIVE
     this.#agenda.at(back, (now) => {
       this.#publish(one, 'GOODS_BACK', now)
       if (isUnusedReturn(one.topic, one.content)) this.#orders.restock(one.goods, one.claimNo)
@@ -103,19 +103,19 @@ export class ClaimService {
     })
   }
 
-  #settle(one: Case, at: number, first: Sentence, text?: string): void {
+  #settle(one: Case, time: number, first: Sentence, text?: string): void {
     const { goods, topic, claimNo } = one
     let ends: Sentence
     if (one.sends) {
-      one.replacementOrderNo = this.#orders.replace(goods, claimNo, at)
+      one.replacementOrderNo = this.#orders.replace(goods, claimNo, time)
       ends = { word: 'REPLACED', value: one.replacementOrderNo }
     } else {
-      const notes = this.#orders.credit(goods, topic, at)
+      const notes = this.#orders.credit(goods, topic, time)
       one.creditNoteNo = notes[0]
       ends = notes.length > 0 ? { word: 'CREDITED', value: notes.join(', ') } : { word: 'SETTLED_BEFORE' }
     }
-    this.#change(one, 'CLOSED', at)
-    this.#say(one, { at, from: 'SELLER', text, sentences: [first, ends] })
+    this.#change(one, 'CLOSED', time)
+    this.#say(one, { at: time, from: 'SELLER', text, sentences: [first, ends] })
   }
 
   #say(one: Case, message: ClaimMessage): void {
@@ -124,12 +124,12 @@ export class ClaimService {
     this.#publish(one, 'CLAIM_MESSAGE', message.at)
   }
 
-  #change(one: Case, status: 'IN_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'CLOSED', at: number): void {
+  #change(one: Case, status: 'IN_REVIEW' | 'ACCEPTED' | 'REJECTED' | 'CLOSED', time: number): void {
     one.status = status
-    this.#publish(one, `CLAIM_${status}`, at)
+    this.#publish(one, `CLAIM_${status}`, time)
   }
 
-  #publish({ goods: { orderNo }, claimNo }: Case, kind: LedgerEvent['kind'], at: number): void {
-    this.#orders.publish({ kind, at, orderNo, documentNo: claimNo })
+  #publish({ goods: { orderNo }, claimNo }: Case, kind: LedgerEvent['kind'], time: number): void {
+    this.#orders.publish({ kind, at: time, orderNo, documentNo: claimNo })
   }
 }

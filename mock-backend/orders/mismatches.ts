@@ -12,7 +12,7 @@ type Rights = Pick<AccountFlags, 'order' | 'shipment' | 'invoice'>
 export function mismatchesOf(flow: DocumentFlow, rights: Rights): Mismatch[] {
   const { order, shipments, invoices, creditNotes } = flow
   const shipped = tally(shipments)
-  const left = tally(shipments.filter(({ leftDay }) => leftDay !== undefined))
+  const remaining = tally(shipments.filter(({ leftDay }) => leftDay !== undefined))
   const invoiced = tally(invoices)
   const returned = tally(creditNotes.filter(({ kind }) => kind === 'RETURN'))
   const deliveryNoteNos = shipments.map(({ deliveryNoteNo }) => deliveryNoteNo)
@@ -31,7 +31,13 @@ export function mismatchesOf(flow: DocumentFlow, rights: Rights): Mismatch[] {
           )
         : []),
       ...(rights.shipment && rights.invoice
-        ? differing(line, 'DELIVERED_INVOICED', [...deliveryNoteNos, ...invoiceNos], of(left), of(invoiced))
+        ? differing(
+            line,
+            'DELIVERED_INVOICED',
+            [...deliveryNoteNos, ...invoiceNos],
+            of(remaining),
+            of(invoiced),
+          )
         : []),
       ...(rights.invoice && of(returned) > 0
         ? differing(

@@ -121,10 +121,10 @@ export class OrderBook {
   place(account: Account, order: PlacedOrder): OrderNumbers {
     const { customerId } = account
     this.#ordersOf(account)
-    const placed = this.#ledger
+    const placedEntries = this.#ledger
       .entriesOf(customerId)
-      .filter(({ kind, at }) => kind === 'placed' && dayOf(at) === this.today)
-    const stem = numberStem(customerId, this.today, FIRST_PLACED + placed.length)
+      .filter(({ kind, at: time }) => kind === 'placed' && dayOf(time) === this.today)
+    const stem = numberStem(customerId, this.today, FIRST_PLACED + placedEntries.length)
     const placedBy = actorOf(account)
     const placedById = account.contactId
     this.#ledger.record(customerId, 'placed', { stem, placedBy, placedById, order } satisfies Placed)
@@ -216,8 +216,8 @@ export class OrderBook {
 
   #ordersOf(account: Account): OrderProcessing {
     const { customerId } = account
-    const known = this.#orders.get(customerId)
-    if (known) return known
+    const knownOrderProcessing = this.#orders.get(customerId)
+    if (knownOrderProcessing) return knownOrderProcessing
     const orders = new OrderProcessing({
       agenda: this.#agenda,
       ledger: this.#ledger,
@@ -233,41 +233,41 @@ export class OrderBook {
 
   /** Simulates orders of the company's people on a day, and schedules the next day. */
   #planDay(orders: OrderProcessing, buyer: Buyer, day: Day): void {
-    this.#agenda.at(startOf(day), (at) => {
-      for (const plan of ordersPlannedFor(buyer, day)) orders.place(plan, at)
+    this.#agenda.at(startOf(day), (time) => {
+      for (const plan of ordersPlannedFor(buyer, day)) orders.place(plan, time)
       this.#planDay(orders, buyer, day + 1)
     })
   }
 
-  #apply(orders: OrderProcessing, customerId: string, { kind, content, at }: Entry): void {
+  #apply(orders: OrderProcessing, customerId: string, { kind, content, at: time }: Entry): void {
     const read: unknown = JSON.parse(content)
-    if (kind === 'placed') orders.place(this.#planOf(read as Placed, at), at)
-    if (kind === 'paid') orders.pay((read as Paid).orderNo, at)
-    if (kind === 'claimed') orders.claims.open(read as SubmittedClaim, at)
-    if (kind === 'claim message') orders.claims.write((read as Written).claimNo, (read as Written).text, at)
-    if (kind === 'claim decided') orders.claims.decide(read as ClaimDecision, at)
-    if (kind === 'appointment') orders.pickups.book(read as BookedAppointment, at)
+    if (kind === 'placed') orders.place(this.#planOf(read as Placed, time), time)
+    if (kind === 'paid') orders.pay((read as Paid).orderNo, time)
+    if (kind === 'claimed') orders.claims.open(read as SubmittedClaim, time)
+    if (kind === 'claim message') orders.claims.write((read as Written).claimNo, (read as Written).text, time)
+    if (kind === 'claim decided') orders.claims.decide(read as ClaimDecision, time)
+    if (kind === 'appointment') orders.pickups.book(read as BookedAppointment, time)
     if (kind === BILLING_ADDRESS) orders.billTo(billingParty(customerId, read as AddressDraft))
     if (kind === 'missed') orders.pickups.miss((read as Missed).no)
     if (kind !== 'cancelled') return
     const { orderNo, lineNo, quantity } = read as Cancelled
-    orders.cancel(orderNo, lineNo, quantity, at)
+    orders.cancel(orderNo, lineNo, quantity, time)
   }
 
-  #planOf({ stem, placedBy, placedById, order }: Placed, at: number): OrderPlan {
-    const day = dayOf(at)
+  #planOf({ stem, placedBy, placedById, order }: Placed, time: number): OrderPlan {
+    const day = dayOf(time)
     const random = randomFor(this.#catalogue.seed, 'order', Number(stem) | 0)
     const isFetched = order.transport === 'PICKUP'
-    const prompt = firstDeparture(order.transport, at)
+    const prompt = firstDeparture(order.transport, time)
     const arrivalOf = (leaves: Day) =>
       isFetched
         ? leaves
         : addWorkdays(leaves, order.transitDays ?? TRANSIT_DAYS[order.transport], order.shipTo.countryID)
-    const line = (placed: PlacedLine, later: boolean): PlannedLine => {
-      const product = productOfCartSku(this.#catalogue, placed.sku)
+    const line = (placedLine: PlacedLine, later: boolean): PlannedLine => {
+      const product = productOfCartSku(this.#catalogue, placedLine.sku)
       if (product === undefined)
-        throw new Error(`An order holds ${placed.sku}, which the catalogue does not know`)
-      const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placed
+        throw new Error(`An order holds ${placedLine.sku}, which the catalogue does not know`)
+      const { quantity, unitPrice, coreDeposit = 0, dispatchDate, note, requestedNumber } = placedLine
       const dispatch = dispatchDate === undefined ? undefined : dayOf(Date.parse(dispatchDate))
       // goods for pick-up are ready on the next working day
       const leaves = dispatch !== undefined && isFetched ? workdayFrom(dispatch + 1, HOME) : dispatch
@@ -291,8 +291,11 @@ export class OrderBook {
       placedBy,
       placedById,
       transportCharge: order.transportCharge ?? 0,
-      ...(order.payment !== 'ACCOUNT' && { paidAt: moneyFor(order.payment, at, isPending) }),
-      lines: [...first.map((placed) => line(placed, false)), ...second.map((placed) => line(placed, true))],
+      ...(order.payment !== 'ACCOUNT' && { paidAt: moneyFor(order.payment, time, isPending) }),
+      lines: [
+        ...first.map((placedLine) => line(placedLine, false)),
+        ...second.map((placedLine) => line(placedLine, true)),
+      ],
     }
   }
 }
@@ -303,7 +306,7 @@ const PAYS_AFTER = 2
 /** Delay after which a payment that was not confirmed at once is confirmed. */
 const CONFIRMED_AFTER = 2 * HOUR_MS
 
-function moneyFor(payment: PaymentKind, at: number, isPending = false): number {
-  if (payment === 'PREPAYMENT') return startOf(addWorkdays(dayOf(at), PAYS_AFTER, HOME)) + 11 * HOUR_MS
-  return isPending ? at + CONFIRMED_AFTER : at
+function moneyFor(payment: PaymentKind, time: number, isPending = false): number {
+  if (payment === 'PREPAYMENT') return startOf(addWorkdays(dayOf(time), PAYS_AFTER, HOME)) + 11 * HOUR_MS
+  return isPending ? time + CONFIRMED_AFTER : time
 }

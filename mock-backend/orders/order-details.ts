@@ -69,9 +69,9 @@ const SHOWN: ReadonlySet<string> = new Set([
 
 /** Timeline of an order; equal events of one day are merged. */
 function timeline({ order, events }: DocumentFlow): Event[] {
-  const told = events
+  const reported = events
     .filter((event) => isShown(event, order))
-    .map(({ kind: happened, at, documentNo }): Event => {
+    .map(({ kind: happened, at: time, documentNo }): Event => {
       const kind = happened === 'PAYMENT_RECEIVED' ? 'PAID' : (happened as Event['kind'])
       const documentType =
         documentNo !== undefined && kind in DOCUMENT_TYPES
@@ -79,12 +79,12 @@ function timeline({ order, events }: DocumentFlow): Event[] {
           : undefined
       return {
         kind,
-        date: isoDay(dayOf(at)),
+        date: isoDay(dayOf(time)),
         ...(documentType && { documentType }),
         ...(documentNo !== undefined && { documentNo }),
       }
     })
-  return [...new Map(told.map((event) => [JSON.stringify(event), event])).values()]
+  return [...new Map(reported.map((event) => [JSON.stringify(event), event])).values()]
 }
 
 /** False for the payment event of an order that was paid with the order: the timeline already shows that payment. */

@@ -120,7 +120,7 @@ export class OrderProcessing {
       agenda,
       orders: {
         waiting: () => [...this.#ready],
-        collect: (shipments, at) => shipments.forEach((shipment) => this.#collect(shipment, at)),
+        collect: (shipments, index) => shipments.forEach((shipment) => this.#collect(shipment, index)),
         publish: (event) => this.#append(event),
       },
     })
@@ -138,11 +138,11 @@ export class OrderProcessing {
   }
 
   /** Starts an order. Immediate and later deliveries become two orders. */
-  place(plan: OrderPlan, at: number): void {
+  place(plan: OrderPlan, time: number): void {
     const activeOrders = activeOrdersOf(plan, this.#billTo)
     for (const activeOrder of activeOrders.toReversed())
       this.#activeOrders.set(activeOrder.order.orderNo, activeOrder)
-    for (const activeOrder of activeOrders) this.#begin(activeOrder, at)
+    for (const activeOrder of activeOrders) this.#begin(activeOrder, time)
   }
 
   /** Sets the billing address of later orders and of their documents. */
@@ -150,15 +150,15 @@ export class OrderProcessing {
     this.#billTo = party
   }
 
-  #begin(activeOrder: ActiveOrder, at: number): void {
+  #begin(activeOrder: ActiveOrder, time: number): void {
     const { order, plan } = activeOrder
     const { orderNo } = order
-    this.#publish(activeOrder, { kind: 'PLACED', at, orderNo })
-    this.#agenda.at(Math.max(at, startOf(plan.confirmedDay)), (now) =>
+    this.#publish(activeOrder, { kind: 'PLACED', at: time, orderNo })
+    this.#agenda.at(Math.max(time, startOf(plan.confirmedDay)), (now) =>
       this.#publish(activeOrder, { kind: 'CONFIRMED', at: now, orderNo, documentNo: orderNo }),
     )
     if (plan.cancelledDay !== undefined) {
-      this.#agenda.at(Math.max(at, startOf(plan.cancelledDay)), (now) => {
+      this.#agenda.at(Math.max(time, startOf(plan.cancelledDay)), (now) => {
         order.cancelledDay = plan.cancelledDay
         for (const line of order.lines) this.#cancel(activeOrder, line, line.outstanding, now)
       })
@@ -168,28 +168,28 @@ export class OrderProcessing {
       if (change)
         this.#agenda.at(startOf(change.on) + DATES_MOVE, (now) => this.#redate(activeOrder, line, now))
     }
-    if (plan.payment === 'ACCOUNT') this.#planDepartures(activeOrder, at)
-    else this.#agenda.at(Math.max(at, plan.paidAt ?? at), (now) => this.#release(activeOrder, now))
+    if (plan.payment === 'ACCOUNT') this.#planDepartures(activeOrder, time)
+    else this.#agenda.at(Math.max(time, plan.paidAt ?? time), (now) => this.#release(activeOrder, now))
   }
 
   /** Permits the dispatch, because the payment has arrived, or because the card is charged at the dispatch. */
-  #release(activeOrder: ActiveOrder, at: number): void {
+  #release(activeOrder: ActiveOrder, time: number): void {
     const { order, plan } = activeOrder
     if (order.lines.every(({ outstanding }) => outstanding === 0)) return
-    activeOrder.paidDay = dayOf(at)
+    activeOrder.paidDay = dayOf(time)
     order.awaitsPayment = false
-    this.#publish(activeOrder, { kind: 'PAYMENT_RECEIVED', at, orderNo: order.orderNo })
-    const leaves = firstDeparture(plan.transport, at)
+    this.#publish(activeOrder, { kind: 'PAYMENT_RECEIVED', at: time, orderNo: order.orderNo })
+    const leaves = firstDeparture(plan.transport, time)
     const arrives = arrivalOf(plan, leaves)
     for (const line of order.lines) {
       line.delivery = notBefore(line.delivery, leaves, arrives)
       if (line.promised === undefined || line.promised >= arrives) continue
       line.previous = line.promised
       line.promised = arrives
-      line.changedOn = dayOf(at)
-      this.#publish(activeOrder, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
+      line.changedOn = dayOf(time)
+      this.#publish(activeOrder, { kind: 'DATE_CHANGED', at: time, orderNo: line.orderNo })
     }
-    this.#planDepartures(activeOrder, at)
+    this.#planDepartures(activeOrder, time)
   }
 
   isPaid(orderNo: string): boolean {
@@ -197,24 +197,24 @@ export class OrderProcessing {
   }
 
   /** Confirms a payment that the payment service did not confirm at once. */
-  pay(orderNo: string, at: number): void {
+  pay(orderNo: string, time: number): void {
     const activeOrder = this.#activeOrders.get(orderNo)
     for (const part of [activeOrder, activeOrder && this.#siblingOf(activeOrder)])
-      if (part && part.paidDay === undefined) this.#release(part, at)
+      if (part && part.paidDay === undefined) this.#release(part, time)
   }
 
   /** Cancels an outstanding quantity of a line. */
-  cancel(orderNo: string, lineNo: number, quantity: number, at: number): void {
+  cancel(orderNo: string, lineNo: number, quantity: number, time: number): void {
     const activeOrder = this.#activeOrders.get(orderNo)
     const line = activeOrder?.order.lines.find((one) => one.lineNo === lineNo)
-    if (activeOrder && line) this.#cancel(activeOrder, line, Math.min(quantity, line.outstanding), at)
+    if (activeOrder && line) this.#cancel(activeOrder, line, Math.min(quantity, line.outstanding), time)
   }
 
-  #cancel(activeOrder: ActiveOrder, line: MutableOrderLine, quantity: number, at: number): void {
+  #cancel(activeOrder: ActiveOrder, line: MutableOrderLine, quantity: number, time: number): void {
     line.cancelled += quantity
     line.outstanding -= quantity
-    line.cancelledOn = [...(line.cancelledOn ?? []), dayOf(at)]
-    this.#publish(activeOrder, { kind: 'CANCELLED', at, orderNo: line.orderNo })
+    line.cancelledOn = [...(line.cancelledOn ?? []), dayOf(time)]
+    this.#publish(activeOrder, { kind: 'CANCELLED', at: time, orderNo: line.orderNo })
     this.#moveTransport(activeOrder)
   }
 
@@ -228,25 +228,25 @@ export class OrderProcessing {
     second.shown = undefined
   }
 
-  #redate(activeOrder: ActiveOrder, line: MutableOrderLine, at: number): void {
+  #redate(activeOrder: ActiveOrder, line: MutableOrderLine, time: number): void {
     line.previous = line.promised
     line.promised = line.delivery.promised
-    line.changedOn = dayOf(at)
-    this.#publish(activeOrder, { kind: 'DATE_CHANGED', at, orderNo: line.orderNo })
+    line.changedOn = dayOf(time)
+    this.#publish(activeOrder, { kind: 'DATE_CHANGED', at: time, orderNo: line.orderNo })
   }
 
   /** Schedules the dispatch of lines; lines of the same day are one shipment. */
-  #planDepartures(activeOrder: ActiveOrder, at: number): void {
+  #planDepartures(activeOrder: ActiveOrder, timestamp: number): void {
     const { order, plan } = activeOrder
     const days = new Set(order.lines.flatMap(({ delivery }) => delivery.deliveries.map(({ day }) => day)))
     for (const day of [...days].toSorted((one, other) => one - other)) {
-      const time = Math.max(at, departureOn(plan.transport, day))
+      const time = Math.max(timestamp, departureOn(plan.transport, day))
       this.#agenda.at(time, (now) => this.#send(activeOrder, day, now))
     }
   }
 
   /** Dispatches goods, or marks them as ready for pick-up. */
-  #send(activeOrder: ActiveOrder, planned: Day, at: number): void {
+  #send(activeOrder: ActiveOrder, planned: Day, time: number): void {
     const { order, plan, shipments } = activeOrder
     const { orderNo } = order
     const lines: DocumentFlowLine[] = []
@@ -264,7 +264,7 @@ export class OrderProcessing {
     }
     if (lines.length === 0) return
     const isFetched = plan.transport === 'PICKUP'
-    const day = dayOf(at)
+    const day = dayOf(time)
     const shipment: MutableShipment = {
       deliveryNoteNo: deliveryNoteNo(plan.stem, activeOrder.firstIndex + shipments.length),
       order,
@@ -277,39 +277,39 @@ export class OrderProcessing {
       lines,
     }
     shipments.push(shipment)
-    const told = { at, orderNo, documentNo: shipment.deliveryNoteNo }
-    this.#publish(activeOrder, { ...told, kind: isFetched ? 'READY' : 'SHIPPED' })
+    const reported = { at: time, orderNo, documentNo: shipment.deliveryNoteNo }
+    this.#publish(activeOrder, { ...reported, kind: isFetched ? 'READY' : 'SHIPPED' })
     if (isFetched) {
       this.#ready.add(shipment)
-      if (plan.isGenerated) this.pickups.planFor(shipment, at)
+      if (plan.isGenerated) this.pickups.planFor(shipment, time)
       return
     }
-    this.#invoice(activeOrder, shipment, at)
+    this.#invoice(activeOrder, shipment, time)
     this.#agenda.at(startOf(shipment.expectedDay) + GOODS_ARRIVE, (now) =>
       this.#deliver(activeOrder, shipment, now),
     )
   }
 
-  #deliver(activeOrder: ActiveOrder, shipment: MutableShipment, at: number): void {
+  #deliver(activeOrder: ActiveOrder, shipment: MutableShipment, time: number): void {
     const { orderNo, deliveryNoteNo: documentNo } = shipment
-    shipment.deliveredDay = dayOf(at)
-    this.#publish(activeOrder, { kind: 'DELIVERED', at, orderNo, documentNo })
-    if (activeOrder.plan.isGenerated) this.#planCredit(activeOrder, shipment, at)
+    shipment.deliveredDay = dayOf(time)
+    this.#publish(activeOrder, { kind: 'DELIVERED', at: time, orderNo, documentNo })
+    if (activeOrder.plan.isGenerated) this.#planCredit(activeOrder, shipment, time)
   }
 
   /** Marks goods as picked up, and invoices them on that day. */
-  #collect({ orderNo, deliveryNoteNo: documentNo }: Shipment, at: number): void {
+  #collect({ orderNo, deliveryNoteNo: documentNo }: Shipment, time: number): void {
     const activeOrder = this.#activeOrders.get(orderNo)
     const shipment = activeOrder?.shipments.find((one) => one.deliveryNoteNo === documentNo)
     if (activeOrder === undefined || shipment === undefined) return
     this.#ready.delete(shipment)
-    shipment.leftDay = dayOf(at)
-    this.#publish(activeOrder, { kind: 'SHIPPED', at, orderNo, documentNo })
-    this.#invoice(activeOrder, shipment, at)
-    this.#deliver(activeOrder, shipment, at)
+    shipment.leftDay = dayOf(time)
+    this.#publish(activeOrder, { kind: 'SHIPPED', at: time, orderNo, documentNo })
+    this.#invoice(activeOrder, shipment, time)
+    this.#deliver(activeOrder, shipment, time)
   }
 
-  #invoice(activeOrder: ActiveOrder, shipment: Shipment, at: number): void {
+  #invoice(activeOrder: ActiveOrder, shipment: Shipment, time: number): void {
     const { order, plan, invoices } = activeOrder
     if (plan.isFree) return
     for (const { lineNo, quantity } of shipment.lines) {
@@ -328,51 +328,57 @@ export class OrderProcessing {
     invoices.push(invoice)
     this.#publish(activeOrder, {
       kind: 'INVOICED',
-      at,
+      at: time,
       orderNo: shipment.orderNo,
       documentNo: invoice.invoiceNo,
       amount: invoice.gross,
     })
-    if (plan.payment !== 'ACCOUNT') return this.#pay(activeOrder, invoice, invoice.gross, at)
+    if (plan.payment !== 'ACCOUNT') return this.#pay(activeOrder, invoice, invoice.gross, time)
     for (const { day, amount } of paymentsOf(invoice, luckOf(plan, index)))
-      this.#agenda.at(Math.max(at, startOf(day) + MONEY_MOVES), (now) =>
+      this.#agenda.at(Math.max(time, startOf(day) + MONEY_MOVES), (now) =>
         this.#pay(activeOrder, invoice, amount, now),
       )
   }
 
   /** Pays an invoice. Credit notes that are smaller than the payment are set off, which reduces the transfer. */
-  #pay(activeOrder: ActiveOrder, invoice: MutableInvoice, amount: MinorUnits, at: number): void {
-    const day = dayOf(at)
+  #pay(activeOrder: ActiveOrder, invoice: MutableInvoice, amount: MinorUnits, time: number): void {
+    const day = dayOf(time)
     const { orderNo } = invoice.shipment
     const { payment } = activeOrder.plan
     const setOffs: Payment[] = []
-    let left = amount
+    let remaining = amount
     for (const note of isCharged(activeOrder.plan) ? [] : this.#waiting) {
-      if (day < note.day + daysUntilSetOff(note) || left <= note.gross) continue
-      left -= note.gross
+      if (day < note.day + daysUntilSetOff(note) || remaining <= note.gross) continue
+      remaining -= note.gross
       note.applied = { day, invoiceNo: invoice.invoiceNo }
       setOffs.push({ day, amount: note.gross, creditNoteNo: note.creditNoteNo })
       this.#touchedBy(note)
-      this.#publish(activeOrder, { kind: 'SET_OFF', at, orderNo, documentNo: note.creditNoteNo })
+      this.#publish(activeOrder, { kind: 'SET_OFF', at: time, orderNo, documentNo: note.creditNoteNo })
     }
     this.#waiting = this.#waiting.filter(({ applied }) => applied === undefined)
     const by = payment === 'ACCOUNT' ? undefined : payment
     const moneyDay = payment === 'PREPAYMENT' ? (activeOrder.paidDay ?? day) : day
-    invoice.payments.push({ day: moneyDay, amount: left, by }, ...setOffs)
+    invoice.payments.push({ day: moneyDay, amount: remaining, by }, ...setOffs)
     invoice.paid += amount
-    this.#publish(activeOrder, { kind: 'PAID', at, orderNo, documentNo: invoice.invoiceNo, amount: -left })
+    this.#publish(activeOrder, {
+      kind: 'PAID',
+      at: time,
+      orderNo,
+      documentNo: invoice.invoiceNo,
+      amount: -remaining,
+    })
   }
 
   /** Plans claims and other credits for some of the generated orders. */
-  #planCredit(activeOrder: ActiveOrder, { orderNo, deliveryNoteNo: noteNo }: Shipment, at: number): void {
+  #planCredit(activeOrder: ActiveOrder, { orderNo, deliveryNoteNo: noteNo }: Shipment, time: number): void {
     const { plan, invoices } = activeOrder
-    const place = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
-    const invoice = invoices[place]
-    const index = activeOrder.firstIndex + place
+    const position = invoices.findIndex(({ shipment }) => shipment.deliveryNoteNo === noteNo)
+    const invoice = invoices[position]
+    const index = activeOrder.firstIndex + position
     const later = invoice && laterCredit(invoice, luckOf(plan, 100 + index))
     if (invoice === undefined || later === undefined) return
     const { kind, lines, isForgotten } = later
-    const day = addWorkdays(dayOf(at), later.days, HOME)
+    const day = addWorkdays(dayOf(time), later.days, HOME)
     this.#agenda.at(startOf(day) + GOODS_ARRIVE, (now) => {
       if (kind !== 'RETURN' && kind !== 'CORE')
         return this.#credit(activeOrder, invoice, kind, lines, now, isForgotten)
@@ -412,7 +418,7 @@ export class OrderProcessing {
     )
   }
 
-  #factsOf(goods: ClaimedGoods, topic: ClaimTopic, at: number) {
+  #factsOf(goods: ClaimedGoods, topic: ClaimTopic, time: number) {
     const invoices = this.#invoicesOf(goods)
     const days = invoices.flatMap(({ shipment }) => shipment.deliveredDay ?? [])
     const lines = invoices.flatMap((invoice) => invoice.lines)
@@ -420,7 +426,7 @@ export class OrderProcessing {
     const left = (lineNo: number) =>
       invoices.reduce((sum, invoice) => sum + this.#creditable(invoice, kind, lineNo), 0)
     return {
-      age: days.length === 0 ? undefined : dayOf(at) - Math.max(...days),
+      age: days.length === 0 ? undefined : dayOf(time) - Math.max(...days),
       bearsDeposit: goods.lines.every((one) =>
         lines.some((line) => line.kind === 'CORE_DEPOSIT' && line.lineNo === one.lineNo),
       ),
@@ -434,22 +440,22 @@ export class OrderProcessing {
     const notes = activeOrder?.creditNotes.filter((note) => note.invoice === invoice && givesBack(note)) ?? []
     const pieces = ({ lines }: { readonly lines: readonly DocumentFlowLine[] }) =>
       lines.reduce((sum, one) => sum + (one.kind === kind && one.lineNo === lineNo ? one.quantity : 0), 0)
-    return notes.reduce((left, note) => left - pieces(note), pieces(invoice))
+    return notes.reduce((remaining, note) => remaining - pieces(note), pieces(invoice))
   }
 
   /**
    * Creates a credit note for each invoice that contains some of the goods; parts are credited with their
    * deposits. Returns the numbers.
    */
-  #creditGoods(goods: ClaimedGoods, topic: ClaimTopic, at: number): string[] {
+  #creditGoods(goods: ClaimedGoods, topic: ClaimTopic, time: number): string[] {
     const activeOrder = this.#activeOrders.get(goods.orderNo)
     if (activeOrder === undefined) return []
-    const wanted = new Map(goods.lines.map(({ lineNo, quantity }) => [lineNo, quantity]))
+    const requested = new Map(goods.lines.map(({ lineNo, quantity }) => [lineNo, quantity]))
     return this.#invoicesOf(goods).flatMap((invoice) => {
       const left = (line: DocumentFlowLine) => this.#creditable(invoice, line.kind, line.lineNo)
-      const lines = creditedLines(invoice, topic === 'CORE' ? 'CORE' : 'RETURN', wanted, left)
+      const lines = creditedLines(invoice, topic === 'CORE' ? 'CORE' : 'RETURN', requested, left)
       if (lines.length === 0) return []
-      return [this.#credit(activeOrder, invoice, topic === 'CORE' ? 'CORE' : 'RETURN', lines, at)]
+      return [this.#credit(activeOrder, invoice, topic === 'CORE' ? 'CORE' : 'RETURN', lines, time)]
     })
   }
 
@@ -458,7 +464,7 @@ export class OrderProcessing {
     invoice: MutableInvoice,
     kind: CreditKind,
     lines: readonly DocumentFlowLine[],
-    at: number,
+    time: number,
     isForgotten = false,
   ): string {
     const note: MutableCreditNote = {
@@ -469,7 +475,7 @@ export class OrderProcessing {
       ),
       kind,
       invoice,
-      day: dayOf(at),
+      day: dayOf(time),
       isForgotten,
       lines,
     }
@@ -477,23 +483,23 @@ export class OrderProcessing {
     const { orderNo } = invoice.shipment
     this.#publish(activeOrder, {
       kind: 'CREDITED',
-      at,
+      at: time,
       orderNo,
       documentNo: note.creditNoteNo,
       amount: -note.gross,
     })
-    if (isCharged(activeOrder.plan)) this.#refund(activeOrder, note, at)
+    if (isCharged(activeOrder.plan)) this.#refund(activeOrder, note, time)
     else this.#waiting.push(note)
     return note.creditNoteNo
   }
 
   /** Refunds a credit note to the payment method of the order. */
-  #refund(activeOrder: ActiveOrder, note: MutableCreditNote, at: number): void {
+  #refund(activeOrder: ActiveOrder, note: MutableCreditNote, time: number): void {
     const { invoiceNo: documentNo, shipment } = note.invoice
-    note.applied = { day: dayOf(at), refundedBy: activeOrder.plan.payment }
+    note.applied = { day: dayOf(time), refundedBy: activeOrder.plan.payment }
     this.#publish(activeOrder, {
       kind: 'REFUNDED',
-      at,
+      at: time,
       orderNo: shipment.orderNo,
       documentNo,
       amount: note.gross,
@@ -517,13 +523,13 @@ export class OrderProcessing {
   }
 
   /** Sends the same goods again, free of charge, as a separate order. */
-  #replace({ orderNo, lines }: ClaimedGoods, claimNo: string, at: number): string {
+  #replace({ orderNo, lines }: ClaimedGoods, claimNo: string, time: number): string {
     const activeOrder = this.#activeOrders.get(orderNo)
     if (activeOrder === undefined) return orderNo
-    const day = dayOf(at)
+    const day = dayOf(time)
     const earlier = [...this.#activeOrders.values()].filter(({ plan }) => plan.isFree && plan.day === day)
     const { paidAt: _, cancelledDay: __, isGenerated: ___, ...plan } = activeOrder.plan
-    const leaves = firstDeparture(plan.transport, at)
+    const leaves = firstDeparture(plan.transport, time)
     const replacement: OrderPlan = {
       ...plan,
       stem: numberStem(this.#customerId, day, FIRST_REPLACEMENT + earlier.length),
@@ -540,7 +546,7 @@ export class OrderProcessing {
         return [{ product: line.product, quantity, unitPrice: 0, coreDeposit: 0, later: false, delivery }]
       }),
     }
-    this.place(replacement, at)
+    this.place(replacement, time)
     return firstNo(replacement.stem)
   }
 
@@ -559,10 +565,10 @@ export class OrderProcessing {
   }
 
   #append(event: Omit<LedgerEvent, 'customerId'>): LedgerEvent {
-    const told = { ...event, customerId: this.#customerId }
+    const reported = { ...event, customerId: this.#customerId }
     this.#history = undefined
-    this.#ledger.append(told)
-    return told
+    this.#ledger.append(reported)
+    return reported
   }
 }
 
@@ -582,11 +588,11 @@ function activeOrdersOf(plan: OrderPlan, billTo: Party): ActiveOrder[] {
 
 type Added = Pick<Order, 'billTo' | 'orderNo' | 'firstOrderNo' | 'secondOrderNo'>
 
-function activeOrderOf(plan: OrderPlan, added: Added): ActiveOrder {
+function activeOrderOf(plan: OrderPlan, addedAdded: Added): ActiveOrder {
   const { stem: _, lines: planned, cancelledDay: __, paidAt: ___, ...known } = plan
   const order = {
     ...known,
-    ...added,
+    ...addedAdded,
     ...(plan.payment !== 'ACCOUNT' && { awaitsPayment: true }),
     lines: planned.map((line, index): MutableOrderLine => {
       const { quantity, delivery, ...kept } = line
@@ -594,7 +600,7 @@ function activeOrderOf(plan: OrderPlan, added: Added): ActiveOrder {
         ...kept,
         delivery,
         lineNo: index + 1,
-        orderNo: added.orderNo,
+        orderNo: addedAdded.orderNo,
         ordered: quantity,
         cancelled: 0,
         delivered: 0,
@@ -604,7 +610,7 @@ function activeOrderOf(plan: OrderPlan, added: Added): ActiveOrder {
       }
     }),
   }
-  const firstIndex = added.firstOrderNo === undefined ? 0 : SECOND_PAPERS
+  const firstIndex = addedAdded.firstOrderNo === undefined ? 0 : SECOND_PAPERS
   return { plan, order, firstIndex, shipments: [], invoices: [], creditNotes: [], events: [] }
 }
 

@@ -53,7 +53,9 @@ type Customer = Pick<OrderProfile, 'company' | 'vatId' | 'registrationId' | 'ord
 }
 
 export function orderProfileOf(customerId: string): OrderProfile {
-  const customer: Customer | undefined = customers.customers.find((known) => known.customerId === customerId)
+  const customer: Customer | undefined = customers.customers.find(
+    (existing) => existing.customerId === customerId,
+  )
   const { company, vatId, registrationId, country, ordersPerWorkday, givenName, familyName }: Customer =
     customer ?? {
       company: customerId,

@@ -20,7 +20,7 @@ export function ordersHandlers({
   approvals,
   callerOf,
 }: Services): Handlers<typeof ordersContract> {
-  const answers = new IdempotentResponses()
+  const responses = new IdempotentResponses()
 
   return {
     list: async ({ body }) => {
@@ -70,7 +70,7 @@ export function ordersHandlers({
       if (!orderBook.historyOf(account).flowByOrderNo.has(body.orderNo)) return notFound('document')
       const { orderNo, lines } = body
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: { orderNo, lines } }
-      return answers.once(call, () => ({
+      return responses.once(call, () => ({
         status: 200 as const,
         body: { lines: cancelLines(orderBook, account, orderNo, lines) },
       }))

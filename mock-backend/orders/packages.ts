@@ -29,8 +29,8 @@ const packed = new WeakMap<Shipment, readonly Package[]>()
 
 /** Packs the lines in their order; heavy shipments and freight are packed on pallets. */
 export function packagesOf(shipment: Shipment): readonly Package[] {
-  const known = packed.get(shipment)
-  if (known) return known
+  const knownPackages = packed.get(shipment)
+  if (knownPackages) return knownPackages
   const heaviest = Math.max(...shipment.lines.map(({ product }) => gramsOf(product)))
   const onPallets = shipment.order.transport === 'FREIGHT' || heaviest > KINDS.PARCEL.capacityGrams
   const type = onPallets ? 'PALLET' : 'PARCEL'
@@ -46,18 +46,18 @@ function loads(lines: readonly DocumentFlowLine[], capacity: number): DocumentFl
   let free = capacity
   for (const line of lines) {
     const grams = gramsOf(line.product)
-    let left = line.quantity
-    while (left > 0) {
+    let remaining = line.quantity
+    while (remaining > 0) {
       const load = all.at(-1) ?? []
       // a piece that exceeds the weight limit of a package gets a separate package
       const fits = Math.min(
-        left,
+        remaining,
         load.length === 0 ? Math.max(1, Math.floor(free / grams)) : Math.floor(free / grams),
       )
       if (fits > 0) load.push({ ...line, quantity: fits })
       free -= fits * grams
-      left -= fits
-      if (left > 0) {
+      remaining -= fits
+      if (remaining > 0) {
         all.push([])
         free = capacity
       }

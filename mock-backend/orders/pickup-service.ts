@@ -46,7 +46,7 @@ type Changing = { -readonly [Key in keyof Booking]: Booking[Key] }
 /** Actions of the order processing that pick-ups trigger. */
 type OrderActions = {
   waiting(): readonly Shipment[]
-  collect(shipments: readonly Shipment[], at: number): void
+  collect(shipments: readonly Shipment[], time: number): void
   publish(event: Pick<LedgerEvent, 'kind' | 'at' | 'documentNo'>): void
 }
 
@@ -67,18 +67,18 @@ export class PickupService {
     return [...this.#bookings.values()]
   }
 
-  book(booked: BookedAppointment, at: number): void {
+  book(booked: BookedAppointment, time: number): void {
     const booking: Changing = { ...booked, status: booked.isCancelled ? 'cancelled' : 'confirmed' }
     this.#bookings.set(booking.no, booking)
-    this.#publish(booking, at)
+    this.#publish(booking, time)
     const slot = findSlot(booking.slotId ?? '')
     if (booking.isCancelled || slot === undefined) return
     const { from, to } = slot
-    this.#plan(booking, Math.max(at, from - 24 * HOUR_MS), (now) =>
+    this.#plan(booking, Math.max(time, from - 24 * HOUR_MS), (now) =>
       this.#become(booking, 'inPreparation', now),
     )
-    this.#plan(booking, Math.max(at, from - 2 * HOUR_MS), (now) => this.#become(booking, 'ready', now))
-    this.#plan(booking, Math.max(at, to), (now) => this.#end(booking, now))
+    this.#plan(booking, Math.max(time, from - 2 * HOUR_MS), (now) => this.#become(booking, 'ready', now))
+    this.#plan(booking, Math.max(time, to), (now) => this.#end(booking, now))
   }
 
   miss(no: string): void {
@@ -87,10 +87,10 @@ export class PickupService {
   }
 
   /** Plans the appointment of a shipment of a generated order, unless a user has booked one. */
-  planFor(shipment: Shipment, at: number): void {
+  planFor(shipment: Shipment, time: number): void {
     const isEarly = serialOf(shipment) % BOOKED_AT_ONCE === 0
     const eve = startOf(addWorkdays(shipment.day, PICKUP_AFTER_WORKDAYS - 1, HOME)) + NOON
-    this.#agenda.at(isEarly ? at : eve, (now) => {
+    this.#agenda.at(isEarly ? time : eve, (now) => {
       const isBooked = this.bookings.some((one) => isActive(one) && isOf(one, shipment))
       if (isBooked || !this.#orders.waiting().includes(shipment)) return
       const serial = serialOf(shipment)
@@ -105,28 +105,28 @@ export class PickupService {
   }
 
   /** Schedules a job that runs only if this version of the appointment is still current. */
-  #plan({ no, version }: Changing, at: number, job: (at: number) => void): void {
-    this.#agenda.at(at, (now) => {
+  #plan({ no, version }: Changing, time: number, job: (at: number) => void): void {
+    this.#agenda.at(time, (now) => {
       const current = this.#bookings.get(no)
       if (current?.version === version && !current.isCancelled) job(now)
     })
   }
 
-  #become(booking: Changing, status: Booking['status'], at: number): void {
+  #become(booking: Changing, status: Booking['status'], time: number): void {
     booking.status = status
-    this.#publish(booking, at)
+    this.#publish(booking, time)
   }
 
-  #end(booking: Changing, at: number): void {
+  #end(booking: Changing, time: number): void {
     const goods = this.#orders.waiting().filter((shipment) => isOf(booking, shipment))
     booking.deliveryNoteNos = goods.map(({ deliveryNoteNo }) => deliveryNoteNo)
     const isCollected = goods.length > 0 && booking.isMissed !== true
-    this.#become(booking, isCollected ? 'collected' : 'missed', at)
-    if (isCollected) this.#orders.collect(goods, at)
+    this.#become(booking, isCollected ? 'collected' : 'missed', time)
+    if (isCollected) this.#orders.collect(goods, time)
   }
 
-  #publish({ no }: Booking, at: number): void {
-    this.#orders.publish({ kind: 'APPOINTMENT', at, documentNo: no })
+  #publish({ no }: Booking, time: number): void {
+    this.#orders.publish({ kind: 'APPOINTMENT', at: time, documentNo: no })
   }
 }
 

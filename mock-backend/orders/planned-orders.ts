@@ -106,11 +106,12 @@ function reference(random: Random, day: Day): string {
 
 /** Parts of a simulated order; some orders are large stock orders. */
 function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduct[] {
-  const wanted = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
+  const requestedQuantity = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
   const indexes = new Set<number>()
-  while (indexes.size < Math.min(wanted, Math.ceil(catalogue.size / 2))) {
+  while (indexes.size < Math.min(requestedQuantity, Math.ceil(catalogue.size / 2))) {
     const usual = mix(seed, 'order', -random.int(1, USUAL_PARTS)) % catalogue.size
-    const index = wanted < LARGE_ORDER && random.chance(0.7) ? usual : random.int(0, catalogue.size - 1)
+    const index =
+      requestedQuantity < LARGE_ORDER && random.chance(0.7) ? usual : random.int(0, catalogue.size - 1)
     // the usual parts repeat in a small catalogue: a random part replaces a repeated one
     indexes.add(indexes.has(index) ? random.int(0, catalogue.size - 1) : index)
   }
@@ -119,13 +120,13 @@ function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduc
 
 function line(
   { account, catalogue }: Buyer,
-  wanted: CatalogueProduct,
+  requestedProduct: CatalogueProduct,
   { day, prompt }: { day: Day; prompt: Day },
   random: Random,
 ): PlannedLine {
   const packages = random.int(1, 4)
   const later = random.chance(0.2)
-  const product = later ? nextOutOfStock(catalogue, wanted) : wanted
+  const product = later ? nextOutOfStock(catalogue, requestedProduct) : requestedProduct
   const { packageQuantity } = product
   const quantity = packageQuantity * packages
   const price = unitPrice(product, { ...account, showPrice: true }, quantity)

@@ -20,11 +20,11 @@ export function reorderPreview(
   lineNos: readonly number[] | undefined,
   caller: Caller,
 ): Preview {
-  const wanted = new Set(lineNos ?? order.lines.map(({ lineNo }) => lineNo))
+  const requestedLineNos = new Set(lineNos ?? order.lines.map(({ lineNo }) => lineNo))
   return {
     priceVisible: caller.account.showPrice,
     lines: order.lines
-      .filter(({ lineNo }) => wanted.has(lineNo))
+      .filter(({ lineNo }) => requestedLineNos.has(lineNo))
       .map((line) => previewLine(catalogue, line, caller)),
   }
 }

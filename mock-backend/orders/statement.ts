@@ -21,10 +21,10 @@ const KINDS = {
 
 /** The events that change the balance; a set-off between documents of the same history does not change it. */
 const bookingsOf = ({ events, flowByOrderNo }: AccountHistory): readonly Booking[] =>
-  events.flatMap(({ kind, at, orderNo = '', documentNo, amount }): Booking[] => {
+  events.flatMap(({ kind, at: time, orderNo = '', documentNo, amount }): Booking[] => {
     if (amount === undefined || !isBooked(kind)) return []
     const customerOrderReference = flowByOrderNo.get(orderNo)?.order.reference
-    return [{ kind: KINDS[kind], documentNo, customerOrderReference, day: dayOf(at), amount }]
+    return [{ kind: KINDS[kind], documentNo, customerOrderReference, day: dayOf(time), amount }]
   })
 
 /** Set-offs between a document of the person and one of a colleague; empty for the history of a whole company. */

@@ -45,11 +45,11 @@ function ordersAtAGlance({ flows, orders }: AccountHistory, caller: Caller) {
 function ordersPerMonth(orders: AccountHistory['orders'], caller: Caller) {
   const byMonth = Map.groupBy(orders, ({ day }) => isoDay(day).slice(0, 7))
   return lastMonths(isoDay(caller.today).slice(0, 7)).map((month) => {
-    const placed = byMonth.get(month) ?? []
+    const placedOrders = byMonth.get(month) ?? []
     return {
       month,
-      orders: placed.length,
-      ...pricesIfVisible(caller, { value: placed.reduce((sum, order) => sum + orderNet(order), 0) }),
+      orders: placedOrders.length,
+      ...pricesIfVisible(caller, { value: placedOrders.reduce((sum, order) => sum + orderNet(order), 0) }),
     }
   })
 }
@@ -57,8 +57,8 @@ function ordersPerMonth(orders: AccountHistory['orders'], caller: Caller) {
 /** The twelve months up to `last`, oldest first. */
 function lastMonths(last: string): string[] {
   const [year = 0, month = 0] = last.split('-').map(Number)
-  return Array.from({ length: MONTHS }, (_, place) =>
-    new Date(Date.UTC(year, month - MONTHS + place, 1)).toISOString().slice(0, 7),
+  return Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - MONTHS + index, 1)).toISOString().slice(0, 7),
   )
 }
 

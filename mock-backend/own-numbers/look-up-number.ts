@@ -49,11 +49,11 @@ export function catalogueTerm(sources: NumberSources, term: string): string {
  * The part that a company has assigned to a number; undefined if it was removed from the catalogue, or if the
  * catalogue now has other parts with this number.
  */
-function decidedPart(catalogue: Catalogue, numbers: OwnNumbersOf, typed: string): OwnPart | undefined {
-  const decided = numbers.get(normalizePartNumber(typed))
+function decidedPart(catalogue: Catalogue, numbers: OwnNumbersOf, typedText: string): OwnPart | undefined {
+  const decided = numbers.get(normalizePartNumber(typedText))
   const product = decided && catalogue.findBySku(decided.sku)
   if (!product || !isUsable(product)) return undefined
-  const meant = catalogue.findNumber(typed)
-  const isCandidate = meant.some(({ index }) => catalogue.product(index).sku === product.sku)
-  return meant.length === 0 || isCandidate ? { decided, product } : undefined
+  const intendedNumberHits = catalogue.findNumber(typedText)
+  const isCandidate = intendedNumberHits.some(({ index }) => catalogue.product(index).sku === product.sku)
+  return intendedNumberHits.length === 0 || isCandidate ? { decided, product } : undefined
 }

@@ -47,8 +47,11 @@ export class OwnNumberBook {
       if (key === '') return 'INVALID'
       const product = this.#partOf(sku)
       if (product === undefined) return 'UNKNOWN_PART'
-      const meant = this.#catalogue.findNumber(number)
-      if (meant.length > 0 && !meant.some((hit) => this.#catalogue.product(hit.index).sku === product.sku)) {
+      const intendedNumberHits = this.#catalogue.findNumber(number)
+      if (
+        intendedNumberHits.length > 0 &&
+        !intendedNumberHits.some((hit) => this.#catalogue.product(hit.index).sku === product.sku)
+      ) {
         return 'TAKEN'
       }
       numbers.set(key, { number, sku: product.sku, ...by })

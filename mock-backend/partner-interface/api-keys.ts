@@ -32,8 +32,8 @@ export class ApiKeys {
   }
 
   async accountOf(secret: string): Promise<Account | undefined> {
-    const found = await this.find(secret)
-    return found?.isLive ? found.account : undefined
+    const foundApiKey = await this.find(secret)
+    return foundApiKey?.isLive ? foundApiKey.account : undefined
   }
 
   noteUse({ account, keyId }: FoundApiKey): void {

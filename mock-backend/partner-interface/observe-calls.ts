@@ -21,13 +21,13 @@ export function observeCalls({
     return isOfSystem ? partnerInterfaces.ownerOfSystem(await userNameIn(request)) : undefined
   }
 
-  return async ({ id, method, path }, request, answer) => {
+  return async ({ id, method, path }, request, respond) => {
     const isOfSystem = CALL_ACCESS[id as ShopCallId].kinds.includes('system')
-    if (!isOfSystem && !isApiKey(bearerToken(request))) return answer()
+    if (!isOfSystem && !isApiKey(bearerToken(request))) return respond()
     const at = new Date(clock()).toISOString()
     const start = performance.now()
     const copy = request.clone()
-    const response = await answer()
+    const response = await respond()
     const milliseconds = Math.round(performance.now() - start)
     const customerId = await callerOf(copy, isOfSystem)
     const { status } = response

@@ -29,8 +29,8 @@ export class PartnerInterfaces {
   }
 
   async of({ customerId }: Pick<Account, 'customerId'>, now: number): Promise<StoredInterface> {
-    const known = this.read(customerId)
-    if (known) return known
+    const storedInterface = this.read(customerId)
+    if (storedInterface) return storedInterface
     const seeded = await seededInterface(customerId, now)
     // a simultaneous access may have created the settings during the await
     const meanwhile = this.read(customerId)

@@ -40,14 +40,14 @@ export class ScheduledExports {
   /** Replaces the schedule of an export. */
   schedule(
     customerId: string,
-    chosen: Pick<StoredExport, 'kind' | 'format' | 'schedule' | 'language'>,
+    selection: Pick<StoredExport, 'kind' | 'format' | 'schedule' | 'language'>,
   ): void {
     const now = this.#deps.agenda.clock()
     const monthDay = new Date(now).getUTCDate()
-    const next = nextRunAfter({ ...chosen, monthDay }, now)
-    this.#change(customerId, chosen.kind, ({ nextRunAt: _, ...known }) => ({
+    const next = nextRunAfter({ ...selection, monthDay }, now)
+    this.#change(customerId, selection.kind, ({ nextRunAt: _, ...known }) => ({
       ...known,
-      ...chosen,
+      ...selection,
       monthDay,
       ...(next !== undefined && { nextRunAt: next }),
     }))
@@ -66,34 +66,37 @@ export class ScheduledExports {
 
   #plan(customerId: string, { kind, nextRunAt }: StoredExport): void {
     if (nextRunAt === undefined) return
-    this.#deps.agenda.at(Date.parse(nextRunAt), (at) => {
+    this.#deps.agenda.at(Date.parse(nextRunAt), (time) => {
       const { exports = [] } = this.#deps.partnerInterfaces.read(customerId) ?? {}
-      const known = exports.find((one) => one.kind === kind)
+      const storedExport = exports.find((one) => one.kind === kind)
       // the schedule was changed in the meantime, or another server has executed this run
-      if (known?.nextRunAt !== nextRunAt || !this.#deps.ledger.claim(`export ${customerId} ${kind} ${at}`))
+      if (
+        storedExport?.nextRunAt !== nextRunAt ||
+        !this.#deps.ledger.claim(`export ${customerId} ${kind} ${time}`)
+      )
         return
-      const run = this.#run(customerId, known, at)
+      const run = this.#run(customerId, storedExport, time)
       this.#change(customerId, kind, (one) => ({
         ...one,
-        nextRunAt: nextRunAfter(one, at),
+        nextRunAt: nextRunAfter(one, time),
         runs: [run, ...one.runs].slice(0, RUNS_MAX),
       }))
       if (run.failure === undefined)
-        this.#deps.webhooks.publish(customerId, 'export.ready', at, { kind, queueId: run.queueId })
+        this.#deps.webhooks.publish(customerId, 'export.ready', time, { kind, queueId: run.queueId })
     })
   }
 
-  #run(customerId: string, { kind, format, language = 'en' }: StoredExport, at: number): ExportRun {
+  #run(customerId: string, { kind, format, language = 'en' }: StoredExport, time: number): ExportRun {
     const { partnerInterfaces, catalogue } = this.#deps
     const data = { kind, format, sample: false }
     const total = rowsOf(catalogue, data)
-    const run = { queueId: '', at: new Date(at).toISOString(), total }
+    const run = { queueId: '', at: new Date(time).toISOString(), total }
     const account = partnerInterfaces.ownerOf(customerId, {})
     if (!account || !mayExport(account, kind)) return { ...run, failure: 'not-allowed' }
     if (isTooLarge(total, data)) return { ...run, failure: 'too-large' }
     const title = dataTitle(data, language)
     const download = { title, order: { data }, total, failed: [], keptMs: KEPT_MS }
-    return { ...run, queueId: this.#queue.add(download, { account, language, now: at }) }
+    return { ...run, queueId: this.#queue.add(download, { account, language, now: time }) }
   }
 }
 
@@ -102,10 +105,10 @@ export const mayExport = ({ showPrice }: Account, kind: ExportKind): boolean => 
 
 type Rhythm = Pick<StoredExport, 'schedule' | 'monthDay'>
 
-function nextRunAfter({ schedule, monthDay = 1 }: Rhythm, at: number): string | undefined {
+function nextRunAfter({ schedule, monthDay = 1 }: Rhythm, time: number): string | undefined {
   if (schedule === 'OFF') return undefined
-  if (schedule !== 'MONTHLY') return new Date(at + DAYS[schedule] * DAY_MS).toISOString()
-  const next = new Date(at)
+  if (schedule !== 'MONTHLY') return new Date(time + DAYS[schedule] * DAY_MS).toISOString()
+  const next = new Date(time)
   // set to the last day of the next month, then limited to the scheduled day
   next.setUTCMonth(next.getUTCMonth() + 2, 0)
   next.setUTCDate(Math.min(monthDay, next.getUTCDate()))

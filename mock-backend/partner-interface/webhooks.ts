@@ -42,19 +42,19 @@ export class Webhooks {
   constructor(deps: Deps) {
     this.#deps = deps
     this.#start = deps.agenda.clock()
-    deps.ledger.subscribe(({ kind, customerId, at, orderNo, documentNo }) => {
+    deps.ledger.subscribe(({ kind, customerId, at: time, orderNo, documentNo }) => {
       const event = EVENTS[kind]
       // the ledger also publishes events of the generated history: those before the start are ignored
-      if (event !== undefined && at >= this.#start)
-        this.publish(customerId, event, at, { orderNo: orderNo ?? documentNo, documentNo })
+      if (event !== undefined && time >= this.#start)
+        this.publish(customerId, event, time, { orderNo: orderNo ?? documentNo, documentNo })
     })
   }
 
-  publish(customerId: string, event: EventName, at: number, data: object): void {
+  publish(customerId: string, event: EventName, time: number, data: object): void {
     for (const { webhookId, events, since } of this.#deps.partnerInterfaces.read(customerId)?.webhooks ??
       []) {
-      if (at < since || !events.some((one) => one === event)) continue
-      const { id, payload } = messageOf(event, at, data)
+      if (time < since || !events.some((one) => one === event)) continue
+      const { id, payload } = messageOf(event, time, data)
       if (!this.#deps.ledger.claim(`${webhookId} ${id}`)) continue
       this.#queue({ customerId, webhookId }, { event, payload, attempt: 1 })
     }
@@ -134,10 +134,10 @@ export class Webhooks {
 }
 
 /** Builds a message. Its id is equal on each server and in each attempt, so that receivers can ignore duplicates. */
-function messageOf(event: EventName, at: number, data: object) {
+function messageOf(event: EventName, time: number, data: object) {
   const numbers = Object.values(data).filter((value) => value !== undefined)
-  const id = ['evt', event, ...numbers, at].join('_')
-  return { id, payload: JSON.stringify({ id, event, at: new Date(at).toISOString(), data }) }
+  const id = ['evt', event, ...numbers, time].join('_')
+  return { id, payload: JSON.stringify({ id, event, at: new Date(time).toISOString(), data }) }
 }
 
 /** Adds an attempt, and removes the time of the next attempt from the earlier one. */
@@ -147,6 +147,6 @@ function withDelivery(webhook: StoredWebhook, delivery: Delivery): StoredWebhook
     const { nextAttemptAt: _, ...made } = one
     return made
   })
-  const isKept = (one: Delivery, place: number) => place < DELIVERIES_MAX || one.nextAttemptAt !== undefined
+  const isKept = (one: Delivery, index: number) => index < DELIVERIES_MAX || one.nextAttemptAt !== undefined
   return { ...webhook, deliveries: [delivery, ...earlier].filter(isKept) }
 }

@@ -61,8 +61,8 @@ export class Invitations {
   async open(secret: string): Promise<Account | LinkError> {
     const { db, clock } = this.#deps
     const invitation = db.invitation.findFirst({ where: { hash: { equals: await sha256(secret) } } })
-    const fault = linkFault(invitation, clock())
-    if (fault) return fault
+    const error = linkFault(invitation, clock())
+    if (error) return error
     return (
       db.account.findFirst({ where: { contactId: { equals: invitation?.contactId ?? '' } } }) ?? 'unknown'
     )

@@ -41,8 +41,8 @@ export function peopleHandlers({
   const shown = (account: Account) => people.shown([account])[0]!
 
   /** Cost centres that an administrator can allow: the open ones, and those that the person already has. */
-  const grantable = (account: Account, held: readonly string[] | null) =>
-    costCentres.of(account).filter(({ id, isOpen }) => isOpen || held?.includes(id))
+  const grantable = (account: Account, containedItems: readonly string[] | null) =>
+    costCentres.of(account).filter(({ id, isOpen }) => isOpen || containedItems?.includes(id))
 
   const addressesOf = (account: Account) => [addressBook.billing(account), ...addressBook.shipping(account)]
 
@@ -76,7 +76,7 @@ export function peopleHandlers({
       const caller = await callerOf(body)
       const all = people.shown(people.of(caller.account.customerId))
       const { state, role } = body.filter
-      const left = all.filter(
+      const remaining = all.filter(
         (person) =>
           (state === undefined || person.state === state) &&
           (role === undefined || person.role === role) &&
@@ -85,7 +85,7 @@ export function peopleHandlers({
       const facets = (['state', 'role'] as const).map((name) =>
         listFacet(name, all, (person) => ({ id: person[name], name: person[name] })),
       )
-      const listed = paged(sorted(left, COLUMNS, body), body)
+      const listed = paged(sorted(remaining, COLUMNS, body), body)
       return { status: 200, body: { ...listed, facets, asOf: isoNow(caller) } }
     },
 
@@ -182,9 +182,9 @@ export function peopleHandlers({
           matchesTerm(body.term, [by, byEmail, person, personEmail]),
         )
       const { items, pagination } = paged(all, body)
-      const listed = items.map(({ id, at, by, byEmail, person, personEmail, what, from, to }) => ({
+      const listed = items.map(({ id, at: time, by, byEmail, person, personEmail, what, from, to }) => ({
         changeId: id,
-        at: isoTime(at),
+        at: isoTime(time),
         by,
         ...(byEmail !== '' && { byEmail }),
         person,
@@ -200,8 +200,10 @@ export function peopleHandlers({
       const { account } = await callerOf(body)
       const all = people.requestsIn(account.customerId)
       const [open, decided] = [all.filter(isOpen), all.filter((request) => !isOpen(request))]
-      const shown = decided.toSorted((one, other) => other.decidedAt - one.decidedAt).slice(0, DECIDED_MAX)
-      const requests = [...open, ...shown].flatMap((request) => {
+      const displayed = decided
+        .toSorted((one, other) => other.decidedAt - one.decidedAt)
+        .slice(0, DECIDED_MAX)
+      const requests = [...open, ...displayed].flatMap((request) => {
         const person = people.find(account, request.contactId)
         if (!person) return []
         const { requestId, contactId: personId, right, decidedBy: by, isGranted } = request
@@ -279,10 +281,10 @@ function limitFor({ currency }: Account, limit: Person['orderLimit']): number | 
 /** @throws HttpError with 404001 for an id that is not among the known ones; null permits all. */
 function requireKnown(
   ids: readonly string[] | null,
-  known: readonly { readonly id: string }[],
+  knownValues: readonly { readonly id: string }[],
   what: string,
 ): void {
-  const all = new Set(known.map(({ id }) => id))
+  const all = new Set(knownValues.map(({ id }) => id))
   requireFound(ids?.every((id) => all.has(id)) === false ? undefined : true, what)
 }
 

@@ -1,8 +1,8 @@
 /** Length of a promotion cycle in months; a part with promotions has one month without a promotion per cycle. */
 const CYCLE = 4
 
-const monthOf = (at: number): number => {
-  const date = new Date(at)
+const monthOf = (time: number): number => {
+  const date = new Date(time)
   return date.getUTCFullYear() * 12 + date.getUTCMonth()
 }
 
@@ -12,13 +12,13 @@ const lastDayOf = (month: number): string =>
 /** Month of the cycle in which a part has no promotion. In the first month, all parts of this kind are promoted. */
 const pauseOf = (index: number): number => 1 + (index % (CYCLE - 1))
 
-const placeIn = (firstDay: number, at: number): number =>
-  (((monthOf(at) - monthOf(firstDay)) % CYCLE) + CYCLE) % CYCLE
+const placeIn = (firstDay: number, time: number): number =>
+  (((monthOf(time) - monthOf(firstDay)) % CYCLE) + CYCLE) % CYCLE
 
 /** True if a part with promotions is promoted at a time. Times in milliseconds since the epoch. */
-export const isPromotedAt = (index: number, firstDay: number, at: number): boolean =>
-  placeIn(firstDay, at) !== pauseOf(index)
+export const isPromotedAt = (index: number, firstDay: number, time: number): boolean =>
+  placeIn(firstDay, time) !== pauseOf(index)
 
 /** Last day of the current promotion, ISO 8601; on the next day the regular price applies. */
-export const promotedUntil = (index: number, firstDay: number, at: number): string =>
-  lastDayOf(monthOf(at) + ((pauseOf(index) - placeIn(firstDay, at) - 1 + CYCLE) % CYCLE))
+export const promotedUntil = (index: number, firstDay: number, time: number): string =>
+  lastDayOf(monthOf(time) + ((pauseOf(index) - placeIn(firstDay, time) - 1 + CYCLE) % CYCLE))

@@ -15,8 +15,8 @@ export function fittingVehicles(product: CatalogueProduct, language: Language): 
   for (const fitment of product.fitments) {
     const row = vehicleRow(product, fitment, language)
     const key = JSON.stringify([row.slug, row.yearFrom, row.yearTo, row.restriction])
-    const known = rows.get(key)
-    if (known) known.axleConfigurations.push(...row.axleConfigurations)
+    const knownRow = rows.get(key)
+    if (knownRow) knownRow.axleConfigurations.push(...row.axleConfigurations)
     else rows.set(key, row)
   }
   return [...rows.values()]

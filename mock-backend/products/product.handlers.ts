@@ -34,11 +34,13 @@ export function productHandlers({
 
     compare: async ({ body }) => {
       const visitor = await visitorOf(body)
-      const found = body.slugs.flatMap((slug) => catalogue.findBySlug(slug) ?? [])
+      const foundProducts = body.slugs.flatMap((slug) => catalogue.findBySlug(slug) ?? [])
       return {
         status: 200,
         body: {
-          products: await Promise.all(found.map((product) => wholeProduct(catalogue, product, visitor))),
+          products: await Promise.all(
+            foundProducts.map((product) => wholeProduct(catalogue, product, visitor)),
+          ),
         },
       }
     },
@@ -46,7 +48,7 @@ export function productHandlers({
     slugs: ({ query: { start, length } }) => {
       const { size: total } = catalogue
       const count = Math.max(Math.min(length, total - start), 0)
-      const slugs = Array.from({ length: count }, (_, place) => catalogue.product(start + place).slug)
+      const slugs = Array.from({ length: count }, (_, index) => catalogue.product(start + index).slug)
       return {
         status: 200,
         headers: PUBLIC_CACHE_HEADERS,

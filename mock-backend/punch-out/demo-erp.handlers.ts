@@ -45,12 +45,12 @@ export function demoErpHandlers(): HttpHandler[] {
    * number of ids.
    */
   const requisition = (id: string) => {
-    const known = requisitions.get(id) ?? { lines: new Map(), posts: 0, basketId: '', fields: 0 }
+    const knownRequisition = requisitions.get(id) ?? { lines: new Map(), posts: 0, basketId: '', fields: 0 }
     requisitions.delete(id)
-    requisitions.set(id, known)
+    requisitions.set(id, knownRequisition)
     const [oldest] = requisitions.keys()
     if (requisitions.size > REQUISITIONS_MAX && oldest !== undefined) requisitions.delete(oldest)
-    return known
+    return knownRequisition
   }
   const idIn = (text: string | null) =>
     text !== null && ID.test(text) ? text : crypto.randomUUID().slice(0, 8)
@@ -89,9 +89,9 @@ export function demoErpHandlers(): HttpHandler[] {
 }
 
 /** Origin of the typed URL if it is this host or the local host, so that the demo redirects to no other site. */
-function demoShop(typed: string, own: URL): string | undefined {
-  if (!URL.canParse(typed)) return undefined
-  const { origin, hostname, port, protocol } = new URL(typed)
+function demoShop(typedText: string, own: URL): string | undefined {
+  if (!URL.canParse(typedText)) return undefined
+  const { origin, hostname, port, protocol } = new URL(typedText)
   const isOwn = [own.hostname, 'localhost', '127.0.0.1'].includes(hostname)
   return isOwn && port === own.port && protocol === own.protocol ? origin : undefined
 }
@@ -109,15 +109,15 @@ function put({ lines }: Requisition, key: string, line: Line): void {
 
 /** Stores the lines of an OCI form. A line that is returned again replaces the line with the same id. */
 function takeFields(received: Requisition, form: FormData): void {
-  const text = (name: string, at: number) => fieldOf(form, `NEW_ITEM-${name}[${at}]`)
-  for (let at = 1; text('DESCRIPTION', at) !== ''; at += 1) {
-    received.basketId = short(text('EXT_QUOTE_ID', at)) || received.basketId
-    const key = text('EXT_QUOTE_ITEM', at) || `found ${at}`
+  const text = (name: string, index: number) => fieldOf(form, `NEW_ITEM-${name}[${index}]`)
+  for (let position = 1; text('DESCRIPTION', position) !== ''; position += 1) {
+    received.basketId = short(text('EXT_QUOTE_ID', position)) || received.basketId
+    const key = text('EXT_QUOTE_ITEM', position) || `found ${position}`
     put(received, key, {
-      articleNo: text('VENDORMAT', at),
-      name: text('DESCRIPTION', at),
-      quantity: text('QUANTITY', at),
-      price: `${text('PRICE', at)} ${text('CURRENCY', at)}`.trim(),
+      articleNo: text('VENDORMAT', position),
+      name: text('DESCRIPTION', position),
+      quantity: text('QUANTITY', position),
+      price: `${text('PRICE', position)} ${text('CURRENCY', position)}`.trim(),
     })
   }
 }
@@ -192,4 +192,7 @@ ${isFramed ? '<iframe name="shop" title="Shop" width="1200" height="800"></ifram
 }
 
 const unescaped = (text: string) =>
-  Object.entries(ENTITIES).reduceRight((written, [sign, entity]) => written.replaceAll(entity, sign), text)
+  Object.entries(ENTITIES).reduceRight(
+    (writtenText, [sign, entity]) => writtenText.replaceAll(entity, sign),
+    text,
+  )

@@ -79,15 +79,15 @@ export function punchOutHandlers({
         errorResponse(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } }),
       )
     }
-    const known = await partnerInterfaces.punchOutSystem(userName, secret, now)
-    if (known === undefined) {
+    const existing = await partnerInterfaces.punchOutSystem(userName, secret, now)
+    if (existing === undefined) {
       throttle.failed(userName, now)
       throw new HttpError(
         errorResponse(401, 401003, 'Unauthorized', { detail: 'No such system, or a wrong secret.' }),
       )
     }
     throttle.succeeded(userName)
-    return known
+    return existing
   }
 
   function assertReturn(returnUrl: string, { returnHosts }: StoredPunchOutSystem): void {
@@ -144,8 +144,8 @@ export function punchOutHandlers({
   function basketNow({ sessionId, before }: PunchOut): BasketLine[] {
     let last = Math.max(0, ...before.map(({ lineId }) => Number(lineId) || 0))
     return carts.linesOf(sessionId).map(({ sku, quantity, note }) => {
-      const known = before.find((line) => line.sku === sku)
-      return { lineId: known?.lineId ?? String((last += 1)), sku, quantity, note }
+      const knownBasketLine = before.find((line) => line.sku === sku)
+      return { lineId: knownBasketLine?.lineId ?? String((last += 1)), sku, quantity, note }
     })
   }
 
@@ -243,19 +243,19 @@ export function punchOutHandlers({
       const language = catalogueLanguage[body.languageID]
       const isSearch = body.what === 'BACKGROUND_SEARCH'
       const { own, hits } = lookUpNumber(partsFor(account), body.text)
-      const meant = candidateParts({ catalogue }, { own, hits })
+      const intendedProducts = candidateParts({ catalogue }, { own, hits })
       // an ambiguous or replaced number is not valid
-      const valid = meant.length === 1 && hits[0]?.kind !== 'replaced' ? meant : []
+      const valid = intendedProducts.length === 1 && hits[0]?.kind !== 'replaced' ? intendedProducts : []
       const words = () =>
         catalogue
           .search(body.text, { language, offset: 0, limit: FOUND_LINES })
           .hits.map(({ index }) => catalogue.product(index))
-      const found = meant.length > 0 ? meant.slice(0, FOUND_LINES) : words()
-      const products = isSearch ? found : valid
-      const lines = products.flatMap((product, place) => {
+      const foundProducts = intendedProducts.length > 0 ? intendedProducts.slice(0, FOUND_LINES) : words()
+      const products = isSearch ? foundProducts : valid
+      const lines = products.flatMap((product, index) => {
         if (product.discontinued) return []
         const quantity = isSearch ? 1 : acceptQuantity(product, body.quantity).quantity
-        const line = { lineId: String(place + 1), sku: product.sku, quantity, note: '' }
+        const line = { lineId: String(index + 1), sku: product.sku, quantity, note: '' }
         return quantity > 0 ? [lineOf(product, line, account, language)] : []
       })
       return { status: 200, body: { ...writing(system, body.returnUrl), lines } }
@@ -297,7 +297,7 @@ export function punchOutHandlers({
         remark: [body.job.vin, body.job.plate, body.remark].filter(Boolean).join(', ') || undefined,
         isEdi: true,
       } satisfies PlacedOrder)
-      const answer = {
+      const result = {
         orderNumbers: [numbers.first, ...(numbers.second === undefined ? [] : [numbers.second])],
         lines: plan.lines.map(({ product, quantity, lineId, arrival, isOtherDay, otherPrice }) => ({
           ...lineOf(product, { lineId, sku: cartSku(product), quantity, note: '' }, account, language),
@@ -306,9 +306,9 @@ export function punchOutHandlers({
           isOtherPrice: otherPrice !== undefined,
         })),
       }
-      orders.set(key, { content, answer })
+      orders.set(key, { content, answer: result })
       partnerInterfaces.noteMessage(account, system, body.protocol, caller.now)
-      return { status: 200, body: answer }
+      return { status: 200, body: result }
     },
 
     cancelOrder: async ({ body }) => {
@@ -316,8 +316,8 @@ export function punchOutHandlers({
       const key = `${account.customerId} ${body.orderNo}`
       const order = requireFound(orders.get(key), 'order')
       const { orderNumbers } = order.answer
-      const known = orderBook.historyOf(account).flowByOrderNo.get(orderNumbers[0] ?? '')
-      const lines = requireFound(known, 'order').order.lines
+      const knownFlow = orderBook.historyOf(account).flowByOrderNo.get(orderNumbers[0] ?? '')
+      const lines = requireFound(knownFlow, 'order').order.lines
       if (lines.some(({ delivered }) => delivered > 0))
         return errorResponse(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
       orderBook.cancelAll(account, orderNumbers[0] ?? '')

@@ -52,11 +52,11 @@ export class PunchOuts {
 
   /** Starts the session of a ticket; undefined if the ticket is unknown, used or expired. */
   redeem(ticket: string): PunchOut | undefined {
-    const found = this.#tickets.get(ticket)
+    const foundTicket = this.#tickets.get(ticket)
     this.#tickets.delete(ticket)
-    if (found === undefined || found.expiresAt <= this.#clock()) return undefined
-    this.#sessions.set(found.punchOut.sessionId, found.punchOut)
-    return found.punchOut
+    if (foundTicket === undefined || foundTicket.expiresAt <= this.#clock()) return undefined
+    this.#sessions.set(foundTicket.punchOut.sessionId, foundTicket.punchOut)
+    return foundTicket.punchOut
   }
 
   session(sessionId: string | undefined): PunchOut | undefined {

@@ -14,18 +14,20 @@ export function findShipTo(
   account: Account,
   shipTo: ShipTo,
 ): Address | undefined {
-  const known = addresses.shipping(account)
+  const existing = addresses.shipping(account)
   const ids = new Set(shipTo.ids.map(normalizePartNumber).filter(Boolean))
   const labels = new Map(
     addressBook.shipping(account).map(({ id, label = '' }) => [id, normalizePartNumber(label)]),
   )
-  const byNumber = known.filter(({ id }) => ids.has(normalizePartNumber(id)) || ids.has(labels.get(id) ?? ''))
+  const byNumber = existing.filter(
+    ({ id }) => ids.has(normalizePartNumber(id)) || ids.has(labels.get(id) ?? ''),
+  )
   const [street, city, postCode] = [shipTo.street, shipTo.city, shipTo.postCode]
   if (street === '' && city === '' && postCode === '')
     return only(byNumber) ?? (shipTo.isBuyer && byNumber.length === 0 ? addresses.usual(account) : undefined)
   if (street === '' || (city === '' && postCode === '')) return undefined
   const country = shipTo.countryID.toUpperCase()
-  const atPlace = known.filter(
+  const atPlace = existing.filter(
     (address) =>
       plain(address.street) === plain(street) &&
       (city === '' || plain(address.city) === plain(city)) &&
@@ -33,8 +35,8 @@ export function findShipTo(
       (country === '' || address.countryID === country),
   )
   if (byNumber.length > 0) return atPlace.find((address) => byNumber.includes(address))
-  const named = atPlace.filter(({ company }) => plain(company) === plain(shipTo.company))
-  return named[0] ?? atPlace[0]
+  const namedAtPlace = atPlace.filter(({ company }) => plain(company) === plain(shipTo.company))
+  return namedAtPlace[0] ?? atPlace[0]
 }
 
 const only = (addresses: readonly Address[]) => (addresses.length === 1 ? addresses[0] : undefined)

@@ -45,15 +45,15 @@ const DAYS_AHEAD_MAX = 366
  */
 export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: Buyer): OrderableLine[] {
   const problems: Problem[] = []
-  const held = new Map<string, number>()
-  const orderable = lines.flatMap((sent, place): OrderableLine[] => {
-    const lineId = sent.lineId ?? String(place + 1)
-    const found = orderableLine(parts, sent, buyer, held)
-    if (typeof found !== 'string') return [{ sent, lineId, ...found }]
+  const containedItems = new Map<string, number>()
+  const orderable = lines.flatMap((sent, index): OrderableLine[] => {
+    const lineId = sent.lineId ?? String(index + 1)
+    const match = orderableLine(parts, sent, buyer, containedItems)
+    if (typeof match !== 'string') return [{ sent, lineId, ...match }]
     problems.push({
-      pointer: `/lines/${place}`,
+      pointer: `/lines/${index}`,
       code: 'not_orderable',
-      message: `Line ${lineId}, ${namesOf(sent).join(', ')}: ${found}.`,
+      message: `Line ${lineId}, ${namesOf(sent).join(', ')}: ${match}.`,
     })
     return []
   })
@@ -69,7 +69,7 @@ function orderableLine(
   parts: Parts,
   sent: SentLine,
   { account, codes }: Buyer,
-  held: Map<string, number>,
+  containedItems: Map<string, number>,
 ): Pick<OrderableLine, 'product' | 'quantity'> | string {
   const product = partOf(parts, sent)
   if (typeof product === 'string') return product
@@ -79,13 +79,13 @@ function orderableLine(
     return `the unit "${sent.price.unit}" of its price is not known; ${product.sku} is sold by ${salesUnit(product.orderUnit)}`
   if (sent.price && sent.price.value > 0 && !seesPrices(account))
     return 'its price cannot be confirmed, because the account sees no prices'
-  const before = held.get(product.sku) ?? 0
+  const before = containedItems.get(product.sku) ?? 0
   const { status, quantity } = acceptQuantity(product, sent.quantity, before)
   if (status === 'DISCONTINUED') return `${product.sku} is no longer sold`
   if (quantity === 0 && status === 'SUPERSEDED')
     return `${product.sku} is replaced by ${product.replacedBy ?? ''}`
   if (quantity === 0) return `an order takes ${LINE_QUANTITY_MAX} pieces of a part at most`
-  held.set(product.sku, before + quantity)
+  containedItems.set(product.sku, before + quantity)
   return { product, quantity }
 }
 
@@ -101,26 +101,27 @@ const namesOf = (sent: SentLine): readonly string[] => [
  * be known.
  */
 function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
-  let found: readonly CatalogueProduct[] = []
+  let foundProducts: readonly CatalogueProduct[] = []
   for (const { number, of } of numbersOf(sent)) {
     const { own, hits: all } = lookUpNumber(parts, number)
     // a number of the buyer that the catalogue contains belongs to another part by chance
     const hits = of === 'BUYER' ? [] : all
     const [first] = hits
-    const meant = candidateParts(parts, { own, hits })
-    if (!own && found.length === 0 && first?.kind === 'replaced')
-      return `${number} is replaced by ${meant.map(({ sku }) => sku).join(', ')}`
-    if (meant.length === 0 && of === 'SELLER')
+    const intendedProducts = candidateParts(parts, { own, hits })
+    if (!own && foundProducts.length === 0 && first?.kind === 'replaced')
+      return `${number} is replaced by ${intendedProducts.map(({ sku }) => sku).join(', ')}`
+    if (intendedProducts.length === 0 && of === 'SELLER')
       return namesOf(sent).length > 1 ? `no part has the number ${number}` : 'no part has this number'
-    if (meant.length === 0) continue
-    const common = found.filter(({ sku }) => meant.some((other) => other.sku === sku))
-    if (found.length === 0) found = meant
-    else if (common.length > 0) found = common
-    else return `${number} is a number of another part, ${meant[0]?.sku ?? ''}`
+    if (intendedProducts.length === 0) continue
+    const common = foundProducts.filter(({ sku }) => intendedProducts.some((other) => other.sku === sku))
+    if (foundProducts.length === 0) foundProducts = intendedProducts
+    else if (common.length > 0) foundProducts = common
+    else return `${number} is a number of another part, ${intendedProducts[0]?.sku ?? ''}`
   }
-  const [product, ...others] = found
+  const [product, ...others] = foundProducts
   if (product === undefined) return 'no part has this number'
-  if (others.length > 0) return `several parts have this number: ${found.map(({ sku }) => sku).join(', ')}`
+  if (others.length > 0)
+    return `several parts have this number: ${foundProducts.map(({ sku }) => sku).join(', ')}`
   return productOfCartSku(parts.parts, cartSku(product)) ?? 'no part has this number'
 }
 
@@ -157,8 +158,8 @@ export function planOrder(
   const planned = orderable.map((line) => partsOf(line, offer, today))
   const leaves = planned.flatMap((parts) => parts.map(({ dispatch }) => dispatch))
   const last = leaves.includes(undefined) ? undefined : Math.max(...leaves.map((day) => day ?? 0))
-  const lines = orderable.map((line, place): PlannedLine => {
-    const days = (planned[place] ?? []).map(({ dispatch }) => (deliverComplete ? last : dispatch))
+  const lines = orderable.map((line, index): PlannedLine => {
+    const days = (planned[index] ?? []).map(({ dispatch }) => (deliverComplete ? last : dispatch))
     const arrival = days.includes(undefined)
       ? undefined
       : arrivalOf(offer, Math.max(...days.map((day) => day ?? 0)))
@@ -245,7 +246,7 @@ const placedLine = (
 
 function assertExact(lines: readonly PlannedLine[]): void {
   const errors = lines.flatMap(
-    ({ sent, product, quantity, lineId, arrival, isOtherDay, otherPrice }, place) => {
+    ({ sent, product, quantity, lineId, arrival, isOtherDay, otherPrice }, index) => {
       const changes = [
         quantity === sent.quantity
           ? ''
@@ -258,7 +259,7 @@ function assertExact(lines: readonly PlannedLine[]): void {
           : `it costs ${otherPrice}, not ${Number(sent.price?.value.toFixed(4))} ${sent.price?.currency ?? ''}`.trimEnd(),
       ].filter((change) => change !== '')
       const message = `Line ${lineId}, ${product.sku}: ${changes.join('; ')}.`
-      return changes.length === 0 ? [] : [{ pointer: `/lines/${place}`, code: 'changed', message }]
+      return changes.length === 0 ? [] : [{ pointer: `/lines/${index}`, code: 'changed', message }]
     },
   )
   if (errors.length > 0) throw notOrderable(errors)
@@ -271,9 +272,11 @@ const wishOf = ({ notBefore, notAfter }: SentLine): string =>
 
 function noAddress(shipTo: SentOrder['shipTo'], address: Address | undefined): HttpError {
   const { ids = [], company = '', street = '', postCode = '', city = '' } = shipTo ?? {}
-  const named = [...ids, company, street, postCode, city].filter((part) => part !== '').join(', ')
+  const namedValue = [...ids, company, street, postCode, city].filter((part) => part !== '').join(', ')
   const why = address ? 'is in a country that is not delivered to' : 'is not in the address book'
   return new HttpError(
-    errorResponse(422, 422023, 'Unprocessable Content', { detail: `The delivery address ${why}: ${named}` }),
+    errorResponse(422, 422023, 'Unprocessable Content', {
+      detail: `The delivery address ${why}: ${namedValue}`,
+    }),
   )
 }

@@ -13,11 +13,11 @@ export function isSalesUnit(
   product: CatalogueProduct,
   codes: Readonly<Record<string, string>>,
 ): boolean {
-  const written = unit?.trim().toUpperCase() ?? ''
-  if (written === '') return true
+  const writtenText = unit?.trim().toUpperCase() ?? ''
+  if (writtenText === '') return true
   const sold = salesUnit(product.orderUnit)
-  const own = Object.entries(codes).find(([, code]) => code.toUpperCase() === written)?.[0]
+  const own = Object.entries(codes).find(([, code]) => code.toUpperCase() === writtenText)?.[0]
   if (own !== undefined) return own === sold
   // prefix X: a package code of Recommendation 21 in a field for unit codes
-  return EACH.has(written) || written === sold || written === `X${sold}`
+  return EACH.has(writtenText) || writtenText === sold || writtenText === `X${sold}`
 }

@@ -12,18 +12,18 @@ export function lineCheckHandlers({
   return {
     resolve: async ({ body }) => {
       const caller = await callerOf(body)
-      const known = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
+      const existing = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
       return {
         status: 200,
-        body: { lines: body.numbers.map((requested) => checkLine(known, requested, caller).line) },
+        body: { lines: body.numbers.map((requested) => checkLine(existing, requested, caller).line) },
       }
     },
 
     availability: async ({ body }) => {
       const caller = await callerOf(body)
-      const known = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
+      const existing = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
       const lines = body.items.map((requested) => {
-        const { line, product } = checkLine(known, requested, caller)
+        const { line, product } = checkLine(existing, requested, caller)
         return {
           ...line,
           ...(product && { quantityClass: quantityClass(product.stock.quantity) }),

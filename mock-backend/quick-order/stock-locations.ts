@@ -8,18 +8,18 @@ const WAREHOUSES = [
   { id: 'VNL', name: 'Venlo', share: 0.1, cutoff: '15:00' },
 ] as const
 
-export function quantityClass(pieces: number): QuantityClass {
-  if (pieces === 0) return 'NONE'
-  if (pieces < 10) return 'FEW'
-  return pieces < 50 ? 'SOME' : 'MANY'
+export function quantityClass(quantity: number): QuantityClass {
+  if (quantity === 0) return 'NONE'
+  if (quantity < 10) return 'FEW'
+  return quantity < 50 ? 'SOME' : 'MANY'
 }
 
 /** Splits the stock among the warehouses. The first warehouse gets the remainder, so that the sum is exact. */
 export function stockLocations({ stock: { quantity } }: CatalogueProduct): StockLocation[] {
   const [first, ...others] = WAREHOUSES
-  const held = others.map((house) => ({ house, pieces: Math.floor(quantity * house.share) }))
-  const rest = quantity - held.reduce((sum, { pieces }) => sum + pieces, 0)
-  return [{ house: first, pieces: rest }, ...held]
+  const stored = others.map((house) => ({ house, pieces: Math.floor(quantity * house.share) }))
+  const rest = quantity - stored.reduce((sum, { pieces }) => sum + pieces, 0)
+  return [{ house: first, pieces: rest }, ...stored]
     .filter(({ pieces }) => pieces > 0)
     .map(({ house: { id, name, cutoff }, pieces }) => ({
       id,

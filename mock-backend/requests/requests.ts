@@ -104,8 +104,8 @@ export class Requests {
     const { kind, address, creditLimit } = request
     const name = companyOf(customerId)
     const received = this.receive({ ...request, customerId, personId, name })
-    const wanted = address ? addressText(address) : (creditLimit?.text ?? received.no)
-    changeLog.add(account, name, LOGGED[kind], 'asked', wanted)
+    const requestedValue = address ? addressText(address) : (creditLimit?.text ?? received.no)
+    changeLog.add(account, name, LOGGED[kind], 'asked', requestedValue)
     return received
   }
 

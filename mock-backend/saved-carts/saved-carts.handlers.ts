@@ -29,7 +29,7 @@ const tooMany = () =>
 
 export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handlers<typeof cartsContract> {
   const active = new Carts(db, clock)
-  const saved = new SavedCarts(db, clock)
+  const savedCarts = new SavedCarts(db, clock)
   const imported = new IdempotentResponses()
   const quoteOf = (lines: readonly StoredLine[], version: number, visitor: Visitor) =>
     quote(
@@ -58,23 +58,23 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
     } satisfies z.infer<typeof NamedCart>
   }
   const listFor = (caller: Caller) => {
-    const others = saved.visibleTo(caller.account).map((cart) => summary(cart, cart.lines, caller))
+    const others = savedCarts.visibleTo(caller.account).map((cart) => summary(cart, cart.lines, caller))
     return { carts: [summary(undefined, active.linesOf(cartOwner(caller.account)), caller), ...others] }
   }
-  const answer = (caller: Caller) => ({ status: 200 as const, body: listFor(caller) })
+  const respond = (caller: Caller) => ({ status: 200 as const, body: listFor(caller) })
 
   const cartOf = ({ account }: Caller, cartId: string, right: CartRight) =>
-    requireFound(saved.find(account, cartId, right), 'cart')
+    requireFound(savedCarts.find(account, cartId, right), 'cart')
   const linesOf = (caller: Caller, cartId: string): readonly StoredLine[] =>
     cartId === ACTIVE ? active.linesOf(cartOwner(caller.account)) : cartOf(caller, cartId, 'READ').lines
   const isTaken = ({ account }: Caller, name: string, but?: string) =>
-    saved
+    savedCarts
       .visibleTo(account)
       .some((cart) => cart.cartId !== but && cart.name.toLowerCase() === name.toLowerCase())
   const createCart = (caller: Caller, name: string, lines: readonly StoredLine[]) => {
     if (isTaken(caller, name)) throw new HttpError(nameInUse())
-    if (saved.visibleTo(caller.account).length >= CARTS_MAX) throw new HttpError(tooMany())
-    return saved.create(caller.account, name, lines)
+    if (savedCarts.visibleTo(caller.account).length >= CARTS_MAX) throw new HttpError(tooMany())
+    return savedCarts.create(caller.account, name, lines)
   }
   const addToActive = ({ account }: Caller, lines: readonly StoredLine[]) =>
     addToCart(
@@ -86,7 +86,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
 
   return {
     list: async ({ body }) => {
-      return answer(await callerOf(body))
+      return respond(await callerOf(body))
     },
 
     get: async ({ body }) => {
@@ -102,17 +102,17 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
     create: async ({ body }) => {
       const caller = await callerOf(body)
       createCart(caller, body.name, body.copyActive ? active.linesOf(cartOwner(caller.account)) : [])
-      return answer(caller)
+      return respond(caller)
     },
 
     import: async ({ body: { cartId, name, items, ...credentials }, headers }) => {
       const caller = await callerOf(credentials)
       const put = () => {
         const cart = name === undefined ? cartOf(caller, cartId ?? '', 'EDIT') : createCart(caller, name, [])
-        const held = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
-        const { answers, changed } = acceptItems(parts, caller.account, held, items)
-        saved.change(cart.cartId, { lines: withUpdates(cart.lines, changed) })
-        return { status: 200, body: { ...listFor(caller), cartId: cart.cartId, lines: answers } } as const
+        const containedItems = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+        const { answers: results, changed } = acceptItems(parts, caller.account, containedItems, items)
+        savedCarts.change(cart.cartId, { lines: withUpdates(cart.lines, changed) })
+        return { status: 200, body: { ...listFor(caller), cartId: cart.cartId, lines: results } } as const
       }
       const key = headers['idempotency-key']
       const call = { owner: caller.account.contactId, key, body: { cartId, name, items } }
@@ -123,33 +123,33 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const caller = await callerOf(body)
       const { cartId } = cartOf(caller, body.cartId, 'EDIT')
       if (isTaken(caller, body.name, cartId)) return nameInUse()
-      saved.change(cartId, { name: body.name })
-      return answer(caller)
+      savedCarts.change(cartId, { name: body.name })
+      return respond(caller)
     },
 
     duplicate: async ({ body }) => {
       const caller = await callerOf(body)
       createCart(caller, body.name, linesOf(caller, body.cartId))
-      return answer(caller)
+      return respond(caller)
     },
 
     activate: async ({ body }) => {
       const caller = await callerOf(body)
       const owner = cartOwner(caller.account)
-      const chosen = cartOf(caller, body.cartId, 'READ')
+      const storedCart = cartOf(caller, body.cartId, 'READ')
       if (body.mode !== 'MERGE') {
         const before = active.linesOf(owner)
-        const name = freeName(before, (wanted) => isTaken(caller, wanted), clock())
-        if (before.length > 0) saved.create(caller.account, name, before)
+        const name = freeName(before, (requestedValue) => isTaken(caller, requestedValue), clock())
+        if (before.length > 0) savedCarts.create(caller.account, name, before)
         active.remove(
           owner,
           before.map(({ id }) => id),
         )
       }
-      const lines = addToActive(caller, chosen.lines)
+      const lines = addToActive(caller, storedCart.lines)
       const isAllIn = lines.every(({ acceptedQuantity }) => acceptedQuantity > 0)
-      const mayGo = rightTo(chosen, caller.account) === 'OWNER' && isAllIn
-      if (body.mode !== 'KEEP_COPY' && mayGo) saved.delete(chosen.cartId)
+      const mayGo = rightTo(storedCart, caller.account) === 'OWNER' && isAllIn
+      if (body.mode !== 'KEEP_COPY' && mayGo) savedCarts.delete(storedCart.cartId)
       return { status: 200, body: { ...listFor(caller), lines } }
     },
 
@@ -158,9 +158,9 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const from = cartOf(caller, body.cartId, 'OWNER')
       const into = cartOf(caller, body.intoCartId, 'EDIT')
       if (from.cartId === into.cartId) return notFound('cart')
-      saved.change(into.cartId, { lines: merged(into.lines, from.lines) })
-      saved.delete(from.cartId)
-      return answer(caller)
+      savedCarts.change(into.cartId, { lines: merged(into.lines, from.lines) })
+      savedCarts.delete(from.cartId)
+      return respond(caller)
     },
 
     share: async ({ body }) => {
@@ -170,19 +170,19 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       if (isUnknown) {
         return errorResponse(422, 422002, 'Unprocessable Content', { detail: 'A contact is unknown.' })
       }
-      saved.change(cartId, { shares: body.share })
-      return answer(caller)
+      savedCarts.change(cartId, { shares: body.share })
+      return respond(caller)
     },
 
     delete: async ({ body }) => {
       const caller = await callerOf(body)
-      saved.delete(cartOf(caller, body.cartId, 'OWNER').cartId)
-      return answer(caller)
+      savedCarts.delete(cartOf(caller, body.cartId, 'OWNER').cartId)
+      return respond(caller)
     },
 
     restore: async ({ body }) => {
       const caller = await callerOf(body)
-      return saved.restore(caller.account, body.cartId) ? answer(caller) : notFound('cart')
+      return savedCarts.restore(caller.account, body.cartId) ? respond(caller) : notFound('cart')
     },
   }
 }

@@ -35,11 +35,11 @@ export class SavedCarts {
   }
 
   /** Undefined if the cart does not exist, or if the account lacks the right `wanted`. */
-  find(account: Account, cartId: string, wanted: CartRight): StoredCart | undefined {
+  find(account: Account, cartId: string, requestedCartRight: CartRight): StoredCart | undefined {
     const cart = this.#db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart === null || cart.isDeleted) return undefined
     const right = rightTo(read(cart), account)
-    return right !== undefined && RANK[right] >= RANK[wanted] ? read(cart) : undefined
+    return right !== undefined && RANK[right] >= RANK[requestedCartRight] ? read(cart) : undefined
   }
 
   create({ contactId }: Account, name: string, lines: readonly StoredLine[]): StoredCart {
@@ -110,19 +110,19 @@ export function withUpdates(
   lines: readonly StoredLine[],
   changed: ReadonlyMap<string, LineUpdate>,
 ): StoredLine[] {
-  const held = new Map(lines.map((line) => [line.sku, line]))
+  const containedItems = new Map(lines.map((line) => [line.sku, line]))
   for (const [sku, { quantity, note }] of changed) {
-    held.set(sku, { sku, quantity, note: note ?? held.get(sku)?.note ?? '' })
+    containedItems.set(sku, { sku, quantity, note: note ?? containedItems.get(sku)?.note ?? '' })
   }
-  return [...held.values()]
+  return [...containedItems.values()]
 }
 
 /** Merges two carts; quantities of the same part are added. */
 export function merged(one: readonly StoredLine[], other: readonly StoredLine[]): StoredLine[] {
   const lines = new Map(one.map((line) => [line.sku, { ...line }]))
   for (const line of other) {
-    const held = lines.get(line.sku)
-    if (held) held.quantity += line.quantity
+    const storedLine = lines.get(line.sku)
+    if (storedLine) storedLine.quantity += line.quantity
     else lines.set(line.sku, { ...line })
   }
   return [...lines.values()]

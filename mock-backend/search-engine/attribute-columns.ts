@@ -8,7 +8,7 @@ export interface AttributeColumns {
    * Code of an attribute value: the index of a text among the values of its type, or the step of a number
    * within its range.
    */
-  codeAt(index: number, place: number): number
+  codeAt(index: number, position: number): number
 }
 
 const width = Math.max(...partTypes.map(({ attributes }) => attributes.length))
@@ -20,13 +20,13 @@ export function createAttributeColumns(seed: number, columns: ProductColumns): A
     if (partType !== undefined)
       codes.set(codesOf(seed, columns.design[index] ?? index, partType), index * width)
   }
-  return { codeAt: (index, place) => codes[index * width + place] ?? 0 }
+  return { codeAt: (index, position) => codes[index * width + position] ?? 0 }
 }
 
 function codesOf(seed: number, design: number, partType: PartType): number[] {
   const measures = measuresOf(seed, design, partType)
-  return partType.attributes.map((attribute, place) => {
-    if (!('step' in attribute)) return choiceOf(seed, design, place, attribute)
+  return partType.attributes.map((attribute, index) => {
+    if (!('step' in attribute)) return choiceOf(seed, design, index, attribute)
     const { attributeId, min, step } = attribute
     return Math.round(((measures.get(attributeId) ?? min) - min) / step)
   })

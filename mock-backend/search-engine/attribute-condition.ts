@@ -30,8 +30,9 @@ export function knownCondition({ id, values, min, max }: AttributeCondition): At
   const kind = first && kindOfAttribute(first)
   if (kind === 'range') return min === undefined && max === undefined ? undefined : { id, min, max }
   if (kind === undefined) return undefined
-  const known = values?.filter((value) => attributes.some((attribute) => hasValue(attribute, value))) ?? []
-  return known.length === 0 ? undefined : { id, values: known }
+  const knownValues =
+    values?.filter((value) => attributes.some((attribute) => hasValue(attribute, value))) ?? []
+  return knownValues.length === 0 ? undefined : { id, values: knownValues }
 }
 
 function hasValue(attribute: AttributeDefinition, value: string): boolean {
@@ -47,21 +48,23 @@ export function meetsCondition(
   attributeColumns: AttributeColumns,
 ): Selection {
   const byPartType = partTypes.map(({ attributes }) => {
-    const place = attributes.findIndex(({ attributeId }) => attributeId === condition.id)
-    const attribute = attributes[place]
-    return attribute && { place, isWanted: wantedCodes(attribute, condition) }
+    const index = attributes.findIndex(({ attributeId }) => attributeId === condition.id)
+    const attribute = attributes[index]
+    return attribute && { place: index, isWanted: wantedCodes(attribute, condition) }
   })
   return (index) => {
-    const wanted = byPartType[columns.partType[index] ?? 0]
-    return wanted !== undefined && wanted.isWanted[attributeColumns.codeAt(index, wanted.place)] === 1
+    const requested = byPartType[columns.partType[index] ?? 0]
+    return (
+      requested !== undefined && requested.isWanted[attributeColumns.codeAt(index, requested.place)] === 1
+    )
   }
 }
 
 function wantedCodes(attribute: AttributeDefinition, { values, min, max }: AttributeCondition): Uint8Array {
-  const wanted = new Set(values)
+  const requestedValues = new Set(values)
   return Uint8Array.from({ length: codeCount(attribute) }, (_, code) => {
     const value = valueOfCode(attribute, code)
-    if (values !== undefined) return wanted.has(String(value)) ? 1 : 0
+    if (values !== undefined) return requestedValues.has(String(value)) ? 1 : 0
     return Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity) ? 1 : 0
   })
 }

@@ -19,7 +19,9 @@ export function hasOneOf(
     const candidates = (byPartType[partType] ??= placesOf(partType, values))
     if (candidates.length === 0) return others === 'pass'
     const design = columns.design[index] ?? index
-    return candidates.some(({ place, attribute }) => values.has(chosenValue(seed, design, place, attribute)))
+    return candidates.some(({ place: index, attribute }) =>
+      values.has(chosenValue(seed, design, index, attribute)),
+    )
   }
 }
 
@@ -33,8 +35,8 @@ interface Place {
 }
 
 const placesOf = (partType: number, values: ReadonlySet<string>): readonly Place[] =>
-  partTypes[partType]?.attributes.flatMap((attribute, place) =>
+  partTypes[partType]?.attributes.flatMap((attribute, index) =>
     'values' in attribute && attribute.values.some((value) => values.has(value))
-      ? [{ place, attribute }]
+      ? [{ place: index, attribute }]
       : [],
   ) ?? []

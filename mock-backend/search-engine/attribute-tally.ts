@@ -21,9 +21,9 @@ export class AttributeTally {
   count(index: number): void {
     const partType = this.#columns.partType[index] ?? 0
     const counters = (this.#counters[partType] ??= countersFor(partType))
-    for (let place = 0; place < counters.length; place += 1) {
-      const counts = counters[place]?.counts
-      const code = this.#attributes.codeAt(index, place)
+    for (let position = 0; position < counters.length; position += 1) {
+      const counts = counters[position]?.counts
+      const code = this.#attributes.codeAt(index, position)
       if (counts !== undefined) counts[code] = (counts[code] ?? 0) + 1
     }
   }
@@ -47,19 +47,21 @@ function countOf(id: string, counters: readonly Counter[]): AttributeCount[] {
   const attribute = counters[0]?.attribute
   const kind = attribute && kindOfAttribute(attribute)
   if (attribute === undefined || kind === undefined) return []
-  const found = new Map<number | string, number>()
+  const matchesByKey = new Map<number | string, number>()
   for (const { attribute: own, counts } of counters) {
     counts.forEach((times, code) => {
       if (times === 0) return
       const value = valueOfCode(own, code)
-      found.set(value, (found.get(value) ?? 0) + times)
+      matchesByKey.set(value, (matchesByKey.get(value) ?? 0) + times)
     })
   }
-  const count = [...found.values()].reduce((sum, times) => sum + times, 0)
+  const count = [...matchesByKey.values()].reduce((sum, times) => sum + times, 0)
   if (kind === 'range') {
-    const measures = [...found.keys()].map(Number)
+    const measures = [...matchesByKey.keys()].map(Number)
     const unit = 'unit' in attribute ? (attribute.unit ?? undefined) : undefined
     return [{ id, count, unit, min: Math.min(...measures), max: Math.max(...measures) }]
   }
-  return [{ id, count, values: [...found].map(([value, times]) => ({ id: String(value), count: times })) }]
+  return [
+    { id, count, values: [...matchesByKey].map(([value, times]) => ({ id: String(value), count: times })) },
+  ]
 }

@@ -148,12 +148,12 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       const isBeginning = isFound
       if (!isBeginning) addWritten()
       if (written().length > 0 || (isFound && !isBeginning)) return
-      const named = nameReading()
-      if (named !== undefined) {
-        addNames(named)
+      const namedNameQuery = nameReading()
+      if (namedNameQuery !== undefined) {
+        addNames(namedNameQuery)
         isFound = true
-        understood = named.understood()
-        if (named.namesNoPart) vehicles = namedVehicles(named.concepts)
+        understood = namedNameQuery.understood()
+        if (namedNameQuery.namesNoPart) vehicles = namedVehicles(namedNameQuery.concepts)
       }
       if (!isFound) numbers.visitEnding(term, addNumber())
       if (isFound) return
@@ -230,21 +230,21 @@ const hasFilter = ({
   options.inStock === true ||
   options.vehicleSlugs !== undefined
 
-function firstOf<Item>(items: Iterable<Item>, isWanted: (item: Item) => boolean): Item | undefined {
-  for (const item of items) if (isWanted(item)) return item
+function firstOf<Item>(items: Iterable<Item>, isRequested: (item: Item) => boolean): Item | undefined {
+  for (const item of items) if (isRequested(item)) return item
   return undefined
 }
 
 /** Yields products of equally ranked part types in turns: one of each type, then the next of each. */
 function* inTurns(lists: readonly Uint32Array[], fits: Selection): Generator<number> {
-  const places = lists.map(() => 0)
+  const positions = lists.map(() => 0)
   for (let isAny = true; isAny;) {
     isAny = false
     for (const [list, indexes] of lists.entries()) {
-      let place = places[list] ?? 0
-      while (place < indexes.length && !fits(indexes[place] ?? 0)) place += 1
-      places[list] = place + 1
-      const index = indexes[place]
+      let position = positions[list] ?? 0
+      while (position < indexes.length && !fits(indexes[position] ?? 0)) position += 1
+      positions[list] = position + 1
+      const index = indexes[position]
       if (index === undefined) continue
       isAny = true
       yield index

@@ -88,8 +88,8 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     replacedNumbersOf,
     fitmentsOf,
   })
-  const kept = new LRUCache<number, CatalogueProduct>({ max: PRODUCTS_KEPT, memoMethod: generated })
-  const generate = (index: number): CatalogueProduct => kept.memo(index)
+  const retained = new LRUCache<number, CatalogueProduct>({ max: PRODUCTS_KEPT, memoMethod: generated })
+  const generate = (index: number): CatalogueProduct => retained.memo(index)
 
   const columns = lazyValue(() => createProductColumns(size, assortment))
   const attributeColumns = lazyValue(() => createAttributeColumns(seed, columns()))
@@ -158,8 +158,8 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     findBySku,
     findBySlug: (slug) => {
       const sku = skuInSlug(slug)
-      const found = sku === undefined ? undefined : findBySku(sku)
-      return found?.slug === slug ? found : undefined
+      const foundProduct = sku === undefined ? undefined : findBySku(sku)
+      return foundProduct?.slug === slug ? foundProduct : undefined
     },
     alternativesTo,
     countIn: ({ divisionId, categoryId }) =>

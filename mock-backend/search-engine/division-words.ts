@@ -38,12 +38,15 @@ const shortestForeignBeginning = 6
 export function divisionsWith(word: string, language: Language): readonly DivisionId[] {
   if (word.length < shortestBeginning) return []
   const isForeignToo = word.length >= shortestForeignBeginning
-  const named = wordsOfDivisions.filter(({ words }) =>
+  const namedWordsOfDivisions = wordsOfDivisions.filter(({ words }) =>
     words.some(
-      (known) =>
-        known.word === word || ((isForeignToo || known.language === language) && known.word.startsWith(word)),
+      (existing) =>
+        existing.word === word ||
+        ((isForeignToo || existing.language === language) && existing.word.startsWith(word)),
     ),
   )
   const called = vehicleWordsOf.get(word)
-  return named.length > 0 || called === undefined ? named.map(({ id }) => id) : [called]
+  return namedWordsOfDivisions.length > 0 || called === undefined
+    ? namedWordsOfDivisions.map(({ id }) => id)
+    : [called]
 }

@@ -4,7 +4,7 @@ const shortest = 5
 const longest = 20
 
 const withoutOne = (word: string): readonly string[] =>
-  Array.from({ length: word.length }, (_, place) => word.slice(0, place) + word.slice(place + 1))
+  Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1))
 
 /**
  * Corrects a typed word to one of a few known words (edit distance), if one letter is wrong, missing or added,
@@ -16,10 +16,10 @@ export function createEditDistanceIndex(words: Iterable<string>): (typed: string
       .filter(({ length }) => length >= shortest)
       .flatMap((word) => [word, ...withoutOne(word)].map((spelling) => [spelling, word] as const)),
   )
-  return (typed) =>
-    typed.length < shortest || typed.length > longest
+  return (typedText) =>
+    typedText.length < shortest || typedText.length > longest
       ? undefined
-      : [typed, ...withoutOne(typed)]
+      : [typedText, ...withoutOne(typedText)]
           .flatMap((spelling) => wordsBySpelling.get(spelling) ?? [])
-          .find((word) => word[0] === typed[0] && typingErrorsBetween(typed, word) <= 1)
+          .find((word) => word[0] === typedText[0] && typingErrorsBetween(typedText, word) <= 1)
 }

@@ -4,9 +4,9 @@ import type { SimilarWord, WordList } from './word-list.ts'
 /** Finds known words similar to an unknown one (fuzzy search). */
 export interface FuzzyMatcher {
   /** Known words that differ from the typed word by few typing errors. */
-  near(typed: string): readonly SimilarWord[]
+  near(typedText: string): readonly SimilarWord[]
   /** Like `near`. If `near` finds nothing, searches words similar to the stem, then words with more errors. */
-  nearest(typed: string, stem: string): readonly SimilarWord[]
+  nearest(typedText: string, stem: string): readonly SimilarWord[]
 }
 
 interface Limits {
@@ -26,43 +26,45 @@ const alone: Limits = { shortest: 4, shortestWrongStart: 5 }
  */
 const amongOthers: Limits = { shortest: 3, shortestWrongStart: 4 }
 
-export function createFuzzyMatcher(known: WordList, isAmongOthers: boolean): FuzzyMatcher {
+export function createFuzzyMatcher(knownWordList: WordList, isAmongOthers: boolean): FuzzyMatcher {
   const { shortest, shortestWrongStart } = isAmongOthers ? amongOthers : alone
 
-  const knownNear = (typed: string, maxErrors: number): readonly SimilarWord[] =>
-    known.near(typed, maxErrors).filter(({ word }) => typingErrorsBetween(typed, word) <= maxErrors)
+  const knownNear = (typedText: string, maxErrors: number): readonly SimilarWord[] =>
+    knownWordList
+      .near(typedText, maxErrors)
+      .filter(({ word }) => typingErrorsBetween(typedText, word) <= maxErrors)
 
-  const near = (typed: string): readonly SimilarWord[] => {
-    if (typed.length < shortest) return []
+  const near = (typedText: string): readonly SimilarWord[] => {
+    if (typedText.length < shortest) return []
     const isLikely = ({ word }: SimilarWord): boolean =>
-      typed.length < alone.shortest
-        ? word.length > typed.length
-        : typed.length >= shortestWrongStart || beginsAlike(word, typed)
-    return knownNear(typed, typed.length < shortestTwice ? 1 : 2).filter(isLikely)
+      typedText.length < alone.shortest
+        ? word.length > typedText.length
+        : typedText.length >= shortestWrongStart || beginsAlike(word, typedText)
+    return knownNear(typedText, typedText.length < shortestTwice ? 1 : 2).filter(isLikely)
   }
 
   /**
    * Words with more typing errors: in a long word two letters may be missing, in a very long one any three may
    * be wrong (hadnremevntil).
    */
-  const further = (typed: string): readonly SimilarWord[] => {
-    if (typed.length >= shortestThrice)
-      return knownNear(typed, 3).filter(({ word }) => beginsAlike(word, typed))
-    return typed.length >= shortestTwice - 2 && typed.length < shortestTwice
-      ? knownNear(typed, 2).filter(({ word }) => word.length >= shortestTwice)
+  const further = (typedText: string): readonly SimilarWord[] => {
+    if (typedText.length >= shortestThrice)
+      return knownNear(typedText, 3).filter(({ word }) => beginsAlike(word, typedText))
+    return typedText.length >= shortestTwice - 2 && typedText.length < shortestTwice
+      ? knownNear(typedText, 2).filter(({ word }) => word.length >= shortestTwice)
       : []
   }
 
   return {
     near,
-    nearest: (typed, stem) => {
-      const own = near(typed)
+    nearest: (typedText, stem) => {
+      const own = near(typedText)
       if (own.length > 0) return own
       const ofStem =
-        stem === typed || typed.length < shortestTwice
+        stem === typedText || typedText.length < shortestTwice
           ? []
           : near(stem).filter(({ distance }) => distance === 1)
-      return ofStem.length > 0 ? ofStem : further(typed)
+      return ofStem.length > 0 ? ofStem : further(typedText)
     },
   }
 }

@@ -11,5 +11,5 @@ export const withoutGtinPadding = (number: string): string => number.replace(/^\
 export function withLeadingZeros(number: string): readonly string[] {
   const key = normalizePartNumber(number)
   if (key.length < LENGTH_MIN || !/^[1-9]/.test(key)) return []
-  return Array.from({ length: LOST_MAX }, (_, place) => '0'.repeat(place + 1) + key)
+  return Array.from({ length: LOST_MAX }, (_, index) => '0'.repeat(index + 1) + key)
 }

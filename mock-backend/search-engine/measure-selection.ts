@@ -28,10 +28,12 @@ export function hasMeasure(
   const byPartType: (readonly Place[])[] = []
   return (index) => {
     const partType = columns.partType[index] ?? 0
-    const places = (byPartType[partType] ??= placesOf(partType, measure))
+    const locations = (byPartType[partType] ??= placesOf(partType, measure))
     return (
-      (places.length === 0 && others === 'pass') ||
-      places.some(({ place, wanted }) => wanted.includes(attributeColumns.codeAt(index, place)))
+      (locations.length === 0 && others === 'pass') ||
+      locations.some(({ place: position, wanted }) =>
+        wanted.includes(attributeColumns.codeAt(index, position)),
+      )
     )
   }
 }
@@ -41,11 +43,11 @@ export const isJudgedByMeasure = (partType: number, measure: SearchedMeasure): b
   placesOf(partType, measure).length > 0
 
 const placesOf = (partType: number, measure: SearchedMeasure): readonly Place[] =>
-  partTypes[partType]?.attributes.flatMap((attribute, place) => placeOf(attribute, place, measure)) ?? []
+  partTypes[partType]?.attributes.flatMap((attribute, index) => placeOf(attribute, index, measure)) ?? []
 
 function placeOf(
   attribute: AttributeDefinition,
-  place: number,
+  index: number,
   { value, kind }: SearchedMeasure,
 ): readonly Place[] {
   const isMeant =
@@ -55,9 +57,9 @@ function placeOf(
   if (!isMeant) return []
   const exact = codesWith(attribute, value)
   const charging = attribute.attributeId === 'voltage' ? chargingVolts.get(value) : undefined
-  const wanted = exact.length > 0 || charging === undefined ? exact : codesWith(attribute, charging)
+  const requestedValues = exact.length > 0 || charging === undefined ? exact : codesWith(attribute, charging)
   // a number without a unit applies only to attributes that can have this value
-  return kind === undefined && wanted.length === 0 ? [] : [{ place, wanted }]
+  return kind === undefined && requestedValues.length === 0 ? [] : [{ place: index, wanted: requestedValues }]
 }
 
 /** Codes of an attribute with this value, without duplicates. */
@@ -71,7 +73,7 @@ function codesWith(attribute: AttributeDefinition, value: number): readonly numb
 }
 
 /** True if a value contains the number: `12-24` contains 12 and 24, `2 inch` contains 2. */
-const hasNumber = (value: number | string, wanted: number): boolean =>
+const hasNumber = (value: number | string, requestedQuantity: number): boolean =>
   typeof value === 'number'
-    ? Math.abs(value - wanted) < 1e-6
-    : value.split(/[-\s]/).some((part) => part !== '' && Number(part) === wanted)
+    ? Math.abs(value - requestedQuantity) < 1e-6
+    : value.split(/[-\s]/).some((part) => part !== '' && Number(part) === requestedQuantity)

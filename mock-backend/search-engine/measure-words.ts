@@ -67,10 +67,10 @@ export interface MeasureWords {
 }
 
 /** The dimensions at this position of the text: 432 mm, 432x45, 225Ah, 8PK2119, SW 32. */
-export function measuresAt(words: readonly string[], place: number): MeasureWords | undefined {
-  const [word = '', next = '', third = ''] = words.slice(place)
+export function measuresAt(words: readonly string[], index: number): MeasureWords | undefined {
+  const [word = '', next = '', third = ''] = words.slice(index)
   if (next === 'x' && /^\d/.test(third)) {
-    const joined = measuresAt([`${word}x${third}`, ...words.slice(place + 3)], 0)
+    const joined = measuresAt([`${word}x${third}`, ...words.slice(index + 3)], 0)
     if (joined !== undefined) return { length: joined.length + 2, measures: joined.measures }
   }
   return sidesAt(word, next) ?? beltAt(word) ?? jawAt(word, next) ?? numberAt(word, next)

@@ -48,7 +48,7 @@ const maxWords = 8
 /** Minimum number of letters of a word that may name the part if other words are ignored. */
 const shortestName = 4
 
-const everything: RankedNames = { partTypes: partTypes.map((_, place) => place), broad: 0, level: 0 }
+const everything: RankedNames = { partTypes: partTypes.map((_, index) => index), broad: 0, level: 0 }
 
 interface TypedText {
   readonly term: string
@@ -122,9 +122,9 @@ class NameReader {
     this.#language = language
     this.#vocabulary = vocabulary
     this.#index = vocabulary.words
-    const begun = begunIn(term, words, language, vocabulary.words)
-    this.#begun = begun
-    this.#words = begun === undefined ? words : words.filter(({ start }) => start < begun.start)
+    const started = begunIn(term, words, language, vocabulary.words)
+    this.#begun = started
+    this.#words = started === undefined ? words : words.filter(({ start }) => start < started.start)
   }
 
   /**
@@ -139,32 +139,32 @@ class NameReader {
   }
 
   *withBegunWord(): Generator<NameQuery> {
-    const begun = this.#begun
-    if (begun === undefined) return
+    const started = this.#begun
+    if (started === undefined) return
     const search = (word: SearchWord) =>
-      word === begun ? this.#index.findBegun(word, this.#language) : this.#find(word)
-    for (const { names, read } of this.#conceptReadings([...this.#words, begun])) {
-      if (names.length < 2 || names.at(-1) !== begun) continue
-      const found = rankNames(names, this.#language, search, 'one phrase')
-      if (found !== undefined) yield this.#queryOf({ found, names, read })
+      word === started ? this.#index.findBegun(word, this.#language) : this.#find(word)
+    for (const { names, read } of this.#conceptReadings([...this.#words, started])) {
+      if (names.length < 2 || names.at(-1) !== started) continue
+      const rankedNames = rankNames(names, this.#language, search, 'one phrase')
+      if (rankedNames !== undefined) yield this.#queryOf({ found: rankedNames, names, read })
     }
   }
 
   *asNames(): Generator<NameQuery> {
-    const found = this.#ranked(this.#words)
-    if (found !== undefined && (found.level >= WHOLE_WORDS || isGroup(found, this.#words)))
-      yield this.#queryOf({ found, names: this.#words, read: [] })
+    const rankedNames = this.#ranked(this.#words)
+    if (rankedNames !== undefined && (rankedNames.level >= WHOLE_WORDS || isGroup(rankedNames, this.#words)))
+      yield this.#queryOf({ found: rankedNames, names: this.#words, read: [] })
   }
 
   *withoutAdditions(): Generator<NameQuery> {
     const additions = additionsIn(this.#term, this.#words)
     for (const { names, read } of additions.length > 0 ? this.#readWords : []) {
       const main = names.filter((word) => !additions.includes(word))
-      const found = main.length < names.length ? this.#ranked(main) : undefined
-      if (found === undefined || !isOneName(found)) continue
+      const rankedNames = main.length < names.length ? this.#ranked(main) : undefined
+      if (rankedNames === undefined || !isOneName(rankedNames)) continue
       if ((this.#ranked(names)?.level ?? 0) >= WHOLE_NAME) continue
       const other = names.filter((word) => additions.includes(word))
-      yield* this.#queriesOf({ found, names: main, read, other: oneByOne(other) })
+      yield* this.#queriesOf({ found: rankedNames, names: main, read, other: oneByOne(other) })
     }
   }
 
@@ -197,8 +197,8 @@ class NameReader {
       return hasCondition(concepts) && !read.every(({ isBegun }) => isBegun)
         ? { found: everything, names, read }
         : undefined
-    const found = this.#ranked(names, search)
-    return found && { found, names, read }
+    const rankedNames = this.#ranked(names, search)
+    return rankedNames && { found: rankedNames, names, read }
   }
 
   *withoutUnknown(): Generator<NameQuery> {
@@ -218,33 +218,33 @@ class NameReader {
     const isKnown = (word: SearchWord) =>
       this.#find(word).size > 0 ||
       readConcepts([word], this.#vocabulary.values, () => false, this.#language, 'beginnings').read.length > 0
-    const placed = this.#words.map((each) => {
+    const placedWords = this.#words.map((each) => {
       const word = isKnown(each)
         ? undefined
         : (nearPosition(each.word) ?? closestMaker(each.word) ?? closestVehicle(each.word))
       return word === undefined ? each : { ...each, word, spelt: word }
     })
-    return placed.flatMap((word) => this.#index.apart(word).find(([first]) => isKnown(first)) ?? [word])
+    return placedWords.flatMap((word) => this.#index.apart(word).find(([first]) => isKnown(first)) ?? [word])
   }
 
   *#withNearWords({ names, read }: ParsedConcepts): Generator<NameQuery> {
-    const known = names.filter((word) => this.#find(word).size > 0)
+    const knownWords = names.filter((word) => this.#find(word).size > 0)
     const nearly = names.filter((word) => this.#findRoughly(word).matches.size > 0)
     // if other words are ignored, a single corrected word is weak evidence: teto solar does not mean colar
-    if (known.length === 0 || nearly.length <= known.length || nearly.length >= names.length) return
-    const found = this.#ranked(nearly, 'rough')
-    const leftOut = names.filter((word) => !known.includes(word) && !nearly.includes(word))
-    if (found !== undefined && isRoughName(found) && !this.#hasNotSold(leftOut))
-      yield* this.#queriesOf({ found, names: nearly, read, other: oneByOne(leftOut) })
+    if (knownWords.length === 0 || nearly.length <= knownWords.length || nearly.length >= names.length) return
+    const rankedNames = this.#ranked(nearly, 'rough')
+    const leftOut = names.filter((word) => !knownWords.includes(word) && !nearly.includes(word))
+    if (rankedNames !== undefined && isRoughName(rankedNames) && !this.#hasNotSold(leftOut))
+      yield* this.#queriesOf({ found: rankedNames, names: nearly, read, other: oneByOne(leftOut) })
   }
 
   *#withKnownWords({ names, read }: ParsedConcepts): Generator<NameQuery> {
-    const known = names.filter((word) => this.#find(word).size > 0)
-    const unknown = names.filter((word) => !known.includes(word))
-    if (known.length === 0 || this.#hasNotSold(unknown)) return
-    const found = this.#ranked(known)
-    if (found === undefined || (unknown.length > 0 && !isOneName(found))) return
-    yield* this.#queriesOf({ found, names: known, read, other: oneByOne(unknown) })
+    const knownWords = names.filter((word) => this.#find(word).size > 0)
+    const unknown = names.filter((word) => !knownWords.includes(word))
+    if (knownWords.length === 0 || this.#hasNotSold(unknown)) return
+    const rankedNames = this.#ranked(knownWords)
+    if (rankedNames === undefined || (unknown.length > 0 && !isOneName(rankedNames))) return
+    yield* this.#queriesOf({ found: rankedNames, names: knownWords, read, other: oneByOne(unknown) })
   }
 
   *withoutModifiers(): Generator<NameQuery> {
@@ -252,9 +252,14 @@ class NameReader {
       const leftOut = modifiersIn(names, this.#language, (some) => this.#isName(some))
       if (leftOut === undefined || this.#hasNotSold(leftOut)) continue
       const rest = names.filter((word) => !leftOut.includes(word))
-      const found = this.#ranked(rest)
-      if (found !== undefined)
-        yield* this.#queriesOf({ found, names: rest, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+      const rankedNames = this.#ranked(rest)
+      if (rankedNames !== undefined)
+        yield* this.#queriesOf({
+          found: rankedNames,
+          names: rest,
+          read,
+          other: [{ words: leftOut, as: 'LEFT_OUT' }],
+        })
     }
   }
 
@@ -269,9 +274,14 @@ class NameReader {
       const [beginning, end] = cut
       const whole = this.#words.map((each) => (each === word ? end : each))
       for (const { names, read } of this.#conceptReadings(whole)) {
-        const found = this.#ranked(names)
-        if (found !== undefined)
-          yield* this.#queriesOf({ found, names, read, other: [{ words: [beginning], as: 'LEFT_OUT' }] })
+        const rankedNames = this.#ranked(names)
+        if (rankedNames !== undefined)
+          yield* this.#queriesOf({
+            found: rankedNames,
+            names,
+            read,
+            other: [{ words: [beginning], as: 'LEFT_OUT' }],
+          })
       }
     }
   }
@@ -295,9 +305,14 @@ class NameReader {
           // an ignored unknown word may change the meaning: a spark plug is not a plug of a trailer
           if (tried === single && isEnough !== isOneName && leftOut.some((word) => this.#isUnknown(word)))
             continue
-          const found = this.#ranked(some, search)
-          if (found !== undefined && isEnough(found))
-            yield* this.#queriesOf({ found, names: some, read, other: [{ words: leftOut, as: 'LEFT_OUT' }] })
+          const rankedNames = this.#ranked(some, search)
+          if (rankedNames !== undefined && isEnough(rankedNames))
+            yield* this.#queriesOf({
+              found: rankedNames,
+              names: some,
+              read,
+              other: [{ words: leftOut, as: 'LEFT_OUT' }],
+            })
         }
       }
     }
@@ -318,9 +333,14 @@ class NameReader {
   *retyped(): Generator<NameQuery> {
     const words = this.#words
     for (const text of retypedTexts(this.#term)) {
-      const found = this.#ranked(searchWordsOf(text))
-      if (found === undefined || found.level < WHOLE_WORDS) continue
-      yield this.#queryOf({ found, names: words, read: [], other: [{ words, as: 'CORRECTED', value: text }] })
+      const rankedNames = this.#ranked(searchWordsOf(text))
+      if (rankedNames === undefined || rankedNames.level < WHOLE_WORDS) continue
+      yield this.#queryOf({
+        found: rankedNames,
+        names: words,
+        read: [],
+        other: [{ words, as: 'CORRECTED', value: text }],
+      })
     }
   }
 
@@ -349,8 +369,8 @@ class NameReader {
   }
 
   #isName(names: readonly SearchWord[]): boolean {
-    const found = this.#ranked(names)
-    return found !== undefined && isOneName(found)
+    const rankedNames = this.#ranked(names)
+    return rankedNames !== undefined && isOneName(rankedNames)
   }
 
   #hasNotSold(words: readonly SearchWord[]): boolean {
@@ -359,12 +379,15 @@ class NameReader {
 
   /** True if an ignored word is the head and names something else: a battery cover is not a battery. */
   #saysWhat(names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean {
-    const head = headNounOf(
+    const header = headNounOf(
       names.map(({ word }) => word),
       this.#language,
     )
-    const said = leftOut.find(({ word }) => word === head)
-    return said !== undefined && [...this.#find(said).keys()].some((phrase) => phrase.head === head)
+    const displayedWord = leftOut.find(({ word }) => word === header)
+    return (
+      displayedWord !== undefined &&
+      [...this.#find(displayedWord).keys()].some((phrase) => phrase.head === header)
+    )
   }
 
   #queriesOf(read: Read): readonly NameQuery[] {
@@ -421,12 +444,12 @@ const asCorrected = ({ typed, meant }: ReturnType<typeof corrected>[number]): In
  * caliper are pads.
  */
 function additionsIn(term: string, words: readonly SearchWord[]): readonly SearchWord[] {
-  const place = term
+  const index = term
     .normalize('NFKC')
     .search(
       / (?:with|and|for|fitting|mit|inkl\.?|und|für|voor|pour|para|для|met|en|avec|et|con|y|com|e|с|и) /iu,
     )
-  return place === -1 ? [] : words.filter(({ start }) => start > place)
+  return index === -1 ? [] : words.filter(({ start }) => start > index)
 }
 
 /** Ignored words, each as a separate interpretation. */
@@ -459,13 +482,13 @@ export function unknownWordsIn(
 }
 
 function namedBy(
-  found: RankedNames,
+  rankedNames: RankedNames,
   names: readonly SearchWord[],
   language: Language,
 ): readonly InterpretedWords[] {
-  const [first] = found.partTypes
-  if (names.length === 0 || first === undefined || found === everything) return []
-  const isOne = found.partTypes.length === 1 || isOneName(found)
+  const [first] = rankedNames.partTypes
+  if (names.length === 0 || first === undefined || rankedNames === everything) return []
+  const isOne = rankedNames.partTypes.length === 1 || isOneName(rankedNames)
   return [{ words: names, as: 'PART_TYPE', value: isOne ? partTypes[first]?.names[language] : undefined }]
 }
 
@@ -474,10 +497,10 @@ const corrected = (
   { phrase }: RankedNames,
   findRoughly: (word: SearchWord) => RoughMatches,
 ) =>
-  names.flatMap((typed) => {
-    const { corrections } = findRoughly(typed)
+  names.flatMap((typedWord) => {
+    const { corrections } = findRoughly(typedWord)
     const meant = corrections?.find((each) => phrase?.words.includes(each.word)) ?? corrections?.[0]
-    return meant === undefined ? [] : [{ typed, meant }]
+    return meant === undefined ? [] : [{ typed: typedWord, meant }]
   })
 
 /** Interpretations of ambiguous words: first all as names, then all but one as names, then all as concepts. */
@@ -487,21 +510,21 @@ function conceptReadings(
   values: ValueIndex,
   index: WordIndex,
 ): readonly ParsedConcepts[] {
-  const known = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
-  const own = new Set([...known].filter((word) => index.knowsIn(word, language)))
+  const knownValues = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
+  const own = new Set([...knownValues].filter((word) => index.knowsIn(word, language)))
   const asConcepts = readConcepts(words, values, () => false, language)
   const byBeginnings = readConcepts(words, values, () => false, language, 'beginnings')
   const readings =
-    known.size === 0
+    knownValues.size === 0
       ? [asConcepts, byBeginnings]
       : [
           readConcepts(words, values, (word) => own.has(word), language),
-          readConcepts(words, values, (word) => known.has(word), language),
-          ...[...known].map((concept) =>
-            readConcepts(words, values, (word) => word !== concept && known.has(word), language),
+          readConcepts(words, values, (word) => knownValues.has(word), language),
+          ...[...knownValues].map((concept) =>
+            readConcepts(words, values, (word) => word !== concept && knownValues.has(word), language),
           ),
           asConcepts,
-          readConcepts(words, values, (word) => known.has(word), language, 'beginnings'),
+          readConcepts(words, values, (word) => knownValues.has(word), language, 'beginnings'),
           byBeginnings,
         ]
   const keyOf = ({ names, read }: ParsedConcepts) =>
@@ -510,9 +533,9 @@ function conceptReadings(
 }
 
 /** True if a position or measure excludes no product, because no named part has such an attribute. */
-function isIdle({ concepts: { positions, measures } }: ConceptWords, found: RankedNames): boolean {
-  if (found === everything || (positions ?? measures) === undefined) return false
-  return !found.partTypes.some(
+function isIdle({ concepts: { positions, measures } }: ConceptWords, rankedNames: RankedNames): boolean {
+  if (rankedNames === everything || (positions ?? measures) === undefined) return false
+  return !rankedNames.partTypes.some(
     (partType) =>
       positions?.some((values) => isJudgedByValues(partType, values)) === true ||
       measures?.some((measure) => isJudgedByMeasure(partType, measure)) === true,
@@ -531,10 +554,10 @@ const isOfName = (
 
 const wordsOfName = (
   read: readonly ConceptWords[],
-  found: RankedNames,
+  rankedNames: RankedNames,
   find: (word: SearchWord) => WordMatches,
 ): readonly SearchWord[] =>
-  read.flatMap((each) => (isIdle(each, found) && isOfName(each, found, find) ? each.words : []))
+  read.flatMap((each) => (isIdle(each, rankedNames) && isOfName(each, rankedNames, find) ? each.words : []))
 
 const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
   concepts.vehicleSlugs !== undefined || concepts.divisions !== undefined
@@ -570,9 +593,9 @@ function modifiersIn(
 ): readonly SearchWord[] | undefined {
   if (names.length > maxNames) return undefined
   const plain = names.map(({ word }) => word)
-  const head = headNounOf(plain, language) ?? plain[0]
-  const modifiers = names.filter(({ word }) => word !== head)
-  const pairs = modifiers.flatMap((one, place) => modifiers.slice(place + 1).map((other) => [one, other]))
+  const header = headNounOf(plain, language) ?? plain[0]
+  const modifiers = names.filter(({ word }) => word !== header)
+  const pairs = modifiers.flatMap((one, index) => modifiers.slice(index + 1).map((other) => [one, other]))
   return [...modifiers.map((word) => [word]), ...pairs].find((some) =>
     isName(names.filter((word) => !some.includes(word))),
   )
@@ -627,14 +650,14 @@ function begunIn(
   return saysSomething ? undefined : last
 }
 
-function best(found: readonly (RankedNames | undefined)[]): RankedNames | undefined {
-  return found.reduce((one, other) => ((other?.level ?? -1) > (one?.level ?? -1) ? other : one), undefined)
+function best(matches: readonly (RankedNames | undefined)[]): RankedNames | undefined {
+  return matches.reduce((one, other) => ((other?.level ?? -1) > (one?.level ?? -1) ? other : one), undefined)
 }
 
 /** The words unchanged, with two of them joined (mud guard), and with one split in two (airfilter). */
 function spellings(words: readonly SearchWord[], index: WordIndex): readonly (readonly SearchWord[])[] {
-  const joined = words.slice(1).flatMap((second, place) => {
-    const first = words[place]
+  const joined = words.slice(1).flatMap((second, position) => {
+    const first = words[position]
     if (first === undefined || !index.knows(first.word + second.word)) return []
     const one = {
       ...first,
@@ -642,11 +665,11 @@ function spellings(words: readonly SearchWord[], index: WordIndex): readonly (re
       spelt: first.spelt + second.spelt,
       end: second.end,
     }
-    return [[...words.slice(0, place), one, ...words.slice(place + 2)]]
+    return [[...words.slice(0, position), one, ...words.slice(position + 2)]]
   })
   const apart = words.map((word) => index.split(word))
   const split = apart.some((pieces) => pieces !== undefined)
-    ? [words.flatMap((word, place) => apart[place] ?? [word])]
+    ? [words.flatMap((word, index) => apart[index] ?? [word])]
     : []
   return words.length === 0 ? [] : [words, ...joined, ...split]
 }

@@ -47,36 +47,38 @@ export function rankNames(
   const [first] = matches
   if (first === undefined || matches.some(({ size }) => size === 0)) return undefined
   const isNamed = (phrase: IndexedPhrase): boolean => {
-    const { head } = phrase
-    if (head === undefined) return true
-    return words.some(({ word }, place) => {
-      const certainty = matches[place]?.get(phrase)
+    const { head: header } = phrase
+    if (header === undefined) return true
+    return words.some(({ word }, index) => {
+      const certainty = matches[index]?.get(phrase)
       const isRough = certainty !== undefined && certainty <= CERTAINTY.rough
-      return isHeadNoun(word, head) || (isRough && isApproximateHeadNoun(word, head))
+      return isHeadNoun(word, header) || (isRough && isApproximateHeadNoun(word, header))
     })
   }
   const candidates = [...inOnePhrase(matches, language, isNamed)]
-  const found =
+  const foundCandidates =
     candidates.length > 0 || within === 'one phrase' || words.length === 1
       ? candidates
       : [...inOnePartType(matches, language, isNamed)]
-  if (found.length === 0) return undefined
+  if (foundCandidates.length === 0) return undefined
 
   const best = new Map<number, Candidate>()
-  for (const candidate of found) {
+  for (const candidate of foundCandidates) {
     const other = best.get(candidate.partType)
     if (other === undefined || worthOf(candidate) > worthOf(other)) best.set(candidate.partType, candidate)
   }
   const ranked = [...best.values()].toSorted((one, other) => worthOf(other) - worthOf(one))
   const top = Math.max(...ranked.map(classOf))
   const isOnlyBroad = ranked.every((one) => classOf(one) < top || one.wanted !== undefined)
-  const kept = ranked.filter((one) => classOf(one) >= (isOnlyBroad ? top - 1 : top))
-  const firstNarrow = kept.findIndex(({ wanted, level }) => wanted === undefined || level < WHOLE_NAME)
+  const retainedCandidates = ranked.filter((one) => classOf(one) >= (isOnlyBroad ? top - 1 : top))
+  const firstNarrow = retainedCandidates.findIndex(
+    ({ wanted, level }) => wanted === undefined || level < WHOLE_NAME,
+  )
   return {
-    partTypes: kept.map(({ partType }) => partType),
-    broad: firstNarrow === -1 ? kept.length : firstNarrow,
-    level: Math.max(...kept.map(({ level }) => level)),
-    phrase: kept[0]?.phrase,
+    partTypes: retainedCandidates.map(({ partType }) => partType),
+    broad: firstNarrow === -1 ? retainedCandidates.length : firstNarrow,
+    level: Math.max(...retainedCandidates.map(({ level }) => level)),
+    phrase: retainedCandidates[0]?.phrase,
   }
 }
 

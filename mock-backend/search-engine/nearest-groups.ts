@@ -29,14 +29,14 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
     (word) => positionsOf(word.word) === undefined && !notSold.some((each) => each.words.includes(word)),
   )
   // the head noun decides the group; other words are ignored
-  const head = headNounOf(
+  const header = headNounOf(
     others.map(({ word }) => word),
     language,
   )
-  const said = others.find(({ word }) => word === head)
+  const displayedWord = others.find(({ word }) => word === header)
   return {
     ofNotSold: namesOf(notSold.flatMap(({ near = [] }) => near)),
-    ofWords: namesOf((said === undefined ? others : [said]).flatMap(groupOf)),
+    ofWords: namesOf((displayedWord === undefined ? others : [displayedWord]).flatMap(groupOf)),
   }
 
   function namesOf(ids: readonly string[]): readonly string[] {
@@ -49,8 +49,8 @@ function nearestPart(word: SearchWord, language: Language, index: WordIndex): nu
   const { matches } = index.findRoughly(word, language, true)
   let best: { partType: number; worth: number } | undefined
   for (const [phrase, certainty] of matches) {
-    const { partType, kind, head, words } = phrase
-    if (kind === 'group' || (words.length > 1 && (head === undefined || !isHeadNoun(word.word, head))))
+    const { partType, kind, head: header, words } = phrase
+    if (kind === 'group' || (words.length > 1 && (header === undefined || !isHeadNoun(word.word, header))))
       continue
     const isWhole = words.length === 1 && certainty > CERTAINTY.rough
     const isOwn = phrase.language === language

@@ -40,8 +40,8 @@ const phrases = new Set(
 )
 
 /** Number of words without information from this position on. */
-export function noiseWordCountAt(words: readonly string[], place: number): number {
-  const [word = '', next = ''] = words.slice(place, place + 2)
+export function noiseWordCountAt(words: readonly string[], index: number): number {
+  const [word = '', next = ''] = words.slice(index, index + 2)
   if (phrases.has(`${word} ${next}`)) return 2
   return noise.has(word) || phrases.has(word) || /^(?:\d{1,3}x|x\d{1,3})$/.test(word) ? 1 : 0
 }

@@ -10,18 +10,22 @@ const maxWords = 4
 
 /** The words that name things outside the assortment, the longest names first. */
 export function notSoldIn(words: readonly SearchWord[], index: WordIndex): readonly NotSoldWords[] {
-  const found: NotSoldWords[] = []
-  for (let place = 0; place < words.length;) {
-    const named = notSoldAt(words, place, index)
-    if (named !== undefined) found.push(named)
-    place += named?.words.length ?? 1
+  const notSoldWords: NotSoldWords[] = []
+  for (let position = 0; position < words.length;) {
+    const namedNotSoldWords = notSoldAt(words, position, index)
+    if (namedNotSoldWords !== undefined) notSoldWords.push(namedNotSoldWords)
+    position += namedNotSoldWords?.words.length ?? 1
   }
-  return found
+  return notSoldWords
 }
 
-function notSoldAt(words: readonly SearchWord[], place: number, index: WordIndex): NotSoldWords | undefined {
-  for (let length = Math.min(maxWords, words.length - place); length > 0; length -= 1) {
-    const some = words.slice(place, place + length)
+function notSoldAt(
+  words: readonly SearchWord[],
+  position: number,
+  index: WordIndex,
+): NotSoldWords | undefined {
+  for (let length = Math.min(maxWords, words.length - position); length > 0; length -= 1) {
+    const some = words.slice(position, position + length)
     const notSold = index.notSold(some.map(({ word }) => word).join(' '))
     if (notSold !== undefined) return { ...notSold, words: some }
   }

@@ -28,13 +28,13 @@ interface PartWords {
 
 const { partTypes: synonyms, broad, notSold }: PartWords = data
 
-const places = new Map(partTypes.map(({ id }, place) => [id, place]))
+const positions = new Map(partTypes.map(({ id }, index) => [id, index]))
 
 /** @throws RangeError for an unknown part type */
 function placeOf(id: string): number {
-  const place = places.get(id)
-  if (place === undefined) throw new RangeError(`There is no part type ${id}.`)
-  return place
+  const index = positions.get(id)
+  if (index === undefined) throw new RangeError(`There is no part type ${id}.`)
+  return index
 }
 
 const phrasesIn = (words: LocalizedText, language: Language) =>
@@ -77,13 +77,19 @@ export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) =
   ),
   ...broad.flatMap(({ partTypes: ids, words }) =>
     phrasesIn(words, language).flatMap((text) =>
-      ids.map((id, wanted): PartPhrase => ({ partType: placeOf(id), language, text, kind: 'broad', wanted })),
+      ids.map((id, requestedQuantity): PartPhrase => ({
+        partType: placeOf(id),
+        language,
+        text,
+        kind: 'broad',
+        wanted: requestedQuantity,
+      })),
     ),
   ),
 ])
 
 /** The whole name, and the words before its comma: "Brake pad set, disc brake". */
 function nameParts(name: string): readonly string[] {
-  const [head = name] = name.split(',')
-  return head === name ? [name] : [name, head]
+  const [header = name] = name.split(',')
+  return header === name ? [name] : [name, header]
 }

@@ -21,9 +21,9 @@ export function postingsOf(
   const indexes = new Uint32Array(keys.length)
   for (let row = 0; row < keys.length; row += 1) {
     const key = keys[row] ?? 0
-    const place = free[key] ?? 0
-    indexes[place] = products === undefined ? row : (products[row] ?? 0)
-    free[key] = place + 1
+    const index = free[key] ?? 0
+    indexes[index] = products === undefined ? row : (products[row] ?? 0)
+    free[key] = index + 1
   }
   return {
     of: (key) => (key < keyCount ? indexes.subarray(starts[key], starts[key + 1]) : none),

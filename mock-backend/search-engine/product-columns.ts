@@ -29,15 +29,15 @@ export interface ProductColumns {
 }
 
 export function bitOf(items: readonly { readonly id: string }[], id: string): number {
-  const place = items.findIndex((item) => item.id === id)
-  return place === -1 ? 0 : 1 << place
+  const index = items.findIndex((item) => item.id === id)
+  return index === -1 ? 0 : 1 << index
 }
 
 const bitsOf = (items: readonly { readonly id: string }[], ids: readonly string[]): number =>
   ids.reduce((bits, id) => bits | bitOf(items, id), 0)
 
 export function createProductColumns(size: number, assortment: Assortment): ProductColumns {
-  const places = new Map<PartType, number>(partTypes.map((partType, place) => [partType, place]))
+  const places = new Map<PartType, number>(partTypes.map((partType, index) => [partType, index]))
   const makerSetPlaces = new Map<number, number>()
   const columns = {
     design: new Uint32Array(size),

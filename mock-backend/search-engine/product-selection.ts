@@ -23,22 +23,24 @@ export function selectionOf(
   const rules: Selection[] = []
   const { divisions: divisionIds, categories: categoryIds, vendors, makers, vehicleSlugs } = filter
   if (divisionIds?.length) {
-    const wanted = divisionIds.reduce((bits, id) => bits | bitOf(divisions, id), 0)
-    rules.push((index) => ((columns.divisions[index] ?? 0) & wanted) !== 0)
+    const requestedQuantity = divisionIds.reduce((bits, id) => bits | bitOf(divisions, id), 0)
+    rules.push((index) => ((columns.divisions[index] ?? 0) & requestedQuantity) !== 0)
   }
   if (categoryIds?.length) {
-    const wanted = new Set(categoryIds.flatMap(categoryWithin))
-    const isWanted = Uint8Array.from(partTypes, ({ categoryId }) => (wanted.has(categoryId) ? 1 : 0))
-    rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
+    const requestedValues = new Set(categoryIds.flatMap(categoryWithin))
+    const isRequested = Uint8Array.from(partTypes, ({ categoryId }) =>
+      requestedValues.has(categoryId) ? 1 : 0,
+    )
+    rules.push((index) => isRequested[columns.partType[index] ?? 0] === 1)
   }
   if (filter.partTypes?.length) {
-    const wanted = filter.partTypes
-    const isWanted = Uint8Array.from(partTypes, ({ id }) => (wanted.includes(id) ? 1 : 0))
+    const requested = filter.partTypes
+    const isWanted = Uint8Array.from(partTypes, ({ id }) => (requested.includes(id) ? 1 : 0))
     rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
   }
   if (makers?.length) {
-    const wanted = makers.reduce((bits, id) => bits | bitOf(vehicleMakers, id), 0)
-    const isWanted = Uint8Array.from(columns.makerSets, (set) => ((set & wanted) === 0 ? 0 : 1))
+    const requestedNumber = makers.reduce((bits, id) => bits | bitOf(vehicleMakers, id), 0)
+    const isWanted = Uint8Array.from(columns.makerSets, (set) => ((set & requestedNumber) === 0 ? 0 : 1))
     rules.push((index) => isWanted[columns.makerSet[index] ?? 0] === 1)
   }
   if (vendors?.length) {

@@ -54,7 +54,9 @@ export class ProductTally<Item> {
    */
   takeCounts(counts: Uint32Array): void {
     this.#counts.set(counts)
-    this.total = counts.subarray(firstVendor, firstMakerSet).reduce((sum, found) => sum + found, 0)
+    this.total = counts
+      .subarray(firstVendor, firstMakerSet)
+      .reduce((sum, foundNumber) => sum + foundNumber, 0)
   }
 
   keep(item: Item): void {
@@ -98,33 +100,33 @@ const firstDivisions = partTypes.length
 const firstVendor = firstDivisions + allDivisionSets.length
 const firstMakerSet = firstVendor + vendorIds.length
 
-function increase(counts: Uint32Array, place = 0, by = 1): void {
-  counts[place] = (counts[place] ?? 0) + by
+function increase(counts: Uint32Array, index = 0, by = 1): void {
+  counts[index] = (counts[index] ?? 0) + by
 }
 
 /** Facet that adds up the counts of sources by id; `places` maps a source to the index of its id. */
 function facetOf<Id extends string>(
   ids: readonly Id[],
-  places: readonly number[],
+  indexes: readonly number[],
   counts: Uint32Array,
 ): readonly FacetCount<Id>[] {
   const totals = new Uint32Array(ids.length)
-  counts.forEach((found, source) => increase(totals, places[source], found))
+  counts.forEach((foundNumber, source) => increase(totals, indexes[source], foundNumber))
   return descending(ids, totals)
 }
 
 /** Facet that adds up the counts of bit sets for each id whose bit is set. */
 function facetOfSets<Id extends string>(
   ids: readonly Id[],
-  places: readonly number[],
+  indexes: readonly number[],
   counts: Uint32Array,
   sets: readonly number[],
 ): readonly FacetCount<Id>[] {
   const totals = new Uint32Array(ids.length)
-  counts.forEach((found, set) => {
-    if (found === 0) return
+  counts.forEach((foundNumber, set) => {
+    if (foundNumber === 0) return
     for (let bits = sets[set] ?? 0; bits !== 0; bits &= bits - 1) {
-      increase(totals, places[31 - Math.clz32(bits & -bits)], found)
+      increase(totals, indexes[31 - Math.clz32(bits & -bits)], foundNumber)
     }
   })
   return descending(ids, totals)
@@ -137,15 +139,15 @@ function facetOfSets<Id extends string>(
 function descending<Id extends string>(ids: readonly Id[], totals: Uint32Array): readonly FacetCount<Id>[] {
   const { length } = ids
   const ranks = totals
-    .map((count, place) => (count === 0 ? 0 : count * length + length - 1 - place))
+    .map((count, index) => (count === 0 ? 0 : count * length + length - 1 - index))
     .toSorted()
   const facet: FacetCount<Id>[] = []
   for (let rank = length - 1; rank >= 0; rank -= 1) {
-    const [count, place] = [
+    const [count, position] = [
       Math.floor((ranks[rank] ?? 0) / length),
       length - 1 - ((ranks[rank] ?? 0) % length),
     ]
-    const id = ids[place]
+    const id = ids[position]
     if (count === 0 || id === undefined) break
     facet.push({ id, count })
   }

@@ -62,42 +62,42 @@ export function readConcepts(
   const plain = words.map(({ word }) => word)
   const read: ConceptWords[] = []
   const names: SearchWord[] = []
-  for (let place = 0; place < words.length;) {
-    const word = plain[place] ?? ''
+  for (let index = 0; index < words.length;) {
+    const word = plain[index] ?? ''
     const reading =
-      conceptAt(plain, place, values, isProtected, language) ??
+      conceptAt(plain, index, values, isProtected, language) ??
       (shortest === 'whole words' || isProtected(word) ? undefined : beginningAt(word, values, language))
     const length = reading?.length ?? 1
-    if (reading === undefined) names.push(...words.slice(place, place + 1))
-    else read.push({ ...reading, words: words.slice(place, place + length) })
-    place += length
+    if (reading === undefined) names.push(...words.slice(index, index + 1))
+    else read.push({ ...reading, words: words.slice(index, index + length) })
+    index += length
   }
   return { concepts: conceptsOf(read), read, names }
 }
 
 function conceptAt(
   words: readonly string[],
-  place: number,
+  index: number,
   valueIndex: ValueIndex,
   isProtected: (word: string) => boolean,
   language: Language,
 ): Reading | undefined {
-  const word = words[place] ?? ''
-  const brand = makerWordCountAt(words, place)
+  const word = words[index] ?? ''
+  const brand = makerWordCountAt(words, index)
   if (brand > 0) return { length: brand, concepts: {}, as: 'BRAND' }
-  const noise = noiseWordCountAt(words, place)
+  const noise = noiseWordCountAt(words, index)
   if (noise > 1) return { length: noise, concepts: {} }
-  const wva = wvaNumberAt(words, place)
+  const wva = wvaNumberAt(words, index)
   if (wva !== undefined)
     return { ...valueReading(new Set([wva.number])), length: wva.length, valueIn: () => `WVA ${wva.number}` }
-  const vehicles = vehiclesAt(words, place)
+  const vehicles = vehiclesAt(words, index)
   if (vehicles !== undefined && (vehicles.length > 1 || !isProtected(word))) {
     const { length, vehicleSlugs, name } = vehicles
     return { length, concepts: { vehicleSlugs }, as: 'VEHICLE', valueIn: () => name }
   }
   const codes = /\d/.test(word) ? valueIndex.valuesWith(word, language) : undefined
   if (codes !== undefined && codes.size > 0 && /\p{L}/u.test(word)) return valueReading(codes)
-  const measures = measuresAt(words, place)
+  const measures = measuresAt(words, index)
   if (measures !== undefined)
     return { length: measures.length, concepts: { measures: measures.measures }, as: 'ATTRIBUTE' }
   if (isProtected(word)) return undefined
@@ -121,15 +121,15 @@ function conceptAt(
 function beginningAt(word: string, valueIndex: ValueIndex, language: Language): Reading | undefined {
   const values = valueIndex.valuesBeginningWith(word, language)
   if (values.size > 0) return { ...valueReading(values), isBegun: true }
-  const found = divisionsWith(word, language)
-  const [first] = found
+  const divisionIds = divisionsWith(word, language)
+  const [first] = divisionIds
   return first === undefined
     ? undefined
     : {
         length: 1,
-        concepts: { divisions: found },
+        concepts: { divisions: divisionIds },
         as: 'DIVISION',
-        valueIn: (shown) => divisions.find(({ id }) => id === first)?.names[shown],
+        valueIn: (displayed) => divisions.find(({ id }) => id === first)?.names[displayed],
       }
 }
 

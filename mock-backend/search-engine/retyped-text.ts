@@ -14,7 +14,7 @@ const sounds: readonly (readonly [string, string])[] = [
   ['yj', 'ый'],
   ['iy', 'ий'],
   ...[...'abvgdezijklmnoprstufhcy'].map(
-    (latin, place) => [latin, 'абвгдезийклмнопрстуфхцы'.charAt(place)] as const,
+    (latin, index) => [latin, 'абвгдезийклмнопрстуфхцы'.charAt(index)] as const,
   ),
 ]
 
@@ -22,7 +22,10 @@ const sounds: readonly (readonly [string, string])[] = [
 export function retypedTexts(text: string): readonly string[] {
   const lower = text.toLowerCase()
   if (/\p{Script=Cyrillic}/u.test(lower)) return [mapped(lower, cyrillicKeys, latinKeys)]
-  const spoken = sounds.reduce((written, [latin, cyrillic]) => written.replaceAll(latin, cyrillic), lower)
+  const spoken = sounds.reduce(
+    (writtenText, [latin, cyrillic]) => writtenText.replaceAll(latin, cyrillic),
+    lower,
+  )
   return [mapped(lower, latinKeys, cyrillicKeys), spoken]
 }
 

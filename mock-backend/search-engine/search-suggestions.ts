@@ -31,17 +31,17 @@ export function suggestionsFor(
   term: string,
   { numbers, totalOf, groups, ...words }: Sources,
 ): readonly Suggestion[] {
-  const written = numbersIn(term, numbers.has).map(({ number }) => number)
+  const writtenNumbers = numbersIn(term, numbers.has).map(({ number }) => number)
   const near = isNumber(term) ? similarNumbers(term, numbers).map((key) => numbers.printed(key)) : []
   const counted = (terms: readonly string[]) =>
     [...new Set(terms)]
       .slice(0, max)
       .map((each) => ({ term: each, total: totalOf(each) }))
       .filter(({ total }) => total > 0)
-  if (written.length + near.length > 0) return counted([...written, ...near])
+  if (writtenNumbers.length + near.length > 0) return counted([...writtenNumbers, ...near])
   const { ofNotSold, ofWords } = groups()
-  const found = counted([...fewerWords(term, words), ...ofNotSold])
-  return found.length > 0 ? found : counted(ofWords)
+  const matches = counted([...fewerWords(term, words), ...ofNotSold])
+  return matches.length > 0 ? matches : counted(ofWords)
 }
 
 /** True if the term consists mostly of digits: 81.43752-1128, A 388 320 82 54. */
@@ -70,8 +70,8 @@ function fewerWords(
 
 /** The search text without one of its words. */
 function textWithout(text: string, words: readonly SearchWord[], without: SearchWord): string {
-  const place = words.indexOf(without)
-  return [words.slice(0, place), words.slice(place + 1)]
+  const index = words.indexOf(without)
+  return [words.slice(0, index), words.slice(index + 1)]
     .flatMap((some) => (some.length === 0 ? [] : [typedText(text, some)]))
     .join(' ')
 }

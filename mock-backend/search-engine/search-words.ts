@@ -30,7 +30,7 @@ export const isStopWordIn = (word: string, language: Language): boolean =>
   stopWordsOf[language].split(' ').includes(word)
 
 /** Cyrillic letters that look like Latin ones: users type them in codes such as М22х1,5. */
-const lookAlikes = new Map([...'авекмнорстух'].map((letter, place) => [letter, 'abekmhopctyx'.charAt(place)]))
+const lookAlikes = new Map([...'авекмнорстух'].map((letter, index) => [letter, 'abekmhopctyx'.charAt(index)]))
 
 /** The words of a text without "for" and other stop words. */
 export function searchWordsOf(text: string): readonly SearchWord[] {
@@ -45,9 +45,9 @@ export function searchWordsOf(text: string): readonly SearchWord[] {
     .flatMap(({ 0: run, index }) => piecesOf(run, index))
     .map((piece) => ({ ...piece, word: folded(piece.spelt) }))
     .filter(
-      ({ word }, place, all) =>
+      ({ word }, index, all) =>
         word !== '' &&
-        (!stopWords.has(word) || (place > 0 && place === all.length - 1 && word === frontInDutch)),
+        (!stopWords.has(word) || (index > 0 && index === all.length - 1 && word === frontInDutch)),
     )
 }
 
@@ -90,9 +90,9 @@ export function folded(text: string): string {
 /** The word without umlaut digraphs: Kuehler for Kühler. */
 export const withoutDigraphs = (word: string): string => word.replace(/(?<=[aou])e/g, '')
 
-function withoutOuterDots(word: string, place: number): Piece {
+function withoutOuterDots(word: string, index: number): Piece {
   let [start, end] = [0, word.length]
   while (word[start] === '.') start += 1
   while (end > start && word[end - 1] === '.') end -= 1
-  return pieceAt(word.slice(start, end), place + start)
+  return pieceAt(word.slice(start, end), index + start)
 }

@@ -11,16 +11,16 @@ export function similarNumbers(text: string, numbers: NumberSearch): readonly st
   if (key.length < shortest || key.length > longest || !/\d/.test(key)) return []
   const near = new Set<string>()
   // the characters before the error must be the prefix of a known number
-  for (let place = 0; place < key.length && numbers.begins(key.slice(0, place)); place += 1) {
-    for (const candidate of variantsAt(key, place)) if (numbers.has(candidate)) near.add(candidate)
+  for (let index = 0; index < key.length && numbers.begins(key.slice(0, index)); index += 1) {
+    for (const candidate of variantsAt(key, index)) if (numbers.has(candidate)) near.add(candidate)
   }
   for (const digit of digits) if (numbers.has(key + digit)) near.add(key + digit)
   near.delete(key)
   return [...near]
 }
 
-function variantsAt(key: string, place: number): readonly string[] {
-  const [before, sign = '', after] = [key.slice(0, place), key[place], key.slice(place + 1)]
+function variantsAt(key: string, index: number): readonly string[] {
+  const [before, sign = '', after] = [key.slice(0, index), key[index], key.slice(index + 1)]
   const [next = '', rest] = [after.charAt(0), after.slice(1)]
   return [
     before + next + sign + rest,

@@ -32,9 +32,9 @@ function pairsOf(): ReadonlySet<string> {
   }
   for (const rows of LAYOUTS)
     for (const [row, keys] of rows.entries())
-      for (const [place, key] of [...keys].entries()) {
-        add(key, keys[place + 1])
-        add(key, rows[row + 1]?.[place])
+      for (const [index, key] of [...keys].entries()) {
+        add(key, keys[index + 1])
+        add(key, rows[row + 1]?.[index])
       }
   for (const sound of SOUNDS) for (const one of sound) for (const other of sound) add(one, other)
   return pairs
@@ -48,22 +48,22 @@ const UNLIKELY = 2
  * Number of typing errors (optimal string alignment); an unlikely wrong letter counts twice, so that "table"
  * does not mean "cable". Infinity above the limit.
  */
-export function typingErrorsBetween(typed: string, meant: string): number {
+export function typingErrorsBetween(typedText: string, meant: string): number {
   let above: number[] = []
-  let row = Array.from({ length: meant.length + 1 }, (_, place) => place)
-  for (let at = 1; at <= typed.length; at += 1) {
+  let row = Array.from({ length: meant.length + 1 }, (_, index) => index)
+  for (let position = 1; position <= typedText.length; position += 1) {
     const before = above
     above = row
-    row = [at]
-    for (let place = 1; place <= meant.length; place += 1) {
-      const [letter = '', other = ''] = [typed[at - 1], meant[place - 1]]
+    row = [position]
+    for (let itemIndex = 1; itemIndex <= meant.length; itemIndex += 1) {
+      const [letter = '', other = ''] = [typedText[position - 1], meant[itemIndex - 1]]
       const wrong = letter === other ? 0 : LIKELY.has(letter + other) ? 1 : UNLIKELY
-      const isSwapped = letter === meant[place - 2] && other === typed[at - 2]
-      row[place] = Math.min(
-        (above[place - 1] ?? 0) + wrong,
-        (above[place] ?? 0) + 1,
-        (row[place - 1] ?? 0) + 1,
-        isSwapped ? (before[place - 2] ?? 0) + 1 : Infinity,
+      const isSwapped = letter === meant[itemIndex - 2] && other === typedText[position - 2]
+      row[itemIndex] = Math.min(
+        (above[itemIndex - 1] ?? 0) + wrong,
+        (above[itemIndex] ?? 0) + 1,
+        (row[itemIndex - 1] ?? 0) + 1,
+        isSwapped ? (before[itemIndex - 2] ?? 0) + 1 : Infinity,
       )
     }
   }

@@ -46,12 +46,12 @@ export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
   for (const value of values) {
     for (const spelling of spellingsOf(value)) {
       const { word } = spelling
-      const known = valuesByWord.get(word) ?? new Set()
-      valuesByWord.set(word, known.add(value))
+      const cached = valuesByWord.get(word) ?? new Set()
+      valuesByWord.set(word, cached.add(value))
       const start = word.slice(0, shortestBeginning)
-      const begun = beginnings.get(start)
-      if (begun === undefined) beginnings.set(start, [{ ...spelling, value }])
-      else begun.push({ ...spelling, value })
+      const started = beginnings.get(start)
+      if (started === undefined) beginnings.set(start, [{ ...spelling, value }])
+      else started.push({ ...spelling, value })
     }
   }
 

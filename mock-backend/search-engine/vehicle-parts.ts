@@ -8,7 +8,7 @@ export interface VehicleParts {
   of(vehicleSlug: string): Uint32Array
 }
 
-const places = new Map(vehicles.map(({ slug }, place) => [slug, place]))
+const positions = new Map(vehicles.map(({ slug }, index) => [slug, index]))
 
 export function createVehicleParts(
   size: number,
@@ -18,10 +18,10 @@ export function createVehicleParts(
   const products: number[] = []
   for (let index = 0; index < size; index += 1) {
     for (const { vehicleSlug } of fitmentsOf(index)) {
-      keys.push(places.get(vehicleSlug) ?? 0)
+      keys.push(positions.get(vehicleSlug) ?? 0)
       products.push(index)
     }
   }
   const postings = postingsOf(vehicles.length, keys, products)
-  return { of: (vehicleSlug) => postings.of(places.get(vehicleSlug) ?? vehicles.length) }
+  return { of: (vehicleSlug) => postings.of(positions.get(vehicleSlug) ?? vehicles.length) }
 }

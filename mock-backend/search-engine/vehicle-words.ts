@@ -39,8 +39,8 @@ for (const { slug, makerId, series, model, engineCode } of vehicles) {
   // a series whose name identifies nothing by itself needs its maker: DAF LF, Renault T
   const [maker = ''] = makerName(makerId).split(' ')
   const ofMaker = isName(normalizePartNumber(series)) ? [] : [`${maker} ${series}`]
-  const named = [series, model, engineCode ?? '', engine ?? ''].flatMap(namesIn)
-  for (const printed of [...named, ...ofMaker]) {
+  const names = [series, model, engineCode ?? '', engine ?? ''].flatMap(namesIn)
+  for (const printed of [...names, ...ofMaker]) {
     const name = normalizePartNumber(printed)
     slugsByName.set(name, (slugsByName.get(name) ?? new Set()).add(slug))
     if (!printedNames.has(name)) printedNames.set(name, printed)
@@ -79,9 +79,9 @@ export interface VehicleWords {
 }
 
 /** The vehicles of the longest name of a model, series or engine at this position. */
-export function vehiclesAt(words: readonly string[], place: number): VehicleWords | undefined {
-  for (let length = Math.min(maxWords, words.length - place); length > 0; length -= 1) {
-    const name = normalizePartNumber(words.slice(place, place + length).join(''))
+export function vehiclesAt(words: readonly string[], index: number): VehicleWords | undefined {
+  for (let length = Math.min(maxWords, words.length - index); length > 0; length -= 1) {
+    const name = normalizePartNumber(words.slice(index, index + length).join(''))
     const vehicleSlugs = slugsByName.get(cyrillicNames[name] ?? name)
     if (vehicleSlugs !== undefined)
       return { length, vehicleSlugs, name: printedNames.get(cyrillicNames[name] ?? name) ?? name }

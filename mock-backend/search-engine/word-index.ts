@@ -78,7 +78,7 @@ const shortestForeignTwice = 10
  * (Kuplung).
  */
 const undoubled = (word: string): string =>
-  [...word].filter((letter, place) => letter !== word[place - 1]).join('')
+  [...word].filter((letter, index) => letter !== word[index - 1]).join('')
 
 /**
  * Minimum number of compounds with the same first word (Kraftstoff) for that word to find them. With fewer, the
@@ -103,7 +103,7 @@ export function createWordIndex(
   phrases: readonly PartPhrase[],
   notSold: ReadonlyMap<string, NotSold> = new Map(),
 ): WordIndex {
-  const known: Postings = new Map()
+  const knownPostings: Postings = new Map()
   const spellings = new Map<string, string>()
   const stems: Postings = new Map()
   const endings: Postings = new Map()
@@ -115,14 +115,14 @@ export function createWordIndex(
     const searchWords = read(phrase.text)
     const words = searchWords.map(({ word }) => word)
     const [name = ''] = phrase.text.split(',')
-    const head = headNounOf(
+    const header = headNounOf(
       read(name).map(({ word }) => word),
       phrase.language,
     )
-    const indexed = { ...phrase, words, head }
+    const indexed = { ...phrase, words, head: header }
     for (const { word, spelt } of searchWords) {
       if (!spellings.has(word)) spellings.set(word, spelt)
-      add(known, word, indexed)
+      add(knownPostings, word, indexed)
       const ownStems = remembered(readStems, `${phrase.language} ${word} ${spelt}`, () =>
         stemsOf({ word, spelt }, phrase.language),
       )
@@ -131,24 +131,24 @@ export function createWordIndex(
         for (const ending of endingsOf(word)) add(endings, ending, indexed)
     }
   }
-  const list = createWordList(known.keys())
+  const list = createWordList(knownPostings.keys())
   const errorsAlone = createFuzzyMatcher(list, false)
   const errorsAmongOthers = createFuzzyMatcher(list, true)
   const notSoldList = createWordList([...notSold.keys()].filter((words) => !words.includes(' ')))
-  const insides = insidesOf(endings, known)
+  const insides = insidesOf(endings, knownPostings)
   const pieces = piecesOf(endings, insides)
   const speltWord = (word: string) => ({ word, spelt: spellings.get(word) ?? word })
 
   const collect = (word: SearchWord, language: Language): Map<IndexedPhrase, number> => {
-    const found = new Map<IndexedPhrase, number>()
+    const matchesByKey = new Map<IndexedPhrase, number>()
     const note = (indexed: readonly IndexedPhrase[] | undefined, certainty: number): void => {
       for (const phrase of indexed ?? []) {
-        if ((found.get(phrase) ?? 0) < certainty) found.set(phrase, certainty)
+        if ((matchesByKey.get(phrase) ?? 0) < certainty) matchesByKey.set(phrase, certainty)
       }
     }
     for (const spelling of new Set([word.word, withoutDigraphs(word.word)]))
-      note(known.get(spelling), CERTAINTY.exact)
-    if (notSold.has(word.word)) return found
+      note(knownPostings.get(spelling), CERTAINTY.exact)
+    if (notSold.has(word.word)) return matchesByKey
     // codes with digits are not stemmed
     for (const stem of /\d/.test(word.word) ? [] : queryStemsOf(word, language)) {
       note(
@@ -164,52 +164,58 @@ export function createWordIndex(
     }
     if (word.word.length >= shortestBeginning) {
       const isForeignToo = word.word.length >= shortestForeign
-      const begun = [...list.beginningWith(word.word)].map((longer) => ({
+      const started = [...list.beginningWith(word.word)].map((longer) => ({
         longer,
-        phrases: (known.get(longer) ?? []).filter((phrase) => isForeignToo || phrase.language === language),
+        phrases: (knownPostings.get(longer) ?? []).filter(
+          (phrase) => isForeignToo || phrase.language === language,
+        ),
         isCompound: insides.has(longer.slice(word.word.length)),
       }))
-      const ofCompounds = begun.filter(({ isCompound }) => isCompound).flatMap(({ phrases }) => phrases)
+      const ofCompounds = started.filter(({ isCompound }) => isCompound).flatMap(({ phrases }) => phrases)
       const isOneThing = new Set(ofCompounds.map(({ partType }) => partType)).size < COMPOUNDS_MIN
-      for (const { longer, phrases, isCompound } of begun)
+      for (const { longer, phrases, isCompound } of started)
         if (!isCompound || !isOneThing) note(phrases, beginningOf(word, longer))
     }
-    return found
+    return matchesByKey
   }
 
   const collectBegun = (word: SearchWord, language: Language): WordMatches => {
-    const found = new Map<IndexedPhrase, number>()
+    const matchesByKey = new Map<IndexedPhrase, number>()
     for (const longer of list.beginningWith(word.word)) {
       const certainty = beginningOf(word, longer)
-      for (const phrase of known.get(longer) ?? [])
+      for (const phrase of knownPostings.get(longer) ?? [])
         if (phrase.language === language && phrase.kind !== 'group' && phrase.kind !== 'broad')
-          found.set(phrase, Math.max(certainty, found.get(phrase) ?? 0))
+          matchesByKey.set(phrase, Math.max(certainty, matchesByKey.get(phrase) ?? 0))
     }
-    return found
+    return matchesByKey
   }
 
   return {
     find: collect,
     findBegun: collectBegun,
     findRoughly: (word, language, isAmongOthers) => {
-      const found = collect(word, language)
+      const matchesByKey = collect(word, language)
       // an inflection in another language with the same letters does not exclude a typing error
-      const isFound = known.has(word.word) || [...found.keys()].some((phrase) => phrase.language === language)
-      if (isFound) return { matches: found }
+      const isFound =
+        knownPostings.has(word.word) ||
+        [...matchesByKey.keys()].some((phrase) => phrase.language === language)
+      if (isFound) return { matches: matchesByKey }
       // words with digits are not corrected
       if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
-      const isMeant = ({ language: known }: IndexedPhrase) =>
-        known === language || word.word.length >= shortestForeignError
+      const isMeant = ({ language: existing }: IndexedPhrase) =>
+        existing === language || word.word.length >= shortestForeignError
       const maxForeignErrors = word.word.length < shortestForeignTwice ? 1 : 2
       const errors = isAmongOthers ? errorsAmongOthers : errorsAlone
       const nearSpellings =
-        found.size > 0 ? errors.near(word.word) : errors.nearest(word.word, stemOf(word.word, language))
+        matchesByKey.size > 0
+          ? errors.near(word.word)
+          : errors.nearest(word.word, stemOf(word.word, language))
       const near = nearSpellings
         // an added first letter makes another word: a maleta is not an aleta
         .filter((each) => isAmongOthers || word.word[0] === word.word[1] || word.word.slice(1) !== each.word)
         .map((each) => ({
           ...each,
-          phrases: (known.get(each.word) ?? []).filter(
+          phrases: (knownPostings.get(each.word) ?? []).filter(
             (phrase) => !isOtherNoun(word.word, each.word, phrase),
           ),
         }))
@@ -224,21 +230,21 @@ export function createWordIndex(
       const equallyNear = likely.filter(({ distance }) => distance === nearest)
       const doubled = equallyNear.filter((each) => undoubled(each.word) === undoubled(word.word))
       const meant = doubled.length > 0 ? doubled : equallyNear
-      if (found.size > 0 && own.length === 0) return { matches: found }
+      if (matchesByKey.size > 0 && own.length === 0) return { matches: matchesByKey }
       // a thing outside the assortment is more similar: shackels are shackles, not shockers
       if (nearest > 1 && nearest < Infinity && notSoldList.near(word.word, nearest - 1).length > 0)
         return NOTHING
       const certainty = CERTAINTY.rough - 0.05 * nearest
       for (const near of meant) {
-        for (const phrase of near.phrases) if (isMeant(phrase)) found.set(phrase, certainty)
+        for (const phrase of near.phrases) if (isMeant(phrase)) matchesByKey.set(phrase, certainty)
         // adds phrases with another inflection of the corrected word: snesors is corrected to sensors and
         // finds NOx sensor
         for (const phrase of [...stemsOf(speltWord(near.word), language)].flatMap(
           (stem) => stems.get(stem) ?? [],
         ))
-          if (!found.has(phrase)) found.set(phrase, certainty - 0.01)
+          if (!matchesByKey.has(phrase)) matchesByKey.set(phrase, certainty - 0.01)
       }
-      return { matches: found, corrections: meant.map((each) => speltWord(each.word)) }
+      return { matches: matchesByKey, corrections: meant.map((each) => speltWord(each.word)) }
     },
     knownPart: ({ word }) => {
       const lengths = Array.from(
@@ -246,7 +252,7 @@ export function createWordIndex(
         (_, less) => word.length - 1 - less,
       )
       const parts = lengths.flatMap((length) => [word.slice(0, length), word.slice(-length)])
-      const part = parts.find((each) => known.has(each))
+      const part = parts.find((each) => knownPostings.has(each))
       return part === undefined ? undefined : speltWord(part).spelt
     },
     isNotSold: (words) => notSold.has(words),
@@ -254,50 +260,57 @@ export function createWordIndex(
       const [near] = words.length < shortestNotSold ? [] : notSoldList.near(words, 1)
       return notSold.get(words) ?? notSold.get(near?.word ?? '')
     },
-    knows: (word) => known.has(word),
-    knowsIn: (word, language) => known.get(word)?.some((phrase) => phrase.language === language) ?? false,
+    knows: (word) => knownPostings.has(word),
+    knowsIn: (word, language) =>
+      knownPostings.get(word)?.some((phrase) => phrase.language === language) ?? false,
     split: (searchWord) => {
       const { word } = searchWord
-      if (known.has(word) || /\d/.test(word)) return undefined
-      for (let place = shortestPiece; place <= word.length - shortestPiece; place += 1) {
-        const [first, second] = [word.slice(0, place), word.slice(place)]
-        if (known.get(first)?.some(({ words }) => words.includes(second))) return cutAt(searchWord, place)
+      if (knownPostings.has(word) || /\d/.test(word)) return undefined
+      for (let index = shortestPiece; index <= word.length - shortestPiece; index += 1) {
+        const [first, second] = [word.slice(0, index), word.slice(index)]
+        if (knownPostings.get(first)?.some(({ words }) => words.includes(second)))
+          return cutAt(searchWord, index)
       }
       return undefined
     },
     apart: (searchWord) => {
       const { word } = searchWord
-      if (known.has(word) || /\d/.test(word) || notSold.has(word)) return []
-      return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, place) => {
-        const second = word.slice(place + shortestPiece)
+      if (knownPostings.has(word) || /\d/.test(word) || notSold.has(word)) return []
+      return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, index) => {
+        const second = word.slice(index + shortestPiece)
         // a Steck-achse is an axle, not a plug
         const isWord =
           second.length >= shortestInside &&
-          isOfCompounds(known.get(second)) &&
+          isOfCompounds(knownPostings.get(second)) &&
           noiseWordCountAt([second], 0) === 0
-        return isWord || sets.has(second) ? [cutAt(searchWord, place + shortestPiece)] : []
+        return isWord || sets.has(second) ? [cutAt(searchWord, index + shortestPiece)] : []
       }).flat()
     },
   }
 }
 
 /** True if a noun differs in gender. Adjectives have both genders, so only the head of a phrase is compared. */
-const isOtherNoun = (typed: string, word: string, { words, head, language }: IndexedPhrase): boolean =>
-  (words.length === 1 || word === head) && isOtherGender(typed, word, language)
+const isOtherNoun = (
+  typedText: string,
+  word: string,
+  { words, head: header, language }: IndexedPhrase,
+): boolean => (words.length === 1 || word === header) && isOtherGender(typedText, word, language)
 
-const isFormOfOne = (typed: string, phrase: IndexedPhrase): boolean =>
-  phrase.words.some((word) => isFormOf(typed, word, phrase.language) && !isOtherNoun(typed, word, phrase))
+const isFormOfOne = (typedText: string, phrase: IndexedPhrase): boolean =>
+  phrase.words.some(
+    (word) => isFormOf(typedText, word, phrase.language) && !isOtherNoun(typedText, word, phrase),
+  )
 
 /** Caches the look-ups of one search: each word is looked up once for all interpretations and suggestions. */
 export function withLookupCache(index: WordIndex): WordIndex {
-  const found = new Map<string, WordMatches>()
+  const matchesByKey = new Map<string, WordMatches>()
   const roughly = new Map<string, RoughMatches>()
   const apart = new Map<string, ReturnType<WordIndex['apart']>>()
   const keyOf = ({ word, spelt }: SearchWord) => `${word} ${spelt}`
   return {
     ...index,
     find: (word, language) =>
-      remembered(found, `${language} ${keyOf(word)}`, () => index.find(word, language)),
+      remembered(matchesByKey, `${language} ${keyOf(word)}`, () => index.find(word, language)),
     findRoughly: (word, language, isAmongOthers) =>
       remembered(roughly, `${language} ${isAmongOthers} ${keyOf(word)}`, () =>
         index.findRoughly(word, language, isAmongOthers),
@@ -306,29 +319,29 @@ export function withLookupCache(index: WordIndex): WordIndex {
   }
 }
 
-function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const before = known.get(key)
+function remembered<Value>(cache: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = cache.get(key)
   if (before !== undefined) return before
   const value = make()
-  known.set(key, value)
+  cache.set(key, value)
   return value
 }
 
 /** Splits a word in two. Both parts have offsets in the text, unless normalisation has changed the length. */
-function cutAt({ word, spelt, start, end }: SearchWord, place: number): readonly [SearchWord, SearchWord] {
+function cutAt({ word, spelt, start, end }: SearchWord, index: number): readonly [SearchWord, SearchWord] {
   const isSameLength = word.length === end - start
-  const [first, second] = [word.slice(0, place), word.slice(place)]
+  const [first, second] = [word.slice(0, index), word.slice(index)]
   return [
     {
       word: first,
-      spelt: isSameLength ? spelt.slice(0, place) : first,
+      spelt: isSameLength ? spelt.slice(0, index) : first,
       start,
-      end: isSameLength ? start + place : end,
+      end: isSameLength ? start + index : end,
     },
     {
       word: second,
-      spelt: isSameLength ? spelt.slice(place) : second,
-      start: isSameLength ? start + place : start,
+      spelt: isSameLength ? spelt.slice(index) : second,
+      start: isSameLength ? start + index : start,
       end,
     },
   ]
@@ -351,14 +364,14 @@ const queryStemsOf = (word: SearchWord, language: Language): ReadonlySet<string>
   )
 
 function add(postings: Postings, key: string, phrase: IndexedPhrase): void {
-  const known = postings.get(key)
-  if (known === undefined) postings.set(key, [phrase])
-  else if (known.at(-1) !== phrase) known.push(phrase)
+  const knownPhrases = postings.get(key)
+  if (knownPhrases === undefined) postings.set(key, [phrase])
+  else if (knownPhrases.at(-1) !== phrase) knownPhrases.push(phrase)
 }
 
 /** Ends of a compound that are long enough to be words. */
 const endingsOf = (word: string): readonly string[] =>
-  Array.from({ length: Math.max(0, word.length - shortestInside) }, (_, place) => word.slice(place + 1))
+  Array.from({ length: Math.max(0, word.length - shortestInside) }, (_, index) => word.slice(index + 1))
 
 /** Endings of adjectives are not words: automa-tisch does not contain Tisch (table). */
 const ADJECTIVE = /isch(?:e[nrs]?)?$/
@@ -367,18 +380,18 @@ const ADJECTIVE = /isch(?:e[nrs]?)?$/
 const END_LENGTH_MIN = 6
 
 /** The ends of compounds that are words: known as separate words, or the end of several compounds. */
-function insidesOf(endings: Postings, known: Postings): Postings {
+function insidesOf(endings: Postings, knownPostings: Postings): Postings {
   const insides: Postings = new Map()
   for (const [ending, phrases] of endings) {
     const mayBeWord = ending.length >= END_LENGTH_MIN && phrases.length > 1 && !ADJECTIVE.test(ending)
-    if (!known.has(ending) && !mayBeWord) continue
+    if (!knownPostings.has(ending) && !mayBeWord) continue
     const types = new Set(phrases.map(({ partType }) => partType))
     const before = new Set(
       phrases.flatMap(({ words }) =>
         words.flatMap((word) => (word.endsWith(ending) ? [word.at(-ending.length - 1)] : [])),
       ),
     )
-    if (!known.has(ending) && (types.size < 2 || before.size < 2)) continue
+    if (!knownPostings.has(ending) && (types.size < 2 || before.size < 2)) continue
     const stems = new Map<string, string>()
     for (const phrase of phrases) {
       const { language } = phrase

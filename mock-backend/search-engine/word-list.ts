@@ -17,7 +17,7 @@ export interface SimilarWord {
 export function createWordList(words: Iterable<string>): WordList {
   const sorted = [...new Set(words)].toSorted()
   /** Length of the common prefix of each word with the previous one. */
-  const common = Uint8Array.from(sorted, (word, place) => commonLength(sorted[place - 1] ?? '', word))
+  const common = Uint8Array.from(sorted, (word, index) => commonLength(sorted[index - 1] ?? '', word))
   const longest = Math.max(0, ...sorted.map(({ length }) => length))
 
   return {
@@ -28,25 +28,25 @@ export function createWordList(words: Iterable<string>): WordList {
         if ((sorted[middle] ?? '') < beginning) low = middle + 1
         else high = middle
       }
-      for (let place = low; place < sorted.length; place += 1) {
-        const word = sorted[place] ?? ''
+      for (let index = low; index < sorted.length; index += 1) {
+        const word = sorted[index] ?? ''
         if (!word.startsWith(beginning)) return
         yield word
       }
     },
-    near: (typed, maxErrors) => {
-      if (typed.length > longest + maxErrors) return []
-      const distances = distancesTo(typed, maxErrors, longest)
+    near: (typedText, maxErrors) => {
+      if (typedText.length > longest + maxErrors) return []
+      const distances = distancesTo(typedText, maxErrors, longest)
       const near: SimilarWord[] = []
       // length of the common prefix with the last compared word
       let shared = 0
       // number of letters after which no continuation can match
       let tooDifferent = Infinity
-      for (let place = 0; place < sorted.length; place += 1) {
-        shared = Math.min(shared, common[place] ?? 0)
+      for (let index = 0; index < sorted.length; index += 1) {
+        shared = Math.min(shared, common[index] ?? 0)
         if (shared >= tooDifferent) continue
-        const word = sorted[place] ?? ''
-        if (Math.abs(word.length - typed.length) > maxErrors) continue
+        const word = sorted[index] ?? ''
+        if (Math.abs(word.length - typedText.length) > maxErrors) continue
         tooDifferent = distances.read(word, shared) ?? Infinity
         const distance = tooDifferent === Infinity ? distances.at(word.length) : Infinity
         if (distance <= maxErrors) near.push({ word, distance })
@@ -77,12 +77,12 @@ interface Distances {
  * Optimal string alignment: row n contains the distances between the first n letters of a word and each prefix
  * of the typed word. Only cells that may be within the limit are computed.
  */
-function distancesTo(typed: string, maxErrors: number, longest: number): Distances {
-  const letters = Uint16Array.from(typed, (letter) => letter.charCodeAt(0))
-  const width = typed.length + 1
+function distancesTo(typedText: string, maxErrors: number, longest: number): Distances {
+  const letters = Uint16Array.from(typedText, (letter) => letter.charCodeAt(0))
+  const width = typedText.length + 1
   const far = maxErrors + 1
   const table = new Uint8Array((longest + 1) * width).fill(far)
-  for (let column = 0; column <= Math.min(maxErrors, typed.length); column += 1) table[column] = column
+  for (let column = 0; column <= Math.min(maxErrors, typedText.length); column += 1) table[column] = column
   let filled = 0
 
   /** Computes a row and returns its minimum. */
@@ -93,7 +93,7 @@ function distancesTo(typed: string, maxErrors: number, longest: number): Distanc
     const letterBefore = row > 1 ? word.charCodeAt(row - 2) : 0
     let min = far
     if (row <= maxErrors) min = table[start] = row
-    const last = Math.min(typed.length, row + maxErrors)
+    const last = Math.min(typedText.length, row + maxErrors)
     for (let column = Math.max(1, row - maxErrors); column <= last; column += 1) {
       const typedLetter = letters[column - 1]
       let distance = (table[above + column - 1] ?? far) + (letter === typedLetter ? 0 : 1)
@@ -121,6 +121,6 @@ function distancesTo(typed: string, maxErrors: number, longest: number): Distanc
       }
       return undefined
     },
-    at: (length) => table[length * width + typed.length] ?? far,
+    at: (length) => table[length * width + typedText.length] ?? far,
   }
 }

@@ -30,10 +30,10 @@ export function numbersIn(text: string, isKnown: (number: string) => boolean): r
     .slice(0, maxWords)
   const makerIds = words.flatMap(makersIn)
   const numbers = new Map<string, string>()
-  for (let place = 0; place < words.length;) {
-    const found = numberAt(words, place, isKnown)
-    if (found !== undefined && !numbers.has(found.number)) numbers.set(found.number, found.text)
-    place += found?.length ?? 1
+  for (let index = 0; index < words.length;) {
+    const match = numberAt(words, index, isKnown)
+    if (match !== undefined && !numbers.has(match.number)) numbers.set(match.number, match.text)
+    index += match?.length ?? 1
   }
   return [...numbers].map(([number, run]) => ({ text: run, number, makerIds }))
 }
@@ -49,9 +49,9 @@ export function makerNumberIn(text: string): NumberInText | undefined {
 
 const makersIn = (text: string): readonly string[] => wordsOf(text).flatMap(makersWith)
 
-function numberAt(words: readonly string[], place: number, isKnown: (number: string) => boolean) {
-  for (let length = Math.min(maxPieces, words.length - place); length > 0; length -= 1) {
-    const run = words.slice(place, place + length).join(' ')
+function numberAt(words: readonly string[], index: number, isKnown: (number: string) => boolean) {
+  for (let length = Math.min(maxPieces, words.length - index); length > 0; length -= 1) {
+    const run = words.slice(index, index + length).join(' ')
     if (!/\d/.test(run)) continue
     const number = spellingsOf(run).find(
       (each) => normalizePartNumber(each).length >= shortestNumber && isKnown(each),
@@ -80,8 +80,11 @@ function spellingsOf(text: string): readonly string[] {
   const latinOnly = text
     .toUpperCase()
     .replace(/[А-Я]/g, (letter) => latin.charAt(cyrillic.indexOf(letter)) || letter)
-  const digits = lookAlikes.reduce((written, [letter, digit]) => written.replace(letter, digit), text)
-  const allDigits = lookAlikes.reduce((written, [letter, digit]) => written.replace(letter, digit), latinOnly)
+  const digits = lookAlikes.reduce((writtenText, [letter, digit]) => writtenText.replace(letter, digit), text)
+  const allDigits = lookAlikes.reduce(
+    (writtenText, [letter, digit]) => writtenText.replace(letter, digit),
+    latinOnly,
+  )
   const gtin = /^0\d{13}$/.test(normalizePartNumber(text)) ? [normalizePartNumber(text).slice(1)] : []
   return [...new Set([text, bare, latinOnly, digits, allDigits, ...gtin])]
 }

@@ -17,9 +17,9 @@ export const isWvaNumber = (text: string): boolean => wvaNumbers.has(text)
 /** The WVA number at this position: WVA 29087, WVA-Nr. 29087, WVA29087. */
 export function wvaNumberAt(
   words: readonly string[],
-  place: number,
+  index: number,
 ): { readonly length: number; readonly number: string } | undefined {
-  const [word = '', next = '', third = ''] = words.slice(place)
+  const [word = '', next = '', third = ''] = words.slice(index)
   const joined = word.startsWith('wva') ? word.slice(3) : undefined
   if (joined === undefined) return undefined
   if (wvaNumbers.has(joined)) return { length: 1, number: joined }

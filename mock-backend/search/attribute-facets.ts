@@ -27,16 +27,16 @@ export function attributeFacetsOf(
   conditions: ProductFilter,
   language: Language,
 ): AttributeFacet[] {
-  const chosen = conditions.attributes ?? []
-  const widened = chosen.flatMap((condition) => {
-    const attributes = chosen.filter((other) => other !== condition)
+  const chosenAttributeConditions = conditions.attributes ?? []
+  const widened = chosenAttributeConditions.flatMap((condition) => {
+    const attributes = chosenAttributeConditions.filter((other) => other !== condition)
     return withChosen(condition, countFor({ ...conditions, attributes }).attributes)
   })
   const common = counted.attributes.filter(
     (attribute) =>
       attribute.count * 3 >= counted.total &&
       narrows(attribute) &&
-      !chosen.some(({ id }) => id === attribute.id),
+      !chosenAttributeConditions.some(({ id }) => id === attribute.id),
   )
   return [...widened, ...common]
     .slice(0, Math.max(COUNT_MAX, widened.length))
@@ -47,8 +47,11 @@ const narrows = ({ values, min, max }: AttributeCount): boolean =>
   values === undefined ? min !== max : values.length > 1
 
 /** Adds chosen values with a count of 0, so that they can be deselected. */
-function withChosen(condition: AttributeCondition, found: readonly AttributeCount[]): AttributeCount {
-  const own = found.find(({ id }) => id === condition.id)
+function withChosen(
+  condition: AttributeCondition,
+  attributeCounts: readonly AttributeCount[],
+): AttributeCount {
+  const own = attributeCounts.find(({ id }) => id === condition.id)
   if (condition.values === undefined) return own ?? { id: condition.id, count: 0, min: 0, max: 0 }
   const counts = own?.values ?? []
   const missing = condition.values.filter((id) => !counts.some((value) => value.id === id))

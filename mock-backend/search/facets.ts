@@ -30,12 +30,12 @@ const FIELDS: readonly Field[] = ['divisions', 'categories', 'vendors', 'makers'
 /** All facets; the values of each are counted without the facet's own conditions. */
 export function facetsOf(assortment: Assortment, conditions: ProductFilter, language: Language): Facet[] {
   return FIELDS.map((field) => {
-    const chosen: readonly string[] = conditions[field] ?? []
+    const choices: readonly string[] = conditions[field] ?? []
     const { [field]: counts } =
-      chosen.length === 0 ? assortment.counted : assortment.countFor({ ...conditions, [field]: undefined })
+      choices.length === 0 ? assortment.counted : assortment.countFor({ ...conditions, [field]: undefined })
     return {
       name: NAMES[field],
-      values: withChosen(counts, chosen).map(({ id, count }) => ({
+      values: withChosen(counts, choices).map(({ id, count }) => ({
         id,
         count,
         name: nameOf(field, id, language),
@@ -57,8 +57,8 @@ export const typesOf = (
  * Adds chosen values that have no count (main groups, and values without products), so that they can be
  * deselected.
  */
-function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): readonly FacetCount[] {
-  const missing = chosen.filter((id) => !counts.some((value) => value.id === id))
+function withChosen(counts: readonly FacetCount[], choices: readonly string[]): readonly FacetCount[] {
+  const missing = choices.filter((id) => !counts.some((value) => value.id === id))
   return [...missing.map((id) => ({ id, count: countWithin(id, counts) })), ...counts]
 }
 

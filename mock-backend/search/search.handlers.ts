@@ -32,21 +32,23 @@ export function searchHandlers({
   visitorOf,
 }: Services): Pick<Handlers<typeof searchContract>, 'partSearch' | 'filteredSearch'> {
   const orders = new SortOrders(catalogue)
-  const termFor = ({ account }: Visitor, typed: string) =>
-    account ? catalogueTerm({ catalogue, ownNumbers: ownNumberBook.of(account.customerId) }, typed) : typed
+  const termFor = ({ account }: Visitor, typedText: string) =>
+    account
+      ? catalogueTerm({ catalogue, ownNumbers: ownNumberBook.of(account.customerId) }, typedText)
+      : typedText
 
   return {
     partSearch: async ({ body }) => {
       const visitor = await visitorOf(body)
       const page = { offset: 0, limit: LIVE_PRODUCTS }
-      const typed = body.searchTerm.trim()
-      const term = termFor(visitor, typed)
+      const typedText = body.searchTerm.trim()
+      const term = termFor(visitor, typedText)
       const { hits, categories, partTypes, total, understood, suggestions, ...named } =
         term === '' ? nothing : catalogue.search(term, { ...page, language: visitor.language })
       return {
         status: 200,
         body: {
-          products: hits.map((hit) => asTyped(foundProduct(catalogue, hit, visitor), term, typed)),
+          products: hits.map((hit) => asTyped(foundProduct(catalogue, hit, visitor), term, typedText)),
           categories: categoryCounts(categories.slice(0, LIVE_CATEGORIES), visitor.language),
           linkBase: LINK_BASE,
           understood: [...understood],
@@ -60,11 +62,11 @@ export function searchHandlers({
 
     filteredSearch: async ({ body }) => {
       const visitor = await visitorOf(body)
-      const { term: typed = '' } = body
-      const term = termFor(visitor, typed)
-      const found = filteredSearch({ catalogue, orders }, { ...body, term }, visitor)
-      const items = found.items.map((product) => asTyped(product, term, typed))
-      return { status: 200, body: { ...found, items } }
+      const { term: typedText = '' } = body
+      const term = termFor(visitor, typedText)
+      const match = filteredSearch({ catalogue, orders }, { ...body, term }, visitor)
+      const items = match.items.map((product) => asTyped(product, term, typedText))
+      return { status: 200, body: { ...match, items } }
     },
   }
 }
@@ -73,7 +75,7 @@ export function searchHandlers({
  * Replaces the reason of a hit: the customer has typed an own number, which was replaced by the article number
  * for the search.
  */
-function asTyped(product: SearchProduct, term: string, typed: string): SearchProduct {
-  if (term === typed || product.sku !== term) return product
-  return { ...product, foundVia: { matchType: 'OWN', number: typed } }
+function asTyped(product: SearchProduct, term: string, typedText: string): SearchProduct {
+  if (term === typedText || product.sku !== term) return product
+  return { ...product, foundVia: { matchType: 'OWN', number: typedText } }
 }

@@ -42,7 +42,7 @@ export class SortOrders {
     Array.from({ length: size }, (_, index) => this.#catalogue.product(index))
       .filter(isRanked)
       .toSorted(compare)
-      .forEach(({ index }, place) => (places[index] = place))
+      .forEach(({ index }, position) => (places[index] = position))
     return places
   }
 }

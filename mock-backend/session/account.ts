@@ -56,7 +56,7 @@ export const actorOf = (account: Account) =>
 export const cartOwner = ({ contactId, punchOut }: Account) => punchOut ?? contactId
 
 /** Users type their user name in any case, often with surrounding blanks. */
-export const normalisedUserName = (typed: string) => typed.trim().toLowerCase()
+export const normalisedUserName = (typedText: string) => typedText.trim().toLowerCase()
 
 /** Demo account of the seller's help desk. */
 export const isHelpDesk = ({ userName }: Account) => userName === 'helpdesk@demo.test'

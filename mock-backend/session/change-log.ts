@@ -33,8 +33,9 @@ export class ChangeLog {
       from,
       to,
     })
-    const kept = this.of(customerId)
-    if (kept.length > CHANGES_MAX) this.#db.personChange.delete({ where: { id: { equals: kept[0]!.id } } })
+    const retained = this.of(customerId)
+    if (retained.length > CHANGES_MAX)
+      this.#db.personChange.delete({ where: { id: { equals: retained[0]!.id } } })
   }
 
   /** Oldest first. */

@@ -17,10 +17,12 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 
 /** True if attackers would try the password early: it is a common one, or equals the user name. */
 export function isCommonPassword(password: string, userName: string): boolean {
-  const typed = password.toLowerCase()
+  const typedText = password.toLowerCase()
   const [name = ''] = userName.split('@')
   return (
-    COMMON_PASSWORDS.has(typed) || typed === userName || (name !== '' && typed.replaceAll(name, '') === '')
+    COMMON_PASSWORDS.has(typedText) ||
+    typedText === userName ||
+    (name !== '' && typedText.replaceAll(name, '') === '')
   )
 }
 

@@ -38,6 +38,6 @@ export class LoginThrottle {
   }
 
   #recent(userName: string, now: number): number[] {
-    return (this.#failures.get(userName) ?? []).filter((at) => now - at < this.#windowMs)
+    return (this.#failures.get(userName) ?? []).filter((time) => now - time < this.#windowMs)
   }
 }

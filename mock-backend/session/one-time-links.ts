@@ -19,5 +19,5 @@ export function linkFault(link: Link | null, now: number): LinkError | undefined
   return link.expiresAt <= now ? 'expired' : undefined
 }
 
-export const linkError = (fault: LinkError) =>
-  errorResponse(422, ERROR_CODES[fault], 'Unprocessable Content', { detail: `The link is ${fault}.` })
+export const linkError = (error: LinkError) =>
+  errorResponse(422, ERROR_CODES[error], 'Unprocessable Content', { detail: `The link is ${error}.` })

@@ -59,13 +59,13 @@ export class Passwords {
   /** Sets a password by a link. The link works once; all other links of the account become invalid. */
   async set(secret: string, password: string): Promise<'set' | LinkError | 'common'> {
     const { db, clock } = this.#deps
-    const known = { hash: { equals: await sha256(secret) } }
-    const { userName } = db.passwordLink.findFirst({ where: known }) ?? {}
+    const existing = { hash: { equals: await sha256(secret) } }
+    const { userName } = db.passwordLink.findFirst({ where: existing }) ?? {}
     if (userName === undefined) return 'unknown'
     const hash = await hashOf(userName, password)
     // no `await` from here on: of two calls with one link, the second finds it used
-    const fault = linkFault(db.passwordLink.findFirst({ where: known }), clock())
-    if (fault) return fault
+    const error = linkFault(db.passwordLink.findFirst({ where: existing }), clock())
+    if (error) return error
     if (isCommonPassword(password, userName)) return 'common'
     const where = { userName: { equals: userName } }
     db.passwordLink.updateMany({ where, data: { isUsed: true } })

@@ -95,9 +95,9 @@ export function accountHandlers({
     getFeatures: async ({ body }) => {
       const { account } = await callerOf(body)
       const administrator = people.askableFor(account)
-      const asked = { ...(administrator && { administrator }) }
+      const requested = { ...(administrator && { administrator }) }
       const unread = account.punchOut === undefined ? { unread: inbox.unreadOf(account.contactId) } : {}
-      return { status: 200, body: { ...features(account), ...ownRights(account), ...asked, ...unread } }
+      return { status: 200, body: { ...features(account), ...ownRights(account), ...requested, ...unread } }
     },
   }
 }

@@ -62,7 +62,7 @@ export const LOCATIONS: readonly Place[] = [
 export type { Place }
 
 export const findLocation = (id: string | undefined): Place | undefined =>
-  LOCATIONS.find((place) => place.id === id)
+  LOCATIONS.find((location) => location.id === id)
 
 const ZONES: Readonly<Record<string, string>> = {
   BR: 'America/Sao_Paulo',

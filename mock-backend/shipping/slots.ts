@@ -21,32 +21,32 @@ const SLOT_HOURS = 1
 const DAYS_AHEAD_MAX = 60
 
 /** Slot ids look like `MST-2026-11-24-0900`, in the location's local time. */
-export function slotsOn(place: Place, day: Day): OpenSlot[] {
+export function slotsOn(location: Place, day: Day): OpenSlot[] {
   const weekday = new Date(day * DAY_MS).getUTCDay() || 7
-  const open = place.hours.find((hours) => hours.weekday === weekday)
-  if (open === undefined || isHoliday(day, place.countryID)) return []
+  const open = location.hours.find((hours) => hours.weekday === weekday)
+  if (open === undefined || isHoliday(day, location.countryID)) return []
   const [first, last] = [Number(open.from.slice(0, 2)), Number(open.to.slice(0, 2))]
-  const start = atPlace(day, first, place.timeZone)
+  const start = atPlace(day, first, location.timeZone)
   const date = isoDay(day)
   return Array.from({ length: (last - first) / SLOT_HOURS }, (_, index) => {
     const hour = first + index * SLOT_HOURS
     const from = start + index * SLOT_HOURS * HOUR_MS
-    const slotId = `${place.id}-${date}-${String(hour).padStart(2, '0')}00`
-    return { slotId, place, from, to: from + SLOT_HOURS * HOUR_MS }
+    const slotId = `${location.id}-${date}-${String(hour).padStart(2, '0')}00`
+    return { slotId, place: location, from, to: from + SLOT_HOURS * HOUR_MS }
   })
 }
 
 export function findSlot(slotId: string): OpenSlot | undefined {
   const [, placeId, date] = /^([A-Z]{3})-(\d{4}-\d{2}-\d{2})-\d{4}$/.exec(slotId) ?? []
-  const place = findLocation(placeId)
-  const at = Date.parse(`${date}T00:00:00Z`)
-  if (place === undefined || Number.isNaN(at)) return undefined
-  return slotsOn(place, dayOf(at)).find((slot) => slot.slotId === slotId)
+  const location = findLocation(placeId)
+  const time = Date.parse(`${date}T00:00:00Z`)
+  if (location === undefined || Number.isNaN(time)) return undefined
+  return slotsOn(location, dayOf(time)).find((slot) => slot.slotId === slotId)
 }
 
 /** True if the slot is in the future, after the lead time of the location, and not too far ahead. */
-export function isBookable({ from, place }: OpenSlot, now: number): boolean {
-  const earliest = place.leadDays === 0 ? dayOf(now) : addWorkdays(dayOf(now), place.leadDays, HOME)
+export function isBookable({ from, place: location }: OpenSlot, now: number): boolean {
+  const earliest = location.leadDays === 0 ? dayOf(now) : addWorkdays(dayOf(now), location.leadDays, HOME)
   return from > now && dayOf(from) >= earliest && dayOf(from) <= dayOf(now) + DAYS_AHEAD_MAX
 }
 
@@ -54,9 +54,9 @@ export function isBookable({ from, place }: OpenSlot, now: number): boolean {
  * Number of places that simulated customers have booked; computed from the slot id, so that the result is
  * always the same.
  */
-export function simulatedBookingCount({ slotId, place }: OpenSlot): number {
+export function simulatedBookingCount({ slotId, place: location }: OpenSlot): number {
   const seed = [...slotId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) | 0, 7)
-  return randomFor(seed, 'order', 0).int(0, place.docks)
+  return randomFor(seed, 'order', 0).int(0, location.docks)
 }
 
 export const toPickupSlot = ({ slotId, from, to }: OpenSlot): z.infer<typeof PickupSlot> => ({
@@ -65,19 +65,19 @@ export const toPickupSlot = ({ slotId, from, to }: OpenSlot): z.infer<typeof Pic
   to: new Date(to).toISOString(),
 })
 
-export const toSlot = ({ slotId, from, to, place }: OpenSlot, free: number): Slot => ({
+export const toSlot = ({ slotId, from, to, place: location }: OpenSlot, free: number): Slot => ({
   slotId,
   from: new Date(from).toISOString(),
   to: new Date(to).toISOString(),
   free,
-  capacity: place.docks,
+  capacity: location.docks,
 })
 
 /** Milliseconds since the epoch of a local hour in the time zone. */
 function atPlace(day: Day, hour: number, timeZone: string): number {
   const guess = day * DAY_MS + hour * HOUR_MS
-  const shown = clockIn(timeZone).format(guess)
-  const ahead = (Number(shown) - hour + 24) % 24
+  const displayedValue = clockIn(timeZone).format(guess)
+  const ahead = (Number(displayedValue) - hour + 24) % 24
   return guess - ahead * HOUR_MS
 }
 

@@ -150,14 +150,14 @@ const PICKUP_DAYS = 2
  * same slots.
  */
 function pickupFields({ kind, dispatch }: Offer, { isFree, laterDays = [] }: PickupOffer) {
-  const [place] = LOCATIONS
-  if (kind !== 'PICKUP' || place === undefined) return {}
+  const [location] = LOCATIONS
+  if (kind !== 'PICKUP' || location === undefined) return {}
   const days = [dispatch, ...laterDays].flatMap((day) =>
-    Array.from({ length: PICKUP_DAYS }, (_, index) => addWorkdays(day, index + 1, place.countryID)),
+    Array.from({ length: PICKUP_DAYS }, (_, index) => addWorkdays(day, index + 1, location.countryID)),
   )
   const slots = [...new Set(days)]
-    .flatMap((day) => slotsOn(place, day))
+    .flatMap((day) => slotsOn(location, day))
     .filter(isFree)
     .map(toPickupSlot)
-  return { location: lineOf(place), slots }
+  return { location: lineOf(location), slots }
 }

@@ -26,15 +26,15 @@ export type StockHistory = {
 export function partAtTime(
   product: CatalogueProduct,
   { firstDay, movements }: StockHistory,
-  at: number,
+  time: number,
 ): CatalogueProduct {
   const first = startOf(firstDay)
   return {
     ...product,
-    stock: stockAt(product, movements.get(cartSku(product)) ?? [], firstDay, at),
+    stock: stockAt(product, movements.get(cartSku(product)) ?? [], firstDay, time),
     promotion:
-      product.promotion && isPromotedAt(product.index, first, at)
-        ? { ...product.promotion, until: promotedUntil(product.index, first, at) }
+      product.promotion && isPromotedAt(product.index, first, time)
+        ? { ...product.promotion, until: promotedUntil(product.index, first, time) }
         : undefined,
   }
 }
@@ -58,8 +58,8 @@ export class CurrentParts {
     return { firstDay: this.#firstDay, movements: this.#sales.movements }
   }
 
-  partAt({ index }: CatalogueProduct, at: number): CatalogueProduct {
-    return partAtTime(this.#all.product(index), this.stockHistory, at)
+  partAt({ index }: CatalogueProduct, time: number): CatalogueProduct {
+    return partAtTime(this.#all.product(index), this.stockHistory, time)
   }
 
   replacedAt({ index }: CatalogueProduct): number {

@@ -23,21 +23,21 @@ export function stockAt(
   { stock, packageQuantity }: Stocked,
   movements: readonly Movement[],
   firstDay: Day,
-  at: number,
+  time: number,
 ): Stock {
   const { quantity, replenishmentDays } = stock
   const soldSince = (from: number) =>
-    movements.reduce((sum, one) => sum + (one.at >= from && one.at <= at ? one.pieces : 0), 0)
+    movements.reduce((sum, one) => sum + (one.at >= from && one.at <= time ? one.pieces : 0), 0)
   if (replenishmentDays === undefined) return { quantity: Math.max(0, quantity - soldSince(-Infinity)) }
   const period = Math.max(replenishmentDays, PERIOD_MIN)
   const receipt = (count: number): Day => workdayFrom(firstDay + replenishmentDays + count * period, HOME)
-  let count = Math.max(0, Math.floor((dayOf(at) - firstDay - replenishmentDays) / period))
-  while (startOf(receipt(count)) + COMES_IN <= at) count += 1
+  let count = Math.max(0, Math.floor((dayOf(time) - firstDay - replenishmentDays) / period))
+  while (startOf(receipt(count)) + COMES_IN <= time) count += 1
   const last = count === 0 ? -Infinity : startOf(receipt(count - 1)) + COMES_IN
   const filled = count === 0 ? quantity : Math.max(quantity, LOT * packageQuantity)
   return {
     quantity: Math.max(0, filled - soldSince(last)),
-    replenishmentDays: receipt(count) - dayOf(at),
+    replenishmentDays: receipt(count) - dayOf(time),
   }
 }
 
@@ -68,19 +68,19 @@ export class Sales {
     return this.#movements
   }
 
-  #apply({ kind, content, at }: Entry): void {
+  #apply({ kind, content, at: time }: Entry): void {
     if (kind === 'placed') {
       const { stem, order } = JSON.parse(content) as Placed & { readonly stem: string }
       this.#taken.set(`4${stem}`, order.first)
-      for (const { sku, quantity } of order.first) this.#move(sku, at, quantity)
+      for (const { sku, quantity } of order.first) this.#move(sku, time, quantity)
     }
     if (kind === 'returned') {
       const { returned } = JSON.parse(content) as { readonly returned: readonly Line[] }
-      for (const { sku, quantity } of returned) this.#move(sku, at, -quantity)
+      for (const { sku, quantity } of returned) this.#move(sku, time, -quantity)
     }
     if (kind === 'claim decided') {
       const { sends = [] } = JSON.parse(content) as { readonly sends?: readonly Line[] }
-      for (const { sku, quantity } of sends) this.#move(sku, at, quantity)
+      for (const { sku, quantity } of sends) this.#move(sku, time, quantity)
     }
     if (kind !== 'cancelled') return
     const { orderNo, lineNo, quantity } = JSON.parse(content) as {
@@ -89,10 +89,10 @@ export class Sales {
       readonly quantity: number
     }
     const line = this.#taken.get(orderNo)?.[lineNo - 1]
-    if (line) this.#move(line.sku, at, -quantity)
+    if (line) this.#move(line.sku, time, -quantity)
   }
 
-  #move(sku: string, at: number, pieces: number): void {
-    this.#movements.set(sku, [...(this.#movements.get(sku) ?? []), { at, pieces }])
+  #move(sku: string, time: number, quantity: number): void {
+    this.#movements.set(sku, [...(this.#movements.get(sku) ?? []), { at: time, pieces: quantity }])
   }
 }

@@ -31,32 +31,37 @@ export function trace(
   term: string,
   caller: Caller,
 ): Trace | undefined {
-  const wanted = normalizePartNumber(term)
+  const normalizedTerm = normalizePartNumber(term)
   const claimsOf = Map.groupBy(claims, ({ document }) => orderOf(document).orderNo)
   const isClaimed = ({ order }: DocumentFlow) =>
-    claimsOf.get(order.orderNo)?.some(({ claimNo }) => normalizePartNumber(claimNo) === wanted)
-  const found = wanted === '' ? [] : flows.filter((flow) => numbersOf(flow).has(wanted) || isClaimed(flow))
-  const shown = found.slice(0, CHAINS_MAX)
-  const parts = shown.map((flow) => partOf(flow, claimsOf.get(flow.order.orderNo) ?? [], wanted, caller))
+    claimsOf.get(order.orderNo)?.some(({ claimNo }) => normalizePartNumber(claimNo) === normalizedTerm)
+  const foundFlows =
+    normalizedTerm === ''
+      ? []
+      : flows.filter((flow) => numbersOf(flow).has(normalizedTerm) || isClaimed(flow))
+  const displayedFlows = foundFlows.slice(0, CHAINS_MAX)
+  const parts = displayedFlows.map((flow) =>
+    partOf(flow, claimsOf.get(flow.order.orderNo) ?? [], normalizedTerm, caller),
+  )
   const nodes = parts.flatMap((part) => part.nodes)
   if (nodes.length === 0) return undefined
   return {
     nodes: nodes.toSorted((one, other) => dateOf(one).localeCompare(dateOf(other))),
     edges: parts.flatMap(({ edges }) => edges),
-    mismatches: shown.flatMap((flow) => mismatchesOf(flow, caller.account)),
-    chains: { shown: shown.length, total: found.length },
+    mismatches: displayedFlows.flatMap((flow) => mismatchesOf(flow, caller.account)),
+    chains: { shown: displayedFlows.length, total: foundFlows.length },
   }
 }
 
 /** Sort key; documents without a date come last. */
 const dateOf = ({ date }: TraceNode) => date ?? '9999-12-31'
 
-const known = new WeakMap<DocumentFlow, ReadonlySet<string>>()
+const cache = new WeakMap<DocumentFlow, ReadonlySet<string>>()
 
 /** Every number by which a document flow can be found, without punctuation. */
 function numbersOf(flow: DocumentFlow): ReadonlySet<string> {
-  const numbers = known.get(flow) ?? new Set(allNumbers(flow).map(normalizePartNumber))
-  known.set(flow, numbers)
+  const numbers = cache.get(flow) ?? new Set(allNumbers(flow).map(normalizePartNumber))
+  cache.set(flow, numbers)
   return numbers
 }
 
@@ -73,7 +78,7 @@ const allNumbers = ({ order, shipments, invoices, creditNotes }: DocumentFlow) =
   ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
 ]
 
-function partOf(flow: DocumentFlow, claims: readonly StoredClaim[], wanted: string, caller: Caller) {
+function partOf(flow: DocumentFlow, claims: readonly StoredClaim[], requestedValue: string, caller: Caller) {
   const { account, today } = caller
   const { order, shipments, invoices, creditNotes } = flow
   const node = (
@@ -90,7 +95,7 @@ function partOf(flow: DocumentFlow, claims: readonly StoredClaim[], wanted: stri
     ...(status !== undefined && { status }),
     customerOrderReference: order.reference,
     matched: [documentNo, ...aliases].some(
-      (number) => number !== undefined && normalizePartNumber(number) === wanted,
+      (number) => number !== undefined && normalizePartNumber(number) === requestedValue,
     ),
   })
   const skus = order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`])
@@ -139,6 +144,6 @@ function partOf(flow: DocumentFlow, claims: readonly StoredClaim[], wanted: stri
     nodes.push({ ...received, claimStatus: claim.status })
     edges.push({ from: ordered.id, to: received.id })
   }
-  const shown = new Set(nodes.map(({ id }) => id))
-  return { nodes, edges: edges.filter(({ from, to }) => shown.has(from) && shown.has(to)) }
+  const displayedIds = new Set(nodes.map(({ id }) => id))
+  return { nodes, edges: edges.filter(({ from, to }) => displayedIds.has(from) && displayedIds.has(to)) }
 }

@@ -10,20 +10,21 @@ const withoutFirstWord = (name: string): string =>
   name.replace(/^[a-z]+([A-Z])/, (_, first: string) => first.toLowerCase())
 
 /** A value that the schema allows; if possible, a value that the server has returned before. */
-export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''): unknown {
+export function exampleValue(schema: JsonSchema, knownValues: KnownValues, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
-  const value = known.get(TOLD_AS[name] ?? name) ?? known.get(withoutFirstWord(name))
+  const value = knownValues.get(TOLD_AS[name] ?? name) ?? knownValues.get(withoutFirstWord(name))
   if (value !== undefined && fits(schema, value)) return value
   const choices = schema.anyOf ?? schema.oneOf
   if (choices)
-    return exampleValue(choices.find(({ type }) => type === 'null') ?? choices[0] ?? {}, known, name)
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => exampleValue(part, known, name)))
+    return exampleValue(choices.find(({ type }) => type === 'null') ?? choices[0] ?? {}, knownValues, name)
+  if (schema.allOf)
+    return Object.assign({}, ...schema.allOf.map((part) => exampleValue(part, knownValues, name)))
   if (schema.enum) return schema.enum[0]
   switch (typesOf(schema)[0]) {
     case 'object':
-      return exampleObject(schema, known)
+      return exampleObject(schema, knownValues)
     case 'array':
-      return [exampleValue(schema.items ?? {}, known, singular(name))].slice(
+      return [exampleValue(schema.items ?? {}, knownValues, singular(name))].slice(
         0,
         Math.max(schema.minItems ?? 0, 1),
       )
@@ -40,13 +41,15 @@ export function exampleValue(schema: JsonSchema, known: KnownValues, name = ''):
 }
 
 /** Example body of a call, with the optional fields that the call needs. */
-export const exampleBody = (schema: JsonSchema, known: KnownValues, needed: readonly string[] = []) =>
-  exampleValue({ ...schema, required: [...(schema.required ?? []), ...needed] }, known)
+export const exampleBody = (schema: JsonSchema, knownValues: KnownValues, needed: readonly string[] = []) =>
+  exampleValue({ ...schema, required: [...(schema.required ?? []), ...needed] }, knownValues)
 
 /** Example object with the required fields and the caller's token. */
-function exampleObject({ properties = {}, required = [] }: JsonSchema, known: KnownValues) {
-  const named = Object.entries(properties).filter(([name]) => required.includes(name) || name === 'token')
-  return Object.fromEntries(named.map(([name, field]) => [name, exampleValue(field, known, name)]))
+function exampleObject({ properties = {}, required = [] }: JsonSchema, knownValues: KnownValues) {
+  const namedItems = Object.entries(properties).filter(
+    ([name]) => required.includes(name) || name === 'token',
+  )
+  return Object.fromEntries(namedItems.map(([name, field]) => [name, exampleValue(field, knownValues, name)]))
 }
 
 function exampleText({ format, minLength = 0, pattern }: JsonSchema): string {

@@ -13,16 +13,16 @@ export class KnownValues {
   }
 
   /** Stores the first value of each field name in a response; it replaces the value of earlier responses. */
-  learn(answer: unknown): void {
-    const seen = new Set<string>()
+  learn(response: unknown): void {
+    const visited = new Set<string>()
     const visit = (value: unknown, of = ''): void => {
       if (Array.isArray(value)) return value.forEach((entry) => visit(entry, of))
       if (typeof value !== 'object' || value === null) return
       const { vendorId, sku } = value as { vendorId?: unknown; sku?: unknown }
       for (const [name, field] of Object.entries(value)) {
         if (typeof field !== 'string' && typeof field !== 'number') visit(field, name)
-        else if (!seen.has(name)) {
-          seen.add(name)
+        else if (!visited.has(name)) {
+          visited.add(name)
           if (name === 'id' && of !== '') this.set(`${singular(of)}Id`, field)
           // requests use the article number of the cart: vendorId-sku
           this.set(
@@ -32,8 +32,8 @@ export class KnownValues {
         }
       }
     }
-    visit(answer)
+    visit(response)
     const itemId = this.get('itemId')
-    if (itemId !== undefined && !seen.has('item_id')) this.set('item_id', itemId)
+    if (itemId !== undefined && !visited.has('item_id')) this.set('item_id', itemId)
   }
 }

@@ -61,17 +61,17 @@ export async function verifyApi(
   server: Server,
   { notOffered = new Set(), only }: Scope = {},
 ): Promise<readonly CallResult[]> {
-  const known = new KnownValues()
-  known.set('username', server.account.username)
-  known.set('password', server.account.password)
-  known.set('languageID', 'en-GB')
-  known.set('countryID', 'DE')
-  known.set('searchTerm', 'brake')
-  known.set('returnPath', '/checkout/step6')
-  const wanted = callsOf(shopContract).filter(
+  const knownValues = new KnownValues()
+  knownValues.set('username', server.account.username)
+  knownValues.set('password', server.account.password)
+  knownValues.set('languageID', 'en-GB')
+  knownValues.set('countryID', 'DE')
+  knownValues.set('searchTerm', 'brake')
+  knownValues.set('returnPath', '/checkout/step6')
+  const requested = callsOf(shopContract).filter(
     ({ id }) => only === undefined || capabilitiesOf(id).some((capability) => only.includes(capability)),
   )
-  const calls = wanted.filter(({ id }) => !mayOmitCall(id, notOffered))
+  const calls = requested.filter(({ id }) => !mayOmitCall(id, notOffered))
   const order = ({ id }: Call) => {
     const last = [ENDING, ENDING_OF_RIGHTS, ENDING_OF_ALL]
     return last.findLastIndex((pattern) => pattern.test(id)) + 1
@@ -79,16 +79,16 @@ export async function verifyApi(
   const inOrder = calls.toSorted((a, b) => order(a) - order(b))
 
   const logIn = callsOf(shopContract).find(({ id }) => id === 'account.login')
-  if (logIn) await goThrough(logIn, server, known)
+  if (logIn) await goThrough(logIn, server, knownValues)
   // the first round creates data that the second round uses
-  for (const call of inOrder) if (order(call) === 0) await goThrough(call, server, known)
+  for (const call of inOrder) if (order(call) === 0) await goThrough(call, server, knownValues)
   const results = new Map<Call, CallResult>()
   for (const call of inOrder) {
     const readers = calls.filter((other) => areaOf(other) === areaOf(call) && READING.test(other.id))
-    for (const reader of readers) await goThrough(reader, server, known)
-    results.set(call, await judge(call, server, known))
+    for (const reader of readers) await goThrough(reader, server, knownValues)
+    results.set(call, await judge(call, server, knownValues))
   }
-  return wanted.map(
+  return requested.map(
     (call) =>
       results.get(call) ?? { call, outcome: 'notOffered', status: undefined, breaks: [], exchanges: [] },
   )
@@ -96,13 +96,13 @@ export async function verifyApi(
 
 const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'))
 
-async function judge(call: Call, server: Server, known: KnownValues): Promise<CallResult> {
-  const { answer, body } = await goThrough(call, server, known)
-  const breaks = [...answer.breaks]
-  const exchanges = answer.breaks.length > 0 ? [answer.exchange] : []
-  const statuses = new Set([answer.status])
+async function judge(call: Call, server: Server, knownValues: KnownValues): Promise<CallResult> {
+  const { answer: result, body } = await goThrough(call, server, knownValues)
+  const breaks = [...result.breaks]
+  const exchanges = result.breaks.length > 0 ? [result.exchange] : []
+  const statuses = new Set([result.status])
   for (const wrong of call.body ? wrongBodies(jsonSchemaOf(call.body), body) : []) {
-    const refused = await exchange(call, server, known, wrong.body)
+    const refused = await exchange(call, server, knownValues, wrong.body)
     const before = breaks.length
     if (refused.breaks.length > 0) breaks.push(...refused.breaks.map((text) => `${wrong.what}: ${text}`))
     else if (!REFUSED_BODY.has(refused.status))
@@ -113,46 +113,51 @@ async function judge(call: Call, server: Server, known: KnownValues): Promise<Ca
   if (breaks.length > 0 && statuses.size === 1 && statuses.has(NOT_FOUND)) {
     breaks.splice(0, Infinity, 'answered 404 whatever was sent: the server does not have this call')
   }
-  const outcome = breaks.length > 0 ? 'broken' : answer.status < 300 ? 'answered' : 'refused'
-  return { call, outcome, status: answer.status || undefined, breaks, exchanges }
+  const outcome = breaks.length > 0 ? 'broken' : result.status < 300 ? 'answered' : 'refused'
+  return { call, outcome, status: result.status || undefined, breaks, exchanges }
 }
 
-async function goThrough(call: Call, server: Server, known: KnownValues) {
-  const body = call.body && exampleBody(jsonSchemaOf(call.body), known, NEEDED[call.id])
-  const answer = await exchange(call, server, known, body)
-  if (answer.status < 300) {
-    known.learn(answer.body)
-    const accessToken = call.id === 'account.login' ? known.get('accessToken') : undefined
-    if (accessToken !== undefined) known.set('token', accessToken)
-    const tokenKih = call.id === 'account.loginKih' ? known.get('accessToken') : undefined
-    if (tokenKih !== undefined) known.set('tokenKih', tokenKih)
+async function goThrough(call: Call, server: Server, knownValues: KnownValues) {
+  const body = call.body && exampleBody(jsonSchemaOf(call.body), knownValues, NEEDED[call.id])
+  const result = await exchange(call, server, knownValues, body)
+  if (result.status < 300) {
+    knownValues.learn(result.body)
+    const accessToken = call.id === 'account.login' ? knownValues.get('accessToken') : undefined
+    if (accessToken !== undefined) knownValues.set('token', accessToken)
+    const tokenKih = call.id === 'account.loginKih' ? knownValues.get('accessToken') : undefined
+    if (tokenKih !== undefined) knownValues.set('tokenKih', tokenKih)
   }
-  return { answer, body }
+  return { answer: result, body }
 }
 
-async function exchange(call: Call, server: Server, known: KnownValues, body: unknown): Promise<Exchanged> {
-  const request = requestOf(call, server, known, body)
+async function exchange(
+  call: Call,
+  server: Server,
+  knownValues: KnownValues,
+  body: unknown,
+): Promise<Exchanged> {
+  const request = requestOf(call, server, knownValues, body)
   const { pathname, search } = new URL(request.url)
   const sent = { method: call.method, path: pathname + search, body: withoutSecrets(body) }
   try {
     const response = await server.fetch(request)
-    const answer = await answerOf(call, response)
-    const came = { status: response.status, body: withoutSecrets(answer.body) }
-    return { ...answer, exchange: { sent, came } }
+    const reply = await answerOf(call, response)
+    const came = { status: response.status, body: withoutSecrets(reply.body) }
+    return { ...reply, exchange: { sent, came } }
   } catch (error) {
     const text = `no answer: ${error instanceof Error ? error.message : String(error)}`
     return { status: 0, body: undefined, breaks: [text], exchange: { sent } }
   }
 }
 
-function requestOf(call: Call, { baseUrl }: Server, known: KnownValues, body: unknown): Request {
+function requestOf(call: Call, { baseUrl }: Server, knownValues: KnownValues, body: unknown): Request {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(known.get(name) ?? known.get('username') ?? 'example')),
+    encodeURIComponent(String(knownValues.get(name) ?? knownValues.get('username') ?? 'example')),
   )
   const url = new URL(baseUrl.replace(/\/$/, '') + path)
-  const query = call.query ? exampleValue(jsonSchemaOf(call.query), known) : {}
+  const query = call.query ? exampleValue(jsonSchemaOf(call.query), knownValues) : {}
   for (const [name, value] of Object.entries(query as object)) url.searchParams.set(name, String(value))
-  const token = known.get('token')
+  const token = knownValues.get('token')
   return new Request(url, {
     method: call.method,
     redirect: 'error',

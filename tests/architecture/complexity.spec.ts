@@ -9,7 +9,7 @@ const DEPTH = `export function deep(n: number): number {
   return 0
 }\n`
 const BRANCHES = `export function many(n: number): number {
-${Array.from({ length: 20 }, (_, at) => `  if (n === ${at}) return ${at}`).join('\n')}
+${Array.from({ length: 20 }, (_, index) => `  if (n === ${index}) return ${index}`).join('\n')}
   return 0
 }\n`
 
@@ -26,8 +26,8 @@ it('functions above the limits of complexity and nesting are reported in each so
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: readonly { code: string; filename: string }[]
   }
-  const found = diagnostics.map(({ code, filename }) => `${filename} ${code}`).toSorted()
-  expect(found).toEqual(
+  const matches = diagnostics.map(({ code, filename }) => `${filename} ${code}`).toSorted()
+  expect(matches).toEqual(
     FOLDERS.flatMap((folder) => [
       `${plantedIn(folder)}/deep.ts eslint(max-depth)`,
       `${plantedIn(folder)}/many.ts eslint(complexity)`,

@@ -13,9 +13,9 @@ it('all Set-Cookie lines are written by one function, which accepts only listed 
 })
 
 it('each cookie name in the sources is listed', () => {
-  const named = [...sources.values()].flatMap(
+  const names = [...sources.values()].flatMap(
     (source) => source.match(/__Host-[a-z][a-z-]*[a-z]\b(?!-)/g) ?? [],
   )
-  expect(new Set(named).size).toBeGreaterThan(15)
-  expect([...new Set(named)].filter((name) => !(name in COOKIE_ENDS))).toEqual([])
+  expect(new Set(names).size).toBeGreaterThan(15)
+  expect([...new Set(names)].filter((name) => !(name in COOKIE_ENDS))).toEqual([])
 })

@@ -35,37 +35,37 @@ function fileNameOf(heading: string): string {
 
 /** Missing or wrong: file name, status, row of the index, and links between records in both directions. */
 function faultsOf(folder: Folder): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   const records = Object.entries(folder).filter(([name]) => name !== INDEX)
   const numbers = records.map(([name]) => name.slice(0, 4))
   for (const number of numbers)
-    if (numbers.filter((other) => other === number).length > 1) faults.push(`${number}: number used twice`)
+    if (numbers.filter((other) => other === number).length > 1) errors.push(`${number}: number used twice`)
   for (const [name, record] of records) {
     const heading = /^# (.*)$/m.exec(record)?.[1] ?? ''
-    if (fileNameOf(heading) !== name) faults.push(`${name}: the title asks for ${fileNameOf(heading)}`)
+    if (fileNameOf(heading) !== name) errors.push(`${name}: the title asks for ${fileNameOf(heading)}`)
     const status = fieldOf(record, 'Status')
-    if (!STATUS.test(status)) faults.push(`${name}: unknown status "${status}"`)
+    if (!STATUS.test(status)) errors.push(`${name}: unknown status "${status}"`)
     const statusInIndex = status.replaceAll(/\[(\d{4})\]\([^)]*\)/g, '$1')
     const title = heading.slice('0000. '.length)
     const row = new RegExp(String.raw`^\| \[${name.slice(0, 4)}\]\(${name}\) +\| (.*?) +\| (.*?) +\|$`, 'm')
     const [, titleInIndex, stateInIndex] = row.exec(folder[INDEX] ?? '') ?? []
     if (titleInIndex !== title || stateInIndex !== statusInIndex)
-      faults.push(
+      errors.push(
         `${name}: ${INDEX} needs the row | [${name.slice(0, 4)}](${name}) | ${title} | ${statusInIndex} |`,
       )
     for (const [state, field] of Object.entries(INVERSE)) {
       const younger = status.startsWith(state) ? targetsOf(status) : []
       for (const target of younger)
         if (!targetsOf(fieldOf(folder[target] ?? '', field)).includes(name))
-          faults.push(`${name}: ${target} needs "- ${field}: [${name.slice(0, 4)}](${name})"`)
+          errors.push(`${name}: ${target} needs "- ${field}: [${name.slice(0, 4)}](${name})"`)
       for (const target of targetsOf(fieldOf(record, field))) {
         const statusOfOlder = fieldOf(folder[target] ?? '', 'Status')
         if (!statusOfOlder.startsWith(state) || !targetsOf(statusOfOlder).includes(name))
-          faults.push(`${name}: ${target} needs the status "${state} by [${name.slice(0, 4)}](${name})"`)
+          errors.push(`${name}: ${target} needs the status "${state} by [${name.slice(0, 4)}](${name})"`)
       }
     }
   }
-  return faults
+  return errors
 }
 
 it('decision records and their index agree in names, titles, statuses and links', () => {
@@ -109,6 +109,6 @@ it.each([
     { '0001-use-a-queue.md': '# 0001. Use a queue\n\n- Status: accepted\n' },
     'needs the status "amended by [0002]',
   ],
-])('%s is reported', (_, planted, fault) => {
-  expect(faultsOf({ ...SAMPLE, ...planted }).join('\n')).toContain(fault)
+])('%s is reported', (_, planted, error) => {
+  expect(faultsOf({ ...SAMPLE, ...planted }).join('\n')).toContain(error)
 })

@@ -11,14 +11,14 @@ const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim())
 
 /** The lines of a feature with a path or a status; entries of a table under "status" count, too. */
 function technicalLines(feature: string): string[] {
-  let head: string[] = []
+  let header: string[] = []
   let isInTable = false
   return feature.split('\n').filter((line) => {
     const isRow = line.trimStart().startsWith('|')
-    if (isRow && !isInTable) head = cellsOf(line)
+    if (isRow && !isInTable) header = cellsOf(line)
     isInTable = isRow
     const isStatus =
-      isRow && cellsOf(line).some((cell, at) => head[at] === 'status' && /^[1-5]\d\d$/.test(cell))
+      isRow && cellsOf(line).some((cell, index) => header[index] === 'status' && /^[1-5]\d\d$/.test(cell))
     return isStatus || PATH.test(line) || STATUS.test(line)
   })
 }
@@ -26,10 +26,10 @@ function technicalLines(feature: string): string[] {
 it('only features about URLs mention paths or statuses', () => {
   const files = globSync('features/**/*.feature').filter((file) => !ABOUT_ADDRESSES.test(file))
   expect(files.length).toBeGreaterThan(40)
-  const found = files.flatMap((file) =>
+  const foundFiles = files.flatMap((file) =>
     technicalLines(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`),
   )
-  expect(found).toEqual([])
+  expect(foundFiles).toEqual([])
 })
 
 it.each([

@@ -66,8 +66,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** The patterns that `npm run patterns:check` leaves to be measured. */
 describe.each(Object.entries(READERS))('%s', (_, read) => {
-  it.each(PIECES)('takes linear time for repetitions of %j', (piece) => {
-    const text = piece.repeat(LONG / piece.length / 4)
+  it.each(PIECES)('takes linear time for repetitions of %j', (quantityText) => {
+    const text = quantityText.repeat(LONG / quantityText.length / 4)
     const spent = millisecondsOf(() => ENDS.forEach((end) => read(text + end)))
     expect(spent).toBeLessThan(LINEAR_MS)
   })

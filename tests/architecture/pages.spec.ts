@@ -25,7 +25,7 @@ function flawsOf(pages: readonly PageTable[], routes: readonly RouteTable[], rou
   const facts = pages.flatMap((table) => Object.values(table))
   const declared = routes.flatMap((table) => Object.values(table))
   const lost = declared.map(({ file }) => file as string).filter((file) => !routeFiles.includes(file))
-  const known = new Set<string>([...declared.map(({ file }) => file), ...OTHER_ROUTES])
+  const knownFiles = new Set<string>([...declared.map(({ file }) => file), ...OTHER_ROUTES])
   return [
     ...repeated(pages.flatMap((table) => Object.keys(table))).map((id) => `two pages are called ${id}`),
     ...LANGUAGES.flatMap(({ code }) => repeated(facts.map((page) => shapeIn(code, page)))).map(
@@ -33,7 +33,7 @@ function flawsOf(pages: readonly PageTable[], routes: readonly RouteTable[], rou
     ),
     ...repeated(declared.flatMap(({ name = [] }) => name)).map((name) => `two pages have the name ${name}`),
     ...lost.map((file) => `there is no ${file}`),
-    ...routeFiles.filter((file) => !known.has(file)).map((file) => `no page has the route ${file}`),
+    ...routeFiles.filter((file) => !knownFiles.has(file)).map((file) => `no page has the route ${file}`),
   ]
 }
 
@@ -41,7 +41,7 @@ function flawsOf(pages: readonly PageTable[], routes: readonly RouteTable[], rou
 const shapeIn = (code: (typeof LANGUAGES)[number]['code'], { path }: PageFacts) =>
   fillPattern(typeof path === 'string' ? path : path[code], () => ':').toLowerCase()
 
-const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
+const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
 it('each page has a unique path and an existing route', () => {
   expect(files.length).toBeGreaterThan(40)
@@ -74,8 +74,8 @@ it.each<[string, PageTable, RouteTable, string]>([
     'there is no canary/lost.route.tsx',
   ],
 ])('reports %s', (_, pages, routes, flaw) => {
-  const found = flawsOf([{ canary: PAGE }, pages], [{ canary: ROUTE }, routes], [ROUTE.file])
-  expect(new Set(found)).toEqual(new Set([flaw]))
+  const matches = flawsOf([{ canary: PAGE }, pages], [{ canary: ROUTE }, routes], [ROUTE.file])
+  expect(new Set(matches)).toEqual(new Set([flaw]))
 })
 
 it('reports a route without a page', () => {

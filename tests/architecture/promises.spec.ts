@@ -25,7 +25,7 @@ function faultsIn({ kept, 'nothing-later': nothing }: Promises, messages: Texts)
   return [
     ...unlisted.map((id) => `${id} speaks of later, and is in no list: ${messages[id]}`),
     ...listed
-      .filter((id, place) => listed.indexOf(id) !== place)
+      .filter((id, index) => listed.indexOf(id) !== index)
       .map((id) => `${id} is listed more than once`),
     ...listed
       .filter((id) => !isOfLater(messages[id] ?? ''))

@@ -24,7 +24,7 @@ type Scenario = {
 
 /** The scenarios of a feature with their own tags and those of their groups. */
 function scenariosIn(feature: string): Scenario[] {
-  const found: Scenario[] = []
+  const foundScenarios: Scenario[] = []
   let outer: Block[] = []
   let tags = ''
   let name = ''
@@ -38,13 +38,13 @@ function scenariosIn(feature: string): Scenario[] {
     if (text.startsWith('Scenario')) name = text
     if (!/^(?:Scenario:|Examples:)/.test(text)) continue
     const all = outer.map((block) => block.tags).join(' ')
-    found.push({
+    foundScenarios.push({
       name,
       depths: DEPTHS.filter((depth) => new RegExp(`@${depth}\\b`).test(all)),
       requirements: Array.from(all.matchAll(REQUIREMENT), ([, id = '']) => id),
     })
   }
-  return found
+  return foundScenarios
 }
 
 const requirementsIn = (feature: string) =>
@@ -54,9 +54,9 @@ const isOutside = ({ depths }: Scenario) => depths.some((depth) => depth !== 'me
 
 /** Requirements that no scenario shows from outside, over HTTP or in a browser. */
 function unseenIn(scenarios: readonly Scenario[]): string[] {
-  const seen = new Set(scenarios.filter(isOutside).flatMap(({ requirements }) => requirements))
+  const visited = new Set(scenarios.filter(isOutside).flatMap(({ requirements }) => requirements))
   const all = new Set(scenarios.flatMap(({ requirements }) => requirements))
-  return [...all].filter((id) => !seen.has(id))
+  return [...all].filter((id) => !visited.has(id))
 }
 
 /**

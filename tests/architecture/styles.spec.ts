@@ -29,9 +29,9 @@ it('each class of a CSS module is used', () => {
 
 it('each class name in a component exists', () => {
   const unknown = modules.flatMap(({ file, rules }) => {
-    const known = classesIn(rules)
+    const knownValues = classesIn(rules)
     return [...(uses.get(file)?.names ?? [])]
-      .filter((name) => !known.has(name))
+      .filter((name) => !knownValues.has(name))
       .map((name) => `${file}: ${name}`)
   })
   expect(unknown).toEqual([])
@@ -72,19 +72,19 @@ function classesIn(rules: readonly Rule[]): ReadonlySet<string> {
 }
 
 function usesOfModules() {
-  const found = new Map<string, { names: Set<string>; isComputed: boolean }>()
+  const matchesByKey = new Map<string, { names: Set<string>; isComputed: boolean }>()
   for (const importer of globSync('src/ui/**/*.{ts,tsx}')) {
     const code = readFileSync(importer, 'utf8')
     const codeAlone = code.replace(/'[^'\n]*'/g, "''")
     for (const [, name, path = ''] of code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
       const file = join(dirname(importer), path)
-      const use = found.get(file) ?? { names: new Set(), isComputed: false }
+      const use = matchesByKey.get(file) ?? { names: new Set(), isComputed: false }
       for (const [, used = ''] of codeAlone.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
         use.names.add(used)
       }
       use.isComputed ||= new RegExp(`\\b${name}\\[`).test(code)
-      found.set(file, use)
+      matchesByKey.set(file, use)
     }
   }
-  return found
+  return matchesByKey
 }

@@ -8,14 +8,14 @@ type Answer = { readonly headers: readonly string[]; readonly body: Buffer }
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
 const shop = process.env['SHOP']!
-const answers = new Map<string, Promise<Answer>>()
+const results = new Map<string, Promise<Answer>>()
 
 const server = createServer(async (request, response) => {
   const { url = '/', headers } = request
   const key = `${url} ${headers.cookie ?? ''}`
-  const known = answers.get(key)
-  const answering = known ?? answerOf(request)
-  if (!known) answers.set(key, answering)
+  const cached = results.get(key)
+  const answering = cached ?? answerOf(request)
+  if (!cached) results.set(key, answering)
   const { headers: sent, body } = await answering
   response.writeHead(200, sent as string[]).end(body)
 })
@@ -28,7 +28,7 @@ const answerOf = ({ url = '/', headers: { host: _, ...headers } }: IncomingMessa
       response.on('end', () => {
         const body = Buffer.concat(chunks)
         const headers = response.rawHeaders.filter(
-          (_, at, all) => !OF_CONNECTION.has(all[at - (at % 2)]!.toLowerCase()),
+          (_, index, all) => !OF_CONNECTION.has(all[index - (index % 2)]!.toLowerCase()),
         )
         resolve({ headers: [...headers, 'content-length', String(body.length)], body })
       })

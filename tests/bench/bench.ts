@@ -35,9 +35,9 @@ try {
   const ofFloor: Walk = { origin: floor.origin, home: '/', results: '/results', product: '/products/' }
 
   console.log('\nFirst visit of a guest, beside React Router alone (KiB, brotli 11, until hydrated)')
-  const least = await weighPage(browser, floor.origin, FLOOR_PRODUCT)
+  const minimum = await weighPage(browser, floor.origin, FLOOR_PRODUCT)
   const weights = [
-    least,
+    minimum,
     await weighPage(browser, shop.origin, '/en'),
     await weighPage(browser, shop.origin, product),
     await weighPage(browser, shop.origin, '/en/search/results?news=true'),
@@ -47,7 +47,7 @@ try {
       path,
       requests,
       script: kib(script),
-      'of the floor': (script / least.script).toFixed(2),
+      'of the floor': (script / minimum.script).toFixed(2),
       style: kib(style),
       html: kib(html),
     })),

@@ -12,24 +12,24 @@ const GERMANY = { languageID: 'de-DE', countryID: 'DE' }
 /** A customer orders short and long carts, page by page. */
 export async function measureCheckout(browser: Browser, origin: string): Promise<readonly CheckoutTimes[]> {
   const context = await browser.newContext({ baseURL: origin })
-  const beside = await browser.newContext({ baseURL: origin })
+  const adjacent = await browser.newContext({ baseURL: origin })
   await context.request.post('/login', { form: CUSTOMER, maxRedirects: 0 })
   const page = await context.newPage()
   const times: CheckoutTimes[] = []
   // the first order loads the code of the pages, and is not counted
   for (const lines of [LINES[0], ...LINES]) {
-    await fillCart(beside, lines)
+    await fillCart(adjacent, lines)
     times.push({ lines, ms: await orderTimes(page) })
   }
-  await Promise.all([context.close(), beside.close()])
+  await Promise.all([context.close(), adjacent.close()])
   return times.slice(1)
 }
 
 async function fillCart({ request }: BrowserContext, lines: number): Promise<void> {
   const { accessToken: token } = await (await request.post('/api/login', { data: CUSTOMER })).json()
   const filter = { start: 0, length: lines, filter: {} }
-  const found = await request.post('/api/search/filteredSearch', { data: { token, ...GERMANY, ...filter } })
-  const { items } = (await found.json()) as { items: readonly { vendorId: string; sku: string }[] }
+  const match = await request.post('/api/search/filteredSearch', { data: { token, ...GERMANY, ...filter } })
+  const { items } = (await match.json()) as { items: readonly { vendorId: string; sku: string }[] }
   await request.post('/api/checkout/cart/create', { data: { token } })
   await request.post('/api/checkout/cart/add', {
     data: { token, items: items.map(({ vendorId, sku }) => ({ sku: `${vendorId}-${sku}`, qty: 1 })) },

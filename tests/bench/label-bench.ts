@@ -7,11 +7,11 @@ import { readMadeLabels } from '../fixtures/made-labels.fixture.ts'
 const LABELS = Number(process.argv[2] ?? 1_500)
 const SEED = Number(process.argv[3] ?? 1)
 
-const places = await readMadeLabels(LABELS, SEED)
-for (const { kind, state, misread } of places)
+const locations = await readMadeLabels(LABELS, SEED)
+for (const { kind, state, misread } of locations)
   for (const texts of misread) console.log('misread', kind, state, texts)
 console.table(
-  places.map(({ kind, state, made, read, misread, ms }) => ({
+  locations.map(({ kind, state, made, read, misread, ms }) => ({
     kind,
     state,
     labels: made,
@@ -20,7 +20,7 @@ console.table(
     'ms a picture': Math.round(ms / made),
   })),
 )
-const made = places.reduce((sum, place) => sum + place.made, 0)
-const read = places.reduce((sum, place) => sum + place.read, 0)
-const misread = places.reduce((sum, place) => sum + place.misread.length, 0)
-console.log(`${read} of ${made} read (${((100 * read) / made).toFixed(1)} %), ${misread} misread`)
+const created = locations.reduce((sum, location) => sum + location.made, 0)
+const read = locations.reduce((sum, location) => sum + location.read, 0)
+const misread = locations.reduce((sum, location) => sum + location.misread.length, 0)
+console.log(`${read} of ${created} read (${((100 * read) / created).toFixed(1)} %), ${misread} misread`)

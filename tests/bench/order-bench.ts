@@ -39,13 +39,13 @@ export async function measureOrdering(
   // two logins of the same customer: one at the screen, one that fills the cart beside it
   const context = await browser.newContext({ baseURL: origin })
   await context.request.post('/login', { form: CUSTOMER, maxRedirects: 0 })
-  const beside = await browser.newContext({ baseURL: origin })
-  const { token, parts } = await comeWithParts(beside)
+  const adjacent = await browser.newContext({ baseURL: origin })
+  const { token, parts } = await comeWithParts(adjacent)
   const page = await context.newPage()
   const pasted = await paste(page, parts)
   const fill = (count: number) => {
     const items = parts.slice(0, count).map(({ vendorId, sku }) => ({ sku: `${vendorId}-${sku}`, qty: 1 }))
-    return beside.request.post('/api/checkout/cart/add', { data: { token, items } })
+    return adjacent.request.post('/api/checkout/cart/add', { data: { token, items } })
   }
   const paints: CartPaint[] = []
   for (const lines of CARTS) {
@@ -58,15 +58,15 @@ export async function measureOrdering(
     }
   }
   const requestsOfChanges = await changeQuickly(page)
-  await Promise.all([context.close(), beside.close()])
+  await Promise.all([context.close(), adjacent.close()])
   return { ...pasted, paints, changes: CHANGES, requestsOfChanges }
 }
 
 async function comeWithParts({ request }: BrowserContext) {
   const { accessToken: token } = await (await request.post('/api/login', { data: CUSTOMER })).json()
   const filter = { start: 0, length: LINES, filter: {} }
-  const found = await request.post('/api/search/filteredSearch', { data: { token, ...GERMANY, ...filter } })
-  const { items } = (await found.json()) as { items: readonly Part[] }
+  const match = await request.post('/api/search/filteredSearch', { data: { token, ...GERMANY, ...filter } })
+  const { items } = (await match.json()) as { items: readonly Part[] }
   // the mock backend orders its catalogue with the first question: no matter of the shop
   const numbers = [{ lineNo: 1, input: 'A 388 320 82 53', quantity: 1 }]
   await request.post('/api/search/resolve', { data: { token, ...GERMANY, numbers } })
@@ -77,8 +77,8 @@ async function comeWithParts({ request }: BrowserContext) {
 async function paste(page: Page, parts: readonly Part[]) {
   await page.goto('/en/infocenter/quickorder')
   const sent = callsOf(page, /\/api\/(?:search\/resolve|availability\/check)/)
-  const text = parts.map(({ sku }, place) => `${sku};${(place % 9) + 1}`).join('\n')
-  const taken = await page.waitForFunction((list) => {
+  const text = parts.map(({ sku }, index) => `${sku};${(index % 9) + 1}`).join('\n')
+  const accepted = await page.waitForFunction((list) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', list)
     const start = performance.now()
@@ -87,7 +87,7 @@ async function paste(page: Page, parts: readonly Part[]) {
     )
     return isTaken && { start, readMs: performance.now() - start }
   }, text)
-  const { start, readMs } = (await taken.jsonValue()) || { start: 0, readMs: 0 }
+  const { start, readMs } = (await accepted.jsonValue()) || { start: 0, readMs: 0 }
   const answered = await page.waitForFunction(() => {
     const main = document.querySelector('main')?.innerText ?? ''
     return /\d ready/.test(main) && !/loading|rows checked/.test(main) && performance.now()

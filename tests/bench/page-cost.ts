@@ -61,9 +61,9 @@ export async function crowdCost(
   const client = async () => {
     while (performance.now() < end) {
       const begin = performance.now()
-      const answer = await fetch(server.origin + path, { headers })
-      await answer.arrayBuffer()
-      if (answer.ok) served.push(performance.now() - begin)
+      const response = await fetch(server.origin + path, { headers })
+      await response.arrayBuffer()
+      if (response.ok) served.push(performance.now() - begin)
       else {
         refused += 1
         await setTimeout(PAUSE_AFTER_REFUSAL_MS)

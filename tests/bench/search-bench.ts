@@ -76,15 +76,15 @@ function queriesFor(catalogue: Catalogue): Record<QueryKind, readonly string[]> 
 }
 
 function withSwappedLetters(text: string, query: number): string {
-  const place = 1 + (query % Math.max(1, text.length - 3))
+  const index = 1 + (query % Math.max(1, text.length - 3))
   return (
-    text.slice(0, place) +
+    text.slice(0, index) +
     text
-      .slice(place, place + 2)
+      .slice(index, index + 2)
       .split('')
       .toReversed()
       .join('') +
-    text.slice(place + 2)
+    text.slice(index + 2)
   )
 }
 
@@ -109,10 +109,10 @@ function measureQueries(
   for (const term of terms.slice(0, 200)) search(term)
   const times = terms.map(() => Infinity)
   for (let run = 0; run < runs; run += 1) {
-    terms.forEach((term, place) => {
+    terms.forEach((term, index) => {
       const start = performance.now()
       search(term)
-      times[place] = Math.min(times[place] ?? Infinity, performance.now() - start)
+      times[index] = Math.min(times[index] ?? Infinity, performance.now() - start)
     })
   }
   times.sort((one, other) => one - other)

@@ -8,9 +8,9 @@ const queries = readQueries(
   catalogue,
 )
 const judged = queries.map((query) => judge(query, catalogue))
-for (const { query, place, rating, found } of judged) {
-  if (place !== undefined && place <= 5) continue
-  const shown = [...new Set(found)].slice(0, 4).join(', ')
-  console.log(`${query.kind} ${query.language} "${query.term}": ${rating} ${place ?? ''} ${shown}`)
+for (const { query, place: index, rating, found } of judged) {
+  if (index !== undefined && index <= 5) continue
+  const displayedValue = [...new Set(found)].slice(0, 4).join(', ')
+  console.log(`${query.kind} ${query.language} "${query.term}": ${rating} ${index ?? ''} ${displayedValue}`)
 }
 console.table(figuresOf(judged))

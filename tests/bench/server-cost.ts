@@ -34,7 +34,7 @@ export async function measureServer(
       product: products[0]!,
     }
     const visitors = { guest: {}, customer: { cookie } }
-    const least = await pageCost(floor, FLOOR_PRODUCT)
+    const minimum = await pageCost(floor, FLOOR_PRODUCT)
     const rows = []
     for (const [page, path] of Object.entries(pages)) {
       for (const [visitor, headers] of Object.entries(visitors)) {
@@ -45,7 +45,7 @@ export async function measureServer(
           visitor,
           'KiB sent': (cost.bytes / 1024).toFixed(1),
           'CPU ms/request': cost.cpuMsPerRequest.toFixed(3),
-          'CPU of the floor': (cost.cpuMsPerRequest / least.cpuMsPerRequest).toFixed(2),
+          'CPU of the floor': (cost.cpuMsPerRequest / minimum.cpuMsPerRequest).toFixed(2),
           'requests/s': Math.round(cost.requestsPerSecond),
           'of bare node:http': (cost.requestsPerSecond / ceiling.requestsPerSecond).toFixed(3),
           'p50 ms': cost.p50Ms,

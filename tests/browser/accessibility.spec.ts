@@ -159,8 +159,8 @@ describe.concurrent('axe reports no violation for a page', () => {
     const context = await openBrowser()
     const page = await context.newPage()
     await openAlive(page, '/en/search/results?term=brake')
-    for (const place of [0, 1]) {
-      const part = page.getByRole('button', { name: /^Compare \S/ }).nth(place)
+    for (const index of [0, 1]) {
+      const part = page.getByRole('button', { name: /^Compare \S/ }).nth(index)
       await part.click()
       await part.and(page.locator('[aria-pressed=true]')).waitFor()
     }

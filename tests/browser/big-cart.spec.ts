@@ -44,11 +44,11 @@ it('a quantity change in a cart of a thousand lines re-renders only its row', as
   await page.evaluate(() => {
     const touched = new Set<Element>()
     // rows that enter the window because the focus scrolls are not caused by the change
-    const shown = new Set(document.querySelectorAll('main tbody tr:not([aria-hidden])'))
+    const displayedItems = new Set(document.querySelectorAll('main tbody tr:not([aria-hidden])'))
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
         const row = (target instanceof Element ? target : target.parentElement)?.closest('main tbody tr')
-        if (row && shown.has(row)) touched.add(row)
+        if (row && displayedItems.has(row)) touched.add(row)
       }
     })
     const table = document.querySelector('main tbody')

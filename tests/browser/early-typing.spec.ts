@@ -46,7 +46,7 @@ const FIELDS = [
 ] as const
 
 it.each(
-  FIELDS.map(([path, field], place) => ({ path, field, moment: place === 0 ? isWhollyAlive : isAlive })),
+  FIELDS.map(([path, field], index) => ({ path, field, moment: index === 0 ? isWhollyAlive : isAlive })),
 )(
   'on $path no typed letter is lost, even at the moment when $moment.name becomes true',
   async ({ path, field, moment }) => {
@@ -67,9 +67,9 @@ it.each(
 /** Answers no such request before the returned function is called. */
 async function holdRequests(page: Page, urls: string): Promise<() => void> {
   let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  const stored = new Promise<void>((resolve) => (letThrough = resolve))
   await page.route(urls, async (route) => {
-    await held
+    await stored
     await route.continue()
   })
   return () => letThrough()

@@ -58,7 +58,8 @@ it('cart and quick order add every quickly typed line once while each call is sl
   const page = await openSlow('/en/checkout/step1')
   const errors = errorsOf(page)
   const before = await quantities(page)
-  const expected = (times: number) => lines.map(({ quantity }, at) => before[at]! + times * Number(quantity))
+  const expected = (times: number) =>
+    lines.map(({ quantity }, index) => before[index]! + times * Number(quantity))
   const number = page.getByRole('form', { name: 'Add by number' }).getByLabel('Add by number')
   await number.focus()
   await typeLines(page)

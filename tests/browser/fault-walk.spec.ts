@@ -51,7 +51,7 @@ const STEPS: readonly Step[] = [
     isSentAtOnce: true,
     typed: async (page) =>
       (await main(page).innerText()).includes('Not saved: 7') || quantity(page).inputValue(),
-    expected: expect.toSatisfy((shown) => shown === true || shown === '7'),
+    expected: expect.toSatisfy((displayed) => displayed === true || displayed === '7'),
     go: async (page) => {
       await savedInCart(page)
       await main(page).getByRole('link', { name: 'Continue to addresses' }).click()
@@ -209,7 +209,7 @@ it('an order with a failing call at each step retains typed texts, and is placed
   await page.reload()
   await main(page).getByText('Thank you for your order').waitFor()
   const text = await main(page).innerText()
-  for (const typed of ['PO 4711', 'Hafenweg 7', 'Jo Weber']) expect(text).toContain(typed)
+  for (const typedText of ['PO 4711', 'Hafenweg 7', 'Jo Weber']) expect(text).toContain(typedText)
   expect(backend.placedOrders.length).toBe(before + 1)
   await context.close()
 })

@@ -11,8 +11,8 @@ const PRODUCT = '/en/products/nw-3-70481-oil-filter'
 const PAGES = ['/divisoes', PRODUCT]
 
 const isShared = async (page: Page, path: string) => {
-  const answer = await page.goto(path)
-  return answer?.headers()['etag'] !== undefined
+  const response = await page.goto(path)
+  return response?.headers()['etag'] !== undefined
 }
 
 it.each(PAGES)('the cached page %s hydrates without error', async (path) => {
@@ -31,7 +31,7 @@ it('the browser runs no script that a proxy has injected into a cached page', as
   const context = await openBrowser()
   const page = await context.newPage()
   await page.route(`**${PRODUCT}`, async (route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     const planted = [
       '<script>window.planted = "inline"</script>',
       '<script nonce="guessed">window.planted = "nonce"</script>',
@@ -39,8 +39,8 @@ it('the browser runs no script that a proxy has injected into a cached page', as
       '<script src="/api/content-data?languageID=2"></script>',
       '<script src="data:text/javascript,window.planted=1"></script>',
     ].join('')
-    const body = (await answer.text()).replace('<head>', `<head>${planted}`)
-    await route.fulfill({ response: answer, body })
+    const body = (await response.text()).replace('<head>', `<head>${planted}`)
+    await route.fulfill({ response, body })
   })
   const blocked: string[] = []
   page.on('console', (message) => {
@@ -57,9 +57,9 @@ it('the browser renders a cached page again if a proxy has changed it', async ()
   const context = await openBrowser()
   const page = await context.newPage()
   await page.route('**/en', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace('<h1', '<h1 hidden><b>Something else</b></h1><h1')
-    await route.fulfill({ response: answer, body })
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<h1', '<h1 hidden><b>Something else</b></h1><h1')
+    await route.fulfill({ response, body })
   })
   await openAlive(page, '/en')
   expect(await page.getByText('Something else').count()).toBe(0)

@@ -32,8 +32,8 @@ it('the search field stays visible in a scrolled list, and the header covers no 
       await page.keyboard.press('Shift+Tab')
       const isCovered = await page.evaluate(() => {
         const { top = 0, left = 0, width: across = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-        const shown = document.elementFromPoint(left + across / 2, Math.max(top, 0) + 1)
-        return document.querySelector('header')?.contains(shown) === true
+        const displayed = document.elementFromPoint(left + across / 2, Math.max(top, 0) + 1)
+        return document.querySelector('header')?.contains(displayed) === true
       })
       if (isCovered) covered.push(step)
     }

@@ -103,23 +103,23 @@ afterEach(async () => {
   await page.close()
 })
 
-async function survives(place: Place, lose: () => Promise<unknown>, comeBack: () => Promise<unknown>) {
-  await openAlive(page, place.path)
+async function survives(location: Place, lose: () => Promise<unknown>, restart: () => Promise<unknown>) {
+  await openAlive(page, location.path)
   // running requests would be aborted by the missing files: routes of Playwright disable the HTTP cache
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   await lose()
-  await place.click(page)
-  await page.getByText(place.told).first().waitFor()
-  await comeBack()
-  await place.click(page)
-  await place.works(page)
+  await location.click(page)
+  await page.getByText(location.told).first().waitFor()
+  await restart()
+  await location.click(page)
+  await location.works(page)
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
 }
 
-it.each(PLACES)('$name works after the browser was offline twice', (place) =>
+it.each(PLACES)('$name works after the browser was offline twice', (location) =>
   survives(
-    place,
+    location,
     () => context.setOffline(true),
     () => context.setOffline(false),
   ),

@@ -36,10 +36,10 @@ const goBack = (view: Page | FrameLocator) =>
   view.getByRole('button', { name: 'Return to your system' }).click()
 
 /** Articles and quantities of the requisition, once so many answers have come. */
-async function requisition(page: Page, answers: number) {
+async function requisition(page: Page, results: number) {
   await expect
     .poll(() => page.getByRole('status').innerText(), PATIENCE)
-    .toContain(`after ${answers} returns`)
+    .toContain(`after ${results} returns`)
   return page
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [row.children[1]?.textContent, row.children[3]?.textContent]))
@@ -62,7 +62,7 @@ it('a punch-out session in a tab starts with a vehicle, and returns its cart', a
   await untilAlive(page)
   await quantity.fill('3')
   await Promise.all([
-    page.waitForResponse((answer) => answer.url().includes('/api/checkout/cart/update/')),
+    page.waitForResponse((response) => response.url().includes('/api/checkout/cart/update/')),
     quantity.press('Enter'),
   ])
   await goBack(page)
@@ -86,10 +86,10 @@ it('sessions in two frames have separate carts, with third-party cookies blocked
     return document.cookie
   })
   expect(plainCookie).not.toContain('plain')
-  for (const [place, frame] of frames.entries()) await add(frame, PARTS[place]!)
-  for (const [place, frame] of frames.entries()) {
+  for (const [index, frame] of frames.entries()) await add(frame, PARTS[index]!)
+  for (const [position, frame] of frames.entries()) {
     await goBack(frame)
-    expect(await requisition(pages[place]!, 1)).toEqual([[PARTS[place], '1.000']])
+    expect(await requisition(pages[position]!, 1)).toEqual([[PARTS[position], '1.000']])
   }
   expect(errors.flat()).toEqual([])
   await context.close()

@@ -90,7 +90,7 @@ it('Tab moves between input fields, and the arrow keys reach the elements beside
   await page.getByRole('textbox', { name: 'Number, row 1', exact: true }).focus()
   await page.keyboard.press('End')
   const passed: unknown[] = []
-  for (let place = 0; place < 4; place += 1) {
+  for (let index = 0; index < 4; index += 1) {
     await page.keyboard.press('ArrowRight')
     passed.push(await focusOf(page))
   }

@@ -5,6 +5,6 @@ import { VARIABLES } from '#adapters/server/configuration.ts'
 const configuration = readFileSync(new URL('../../docs/reference/configuration.md', import.meta.url), 'utf8')
 
 test('the table in docs/reference/configuration.md lists each variable exactly once', () => {
-  const named = [...configuration.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name!)
-  expect(named.toSorted()).toEqual([...VARIABLES].toSorted())
+  const names = [...configuration.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name!)
+  expect(names.toSorted()).toEqual([...VARIABLES].toSorted())
 })

@@ -60,9 +60,9 @@ const parsed = (name: string) =>
 const { resources } = parsed('kustomization.yaml')[0] as unknown as { resources: readonly string[] }
 const manifests = resources.flatMap(parsed)
 const the = (kind: string, name = 'drawbar') => {
-  const found = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
-  if (!found) throw new Error(`There is no ${kind} ${name}`)
-  return found
+  const match = manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
+  if (!match) throw new Error(`There is no ${kind} ${name}`)
+  return match
 }
 const pod = the('Deployment').spec.template
 const [shop] = pod.spec.containers as [Container]

@@ -48,8 +48,8 @@ it('another customer’s payload with a valid signature is rejected, and the coo
   const victim = new HttpVisitor(shop.origin)
   await victim.logIn('export@demo.test')
   thief.setCookie('__Host-session', victim.cookie('__Host-session')!)
-  const answer = await thief.get('/en/infocenter')
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
+  const response = await thief.get('/en/infocenter')
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
   expect(thief.cookieNames).toEqual(['__Host-previous-path'])
 })
 
@@ -58,8 +58,8 @@ it.each(['/en/login', '/en/login?logout=true'])(
   async (path) => {
     const visitor = await partner()
     revoke(visitor)
-    const answer = await visitor.get(path)
-    expect([answer.status, answer.headers.get('location')]).toEqual([200, null])
+    const response = await visitor.get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([200, null])
     expect(visitor.cookieNames).toEqual([])
   },
 )
@@ -77,8 +77,8 @@ it('a payload with a manipulated expiry redirects to the login', async () => {
   const [header, payload] = visitor.cookie('__Host-session')!.split('.')
   const claims = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object
   visitor.setCookie('__Host-session', `${header}.${encode({ ...claims, exp: now() + 10_000_000 })}`)
-  const answer = await visitor.get('/en/checkout/step1')
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
+  const response = await visitor.get('/en/checkout/step1')
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/en/login?logout=true'])
 })
 
 it.each(['full', 'noprice', 'readonly'])(
@@ -121,9 +121,13 @@ describe('a cookie of 8 kB', () => {
   ])('__Host-%s is ignored', async (name) => {
     const visitor = new HttpVisitor(shop.origin)
     visitor.setCookie(`__Host-${name}`, LONG)
-    const answer = await visitor.get('/en/categories')
-    const html = await answer.text()
-    expect([answer.status, html.includes('Product groups'), html.includes(LONG)]).toEqual([200, true, false])
+    const response = await visitor.get('/en/categories')
+    const html = await response.text()
+    expect([response.status, html.includes('Product groups'), html.includes(LONG)]).toEqual([
+      200,
+      true,
+      false,
+    ])
   })
 
   it('i18n_redirected does not change the language', async () => {

@@ -60,17 +60,17 @@ function routesOf(id: string) {
 
 /** The files with all that they import statically. */
 function withImports(paths: Iterable<string>): ReadonlySet<string> {
-  const found = new Set<string>()
+  const matches = new Set<string>()
   const pending = [...paths]
   for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-    if (found.has(path)) continue
-    found.add(path)
+    if (matches.has(path)) continue
+    matches.add(path)
     const imports = read(path)
       .toString()
       .matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)
     for (const [, name] of imports) pending.push(`/assets/${name}`)
   }
-  return found
+  return matches
 }
 
 const scriptsOf = (page: string) =>

@@ -58,7 +58,7 @@ function targetsIn(
 
 async function crawl(notOffered: readonly Capability[], login: string | undefined) {
   const { server, offered, inVain } = await shopWithout(notOffered)
-  const faults: string[] = []
+  const errors: string[] = []
   /** One page per route: most differ only in a number. */
   const opened = new Set<string>()
   try {
@@ -75,29 +75,29 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
       const key = page?.routeId ?? path
       if (opened.has(key) || path.includes('/logout')) continue
       opened.add(key)
-      const answer = await visitor.get(path)
-      const html = await answer.text()
-      if (answer.status >= 400) faults.push(`${from} -> ${path}: ${answer.status}`)
-      const location = answer.headers.get('location')
+      const response = await visitor.get(path)
+      const html = await response.text()
+      if (response.status >= 400) errors.push(`${from} -> ${path}: ${response.status}`)
+      const location = response.headers.get('location')
       if (location !== null) waiting.push({ path: location, from: path })
       const { links, forms } = targetsIn(html, path)
       for (const target of links) waiting.push({ path: target, from: path })
       for (const target of forms) {
         const called = findPage(target.split('?')[0]!, DEFAULT_ROUTING)
-        if (called && !offered.offersPage(called.routeId)) faults.push(`${path}: form to ${target}`)
+        if (called && !offered.offersPage(called.routeId)) errors.push(`${path}: form to ${target}`)
       }
     }
     if (login !== undefined) {
       for (const page of plainPages.filter((one) => !offered.offersPage(one))) {
-        const answer = await visitor.get(pathOf(page))
-        if (answer.status !== 404) faults.push(`${pathOf(page)}: ${answer.status}, not 404`)
-        if (!(await answer.text()).includes('</header>')) faults.push(`${pathOf(page)}: no frame`)
+        const reply = await visitor.get(pathOf(page))
+        if (reply.status !== 404) errors.push(`${pathOf(page)}: ${reply.status}, not 404`)
+        if (!(await reply.text()).includes('</header>')) errors.push(`${pathOf(page)}: no frame`)
       }
     }
   } finally {
     await server.stop()
   }
-  return { seen: opened.size, faults: [...new Set(faults)], inVain: [...new Set(inVain)] }
+  return { seen: opened.size, faults: [...new Set(errors)], inVain: [...new Set(inVain)] }
 }
 
 /** Fewest shops in which each capability is omitted while any other one is offered (Sperner's theorem). */
@@ -105,10 +105,10 @@ const PLACES = 7
 const OMISSIONS = 3
 /** Sets of three shops, a different one for each capability. */
 const OMITTED_IN = Array.from({ length: 2 ** PLACES }, (_, bits) =>
-  Array.from({ length: PLACES }, (__, place) => place).filter((place) => (bits >> place) & 1),
+  Array.from({ length: PLACES }, (__, index) => index).filter((index) => (bits >> index) & 1),
 ).filter(({ length }) => length === OMISSIONS)
-const PARTIAL_SHOPS = Array.from({ length: PLACES }, (_, place) =>
-  OPTIONAL_CAPABILITIES.filter((__, index) => OMITTED_IN[index]?.includes(place)),
+const PARTIAL_SHOPS = Array.from({ length: PLACES }, (_, position) =>
+  OPTIONAL_CAPABILITIES.filter((__, index) => OMITTED_IN[index]?.includes(position)),
 )
 
 const SHOPS: readonly (readonly [string, readonly Capability[]])[] = [
@@ -127,8 +127,8 @@ it('for any two optional capabilities, a tested shop lacks the first and has the
 })
 
 it.each(SHOPS)('a customer finds no link to an error page in the shop with %s', async (_, notOffered) => {
-  const { seen, faults, inVain } = await crawl(notOffered, 'full@demo.test')
-  expect({ faults, inVain }).toEqual({ faults: [], inVain: [] })
+  const { seen, faults: errors, inVain } = await crawl(notOffered, 'full@demo.test')
+  expect({ faults: errors, inVain }).toEqual({ faults: [], inVain: [] })
   expect(seen).toBeGreaterThan(5)
 })
 

@@ -7,7 +7,7 @@ const CART = '/en/checkout/step1'
 const shop = runningShop()
 
 /** As a browser without scripts reads it: the content of `noscript` is part of the page. */
-const pageOf = async (answer: Response) => new JSDOM(await answer.text()).window.document
+const pageOf = async (response: Response) => new JSDOM(await response.text()).window.document
 
 /** Sends a form of the page as a click on the button does. */
 function send(who: HttpVisitor, button: HTMLButtonElement, typed: Record<string, string> = {}) {

@@ -55,7 +55,7 @@ it('no API call blocks the event loop, however large its body is', async () => {
     // calls without a body have no larger size
     for (const body of bodies.length === 0 ? [undefined] : bodies) {
       const statuses: number[] = []
-      const piece = await longestPieceOf(shop, async () => {
+      const quantity = await longestPieceOf(shop, async () => {
         const headers = {
           ...request.headers,
           ...('idempotency-key' in (request.headers ?? {}) && freshKey()),
@@ -65,13 +65,15 @@ it('no API call blocks the event loop, however large its body is', async () => {
           headers,
           ...(body !== undefined && { body }),
         })
-        const answer = await backend.respond(sent)
-        statuses.push(answer.status)
-        await answer.arrayBuffer()
+        const response = await backend.respond(sent)
+        statuses.push(response.status)
+        await response.arrayBuffer()
       })
       const isAnswered = statuses.every((status) => status < 500 || status === 503)
-      if (piece <= PIECE_LENGTH_MAX && isAnswered) continue
-      fallen.push(`${call.id}: ${statuses.join()}, ${Math.round(piece)} ms for ${body?.length ?? 0} letters`)
+      if (quantity <= PIECE_LENGTH_MAX && isAnswered) continue
+      fallen.push(
+        `${call.id}: ${statuses.join()}, ${Math.round(quantity)} ms for ${body?.length ?? 0} letters`,
+      )
     }
   }
   expect(fallen).toEqual([])
@@ -85,7 +87,7 @@ it.each([
   async (_, account, maxBytes) => {
     const visitor = new HttpVisitor(shop.url)
     if (account !== undefined) await visitor.logIn(account)
-    const seen = new Set<string>()
+    const visited = new Set<string>()
     const fallen: string[] = []
     for (const path of PAGES) {
       const page = await visitor.get(path)
@@ -93,22 +95,22 @@ it.each([
         // the customer remains logged in
         if (fields.get('intent') === 'logOut') continue
         const id = `${action} ${[...fields].filter(([name]) => name === 'intent').join()} ${[...fields.keys()].join()}`
-        if (seen.has(id)) continue
-        seen.add(id)
+        if (visited.has(id)) continue
+        visited.add(id)
         for (const body of filled(fields, texts, maxBytes)) {
           const statuses: number[] = []
-          const piece = await longestPieceOf(shop, async () => {
-            const answer = await visitor.postText(action, body)
-            statuses.push(answer.status)
-            await answer.arrayBuffer()
+          const quantity = await longestPieceOf(shop, async () => {
+            const response = await visitor.postText(action, body)
+            statuses.push(response.status)
+            await response.arrayBuffer()
           })
           const isAnswered = statuses.every((status) => status < 500 || status === 503)
-          if (piece <= PIECE_LENGTH_MAX && isAnswered) continue
-          fallen.push(`${id}: ${statuses.join()}, ${Math.round(piece)} ms for ${body.slice(0, 100)}`)
+          if (quantity <= PIECE_LENGTH_MAX && isAnswered) continue
+          fallen.push(`${id}: ${statuses.join()}, ${Math.round(quantity)} ms for ${body.slice(0, 100)}`)
         }
       }
     }
-    expect(seen.size).toBeGreaterThan(account === undefined ? 3 : 10)
+    expect(visited.size).toBeGreaterThan(account === undefined ? 3 : 10)
     expect(fallen).toEqual([])
   },
 )
@@ -126,13 +128,15 @@ function formsIn(html: string, path: string): readonly Form[] {
   return [...document.querySelectorAll('form')]
     .filter((form) => form.method === 'post')
     .map((form) => {
-      const named = [...form.querySelectorAll<HTMLInputElement>('input, textarea, select, button')].filter(
-        ({ name }) => name !== '',
+      const namedItems = [
+        ...form.querySelectorAll<HTMLInputElement>('input, textarea, select, button'),
+      ].filter(({ name }) => name !== '')
+      const texts = namedItems.filter(
+        ({ localName, type }) => localName === 'textarea' || TEXT_TYPES.has(type),
       )
-      const texts = named.filter(({ localName, type }) => localName === 'textarea' || TEXT_TYPES.has(type))
       return {
         action: form.getAttribute('action') ?? path,
-        fields: new Map(named.map(({ name, value }) => [name, value])),
+        fields: new Map(namedItems.map(({ name, value }) => [name, value])),
         texts: [...new Set(texts.map(({ name }) => name))],
       }
     })
@@ -144,7 +148,7 @@ const TEXT_TYPES = new Set(['text', 'search', 'email', 'tel', 'url', 'hidden', '
 function filled(fields: Form['fields'], texts: Form['texts'], maxBytes: number): readonly string[] {
   const usual = new URLSearchParams([...fields]).toString()
   const room = maxBytes - usual.length
-  const repeated = (piece: string) => piece.repeat(Math.max(0, Math.floor(room / piece.length)))
+  const repeated = (chunk: string) => chunk.repeat(Math.max(0, Math.floor(room / chunk.length)))
   const together = texts.map((name) => `${name}=${'a'.repeat(Math.floor(room / texts.length) - name.length)}`)
   const lines = texts
     .filter((name) => LISTS.test(name))
@@ -175,13 +179,13 @@ function throughShop(): MockBackend {
     headers.set('content-type', 'application/json')
     const cookie = token === undefined ? undefined : cookies.get(token)
     if (cookie !== undefined) headers.set('cookie', cookie)
-    const answer = await fetch(shop.url + pathname + search, { method: request.method, body, headers })
-    const set = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+    const response = await fetch(shop.url + pathname + search, { method: request.method, body, headers })
+    const set = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
     if (set.length > 0) {
-      const { accessToken } = (await answer.clone().json()) as { accessToken?: string }
+      const { accessToken } = (await response.clone().json()) as { accessToken?: string }
       if (accessToken) cookies.set(accessToken, [...set, `__Host-session=${accessToken}`].join('; '))
     }
-    return answer
+    return response
   }
   return { respond, mails: [] as MockBackend['mails'] } as MockBackend
 }

@@ -76,7 +76,7 @@ const backend = createMockBackend({ size: SMALL_CATALOGUE })
 let api: FaultServer
 let hasty: RunningServer
 let patient: RunningServer
-let known: Readonly<Record<string, string>>
+let existing: Readonly<Record<string, string>>
 let cookies: readonly (readonly [string, string])[]
 
 async function shop(timeoutMs: number): Promise<RunningServer> {
@@ -106,7 +106,7 @@ beforeAll(async () => {
       },
       { timeout: 30_000, interval: 250 },
     )
-  known = {
+  existing = {
     divisionId: 'truck',
     maker: 'man',
     page: 'imprint',
@@ -129,8 +129,8 @@ afterAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 function pathOf(id: RouteId, locale: Locale): string {
-  const slug = known[id] ?? known['slug']
-  const path = (pathIn(locale) as (id: RouteId, params: object) => string)(id, { ...known, slug })
+  const slug = existing[id] ?? existing['slug']
+  const path = (pathIn(locale) as (id: RouteId, params: object) => string)(id, { ...existing, slug })
   return id === 'results' ? `${path}?term=brake` : id === 'sharedFavourites' ? `${path}?id=unknown` : path
 }
 
@@ -144,15 +144,21 @@ type Page = {
 async function pageOf(id: RouteId, locale: Locale, { url }: RunningServer): Promise<Page> {
   const visitor = new HttpVisitor(url)
   if (!isOpen(id)) for (const [name, value] of cookies) visitor.setCookie(name, value)
-  const answer = await visitor.get(pathOf(id, locale))
-  return { id, status: answer.status, html: await answer.text(), headers: answer.headers }
+  const response = await visitor.get(pathOf(id, locale))
+  return { id, status: response.status, html: await response.text(), headers: response.headers }
 }
 
-async function pagesOf(wanted: readonly RouteId[], locale: Locale, server: RunningServer, atOnce = AT_ONCE) {
-  const left = [...wanted]
+async function pagesOf(
+  requested: readonly RouteId[],
+  locale: Locale,
+  server: RunningServer,
+  atOnce = AT_ONCE,
+) {
+  const remaining = [...requested]
   const pages: Page[] = []
   const fetchNext = async () => {
-    for (let id = left.pop(); id !== undefined; id = left.pop()) pages.push(await pageOf(id, locale, server))
+    for (let id = remaining.pop(); id !== undefined; id = remaining.pop())
+      pages.push(await pageOf(id, locale, server))
   }
   await Promise.all(Array.from({ length: atOnce }, fetchNext))
   return pages
@@ -167,7 +173,7 @@ function wrongsOf({ id, status, html, headers }: Page, locale: Locale): readonly
     ? status === 200 && (stands === 'whole' || says(stands))
     : status === 503 && headers.has('retry-after') && FAILED.some(says)
   const signature = cookies.find(([name]) => name === '__Host-signature')![1]
-  const told = [
+  const messages = [
     signature,
     new URL(api.origin).host,
     'upstream-host',
@@ -179,7 +185,7 @@ function wrongsOf({ id, status, html, headers }: Page, locale: Locale): readonly
     ...(isRight ? [] : [`${id} (${locale}): ${status}, not what it should say`]),
     ...(/<h1[ >]/.test(html) ? [] : [`${id} (${locale}): no heading`]),
     ...(html.includes(`<html lang="${locale}`) ? [] : [`${id} (${locale}): another language`]),
-    ...told.map((secret) => `${id} (${locale}): tells ${secret}`),
+    ...messages.map((secret) => `${id} (${locale}): tells ${secret}`),
   ]
 }
 
@@ -198,19 +204,19 @@ describe('the error page of a failed API call', () => {
   )('has the reason and the language of the page for the fault %s', async (kind, index) => {
     const locale = index % 2 === 0 ? 'en' : 'pt'
     api.kind = kind
-    const answers = await pagesOf(kind === 'status 500' ? everyPage : somePages, locale, hasty, 50)
-    pages += answers.length
-    expect(answers.flatMap((page) => wrongsOf(page, locale))).toEqual([])
+    const results = await pagesOf(kind === 'status 500' ? everyPage : somePages, locale, hasty, 50)
+    pages += results.length
+    expect(results.flatMap((page) => wrongsOf(page, locale))).toEqual([])
     expect(await (await fetch(`${hasty.url}/healthz`)).text()).toBe('ok')
   })
 
   it.each([...HARMLESS_FAULTS])('does not appear for the harmless fault %s', async (kind) => {
     api.kind = kind
-    const answers = await pagesOf(somePages, 'en', patient)
-    pages += answers.length
-    const unwell = answers.filter(({ id, status }) => status !== (NOT_FOUND.has(id) ? 404 : 200))
+    const results = await pagesOf(somePages, 'en', patient)
+    pages += results.length
+    const unwell = results.filter(({ id, status }) => status !== (NOT_FOUND.has(id) ? 404 : 200))
     expect(unwell.map(({ id, status }) => `${id}: ${status}`)).toEqual([])
-    expect(answers.filter(({ html }) => /isAdmin|"admin":true/.test(html))).toEqual([])
+    expect(results.filter(({ html }) => /isAdmin|"admin":true/.test(html))).toEqual([])
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 

@@ -42,12 +42,12 @@ describe('the first HTML of each public page contains heading and status', () =>
     ['/en/product-divisions/none', 404, ''],
     ['/en/picture.png', 404, ''],
   ])('%s has the status %i', async (path, status, heading) => {
-    const answer = await page(path)
-    expect(answer.status).toBe(status)
-    expect(answer.heading).toMatch(new RegExp(heading || '\\S'))
-    expect(answer.html).toContain('<meta name="format-detection" content="telephone=no"/>')
+    const result = await page(path)
+    expect(result.status).toBe(status)
+    expect(result.heading).toMatch(new RegExp(heading || '\\S'))
+    expect(result.html).toContain('<meta name="format-detection" content="telephone=no"/>')
     // React puts a delayed part hidden at the end, until a script shows it
-    expect(answer.html).not.toContain('<div hidden id="S:')
+    expect(result.html).not.toContain('<div hidden id="S:')
   })
 
   it.each([
@@ -134,9 +134,9 @@ it('the form of the help desk is prefilled with the question of the user', async
 
 describe('a form that is submitted without scripts', () => {
   it('is shown again with the error and the typed name', async () => {
-    const answer = await visitor().logIn('full@demo.test', 'wrong')
-    const html = await answer.text()
-    expect(answer.status).toBe(422)
+    const response = await visitor().logIn('full@demo.test', 'wrong')
+    const html = await response.text()
+    expect(response.status).toBe(422)
     expect(html).toContain('do not match')
     expect(html).toContain('value="full@demo.test"')
   })

@@ -340,8 +340,8 @@ function unfinishedForm(): Socket {
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {})
   const type = 'application/x-www-form-urlencoded'
-  const head = ['POST /en/login HTTP/1.1', `host: ${host}`, `origin: ${shop.url}`, `content-type: ${type}`]
-  socket.write([...head, 'content-length: 60000', '', 'a=1'].join('\r\n'))
+  const header = ['POST /en/login HTTP/1.1', `host: ${host}`, `origin: ${shop.url}`, `content-type: ${type}`]
+  socket.write([...header, 'content-length: 60000', '', 'a=1'].join('\r\n'))
   return socket
 }
 
@@ -375,9 +375,9 @@ it(
     const sockets = Array.from({ length: UNFINISHED }, unfinishedForm)
     await Promise.all(Array.from({ length: ABREAST }, work))
     for (const one of suspects) {
-      const piece = await longestPieceOf(shop, () => send(one))
-      if (piece > PIECE_LENGTH_MAX)
-        fallen.push(`held others for ${Math.round(piece)} ms of CPU: ${shortened(one)}`)
+      const quantity = await longestPieceOf(shop, () => send(one))
+      if (quantity > PIECE_LENGTH_MAX)
+        fallen.push(`held others for ${Math.round(quantity)} ms of CPU: ${shortened(one)}`)
     }
     agent.destroy()
     for (const socket of sockets) socket.destroy()
@@ -418,10 +418,10 @@ function answerTo(
           ...(bytes.length > 0 && { 'content-length': bytes.length }),
         },
       },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
-        answer.on('error', () => resolve(0))
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
+        response.on('error', () => resolve(0))
       },
     )
     call.on('error', () => resolve(0))

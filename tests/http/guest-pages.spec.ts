@@ -29,14 +29,14 @@ async function pagesOfOthers(guestFrom: (country: string) => HttpVisitor): Promi
   const visits = [0, 1].flatMap(() =>
     PAGES.flatMap((path) => COUNTRIES.map((country) => [path, country] as const)),
   )
-  const found = await Promise.all(
+  const matches = await Promise.all(
     visits.map(async ([path, country]) => {
       const html = await (await guestFrom(country).get(path)).text()
-      const shown = /\/flags\/(\w\w)\.svg"[^>]*><span[^>]*>Country/.exec(html)?.[1]
-      return shown === country ? [] : [`${country} ${path}: ${shown}`]
+      const displayedValue = /\/flags\/(\w\w)\.svg"[^>]*><span[^>]*>Country/.exec(html)?.[1]
+      return displayedValue === country ? [] : [`${country} ${path}: ${displayedValue}`]
     }),
   )
-  return found.flat()
+  return matches.flat()
 }
 
 it('each guest gets the page of their country, even for simultaneous requests', async () => {
@@ -64,9 +64,9 @@ it.each([
   '/en?utm=x',
   '/en/search/results?term=%20a',
 ])('%s is rendered for each visitor', async (path) => {
-  const answer = await fetch(shop.origin + path, { redirect: 'manual' })
-  expect(answer.headers.get('etag')).toBeNull()
-  expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
+  const response = await fetch(shop.origin + path, { redirect: 'manual' })
+  expect(response.headers.get('etag')).toBeNull()
+  expect(response.headers.get('content-security-policy')).toContain("'nonce-")
 })
 
 it.each(['/en/', '/divisoes////%E2%80%A8', '/en/products/%E2%80%A9'])(
@@ -74,8 +74,8 @@ it.each(['/en/', '/divisoes////%E2%80%A8', '/en/products/%E2%80%A9'])(
   async (path) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => logged.mockRestore())
-    const answer = await fetch(shop.origin + path, { redirect: 'manual' })
-    expect(answer.status).toBe(301)
+    const response = await fetch(shop.origin + path, { redirect: 'manual' })
+    expect(response.status).toBe(301)
     expect(logged.mock.calls).toEqual([])
   },
 )

@@ -50,10 +50,10 @@ async function noteAmounts(task: () => Promise<unknown>): Promise<void> {
   }
   const respond = shop.backend.respond
   const watched = vi.spyOn(shop.backend, 'respond').mockImplementation(async (request) => {
-    const answer = await respond(request)
-    const isJson = answer.headers.get('content-type')?.includes('json')
-    if (isJson) read(await answer.clone().json())
-    return answer
+    const response = await respond(request)
+    const isJson = response.headers.get('content-type')?.includes('json')
+    if (isJson) read(await response.clone().json())
+    return response
   })
   await task()
   watched.mockRestore()
@@ -81,12 +81,12 @@ async function visitorAs(role: string): Promise<HttpVisitor> {
 
 /** In sequence, so that thirty requests do not overload the server. */
 async function htmlOf(visitor: HttpVisitor): Promise<ReadonlyMap<string, string>> {
-  const answers = new Map<string, string>()
-  for (const page of pages) answers.set(page, await (await visitor.get(page)).text())
-  return answers
+  const results = new Map<string, string>()
+  for (const page of pages) results.set(page, await (await visitor.get(page)).text())
+  return results
 }
 
-const joined = (answers: ReadonlyMap<string, string>) => [...answers.values()].join('\n')
+const joined = (results: ReadonlyMap<string, string>) => [...results.values()].join('\n')
 
 beforeAll(async () => {
   const partner = await visitorAs('full@demo.test')
@@ -119,8 +119,8 @@ it.each(['anonymous', 'noprice@demo.test', 'storeman@demo.test', 'hidden by the 
   'for the user %s, neither HTML nor data of any page contains a price',
   async (role) => {
     const leaks = [...(await htmlOf(await visitorAs(role)))].flatMap(([page, html]) => {
-      const found = [...FORBIDDEN, ...canaries].filter((trace) => html.includes(trace))
-      return [...found, ...(html.match(AMOUNT) ?? []), ...bareAmountsIn(html)].map((trace) => [page, trace])
+      const matches = [...FORBIDDEN, ...canaries].filter((trace) => html.includes(trace))
+      return [...matches, ...(html.match(AMOUNT) ?? []), ...bareAmountsIn(html)].map((trace) => [page, trace])
     })
     expect(leaks).toEqual([])
   },

@@ -50,8 +50,8 @@ it(
     }))
     /** Colleagues know the customer number and the administrator. */
     const markedFor = ({ customerId }: Session['customer']) => {
-      const known = marksOf(demo.customers.find((one) => one.customerId === customerId)!)
-      return marked.map((one) => ({ ...one, marks: one.marks.filter((mark) => !known.includes(mark)) }))
+      const knownValues = marksOf(demo.customers.find((one) => one.customerId === customerId)!)
+      return marked.map((one) => ({ ...one, marks: one.marks.filter((mark) => !knownValues.includes(mark)) }))
     }
     let foreign = 0
     let own = 0

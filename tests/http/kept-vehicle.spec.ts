@@ -32,14 +32,14 @@ async function keeping() {
 /** Slugs of a part that does not fit, and of one with a question. */
 async function partsByFit(who: HttpVisitor) {
   const list = await (await who.get('/en/search/results?size=100')).text()
-  const found = { nonFitting: '', open: '' }
+  const match = { nonFitting: '', open: '' }
   for (const [, slug = ''] of list.matchAll(/\/en\/products\/([\w-]+)/g)) {
     const page = await shown(who, `/en/products/${slug}`)
-    if (page.includes(`Does not fit ${NAME}`)) found.nonFitting ||= slug
-    if (page.includes(`Does it fit ${NAME}?`)) found.open ||= slug
-    if (found.nonFitting && found.open) break
+    if (page.includes(`Does not fit ${NAME}`)) match.nonFitting ||= slug
+    if (page.includes(`Does it fit ${NAME}?`)) match.open ||= slug
+    if (match.nonFitting && match.open) break
   }
-  return found
+  return match
 }
 
 const numberOf = (slug: string) => slug.replace(/^nw-(\d)-(\d{5}).*/, '$1.$2')
@@ -64,16 +64,18 @@ describe('without scripts, the stored vehicle', () => {
     expect(html).toMatch(/<noscript><form[^>]* method="post"[^>]*>.*Keep this vehicle/)
     expect(html).not.toContain('value="drop"')
 
-    const answer = await who.post(PAGE, {})
-    expect([answer.status, answer.headers.get('location'), who.cookieNames]).toEqual([
+    const response = await who.post(PAGE, {})
+    expect([response.status, response.headers.get('location'), who.cookieNames]).toEqual([
       303,
       PAGE,
       ['__Host-vehicle'],
     ])
     for (const path of [PAGE, '/en', '/en/categories']) {
-      const kept = await (await who.get(path)).text()
-      expect(kept).toMatch(new RegExp(`<form action="/en/vin" method="post">.*name="back" value="${path}"`))
-      expect(kept).not.toContain('Keep this vehicle')
+      const retained = await (await who.get(path)).text()
+      expect(retained).toMatch(
+        new RegExp(`<form action="/en/vin" method="post">.*name="back" value="${path}"`),
+      )
+      expect(retained).not.toContain('Keep this vehicle')
     }
     expect(
       (
@@ -144,12 +146,12 @@ describe('without scripts, the stored vehicle', () => {
     const [, field = '', value = ''] =
       /<select[^>]* name="(axle|engine|brakeSize)".*?<option value="([^"]+)"/s.exec(question) ?? []
     const input = /<input[^>]* name="(year|chassis)"/.exec(question)?.[1] ?? ''
-    const answer = await who.post('/en/vin', {
+    const response = await who.post('/en/vin', {
       choice: 'tell',
       [field || input]: value || '2015',
       back: page,
     })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+    expect([response.status, response.headers.get('location')]).toEqual([303, page])
     expect(await shown(who, page)).toMatch(new RegExp(`(Fits|Does not fit) ${NAME}`))
   })
 })

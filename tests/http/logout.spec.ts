@@ -20,14 +20,14 @@ async function administrator() {
   const { accessToken } = (await login.json()) as { accessToken: string }
   visitor.setCookie('__Host-kih', accessToken)
   const isOpen = async (path: string, body: object) => {
-    const answer = await shop.backend.respond(
+    const response = await shop.backend.respond(
       new Request(`${shop.origin}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     )
-    return answer.status === 200
+    return response.status === 200
   }
   const tokenKih = visitor.cookie('__Host-signature-kih')!
   return {
@@ -42,8 +42,8 @@ it('an administrator is logged in at both services', async () => {
   const { visitor, openServices } = await administrator()
   await visitor.get('/en/categories')
   expect(await openServices()).toEqual([true, true])
-  const answer = await visitor.call('/api/admin/redirects', { tokenKih: visitor.cookie('__Host-kih') })
-  expect(answer.status).toBe(200)
+  const response = await visitor.call('/api/admin/redirects', { tokenKih: visitor.cookie('__Host-kih') })
+  expect(response.status).toBe(200)
 })
 
 it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
@@ -78,8 +78,8 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
     'a page of a session that the API has ended',
     async (visitor) => {
       visitor.setCookie('__Host-signature', 'A'.repeat(43))
-      const answer = await visitor.get('/en/infocenter')
-      expect(answer.headers.get('location')).toBe('/en/login?logout=true')
+      const response = await visitor.get('/en/infocenter')
+      expect(response.headers.get('location')).toBe('/en/login?logout=true')
     },
   ],
   [

@@ -46,9 +46,9 @@ it('the minimal API fulfils the contract in each call that it offers', async () 
 it('the minimal API is sufficient for home, search, product, login, cart and order', async () => {
   const visitor = new HttpVisitor(shop.url)
   const page = async (path: string) => {
-    const answer = await visitor.get(path)
-    expect([path, answer.status]).toEqual([path, 200])
-    return answer.text()
+    const response = await visitor.get(path)
+    expect([path, response.status]).toEqual([path, 200])
+    return response.text()
   }
   expect(await page('/en')).toContain('Oil filter')
   const results = await page('/en/search/results?term=oil+filter')
@@ -62,9 +62,9 @@ it('the minimal API is sufficient for home, search, product, login, cart and ord
 
   const caller = { token: visitor.cookie('__Host-session'), languageID: 'en-GB', countryID: 'DE' }
   const call = async (name: string, body: object, headers = {}) => {
-    const answer = await visitor.call(`/api/checkout/${name}`, { ...caller, ...body }, headers)
-    expect([name, answer.status]).toEqual([name, name === 'order/place' ? 201 : 200])
-    return answer.json()
+    const response = await visitor.call(`/api/checkout/${name}`, { ...caller, ...body }, headers)
+    expect([name, response.status]).toEqual([name, name === 'order/place' ? 201 : 200])
+    return response.json()
   }
   const address = { billingAddressId: 'A1', shippingAddressId: 'A1', contact: '', remark: '' }
   await call('addresses/set', address)

@@ -19,14 +19,14 @@ const HOME = '/en'
 
 let server: RunningServer
 let lookups = 0
-let held: Promise<unknown> | undefined
+let stored: Promise<unknown> | undefined
 
 beforeAll(async () => {
   const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', API_TIMEOUT_MS: '60000' })
   if (!configuration.ok) throw new Error(configuration.error.message)
   server = await startServer(configuration.value, silentLogger, async (request) => {
     if (request.url.endsWith('/api/products/product/')) lookups += 1
-    await held
+    await stored
     return backend.respond(request)
   })
   await (await fetch(server.url + HOME)).text()
@@ -36,7 +36,7 @@ afterAll(() => server.stop())
 /** Fills the queue with pages, so that the next one is refused; their visitors disconnect afterwards. */
 async function whileOverloaded(check: () => Promise<void>) {
   const api = Promise.withResolvers<void>()
-  held = api.promise
+  stored = api.promise
   const visitors = new AbortController()
   const waiting = Array.from({ length: MANY }, () => fetch(server.url + PAGE, { signal: visitors.signal }))
   try {
@@ -48,7 +48,7 @@ async function whileOverloaded(check: () => Promise<void>) {
     await Promise.allSettled(waiting)
     // the server learns of the closed connections before it answers this
     await get('/healthz')
-    held = undefined
+    stored = undefined
     api.resolve()
   }
   await vi.waitFor(async () => expect((await get(PAGE)).status).toBe(404), PATIENCE)
@@ -103,10 +103,10 @@ it('an overloaded shop still serves cached pages, files and health, but renders 
     const home = await get(HOME)
     expect(home.status).toBe(200)
     const [, file = ''] = /"(\/assets\/[\w.-]+\.js)"/.exec(await home.text()) ?? []
-    const answers = ['/healthz', '/readyz', '/favicon.ico', file].map(
+    const results = ['/healthz', '/readyz', '/favicon.ico', file].map(
       async (path) => (await get(path)).status,
     )
-    expect(await Promise.all(answers)).toEqual([200, 200, 200, 200])
+    expect(await Promise.all(results)).toEqual([200, 200, 200, 200])
     expect((await customer.get(HOME)).status).toBe(503)
   })
 })

@@ -11,8 +11,8 @@ const flagOf = (page: string) => /\/flags\/([A-Z]+)\.svg/.exec(page)?.[1]
 describe('the country form without scripts', () => {
   it('stores the country, redirects back, and the next first HTML has the country', async () => {
     const someone = visitor()
-    const answer = await someone.post('/en/geoselection', { country: 'FR', next: '/en/categories?a=1' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/categories?a=1'])
+    const response = await someone.post('/en/geoselection', { country: 'FR', next: '/en/categories?a=1' })
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/categories?a=1'])
     const page = await html(someone, '/en/categories')
     expect([flagOf(page), page.includes('Drawbar France')]).toEqual(['FR', true])
   })
@@ -32,15 +32,15 @@ it.each([
 ])('a cookie with %s sets only a country that is allowed', async (_, cookie, flag) => {
   const someone = visitor()
   someone.setCookie('__Host-country', cookie)
-  const answer = await someone.get('/en')
-  expect([answer.status, flagOf(await answer.text())]).toEqual([200, flag])
+  const response = await someone.get('/en')
+  expect([response.status, flagOf(await response.text())]).toEqual([200, flag])
 })
 
 it('theme and density of the cookies are in the first HTML', async () => {
   const someone = visitor()
   expect(await html(someone, '/en')).toContain('<html lang="en-GB">')
-  const answer = await someone.post('/en/geoselection', { theme: 'dark', density: 'compact', next: '/en' })
-  expect(answer.status).toBe(303)
+  const response = await someone.post('/en/geoselection', { theme: 'dark', density: 'compact', next: '/en' })
+  expect(response.status).toBe(303)
   expect(await html(someone, '/en')).toContain('<html lang="en-GB" data-theme="dark" data-density="compact">')
 })
 
@@ -49,8 +49,8 @@ describe('the language of the last visit', () => {
     fetch(`${shop.origin}/`, { redirect: 'manual', headers: { referer, cookie } })
 
   it('is stored when a user changes the language', async () => {
-    const answer = await from(`${shop.origin}/en`)
-    expect(answer.headers.getSetCookie().join()).toMatch(/i18n_redirected=pt; Max-Age=31536000/)
+    const response = await from(`${shop.origin}/en`)
+    expect(response.headers.getSetCookie().join()).toMatch(/i18n_redirected=pt; Max-Age=31536000/)
     expect((await from(`${shop.origin}/categories`)).headers.getSetCookie()).toEqual([])
     expect((await from('https://elsewhere.example/en')).headers.getSetCookie()).toEqual([])
   })

@@ -37,9 +37,9 @@ describe('an invalid request is not reported as an error of the shop', () => {
   })
 
   it('for a product slug that is too long, which gets 404', async () => {
-    const answer = await customer.get(`/en/products/${LONG}`)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain(en['error.title.not-found'])
+    const response = await customer.get(`/en/products/${LONG}`)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain(en['error.title.not-found'])
   })
 
   it.each([
@@ -49,9 +49,9 @@ describe('an invalid request is not reported as an error of the shop', () => {
     ['a key that is too long', { notes: '1', slot: '1', key: LONG }, 422],
     ['a name that is too long', { driver: 'a'.repeat(700) }, 422],
   ])('for an appointment with %s', async (_, fields, status) => {
-    const answer = await customer.post('/en/infocenter/appointment/edit', { ...VISIT, ...fields })
-    expect(answer.status).toBe(status)
-    expect(await answer.text()).toContain('<form')
+    const response = await customer.post('/en/infocenter/appointment/edit', { ...VISIT, ...fields })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain('<form')
   })
 
   it('for the cancellation of an appointment with a number that is too long', async () => {
@@ -69,9 +69,9 @@ describe('an invalid request is not reported as an error of the shop', () => {
 
 describe('the data of a page behind the login redirects to the login', () => {
   it.each(['/en/infocenter', '/infocenter', '/en/infocenter/quickorder'])('from %s', async (path) => {
-    const answer = await new HttpVisitor(shop.origin).get(`${path}.data?x=1`)
-    expect(answer.status).toBe(202)
-    const text = await answer.text()
+    const response = await new HttpVisitor(shop.origin).get(`${path}.data?x=1`)
+    expect(response.status).toBe(202)
+    const text = await response.text()
     expect(text).toContain(`next=${encodeURIComponent(`${path}?x=1`)}`)
   })
 })

@@ -37,12 +37,12 @@ const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js') && !OF
 
 it('the scripts of the build call only functions that each supported browser has', () => {
   expect(scripts.length).toBeGreaterThan(100)
-  const found = scripts.flatMap((name) => {
+  const foundScripts = scripts.flatMap((name) => {
     const code = readFileSync(new URL(name, ASSETS), 'utf8')
     return TOO_NEW.flatMap((pattern) => {
       const [call] = pattern.exec(code) ?? []
       return call === undefined ? [] : [`${name}: ${call}`]
     })
   })
-  expect(found).toEqual([])
+  expect(foundScripts).toEqual([])
 })

@@ -14,11 +14,11 @@ beforeAll(async () => {
   await customer.logIn('full@demo.test')
   const caller = { token: customer.cookie('__Host-session'), languageID: 'en-GB', countryID: 'DE' }
   const item = { sku: 'NW-3.70481', qty: 1, note: MARKUP }
-  const answers = [
+  const responses = [
     await customer.call('/api/favourites/create', { ...caller, name: MARKUP }),
     await customer.call('/api/checkout/cart/add', { ...caller, items: [item] }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
 })
 
 const markup = encodeURIComponent(MARKUP)
@@ -27,8 +27,8 @@ it.each<readonly [string, () => Promise<Response>]>([
   ['the name of a list', () => customer.get('/en/infocenter/noticelist')],
   ['the note of a line', () => customer.get('/en/checkout/step1')],
   ['a search', () => customer.get(`/en/search/results?term=${markup}`)],
-])('markup in %s is escaped and displayed as text', async (_, answer) => {
-  const html = await (await answer()).text()
+])('markup in %s is escaped and displayed as text', async (_, respond) => {
+  const html = await (await respond()).text()
   expect(html).toMatch(ESCAPED)
   expect(html).not.toMatch(ALIVE)
 })

@@ -60,14 +60,14 @@ test('Checkout choices and a pending payment are restored after a restart', asyn
   const ready = await readyToOrder(before, { paymentId: 'card' })
   await ready.place()
   const start = { ...ready.caller, basHash: ready.order.basHash, returnPath: '/en/checkout/redirect' }
-  const { body: begun } = await api(before).post('/api/checkout/payments/start', start)
+  const { body: started } = await api(before).post('/api/checkout/payments/start', start)
 
   const { post } = api(smallBackend({ secret, snapshot: before.snapshot() }))
   const { version } = ready.order
   expect((await post('/api/checkout/validate', { ...ready.caller, version })).body.basHash).toBe(
     ready.order.basHash,
   )
-  expect((await post('/api/checkout/payments/start', start)).body).toEqual(begun)
+  expect((await post('/api/checkout/payments/start', start)).body).toEqual(started)
 })
 
 test('Sessions are restored after a restart with the same secret', async () => {

@@ -74,7 +74,8 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
 
   await post('/api/carts/create', { ...caller, name: 'First', copyActive: true })
   const { carts } = (await post('/api/carts/create', { ...caller, name: 'Second', copyActive: true })).body
-  const cartIdOf = (wanted: string) => carts.find(({ name }: { name: string }) => name === wanted).cartId
+  const cartIdOf = (requestedValue: string) =>
+    carts.find(({ name }: { name: string }) => name === requestedValue).cartId
   const [cartId, otherCartId] = [cartIdOf('First'), cartIdOf('Second')]
   const [{ listId }, { listId: otherListId }] = (await post('/api/favourites/list', caller)).body.lists
   const { shareId } = (
@@ -112,9 +113,9 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
   const clerk = { ...caller, token: await login('bookkeeper@demo.test') }
   const invite = async (email: string) => {
     const invitation = { ...caller, email, role: 'BUYER' }
-    const answer = await post('/api/people/invite', invitation, { 'idempotency-key': `for ${email}` })
+    const response = await post('/api/people/invite', invitation, { 'idempotency-key': `for ${email}` })
     const [mail] = backend.mails.filter(({ to }) => to === email)
-    return { personId: answer.body.person.personId, link: mail?.link?.split('link=')[1] }
+    return { personId: response.body.person.personId, link: mail?.link?.split('link=')[1] }
   }
   const [awaited, unwanted, joining] = [
     await invite('awaited@becker.test'),

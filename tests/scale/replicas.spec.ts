@@ -90,21 +90,21 @@ function underLoad(url: string) {
 }
 
 async function logIn(visitor: HttpVisitor): Promise<string> {
-  const answer = await visitor.call('/api/login', { username: 'full@demo.test', password: 'demo' })
-  return ((await answer.json()) as { accessToken: string }).accessToken
+  const response = await visitor.call('/api/login', { username: 'full@demo.test', password: 'demo' })
+  return ((await response.json()) as { accessToken: string }).accessToken
 }
 
 /** The API's own code, or else the HTTP status. */
 async function add(visitor: HttpVisitor, token: string, count: number): Promise<number> {
   const body = { token, items: [{ sku: SKU, qty: 1 }] }
   const key = { 'idempotency-key': `addition-${count}` }
-  const answer = await visitor.call('/api/checkout/cart/add', body, key)
-  return answer.ok ? ((await answer.json()) as { code: number }).code : answer.status
+  const response = await visitor.call('/api/checkout/cart/add', body, key)
+  return response.ok ? ((await response.json()) as { code: number }).code : response.status
 }
 
 async function quantityIn(visitor: HttpVisitor, token: string): Promise<number> {
   const caller = { token, languageID: 'en-GB', countryID: 'DE' }
-  const answer = await visitor.call('/api/checkout/cart/getQuote', caller)
-  const { quote } = (await answer.json()) as { quote: { items: { qty: number }[] } }
+  const response = await visitor.call('/api/checkout/cart/getQuote', caller)
+  const { quote } = (await response.json()) as { quote: { items: { qty: number }[] } }
   return quote.items.reduce((sum, { qty }) => sum + qty, 0)
 }

@@ -33,8 +33,8 @@ test('wrong passwords are counted across replicas, and the right one resets the 
 test('only ten of thirty simultaneous login attempts at two replicas reach the API', async () => {
   const guards = [guard((await replica()).memory), guard((await replica()).memory)]
   const login = { username: 'cleo@shop.test', password: 'wrong' }
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => guards[index % 2]!(login)))
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+  const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => guards[index % 2]!(login)))
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
 test('a value stored by one replica is available to the other until it expires', async () => {

@@ -102,23 +102,23 @@ afterAll(async () => {
 function send(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(balancer.url).port), '127.0.0.1')
-    let answer = ''
-    socket.setEncoding('latin1').on('data', (part: string) => (answer += part))
-    socket.on('error', () => resolve(answer))
-    socket.on('close', () => resolve(answer))
+    let responseText = ''
+    socket.setEncoding('latin1').on('data', (part: string) => (responseText += part))
+    socket.on('error', () => resolve(responseText))
+    socket.on('close', () => resolve(responseText))
     socket.end(Buffer.from(bytes, 'latin1'))
   })
 }
 
 test.each(CASES)('a request by %s behind haproxy cannot smuggle a second request', async (_name, bytes) => {
   const before = shop.output().length
-  const answer = await send(bytes)
+  const responseText = await send(bytes)
   // the next visitor over the same load balancer gets their own response
   for (let count = 0; count < 3; count += 1) {
     expect(await (await fetch(`${balancer.url}/healthz`)).text()).toBe('ok')
   }
   const arrived = shop.output().slice(before).split('"path":"/smuggled"').length - 1
-  const answered = answer.match(/HTTP\/1\.[01] [2-5]\d\d /g)?.length ?? 0
+  const answered = responseText.match(/HTTP\/1\.[01] [2-5]\d\d /g)?.length ?? 0
   // a second request that haproxy has found in this connection is answered there
   expect(arrived).toBeLessThanOrEqual(Math.max(0, answered - 1))
 })

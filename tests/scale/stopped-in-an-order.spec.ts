@@ -14,12 +14,12 @@ let shop: ShopCluster
 let held: { readonly step: string; readonly meanwhile: () => unknown } | undefined
 
 const respond = async (request: Request): Promise<Response> => {
-  const answer = await backend.respond(request)
+  const response = await backend.respond(request)
   const { step, meanwhile } = held ?? {}
-  if (step === undefined || !request.url.endsWith(`/${step}`)) return answer
+  if (step === undefined || !request.url.endsWith(`/${step}`)) return response
   held = undefined
   await meanwhile?.()
-  return answer
+  return response
 }
 
 beforeAll(async () => {

@@ -55,16 +55,16 @@ export function brokenInYear(seed: number): string | undefined {
   return `${cause.message}\n${JSON.stringify(checked.counterexample)}`
 }
 
-function keep(promise: string, told: unknown, expected: unknown): void {
-  if (isDeepStrictEqual(told, expected)) return
-  const [one, other] = firstDifference(told, expected)
+function keep(promise: string, reported: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(reported, expected)) return
+  const [one, other] = firstDifference(reported, expected)
   throw new InvariantViolation(promise, `${JSON.stringify(one)} instead of ${JSON.stringify(other)}`)
 }
 
-function firstDifference(told: unknown, expected: unknown): readonly [unknown, unknown] {
-  if (!Array.isArray(told) || !Array.isArray(expected)) return [told, expected]
-  const place = told.findIndex((one, at) => !isDeepStrictEqual(one, expected[at]))
-  return place === -1 ? [told.length, expected.length] : [told[place], expected[place]]
+function firstDifference(reported: unknown, expected: unknown): readonly [unknown, unknown] {
+  if (!Array.isArray(reported) || !Array.isArray(expected)) return [reported, expected]
+  const index = reported.findIndex((one, index) => !isDeepStrictEqual(one, expected[index]))
+  return index === -1 ? [reported.length, expected.length] : [reported[index], expected[index]]
 }
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)
@@ -100,8 +100,8 @@ function checkCredits({ invoices, creditNotes }: AccountHistory): void {
       const credited = back
         .flatMap(({ lines }) => lines)
         .filter((line) => line.kind === kind && line.lineNo === lineNo)
-      const pieces = total(credited.map((line) => line.quantity))
-      keep('no piece is credited twice', pieces <= quantity, true)
+      const count = total(credited.map((line) => line.quantity))
+      keep('no piece is credited twice', count <= quantity, true)
       keep(
         'credited quantities are positive',
         credited.every((line) => line.quantity > 0),
@@ -183,8 +183,8 @@ class Company {
   }
 
   #cancel({ pieces }: Deed): void {
-    const placed = this.history.orders.find(isSimulated)
-    if (placed) this.#book.cancel(this.#account, placed.orderNo, 1, pieces)
+    const placedOrder = this.history.orders.find(isSimulated)
+    if (placedOrder) this.#book.cancel(this.#account, placedOrder.orderNo, 1, pieces)
   }
 
   #claim({ kind, pieces }: Deed): void {

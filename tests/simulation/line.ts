@@ -104,7 +104,7 @@ export class Line {
 
   readonly fetch = async (request: Request): Promise<Response> => {
     const window = currentWindow()
-    const tell = this.#watched(window)
+    const notify = this.#watched(window)
     const { pathname: path } = new URL(request.url)
     const text = await request.text()
     const mishap = this.#takeMishap(path)
@@ -119,7 +119,7 @@ export class Line {
       }
       const fail = () => end(() => reject(new TypeError('fetch failed')))
       const giveUp = () => end(() => reject(new DOMException('The operation timed out', 'TimeoutError')))
-      const answer = (response: Response, whole: string) =>
+      const respond = (response: Response, whole: string) =>
         end(() => {
           for (const line of server.cookiesToSet) this.#browser.setCookie(line)
           resolve(new Response(whole === '' ? null : whole, response))
@@ -130,14 +130,14 @@ export class Line {
         const response = await server.fetch(new Request(request.url, { method, headers, body }))
         const whole = await response.text()
         const key = headers.get('idempotency-key')
-        tell({ path, body: parsed(text) ?? {}, key, status: response.status, answer: parsed(whole) })
-        return () => answer(response, whole)
+        notify({ path, body: parsed(text) ?? {}, key, status: response.status, answer: parsed(whole) })
+        return () => respond(response, whole)
       }
       const arrive = async () => {
         let deliver = await carryOut()
         if (mishap === 'arrives twice') deliver = await carryOut()
         if (mishap === 'loses its answer') deliver = fail
-        if (mishap === 'gets a page of the gateway') deliver = () => answer(page(), '<h1>Bad gateway</h1>')
+        if (mishap === 'gets a page of the gateway') deliver = () => respond(page(), '<h1>Bad gateway</h1>')
         this.#time.after(this.lagMs, deliver)
       }
       switch (mishap) {
@@ -152,10 +152,10 @@ export class Line {
           this.#time.after(LATE_MS, carryOut)
           break
         case 'is unavailable':
-          this.#time.after(this.lagMs, () => answer(unavailable(), UNAVAILABLE))
+          this.#time.after(this.lagMs, () => respond(unavailable(), UNAVAILABLE))
           break
         case 'is answered with garbage':
-          this.#time.after(this.lagMs, () => answer(json(), '{"items":[{"sku":'))
+          this.#time.after(this.lagMs, () => respond(json(), '{"items":[{"sku":'))
           break
         default:
           this.#time.after(this.lagMs, arrive)

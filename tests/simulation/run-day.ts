@@ -59,19 +59,23 @@ export async function shrink<One extends Step>(
   const end = performance.now() + longestMs
   const isStillBroken = async (some: readonly One[]) =>
     (await runDay(simulation, some)).broken?.promise === promise
-  let kept = steps
+  let retainedOnes = steps
   for (const instead of [timeOf, () => []]) {
-    for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-      for (let at = 0; at < kept.length;) {
-        if (performance.now() > end) return kept
-        const time = instead(kept.slice(at, at + size)) as readonly One[]
-        const fewer = [...kept.slice(0, at), ...time, ...kept.slice(at + size)]
-        if (fewer.length < kept.length && (await isStillBroken(fewer))) kept = fewer
-        else at += size
+    for (
+      let size = Math.ceil(retainedOnes.length / 2);
+      size >= 1;
+      size = size === 1 ? 0 : Math.ceil(size / 2)
+    ) {
+      for (let timestamp = 0; timestamp < retainedOnes.length;) {
+        if (performance.now() > end) return retainedOnes
+        const time = instead(retainedOnes.slice(timestamp, timestamp + size)) as readonly One[]
+        const fewer = [...retainedOnes.slice(0, timestamp), ...time, ...retainedOnes.slice(timestamp + size)]
+        if (fewer.length < retainedOnes.length && (await isStillBroken(fewer))) retainedOnes = fewer
+        else timestamp += size
       }
     }
   }
-  return kept
+  return retainedOnes
 }
 
 /** The time that steps take, passing at once. */
@@ -88,7 +92,7 @@ export function storyOf(
   { promise, message }: InvariantViolation,
   seed: number,
 ): string {
-  const lines = steps.map((step, at) => `      ${at === 0 ? 'When' : 'And'} ${textOf(step)}`)
+  const lines = steps.map((step, index) => `      ${index === 0 ? 'When' : 'And'} ${textOf(step)}`)
   return [
     `    # ${message.split('\n')[0]}`,
     `    Scenario: ${promise[0]!.toUpperCase()}${promise.slice(1)} (day ${seed})`,

@@ -49,7 +49,7 @@ function runYears(): boolean {
 async function findBugs(): Promise<boolean> {
   const bugs = parse(await readFile(join(import.meta.dirname, 'planted-year-bugs.yaml'), 'utf8')) as Bug[]
   const note = join(tmpdir(), `planted-year-bug-${process.pid}`)
-  let found = 0
+  let foundNumber = 0
   for (const bug of bugs) {
     const { stdout } = spawnSync(
       process.execPath,
@@ -66,9 +66,9 @@ async function findBugs(): Promise<boolean> {
     )
     const isFound = existsSync(note) && stdout.startsWith('Year ')
     await rm(note, { force: true })
-    if (isFound) found += 1
+    if (isFound) foundNumber += 1
     console.log(`${isFound ? '✓' : '✗'} ${bug.what}\n    ${stdout.slice(0, 200).split('\n')[0]}`)
   }
-  console.log(`\n${found} of ${bugs.length} bugs were found`)
-  return found === bugs.length
+  console.log(`\n${foundNumber} of ${bugs.length} bugs were found`)
+  return foundNumber === bugs.length
 }

@@ -83,7 +83,7 @@ function secondsSince(start: number): string {
 /** One process per core. */
 async function runShares(): Promise<number> {
   const share = Math.ceil(days / Math.min(days, availableParallelism()))
-  const starts = Array.from({ length: Math.ceil(days / share) }, (_, at) => first + at * share)
+  const starts = Array.from({ length: Math.ceil(days / share) }, (_, index) => first + index * share)
   const start = performance.now()
   const ended = await Promise.all(starts.map((seed) => run(seed, Math.min(share, first + days - seed))))
   for (const { text } of ended) process.stdout.write(text)
@@ -94,7 +94,7 @@ async function runShares(): Promise<number> {
 async function findBugs(): Promise<number> {
   const bugs = parse(await readFile(join(import.meta.dirname, list), 'utf8')) as Bug[]
   const waiting = [...bugs]
-  let found = 0
+  let foundNumber = 0
   const work = async () => {
     for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
       const note = join(tmpdir(), `planted-bug-${process.pid}-${bugs.indexOf(bug)}`)
@@ -107,13 +107,13 @@ async function findBugs(): Promise<number> {
       const wasPlanted = existsSync(note)
       await rm(note, { force: true })
       const isFound = wasPlanted && !passed && text.startsWith('Day ')
-      if (isFound) found += 1
+      if (isFound) foundNumber += 1
       console.log(`${isFound ? '✓' : '✗'} ${bug.what}\n    ${text.split('\n')[0]}`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  console.log(`\n${found} of ${bugs.length} bugs were found`)
-  return found === bugs.length ? 0 : 1
+  console.log(`\n${foundNumber} of ${bugs.length} bugs were found`)
+  return foundNumber === bugs.length ? 0 : 1
 }
 
 /** Runs a share of the days in a separate process. */

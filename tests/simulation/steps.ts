@@ -11,9 +11,9 @@ export type Step = { readonly sentence: Sentence; readonly values: readonly Valu
 const PARTS = ['3.71783', '1.00190', '4.97416', '4.80688', '6.14100', '3.70481']
 
 /** A line of the cart that is open in a tab. */
-const idAt = (tab: Tab, place: number) => {
+const idAt = (tab: Tab, index: number) => {
   const lines = tab.cart?.lines ?? []
-  return lines.length === 0 ? undefined : lines[(place - 1) % lines.length]!.id
+  return lines.length === 0 ? undefined : lines[(index - 1) % lines.length]!.id
 }
 
 /**
@@ -26,21 +26,21 @@ export const SENTENCES = {
     tab.add(quantity, part),
   ),
   '{clerk} looks into the cart': doing((tab) => tab.openCart()),
-  '{clerk} wants {int} pieces of line {int}': doing((tab, day, quantity: number, place: number) => {
-    const id = idAt(tab, place)
+  '{clerk} wants {int} pieces of line {int}': doing((tab, day, quantity: number, index: number) => {
+    const id = idAt(tab, index)
     if (id === undefined) return undefined
     day.noteTyped(tab, id, { quantity })
     return tab.changeQuantity(id, quantity)
   }),
-  '{clerk} notes something to line {int}': doing((tab, day, place: number) => {
-    const id = idAt(tab, place)
+  '{clerk} notes something to line {int}': doing((tab, day, index: number) => {
+    const id = idAt(tab, index)
     if (id === undefined) return undefined
     const note = day.mark(tab)
     day.noteTyped(tab, id, { note })
     return tab.note(id, note)
   }),
-  '{clerk} removes line {int}': doing((tab, day, place: number) => {
-    const id = idAt(tab, place)
+  '{clerk} removes line {int}': doing((tab, day, index: number) => {
+    const id = idAt(tab, index)
     if (id === undefined) return undefined
     day.forgetLine(id)
     return tab.remove(id)
@@ -135,9 +135,9 @@ const wrong = (who: string, call: CallName, mishap: Mishap): Step => ({
   values: [clerkOf(who), call, mishap],
 })
 
-const wants = (who: string, quantity: number, place: number): Step => ({
+const wants = (who: string, quantity: number, index: number): Step => ({
   sentence: '{clerk} wants {int} pieces of line {int}',
-  values: [who, quantity, place],
+  values: [who, quantity, index],
 })
 
 /** A frequent order of a clerk; `more` happens before the button is pressed. */
@@ -147,9 +147,9 @@ const orderOf = (
   more: readonly Step[] = [],
 ): readonly Step[] => [
   ...logIn(who, pauses[4]!),
-  ...parts.flatMap((part, at): Step[] => [
+  ...parts.flatMap((part, index): Step[] => [
     { sentence: '{clerk} puts {int} of {string} into the cart', values: [who, quantity, part] },
-    passing(pauses[at]!),
+    passing(pauses[index]!),
   ]),
   { sentence: '{clerk} chooses how the order goes', values: [who] },
   passing(pauses[5]!),
@@ -178,8 +178,10 @@ const doubtful = fc
     ...orderFacts,
   })
   .map(({ who, order, question, questions, ...facts }) => {
-    const asked = Array.from({ length: questions }, () => wrong(who, 'question for the order', question))
-    return orderOf(who, facts, [wrong(who, 'order', order), ...asked])
+    const requestedSteps = Array.from({ length: questions }, () =>
+      wrong(who, 'question for the order', question),
+    )
+    return orderOf(who, facts, [wrong(who, 'order', order), ...requestedSteps])
   })
 
 /** The same cart is reviewed at two places, and ordered at both. */
@@ -242,10 +244,10 @@ const editing = fc
       ? []
       : [{ sentence: "{clerk}'s line takes {int} ms each way", values: [clerkOf(who), lag] } as const]),
     ...(mishap === null ? [] : [wrong(who, 'change of the cart', mishap)]),
-    ...edits.flatMap(({ place, quantity, pause }): Step[] => [
+    ...edits.flatMap(({ place: index, quantity, pause }): Step[] => [
       quantity === null
-        ? { sentence: '{clerk} notes something to line {int}', values: [who, place] }
-        : wants(who, quantity, place),
+        ? { sentence: '{clerk} notes something to line {int}', values: [who, index] }
+        : wants(who, quantity, index),
       passing(pause),
     ]),
     passing(last),

@@ -89,8 +89,8 @@ export class TradingDay {
 
   /** The tab of a clerk, such as `Anna` or `Anna in another tab`; their first is opened and logged in. */
   async at(who: string): Promise<Tab> {
-    const known = this.#tabs.get(who)
-    if (known) return known
+    const knownTab = this.#tabs.get(who)
+    if (knownTab) return knownTab
     const name = clerkOf(who)
     if (who !== name) await this.at(name)
     const { browser, line } = this.#browserOf(name)
@@ -148,9 +148,9 @@ export class TradingDay {
   }
 
   /** A failed change in a tab is repeated, or discarded. */
-  decideFailed(tab: Tab, isWanted: boolean): void {
+  decideFailed(tab: Tab, isRequested: boolean): void {
     for (const { id, isRemoval, quantity, note } of tab.outbox.failed) {
-      if (!isWanted || isRemoval) this.forgetLine(id)
+      if (!isRequested || isRemoval) this.forgetLine(id)
       else this.noteTyped(tab, id, { quantity, note })
     }
   }
@@ -201,8 +201,8 @@ export class TradingDay {
   }
 
   #browserOf(clerk: string) {
-    const known = this.#browsers.get(clerk)
-    if (known) return known
+    const knownBrowser = this.#browsers.get(clerk)
+    if (knownBrowser) return knownBrowser
     const browser = new Browser(this.time)
     const respond = (request: Request) => this.backend.respond(request)
     const line = new Line(browser, this.time, respond, (window) => this.#watchCall(window))
@@ -213,7 +213,7 @@ export class TradingDay {
   #watchCall(window: Window): (seen: Seen) => void {
     const tab = [...this.#tabs.values()].find((tab) => tab.owns(window))
     const addition = tab?.addition
-    return ({ path, body, key, status, answer }) => {
+    return ({ path, body, key, status, answer: response }) => {
       this.calls += 1
       const personId = subjectOf(body['token'] ?? body['userToken'])
       if (personId === undefined) return
@@ -222,7 +222,7 @@ export class TradingDay {
           this.#break('no foreign byte', `${path} took a text of ${owner} for ${personId}`)
       }
       if (CHANGES.test(path)) this.#changedAt.set(personId, this.time.now())
-      const quote = answer?.quote
+      const quote = response?.quote
       if (quote && path.includes('/cart/')) {
         for (const { item_id, itemId } of quote.items)
           this.#ownerOfLine.set(String(item_id ?? itemId), personId)
@@ -232,16 +232,16 @@ export class TradingDay {
       if (
         path.endsWith('/cart/add') &&
         addition &&
-        answer?.lines?.some((line: any) => line.acceptedQuantity > 0)
+        response?.lines?.some((line: any) => line.acceptedQuantity > 0)
       ) {
         addition.keys.add(key ?? '')
       }
-      if (path.includes('/checkout/order/') && status < 300 && answer?.basHash) {
-        this.#orders.set(answer.basHash, {
-          numbers: Object.values(answer.orderNumbers ?? {}),
-          lines: answer.items.map(({ articleNo, qty }: any) => `${qty} × ${articleNo}`).sort(),
-          gross: minor(answer.totals?.gross),
-          reference: answer.customerOrderReference,
+      if (path.includes('/checkout/order/') && status < 300 && response?.basHash) {
+        this.#orders.set(response.basHash, {
+          numbers: Object.values(response.orderNumbers ?? {}),
+          lines: response.items.map(({ articleNo, qty }: any) => `${qty} × ${articleNo}`).sort(),
+          gross: minor(response.totals?.gross),
+          reference: response.customerOrderReference,
         })
       }
     }
@@ -293,8 +293,8 @@ export class TradingDay {
         `${who} is logged out and has choices: ${JSON.stringify(checkout.choices)}`,
       )
     }
-    const shown = JSON.stringify([lines.map(({ note }) => note), checkout.choices])
-    for (const [, owner] of shown.matchAll(MARK)) {
+    const displayedValue = JSON.stringify([lines.map(({ note }) => note), checkout.choices])
+    for (const [, owner] of displayedValue.matchAll(MARK)) {
       if (owner !== personId) this.#break('no foreign byte', `${who} has a text of ${owner}`)
     }
   }
@@ -303,8 +303,8 @@ export class TradingDay {
     const { session, cart, review } = tab
     const isHidden = session.snapshot.pricesHidden || tab.personId === WITHOUT_PRICES
     if (!isHidden) return
-    const held = cart && (cart.total ?? cart.lines.find(({ line }) => line.unitPrice ?? line.total))
-    const inCart = held && tab.prices.areVisible
+    const stored = cart && (cart.total ?? cart.lines.find(({ line }) => line.unitPrice ?? line.total))
+    const inCart = stored && tab.prices.areVisible
     if (inCart) this.#break('no hidden price', `${who} sees one in the cart`)
     const isLoaded = tab.reviewIsPriceless || tab.personId === WITHOUT_PRICES
     const inReview =
@@ -335,9 +335,9 @@ export class TradingDay {
         continue
       }
       const lines = press.lines.map(({ articleNo, quantity }) => `${quantity} × ${articleNo}`).sort()
-      const said = JSON.stringify([press.numbers, lines])
+      const message = JSON.stringify([press.numbers, lines])
       const is = JSON.stringify([order.numbers, order.lines])
-      if (said !== is) this.#break('no order is lost', `${who} saw ${said}, ordered was ${is}`)
+      if (message !== is) this.#break('no order is lost', `${who} saw ${message}, ordered was ${is}`)
       if (press.gross !== undefined && press.gross !== order.gross) {
         this.#break(
           'every message about money is true',
@@ -358,18 +358,23 @@ export class TradingDay {
   #compareCart(who: string, tab: Tab, lines: ReadonlyMap<string, readonly ApiLine[]>): void {
     if (tab.personId === undefined) return
     const there = (lines.get(tab.personId) ?? []).map(({ id, quantity, note }) => `${id} ${quantity} ${note}`)
-    const shown = tab.store.cart.lines.map(({ id, quantity, note = '' }) => `${id} ${quantity} ${note}`)
-    const isSame = JSON.stringify(there.sort()) === JSON.stringify(shown.sort())
+    const displayedItems = tab.store.cart.lines.map(
+      ({ id, quantity, note = '' }) => `${id} ${quantity} ${note}`,
+    )
+    const isSame = JSON.stringify(there.sort()) === JSON.stringify(displayedItems.sort())
     if (!isSame || tab.store.isStale) {
-      this.#break('carts are equal after a minute', `${who} sees ${shown.join()}, there is ${there.join()}`)
+      this.#break(
+        'carts are equal after a minute',
+        `${who} sees ${displayedItems.join()}, there is ${there.join()}`,
+      )
     }
     const { changes, failed } = tab.outbox
     if (changes.length > failed.length) this.#break('carts are equal after a minute', `${who} still waits`)
     const total = this.#totals.get(tab.personId)
     // an empty cart has no total
-    const told = tab.cart?.total?.minor ?? (there.length === 0 ? total : undefined)
-    if (tab.cart && !tab.session.snapshot.pricesHidden && told !== total) {
-      this.#break('every message about money is true', `${who} sees ${told}, it is ${total}`)
+    const reportedCount = tab.cart?.total?.minor ?? (there.length === 0 ? total : undefined)
+    if (tab.cart && !tab.session.snapshot.pricesHidden && reportedCount !== total) {
+      this.#break('every message about money is true', `${who} sees ${reportedCount}, it is ${total}`)
     }
   }
 
@@ -383,8 +388,12 @@ export class TradingDay {
         (change) => String(change.id) === id && change[field] === value,
       )
       const { storage } = by.browser
-      const kept = Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''))
-      const isKept = kept.some((draft) => draft?.includes(JSON.stringify({ [field]: value }).slice(1, -1)))
+      const retainedItems = Array.from({ length: storage.length }, (_, index) =>
+        storage.getItem(storage.key(index) ?? ''),
+      )
+      const isKept = retainedItems.some((draft) =>
+        draft?.includes(JSON.stringify({ [field]: value }).slice(1, -1)),
+      )
       if (isOnScreen || isKept || (field === 'quantity' && this.#isToldOf(line))) continue
       this.#break(
         'all typed text is there',
@@ -414,8 +423,8 @@ export class TradingDay {
         }
       }
     }
-    const known = new Set([...this.#orders].flatMap(([, { numbers }]) => numbers))
-    const unknown = this.backend.placedOrders.flat().find((number) => !known.has(number))
+    const knownValues = new Set([...this.#orders].flatMap(([, { numbers }]) => numbers))
+    const unknown = this.backend.placedOrders.flat().find((number) => !knownValues.has(number))
     const unpressed = [...this.#orders.keys()].find((basHash) => !this.#pressed.has(basHash))
     if (unknown ?? unpressed)
       this.#break('nothing is ordered twice', `nobody has ordered ${unknown ?? unpressed}`)

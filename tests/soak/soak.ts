@@ -50,7 +50,7 @@ const sampling = setInterval(() => void sample().catch(() => {}), SAMPLE_MS)
 const telling = setInterval(tell, 60_000)
 let next = 0
 try {
-  await Promise.all(visitors.slice(GUESTS).map((_, at) => logIn(GUESTS + at)))
+  await Promise.all(visitors.slice(GUESTS).map((_, index) => logIn(GUESTS + index)))
   await Promise.all(Array.from({ length: ABREAST }, work))
   await sample()
 } finally {
@@ -66,10 +66,10 @@ for (const one of fallen.slice(0, 20)) console.log(one)
 process.exitCode = growth === undefined && fallen.length === 0 ? 0 : 1
 
 async function work(): Promise<void> {
-  for (let at = next++; at < count; at = next++) {
-    const due = start + (at / count) * duration - performance.now()
+  for (let index = next++; index < count; index = next++) {
+    const due = start + (index / count) * duration - performance.now()
     if (due > 0) await new Promise((resolve) => setTimeout(resolve, due))
-    await send(visits[at]!)
+    await send(visits[index]!)
   }
 }
 
@@ -81,9 +81,9 @@ async function send(visit: Visit): Promise<void> {
     if (logsIn) await logIn(visitor)
     const client = visitors[visitor]!
     const caller = { languageID: 'en-GB', countryID: 'DE', token: tokens.get(visitor) ?? null }
-    const answer = body ? await client.call(path, { ...caller, ...body }) : await client.get(path)
-    await answer.arrayBuffer()
-    status = `${Math.floor(answer.status / 100)}xx`
+    const response = body ? await client.call(path, { ...caller, ...body }) : await client.get(path)
+    await response.arrayBuffer()
+    status = `${Math.floor(response.status / 100)}xx`
   } catch (error) {
     status = error instanceof TypeError ? 'lost' : 'broken'
   }
@@ -98,8 +98,8 @@ async function send(visit: Visit): Promise<void> {
 /** By a form, as a browser without scripts. */
 async function logIn(visitor: number): Promise<void> {
   const client = visitors[visitor]!
-  const answer = await client.logIn(ACCOUNTS[visitor - GUESTS]!)
-  await answer.arrayBuffer()
+  const response = await client.logIn(ACCOUNTS[visitor - GUESTS]!)
+  await response.arrayBuffer()
   const token = client.cookie('__Host-session')
   if (token !== undefined) tokens.set(visitor, token)
 }
@@ -113,9 +113,9 @@ async function sample(): Promise<void> {
 function tell(): void {
   const minute = Math.round((performance.now() - start) / 60_000)
   const { heap = 0, resident = 0 } = samples.at(-1) ?? {}
-  const told = [...statuses].sort().map(([status, times]) => `${times} × ${status}`)
+  const messages = [...statuses].sort().map(([status, times]) => `${times} × ${status}`)
   console.log(
-    `Minute ${minute}: ${told.join(', ')}; ${slow} over 1 s, slowest ${Math.round(slowest)} ms; ` +
+    `Minute ${minute}: ${messages.join(', ')}; ${slow} over 1 s, slowest ${Math.round(slowest)} ms; ` +
       `heap ${Math.round(heap)} MiB, resident ${Math.round(resident)} MiB, CPU ${Math.round(shop.cpuMs / 1000)} s`,
   )
 }

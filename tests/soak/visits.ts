@@ -23,7 +23,7 @@ const PARTS_IN_CARTS = 12
 /** Ordinary visits: pages in all languages, searches by ever new terms, pictures, calls, logins, addresses of nothing. */
 export function visitsOf(seed: number, count: number, catalogueSize: number): readonly Visit[] {
   const catalogue = sharedCatalogue(1, catalogueSize)
-  const parts = Array.from({ length: catalogueSize }, (_, at) => catalogue.product(at))
+  const parts = Array.from({ length: catalogueSize }, (_, index) => catalogue.product(index))
   const pages = LANGUAGES.flatMap(({ code }) =>
     ROUTE_IDS.filter(isPlain).map((id) => pathTo(id, code, DEFAULT_ROUTING)),
   )

@@ -68,7 +68,7 @@ async function quickOrder() {
       await table.intake.paste(list)
       await table.check.run()
     })
-  const row = (place: number) => container.querySelectorAll('tbody > tr')[place - 1] ?? null
+  const row = (index: number) => container.querySelectorAll('tbody > tr')[index - 1] ?? null
   return { container, paste, row }
 }
 

@@ -33,7 +33,7 @@ export class BrowserOrderGrid {
   }
 
   async rows(): Promise<readonly ShownRow[]> {
-    const shown = await this.#page.locator('tr:has([data-column=number])').evaluateAll((rows) =>
+    const displayedItems = await this.#page.locator('tr:has([data-column=number])').evaluateAll((rows) =>
       rows.map((row) => {
         const textIn = (column: string) =>
           row.querySelector<HTMLInputElement>(`[data-column=${column}]`)?.value ?? ''
@@ -41,7 +41,7 @@ export class BrowserOrderGrid {
         return { number: textIn('number'), quantity: textIn('quantity'), state }
       }),
     )
-    return shown.filter(({ number, quantity }) => number !== '' || quantity !== '')
+    return displayedItems.filter(({ number, quantity }) => number !== '' || quantity !== '')
   }
 
   add(): Promise<void> {
@@ -49,8 +49,8 @@ export class BrowserOrderGrid {
   }
 
   async problems(): Promise<string> {
-    const told = await this.#kinds.getByRole('button').allInnerTexts()
-    return told.map((text) => text.trim()).join(', ')
+    const messages = await this.#kinds.getByRole('button').allInnerTexts()
+    return messages.map((text) => text.trim()).join(', ')
   }
 
   goToNext(kind: string): Promise<void> {

@@ -66,8 +66,8 @@ export class BrowserVisitor implements Visitor {
 
   /** Loads the first HTML of a page, without leaving the open page. */
   async ask(path: string): Promise<PageReader> {
-    const answer = await this.context.request.get(path)
-    return new PageReader(await answer.text())
+    const response = await this.context.request.get(path)
+    return new PageReader(await response.text())
   }
 
   /** Sends a form without scripts, without leaving the open page. */
@@ -75,8 +75,8 @@ export class BrowserVisitor implements Visitor {
     path: string,
     form: Record<string, string>,
   ): Promise<{ readonly location: string | null; readonly text: string }> {
-    const answer = await this.context.request.post(path, { form, maxRedirects: 0 })
-    return { location: answer.headers()['location'] ?? null, text: await answer.text() }
+    const response = await this.context.request.post(path, { form, maxRedirects: 0 })
+    return { location: response.headers()['location'] ?? null, text: await response.text() }
   }
 
   async reload(): Promise<void> {
@@ -302,8 +302,8 @@ export class BrowserVisitor implements Visitor {
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
     )
     const cookies = await this.context.cookies()
-    const kept = cookies.map(({ name, value }) => `${name}=${decodeURIComponent(value)}`)
-    return [stored, ...kept, await this.page.content()].join('\n')
+    const retainedItems = cookies.map(({ name, value }) => `${name}=${decodeURIComponent(value)}`)
+    return [stored, ...retainedItems, await this.page.content()].join('\n')
   }
 
   /** Waits until a live region with the sentence exists, which a screen reader announces. */
@@ -396,14 +396,14 @@ export class BrowserVisitor implements Visitor {
   async #linksTo(routeId: RouteId, query = ''): Promise<readonly string[]> {
     const links = await this.#main
       .getByRole('link')
-      .evaluateAll((found) =>
-        (found as HTMLAnchorElement[]).map(({ href, innerText }) => ({ href, innerText })),
+      .evaluateAll((matches) =>
+        (matches as HTMLAnchorElement[]).map(({ href, innerText }) => ({ href, innerText })),
       )
     const texts = new Map<string, string>()
     for (const { href, innerText } of links) {
       const { pathname, searchParams } = new URL(href)
-      const isWanted = query === '' || searchParams.has(query)
-      if (isWanted && findPage(pathname, routing)?.routeId === routeId) {
+      const isRequested = query === '' || searchParams.has(query)
+      if (isRequested && findPage(pathname, routing)?.routeId === routeId) {
         texts.set(href, plain(`${texts.get(href) ?? ''} ${innerText}`))
       }
     }

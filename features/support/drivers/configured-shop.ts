@@ -5,8 +5,8 @@ type Environment = Record<string, string>
 
 /** Starts another shop with a different configuration; its API is that of the scenario. */
 export async function configuredShop(environment: Environment, upstream: Upstream) {
-  const { startShopWithUpstream: shopBefore } = await import('./shop-server.ts')
-  return shopBefore(upstream, environment)
+  const { startShopWithUpstream } = await import('./shop-server.ts')
+  return startShopWithUpstream(upstream, environment)
 }
 
 /** Starts a shop in a separate process, because its name applies to the whole process. */

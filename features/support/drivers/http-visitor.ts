@@ -77,9 +77,9 @@ export class HttpVisitor implements Visitor {
 
   /** Sends a form without following its redirect. */
   async send(path: string, fields: Fields): Promise<Answer> {
-    const answer = await this.client.post(path, fields)
-    this.#show(answer)
-    return answer
+    const response = await this.client.post(path, fields)
+    this.#show(response)
+    return response
   }
 
   async address(): Promise<string> {
@@ -148,9 +148,9 @@ export class HttpVisitor implements Visitor {
     return pathIn(this.language)('login')
   }
 
-  #show(answer: Answer): PageReader {
-    this.answer = answer
-    this.page = new PageReader(answer.text)
+  #show(response: Answer): PageReader {
+    this.answer = response
+    this.page = new PageReader(response.text)
     return this.page
   }
 }

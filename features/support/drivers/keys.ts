@@ -23,17 +23,17 @@ export class Keys {
   }
 
   /** `key` moves forward, Shift and Tab back. */
-  async goTo(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await wanted.waitFor()
+  async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await target.waitFor()
     for (let tab = 0; tab < TABS_MAX; tab += 1) {
-      if (await isFocused(wanted)) return
+      if (await isFocused(target)) return
       await this.press(key)
     }
     assert.fail('The keyboard does not lead there')
   }
 
-  async activate(wanted: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
-    await this.goTo(wanted, key)
+  async activate(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+    await this.goTo(target, key)
     await this.press('Enter')
   }
 }

@@ -87,10 +87,10 @@ export class ModelTable {
     const targets = modelVisitorOf(this.#world).shop.get(OtherTargetsViewModel)
     targets.typeName(name)
     await targets.load()
-    const known = kind === 'named-cart' ? targets.places?.carts : targets.places?.lists
+    const knownTargets = kind === 'named-cart' ? targets.places?.carts : targets.places?.lists
     const target = isNew
       ? targets.created(kind)
-      : { kind, name, id: known?.find((each) => each.name === name)?.id }
+      : { kind, name, id: knownTargets?.find((each) => each.name === name)?.id }
     assert.ok(target)
     await this.#model.transfer.to(target)
   }
@@ -102,8 +102,10 @@ export class ModelTable {
       .join(', ')
   }
 
-  async goToNext(wanted: string): Promise<void> {
-    const kind = this.#model.problems.kinds.find((each) => this.#text(`lines.state.${each.kind}`) === wanted)
+  async goToNext(requestedValue: string): Promise<void> {
+    const kind = this.#model.problems.kinds.find(
+      (each) => this.#text(`lines.state.${each.kind}`) === requestedValue,
+    )
     this.#sought = this.#model.problems.next(kind?.kind)
   }
 
@@ -124,10 +126,10 @@ export class ModelTable {
     return (this.#list.groups[0]?.table?.uses ?? []).map((use) => this.#text(`lines.use.${use}`))
   }
 
-  async useColumn(column: number, wanted: string): Promise<void> {
-    const use = USES.find((each) => this.#text(`lines.use.${each}`) === wanted)
+  async useColumn(column: number, requestedValue: string): Promise<void> {
+    const use = USES.find((each) => this.#text(`lines.use.${each}`) === requestedValue)
     const overrides = use && this.#list.withUse(0, column - 1, use)
-    assert.ok(overrides, `Column ${column} cannot be “${wanted}”`)
+    assert.ok(overrides, `Column ${column} cannot be “${requestedValue}”`)
     await this.#model.lists.override(this.#list, overrides)
     await this.#answers()
   }
@@ -140,11 +142,11 @@ export class ModelTable {
   }
 
   #outcome({ outcome, result, rows }: ShownLine): string {
-    const taken = rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')
-    if (outcome === 'taken') return taken
+    const accepted = rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')
+    if (outcome === 'taken') return accepted
     if (outcome === 'asked') {
-      const asked = rows.filter(({ row }) => row.isProblem)
-      return asked.map(({ row }) => this.#text(`lines.state.${row.state}`)).join(', ')
+      const requestedRows = rows.filter(({ row }) => row.isProblem)
+      return requestedRows.map(({ row }) => this.#text(`lines.state.${row.state}`)).join(', ')
     }
     if (outcome === 'left') {
       return this.#text(`lines.left.${(result.kind === 'text' && result.reason) || 'text'}`)
@@ -178,9 +180,9 @@ export class ModelTable {
     return this.#table
   }
 
-  #row(place: number) {
-    const row = this.#model.rows.all[place - 1]
-    if (!row) throw new Error(`There is no row ${place}`)
+  #row(index: number) {
+    const row = this.#model.rows.all[index - 1]
+    if (!row) throw new Error(`There is no row ${index}`)
     return row
   }
 

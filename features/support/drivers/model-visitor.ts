@@ -70,10 +70,10 @@ export class ModelVisitor implements Visitor {
   }
 
   async open(path: string): Promise<void> {
-    let answer = await this.#ask(path)
-    for (let step = 0; typeof answer === 'string'; step += 1) {
+    let result = await this.#ask(path)
+    for (let step = 0; typeof result === 'string'; step += 1) {
       if (step === STEPS_MAX) throw new Error(`${path} leads from one address to the next`)
-      answer = await this.#ask(answer)
+      result = await this.#ask(result)
     }
   }
 
@@ -83,10 +83,10 @@ export class ModelVisitor implements Visitor {
   }
 
   async send(path: string, fields: Fields): Promise<HttpResult> {
-    const answer = await this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) })
-    return typeof answer === 'string'
-      ? { location: answer, text: '' }
-      : { location: null, text: await answer.html() }
+    const result = await this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) })
+    return typeof result === 'string'
+      ? { location: result, text: '' }
+      : { location: null, text: await result.html() }
   }
 
   reload(): Promise<void> {
@@ -307,7 +307,7 @@ export class ModelVisitor implements Visitor {
   }
 
   async followGroup(name: string): Promise<void> {
-    const group = this.#search.groups.find((found) => found.name === name)
+    const group = this.#search.groups.find((categoryHit) => categoryHit.name === name)
     if (!group) throw new Error(`The search has not found the group ${name}`)
     await this.open(pathIn(this.language)('results') + groupQuery(group.id))
   }
@@ -354,12 +354,12 @@ export class ModelVisitor implements Visitor {
     const url = new URL(path, this.#origin)
     this.shop.get(LocaleStore).setLanguage(localeOfPath(url.pathname))
     const request = new Request(url, { headers: { referer: this.#url.href }, ...init })
-    const answer = await openPage({ shop: this.shop, search: this.#search }, request, last)
-    if (typeof answer === 'string') return answer
-    this.#page = answer
+    const result = await openPage({ shop: this.shop, search: this.#search }, request, last)
+    if (typeof result === 'string') return result
+    this.#page = result
     this.#address = url.pathname + url.search
     storeReturnPage(this.shop, url)
-    return answer
+    return result
   }
 
   #foundPart(number: string): ProductSummary {

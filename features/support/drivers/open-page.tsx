@@ -61,7 +61,7 @@ export async function openPage(
   requestContext.set(containerContext, models.shop)
   const handler = createStaticHandler([await frameOf(new URL(request.url).pathname, models.search)])
   let loaded: StaticHandlerContext | undefined
-  const answer = (await handler.query(request, {
+  const response = (await handler.query(request, {
     requestContext,
     generateMiddlewareResponse: async (query) => {
       const result = await query(request)
@@ -70,13 +70,13 @@ export async function openPage(
       return new Response()
     },
   })) as Response
-  const location = answer.headers.get('location')
+  const location = response.headers.get('location')
   if (location !== null) return location
-  if (!loaded) throw new Error(`${request.url} is no page: ${answer.status}`)
+  if (!loaded) throw new Error(`${request.url} is no page: ${response.status}`)
   const unexpected = Object.values(loaded.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   if (unexpected) throw unexpected
-  const kept = last?.kept ?? new KeptModels(models.shop)
-  return new OpenPage(kept, loaded, createStaticRouter(handler.dataRoutes, loaded))
+  const retainedKeptModels = last?.kept ?? new KeptModels(models.shop)
+  return new OpenPage(retainedKeptModels, loaded, createStaticRouter(handler.dataRoutes, loaded))
 }
 
 /** An open page. Renders like the server, but always with the view models of the first rendering. */
@@ -86,11 +86,11 @@ export class OpenPage {
   readonly #router: ReturnType<typeof createStaticRouter>
 
   constructor(
-    kept: KeptModels,
+    retainedKeptModels: KeptModels,
     context: StaticHandlerContext,
     router: ReturnType<typeof createStaticRouter>,
   ) {
-    this.kept = kept
+    this.kept = retainedKeptModels
     this.#context = context
     this.#router = router
   }
@@ -133,9 +133,9 @@ class KeptModels implements Container {
   get<T>(key: Key<T>): T {
     const nth = this.#asked.get(key) ?? 0
     this.#asked.set(key, nth + 1)
-    const made = this.#made.get(key) ?? []
-    this.#made.set(key, made)
-    return (made[nth] ??= this.#shop.get(key)) as T
+    const createdItems = this.#made.get(key) ?? []
+    this.#made.set(key, createdItems)
+    return (createdItems[nth] ??= this.#shop.get(key)) as T
   }
 
   first<T>(key: Key<T>): T | undefined {
@@ -152,7 +152,7 @@ async function frameOf(pathname: string, search: SearchViewModel): Promise<Route
   )
   const { loader, action, default: Page } = modules.pop()!
   const path = page && `${prefixOf(page.locale, routing)}/${pathPattern(page.routeId, page.locale)}`
-  const shown: RouteObject = {
+  const displayedRouteObject: RouteObject = {
     path: path ?? '*',
     ...(loader && { loader }),
     ...(action && { action }),
@@ -167,7 +167,7 @@ async function frameOf(pathname: string, search: SearchViewModel): Promise<Route
     children: [
       modules.reduceRight<RouteObject>(
         (inner, { clientMiddleware: middleware = [] }) => ({ middleware, children: [inner] }),
-        shown,
+        displayedRouteObject,
       ),
     ],
   }

@@ -19,9 +19,9 @@ export async function remoteShop(
 ): Promise<RemoteShop> {
   let remembers = false
   const api = await networkApi(async (request) => {
-    const answer = await upstream(request)
-    remembers ||= answer.status === 401 && new URL(request.url).pathname === '/api/login'
-    return answer
+    const response = await upstream(request)
+    remembers ||= response.status === 401 && new URL(request.url).pathname === '/api/login'
+    return response
   })
   const shop = await ServerProcess.start('src/adapters/server/main.ts', {
     ...environment,

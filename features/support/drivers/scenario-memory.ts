@@ -17,9 +17,9 @@ export class ScenarioMemory implements ServerCache {
 
   attempts = (rule: AttemptRule): Attempts => {
     const counted = () => {
-      const known = this.#attempts.get(rule.name) ?? this.#memory.attempts(rule)
-      this.#attempts.set(rule.name, known)
-      return known
+      const knownAttempts = this.#attempts.get(rule.name) ?? this.#memory.attempts(rule)
+      this.#attempts.set(rule.name, knownAttempts)
+      return knownAttempts
     }
     return {
       consume: (key) => counted().consume(key),

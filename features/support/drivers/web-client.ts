@@ -63,12 +63,12 @@ export class WebClient {
 
   /** Requests a page and follows its redirects. */
   async get(path: string): Promise<Answer> {
-    let answer = await this.ask(path)
-    for (let step = 0; answer.location !== null; step += 1) {
+    let response = await this.ask(path)
+    for (let step = 0; response.location !== null; step += 1) {
       if (step === STEPS_MAX) throw new Error(`${path} leads from one address to the next`)
-      answer = await this.ask(answer.location)
+      response = await this.ask(response.location)
     }
-    return answer
+    return response
   }
 
   async #answer(path: string, init: RequestInit): Promise<Answer> {

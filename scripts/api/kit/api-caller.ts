@@ -63,10 +63,10 @@ export class ApiCaller {
     body?: BodyOf<Route>,
     options: Options = {},
   ): Promise<SuccessOf<Route>> {
-    const { status, body: answer } = await this.send(route, body, options)
+    const { status, body: response } = await this.send(route, body, options)
     if (status >= 300)
-      throw new ProbeFailed(`${nameOf(route)} is refused with ${status}: ${detailOf(answer)}`)
-    return answer as SuccessOf<Route>
+      throw new ProbeFailed(`${nameOf(route)} is refused with ${status}: ${detailOf(response)}`)
+    return response as SuccessOf<Route>
   }
 
   /**
@@ -79,11 +79,11 @@ export class ApiCaller {
     statuses: readonly number[],
     options: Options = {},
   ): Promise<z.infer<typeof Problem>> {
-    const { status, body: answer } = await this.send(route, body, options)
+    const { status, body: response } = await this.send(route, body, options)
     if (!statuses.includes(status)) {
       throw new ProbeFailed(`${nameOf(route)} answers ${status}, expected ${statuses.join(' or ')}`)
     }
-    return answer as z.infer<typeof Problem>
+    return response as z.infer<typeof Problem>
   }
 
   /**
@@ -102,16 +102,16 @@ export class ApiCaller {
     const { status, headers } = response
     const expected: unknown = route.responses[status]
     const isFile = typeof expected === 'object' && expected !== null && 'contentType' in expected
-    const answer = isFile ? new Uint8Array(await response.arrayBuffer()) : await readBody(response)
+    const reply = isFile ? new Uint8Array(await response.arrayBuffer()) : await readBody(response)
     this.#log.push({
       ...exchange,
-      came: { status, body: isFile ? `a file, ${headers.get('content-type')}` : withoutSecrets(answer) },
+      came: { status, body: isFile ? `a file, ${headers.get('content-type')}` : withoutSecrets(reply) },
     })
     if (expected === undefined)
       throw new ProbeFailed(`${nameOf(route)}: status ${status} is not in the contract`)
-    const problem = isFile ? undefined : breakIn(expected as z.ZodMiniType, status, answer, headers)
+    const problem = isFile ? undefined : breakIn(expected as z.ZodMiniType, status, reply, headers)
     if (problem !== undefined) throw new ProbeFailed(`${nameOf(route)}: ${problem}`)
-    return { status, body: answer, headers }
+    return { status, body: reply, headers }
   }
 
   #requestOf(route: AppRoute, fields: object, { query = {}, params = {}, idempotencyKey }: Options) {
@@ -158,8 +158,8 @@ export class ApiCaller {
 
 const nameOf = ({ method, path }: AppRoute) => `${method} ${path}`
 
-function detailOf(answer: unknown): string {
-  const { code, title, detail } = answer as Partial<z.infer<typeof Problem>>
+function detailOf(response: unknown): string {
+  const { code, title, detail } = response as Partial<z.infer<typeof Problem>>
   return [code, detail ?? title].filter((part) => part !== undefined).join(' ')
 }
 
@@ -179,7 +179,7 @@ function breakIn(schema: z.ZodMiniType, status: number, body: unknown, headers: 
   const issue = z.safeParse(schema, body).error?.issues[0]
   if (issue) return `${status} /${issue.path.map(String).join('/')}: ${issue.message}`
   if (status < 400) return undefined
-  const { code, status: told } = body as z.infer<typeof Problem>
-  if (told === status && Math.floor(code / 1000) === status) return undefined
-  return `a refusal with ${status} has the status ${told} and the code ${code} in its body`
+  const { code, status: reportedCount } = body as z.infer<typeof Problem>
+  if (reportedCount === status && Math.floor(code / 1000) === status) return undefined
+  return `a refusal with ${status} has the status ${reportedCount} and the code ${code} in its body`
 }

@@ -95,7 +95,7 @@ export class ProbeFixtures {
       const { categories } = await this.content()
       const groups = categories.filter(({ productCount }) => productCount > 0).slice(0, MANY)
       const parts: Part[] = []
-      for (const { id } of groups.filter((_, place) => place % Math.ceil(groups.length / 5) === 0)) {
+      for (const { id } of groups.filter((_, index) => index % Math.ceil(groups.length / 5) === 0)) {
         const { items } = await customer.ask(shopContract.search.filteredSearch, {
           start: 0,
           length: 10,
@@ -133,11 +133,11 @@ export class ProbeFixtures {
     return (await this.triedInCart()).flatMap(({ part, status }) => (status === 'OK' ? [part] : []))
   }
 
-  async orderablePart(at = 0): Promise<Part> {
+  async orderablePart(index = 0): Promise<Part> {
     const refused = (await this.triedInCart()).filter(({ status }) => status !== 'OK')
     return requireValue(
-      (await this.orderable())[at],
-      `part number ${at + 1} that can be ordered${refused.length > 0 ? ` (${lineStatusSentence(refused)})` : ''}`,
+      (await this.orderable())[index],
+      `part number ${index + 1} that can be ordered${refused.length > 0 ? ` (${lineStatusSentence(refused)})` : ''}`,
     )
   }
 
@@ -150,11 +150,11 @@ export class ProbeFixtures {
   }
 
   once<Value>(name: string, ask: () => Promise<Value>): Promise<Value> {
-    const known = this.#once.get(name)
-    if (known) return known as Promise<Value>
-    const asked = ask()
-    this.#once.set(name, asked)
-    return asked
+    const cached = this.#once.get(name)
+    if (cached) return cached as Promise<Value>
+    const requested = ask()
+    this.#once.set(name, requested)
+    return requested
   }
 }
 

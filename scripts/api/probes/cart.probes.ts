@@ -34,9 +34,9 @@ const lineOf = ({ items }: CartBody, part: Part) =>
 export async function cartWith(
   fixtures: ProbeFixtures,
   packs = 1,
-  at = 0,
+  index = 0,
 ): Promise<{ caller: ApiCaller; part: Part }> {
-  const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart(at)]
+  const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart(index)]
   await fixtures.emptyCart()
   await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: packs * part.packagingAmount }] })
   return { caller, part }
@@ -90,8 +90,8 @@ export const cartProbes = probesOf('cart', [
         items: parts.map((part) => ({ sku: cartSku(part), qty: part.packagingAmount })),
       })
       const expected = Object.fromEntries(parts.map((part) => [cartSku(part), part.packagingAmount]))
-      const found = quantities(await quoteFor(caller))
-      for (const [sku, qty] of Object.entries(expected)) assertProbeEqual(found[sku], qty, sku)
+      const match = quantities(await quoteFor(caller))
+      for (const [sku, qty] of Object.entries(expected)) assertProbeEqual(match[sku], qty, sku)
     },
   ],
   [
@@ -106,9 +106,9 @@ export const cartProbes = probesOf('cart', [
         sku: line.sku,
         qty,
       })
-      const kept = lineOf(await quoteFor(caller), part).qty
-      assertProbeEqual(kept, set?.acceptedQuantity ?? qty, 'quantity that a later read says')
-      assertProbeEqual(kept, qty, 'quantity')
+      const retained = lineOf(await quoteFor(caller), part).qty
+      assertProbeEqual(retained, set?.acceptedQuantity ?? qty, 'quantity that a later read says')
+      assertProbeEqual(retained, qty, 'quantity')
     },
   ],
   [
@@ -119,15 +119,15 @@ export const cartProbes = probesOf('cart', [
       const quote = await quoteFor(caller)
       const line = lineOf(quote, part)
       const item = { item_id: itemIdOf(line), sku: line.sku, qty: 2 * part.packagingAmount }
-      const answer = await caller.ask(cart.updateItems, {
+      const result = await caller.ask(cart.updateItems, {
         version: quote.version,
         items: [item, { ...item, item_id: 'no-such-line', sku: UNKNOWN }],
       })
-      assertProbeEqual(answer.lines.length, 2, 'lines of the answer')
-      assertProbeEqual(answer.lines[0]?.acceptedQuantity, item.qty, 'accepted quantity')
-      assertProbeEqual(answer.lines[1]?.acceptedQuantity, 0, 'accepted quantity of an unknown line')
+      assertProbeEqual(result.lines.length, 2, 'lines of the answer')
+      assertProbeEqual(result.lines[0]?.acceptedQuantity, item.qty, 'accepted quantity')
+      assertProbeEqual(result.lines[1]?.acceptedQuantity, 0, 'accepted quantity of an unknown line')
       assertProbeEqual(quantities(await quoteFor(caller)), { [line.sku]: item.qty }, 'cart')
-      assertProbeEqual(quantities(answer.quote), { [line.sku]: item.qty }, 'quote of the answer')
+      assertProbeEqual(quantities(result.quote), { [line.sku]: item.qty }, 'quote of the answer')
     },
   ],
   [
@@ -307,7 +307,7 @@ export const cartProbes = probesOf('cart', [
       await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: 3 * other.packagingAmount }] })
       const quote = await quoteFor(caller)
       if (!quote.priceVisible) requireValue(undefined, 'price')
-      let sum = 0
+      let total = 0
       for (const { sku, qty, rowTotal, pricePackage } of quote.items) {
         const { price, scale } = requireValue(pricePackage, 'price of a line')
         const step = scale.findLast(({ from }) => from <= qty)
@@ -317,9 +317,9 @@ export const cartProbes = probesOf('cart', [
           cents(perPiece * qty),
           `row of ${sku} in cents`,
         )
-        sum += cents(perPiece * qty) + qty * cents(pricePackage?.coreDeposit?.value ?? 0)
+        total += cents(perPiece * qty) + qty * cents(pricePackage?.coreDeposit?.value ?? 0)
       }
-      assertProbeEqual(cents(quote.total?.value ?? Number.NaN), sum, 'sum of the cart in cents')
+      assertProbeEqual(cents(quote.total?.value ?? Number.NaN), total, 'sum of the cart in cents')
     },
   ],
   [

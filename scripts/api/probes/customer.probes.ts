@@ -294,9 +294,9 @@ const claimed = (fixtures: ProbeFixtures) =>
     for (const { documentNo } of items) {
       const body = { ...SENDER, formId, documentNo, lines: [{ lineNo: 1, quantity: 1 }], files: [] }
       const idempotencyKey = crypto.randomUUID()
-      const { status, body: answer } = await caller.send(forms.submit, body, { idempotencyKey })
+      const { status, body: response } = await caller.send(forms.submit, body, { idempotencyKey })
       if (status >= 300) continue
-      const { ticketNo } = answer as { ticketNo: string }
+      const { ticketNo } = response as { ticketNo: string }
       return { caller, body, idempotencyKey, documentNo, claimNo: ticketNo }
     }
     return requireValue<never>(undefined, 'invoice whose goods can be returned')
@@ -547,8 +547,8 @@ export const partnerInterfaceProbes = probesOf('partnerInterface', [
       const system = { ...settings, protocol: 'CXML' as const }
       const { systemId, secret } = await caller.ask(partnerInterface.savePunchOutSystem, system)
       const { punchOutSystems } = await caller.ask(partnerInterface.get, {})
-      const listed = punchOutSystems.find((one) => one.systemId === systemId)
-      assertProbeEqual([listed?.name, listed?.codes], [settings.name, settings.codes], 'settings')
+      const listedSystem = punchOutSystems.find((one) => one.systemId === systemId)
+      assertProbeEqual([listedSystem?.name, listedSystem?.codes], [settings.name, settings.codes], 'settings')
       assertProbe(
         !JSON.stringify(punchOutSystems).includes(requireValue(secret, 'secret')),
         'the secret is told again',

@@ -61,14 +61,14 @@ function documentsOf(
           const numbers = (await latest(fixtures, documentType))
             .slice(0, 3)
             .map(({ documentNo }) => documentNo)
-          const { documents: found } = await (
+          const { documents: match } = await (
             await fixtures.customer()
           ).ask(documents.getMany, {
             documentType,
             documentNos: [...numbers.toReversed(), 'no-such-document'],
           })
           assertProbeEqual(
-            found.map(({ header }) => header.documentNo),
+            match.map(({ header }) => header.documentNo),
             numbers.toReversed(),
             'numbers',
           )
@@ -98,13 +98,13 @@ async function mustAgree(fixtures: ProbeFixtures, documentType: DocumentType): P
     const { net, tax, total, paid, openAmount } = header
     if (net === undefined || tax === undefined || total === undefined) continue
     assertProbeEqual(cents(total.value), cents(net.value) + cents(tax.value), `${documentNo}, gross in cents`)
-    const sums = [
+    const totals = [
       ...lines.map(({ rowTotal }) => rowTotal?.value ?? 0),
       ...(charges ?? []).map(({ amount }) => amount.value),
     ]
     assertProbeEqual(
       cents(net.value),
-      sums.reduce((sum, value) => sum + cents(value), 0),
+      totals.reduce((sum, value) => sum + cents(value), 0),
       `${documentNo}, net in cents`,
     )
     if (taxes !== undefined && taxes.length > 0) {
@@ -220,8 +220,11 @@ export const documentsProbes: readonly Probe[] = [
           return (await customer.ask(documents.list, page)).items
         }
         for (const status of ['paid', 'overdue'] as const) {
-          const stranger = (await found(status)).find((one) => one.status !== status)
-          assertProbe(stranger === undefined, `${stranger?.documentNo} is ${stranger?.status}, not ${status}`)
+          const otherUser = (await found(status)).find((one) => one.status !== status)
+          assertProbe(
+            otherUser === undefined,
+            `${otherUser?.documentNo} is ${otherUser?.status}, not ${status}`,
+          )
         }
         const paid = (await found('open')).find(({ status }) => status === 'paid')
         assertProbe(paid === undefined, `${paid?.documentNo} is paid, not open`)

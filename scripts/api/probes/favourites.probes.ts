@@ -27,11 +27,11 @@ async function withList(
   fixtures: ProbeFixtures,
   tryWith: (made: Awaited<ReturnType<typeof newList>>) => Promise<void>,
 ) {
-  const made = await newList(fixtures)
+  const created = await newList(fixtures)
   try {
-    await tryWith(made)
+    await tryWith(created)
   } finally {
-    await made.caller.send(favourites.delete, { listId: made.listId })
+    await created.caller.send(favourites.delete, { listId: created.listId })
   }
 }
 
@@ -189,9 +189,9 @@ async function withSavedCart(
 ) {
   const filled = await cartWith(fixtures, 2)
   const name = newName('cart')
-  const answer = await filled.caller.ask(carts.create, { name, copyActive: true })
+  const result = await filled.caller.ask(carts.create, { name, copyActive: true })
   const { cartId } = requireValue(
-    answer.carts.find((one) => one.name === name),
+    result.carts.find((one) => one.name === name),
     'saved cart',
   )
   try {
@@ -209,13 +209,17 @@ export const savedCartsProbes = probesOf('savedCarts', [
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const { items } = await quoteFor(caller)
         await caller.ask(cart.delete, { item_ids: items.map(itemIdOf) })
-        const { quote, cart: saved } = await caller.ask(carts.get, { cartId })
+        const { quote, cart: savedValue } = await caller.ask(carts.get, { cartId })
         assertProbeEqual(
           quote.items.map(({ sku, qty }) => [sku, qty]),
           [[cartSku(part), 2 * part.packagingAmount]],
           'lines',
         )
-        assertProbeEqual([saved.lines, saved.pieces], [1, 2 * part.packagingAmount], 'lines and pieces')
+        assertProbeEqual(
+          [savedValue.lines, savedValue.pieces],
+          [1, 2 * part.packagingAmount],
+          'lines and pieces',
+        )
       }),
   ],
   [
@@ -274,12 +278,12 @@ export const savedCartsProbes = probesOf('savedCarts', [
           [[cartSku(part), 2 * part.packagingAmount]],
           'lines of the active cart',
         )
-        const kept = requireValue(
+        const retained = requireValue(
           after.find((one) => !before.includes(one.cartId)),
           'kept cart',
         )
-        assertProbeEqual(kept.lines, 1, 'lines of the former cart')
-        await caller.ask(carts.delete, { cartId: kept.cartId })
+        assertProbeEqual(retained.lines, 1, 'lines of the former cart')
+        await caller.ask(carts.delete, { cartId: retained.cartId })
       }),
   ],
   [
@@ -322,8 +326,11 @@ export const savedCartsProbes = probesOf('savedCarts', [
           all.find((one) => one.name === name),
           'copy of a cart',
         )
-        const { carts: left } = await caller.ask(carts.merge, { cartId: copy.cartId, intoCartId: cartId })
-        assertProbe(!left.some((one) => one.cartId === copy.cartId), 'the merged cart is still there')
+        const { carts: remaining } = await caller.ask(carts.merge, {
+          cartId: copy.cartId,
+          intoCartId: cartId,
+        })
+        assertProbe(!remaining.some((one) => one.cartId === copy.cartId), 'the merged cart is still there')
         const { quote } = await caller.ask(carts.get, { cartId })
         assertProbeEqual(quote.items[0]?.qty, 4 * part.packagingAmount, 'quantity after merging')
       }),

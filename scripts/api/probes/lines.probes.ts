@@ -101,7 +101,8 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
         ],
       })
       assertProbeEqual(statuses, ['SAVED', 'UNKNOWN_PART'], 'statuses')
-      const found = async (asked = caller) => skusOf((await searchResultsWith(asked, { term: number })).items)
+      const found = async (requestedApiCaller = caller) =>
+        skusOf((await searchResultsWith(requestedApiCaller, { term: number })).items)
       assertProbeEqual(await found(), [part.sku], 'parts of the own number')
       assertProbe(
         !(await found(fixtures.guest)).includes(part.sku),
@@ -146,8 +147,8 @@ export const currenciesProbes = probesOf('currencies', [
         'second currency',
       )
       for (const alternativeCurrency of [code, null]) {
-        const answer = await customer.ask(currencies.set, { alternativeCurrency })
-        assertProbeEqual(answer.alternativeCurrency, alternativeCurrency, 'answer')
+        const result = await customer.ask(currencies.set, { alternativeCurrency })
+        assertProbeEqual(result.alternativeCurrency, alternativeCurrency, 'answer')
         const { user } = await fixtures.logIn()
         assertProbeEqual(user.alternativeCurrency ?? null, alternativeCurrency, 'currency of the next login')
       }

@@ -35,9 +35,9 @@ export function listProbes({
   id,
   date,
 }: ListOf): readonly Probe[] {
-  const list = async (fixtures: ProbeFixtures, wanted: object = {}) => {
+  const list = async (fixtures: ProbeFixtures, requested: object = {}) => {
     const customer = await fixtures.customer()
-    return (await customer.ask(route, { start: 0, length: 10, filter: {}, ...body, ...wanted })) as Listed
+    return (await customer.ask(route, { start: 0, length: 10, filter: {}, ...body, ...requested })) as Listed
   }
   const some = async (fixtures: ProbeFixtures) => {
     const { items } = await list(fixtures, { length: 100 })
@@ -54,7 +54,7 @@ export function listProbes({
         const [up, down] = [await values(0), await values(1)]
         if (up.length < 2) requireValue(undefined, `second entry of the ${name}`)
         assertProbeEqual(down.toReversed(), up, `${field}, descending backwards`)
-        const isInOrder = up.every((value, at) => at === 0 || value >= (up[at - 1] ?? ''))
+        const isInOrder = up.every((value, index) => index === 0 || value >= (up[index - 1] ?? ''))
         assertProbe(isInOrder, `${field} is not in order`)
       },
     ] as const
@@ -91,11 +91,11 @@ export function listProbes({
       `The ${name} can be searched by number; what nothing matches finds nothing.`,
       async (fixtures) => {
         const rows = await some(fixtures)
-        const wanted = requireValue(rows.at(-1), 'entry')
-        const found = await list(fixtures, { term: id(wanted) })
-        assertProbe(found.items.map(id).includes(id(wanted)), `"${id(wanted)}" does not find itself`)
+        const requested = requireValue(rows.at(-1), 'entry')
+        const match = await list(fixtures, { term: id(requested) })
+        assertProbe(match.items.map(id).includes(id(requested)), `"${id(requested)}" does not find itself`)
         const { total } = (await list(fixtures)).pagination
-        assertProbe(total < 5 || found.pagination.total < total, `"${id(wanted)}" finds everything`)
+        assertProbe(total < 5 || match.pagination.total < total, `"${id(requested)}" finds everything`)
         const nothing = await list(fixtures, { term: NONSENSE })
         assertProbeEqual(
           [nothing.items.length, nothing.pagination.total],
@@ -112,12 +112,12 @@ export function listProbes({
             async (fixtures: ProbeFixtures) => {
               const rows = await some(fixtures)
               const day = date(requireValue(rows[Math.floor(rows.length / 2)], 'entry')).slice(0, 10)
-              const found = await list(fixtures, { length: 100, filter: { dateFrom: day, dateTo: day } })
-              assertProbe(found.items.length > 0, `nothing is found on ${day}`)
-              const stranger = found.items.find((row) => date(row).slice(0, 10) !== day)
-              assertProbe(stranger === undefined, `${stranger && date(stranger)} is found on ${day}`)
+              const match = await list(fixtures, { length: 100, filter: { dateFrom: day, dateTo: day } })
+              assertProbe(match.items.length > 0, `nothing is found on ${day}`)
+              const otherUser = match.items.find((row) => date(row).slice(0, 10) !== day)
+              assertProbe(otherUser === undefined, `${otherUser && date(otherUser)} is found on ${day}`)
               assertProbeEqual(
-                found.items.length,
+                match.items.length,
                 rows.filter((row) => date(row).slice(0, 10) === day).length,
                 `entries of ${day}`,
               )

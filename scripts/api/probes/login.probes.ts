@@ -23,21 +23,21 @@ async function answersWithPrices(
 ): Promise<readonly [string, unknown][]> {
   const part = await fixtures.part()
   const page = { start: 0, length: 5, filter: {} }
-  const answers: [string, unknown][] = [
+  const results: [string, unknown][] = [
     ['search', await caller.ask(shopContract.search.partSearch, { searchTerm: part.sku })],
     ['results', await searchResultsWith(caller, { term: part.sku })],
   ]
   for (const { slug } of (await fixtures.parts()).slice(0, 5)) {
-    answers.push([slug, await caller.ask(shopContract.product.product, { slug })])
+    results.push([slug, await caller.ask(shopContract.product.product, { slug })])
   }
   if (await fixtures.offers('comparison')) {
-    answers.push(['comparison', await caller.ask(shopContract.product.compare, { slugs: [part.slug] })])
+    results.push(['comparison', await caller.ask(shopContract.product.compare, { slugs: [part.slug] })])
   }
-  if (caller.token === null) return answers
+  if (caller.token === null) return results
   const tried = async (id: string, name: string, ask: () => Promise<{ status: number; body: unknown }>) => {
     if (!(await fixtures.offersCall(id))) return
     const { status, body } = await ask()
-    if (status < 300) answers.push([name, body])
+    if (status < 300) results.push([name, body])
   }
   const { cart, orders, documents, backorder, infocenter, carts, invoices, lineCheck } = shopContract
   const line = [{ lineNo: 1, input: part.sku, quantity: 1 }]
@@ -57,12 +57,12 @@ async function answersWithPrices(
   await tried('lineCheck.availability', 'availability', () =>
     caller.send(lineCheck.availability, { items: line }),
   )
-  return answers
+  return results
 }
 
 async function mustHidePrices(fixtures: ProbeFixtures, caller: ApiCaller): Promise<void> {
-  for (const [name, answer] of await answersWithPrices(fixtures, caller)) {
-    const [found] = pricesIn(answer)
+  for (const [name, response] of await answersWithPrices(fixtures, caller)) {
+    const [found] = pricesIn(response)
     assertProbe(found === undefined, `${name}: a price at ${found}`)
   }
 }
@@ -86,10 +86,10 @@ export const loginProbes = probesOf('login', [
       )
       const { exp } = payloadOf(accessToken)
       assertProbe(typeof exp === 'number', 'the payload of the token names no exp')
-      const left = exp - Date.now() / 1000
+      const remaining = exp - Date.now() / 1000
       assertProbe(
-        Math.abs(left - expiresIn) < 120,
-        `the token is valid for ${left} s, expiresIn is ${expiresIn}`,
+        Math.abs(remaining - expiresIn) < 120,
+        `the token is valid for ${remaining} s, expiresIn is ${expiresIn}`,
       )
     },
   ],
@@ -107,10 +107,10 @@ export const loginProbes = probesOf('login', [
     async (fixtures) => {
       const { username } = fixtures.server.account
       const wrong = { username, password: `no-${crypto.randomUUID()}` }
-      const stranger = { ...wrong, username: `nobody-${crypto.randomUUID()}@example.com` }
+      const otherUser = { ...wrong, username: `nobody-${crypto.randomUUID()}@example.com` }
       const [one, other] = [
         await fixtures.guest.refused(shopContract.account.login, wrong, [401, 429]),
-        await fixtures.guest.refused(shopContract.account.login, stranger, [401, 429]),
+        await fixtures.guest.refused(shopContract.account.login, otherUser, [401, 429]),
       ]
       assertProbeEqual(other.code, one.code, 'code for an unknown user')
       assertProbe(one.code !== ENDED, 'a wrong password is told as an ended session')
@@ -135,8 +135,8 @@ export const loginProbes = probesOf('login', [
     'A token with a changed signature is refused as an ended session (401000).',
     async (fixtures) => {
       const token = requireValue((await fixtures.customer()).token, 'token')
-      const [head, payload, signature = ''] = token.split('.')
-      const forged = `${head}.${payload}.${[...signature].toReversed().join('')}`
+      const [header, payload, signature = ''] = token.split('.')
+      const forged = `${header}.${payload}.${[...signature].toReversed().join('')}`
       const refused = await fixtures.guest
         .with({ token: forged })
         .refused(shopContract.account.getFeatures, {}, [401])
@@ -241,7 +241,7 @@ export const loginProbes = probesOf('login', [
           `${sku}: a promotion raises it`,
         )
         assertProbe(
-          scale.every((one, at) => at === 0 || one.from > (scale[at - 1]?.from ?? 0)),
+          scale.every((one, index) => index === 0 || one.from > (scale[index - 1]?.from ?? 0)),
           `${sku}: the scale is not in order`,
         )
       }

@@ -110,8 +110,8 @@ export const orderProbes = probesOf('order', [
       const { billing, shipping } = await caller.ask(checkout.addressesGet, {})
       for (const { id } of shipping.slice(0, 3)) {
         const body = { billingAddressId: billing.id, shippingAddressId: id, contact: '', remark: '' }
-        const answer = await caller.ask(checkout.addressesSet, body)
-        assertProbeEqual(answer.shippingAddressId, id, 'chosen address')
+        const result = await caller.ask(checkout.addressesSet, body)
+        assertProbeEqual(result.shippingAddressId, id, 'chosen address')
         assertProbeEqual((await caller.ask(checkout.addressesGet, {})).shippingAddressId, id, 'address later')
       }
     },

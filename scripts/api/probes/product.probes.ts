@@ -106,7 +106,7 @@ export const catalogueProbes = probesOf('catalogue', [
       })
       const enabled = continents.flatMap(({ countries }) => countries).filter((one) => one.enabled)
       requireValue(enabled[0], 'country')
-      for (const { id } of enabled.filter((_, place) => place % 20 === 0)) {
+      for (const { id } of enabled.filter((_, index) => index % 20 === 0)) {
         const country = await fixtures.guest.ask(shopContract.country.country, undefined, {
           query: { languageID: 'en-GB', countryID: id },
         })
@@ -272,11 +272,11 @@ export const comparisonProbes = probesOf('comparison', [
     'Compared parts have the order of the slugs, and unknown ones are omitted.',
     async (fixtures) => {
       const slugs = (await fixtures.parts()).slice(0, 3).map(({ slug }) => slug)
-      const asked = [...slugs.toReversed().slice(0, 2), 'no-such-part-0', ...slugs.slice(0, 1)]
-      const { products } = await fixtures.guest.ask(shopContract.product.compare, { slugs: asked })
+      const requestedValues = [...slugs.toReversed().slice(0, 2), 'no-such-part-0', ...slugs.slice(0, 1)]
+      const { products } = await fixtures.guest.ask(shopContract.product.compare, { slugs: requestedValues })
       assertProbeEqual(
         products.map(({ slug }) => slug),
-        asked.filter((slug) => slug !== 'no-such-part-0'),
+        requestedValues.filter((slug) => slug !== 'no-such-part-0'),
         'slugs',
       )
     },

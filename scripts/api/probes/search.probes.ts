@@ -24,9 +24,9 @@ async function numbered(fixtures: ProbeFixtures): Promise<readonly Part[]> {
 }
 
 async function mustFind(fixtures: ProbeFixtures, part: Part, term: string): Promise<void> {
-  const found = await searchResultsWith(fixtures.guest, { term, length: 50 })
+  const searchResult = await searchResultsWith(fixtures.guest, { term, length: 50 })
   assertProbe(
-    found.items.some(({ slug }) => slug === part.slug),
+    searchResult.items.some(({ slug }) => slug === part.slug),
     `"${term}" does not find ${part.sku}`,
   )
 }
@@ -80,7 +80,7 @@ async function mustSort(
   assertProbeEqual(down.toReversed(), up, `sorted by ${sortBy}, descending is not ascending backwards`)
   if (!up.every((value): value is number => typeof value === 'number')) return
   assertProbe(
-    up.every((value, place) => place === 0 || value >= (up[place - 1] ?? 0)),
+    up.every((value, index) => index === 0 || value >= (up[index - 1] ?? 0)),
     `sorted by ${sortBy}, the values are not in order`,
   )
 }
@@ -142,23 +142,23 @@ export const searchProbes = probesOf('search', [
         [0, 0, 0],
         'parts, groups and total',
       )
-      const found = await searchResultsWith(fixtures.guest, { term: NONSENSE })
-      assertProbeEqual([found.items.length, found.pagination.total], [0, 0], 'parts and total')
+      const searchResult = await searchResultsWith(fixtures.guest, { term: NONSENSE })
+      assertProbeEqual([searchResult.items.length, searchResult.pagination.total], [0, 0], 'parts and total')
     },
   ],
   [
     'SRCH-02',
     'The groups of a live search are known groups, and none counts more parts than are found.',
     async (fixtures) => {
-      const known = new Set((await fixtures.content()).categories.map(({ id }) => id))
+      const knownIds = new Set((await fixtures.content()).categories.map(({ id }) => id))
       const { name } = await fixtures.part()
-      const answer = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
-      requireValue(answer.categories[0], 'group of a search')
-      for (const { id, count } of answer.categories) {
-        assertProbe(known.has(id), `the group ${id} is not in the content data`)
+      const result = await fixtures.guest.ask(shopContract.search.partSearch, { searchTerm: name })
+      requireValue(result.categories[0], 'group of a search')
+      for (const { id, count } of result.categories) {
+        assertProbe(knownIds.has(id), `the group ${id} is not in the content data`)
         assertProbe(
-          count <= answer.pagination.total,
-          `the group ${id} counts ${count} of ${answer.pagination.total}`,
+          count <= result.pagination.total,
+          `the group ${id} counts ${count} of ${result.pagination.total}`,
         )
       }
     },
@@ -197,8 +197,11 @@ export const searchProbes = probesOf('search', [
           filter: { categories: [id] },
           length: 50,
         })
-        const stranger = items.find((part) => !part.categories.some((group) => group.id === id))
-        assertProbe(stranger === undefined, `the group ${id} holds ${stranger?.sku}, which does not name it`)
+        const otherUser = items.find((part) => !part.categories.some((group) => group.id === id))
+        assertProbe(
+          otherUser === undefined,
+          `the group ${id} holds ${otherUser?.sku}, which does not name it`,
+        )
       }
     },
   ],
@@ -280,15 +283,15 @@ export const searchProbes = probesOf('search', [
         (await facetsWith(fixtures, {})).find(({ name }) => name === 'categories'),
         'facet categories',
       )
-      const chosen = requireValue(
+      const selection = requireValue(
         before.values.find(({ count }) => count > 0),
         'value of a facet',
       )
-      const after = (await facetsWith(fixtures, { categories: [chosen.id] })).find(
+      const after = (await facetsWith(fixtures, { categories: [selection.id] })).find(
         ({ name }) => name === 'categories',
       )
       const ids = (after?.values ?? []).map(({ id }) => id)
-      assertProbe(ids.includes(chosen.id), `the chosen group ${chosen.id} is not in its facet`)
+      assertProbe(ids.includes(selection.id), `the chosen group ${selection.id} is not in its facet`)
       assertProbeEqual(ids.length, before.values.length, 'values of the facet that is filtered by')
     },
   ],
@@ -299,8 +302,8 @@ export const searchProbes = probesOf('search', [
       const { categories } = await fixtures.content()
       for (const { id } of categories.filter(({ productCount }) => productCount > 0)) {
         const filter = { categories: [id] }
-        const found = await searchResultsWith(fixtures.guest, { facets: true, length: 1, filter })
-        const facet = found.attributes?.[0]
+        const searchResult = await searchResultsWith(fixtures.guest, { facets: true, length: 1, filter })
+        const facet = searchResult.attributes?.[0]
         if (facet === undefined) continue
         const [value] = facet.kind === 'VALUES' ? facet.values : []
         const condition =

@@ -82,12 +82,12 @@ export const vehiclesProbes = probesOf('vehicles', [
     async (fixtures) => {
       const { product, vehicle } = await fitting(fixtures)
       const filter = { vehicle: vehicle.slug }
-      const found = await searchResultsWith(fixtures.guest, { term: product.sku, filter })
+      const searchResult = await searchResultsWith(fixtures.guest, { term: product.sku, filter })
       assertProbe(
-        skusOf(found.items).includes(product.sku),
+        skusOf(searchResult.items).includes(product.sku),
         `${product.sku} is not found for ${vehicle.slug}`,
       )
-      assertProbeEqual(found.vehicle?.slug, vehicle.slug, 'vehicle of the answer')
+      assertProbeEqual(searchResult.vehicle?.slug, vehicle.slug, 'vehicle of the answer')
       const unknown = await searchResultsWith(fixtures.guest, { filter: { vehicle: 'no-such-vehicle' } })
       assertProbe(unknown.vehicle === null, 'an unknown vehicle is not null')
     },

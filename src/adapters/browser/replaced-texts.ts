@@ -20,11 +20,15 @@ export function tolerateReplacedTexts(): void {
   }
   Node.prototype.insertBefore = function <Added extends Node>(
     this: Node,
-    added: Added,
+    addedAdded: Added,
     before: Node | null,
   ): Added {
     const isMoved = before && before.parentNode !== this
-    return insertBefore.call(this, added, isMoved ? (inPlaceOf(before, this)[0] ?? null) : before) as Added
+    return insertBefore.call(
+      this,
+      addedAdded,
+      isMoved ? (inPlaceOf(before, this)[0] ?? null) : before,
+    ) as Added
   }
 
   const observer = new MutationObserver((records) => {
@@ -55,8 +59,8 @@ function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRec
 
 /** Children of `parent` that replace a text node that React removes. */
 function inPlaceOf(child: Node, parent: Node): readonly Node[] {
-  const known = standIns.get(child)?.filter((node) => node.parentNode === parent)
-  if (known && known.length > 0) return known
+  const knownNodes = standIns.get(child)?.filter((node) => node.parentNode === parent)
+  if (knownNodes && knownNodes.length > 0) return knownNodes
   let wrapper: Node | null = child
   while (wrapper && wrapper.parentNode !== parent) wrapper = wrapper.parentNode
   return wrapper ? [wrapper] : []

@@ -25,8 +25,8 @@ export function prerenderedPayload({ fetch, origin, build }: Way): LoadPayload {
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(PATIENCE),
       })
-      const answer = await fetch(request)
-      const payload = Payload.safeParse(answer.ok ? await answer.json() : undefined)
+      const response = await fetch(request)
+      const payload = Payload.safeParse(response.ok ? await response.json() : undefined)
       return payload.success && payload.data.build === build ? payload.data.answers : []
     } catch {
       return []

@@ -24,9 +24,9 @@ export async function rejecting<Value, ApiRejection>(
   meanings: RejectionsByCode<ApiRejection> | ((problem: ApiProblem) => ApiRejection),
   call: () => Promise<Value>,
 ): Promise<Result<Value, ApiRejection>> {
-  const answer = await attempt(call)
-  if (answer.ok) return answer
-  const problem = answer.error
+  const result = await attempt(call)
+  if (result.ok) return result
+  const problem = result.error
   if (!(problem instanceof ApiProblem) || problem.kind !== 'refused') throw problem
   const meaning = typeof meanings === 'function' ? meanings : meanings[problem.code]
   if (meaning === undefined) throw problem

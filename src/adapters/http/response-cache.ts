@@ -28,10 +28,10 @@ export class ResponseCache implements ReadCache {
     return client.fetchQuery({
       queryKey: key,
       queryFn: async ({ signal }) => {
-        const kept = await this.#inPayload(client, key)
-        const answer = kept ? (kept.value as Value) : await ask(signal)
-        if (client === this.#client) this.#dehydrated.answers.push({ key, value: answer })
-        return answer
+        const retainedQuery = await this.#inPayload(client, key)
+        const result = retainedQuery ? (retainedQuery.value as Value) : await ask(signal)
+        if (client === this.#client) this.#dehydrated.answers.push({ key, value: result })
+        return result
       },
       staleTime: staleMs,
     })
@@ -45,8 +45,8 @@ export class ResponseCache implements ReadCache {
       queryFn: () => this.#askPayload(path),
       staleTime: Infinity,
     })
-    const wanted = hashKey(key)
-    return payload.find((answer) => hashKey(answer.key) === wanted)
+    const requestedValue = hashKey(key)
+    return payload.find((result) => hashKey(result.key) === requestedValue)
   }
 
   /** In-flight requests still resolve, but their responses are not cached. */

@@ -17,14 +17,14 @@ const TOLD = ['type', 'title', 'status', 'code', 'traceId'] as const
  * Converts a response of the API for the browser: only JSON and downloads are passed on. A gateway's page becomes a
  * 502, and a failure is reduced to its problem, which removes foreign HTML and stack traces (ASVS 16.5.1).
  */
-export async function toBrowserResponse(answer: Response): Promise<Response> {
-  if (answer.status >= 500) return failure(answer)
-  if (answer.body === null || EMPTY.has(answer.status)) return new Response(answer.body, answer)
-  const type = answer.headers.get('content-type') ?? ''
-  const isDownload = ATTACHMENT.test(answer.headers.get('content-disposition') ?? '')
-  if (JSON_TYPE.test(type) || FILE_TYPE.test(type) || isDownload) return new Response(answer.body, answer)
-  await answer.body.cancel()
-  return answer.status === 429 ? problemResponse(429, 0, retryAfter(answer)) : problemResponse(502)
+export async function toBrowserResponse(response: Response): Promise<Response> {
+  if (response.status >= 500) return failure(response)
+  if (response.body === null || EMPTY.has(response.status)) return new Response(response.body, response)
+  const type = response.headers.get('content-type') ?? ''
+  const isDownload = ATTACHMENT.test(response.headers.get('content-disposition') ?? '')
+  if (JSON_TYPE.test(type) || FILE_TYPE.test(type) || isDownload) return new Response(response.body, response)
+  await response.body.cancel()
+  return response.status === 429 ? problemResponse(429, 0, retryAfter(response)) : problemResponse(502)
 }
 
 function retryAfter({ headers }: Response): Record<string, string> {
@@ -32,16 +32,16 @@ function retryAfter({ headers }: Response): Record<string, string> {
   return wait === null ? {} : { 'retry-after': wait }
 }
 
-async function failure(answer: Response): Promise<Response> {
-  const { status } = answer
-  const kept = retryAfter(answer)
-  const body = parsedJson(await readLimitedBody(answer, PROBLEM_SIZE_MAX))
+async function failure(response: Response): Promise<Response> {
+  const { status } = response
+  const retained = retryAfter(response)
+  const body = parsedJson(await readLimitedBody(response, PROBLEM_SIZE_MAX))
   if (!isRecord(body) || typeof body['code'] !== 'number') {
-    return problemResponse(status === 503 || status === 504 ? status : 502, 0, kept)
+    return problemResponse(status === 503 || status === 504 ? status : 502, 0, retained)
   }
-  const told = TOLD.flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
-  return new Response(JSON.stringify(Object.fromEntries(told)), {
+  const messages = TOLD.flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
+  return new Response(JSON.stringify(Object.fromEntries(messages)), {
     status,
-    headers: { 'content-type': PROBLEM_TYPE, ...kept },
+    headers: { 'content-type': PROBLEM_TYPE, ...retained },
   })
 }

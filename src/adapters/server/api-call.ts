@@ -32,8 +32,8 @@ const GUARDED: Readonly<Partial<Record<ShopCallId, ApiCall>>> = {
 
 /** The API call of a request; undefined for a call outside the contract, which is never sent to the API. */
 export function apiCallOf({ method, url }: Pick<Request, 'method' | 'url'>): ApiCall | undefined {
-  const found = findShopCall(method === 'HEAD' ? 'GET' : method, new URL(url).pathname)
-  return found && (GUARDED[found.call.id] ?? { kind: 'other' })
+  const match = findShopCall(method === 'HEAD' ? 'GET' : method, new URL(url).pathname)
+  return match && (GUARDED[match.call.id] ?? { kind: 'other' })
 }
 
 /** Adds the signatures to tokens in request fields; `undefined` if no field contains a token to complete. */

@@ -21,10 +21,9 @@ export function apiRoutes(upstream: Upstream, visitorOf: (context: Context) => V
     return response
   })
   routes.get('/media/*', async (context) => {
-    const answer = await upstream(withoutCookies(context))
-    const response = new Response(answer.body, answer)
-    if (answer.ok && !answer.headers.has('cache-control'))
-      response.headers.set('cache-control', MEDIA_CACHING)
+    const reply = await upstream(withoutCookies(context))
+    const response = new Response(reply.body, reply)
+    if (reply.ok && !reply.headers.has('cache-control')) response.headers.set('cache-control', MEDIA_CACHING)
     return response
   })
   return routes

@@ -58,13 +58,13 @@ function tokenIn(headers: Headers): string | undefined {
 }
 
 async function statusOf(token: string, headers: Headers, upstream: Upstream): Promise<number> {
-  const answer = await new VisitorApi(upstream, headers.get('cookie')).fetch(
+  const response = await new VisitorApi(upstream, headers.get('cookie')).fetch(
     new Request('http://localhost/api/getfeatures', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
     }),
   )
-  await answer.body?.cancel()
-  return answer.status
+  await response.body?.cancel()
+  return response.status
 }

@@ -76,6 +76,6 @@ export class BodyReader {
 
 /** Content-Length in bytes; undefined without this header. */
 export function sizeOf(headers: Headers): number | undefined {
-  const told = headers.get('content-length')
-  return told === null || headers.has('transfer-encoding') ? undefined : Number(told)
+  const reportedHeader = headers.get('content-length')
+  return reportedHeader === null || headers.has('transfer-encoding') ? undefined : Number(reportedHeader)
 }

@@ -75,9 +75,9 @@ export class BoundedQueue {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#waiting.push(resolve)
     signal?.addEventListener('abort', () => {
-      const place = this.#waiting.indexOf(resolve)
-      if (place === -1) return
-      this.#waiting.splice(place, 1)
+      const index = this.#waiting.indexOf(resolve)
+      if (index === -1) return
+      this.#waiting.splice(index, 1)
       reject(signal.reason)
     })
     return promise

@@ -33,14 +33,14 @@ function isCompressible({ status, headers }: Response): boolean {
 }
 
 /** Encodings by Accept-Encoding header: browsers send only few different values. */
-const chosen = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 50 })
+const selection = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 50 })
 
 /** Prefers Brotli over gzip if the client accepts both equally. */
 export function chosenEncoding(acceptEncoding = ''): Encoding | undefined {
-  const known = chosen.get(acceptEncoding)
-  if (known) return known.encoding
+  const cached = selection.get(acceptEncoding)
+  if (cached) return cached.encoding
   const encoding = preferredEncoding(acceptEncoding)
-  chosen.set(acceptEncoding, { encoding })
+  selection.set(acceptEncoding, { encoding })
   return encoding
 }
 

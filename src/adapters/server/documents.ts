@@ -92,12 +92,12 @@ export function createDocuments({
       facts,
     })
 
-    const answer = await handlerOf(buildsOf(build)(url))(request, context)
-    const response = new Response(answer.body, answer)
+    const reply = await handlerOf(buildsOf(build)(url))(request, context)
+    const response = new Response(reply.body, reply)
     const hasSession = signaturesIn(request.headers.get('cookie')).session !== undefined
-    if (!hasSession || endsSession(answer.headers)) await visitor.endSecondLogin(request.url)
+    if (!hasSession || endsSession(reply.headers)) await visitor.endSecondLogin(request.url)
     const stale = isMarkerStale(request.headers) ? [clearedCookie(MARKER_COOKIE)] : []
-    const lines = new Set([...answer.headers.getSetCookie(), ...stale, ...visitor.cookiesToSet])
+    const lines = new Set([...reply.headers.getSetCookie(), ...stale, ...visitor.cookiesToSet])
     response.headers.delete('set-cookie')
     for (const line of lines) response.headers.append('set-cookie', line)
     setCaching(request, response.headers)
@@ -110,9 +110,9 @@ export function createDocuments({
 function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>()
   return (key) => {
-    const known = values.get(key) ?? make(key)
-    values.set(key, known)
-    return known
+    const knownValue = values.get(key) ?? make(key)
+    values.set(key, knownValue)
+    return knownValue
   }
 }
 

@@ -16,10 +16,10 @@ export function hasTooManyFields(body: Uint8Array, contentType: string): boolean
 }
 
 function occursTooOften(text: Buffer | string, separator: string): boolean {
-  let at = -1
+  let index = -1
   for (let count = 0; count < FORM_FIELDS_MAX; count += 1) {
-    at = text.indexOf(separator, at + 1)
-    if (at === -1) return false
+    index = text.indexOf(separator, index + 1)
+    if (index === -1) return false
   }
   return true
 }

@@ -94,7 +94,7 @@ function pageFor({ url = '', headers }: IncomingMessage, status: ProblemStatus):
 
 /** Values of all Host headers. Node's `headersDistinct` would copy all other headers as well. */
 const hostsIn = (rawHeaders: readonly string[]) =>
-  rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host')
+  rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]!.toLowerCase() === 'host')
 
 /** Closes connections of an address beyond `max`, so that one client cannot use all connections of the system. */
 function limitConnections(server: Server, max: number): void {
@@ -106,9 +106,9 @@ function limitConnections(server: Server, max: number): void {
     if (count > max) return void socket.destroy()
     open.set(address, count)
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left === 0) open.delete(address)
-      else open.set(address, left)
+      const remaining = (open.get(address) ?? 1) - 1
+      if (remaining === 0) open.delete(address)
+      else open.set(address, remaining)
     })
   })
 }

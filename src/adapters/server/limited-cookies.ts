@@ -29,22 +29,22 @@ export function limitCookies(request: IncomingMessage): void {
 
 export function limitedCookies(header: string): string {
   if (header.length <= HEADER_LENGTH_MAX && isCountWithin(header)) return header
-  const kept: string[] = []
+  const retainedItems: string[] = []
   let length = 0
   for (const pair of header.split(';').map((text) => text.trim())) {
-    if (kept.length === COOKIES_MAX) break
+    if (retainedItems.length === COOKIES_MAX) break
     if (!isOwn(pair) || pair.length > COOKIE_LENGTH_MAX || length + pair.length > HEADER_LENGTH_MAX) continue
-    kept.push(pair)
+    retainedItems.push(pair)
     length += pair.length + 2
   }
-  return kept.join('; ')
+  return retainedItems.join('; ')
 }
 
 function isCountWithin(header: string): boolean {
-  let at = -1
+  let index = -1
   for (let count = 0; count < COOKIES_MAX; count += 1) {
-    at = header.indexOf(';', at + 1)
-    if (at === -1) return true
+    index = header.indexOf(';', index + 1)
+    if (index === -1) return true
   }
   return false
 }
@@ -53,4 +53,4 @@ const isOwn = (pair: string): boolean =>
   pair.startsWith(OWN_PREFIX) || PREFERENCE_COOKIES.includes(pair.split('=', 1)[0] ?? '')
 
 const pairsOf = (rawHeaders: readonly string[]) =>
-  rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as const] : []))
+  rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : []))

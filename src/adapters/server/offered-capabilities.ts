@@ -16,7 +16,7 @@ export type OfferedCapabilities = () => Promise<readonly Capability[]>
  * everything. While the API is unreachable, its last response applies. Only the first page waits for a response.
  */
 export function offeredCapabilities(upstream: Upstream, now = () => performance.now()): OfferedCapabilities {
-  let known: Promise<readonly Capability[]> | undefined
+  let pending: Promise<readonly Capability[]> | undefined
   let askedAt = 0
   const ask = async (last: readonly Capability[]): Promise<readonly Capability[]> => {
     try {
@@ -30,11 +30,11 @@ export function offeredCapabilities(upstream: Upstream, now = () => performance.
     }
   }
   return () => {
-    if (known && now() - askedAt < FRESH_MS) return known
+    if (pending && now() - askedAt < FRESH_MS) return pending
     askedAt = now()
-    const last = known
-    if (!last) return (known = ask([]))
-    void last.then(ask).then((answer) => (known = Promise.resolve(answer)))
+    const last = pending
+    if (!last) return (pending = ask([]))
+    void last.then(ask).then((result) => (pending = Promise.resolve(result)))
     return last
   }
 }

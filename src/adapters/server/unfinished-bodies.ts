@@ -78,9 +78,9 @@ export class UnfinishedBodies {
   }
 
   #groupOf(client: string): Arriving {
-    const known = this.#byClient.get(client) ?? new Arriving(this.#ofOne)
-    this.#byClient.set(client, known)
-    return known
+    const cached = this.#byClient.get(client) ?? new Arriving(this.#ofOne)
+    this.#byClient.set(client, cached)
+    return cached
   }
 }
 

@@ -77,7 +77,7 @@ export class VisitorApi {
     const token = this.#secondToken
     if (token === undefined) return
     this.#forgetSecondLogin()
-    const answer = await this.#send(
+    const response = await this.#send(
       new Request(new URL('/api/logoutKih', anyUrl), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -85,7 +85,7 @@ export class VisitorApi {
       }),
       { kind: 'logout', tokenKind: 'kih' },
     )
-    await answer.body?.cancel()
+    await response.body?.cancel()
   }
 
   /** Request with complete tokens; `undefined` if the body is not valid JSON. */
@@ -122,19 +122,19 @@ export class VisitorApi {
 
   /** Rejects a login response whose token has no signature, because scripts would get the complete token. */
   async #withoutSignature(response: Response, kind: TokenKind): Promise<Response> {
-    const answer = parsedJson(await readLimitedBody(response, LOGIN_SIZE_MAX))
-    const token = isLoginAnswer(answer) ? splitToken(answer.accessToken) : undefined
-    if (!isLoginAnswer(answer) || token === undefined) return problemResponse(502)
+    const reply = parsedJson(await readLimitedBody(response, LOGIN_SIZE_MAX))
+    const token = isLoginAnswer(reply) ? splitToken(reply.accessToken) : undefined
+    if (!isLoginAnswer(reply) || token === undefined) return problemResponse(502)
 
     this.#signatures = { ...this.#signatures, [kind]: token.signature }
-    if (kind === 'kih') this.#secondToken = answer.accessToken
-    const maxAge = secondsIn(answer.expiresIn)
+    if (kind === 'kih') this.#secondToken = reply.accessToken
+    const maxAge = secondsIn(reply.expiresIn)
     const marker = kind === 'session' ? [sessionMarker(maxAge)] : []
-    const value = kind === 'kih' ? answer.accessToken : token.signature
+    const value = kind === 'kih' ? reply.accessToken : token.signature
     this.#cookies.set(kind, [signatureCookie(kind, value, maxAge), ...marker])
     const headers = new Headers(response.headers)
     for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
-    return new Response(JSON.stringify({ ...answer, accessToken: token.readable }), { headers })
+    return new Response(JSON.stringify({ ...reply, accessToken: token.readable }), { headers })
   }
 
   async #logOut(kind: TokenKind, url: string): Promise<void> {

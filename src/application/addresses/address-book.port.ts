@@ -25,7 +25,7 @@ export interface AddressBook {
   /** Creates an address if `known` is absent. */
   save(
     draft: AddressDraft,
-    known?: KnownAddress,
+    knownAddress?: KnownAddress,
   ): Promise<Result<Address, AddressRejection | ChangedElsewhere>>
   delete(id: string): Promise<Result<void, AddressRejection>>
   restore(id: string): Promise<Result<Address, AddressRejection>>

@@ -39,15 +39,15 @@ export class SaveAddress extends dependsOn({ book: AddressBook }) {
   async #save(
     draft: AddressDraft,
     isChecked: boolean,
-    known: KnownAddress | undefined,
+    knownAddress: KnownAddress | undefined,
   ): Promise<Result<Address, SaveAddressRejection>> {
     if (!isChecked) {
       const suggestions = await this.deps.book.suggestions(draft)
       if (suggestions.length > 0) return fail({ kind: 'suggestions', suggestions })
     }
-    const saved = await this.deps.book.save(draft, known)
-    if (saved.ok) return ok(saved.value)
-    const { error } = saved
+    const result = await this.deps.book.save(draft, knownAddress)
+    if (result.ok) return ok(result.value)
+    const { error } = result
     if (error.kind === 'country-blocked') return fail(COUNTRY_BLOCKED)
     // a retry of this change: the response to the first call was lost
     if (error.kind === 'changed-elsewhere' && differingFields(error.current, draft).length === 0) {
@@ -75,8 +75,10 @@ async function withoutFaults<Value>(
   send: (draft: AddressDraft) => Promise<Result<Value, SaveAddressRejection>>,
 ): Promise<Result<Value, SaveAddressRejection>> {
   const draft = trimmed(typed)
-  const faults = addressErrors(draft)
-  return Object.keys(faults).length > 0 ? fail({ kind: 'faults', faults }) : resultOf(() => send(draft))
+  const errors = addressErrors(draft)
+  return Object.keys(errors).length > 0
+    ? fail({ kind: 'faults', faults: errors })
+    : resultOf(() => send(draft))
 }
 
 const trimmed = (typed: AddressDraft): AddressDraft => ({

@@ -9,9 +9,9 @@ type Failure = 'missing' | 'failed'
 
 /** Accepts or refuses a case, or sends a message to the customer. */
 export class DecideCase extends dependsOn({ administration: Administration, admin: AdminStore }) {
-  async run(decided: OpenCase, decision: CaseDecision, typed: string): Promise<Result<void, Failure>> {
+  async run(decided: OpenCase, decision: CaseDecision, typedText: string): Promise<Result<void, Failure>> {
     const { token = '' } = this.deps.admin
-    const text = typed.trim()
+    const text = typedText.trim()
     if (text === '' && (decision === 'REFUSE' || decision === 'ANSWER')) return fail('missing')
     const answer = await attempt(() => this.deps.administration.decide(token, decided, decision, text))
     return answer.ok && answer.value ? ok(undefined) : fail('failed')

@@ -10,9 +10,9 @@ import { dependsOn } from '../kernel/depends-on.ts'
 export class BookAppointment extends dependsOn({ appointments: Appointments, drafts: Drafts }) {
   /** Returns `unreachable` if the outcome is unknown; a retry with the same idempotency key does not book twice. */
   async run(request: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection | Rejection>> {
-    const answer = await resultOf(() => this.deps.appointments.book(request, key))
-    if (answer.ok) this.deps.drafts.open(driverDetailsDraft(request.known?.no)).discard()
-    return answer
+    const result = await resultOf(() => this.deps.appointments.book(request, key))
+    if (result.ok) this.deps.drafts.open(driverDetailsDraft(request.known?.no)).discard()
+    return result
   }
 
   async cancel(no: string, version: number): Promise<Result<Appointment, BookingRejection | Rejection>> {

@@ -72,8 +72,8 @@ export class OpenPickup extends dependsOn({ appointments: Appointments, clock: C
       params.deliveryNoteNos.length > 0
         ? params.deliveryNoteNos
         : (known?.goods ?? []).map(({ deliveryNoteNo }) => deliveryNoteNo)
-    const chosen = goods.filter(({ deliveryNoteNo }) => requestedNos.includes(deliveryNoteNo))
-    const possible = locationsOf(chosen, locations)
+    const chosenGoods = goods.filter(({ deliveryNoteNo }) => requestedNos.includes(deliveryNoteNo))
+    const possible = locationsOf(chosenGoods, locations)
     const { location = locations[0], loadingAid } = placeOf(params, known, possible)
     if (location === undefined) return { kind: 'unknown' }
 
@@ -82,13 +82,13 @@ export class OpenPickup extends dependsOn({ appointments: Appointments, clock: C
     const earliest = earliestOf(params.earliest ?? dayIn(slotId), today)
     const orderNo = requestedNos.length === 0 ? known?.orderNo : undefined
     const { slots, readyAt }: OpenSlots =
-      possible.length === 0 || (chosen.length === 0 && orderNo === undefined)
+      possible.length === 0 || (chosenGoods.length === 0 && orderNo === undefined)
         ? { slots: [] }
         : await this.deps.appointments.slots({
             locationId: location.id,
             dateFrom: earliest,
             dateTo: dayText(Date.parse(earliest) + (DAYS_SHOWN - 1) * DAY_MS),
-            ...totalLoadOf(chosen),
+            ...totalLoadOf(chosenGoods),
             no,
           })
     return {
@@ -96,7 +96,7 @@ export class OpenPickup extends dependsOn({ appointments: Appointments, clock: C
       known,
       goods,
       nextReady,
-      chosen,
+      chosen: chosenGoods,
       awaited: orderNo === undefined || readyAt === undefined ? undefined : { orderNo, readyAt },
       locations,
       possible,
@@ -113,17 +113,17 @@ export class OpenPickup extends dependsOn({ appointments: Appointments, clock: C
 /** Location and loading aid: those of the query, otherwise those of the booked appointment. */
 function placeOf(
   params: Pick<PickupParams, 'locationId' | 'loadingAid'>,
-  known: Appointment | undefined,
+  knownAppointment: Appointment | undefined,
   possible: readonly PickupLocation[],
 ): { readonly location: PickupLocation | undefined; readonly loadingAid: LoadingAid | undefined } {
-  const wanted = LOADING_AIDS.find((aid) => aid === (params.loadingAid ?? known?.loadingAid))
-  const loadingAid = withAid(possible, wanted).length > 0 ? wanted : undefined
+  const requested = LOADING_AIDS.find((aid) => aid === (params.loadingAid ?? knownAppointment?.loadingAid))
+  const loadingAid = withAid(possible, requested).length > 0 ? requested : undefined
   const suited = withAid(possible, loadingAid)
-  const locationId = params.locationId ?? known?.location.id
+  const locationId = params.locationId ?? knownAppointment?.location.id
   return { loadingAid, location: suited.find(({ id }) => id === locationId) ?? suited[0] }
 }
 
-const dayText = (at: number) => new Date(at).toISOString().slice(0, 10)
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** ISO 8601 date in a slot id. */
 const dayIn = (slotId: string | undefined) => /\d{4}-\d{2}-\d{2}/.exec(slotId ?? '')?.[0]

@@ -39,14 +39,14 @@ export class DecideRequest extends dependsOn({ approvals: Approvals }) {
         ...line,
         reason: cutText(printableLine(line.reason), LINE_REASON_LENGTH_MAX),
       }))
-      const faults = request.lines.flatMap((line) => {
-        const fault = lineFault(
+      const errors = request.lines.flatMap((line) => {
+        const error = lineFault(
           line,
           lines.find(({ lineNo }) => lineNo === line.lineNo),
         )
-        return fault === undefined ? [] : [{ lineNo: line.lineNo, fault }]
+        return error === undefined ? [] : [{ lineNo: line.lineNo, fault: error }]
       })
-      if (faults.length > 0) return fail({ kind: 'typed', faults })
+      if (errors.length > 0) return fail({ kind: 'typed', faults: errors })
       const changed = changedLines(request.lines, lines)
       return this.deps.approvals.decide({ requestNo, decision, note, lines: changed })
     })

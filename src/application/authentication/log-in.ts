@@ -29,12 +29,12 @@ export class LogIn extends dependsOn({
     const username = credentials.username.trim()
     if (username === '' || credentials.password === '') return fail({ kind: 'incomplete' })
 
-    const answer = await attempt(() => this.deps.accounts.logIn({ ...credentials, username }))
-    if (!answer.ok) return fail({ kind: 'unreachable' })
-    if (!answer.value.ok) return answer.value
+    const result = await attempt(() => this.deps.accounts.logIn({ ...credentials, username }))
+    if (!result.ok) return fail({ kind: 'unreachable' })
+    if (!result.value.ok) return result.value
 
-    await this.enter(answer.value.value, onLoggedIn)
-    return ok(answer.value.value.user)
+    await this.enter(result.value.value, onLoggedIn)
+    return ok(result.value.value.user)
   }
 
   /** Starts the session of a successful login. */

@@ -12,9 +12,9 @@ export type AddedLine = TypedLine & { readonly added: Result<TypedLineOutcome, T
 
 /** Adds typed text to the cart: one number with its quantity, or the lines of a list. */
 export class AddTypedLine extends dependsOn({ reader: TypedLineReader, addLines: AddLinesToCart }) {
-  async run(typed: TypedLine): Promise<readonly AddedLine[]> {
-    const read = await resultOf(async () => ok(await this.deps.reader.read(typed)))
-    return read.ok ? this.#add(read.value) : [{ ...typed, added: read }]
+  async run(typedLine: TypedLine): Promise<readonly AddedLine[]> {
+    const read = await resultOf(async () => ok(await this.deps.reader.read(typedLine)))
+    return read.ok ? this.#add(read.value) : [{ ...typedLine, added: read }]
   }
 
   async #add(lines: readonly ReadLine[]): Promise<readonly AddedLine[]> {

@@ -118,8 +118,12 @@ export class CartOutbox {
   }
 
   private end(pendingChange: PendingChange): void {
-    const left = unresolvedChange(pendingChange)
-    if (left && !isFulfilled(left, this.#cart.line(left.id))) this.put(left)
+    const remainingPendingChange = unresolvedChange(pendingChange)
+    if (
+      remainingPendingChange &&
+      !isFulfilled(remainingPendingChange, this.#cart.line(remainingPendingChange.id))
+    )
+      this.put(remainingPendingChange)
     else this.#pendingChanges.delete(pendingChange.id)
   }
 

@@ -39,11 +39,17 @@ export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: Car
    * Adds stored changes to the outbox, one per line. If this tab has changed a line as well, the stored change of that
    * line is not added.
    */
-  take(kept: readonly PendingChange[]): void {
-    const isFirst = ({ id }: PendingChange, at: number) => kept.findIndex((other) => other.id === id) === at
-    const taken = kept.filter((change, at) => isFirst(change, at) && !this.deps.queue.change(change.id))
-    this.#known = new Set([...this.#known, ...taken.map(({ state: _, ...change }) => JSON.stringify(change))])
-    this.deps.queue.restore(taken)
+  take(retainedPendingChanges: readonly PendingChange[]): void {
+    const isFirst = ({ id }: PendingChange, index: number) =>
+      retainedPendingChanges.findIndex((other) => other.id === id) === index
+    const acceptedPendingChanges = retainedPendingChanges.filter(
+      (change, index) => isFirst(change, index) && !this.deps.queue.change(change.id),
+    )
+    this.#known = new Set([
+      ...this.#known,
+      ...acceptedPendingChanges.map(({ state: _, ...change }) => JSON.stringify(change)),
+    ])
+    this.deps.queue.restore(acceptedPendingChanges)
     this.save()
   }
 }

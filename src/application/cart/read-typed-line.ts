@@ -25,9 +25,9 @@ export class ReadTypedLine
   extends dependsOn({ lineCheck: LineCheck, locale: LocaleStore, readOrderList: ReadOrderList })
   implements TypedLineReader
 {
-  async read(typed: TypedLine): Promise<readonly ReadLine[]> {
+  async read(typedLine: TypedLine): Promise<readonly ReadLine[]> {
     const { languageId } = this.deps.locale
-    const lines = (await this.#linesOf(typed)).map((line) => ({
+    const lines = (await this.#linesOf(typedLine)).map((line) => ({
       ...line,
       input: cutText(line.number.trim(), NUMBER_MAX),
       pieces: readWholeQuantity(line.quantity.trim() || String(QUANTITY_MIN), languageId),
@@ -35,25 +35,25 @@ export class ReadTypedLine
     const queries = lines.flatMap(({ input, pieces }, index) =>
       pieces.kind === 'pieces' ? [{ lineNo: index + 1, input, quantity: pieces.pieces }] : [],
     )
-    const answers = new Map<number, CheckedLine>()
+    const results = new Map<number, CheckedLine>()
     for (const batch of batchesOf(queries, LINES_PER_CALL)) {
-      for (const answer of await this.deps.lineCheck.check(batch, 'meaning'))
-        answers.set(answer.lineNo, answer)
+      for (const result of await this.deps.lineCheck.check(batch, 'meaning'))
+        results.set(result.lineNo, result)
     }
     return lines.map(({ number, quantity, input, pieces }, index) => ({
       number,
       quantity,
-      reading: readingOf(input, pieces, answers.get(index + 1)),
+      reading: readingOf(input, pieces, results.get(index + 1)),
     }))
   }
 
   /** Splits a text into lines; a text that contains only a number is one line. */
-  async #linesOf(typed: TypedLine): Promise<readonly TypedLine[]> {
-    const text = typed.number.trim()
-    if (typed.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return [typed]
-    const { parsedLines, results, answers } = await this.deps.readOrderList.run(rowsOfText(text))
-    const isKnown = ({ number }: ParsedLine) => answers.get(number)?.status !== 'unknown-number'
-    if (!parsedLines.some(isKnown)) return [typed]
+  async #linesOf(typedLine: TypedLine): Promise<readonly TypedLine[]> {
+    const text = typedLine.number.trim()
+    if (typedLine.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return [typedLine]
+    const { parsedLines, results, answers: responses } = await this.deps.readOrderList.run(rowsOfText(text))
+    const isKnown = ({ number }: ParsedLine) => responses.get(number)?.status !== 'unknown-number'
+    if (!parsedLines.some(isKnown)) return [typedLine]
     const lines = results.flatMap((result): readonly TypedLine[] => {
       if (result.kind === 'taken')
         return result.lines.flatMap((at) => {
@@ -63,7 +63,7 @@ export class ReadTypedLine
       const isUnread = result.kind === 'text' && result.reason === undefined && /\d/.test(result.source)
       return isUnread ? [{ number: result.source, quantity: '' }] : []
     })
-    return lines.length > 1 || (lines[0] && lines[0].quantity !== '') ? lines : [typed]
+    return lines.length > 1 || (lines[0] && lines[0].quantity !== '') ? lines : [typedLine]
   }
 }
 

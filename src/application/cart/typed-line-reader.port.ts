@@ -20,7 +20,7 @@ export type ReadLine = TypedLine & { readonly reading: LineReading }
 /** Reads typed and pasted lines as the quick order does, for pages that do not load its code. */
 export interface TypedLineReader {
   /** The typed number may contain a quantity, or several lines. Rejects with `ApiFailure` if no number could be looked up. */
-  read(typed: TypedLine): Promise<readonly ReadLine[]>
+  read(typedLine: TypedLine): Promise<readonly ReadLine[]>
 }
 
 export const TypedLineReader = token<TypedLineReader>('TypedLineReader')

@@ -13,15 +13,15 @@ export type AllocationErrors = {
 
 /** Stores the cost centre and the job of the order. */
 export class AllocateCosts extends dependsOn({ offered: OfferedCostCentres, store: CheckoutStore }) {
-  async run({ costCentre, job: typed }: CostAllocation): Promise<Result<void, AllocationErrors>> {
-    const job = printableLine(typed)
+  async run({ costCentre, job: typedText }: CostAllocation): Promise<Result<void, AllocationErrors>> {
+    const job = printableLine(typedText)
     const isSameSession = this.deps.store.sameSession()
-    const fault = await this.#faultOf(costCentre)
-    const faults: AllocationErrors = {
-      ...(fault && { costCentre: fault }),
+    const error = await this.#faultOf(costCentre)
+    const errors: AllocationErrors = {
+      ...(error && { costCentre: error }),
       ...(isTooLong(job, JOB_LENGTH_MAX) && { job: 'too-long' }),
     }
-    if (Object.keys(faults).length > 0) return fail(faults)
+    if (Object.keys(errors).length > 0) return fail(errors)
     if (isSameSession()) this.deps.store.choose({ costCentre, job })
     return ok(undefined)
   }
@@ -29,7 +29,7 @@ export class AllocateCosts extends dependsOn({ offered: OfferedCostCentres, stor
   async #faultOf(costCentre: string | undefined): Promise<AllocationErrors['costCentre']> {
     const { offered } = this.deps
     if (costCentre === undefined) return (await offered.areRequired()) ? 'required' : undefined
-    const known = await offered.run()
-    return known?.some(({ id, isOpen }) => isOpen && id === costCentre) ? undefined : 'closed'
+    const knownCostCentres = await offered.run()
+    return knownCostCentres?.some(({ id, isOpen }) => isOpen && id === costCentre) ? undefined : 'closed'
   }
 }

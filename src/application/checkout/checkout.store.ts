@@ -41,9 +41,9 @@ export class CheckoutStore implements SessionScopedStore {
   /** Restores the choices of this tab after a new login; returns true if there were any. Call only after hydration. */
   recall(): boolean {
     if (this.choices !== NO_CHOICES) return false
-    const kept = this.#drafts.open(CHOICES_DRAFT).restore()
-    if (kept) this.choose(kept)
-    return kept !== undefined
+    const retainedCheckoutChoices = this.#drafts.open(CHOICES_DRAFT).restore()
+    if (retainedCheckoutChoices) this.choose(retainedCheckoutChoices)
+    return retainedCheckoutChoices !== undefined
   }
 
   /**
@@ -88,9 +88,9 @@ export class CheckoutStore implements SessionScopedStore {
 
   /** Returns the cached order once; after a reload or the back button, the caller requests the order from the API. */
   takePlaced(basHash: string): PlacedOrder | undefined {
-    const placed = this.#placed
+    const placedOrder = this.#placed
     this.#placed = undefined
-    return placed?.basHash === basHash ? placed : undefined
+    return placedOrder?.basHash === basHash ? placedOrder : undefined
   }
 
   /** Ends the checkout when the user leaves it (spec 2). */

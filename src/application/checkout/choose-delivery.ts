@@ -32,24 +32,24 @@ export class ChooseDelivery extends dependsOn({ checkout: Checkout, store: Check
     const typed = printableAddress(choice.typed)
     const contact = printableLine(choice.contact)
     const remark = printableLine(choice.remark)
-    const faults: DeliveryErrors = deliveryErrors({
+    const errors: DeliveryErrors = deliveryErrors({
       typed: shippingAddressId === undefined ? typed : undefined,
       contact,
       remark,
     })
-    if (Object.keys(faults).length > 0) return fail(faults)
+    if (Object.keys(errors).length > 0) return fail(errors)
 
     const isSameSession = this.deps.store.sameSession()
     const to = shippingAddressId ?? typed
-    const chosen = await this.deps.checkout.deliverTo({ billingAddressId, to, contact, remark })
-    if (!chosen.ok) {
-      const isBlocked = chosen.error.kind === 'country-blocked'
+    const selection = await this.deps.checkout.deliverTo({ billingAddressId, to, contact, remark })
+    if (!selection.ok) {
+      const isBlocked = selection.error.kind === 'country-blocked'
       return fail(isBlocked ? { countryId: { kind: 'blocked' } } : { address: { kind: 'missing' } })
     }
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the delivery')
-    const isElsewhere = this.deps.store.choices.shippingAddressId !== chosen.value
+    const isElsewhere = this.deps.store.choices.shippingAddressId !== selection.value
     this.deps.store.choose({
-      shippingAddressId: chosen.value,
+      shippingAddressId: selection.value,
       contact,
       remark,
       // another address invalidates the chosen transport and its price

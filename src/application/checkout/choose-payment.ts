@@ -26,15 +26,15 @@ export class ChoosePayment extends dependsOn({ checkout: Checkout, store: Checko
       ccLastName: printableLine(choice.ccLastName),
     }
     if (method.kind === 'card') {
-      const faults: PaymentErrors = {
+      const errors: PaymentErrors = {
         ...(isNoName(holder.ccFirstName) && { ccFirstName: 'missing' }),
         ...(isNoName(holder.ccLastName) && { ccLastName: 'missing' }),
       }
-      if (Object.keys(faults).length > 0) return fail(faults)
+      if (Object.keys(errors).length > 0) return fail(errors)
     }
-    const chosen = await this.deps.checkout.payBy({ paymentId: method.id, ...holder })
-    if (!chosen.ok) {
-      return fail({ payment: chosen.error.kind === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
+    const selection = await this.deps.checkout.payBy({ paymentId: method.id, ...holder })
+    if (!selection.ok) {
+      return fail({ payment: selection.error.kind === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
     }
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the payment')
     this.deps.store.choose({ paymentId: method.id, ...holder })

@@ -39,5 +39,5 @@ export class ChooseTransport extends dependsOn({ checkout: Checkout, store: Chec
   }
 }
 
-const offeredSlot = (offered: readonly Transport[], { slotId: chosen }: TransportChoice) =>
-  offered.flatMap(({ slots }) => slots).find(({ slotId }) => slotId === chosen)
+const offeredSlot = (offered: readonly Transport[], { slotId: selection }: TransportChoice) =>
+  offered.flatMap(({ slots }) => slots).find(({ slotId }) => slotId === selection)

@@ -54,8 +54,8 @@ export class PlaceOrder extends dependsOn({
     this.deps.store.choose({ basHash: submission.basHash })
     const { costCentre, job } = this.deps.store.choices
     const request = { ...submission, reference, costCentre, job, key: orderKey(submission) }
-    const answer = await attempt(() => this.#place(request))
-    const outcome = answer.ok ? answer.value : await this.#queryOutcome(request, answer.error)
+    const result = await attempt(() => this.#place(request))
+    const outcome = result.ok ? result.value : await this.#queryOutcome(request, result.error)
     if (outcome.ok && isSameSession()) await this.#savePlaced(outcome.value)
     return outcome
   }
@@ -86,12 +86,12 @@ export class PlaceOrder extends dependsOn({
    * rejected by the API.
    */
   async #slotIsTooEarly(): Promise<boolean> {
-    const { transportId, slotId: chosen, deliverComplete } = this.deps.store.choices
+    const { transportId, slotId: selection, deliverComplete } = this.deps.store.choices
     const transport =
-      chosen === undefined
+      selection === undefined
         ? undefined
         : (await this.deps.checkout.transports()).find(({ id }) => id === transportId)
-    const isIn = (slots: Transport['slots']) => slots.some(({ slotId }) => slotId === chosen)
+    const isIn = (slots: Transport['slots']) => slots.some(({ slotId }) => slotId === selection)
     return (
       transport !== undefined &&
       isIn(transport.slots) &&

@@ -10,9 +10,9 @@ export type ReplyFailure = {
 
 /** Adds a message of the customer to a claim. */
 export class ReplyToClaim extends dependsOn({ claims: Claims }) {
-  async run(key: string, claimNo: string, typed: string): Promise<Result<ClaimDetails, ReplyFailure>> {
-    if (typed.length > MESSAGE_LENGTH) return fail({ kind: 'too-long' })
-    const text = typed.trim()
+  async run(key: string, claimNo: string, typedText: string): Promise<Result<ClaimDetails, ReplyFailure>> {
+    if (typedText.length > MESSAGE_LENGTH) return fail({ kind: 'too-long' })
+    const text = typedText.trim()
     if (text === '') return fail({ kind: 'missing' })
     return resultOf(() => this.deps.claims.reply(key, claimNo, text))
   }

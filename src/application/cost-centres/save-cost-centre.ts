@@ -26,17 +26,17 @@ export type SaveFailure =
 
 /** Changes a cost centre of the company, or creates one. */
 export class SaveCostCentre extends dependsOn({ costCentres: CostCentres, session: SessionStore }) {
-  async run(typed: TypedCostCentre): Promise<Result<void, SaveFailure>> {
-    const [id, name] = [printableLine(typed.id), printableLine(typed.name)]
+  async run(typedCostCentre: TypedCostCentre): Promise<Result<void, SaveFailure>> {
+    const [id, name] = [printableLine(typedCostCentre.id), printableLine(typedCostCentre.name)]
     if (id === '' || id.length > COST_CENTRE_ID_LENGTH_MAX) return fail({ kind: 'no-number' })
     if (name === '' || name.length > COST_CENTRE_NAME_LENGTH_MAX) return fail({ kind: 'no-name' })
-    const text = printableLine(typed.budget)
+    const text = printableLine(typedCostCentre.budget)
     if (text.startsWith('-') || text.startsWith('−')) return fail({ kind: 'negative' })
     const currency = this.deps.session.user?.accountCurrency ?? ''
     if (namesOtherCurrency(text, currency)) return fail({ kind: 'currency' })
     const amount = text === '' ? undefined : readTypedAmount(text)
     if (text !== '' && amount === undefined) return fail({ kind: 'amount' })
     const budget = amount === undefined ? undefined : fromDecimal(amount, currency)
-    return resultOf(() => this.deps.costCentres.save({ id, name, isOpen: typed.isOpen, budget }))
+    return resultOf(() => this.deps.costCentres.save({ id, name, isOpen: typedCostCentre.isOpen, budget }))
   }
 }

@@ -32,8 +32,8 @@ export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi:
   }
 
   async #order(orderNo: string): Promise<Order | undefined> {
-    const found = await attempt(() => this.deps.ordersApi.get(orderNo))
-    return found.ok ? found.value : undefined
+    const result = await attempt(() => this.deps.ordersApi.get(orderNo))
+    return result.ok ? result.value : undefined
   }
 
   /** Loads documents of a type; undefined if one of them is unknown. */
@@ -42,8 +42,8 @@ export class CompareInvoice extends dependsOn({ documents: Documents, ordersApi:
     documentNos: readonly string[],
   ): Promise<readonly Document[] | undefined> {
     if (documentNos.length === 0 || documentNos.length > DOCUMENTS_MAX) return undefined
-    const found = await attempt(() => this.deps.documents.getMany(type, documentNos))
-    return found.ok && found.value.length === documentNos.length ? found.value : undefined
+    const result = await attempt(() => this.deps.documents.getMany(type, documentNos))
+    return result.ok && result.value.length === documentNos.length ? result.value : undefined
   }
 }
 

@@ -17,11 +17,11 @@ export class ExportLines extends dependsOn({ documents: Documents, files: SheetF
     file: { readonly format: SheetFormat; readonly language: LanguageCode },
     toSheet: (documents: readonly Document[]) => Sheet,
   ): Promise<Result<undefined, 'unreachable'>> {
-    const saved = await attempt(async () => {
+    const result = await attempt(async () => {
       const documents = await this.#gather(headers)
       await this.deps.files.save(toSheet(documents), file.format, file.language)
     })
-    return saved.ok ? ok(undefined) : fail('unreachable')
+    return result.ok ? ok(undefined) : fail('unreachable')
   }
 
   async #gather(headers: readonly DocumentHeader[]): Promise<readonly Document[]> {

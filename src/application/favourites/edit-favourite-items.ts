@@ -41,8 +41,8 @@ export class EditFavouriteItems extends dependsOn({ favourites: Favourites, load
     })
   }
 
-  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): Changed<UpdatedItem> {
-    return this.#change(() => this.deps.favourites.update(listId, input, seen))
+  update(listId: string, input: FavouriteItemInput, seenItem: FavouriteItemInput): Changed<UpdatedItem> {
+    return this.#change(() => this.deps.favourites.update(listId, input, seenItem))
   }
 
   move(listId: string, toListId: string, skus: readonly string[]): Changed<readonly LineOutcome[]> {
@@ -57,8 +57,8 @@ export class EditFavouriteItems extends dependsOn({ favourites: Favourites, load
     return this.#change(() => this.deps.favourites.remove(listId, skus))
   }
 
-  notify(sku: string, on: NotificationKind, isWanted: boolean): Changed<void> {
-    return this.#change(() => this.deps.favourites.notify(sku, on, isWanted))
+  notify(sku: string, on: NotificationKind, isRequested: boolean): Changed<void> {
+    return this.#change(() => this.deps.favourites.notify(sku, on, isRequested))
   }
 
   async #fillNew(name: string, inputs: Inputs): FavouritesResult<string> {

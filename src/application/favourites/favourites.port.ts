@@ -45,7 +45,11 @@ export interface Favourites {
     key?: string,
   ): FavouritesResult<readonly LineOutcome[]>
   /** `seen` is the item as displayed before the change, to detect conflicts. */
-  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesResult<UpdatedItem>
+  update(
+    listId: string,
+    input: FavouriteItemInput,
+    seenItem: FavouriteItemInput,
+  ): FavouritesResult<UpdatedItem>
   move(listId: string, toListId: string, skus: readonly string[]): FavouritesResult<readonly LineOutcome[]>
   copy(listId: string, toListId: string, skus: readonly string[]): FavouritesResult<readonly LineOutcome[]>
   remove(listId: string, skus: readonly string[]): FavouritesResult<void>
@@ -54,7 +58,7 @@ export interface Favourites {
   /** Needs no login. */
   shared(shareId: string): Promise<Result<SharedList, { readonly kind: 'gone' | 'unknown' }>>
   /** Subscribes to a notification of a part, or ends the subscription. */
-  notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesResult<void>
+  notify(sku: string, on: NotificationKind, isRequested: boolean): FavouritesResult<void>
 }
 
 export const Favourites = token<Favourites>('Favourites')

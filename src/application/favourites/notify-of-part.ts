@@ -5,10 +5,10 @@ import { EditFavouriteItems } from './edit-favourite-items.ts'
 
 /** Subscribes to a notification on the page of a part, or ends the subscription. */
 export class NotifyOfPart extends dependsOn({ items: EditFavouriteItems, reads: ReadCache }) {
-  async run(sku: string, on: NotificationKind, isWanted: boolean) {
-    const answer = await this.deps.items.notify(sku, on, isWanted)
+  async run(sku: string, on: NotificationKind, isRequested: boolean) {
+    const result = await this.deps.items.notify(sku, on, isRequested)
     // the read cache may contain the page with the previous state of the button
-    if (answer.ok) this.deps.reads.clear()
-    return answer
+    if (result.ok) this.deps.reads.clear()
+    return result
   }
 }

@@ -21,16 +21,21 @@ const NOTHING: Listing<never> = { items: [], total: 0 }
 export class OpenFavouriteList extends dependsOn({ favourites: Favourites, session: SessionStore }) {
   async run(shape: ListShape, params: URLSearchParams): Promise<OpenedFavouriteList | undefined> {
     let lists: readonly FavouriteList[] = []
-    let found: OpenedFavourites | undefined
+    let openedFavourites: OpenedFavourites | undefined
     const source = async (query: ListQuery): Promise<Listing<FavouriteItem>> => {
       lists = await this.deps.favourites.lists()
       const requested = listFor(lists, query)
-      found = requested && (await this.deps.favourites.open(requested.id, query))
-      return found ?? NOTHING
+      openedFavourites = requested && (await this.deps.favourites.open(requested.id, query))
+      return openedFavourites ?? NOTHING
     }
     const opened = await openList(shape, params, source, this.deps.session.snapshot.pricesHidden)
-    if (opened.kind === 'listed' && !found && opened.url.scope !== undefined) return undefined
-    return { lists, list: found?.list, lastVisit: found?.lastVisit, opened: asOf(opened, found) }
+    if (opened.kind === 'listed' && !openedFavourites && opened.url.scope !== undefined) return undefined
+    return {
+      lists,
+      list: openedFavourites?.list,
+      lastVisit: openedFavourites?.lastVisit,
+      opened: asOf(opened, openedFavourites),
+    }
   }
 
   /** Loads more rows of the same list, for actions on rows of other pages. */
@@ -49,9 +54,9 @@ function listFor(lists: readonly FavouriteList[], { scope, filters }: ListQuery)
 /** Writes the id of the opened list into the URL state, because the first list is opened without an id. */
 function asOf(
   opened: OpenedList<FavouriteItem>,
-  found: OpenedFavourites | undefined,
+  openedFavourites: OpenedFavourites | undefined,
 ): OpenedList<FavouriteItem> {
-  if (opened.kind !== 'listed' || !found) return opened
-  const { items, total } = found
-  return { ...opened, url: { ...opened.url, scope: found.list.id }, listing: { items, total } }
+  if (opened.kind !== 'listed' || !openedFavourites) return opened
+  const { items, total } = openedFavourites
+  return { ...opened, url: { ...opened.url, scope: openedFavourites.list.id }, listing: { items, total } }
 }

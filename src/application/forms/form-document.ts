@@ -21,21 +21,21 @@ const LENGTH_MAX = 50
 
 /** Finds the invoice, delivery note or order with a number, if the account may see it. */
 export class FindFormDocument extends dependsOn({ documents: Documents }) {
-  async run(topic: FormTopic, typed: string): Promise<FormDocument | undefined> {
-    const documentNo = typed.trim()
+  async run(topic: FormTopic, typedText: string): Promise<FormDocument | undefined> {
+    const documentNo = typedText.trim()
     if (documentNo === '' || documentNo.length > LENGTH_MAX) return undefined
     for (const type of topic === 'SHORTAGE' ? BY_DELIVERY : BY_INVOICE) {
-      const found = await this.#open(type, documentNo)
-      if (found) return toFormDocument(found, topic)
+      const foundDocument = await this.#open(type, documentNo)
+      if (foundDocument) return toFormDocument(foundDocument, topic)
     }
     return undefined
   }
 
   /** Loads a document; one that the account may not see is treated as unknown. */
   async #open(type: DocumentType, documentNo: string): Promise<Document | undefined> {
-    const found = await attempt(() => this.deps.documents.get(type, documentNo))
-    if (!found.ok && found.error.kind !== 'refused') throw found.error
-    return found.ok ? found.value : undefined
+    const result = await attempt(() => this.deps.documents.get(type, documentNo))
+    if (!result.ok && result.error.kind !== 'refused') throw result.error
+    return result.ok ? result.value : undefined
   }
 }
 

@@ -23,7 +23,8 @@ export const formDraft = (formId: string): DraftKind<FormDraft> => ({
 export const lastEmail: DraftKind<string> = {
   name: 'form e-mail',
   version: 1,
-  read: (kept) => (typeof kept === 'string' && kept.length <= ENTRY_LENGTHS.email ? kept : undefined),
+  read: (retained) =>
+    typeof retained === 'string' && retained.length <= ENTRY_LENGTHS.email ? retained : undefined,
 }
 
 function read(data: unknown): FormDraft | undefined {

@@ -6,7 +6,7 @@ import { InboxApi } from './inbox.port.ts'
 export class ChooseChannels extends dependsOn({ inbox: InboxApi }) {
   /** Returns false if the API is unreachable. */
   async run(channels: readonly InboxChannels[]): Promise<boolean> {
-    const saved = await attempt(() => this.deps.inbox.saveChannels(channels))
-    return saved.ok
+    const result = await attempt(() => this.deps.inbox.saveChannels(channels))
+    return result.ok
   }
 }

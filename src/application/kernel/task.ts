@@ -21,17 +21,17 @@ export class Task {
     if (this.isRunning) return undefined
     this.isRunning = true
     this.failure = undefined
-    let answer: Result<Value, ApiFailure> | undefined
+    let result: Result<Value, ApiFailure> | undefined
     try {
-      answer = await attempt(work)
+      result = await attempt(work)
     } finally {
       runInAction(() => {
         this.isRunning = false
-        if (answer?.ok) onDone?.(answer.value)
-        else this.failure = answer?.error.kind
+        if (result?.ok) onDone?.(result.value)
+        else this.failure = result?.error.kind
       })
     }
-    return answer.ok ? answer.value : undefined
+    return result.ok ? result.value : undefined
   }
 
   forgetFailure(): void {

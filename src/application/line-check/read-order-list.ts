@@ -35,8 +35,8 @@ export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
   readonly #asked = new WeakMap<readonly ListRow[], Asked>()
 
   async run(rows: readonly ListRow[], overrides: ColumnOverrides = NO_OVERRIDES): Promise<CheckedReading> {
-    const asked = isClearList(rows) ? NOT_ASKED : (this.#asked.get(rows) ?? (await this.#ask(rows)))
-    return { ...readList(rows, asked.lookup, overrides), answers: asked.answers }
+    const requested = isClearList(rows) ? NOT_ASKED : (this.#asked.get(rows) ?? (await this.#ask(rows)))
+    return { ...readList(rows, requested.lookup, overrides), answers: requested.answers }
   }
 
   /**
@@ -58,9 +58,9 @@ export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
       if (!(error instanceof ApiFailure)) throw error
       return NOT_ASKED
     }
-    const answers = new Map(lines.map((line) => [numbers[line.lineNo] ?? '', line]))
-    const asked = { lookup: catalogueLookupOf(numbers, lines), answers }
-    this.#asked.set(rows, asked)
-    return asked
+    const results = new Map(lines.map((line) => [numbers[line.lineNo] ?? '', line]))
+    const requested = { lookup: catalogueLookupOf(numbers, lines), answers: results }
+    this.#asked.set(rows, requested)
+    return requested
   }
 }

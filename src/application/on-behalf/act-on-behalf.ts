@@ -12,10 +12,10 @@ export class ActOnBehalf extends dependsOn({ api: OnBehalfApi, logIn: LogIn }) {
   async run(request: OnBehalfRequest): Promise<Result<void, OnBehalfRejection>> {
     if (request.email.trim() === '') return fail('unknown')
     if (request.code.trim() === '' && request.reason === undefined) return fail('reason')
-    const answer = await attempt(() => this.deps.api.start(request))
-    if (!answer.ok) return fail('unreachable')
-    if (!answer.value.ok) return answer.value
-    await this.deps.logIn.enter(answer.value.value)
+    const result = await attempt(() => this.deps.api.start(request))
+    if (!result.ok) return fail('unreachable')
+    if (!result.value.ok) return result.value
+    await this.deps.logIn.enter(result.value.value)
     return ok(undefined)
   }
 }

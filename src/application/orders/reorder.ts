@@ -20,7 +20,7 @@ export class Reorder extends dependsOn({ ordersApi: OrdersApi, addLines: AddLine
     })
     const added = await this.deps.addLines.run(orderable.map(({ item }) => item))
     if (!added.ok) return added
-    const isRejected = (place: number) => !(added.value[place] && lineWasAccepted(added.value[place]))
-    return ok(orderable.filter((_, place) => isRejected(place)).map(({ lineNo }) => lineNo))
+    const isRejected = (index: number) => !(added.value[index] && lineWasAccepted(added.value[index]))
+    return ok(orderable.filter((_, index) => isRejected(index)).map(({ lineNo }) => lineNo))
   }
 }

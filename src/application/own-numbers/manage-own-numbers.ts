@@ -15,13 +15,15 @@ export class ManageOwnNumbers extends dependsOn({ numbers: OwnNumbers, files: Li
   /** Saves in batches; if a batch fails, the earlier ones remain saved. */
   save(inputs: readonly OwnNumberInput[]): Promise<Result<readonly SavedNumber[], SaveRejection>> {
     return resultOf(async () => {
-      const saved: SavedNumber[] = []
+      const savedNumbers: SavedNumber[] = []
       for (const batch of batchesOf(inputs, OWN_NUMBERS_PER_CALL)) {
         const statuses = await this.deps.numbers.save(batch)
         if (!statuses.ok) return statuses
-        saved.push(...batch.map((input, place) => ({ ...input, status: statuses.value[place] ?? 'invalid' })))
+        savedNumbers.push(
+          ...batch.map((input, index) => ({ ...input, status: statuses.value[index] ?? 'invalid' })),
+        )
       }
-      return ok(saved)
+      return ok(savedNumbers)
     })
   }
 

@@ -16,21 +16,26 @@ export class AcceptInvitation extends dependsOn({ people: People }) {
     return resultOf(() => this.deps.people.invitation(link))
   }
 
-  async run(link: string, typed: NewPerson): Promise<Result<void, InvitationRejection>> {
+  async run(link: string, typedNewPerson: NewPerson): Promise<Result<void, InvitationRejection>> {
     if (link === '' || link.length > LINK_LENGTH_MAX) return fail({ kind: 'unknown' })
-    const checked = checkedPerson(typed)
+    const checked = checkedPerson(typedNewPerson)
     if (!checked.ok) return checked
     return resultOf(() => this.deps.people.accept(link, checked.value))
   }
 }
 
-function checkedPerson(typed: NewPerson): Result<NewPerson, InvitationRejection> {
-  const { least, most } = PASSWORD_LENGTHS
-  const { length } = typed.password
-  const faults: InvitationErrors = {
-    ...nameErrors(typed),
-    password: length < least || length > most ? 'length' : undefined,
+function checkedPerson(typedNewPerson: NewPerson): Result<NewPerson, InvitationRejection> {
+  const { least: minimum, most: maximum } = PASSWORD_LENGTHS
+  const { length } = typedNewPerson.password
+  const errors: InvitationErrors = {
+    ...nameErrors(typedNewPerson),
+    password: length < minimum || length > maximum ? 'length' : undefined,
   }
-  if (Object.values(faults).some((fault) => fault !== undefined)) return fail({ kind: 'faults', faults })
-  return ok({ ...typed, givenName: typed.givenName.trim(), familyName: typed.familyName.trim() })
+  if (Object.values(errors).some((error) => error !== undefined))
+    return fail({ kind: 'faults', faults: errors })
+  return ok({
+    ...typedNewPerson,
+    givenName: typedNewPerson.givenName.trim(),
+    familyName: typedNewPerson.familyName.trim(),
+  })
 }

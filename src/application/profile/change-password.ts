@@ -9,10 +9,10 @@ export type ChangeRejection = PasswordApiRejection | { readonly kind: 'length' |
 /** Changes the password of the user who is logged in. */
 export class ChangePassword extends dependsOn({ profile: ProfileApi }) {
   async run(current: string, password: string): Promise<Result<void, ChangeRejection>> {
-    const { least, most } = PASSWORD_LENGTHS
-    if (password.length < least || password.length > most) return fail({ kind: 'length' })
-    if (current === '' || current.length > most) return fail({ kind: 'wrong-current' })
-    const answer = await attempt(() => this.deps.profile.changePassword(current, password))
-    return answer.ok ? answer.value : fail({ kind: 'unreachable' })
+    const { least: minimum, most: maximum } = PASSWORD_LENGTHS
+    if (password.length < minimum || password.length > maximum) return fail({ kind: 'length' })
+    if (current === '' || current.length > maximum) return fail({ kind: 'wrong-current' })
+    const result = await attempt(() => this.deps.profile.changePassword(current, password))
+    return result.ok ? result.value : fail({ kind: 'unreachable' })
   }
 }

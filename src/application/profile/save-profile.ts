@@ -22,13 +22,16 @@ export class SaveProfile extends dependsOn({
   preferences: Preferences,
   clock: Clock,
 }) {
-  async run(typed: PersonName, language: LanguageCode): Promise<Result<void, ProfileRejection>> {
-    const faults = nameErrors(typed)
-    if (faults.givenName ?? faults.familyName) return fail({ kind: 'names', faults })
-    const name = { givenName: typed.givenName.trim(), familyName: typed.familyName.trim() }
+  async run(typedPersonName: PersonName, language: LanguageCode): Promise<Result<void, ProfileRejection>> {
+    const errors = nameErrors(typedPersonName)
+    if (errors.givenName ?? errors.familyName) return fail({ kind: 'names', faults: errors })
+    const name = {
+      givenName: typedPersonName.givenName.trim(),
+      familyName: typedPersonName.familyName.trim(),
+    }
     const { token } = this.deps.session
-    const saved = await attempt(() => this.deps.profile.save(name, language))
-    if (!saved.ok) return fail({ kind: 'unreachable' })
+    const result = await attempt(() => this.deps.profile.save(name, language))
+    if (!result.ok) return fail({ kind: 'unreachable' })
     if (token !== undefined && this.deps.session.token === token) this.#rename(token, name)
     this.deps.preferences.saveLanguage(language)
     return ok(undefined)

@@ -82,7 +82,7 @@ export interface PunchOutApi {
   enter(ticket: string): Answer<EnteredSession>
   /** Ends the session and returns its basket; the basket is empty if the user has aborted the session. */
   return(token: string, language: LanguageCode, isAborted: boolean): Answer<ReturnedBasket>
-  lookUp(system: System, wanted: PunchOutSearch): Answer<PunchOutSearchResult>
+  lookUp(system: System, requestedSearch: PunchOutSearch): Answer<PunchOutSearchResult>
   /** `isExact`: true if the API must reject an order whose price or quantity would differ. */
   order(system: System, order: IncomingOrder, isExact: boolean): Answer<PlacedOrder>
   /** Returns the numbers of the cancelled orders. */

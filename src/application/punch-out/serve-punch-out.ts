@@ -37,10 +37,12 @@ export class ServePunchOut {
   async start(
     system: System,
     session: NewSession,
-    shown?: string,
+    displayedValue?: string,
   ): Promise<Result<Started, PunchOutRejection>> {
     const started = await this.#api.start(system, session)
-    return started.ok ? ok({ ticket: started.value, path: this.#firstPage(system, session, shown) }) : started
+    return started.ok
+      ? ok({ ticket: started.value, path: this.#firstPage(system, session, displayedValue) })
+      : started
   }
 
   /** Opens the session of a ticket; each ticket is valid once. */
@@ -71,8 +73,11 @@ export class ServePunchOut {
     return this.#api.return(visit.token, language, isAborted)
   }
 
-  lookUp(system: System, wanted: PunchOutSearch): Promise<Result<PunchOutSearchResult, PunchOutRejection>> {
-    return this.#api.lookUp(system, wanted)
+  lookUp(
+    system: System,
+    requestedSearch: PunchOutSearch,
+  ): Promise<Result<PunchOutSearchResult, PunchOutRejection>> {
+    return this.#api.lookUp(system, requestedSearch)
   }
 
   placeOrder(system: System, order: IncomingOrder): Promise<Result<PlacedOrder, PunchOutRejection>> {
@@ -85,9 +90,14 @@ export class ServePunchOut {
     return this.#api.cancelOrder(system, orderNo)
   }
 
-  #firstPage({ language }: System, { operation, job }: NewSession, shown: string | undefined): string {
+  #firstPage(
+    { language }: System,
+    { operation, job }: NewSession,
+    displayedValue: string | undefined,
+  ): string {
     const pathOf = (page: 'results' | 'checkoutStep1' | 'home') => pathTo(page, language, this.#routing)
-    if (shown !== undefined) return `${pathOf('results')}?${new URLSearchParams({ term: shown })}`
+    if (displayedValue !== undefined)
+      return `${pathOf('results')}?${new URLSearchParams({ term: displayedValue })}`
     if (operation !== 'CREATE') return pathOf('checkoutStep1')
     const { vin } = job
     return vin === undefined ? pathOf('home') : pathTo('vinLookup', language, this.#routing, { vin })

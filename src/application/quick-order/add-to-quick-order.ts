@@ -9,9 +9,9 @@ export class AddToQuickOrder extends dependsOn({ drafts: Drafts }) implements Qu
   async add(lines: readonly OrderedNumber[]): Promise<void> {
     const draft = this.deps.drafts.open(tableDraft(QUICK_ORDER_DRAFT))
     const there = draft.restore() ?? []
-    const added = lines
+    const addedDraftRows = lines
       .map(({ number, pieces }): DraftRow => [number, String(pieces)])
-      .filter(([number, pieces]) => !there.some((row) => row[0] === number && row[1] === pieces))
-    draft.save([...there, ...added])
+      .filter(([number, quantityText]) => !there.some((row) => row[0] === number && row[1] === quantityText))
+    draft.save([...there, ...addedDraftRows])
   }
 }

@@ -72,8 +72,8 @@ export class ResolveRedirect extends dependsOn({
   /** Queries the API for a redirect; if the API is unreachable, the page is displayed without one. */
   async #find(pathname: string) {
     if (!this.deps.capabilities.offers('redirects')) return undefined
-    const found = await attempt(() => this.deps.pages.find(pathname))
-    return found.ok ? found.value : undefined
+    const result = await attempt(() => this.deps.pages.find(pathname))
+    return result.ok ? result.value : undefined
   }
 
   /** Applies the shop's own redirect rules to the target, so that these do not cause a second redirect or a loop. */

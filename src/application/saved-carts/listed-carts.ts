@@ -8,8 +8,8 @@ import type { OpenedList } from '../data-table/open-list.ts'
 export function listedCarts(carts: readonly SavedCart[], query: ListQuery): Listing<SavedCart> {
   const { start, length, sortBy, desc, term = '', filters } = query
   const byOwner = ownerAsked(carts, filters['whose'])
-  const found = searchCarts(carts.filter(byOwner), term).toSorted(inOrder(sortBy, desc))
-  return { items: found.slice(start, start + length), total: found.length }
+  const foundCarts = searchCarts(carts.filter(byOwner), term).toSorted(inOrder(sortBy, desc))
+  return { items: foundCarts.slice(start, start + length), total: foundCarts.length }
 }
 
 /** Recalculates the displayed page after a change of the carts; the last page if the page no longer exists. */

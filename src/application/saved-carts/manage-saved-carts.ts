@@ -64,12 +64,12 @@ export class ManageSavedCarts extends dependsOn({
 
   async #change(change: CartsChange): Changed {
     if (!this.deps.session.canAddToCart) return fail('not-allowed')
-    const answer = await resultOf(async () => {
+    const result = await resultOf(async () => {
       const changed = await this.deps.carts.change(change)
       // the header shows the number of lines in the active cart
       if (changed.ok && change.kind === 'activate') await this.deps.loadCart.run()
       return changed
     })
-    return answer.ok ? answer : fail(answer.error.kind)
+    return result.ok ? result : fail(result.error.kind)
   }
 }

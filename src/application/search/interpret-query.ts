@@ -26,28 +26,28 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
 
   async read(
     term: string,
-    { products: found, named }: SearchMatches,
+    { products: productSummaries, named }: SearchMatches,
     signal?: AbortSignal,
   ): Promise<QueryInterpretation> {
     // a term that contains the name of a vehicle is not a list of numbers
     if (named) return { offers: namedOffers(named), numbers: [] }
-    const vehicles = found.length === 0 ? vinOffers(term) : []
+    const vehicles = productSummaries.length === 0 ? vinOffers(term) : []
     if (vehicles.length > 0) return { offers: vehicles, numbers: [] }
-    const numbers = await this.#numbers(rowsOfTerm(term), found, signal)
-    return { offers: partNumberSuggestions(numbers, found.length > 0), numbers }
+    const numbers = await this.#numbers(rowsOfTerm(term), productSummaries, signal)
+    return { offers: partNumberSuggestions(numbers, productSummaries.length > 0), numbers }
   }
 
-  async #numbers(rows: Rows, found: readonly ProductSummary[], signal: AbortSignal | undefined) {
-    const numbers = numbersIn(rows, knownByProducts(found))
+  async #numbers(rows: Rows, productSummaries: readonly ProductSummary[], signal: AbortSignal | undefined) {
+    const numbers = numbersIn(rows, knownByProducts(productSummaries))
     // the search may have found the part of only one of several numbers
-    const isOpen = found.length === 0 || numbers.some(({ parts }) => parts.length === 0)
+    const isOpen = productSummaries.length === 0 || numbers.some(({ parts }) => parts.length === 0)
     return isOpen ? numbersIn(rows, await this.#known(rows, signal)) : numbers
   }
 
   async #known(rows: Rows, signal: AbortSignal | undefined): Promise<KnownParts> {
-    const asked = candidatesOf(rows).slice(0, NUMBERS_MAX)
-    if (asked.length === 0) return new Map()
-    const queries = asked.map((input, lineNo) => ({ lineNo, input, quantity: 1 }))
-    return knownByLines(asked, await this.deps.lineCheck.check(queries, 'meaning', signal))
+    const requestedValues = candidatesOf(rows).slice(0, NUMBERS_MAX)
+    if (requestedValues.length === 0) return new Map()
+    const queries = requestedValues.map((input, lineNo) => ({ lineNo, input, quantity: 1 }))
+    return knownByLines(requestedValues, await this.deps.lineCheck.check(queries, 'meaning', signal))
   }
 }

@@ -45,9 +45,11 @@ export class ListParts extends dependsOn({
   /** Falls back to the last page if the page does not exist. */
   async run(url: ResultsUrl): Promise<ListedParts> {
     const query = { ...url, sort: this.#sortOf(url) }
-    const asked = await this.#pageOf(query)
+    const requested = await this.#pageOf(query)
     const listed =
-      asked.page <= asked.pageCount ? asked : await this.#pageOf({ ...query, page: asked.pageCount })
+      requested.page <= requested.pageCount
+        ? requested
+        : await this.#pageOf({ ...query, page: requested.pageCount })
     return { ...listed, reading: await this.#interpretationOf(url.term, listed.result) }
   }
 
@@ -57,12 +59,13 @@ export class ListParts extends dependsOn({
     if (term === undefined || !isNarrowed(url) || !/\d/.test(term)) return undefined
     if (withNumber(result.products, term).length > 0) return undefined
     const everywhere = { ...UNFILTERED, term, start: 0, length: UNFILTERED.size, withFacets: false }
-    const found = await this.deps.catalogue.list(everywhere)
-    const parts = withNumber(found.products, term)
+    const listedResult = await this.deps.catalogue.list(everywhere)
+    const parts = withNumber(listedResult.products, term)
     if (parts.length > 0) return { parts }
-    const [only] = result.total === 0 && found.total === 1 && !WORD.test(term) ? found.products : []
+    const [only] =
+      result.total === 0 && listedResult.total === 1 && !WORD.test(term) ? listedResult.products : []
     if (!only) return undefined
-    const reading = await this.#interpretationOf(term, found)
+    const reading = await this.#interpretationOf(term, listedResult)
     return { parts: [only], pieces: termQuantityFor(reading, only.sku) }
   }
 

@@ -14,7 +14,7 @@ export interface QueryInterpreter {
   /** Preloads the implementation, so that the first term need not wait for it. */
   load(): Promise<void>
   /** `found`: results of a search for the whole term. Rejects with `ApiFailure`. */
-  read(term: string, found: SearchMatches, signal?: AbortSignal): Promise<QueryInterpretation>
+  read(term: string, searchMatches: SearchMatches, signal?: AbortSignal): Promise<QueryInterpretation>
 }
 
 export const QueryInterpreter = token<QueryInterpreter>('QueryInterpreter')
@@ -23,10 +23,10 @@ export const QueryInterpreter = token<QueryInterpreter>('QueryInterpreter')
 export async function interpretationOf(
   reader: QueryInterpreter,
   term: string,
-  found: SearchMatches,
+  searchMatches: SearchMatches,
   signal?: AbortSignal,
 ): Promise<QueryInterpretation> {
-  if (!found.named && !mayHaveInterpretation(term, found.products)) return NO_INTERPRETATION
-  const reading = await attempt(() => reader.read(term, found, signal))
+  if (!searchMatches.named && !mayHaveInterpretation(term, searchMatches.products)) return NO_INTERPRETATION
+  const reading = await attempt(() => reader.read(term, searchMatches, signal))
   return reading.ok ? reading.value : NO_INTERPRETATION
 }

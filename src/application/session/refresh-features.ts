@@ -9,10 +9,10 @@ export class RefreshFeatures extends dependsOn({ accounts: Accounts, session: Se
   async run(): Promise<void> {
     const { token } = this.deps.session
     if (token === undefined) return
-    const answer = await attempt(() => this.deps.accounts.features(token))
-    if (answer.ok) {
-      this.deps.session.grant(answer.value.features)
-      this.deps.session.countUnread(answer.value.unread)
-    } else if (answer.error.kind === 'session-ended') throw answer.error
+    const result = await attempt(() => this.deps.accounts.features(token))
+    if (result.ok) {
+      this.deps.session.grant(result.value.features)
+      this.deps.session.countUnread(result.value.unread)
+    } else if (result.error.kind === 'session-ended') throw result.error
   }
 }

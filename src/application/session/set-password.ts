@@ -12,9 +12,9 @@ export type PasswordRejection = LinkRejection | 'length' | 'unreachable'
 export class SetPassword extends dependsOn({ accounts: Accounts }) {
   async run(link: string, password: string): Promise<Result<void, PasswordRejection>> {
     if (link === '' || link.length > LINK_LENGTH_MAX) return fail('unknown')
-    const { least, most } = PASSWORD_LENGTHS
-    if (password.length < least || password.length > most) return fail('length')
-    const answer = await attempt(() => this.deps.accounts.setPassword(link, password))
-    return answer.ok ? answer.value : fail('unreachable')
+    const { least: minimum, most: maximum } = PASSWORD_LENGTHS
+    if (password.length < minimum || password.length > maximum) return fail('length')
+    const result = await attempt(() => this.deps.accounts.setPassword(link, password))
+    return result.ok ? result.value : fail('unreachable')
   }
 }

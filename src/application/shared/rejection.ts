@@ -20,6 +20,6 @@ export const rejectionOf = ({ isLoggedOut }: ApiFailure): CallFailure => ({
 export async function resultOf<Value, ApiRejection = never>(
   work: () => Promise<Result<Value, ApiRejection>>,
 ): Promise<Result<Value, ApiRejection | CallFailure>> {
-  const answer = await attempt(work)
-  return answer.ok ? answer.value : fail(rejectionOf(answer.error))
+  const result = await attempt(work)
+  return result.ok ? result.value : fail(rejectionOf(result.error))
 }

@@ -21,13 +21,13 @@ export class TraceNumber extends dependsOn({ documents: Documents }) {
   async run(number: string): Promise<TracedNumber> {
     const term = number.trim()
     if (term === '' || term.length > TRACED_LENGTH_MAX) return { number, kind: 'unknown' }
-    const found = await attempt(() => this.deps.documents.trace(term))
-    if (found.ok) {
-      return found.value ? { number, kind: 'found', trace: found.value } : { number, kind: 'unknown' }
+    const result = await attempt(() => this.deps.documents.trace(term))
+    if (result.ok) {
+      return result.value ? { number, kind: 'found', trace: result.value } : { number, kind: 'unknown' }
     }
-    const flag = found.error.missingRight
+    const flag = result.error.missingRight
     return flag === undefined
-      ? { number, kind: 'failed', retryAfter: found.error.retryAfter }
+      ? { number, kind: 'failed', retryAfter: result.error.retryAfter }
       : { number, kind: 'not-allowed', flag }
   }
 }

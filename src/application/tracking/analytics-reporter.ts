@@ -78,11 +78,11 @@ export class AnalyticsReporter extends dependsOn({
   ): Promise<readonly TrackingEvent[]> {
     const vehicle = this.deps.chosenVehicle.vehicle?.slug
     const changes = cartChanges(before, after)
-    const added = await this.#facts(changes.added)
+    const addedLines = await this.#facts(changes.added)
     const removed = await this.#facts(changes.removed)
     return [
-      ...(added.length > 0 ? [linesEvent('add_to_cart', added)] : []),
-      ...(added.length > 0 && vehicle !== undefined ? [linesEvent('vinCart', added, vehicle)] : []),
+      ...(addedLines.length > 0 ? [linesEvent('add_to_cart', addedLines)] : []),
+      ...(addedLines.length > 0 && vehicle !== undefined ? [linesEvent('vinCart', addedLines, vehicle)] : []),
       ...(removed.length > 0 ? [linesEvent('remove_from_cart', removed)] : []),
     ]
   }
@@ -106,18 +106,18 @@ export class AnalyticsReporter extends dependsOn({
 
   async #products(slugs: readonly string[]): Promise<readonly Product[]> {
     if (slugs.length <= LOOKED_UP_SINGLY) {
-      const found = await Promise.all(slugs.map((slug) => this.#product(slug)))
-      return found.filter((product) => product !== undefined)
+      const matches = await Promise.all(slugs.map((slug) => this.#product(slug)))
+      return matches.filter((product) => product !== undefined)
     }
     const batches = batchesOf(slugs, LOOKED_UP_AT_ONCE)
-    const answers = await Promise.all(
+    const results = await Promise.all(
       batches.map((batch) => attempt(() => this.deps.catalogue.compare(batch))),
     )
-    return answers.flatMap((answer) => (answer.ok ? answer.value : []))
+    return results.flatMap((result) => (result.ok ? result.value : []))
   }
 
   async #product(slug: string): Promise<Product | undefined> {
-    const found = await attempt(() => this.deps.catalogue.findBySlug(slug))
-    return found.ok ? found.value : undefined
+    const result = await attempt(() => this.deps.catalogue.findBySlug(slug))
+    return result.ok ? result.value : undefined
   }
 }

@@ -19,8 +19,8 @@ export class PartFitsStore implements SessionScopedStore {
   }
 
   /** Adds loaded fit conditions. Parts in `asked` that the response omits are unknown, and are not requested again. */
-  add(slug: string, asked: readonly string[], fits: readonly PartFit[]): void {
-    for (const articleNo of asked) this.#fits.set(keyOf(slug, articleNo), undefined)
+  add(slug: string, requestedValues: readonly string[], fits: readonly PartFit[]): void {
+    for (const articleNo of requestedValues) this.#fits.set(keyOf(slug, articleNo), undefined)
     for (const fit of fits) this.#fits.set(keyOf(slug, fit.articleNo), fit)
   }
 

@@ -6,8 +6,8 @@ import { dependsOn } from '../kernel/depends-on.ts'
 /** Saves the facts that the visitor enters about the chosen vehicle. */
 export class SetVehicleFacts extends dependsOn({ chosen: ChosenVehicleStore }) {
   run(facts: VehicleFacts): void {
-    const known = readFacts(new URLSearchParams(this.deps.chosen.vehicle?.facts))
-    this.#keep(withFacts(known, facts))
+    const knownVehicleFacts = readFacts(new URLSearchParams(this.deps.chosen.vehicle?.facts))
+    this.#keep(withFacts(knownVehicleFacts, facts))
   }
 
   forget(): void {

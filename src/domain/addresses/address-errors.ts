@@ -65,6 +65,6 @@ function errorOf(field: AddressField, text: string, countryId: string): FieldErr
   const error = labelError(text, LENGTH_MAX[field])
   if (error) return error
   if (field !== 'postCode') return undefined
-  const known = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined
-  return known && !known.shape.test(text) ? { kind: 'post-code', example: known.example } : undefined
+  const existing = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined
+  return existing && !existing.shape.test(text) ? { kind: 'post-code', example: existing.example } : undefined
 }

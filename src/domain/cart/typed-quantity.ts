@@ -28,10 +28,10 @@ export function readTypedQuantity(
   languageId: LanguageId,
   limits: QuantityLimits = QUANTITY_LIMITS,
 ): TypedQuantity {
-  const typed = text.slice(0, LENGTH_MAX).normalize('NFKC').trim()
-  const [, thousands, separator, rest] = ONE_GROUP.exec(typed) ?? []
+  const typedText = text.slice(0, LENGTH_MAX).normalize('NFKC').trim()
+  const [, thousands, separator, rest] = ONE_GROUP.exec(typedText) ?? []
   if (thousands === undefined) {
-    return pieces(parseQuantity(GROUPED.test(typed) ? ungrouped(typed) : text, limits))
+    return pieces(parseQuantity(GROUPED.test(typedText) ? ungrouped(typedText) : text, limits))
   }
   const all = clampQuantity(Number(`${thousands}${rest}`), limits)
   if (separator === groupSeparator(languageId)) return pieces(all)
@@ -44,8 +44,8 @@ const pieces = (quantity: number): TypedQuantity => ({ kind: 'pieces', pieces: q
 /**
  * Removes blanks and group separators. A separator that occurs once, as the last one, starts the decimals and remains.
  */
-function ungrouped(typed: string): string {
-  const digits = typed.replace(/[ '’]/g, '')
+function ungrouped(typedText: string): string {
+  const digits = typedText.replace(/[ '’]/g, '')
   const last = DECIMALS.exec(digits)?.[0]
   const isDecimal = last !== undefined && digits.indexOf(last[0]!) === digits.length - last.length
   return digits.slice(0, isDecimal ? -last.length : undefined).replace(/[.,]/g, '')

@@ -18,9 +18,9 @@ export function differences(
 ): readonly Difference[] {
   const before = new Map(displayed.map((line) => [line.articleNo, line]))
   const after = new Map(now.map((line) => [line.articleNo, line]))
-  const gone = displayed.filter(({ articleNo }) => !after.has(articleNo))
+  const displayedLines = displayed.filter(({ articleNo }) => !after.has(articleNo))
   return [
-    ...gone.map(({ articleNo }): Difference => ({ articleNo, kind: 'gone' })),
+    ...displayedLines.map(({ articleNo }): Difference => ({ articleNo, kind: 'gone' })),
     ...now.flatMap((line) => differenceOf(before.get(line.articleNo), line)),
   ]
 }

@@ -4,5 +4,6 @@
  */
 export const preselected = <Offered extends { readonly id: string }>(
   offered: readonly Offered[],
-  known: readonly (string | undefined)[],
-): Offered | undefined => known.flatMap((one) => offered.find(({ id }) => id === one) ?? [])[0] ?? offered[0]
+  knownValues: readonly (string | undefined)[],
+): Offered | undefined =>
+  knownValues.flatMap((one) => offered.find(({ id }) => id === one) ?? [])[0] ?? offered[0]

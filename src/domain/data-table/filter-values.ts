@@ -28,8 +28,8 @@ export function readFilters(filters: readonly ListFilter[], params: URLSearchPar
   for (const filter of filters) {
     const fields = fieldsOf(filter)
     const read = fields.map((field) => readValue(filter, params.get(field)?.trim() ?? ''))
-    inOrder(filter, read).forEach((value, place) => {
-      if (value !== undefined) values[fields[place]!] = value
+    inOrder(filter, read).forEach((value, index) => {
+      if (value !== undefined) values[fields[index]!] = value
     })
   }
   return values

@@ -51,10 +51,10 @@ export const withoutPrices = <Shape extends Pick<ListShape, 'columns' | 'filters
 /** Visible columns in the order of the list. */
 export function visibleColumns<Column extends ListColumn>(
   columns: readonly Column[],
-  chosen: readonly string[] | undefined,
+  choices: readonly string[] | undefined,
 ): readonly Column[] {
   return columns.filter(
-    ({ id, isHeading, isExtra }) => isHeading || (chosen ? chosen.includes(id) : !isExtra),
+    ({ id, isHeading, isExtra }) => isHeading || (choices ? choices.includes(id) : !isExtra),
   )
 }
 
@@ -63,13 +63,15 @@ export function chosenColumns(
   columns: readonly ListColumn[],
   requested: readonly string[],
 ): readonly string[] | undefined {
-  const known = columns.filter(({ id }) => requested.includes(id))
-  if (known.length === 0) return undefined
-  const shown = visibleColumns(
+  const knownColumns = columns.filter(({ id }) => requested.includes(id))
+  if (knownColumns.length === 0) return undefined
+  const displayedColumns = visibleColumns(
     columns,
-    known.map(({ id }) => id),
+    knownColumns.map(({ id }) => id),
   )
   const usual = visibleColumns(columns, undefined)
-  const isUsual = shown.length === usual.length && shown.every((column, place) => column === usual[place])
-  return isUsual ? undefined : shown.map(({ id }) => id)
+  const isUsual =
+    displayedColumns.length === usual.length &&
+    displayedColumns.every((column, index) => column === usual[index])
+  return isUsual ? undefined : displayedColumns.map(({ id }) => id)
 }

@@ -24,10 +24,10 @@ export const isDayCell = (cell: SheetCell): cell is SheetDay => typeof cell === 
 export const isMoneyCell = (cell: SheetCell): cell is Money => typeof cell === 'object' && 'minor' in cell
 
 /** The sums of the columns of amounts; undefined for other columns and for amounts in several currencies. */
-export function sheetTotals({ heads, rows, unsummed = [] }: Sheet): readonly (Money | undefined)[] {
-  return heads.map((_, place) => {
-    if (unsummed.includes(place)) return undefined
-    return sumInOneCurrency(rows.map((row) => row[place]).filter(isMoneyCell))
+export function sheetTotals({ heads: headers, rows, unsummed = [] }: Sheet): readonly (Money | undefined)[] {
+  return headers.map((_, index) => {
+    if (unsummed.includes(index)) return undefined
+    return sumInOneCurrency(rows.map((row) => row[index]).filter(isMoneyCell))
   })
 }
 

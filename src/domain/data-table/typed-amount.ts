@@ -10,8 +10,8 @@ const DIGITS_MAX = 9
  * without a currency. Amounts have two decimals at most, so three digits after a separator are thousands in every
  * language. Undefined if the text is not an amount or has two readings.
  */
-export function readTypedAmount(typed: string): number | undefined {
-  const text = typed.trim()
+export function readTypedAmount(typedText: string): number | undefined {
+  const text = typedText.trim()
   if (text.length > LENGTH_MAX) return undefined
   const number = text.replace(BEFORE, '').replace(BEHIND, '')
   if (!NUMBER.test(number)) return undefined

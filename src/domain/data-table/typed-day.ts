@@ -6,8 +6,8 @@ const TYPED_LENGTH_MAX = 20
  * ISO 8601 date of a typed day. All languages of the shop write the day first: 24.11.2026, 24/11/26, 24-11-2026 and
  * 24112026. A year of two digits belongs to this century.
  */
-export function readTypedDay(typed: string): string | undefined {
-  const text = typed.trim()
+export function readTypedDay(typedText: string): string | undefined {
+  const text = typedText.trim()
   if (text.length > TYPED_LENGTH_MAX) return undefined
   if (isDay(text)) return text
   const parts =

@@ -355,9 +355,13 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     'ram:GrossPriceProductTradePrice/ram:AppliedTradeAllowanceCharge',
     'ram:ActualAmount',
   ),
-  ...['Seller', 'Buyer'].flatMap((party, at) => [
-    limitCount(`CII-SR-${455 + at}`, AGREEMENT_NAME, `ram:${party}TradeParty/ram:DefinedTradeContact`),
-    limitCount(`CII-SR-${459 + at}`, AGREEMENT_NAME, `ram:${party}TradeParty/ram:URIUniversalCommunication`),
+  ...['Seller', 'Buyer'].flatMap((party, index) => [
+    limitCount(`CII-SR-${455 + index}`, AGREEMENT_NAME, `ram:${party}TradeParty/ram:DefinedTradeContact`),
+    limitCount(
+      `CII-SR-${459 + index}`,
+      AGREEMENT_NAME,
+      `ram:${party}TradeParty/ram:URIUniversalCommunication`,
+    ),
   ]),
   limitCount('CII-SR-461', SETTLEMENT_NAME, 'ram:ApplicableTradeTax/ram:TaxPointDate'),
   { ...same('CII-SR-462', `${SETTLEMENT}/ram:ApplicableTradeTax/ram:DueDateTypeCode`), subject: 'taxPoint' },
@@ -393,7 +397,7 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     'GrossLineTotalAmount',
     'NetLineTotalAmount',
     'NetIncludingTaxesLineTotalAmount',
-  ].map((name, at) => limitCount(`CII-SR-${477 + at}`, SUMMATION, `ram:${name}`)),
+  ].map((name, index) => limitCount(`CII-SR-${477 + index}`, SUMMATION, `ram:${name}`)),
   ...[
     'ram:GuidelineSpecifiedDocumentContextParameter/ram:ID',
     'rsm:ExchangedDocument/ram:ID',

@@ -12,8 +12,8 @@ const codes = (list: string): ReadonlySet<string> =>
       .flatMap((code) => {
         const [, first, last] = /^(\d+)-(\d+)$/.exec(code) ?? []
         if (first === undefined || last === undefined) return [code]
-        return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) =>
-          String(Number(first) + at).padStart(first.length, '0'),
+        return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) =>
+          String(Number(first) + index).padStart(first.length, '0'),
         )
       }),
   )

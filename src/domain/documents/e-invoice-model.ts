@@ -32,10 +32,10 @@ const steps = new Map<Path, readonly Step[]>()
 
 /** Parses a path, with a cache. The cache cannot grow, because all paths are constants of the bindings. */
 function stepsOf(path: Path): readonly Step[] {
-  const known = steps.get(path)
-  if (known) return known
-  const found = [...path.matchAll(STEP)].filter(([step]) => step !== '.')
-  const parsed = found.map(([, name = '', conditions = '']) => ({
+  const knownSteps = steps.get(path)
+  if (knownSteps) return knownSteps
+  const matches = [...path.matchAll(STEP)].filter(([step]) => step !== '.')
+  const parsed = matches.map(([, name = '', conditions = '']) => ({
     name,
     conditions: [...conditions.matchAll(CONDITION)].map(([, inner = '', sign = '', texts = '']) => ({
       path: stepsOf(inner),
@@ -50,15 +50,15 @@ function stepsOf(path: Path): readonly Step[] {
 const isMet =
   (element: XmlElement) =>
   ({ path, sign, texts }: Condition): boolean => {
-    const found = textsAlong(element, path)
-    if (sign === '') return found.length > 0
-    return found.some((text) => texts.includes(text.toUpperCase())) === (sign === '=')
+    const matches = textsAlong(element, path)
+    if (sign === '') return matches.length > 0
+    return matches.some((text) => texts.includes(text.toUpperCase())) === (sign === '=')
   }
 
 const along = (element: XmlElement, path: readonly Step[]): readonly XmlElement[] =>
   path.reduce<readonly XmlElement[]>(
-    (found, { name, conditions }) =>
-      found.flatMap(({ children }) =>
+    (foundElements, { name, conditions }) =>
+      foundElements.flatMap(({ children }) =>
         children.filter((child) => child.name === name && conditions.every(isMet(child))),
       ),
     [element],
@@ -89,7 +89,7 @@ export function readGroup(element: XmlElement, { terms = {}, groups = {} }: Bind
     [binding.at]
       .flat()
       .flatMap((path) => elementsAt(element, path))
-      .map((found) => readGroup(found, binding)),
+      .map((foundElement) => readGroup(foundElement, binding)),
   ])
   return { values: Object.fromEntries(values), groups: Object.fromEntries(inner) }
 }

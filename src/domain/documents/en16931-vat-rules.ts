@@ -119,9 +119,9 @@ function isBase(category: Category, part: Group, vat: Group, { bases, syntax }: 
   const key = isForRate ? `${category.code} ${numberIn(vat, 'rate')}` : category.code
   // a base at a standard rate that no item has is an error, even if the tolerance would permit it
   if (category.code === 'S' && !bases.has(key)) return false
-  const sum = (bases.get(key) ?? 0) / 100
+  const total = (bases.get(key) ?? 0) / 100
   const isTolerant = category.code !== 'O' && isForRate === (syntax === 'UBL')
-  return isTolerant ? Math.abs(base - sum) < 1 : near(base, sum)
+  return isTolerant ? Math.abs(base - total) < 1 : near(base, total)
 }
 
 /** The tax is base times rate, rounded; less than one unit of the currency is tolerated. */

@@ -49,18 +49,19 @@ export const isInvoice = (document: XmlElement): boolean => syntaxOf(document) !
 export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   const syntax = syntaxOf(document)
   if (!syntax) return []
-  const found = new Map<string, BrokenRule>()
+  const matchesByKey = new Map<string, BrokenRule>()
   const report = ({ rule, subject }: Rule | ElementRule, line: string | undefined) => {
-    const told = line === undefined || line === '' ? undefined : line.slice(0, NUMBER_LENGTH_MAX)
-    const key = `${rule} ${told ?? ''}`
-    if (!found.has(key)) found.set(key, { rule, subject, ...(told !== undefined && { line: told }) })
+    const message = line === undefined || line === '' ? undefined : line.slice(0, NUMBER_LENGTH_MAX)
+    const key = `${rule} ${message ?? ''}`
+    if (!matchesByKey.has(key))
+      matchesByKey.set(key, { rule, subject, ...(message !== undefined && { line: message }) })
   }
   const invoice = invoiceIn(document, syntax)
   checkGroups(invoice, report)
   checkElements(document, syntax, report)
   // the official rules do not cover a term that occurs twice: the XML schema does
-  if (found.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
-  return [...found.values()]
+  if (matchesByKey.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
+  return [...matchesByKey.values()]
 }
 
 const repeatsTerms = ({ values, groups }: Group): boolean =>
@@ -83,17 +84,17 @@ function checkGroups(invoice: Invoice, report: Report): void {
   const places = new Map<string, readonly Place[]>()
   const placesOf = (of: string | undefined): readonly Place[] => {
     if (of === undefined) return [{ group: invoice, line: undefined }]
-    const known = places.get(of)
-    if (known) return known
+    const cached = places.get(of)
+    if (cached) return cached
     const parted = of.lastIndexOf('/')
-    const found = placesOf(parted < 0 ? undefined : of.slice(0, parted)).flatMap(({ group, line }) =>
+    const matches = placesOf(parted < 0 ? undefined : of.slice(0, parted)).flatMap(({ group, line }) =>
       groupsIn(group, of.slice(parted + 1)).map((inner) => ({
         group: inner,
         line: of === 'BG-25' ? textIn(inner, 'BT-126') : line,
       })),
     )
-    places.set(of, found)
-    return found
+    places.set(of, matches)
+    return matches
   }
   for (const rule of RULES) {
     for (const { group, line } of placesOf(rule.of)) {
@@ -105,14 +106,14 @@ function checkGroups(invoice: Invoice, report: Report): void {
 function checkElements(document: XmlElement, { rules, lines }: Syntax, report: Report): void {
   const byName = new Map<string, readonly ElementRule[]>()
   const rulesOf = (name: string): readonly ElementRule[] => {
-    const known = byName.get(name)
-    if (known) return known
-    const found = rules.filter(({ at }) => {
+    const knownElementRules = byName.get(name)
+    if (knownElementRules) return knownElementRules
+    const elementRules = rules.filter(({ at }) => {
       const last = at.slice(at.lastIndexOf('/') + 1)
       return last.startsWith('*') ? name.endsWith(last.slice(1)) : last === name
     })
-    byName.set(name, found)
-    return found
+    byName.set(name, elementRules)
+    return elementRules
   }
   const ancestors: XmlElement[] = []
   const visit = (element: XmlElement, line: string | undefined): void => {

@@ -338,7 +338,7 @@ const SYNTAX_RULES: readonly ElementRule[] = [
     at: '*Amount',
     isKept: ({ name, text }, ancestors) => {
       const isPrice = ancestors.some(
-        (one, at) => one.name === 'cac:AllowanceCharge' && ancestors[at - 1]?.name === 'cac:Price',
+        (one, index) => one.name === 'cac:AllowanceCharge' && ancestors[index - 1]?.name === 'cac:Price',
       )
       return isPrice || name.endsWith('PriceAmount') || hasTwoDecimals(text)
     },

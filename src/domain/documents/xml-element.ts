@@ -10,7 +10,8 @@ export type XmlElement = {
 /** The elements at the end of a path of names. */
 export const elementsAtPath = (element: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
   path.reduce<readonly XmlElement[]>(
-    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    (foundElements, name) =>
+      foundElements.flatMap(({ children }) => children.filter((child) => child.name === name)),
     [element],
   )
 

@@ -36,9 +36,11 @@ export function ean13Modules(gtin: string): string | undefined {
   if (!/^\d{13}$/.test(gtin) || !hasRightCheckDigit(gtin)) return undefined
   const [first, ...digits] = Array.from(gtin, Number)
   const parity = PARITY[first ?? 0] ?? ''
-  const left = digits.slice(0, 6).map((digit, place) => inSet(parity[place] === 'B' ? 'B' : 'A', digit))
+  const remainingDigits = digits
+    .slice(0, 6)
+    .map((digit, index) => inSet(parity[index] === 'B' ? 'B' : 'A', digit))
   const right = digits.slice(6).map((digit) => inSet('C', digit))
-  return [GUARD, ...left, MIDDLE, ...right, GUARD].join('')
+  return [GUARD, ...remainingDigits, MIDDLE, ...right, GUARD].join('')
 }
 
 /** Dark bars with position and width in modules, ready to be drawn. */
@@ -47,7 +49,7 @@ export function barsOf(modules: string): readonly { readonly at: number; readonl
 }
 
 function hasRightCheckDigit(gtin: string): boolean {
-  const sum = Array.from(gtin, Number).reduce((total, digit, place) => total + digit * (place % 2 ? 3 : 1), 0)
+  const sum = Array.from(gtin, Number).reduce((total, digit, index) => total + digit * (index % 2 ? 3 : 1), 0)
   return sum % 10 === 0
 }
 

@@ -69,8 +69,8 @@ export type SharedList = {
 }
 
 /** Normalises a list name; undefined if it is empty or too long. */
-export function listNameOf(typed: string): string | undefined {
-  const name = typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+export function listNameOf(typedText: string): string | undefined {
+  const name = typedText.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
   return name === '' || name.length > LIST_NAME_LENGTH ? undefined : name
 }
 
@@ -98,8 +98,8 @@ export const STOCK_MAX = 99_999
  * Parses a stock field; an empty field means that no stock is kept. Undefined unless the stock is a whole
  * number from 1.
  */
-export function parseStock(typed: string): { readonly stock: number | undefined } | undefined {
-  const text = typed.trim()
+export function parseStock(typedText: string): { readonly stock: number | undefined } | undefined {
+  const text = typedText.trim()
   if (text === '') return { stock: undefined }
   if (!/^\d{1,5}$/.test(text)) return undefined
   const stock = Number(text)

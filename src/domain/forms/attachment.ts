@@ -28,7 +28,7 @@ export function attachmentError(
   if (bytes.length === 0) return 'empty'
   const inAll = before.reduce((sum, one) => sum + one.bytes.length, bytes.length)
   if (bytes.length > ATTACHMENT_LIMITS.bytesEach || inAll > ATTACHMENT_LIMITS.bytesInAll) return 'too-large'
-  const kind = KINDS.find(({ signature }) => signature.every((byte, place) => bytes[place] === byte))
+  const kind = KINDS.find(({ signature }) => signature.every((byte, index) => bytes[index] === byte))
   if (kind === undefined) return 'wrong-kind'
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return kind.endings.includes(ending) ? undefined : 'kind-differs'

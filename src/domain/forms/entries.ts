@@ -51,20 +51,20 @@ export type Line = {
 }
 
 /** Parses a whole number up to `max`, with or without digit grouping; undefined if invalid. */
-export function wholeNumber(typed: string, max: number): number | undefined {
-  const digits = typed.replace(/[\s.,'’  ]/g, '')
+export function wholeNumber(typedText: string, max: number): number | undefined {
+  const digits = typedText.replace(/[\s.,'’  ]/g, '')
   if (!/^\d{1,9}$/.test(digits)) return undefined
   const value = Number(digits)
   return value <= max ? value : undefined
 }
 
 /** ISO 8601 date of a typed day; text that is not a date is only trimmed. */
-export const dayOf = (typed: string) => readTypedDay(typed) ?? typed.trim()
+export const dayOf = (typedText: string) => readTypedDay(typedText) ?? typedText.trim()
 
-export const mileageOf = (typed: string) => wholeNumber(typed, MILEAGE_MAX)
+export const mileageOf = (typedText: string) => wholeNumber(typedText, MILEAGE_MAX)
 
-export function creditLimitOf(typed: string): number | undefined {
-  const value = wholeNumber(typed, LIMIT_MAX)
+export function creditLimitOf(typedText: string): number | undefined {
+  const value = wholeNumber(typedText, LIMIT_MAX)
   return value === 0 ? undefined : value
 }
 

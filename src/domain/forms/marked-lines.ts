@@ -11,10 +11,16 @@ const MARK = /^(\d{1,6})(?::(\d{1,6}))?$/
 export function markedLines(query: URLSearchParams, lines: readonly DocumentLine[]): readonly Line[] {
   const [marked, ordered] = [quantitiesIn(query.getAll('line')), quantitiesIn(query.getAll('orderLine'))]
   return lines.flatMap(({ lineNo, orderLineNo, quantity }) => {
-    const wanted = marked.get(lineNo) ?? ordered.get(orderLineNo)
-    return wanted === undefined
+    const requestedQuantity = marked.get(lineNo) ?? ordered.get(orderLineNo)
+    return requestedQuantity === undefined
       ? []
-      : [{ lineNo, quantity: wanted === 0 ? quantity : Math.min(wanted, quantity), most: quantity }]
+      : [
+          {
+            lineNo,
+            quantity: requestedQuantity === 0 ? quantity : Math.min(requestedQuantity, quantity),
+            most: quantity,
+          },
+        ]
   })
 }
 

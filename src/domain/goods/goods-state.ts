@@ -48,17 +48,17 @@ type Goods = {
  * agree.
  */
 export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
-  const said = parseGoodsState(told)
-  const known = parcels.map(parseGoodsState).filter((state) => state !== 'OTHER')
-  if (said === 'cancelled') return said
-  const isOpen = outstanding === undefined ? !isLeaving(said) : outstanding > 0
-  if (known.length === 0) return isOpen ? withRest(said) : said
-  const left = known.filter(hasLeft)
-  if (left.length > 0) {
-    if (isOpen || left.length < known.length) return 'partDelivered'
-    return left.every((state) => state === 'delivered') ? 'delivered' : 'shipped'
+  const displayedGoodsState = parseGoodsState(told)
+  const existing = parcels.map(parseGoodsState).filter((state) => state !== 'OTHER')
+  if (displayedGoodsState === 'cancelled') return displayedGoodsState
+  const isOpen = outstanding === undefined ? !isLeaving(displayedGoodsState) : outstanding > 0
+  if (existing.length === 0) return isOpen ? withRest(displayedGoodsState) : displayedGoodsState
+  const remainingItems = existing.filter(hasLeft)
+  if (remainingItems.length > 0) {
+    if (isOpen || remainingItems.length < existing.length) return 'partDelivered'
+    return remainingItems.every((state) => state === 'delivered') ? 'delivered' : 'shipped'
   }
-  return !isOpen && known.every((state) => state === 'readyForPickup') ? 'readyForPickup' : 'inPreparation'
+  return !isOpen && existing.every((state) => state === 'readyForPickup') ? 'readyForPickup' : 'inPreparation'
 }
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
@@ -67,7 +67,7 @@ const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'deliver
 const isLeaving = (state: GoodsState) => hasLeft(state) || state === 'readyForPickup'
 
 /** Corrects a state that the API reports for all goods, although some pieces are outstanding. */
-function withRest(said: GoodsState): GoodsState {
-  if (hasLeft(said)) return 'partDelivered'
-  return said === 'readyForPickup' ? 'inPreparation' : said
+function withRest(displayedGoodsState: GoodsState): GoodsState {
+  if (hasLeft(displayedGoodsState)) return 'partDelivered'
+  return displayedGoodsState === 'readyForPickup' ? 'inPreparation' : displayedGoodsState
 }

@@ -29,10 +29,10 @@ export function readReplyChanges(
   const linesOf = (rows: readonly ListRow[]) =>
     rows.map(({ source }) => plainText(source)).slice(0, LINES_MAX)
   const text = linesOf(reply).join('\n')
-  const told = reply.flatMap(({ source }) => changesIn(plainText(source), lookup))
+  const reportedChanges = reply.flatMap(({ source }) => changesIn(plainText(source), lookup))
   const isChange = isAmendment(text.slice(0, REPLY_MAX)) || isCorrection(text)
   const isAddition = isAdditionToQuote(linesOf(reply), linesOf(quoted))
-  if (told.length === 0 && !isChange && !isAddition) return undefined
+  if (reportedChanges.length === 0 && !isChange && !isAddition) return undefined
   const order = readRows(quoted, lookup, true, overrides)
   if (order.rows.every(({ parts }) => parts.length === 0)) return undefined
   const changes = readRows(reply, lookup, false, NO_OVERRIDES)
@@ -45,36 +45,36 @@ export function readReplyChanges(
     return ({ number }: Part): boolean => keysOf(number).some((key) => keys.has(key))
   }
   const isOrdered = among(order.rows.flatMap(({ parts }) => parts))
-  const named = numbersOf(told)
+  const names = numbersOf(reportedChanges)
   const own = changes.rows.map((row) => ({
     ...row,
     parts: row.parts.filter(
       (part) =>
-        !named.has(normalizePartNumber(part.number)) &&
+        !names.has(normalizePartNumber(part.number)) &&
         (part.quantity.kind !== 'missing' || !isOrdered(part)),
     ),
     ...(row.table !== undefined && { table: row.table + order.tables.length }),
   }))
   const ordered = own.flatMap(({ parts }) => parts)
   const off = reply.flatMap(({ source }) => cancelledNumbersIn(source, lookup))
-  if (ordered.length + off.length + told.length === 0) return undefined
+  if (ordered.length + off.length + reportedChanges.length === 0) return undefined
   // an addition to an ordered part increases its quantity
   const isChanged = among(isAddition && !isChange ? [] : ordered, off)
   const count = order.rows.flatMap(({ parts }) => parts).length
-  let place = 0
-  const kept = order.rows.map((row) => ({
+  let position = 0
+  const retained = order.rows.map((row) => ({
     ...row,
     parts: row.parts.flatMap((part) => {
-      place += 1
-      const changed = told.reduce<Part | undefined>(
-        (each, change) => each && changedPart(each, change, keysOf, { place, count }),
+      position += 1
+      const changed = reportedChanges.reduce<Part | undefined>(
+        (each, change) => each && changedPart(each, change, keysOf, { place: position, count }),
         isChanged(part) ? undefined : part,
       )
       return changed ?? []
     }),
   }))
   return {
-    rows: isQuoted.map((quoted) => (quoted ? kept.shift() : own.shift()) ?? { kind: 'text', parts: [] }),
+    rows: isQuoted.map((quoted) => (quoted ? retained.shift() : own.shift()) ?? { kind: 'text', parts: [] }),
     tables: [...order.tables, ...changes.tables],
   }
 }

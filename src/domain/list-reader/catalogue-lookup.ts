@@ -19,13 +19,16 @@ type NumberAnswer = {
 }
 
 /** Builds a lookup from the results of a line check; `asked` are the numbers by line number. */
-export function catalogueLookupOf(asked: readonly string[], lines: readonly NumberAnswer[]): CatalogueLookup {
-  const known = new Map<string, CatalogueMatch>()
+export function catalogueLookupOf(
+  requestedValues: readonly string[],
+  lines: readonly NumberAnswer[],
+): CatalogueLookup {
+  const cache = new Map<string, CatalogueMatch>()
   for (const line of lines) {
-    const number = normalizePartNumber(asked[line.lineNo] ?? '')
-    if (number !== '' && line.status !== 'unknown-number') known.set(number, catalogueMatchOf(number, line))
+    const number = normalizePartNumber(requestedValues[line.lineNo] ?? '')
+    if (number !== '' && line.status !== 'unknown-number') cache.set(number, catalogueMatchOf(number, line))
   }
-  return (number) => known.get(normalizePartNumber(number))
+  return (number) => cache.get(normalizePartNumber(number))
 }
 
 const OWN_WITHOUT_DOT = /^(?:\d{6,7}|SA[0-9A-Z]{6,10})$/

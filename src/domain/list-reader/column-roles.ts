@@ -107,8 +107,8 @@ const VOCABULARIES = [OTHER_QUANTITY_WORDS, WANTED_WORDS].map((words) =>
 /** Complete word of an abbreviation, if only one meaning has this prefix. */
 function longer(short: string): string {
   const key = wordKey(short)
-  const found = VOCABULARIES.flatMap((words) => words.find((word) => word.startsWith(key)) ?? [])
-  return found.length === 1 ? ` ${found[0]} ` : short
+  const matches = VOCABULARIES.flatMap((words) => words.find((word) => word.startsWith(key)) ?? [])
+  return matches.length === 1 ? ` ${matches[0]} ` : short
 }
 /** Maximum length in characters of headings such as months and sites, most of which are unknown words. */
 const SHORT_HEAD = 20
@@ -131,7 +131,7 @@ const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
   ['other', ({ joined }) => ORDER.test(joined)],
   ['other', ({ key }) => MONEY.test(key) && (PRICE.test(key) || !WANTED_QUANTITY.test(key))],
   ['other-quantity', ({ key, isQuantity }) => isQuantity && (OTHER_QUANTITY.test(key) || FORMER.test(key))],
-  ['wanted', ({ key, isQuantity }) => isQuantity && isWanted(key)],
+  ['wanted', ({ key, isQuantity }) => isQuantity && isRequested(key)],
   ['quantity', ({ isQuantity }) => isQuantity],
   ['other', ({ joined }) => PARTNER.test(joined)],
   ['other-number', ({ key }) => OTHER_NUMBER.test(key)],
@@ -143,18 +143,18 @@ const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
   ['wanted', ({ key }) => UNIT.test(key) && WANTED.test(key)],
   ['unit', ({ key }) => UNIT.test(key)],
   ['maybe-number', ({ key }) => MAYBE_NUMBER.test(key)],
-  ['wanted', ({ key }) => isWanted(key)],
+  ['wanted', ({ key }) => isRequested(key)],
 ]
 
-const isWanted = (key: string): boolean => WANTED.test(key) || TO_DO.test(key)
+const isRequested = (key: string): boolean => WANTED.test(key) || TO_DO.test(key)
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is not a heading. */
-export function roleOf(head: string): Role | undefined {
-  const cell = withoutCount(head)
+export function roleOf(header: string): Role | undefined {
+  const cell = withoutCount(header)
   if (cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
   const bare = cell.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
-  const written = wordKey(bare) || wordKey(cell)
-  const key = wordKey(bare.replace(SHORTENED, longer)) || written
+  const writtenText = wordKey(bare) || wordKey(cell)
+  const key = wordKey(bare.replace(SHORTENED, longer)) || writtenText
   if (key === '') return /^[#№]$/u.test(cell.trim()) ? 'other' : undefined
   if (key.split(' ').length > 6 || WEEK.test(key)) return undefined
   const words = headOf(key)
@@ -199,16 +199,18 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
   // "Part 1", "Part 2": articles side by side, above their numbers
   if (filled.length > 2 && roles.every((role, index) => role === 'number' || cells[index] === ''))
     return undefined
-  const known = roles.filter((role) => role !== undefined).length
+  const knownRoles = roles.filter((role) => role !== undefined).length
   const hasNumber = roles.some(
     (role) => role === 'number' || role === 'maybe-number' || role === 'other-number',
   )
   const hasQuantity = roles.some((role) => role === 'quantity' || role === 'wanted')
   const isShort = filled.every((cell) => cell.length <= SHORT_HEAD)
-  const isOfSites = known === 1 && roles.includes('number')
-  if (known * 2 < filled.length && !(hasNumber && (hasQuantity || isOfSites) && isShort)) return undefined
-  if (hasNumber && (hasQuantity || isOfSites || filled.length < 3 || known > 2)) return withOneNumber(roles)
-  return hasQuantity && known > 1 ? roles : undefined
+  const isOfSites = knownRoles === 1 && roles.includes('number')
+  if (knownRoles * 2 < filled.length && !(hasNumber && (hasQuantity || isOfSites) && isShort))
+    return undefined
+  if (hasNumber && (hasQuantity || isOfSites || filled.length < 3 || knownRoles > 2))
+    return withOneNumber(roles)
+  return hasQuantity && knownRoles > 1 ? roles : undefined
 }
 
 /** "No." is the heading of the part numbers only without another such heading. */

@@ -18,41 +18,41 @@ export function combinedHeaders(cell: string): readonly string[] | undefined {
   return roles?.includes('number') && !roles.includes(undefined) ? words : undefined
 }
 
-const isWanted = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
+const isRequested = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
 
 export const nameQuantityColumn = (words: readonly string[]): boolean =>
-  words.some((word) => isWanted(roleOf(word)))
+  words.some((word) => isRequested(roleOf(word)))
 
 /** Roles of the columns of `rows` by the words above them; undefined if the column of the quantity is not clear. */
 export function splitCombinedHeaders(words: readonly string[], rows: Rows): Roles | undefined {
   const width = rows.reduce((max, cells) => Math.max(max, cells.findLastIndex((cell) => cell !== '') + 1), 0)
-  const [first, ...others] = splits(words, width).flatMap((heads) => {
-    const roles = rolesOf(heads)
-    return roles?.includes('number') && isWhole(heads, roles) && headCounts(roles, rows) ? [roles] : []
+  const [first, ...others] = splits(words, width).flatMap((headers) => {
+    const roles = rolesOf(headers)
+    return roles?.includes('number') && isWhole(headers, roles) && headCounts(roles, rows) ? [roles] : []
   })
-  if (others.some((roles) => roles.some((role, at) => isWanted(role) !== isWanted(first?.[at]))))
+  if (others.some((roles) => roles.some((role, index) => isRequested(role) !== isRequested(first?.[index]))))
     return undefined
-  return first?.map((role, at) => (others.every((roles) => roles[at] === role) ? role : undefined))
+  return first?.map((role, index) => (others.every((roles) => roles[index] === role) ? role : undefined))
 }
 
 /** True unless "Number" is separated from "Part" before it. */
-const isWhole = (heads: readonly string[], roles: Roles): boolean =>
-  heads.every((head, at) => roles[at - 1] !== 'number' || roleOf(head) !== 'maybe-number')
+const isWhole = (headers: readonly string[], roles: Roles): boolean =>
+  headers.every((header, index) => roles[index - 1] !== 'number' || roleOf(header) !== 'maybe-number')
 
 /** True if most cells below a quantity are counts. */
 const headCounts = (roles: Roles, rows: Rows): boolean =>
-  roles.every((role, at) => {
-    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '')
-    return !isWanted(role) || cells.filter(isQuantityCell).length * 2 >= cells.length
+  roles.every((role, index) => {
+    const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '')
+    return !isRequested(role) || cells.filter(isQuantityCell).length * 2 >= cells.length
   })
 
 /** All ways to join the words to `count` headings. */
 function splits(words: readonly string[], count: number): readonly (readonly string[])[] {
   if (count < 2) return count === 1 && isHead(words) ? [[words.join(' ')]] : []
-  return words.slice(0, words.length - count + 1).flatMap((_, at) => {
-    const head = words.slice(0, at + 1)
-    return isHead(head)
-      ? splits(words.slice(at + 1), count - 1).map((others) => [head.join(' '), ...others])
+  return words.slice(0, words.length - count + 1).flatMap((_, index) => {
+    const header = words.slice(0, index + 1)
+    return isHead(header)
+      ? splits(words.slice(index + 1), count - 1).map((others) => [header.join(' '), ...others])
       : []
   })
 }

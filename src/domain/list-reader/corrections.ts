@@ -11,11 +11,11 @@ const GREETING = /^\s*[Ll]ieber\s+\p{Lu}\p{Ll}/u
 /** Splits a line that corrects an earlier quantity before its words of correction, such as "actually". */
 export function correctionIn(text: string): { readonly before: string; readonly after: string } | undefined {
   if (text.length >= TEXT_MAX) return undefined
-  const at = correctionAt(text)
-  if (at < 0 || GREETING.test(text)) return undefined
-  const after = text.slice(at)
+  const index = correctionAt(text)
+  if (index < 0 || GREETING.test(text)) return undefined
+  const after = text.slice(index)
   const [quantity] = quantityMatchesIn(wordsOf(after))
-  return quantity && quantity.from <= WORDS_MAX ? { before: text.slice(0, at), after } : undefined
+  return quantity && quantity.from <= WORDS_MAX ? { before: text.slice(0, index), after } : undefined
 }
 
 /** Maximum number of words between the words of correction and the quantity: "actually, of the front one we need 3". */
@@ -28,8 +28,8 @@ export function cancelledNumbersIn(text: string, lookup: CatalogueLookup): reado
     if (effect !== 'off') return []
     const words = wordsOf(clause)
     const spans = tokenizePartNumbers(words, lookup)
-    const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)
-    const known = spans.filter(({ catalogueMatch }) => catalogueMatch)
-    return quantityMatchesIn(words, isSpan).length > 0 ? [] : known.map(({ number }) => number)
+    const isSpan = (index: number): boolean => spans.some(({ from, end }) => index >= from && index < end)
+    const knownSpans = spans.filter(({ catalogueMatch }) => catalogueMatch)
+    return quantityMatchesIn(words, isSpan).length > 0 ? [] : knownSpans.map(({ number }) => number)
   })
 }

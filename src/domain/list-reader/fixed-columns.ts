@@ -9,15 +9,15 @@ export class FixedColumns {
   /** `cells` are those of the line at `index`. */
   align(cells: readonly string[], lines: readonly string[], index: number): readonly string[] {
     const line = lines[index] ?? ''
-    const places = placesIn(line, CELL)
-    if (places.length !== cells.length) return cells
+    const locations = placesIn(line, CELL)
+    if (locations.length !== cells.length) return cells
     if (rolesOf(cells)) {
       const columns = widest(lines.slice(index + 1, index + LINES_BELOW))
-      this.#heads = columns.length > cells.length ? columns : places
+      this.#heads = columns.length > cells.length ? columns : locations
       return columns.length > cells.length ? headsAbove(columns, line) : cells
     }
     if (this.#heads.length <= cells.length) return cells
-    const columns = places.map((place) => nearest(place, this.#heads))
+    const columns = locations.map((location) => nearest(location, this.#heads))
     if (new Set(columns).size < columns.length) return cells
     return this.#heads.map((_, column) => cells[columns.indexOf(column)] ?? '')
   }
@@ -33,16 +33,16 @@ const LINES_BELOW = 12
 const widest = (lines: readonly string[]): readonly Place[] =>
   lines
     .map((line) => placesIn(line, CELL))
-    .reduce((max, places) => (places.length > max.length ? places : max), [])
+    .reduce((max, locations) => (locations.length > max.length ? locations : max), [])
 
 /** Splits headings with a single blank between them: each word belongs to the column below it. */
 function headsAbove(columns: readonly Place[], line: string): readonly string[] {
-  const heads = columns.map(() => '')
+  const headers = columns.map(() => '')
   for (const word of placesIn(line, /\S+/g)) {
     const column = nearest(word, columns)
-    heads[column] = `${heads[column] ?? ''} ${line.slice(word.from, word.end)}`.trim()
+    headers[column] = `${headers[column] ?? ''} ${line.slice(word.from, word.end)}`.trim()
   }
-  return heads
+  return headers
 }
 
 /** Distance between a cell and a column. Texts are left-aligned, figures right-aligned. */
@@ -51,8 +51,9 @@ const distance = (one: Place, other: Place): number =>
     ? 0
     : Math.min(Math.abs(one.from - other.from), Math.abs(one.end - other.end))
 
-const nearest = (place: Place, heads: readonly Place[]): number =>
-  heads.reduce(
-    (best, head, index) => (distance(place, head) < distance(place, heads[best] ?? head) ? index : best),
+const nearest = (location: Place, headers: readonly Place[]): number =>
+  headers.reduce(
+    (best, header, index) =>
+      distance(location, header) < distance(location, headers[best] ?? header) ? index : best,
     0,
   )

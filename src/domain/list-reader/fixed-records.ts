@@ -44,8 +44,10 @@ const kindOf = (letter: string): string => (/\d/.test(letter) ? '0' : letter)
 
 function blankColumns(lines: readonly string[]): readonly Column[] {
   const width = Math.max(...lines.map((line) => line.length))
-  const isBlank = Array.from({ length: width }, (_, at) => lines.every((line) => (line[at] ?? ' ') === ' '))
-  const starts = isBlank.flatMap((blank, at) => (!blank && (isBlank[at - 1] ?? true) ? [at] : []))
+  const isBlank = Array.from({ length: width }, (_, index) =>
+    lines.every((line) => (line[index] ?? ' ') === ' '),
+  )
+  const starts = isBlank.flatMap((blank, index) => (!blank && (isBlank[index - 1] ?? true) ? [index] : []))
   return starts.map((start) => {
     const end = isBlank.indexOf(true, start)
     return lines.map((line) => line.slice(start, end < 0 ? undefined : end).trim())
@@ -75,12 +77,12 @@ const NUMBER_MIN = 5
 /** Splits a running number from the digits behind it: "000102302560", "000203001300". */
 function behindRunningNumber(column: Column): readonly Column[] {
   if (column.length < 2 || !column.every((cell) => /^0\d{7,24}$/.test(cell))) return [column]
-  for (let at = RUNNING_MAX; at >= RUNNING_MIN; at -= 1) {
-    const [first = 0, ...others] = column.map((cell) => Number(cell.slice(0, at)))
+  for (let position = RUNNING_MAX; position >= RUNNING_MIN; position -= 1) {
+    const [first = 0, ...others] = column.map((cell) => Number(cell.slice(0, position)))
     const isRunning =
       (first === 1 || first === 10) && others.every((count, index) => count === first * (index + 2))
-    if (isRunning && column.every((cell) => cell.length - at >= NUMBER_MIN))
-      return [column.map((cell) => cell.slice(0, at)), column.map((cell) => cell.slice(at))]
+    if (isRunning && column.every((cell) => cell.length - position >= NUMBER_MIN))
+      return [column.map((cell) => cell.slice(0, position)), column.map((cell) => cell.slice(position))]
   }
   return [column]
 }

@@ -47,7 +47,9 @@ class HtmlLines {
   get text(): string {
     return this.#texts
       .join('')
-      .replace(/\u0001/g, (_, at: number, whole: string) => (/\d/.test(whole.charAt(at + 1)) ? '' : ' '))
+      .replace(/\u0001/g, (_, index: number, whole: string) =>
+        /\d/.test(whole.charAt(index + 1)) ? '' : ' ',
+      )
       .replace(/\t\n/g, '\n')
       .split('\n')
       .map(withCellBreaks)
@@ -134,7 +136,7 @@ class HtmlColumns {
     if (tag.name === 'col' && tag.kind === 'start') {
       const count = Math.min(numberAt(tag.attributes, 'span'), COLUMNS_MAX)
       const isHidden = isLeftOut(tag.attributes) || attributeOf(tag.attributes, 'width') === '0'
-      if (isHidden) for (const at of range(this.#declared, this.#declared + count)) this.#hidden.add(at)
+      if (isHidden) for (const index of range(this.#declared, this.#declared + count)) this.#hidden.add(index)
       this.#declared += count
     }
     if (tag.name === 'tr') {
@@ -154,7 +156,8 @@ class HtmlColumns {
     const from = this.#place + filled
     this.#place = from + Math.min(numberAt(attributes, 'colspan'), COLUMNS_MAX)
     this.#column += 1
-    const isHidden = this.#hidden.size > 0 && range(from, this.#place).every((at) => this.#hidden.has(at))
+    const isHidden =
+      this.#hidden.size > 0 && range(from, this.#place).every((index) => this.#hidden.has(index))
     return { filled, isHidden }
   }
 }

@@ -36,8 +36,8 @@ const DEPTH_MAX = 100
 export function* htmlTokens(html: string): Generator<MarkupToken> {
   const open: string[] = []
   /** Ends all elements from index `place` on; formatting elements continue unless a cell ends. */
-  function* endFrom(place: number, isOfTable: boolean): Generator<MarkupToken> {
-    const ended = open.splice(place)
+  function* endFrom(index: number, isOfTable: boolean): Generator<MarkupToken> {
+    const ended = open.splice(index)
     for (const name of ended.toReversed()) {
       if (isOfTable || !FORMATS.has(name)) yield { kind: 'end', name }
     }
@@ -45,13 +45,13 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
   }
   /** Index of the outermost of the elements within the scope. */
   const outermost = (names: ReadonlySet<string>, scopes: ReadonlySet<string>): number | undefined => {
-    let found: number | undefined
-    for (let place = open.length - 1; place >= 0; place -= 1) {
-      const name = open[place] ?? ''
-      if (names.has(name)) found = place
+    let foundNumber: number | undefined
+    for (let index = open.length - 1; index >= 0; index -= 1) {
+      const name = open[index] ?? ''
+      if (names.has(name)) foundNumber = index
       if (scopes.has(name)) break
     }
-    return found
+    return foundNumber
   }
   for (const token of markupTokens(html)) {
     if (token.kind === 'text') {
@@ -63,8 +63,8 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
     if (token.kind === 'start') {
       const ends = ENDS.get(name)
       const isPart = TABLE_PARTS.has(name)
-      const place = ends && outermost(ends, isPart ? TABLE_SCOPE : SCOPES)
-      if (place !== undefined) yield* endFrom(place, isPart)
+      const position = ends && outermost(ends, isPart ? TABLE_SCOPE : SCOPES)
+      if (position !== undefined) yield* endFrom(position, isPart)
       if (open.at(-1) === 'head' && !OF_HEAD.has(name)) yield* endFrom(open.length - 1, false)
       yield token
       const isRemembered = ENDED.has(name) || SCOPES.has(name) || open.length < DEPTH_MAX
@@ -72,8 +72,8 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
       continue
     }
     if (FORMATS.has(name)) {
-      const place = innermost(open, name, SCOPES)
-      if (place !== undefined) open.splice(place, 1)
+      const itemIndex = innermost(open, name, SCOPES)
+      if (itemIndex !== undefined) open.splice(itemIndex, 1)
       yield token
       continue
     }
@@ -86,9 +86,9 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
 
 /** Index of the last open element with the name within the scope, which may be the element itself. */
 function innermost(open: readonly string[], name: string, scopes: ReadonlySet<string>): number | undefined {
-  for (let place = open.length - 1; place >= 0; place -= 1) {
-    if (open[place] === name) return place
-    if (scopes.has(open[place] ?? '')) return undefined
+  for (let index = open.length - 1; index >= 0; index -= 1) {
+    if (open[index] === name) return index
+    if (scopes.has(open[index] ?? '')) return undefined
   }
   return undefined
 }

@@ -270,13 +270,14 @@ const COUNT_AHEAD =
 export const isAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
 /** "…, instead 2.30256": ordered in the place of another. */
-const isFirst = (words: readonly string[], at: number): boolean => at === 0 || words[at - 1] === ','
+const isFirst = (words: readonly string[], index: number): boolean => index === 0 || words[index - 1] === ','
 
 /** True if the words before a number mark it as a replaced number. */
 export const isReplacement = (before: readonly string[]): boolean =>
   before.some(
-    (word, at) =>
-      REPLACED.test(word) && !(/^instead$/i.test(word) && before[at + 1] !== 'of' && isFirst(before, at)),
+    (word, index) =>
+      REPLACED.test(word) &&
+      !(/^instead$/i.test(word) && before[index + 1] !== 'of' && isFirst(before, index)),
   ) ||
   REPLACED_BESIDE.test(before.at(-1) ?? '') ||
   REPLACED_PHRASE.test(before.join(' '))

@@ -40,14 +40,14 @@ function collect(value: Json, items: OrderedItem[], depth: number): void {
 }
 
 function collectList(values: readonly Json[], items: OrderedItem[], depth: number): void {
-  const found = values.map((each) => {
+  const matches = values.map((each) => {
     const item = isRecord(each) ? itemOf(each) : undefined
     return item && isNamed(item) ? item : undefined
   })
-  const isOrdered = found.some((item) => item?.quantity)
-  for (const [place, each] of values.entries()) {
+  const isOrdered = matches.some((item) => item?.quantity)
+  for (const [index, each] of values.entries()) {
     // if other items have quantities, an item without a quantity is ordered too
-    const item = (isOrdered ? found[place] : undefined) ?? bareItem(each)
+    const item = (isOrdered ? matches[index] : undefined) ?? bareItem(each)
     if (item) items.push(item)
     else collect(each, items, depth + 1)
   }

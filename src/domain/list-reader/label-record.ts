@@ -79,15 +79,20 @@ function numberLine(
   value: string,
   lookup: CatalogueLookup,
 ): LabelLine | undefined {
-  const found = numberOfCell(value, lookup)
-  if (!found || (role === 'maybe-number' && !found.catalogueMatch)) return { kind: 'other' }
-  if (found.rest !== '' && (/\d/.test(found.rest) || found.rest.length > 30)) return undefined
+  const foundNumberOfCell = numberOfCell(value, lookup)
+  if (!foundNumberOfCell || (role === 'maybe-number' && !foundNumberOfCell.catalogueMatch))
+    return { kind: 'other' }
+  if (
+    foundNumberOfCell.rest !== '' &&
+    (/\d/.test(foundNumberOfCell.rest) || foundNumberOfCell.rest.length > 30)
+  )
+    return undefined
   return {
     kind: 'number',
-    number: found.number,
-    isSecond: role !== 'number' && !found.catalogueMatch?.isOwn,
-    isDoubtful: !found.catalogueMatch && (role !== 'number' || isReferenceLine(label)),
-    rest: found.rest,
+    number: foundNumberOfCell.number,
+    isSecond: role !== 'number' && !foundNumberOfCell.catalogueMatch?.isOwn,
+    isDoubtful: !foundNumberOfCell.catalogueMatch && (role !== 'number' || isReferenceLine(label)),
+    rest: foundNumberOfCell.rest,
   }
 }
 
@@ -113,10 +118,10 @@ function countedOf(text: string): ListQuantity | undefined {
 
 /** Reads "Quantità 4", without a separator between label and value. */
 function counted(text: string): Labelled | undefined {
-  const at = Math.max(text.search(/\d/), 0)
-  const label = text.slice(0, at).trim()
-  const value = text.slice(at).trim()
-  return at < LABEL_MAX && isQuantityLabel(label) && isQuantityCell(value) ? { label, value } : undefined
+  const index = Math.max(text.search(/\d/), 0)
+  const label = text.slice(0, index).trim()
+  const value = text.slice(index).trim()
+  return index < LABEL_MAX && isQuantityLabel(label) && isQuantityCell(value) ? { label, value } : undefined
 }
 
 function labelled(text: string): Labelled | undefined {

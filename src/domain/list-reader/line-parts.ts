@@ -10,9 +10,9 @@ import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 export type Part = { readonly number: string; readonly quantity: ListQuantity; readonly remark: string }
 
 export const MISSING: ListQuantity = { kind: 'missing' }
-export const ambiguousQuantity = (typed: string): ListQuantity => ({
+export const ambiguousQuantity = (typedText: string): ListQuantity => ({
   kind: 'faulty',
-  typed,
+  typed: typedText,
   error: 'two-readings',
 })
 
@@ -41,15 +41,21 @@ export function numberOfCell(cell: string, lookup: CatalogueLookup): NumberOfCel
   const words = wordsOf(cell)
   const all = tokenizePartNumbers(words, lookup)
   // "2.30256 → 3.00130"
-  const spans = all.filter(({ end }, place) => words[end] !== '→' || place === all.length - 1)
+  const spans = all.filter(({ end }, index) => words[end] !== '→' || index === all.length - 1)
   const span = spans.find((each) => each.catalogueMatch?.isOwn) ?? spans.find((each) => each.catalogueMatch)
   const rest = (from: number, end: number): string =>
-    words.filter((_, place) => place < from || place >= end).join(' ')
+    words.filter((_, index) => index < from || index >= end).join(' ')
   if (span)
     return { number: span.number, catalogueMatch: span.catalogueMatch, rest: rest(span.from, span.end) }
   if (isNumberCell(cell)) return { number: cell, catalogueMatch: undefined, rest: '' }
-  const typed = spans.find(({ isTyped }) => isTyped)
-  return typed && { number: typed.number, catalogueMatch: undefined, rest: rest(typed.from, typed.end) }
+  const typedSpan = spans.find(({ isTyped }) => isTyped)
+  return (
+    typedSpan && {
+      number: typedSpan.number,
+      catalogueMatch: undefined,
+      rest: rest(typedSpan.from, typedSpan.end),
+    }
+  )
 }
 
 /** True for a cell that contains only a quantity. */

@@ -47,12 +47,12 @@ function changeIn(phrase: string, lookup: CatalogueLookup): Change | undefined {
   const spans = tokenizePartNumbers(words, lookup).filter(({ catalogueMatch }) => catalogueMatch)
   const [first, second, ...more] = spans
   if (!first) return placeIn(phrase)
-  const isSpan = (at: number): boolean => spans.some(({ from, end }) => at >= from && at < end)
+  const isSpan = (index: number): boolean => spans.some(({ from, end }) => index >= from && index < end)
   const [said, ...others] = quantityMatchesIn(words, isSpan)
   if (more.length + others.length > 0) return undefined
   if (!second) {
-    const pieces = piecesMore(phrase)
-    if (pieces !== undefined) return { kind: 'plus', number: first.number, pieces }
+    const quantity = piecesMore(phrase)
+    if (quantity !== undefined) return { kind: 'plus', number: first.number, pieces: quantity }
     return factor === undefined || said ? undefined : { kind: 'times', number: first.number, factor }
   }
   const swap = ({ number }: PartNumberSpan, { number: by }: PartNumberSpan): Change => ({
@@ -82,13 +82,13 @@ function piecesMore(phrase: string): number | undefined {
 
 const countOf = (word: string): number | undefined => (/^\d/.test(word) ? Number(word) : numberWord(word))
 
-function placeIn(written: string): Change | undefined {
-  const phrase = withPositions(written)
-  const place = Number(POSITION.exec(phrase)?.[1])
-  if (!(place > 0)) return undefined
+function placeIn(writtenText: string): Change | undefined {
+  const phrase = withPositions(writtenText)
+  const index = Number(POSITION.exec(phrase)?.[1])
+  if (!(index > 0)) return undefined
   const [said, ...others] = quantityMatchesIn(wordsOf(phrase.replace(POSITION, ' ')))
-  if (said) return others.length === 0 ? { kind: 'place', place, quantity: said.quantity } : undefined
-  return isCancellation(phrase) ? { kind: 'place', place, quantity: undefined } : undefined
+  if (said) return others.length === 0 ? { kind: 'place', place: index, quantity: said.quantity } : undefined
+  return isCancellation(phrase) ? { kind: 'place', place: index, quantity: undefined } : undefined
 }
 
 const QUANTITY_WORDS_MAX = 20
@@ -99,7 +99,8 @@ export const repeatCountIn = (text: string): number =>
     .map((word) => numberWord(word) ?? 1)
     .find((count) => count > 1 && count < 10) ?? 1
 
-export const timesPart = (part: Part, factor: number): Part => withPieces(part, (pieces) => pieces * factor)
+export const timesPart = (part: Part, factor: number): Part =>
+  withPieces(part, (quantity) => quantity * factor)
 
 /** Changes the number of pieces of a part; a missing quantity counts as one piece. */
 function withPieces(part: Part, change: (pieces: number) => number): Part {
@@ -113,16 +114,16 @@ export function changedPart(
   part: Part,
   change: Change,
   keysOf: (number: string) => readonly string[],
-  { place, count }: { readonly place: number; readonly count: number },
+  { place: index, count }: { readonly place: number; readonly count: number },
 ): Part | undefined {
   if (change.kind === 'place') {
-    const isMeant = change.place === place || (change.place > count && change.place === place * 10)
+    const isMeant = change.place === index || (change.place > count && change.place === index * 10)
     if (!isMeant) return part
     return change.quantity && { ...part, quantity: change.quantity }
   }
   const keys = new Set(keysOf(change.number))
   if (!keysOf(part.number).some((key) => keys.has(key))) return part
-  if (change.kind === 'plus') return withPieces(part, (pieces) => pieces + change.pieces)
+  if (change.kind === 'plus') return withPieces(part, (quantity) => quantity + change.pieces)
   return change.kind === 'swap'
     ? { ...part, number: change.by, quantity: change.quantity ?? part.quantity }
     : timesPart(part, change.factor)

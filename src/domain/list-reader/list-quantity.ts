@@ -46,24 +46,26 @@ const POWER = /^\d+(?:[.,]\d+)?e\+?\d{1,3}$/i
 
 /** Parses a quantity. Ambiguous input is an error, never a guess. */
 export function readQuantity(text: string): ListQuantity {
-  const typed = text.normalize('NFKC').trim()
-  if (typed === '') return { kind: 'missing' }
-  const [first = '', next = '', ...more] = typed.split(/\s+/, 3)
+  const typedText = text.normalize('NFKC').trim()
+  if (typedText === '') return { kind: 'missing' }
+  const [first = '', next = '', ...more] = typedText.split(/\s+/, 3)
   const dozens = more.length === 0 ? dozensOf(first, next) : undefined
   if (dozens) return dozens.quantity
-  const [, figures = '', spelledOut = ''] = SPELLED_OUT.exec(typed) ?? []
+  const [, figures = '', spelledOut = ''] = SPELLED_OUT.exec(typedText) ?? []
   if (figures !== '' && numberWord(spelledOut) === Number(figures)) return readQuantity(figures)
-  const counted = countedIn(typed)
+  const counted = countedIn(typedText)
   if (counted) return counted
-  const spelled = numberWord(typed)
+  const spelled = numberWord(typedText)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
-  const number = withoutUnit(typed.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
-  if (ONE_GROUP.test(number) || ASKED.test(typed)) return { kind: 'faulty', typed, error: 'two-readings' }
+  const number = withoutUnit(typedText.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
+  if (ONE_GROUP.test(number) || ASKED.test(typedText))
+    return { kind: 'faulty', typed: typedText, error: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))
-  if (value === undefined) return { kind: 'faulty', typed, error: 'not-a-number' }
-  if (/^[-\u2212]/.test(number) || value < QUANTITY_MIN) return { kind: 'faulty', typed, error: 'too-small' }
-  if (!Number.isInteger(value)) return { kind: 'faulty', typed, error: 'not-whole' }
-  if (value > QUANTITY_MAX) return { kind: 'faulty', typed, error: 'too-large' }
+  if (value === undefined) return { kind: 'faulty', typed: typedText, error: 'not-a-number' }
+  if (/^[-\u2212]/.test(number) || value < QUANTITY_MIN)
+    return { kind: 'faulty', typed: typedText, error: 'too-small' }
+  if (!Number.isInteger(value)) return { kind: 'faulty', typed: typedText, error: 'not-whole' }
+  if (value > QUANTITY_MAX) return { kind: 'faulty', typed: typedText, error: 'too-large' }
   return { kind: 'whole', pieces: value }
 }
 
@@ -71,10 +73,10 @@ export function readQuantity(text: string): ListQuantity {
  * Reads a quantity with a unit: "2 pairs" are 4 pieces. The content of packages ("3 Karton") is unknown, and the user
  * confirms it.
  */
-function countedIn(typed: string): ListQuantity | undefined {
-  const [, count = '', unit = ''] = COUNT_OF_UNIT.exec(typed) ?? []
+function countedIn(typedText: string): ListQuantity | undefined {
+  const [, count = '', unit = ''] = COUNT_OF_UNIT.exec(typedText) ?? []
   if (isPair(unit)) return readQuantity(String(UNITS_PER_PAIR * Number(count)))
-  return isPackage(unit) ? { kind: 'faulty', typed, error: 'two-readings' } : undefined
+  return isPackage(unit) ? { kind: 'faulty', typed: typedText, error: 'two-readings' } : undefined
 }
 
 /**
@@ -118,9 +120,13 @@ export type MarkReadings = { readonly typed: string; readonly thousands: number;
 /** Both meanings of an ambiguous quantity; undefined for an unambiguous one, and for a choice of two quantities. */
 export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
   if (quantity.kind !== 'faulty' || quantity.error !== 'two-readings') return undefined
-  const typed = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')
-  if (!ONE_GROUP.test(typed)) return undefined
-  return { typed, thousands: Number(typed.replace(/[.,]/, '')), decimals: Number(typed.replace(',', '.')) }
+  const typedText = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')
+  if (!ONE_GROUP.test(typedText)) return undefined
+  return {
+    typed: typedText,
+    thousands: Number(typedText.replace(/[.,]/, '')),
+    decimals: Number(typedText.replace(',', '.')),
+  }
 }
 
 /** Resolves "1.000" by the customer's choice. */
@@ -141,12 +147,12 @@ function valueOf(number: string): number | undefined {
 }
 
 /** Fast path: most quantities are digits only and need no search for units. */
-function withoutUnit(typed: string): string {
-  if (WHOLE.test(typed)) return typed
-  const [, label = '', labelled] = LABEL_AND_DIGITS.exec(typed) ?? []
+function withoutUnit(typedText: string): string {
+  if (WHOLE.test(typedText)) return typedText
+  const [, label = '', labelled] = LABEL_AND_DIGITS.exec(typedText) ?? []
   if (labelled !== undefined && (isQuantityLabel(label) || COUNTED.test(label))) return labelled
-  const [, digits, unit = ''] = DIGITS_AND_WORD.exec(typed) ?? []
-  return digits !== undefined && isUnit(unit) ? digits : typed.replace(AFTER, '').replace(BEFORE, '')
+  const [, digits, unit = ''] = DIGITS_AND_WORD.exec(typedText) ?? []
+  return digits !== undefined && isUnit(unit) ? digits : typedText.replace(AFTER, '').replace(BEFORE, '')
 }
 
 /** The Italian "nr. 2" */
@@ -160,12 +166,12 @@ const SEPARATED = /\d[.,/-]\d/
 
 /** True if the text can only be a quantity: no leading zero, at most five digits. */
 export const looksLikeQuantity = (text: string): boolean => {
-  const typed = text.normalize('NFKC').trim()
-  return !SEPARATED.test(typed) && /^[1-9]\d{0,4}$/.test(withoutUnit(typed))
+  const typedText = text.normalize('NFKC').trim()
+  return !SEPARATED.test(typedText) && /^[1-9]\d{0,4}$/.test(withoutUnit(typedText))
 }
 
 /** True if the quantity has a unit or an "x": "4 Stk.", "4x", "x 4". */
 export const hasQuantityMark = (text: string): boolean => {
-  const typed = text.normalize('NFKC').trim()
-  return looksLikeQuantity(typed) && !/^\d+$/.test(typed)
+  const typedText = text.normalize('NFKC').trim()
+  return looksLikeQuantity(typedText) && !/^\d+$/.test(typedText)
 }

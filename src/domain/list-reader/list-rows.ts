@@ -62,13 +62,13 @@ export type ListRejection =
 export function lengthRejection(text: string): ListRejection | undefined {
   const isMessage = isMachineMessage(text)
   let lines = 0
-  let at = 0
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', at)) {
-    if (!isMessage && end - at > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
+  let index = 0
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', index)) {
+    if (!isMessage && end - index > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
     lines += 1
-    at = end + 1
+    index = end + 1
   }
-  if (!isMessage && text.length - at > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
+  if (!isMessage && text.length - index > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
   if (lines > (isMessage ? MESSAGE_LINES_MAX : TEXT_LINES_MAX))
     return { kind: 'too-many-lines', lines: lines + 1 }
   return isNoPlainOrder(text) ? { kind: 'no-plain-order' } : undefined
@@ -119,9 +119,9 @@ function itemsOfMessage(text: string): readonly OrderedItem[] | undefined {
 
 /** Items of an order message that follows the text of a mail. */
 function itemsWithin(text: string): readonly OrderedItem[] | undefined {
-  const at = text.slice(0, 20_000).search(/^(?:UN(?:A:|B\+|H\+)|<\?xml|<cXML|\{$|\[$|\{"|\[\{)/m)
-  if (at < 1) return undefined
-  const message = text.slice(at)
+  const index = text.slice(0, 20_000).search(/^(?:UN(?:A:|B\+|H\+)|<\?xml|<cXML|\{$|\[$|\{"|\[\{)/m)
+  if (index < 1) return undefined
+  const message = text.slice(index)
   if (message.startsWith('UN')) return edifactItems(message)
   if (message.startsWith('<')) return xmlItems(message)
   const end = Math.max(message.lastIndexOf('}'), message.lastIndexOf(']'))
@@ -180,15 +180,15 @@ const unglued = (line: string): string =>
 function rowsOfLines(text: string): readonly ListRow[] {
   const lines = joinedLines(text.replace(/^\ufeff/, '').split(LINE_END))
   if (lines.at(-1)?.source === '') lines.pop()
-  const told = SEP_LINE.exec(lines[0]?.source ?? '')?.[1]
+  const message = SEP_LINE.exec(lines[0]?.source ?? '')?.[1]
   const sources = lines.map(({ source }) => source)
-  const separator = told ?? rareSeparator(sources)
+  const separator = message ?? rareSeparator(sources)
   const comma = commaOf(sources)
   const columns = new FixedColumns()
   const records = fixedRecords(sources)
   const lists = namedLists(sources)
   return lines.map(({ source, lineNo }, index) => {
-    if (told !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
+    if (message !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
     const record = records.get(index) ?? lists.get(index)
     if (record) return { lineNo, source, cells: record.map(clean), separator: '\t' }
     const row = splitLine(
@@ -211,21 +211,23 @@ const NAMED_LIST = /^(\p{L}[\p{L} .]{1,30}):? ?[:=] ?(\S[^:=]{0,2000})$/u
 
 /** "Parts: 2.30256, 3.00130" beside "Quantities: 4, 2": rows of a transposed table. */
 function namedLists(lines: readonly string[]): ReadonlyMap<number, readonly string[]> {
-  const named = lines.map((line) => {
+  const namedItems = lines.map((line) => {
     if (line.length > LABELLED_MAX * 5 || !line.includes(',')) return undefined
     const [, name = '', values = ''] = NAMED_LIST.exec(line.trim()) ?? []
     return name === '' ? undefined : [name, ...values.split(COMMA).map(clean)]
   })
   const isOneOfTwo = (cells: readonly string[] | undefined, index: number): boolean =>
-    [named[index - 1], named[index + 1]].some(
-      (beside) =>
+    [namedItems[index - 1], namedItems[index + 1]].some(
+      (adjacent) =>
         cells !== undefined &&
         cells.length > 2 &&
-        beside?.length === cells.length &&
-        rolesOf([cells[0] ?? '', beside[0] ?? '']) !== undefined,
+        adjacent?.length === cells.length &&
+        rolesOf([cells[0] ?? '', adjacent[0] ?? '']) !== undefined,
     )
   return new Map(
-    named.flatMap((cells, index) => (cells && isOneOfTwo(cells, index) ? [[index, cells] as const] : [])),
+    namedItems.flatMap((cells, index) =>
+      cells && isOneOfTwo(cells, index) ? [[index, cells] as const] : [],
+    ),
   )
 }
 
@@ -284,12 +286,12 @@ const isOpen = (line: string): boolean => quotes(line) % 2 === 1 && /(?:^|[\t;,|
 
 /** The comma that separates the cells of a list; undefined if commas only occur between words. */
 function commaOf(lines: readonly string[]): RegExp | undefined {
-  const listed = lines.filter((line) => line.includes(',') && !/[\t;|]/.test(line))
-  const quoted = listed.filter((line) => line.startsWith('"') && line.includes('","')).length
-  if (quoted > 1 && quoted === listed.length) return COMMA
+  const listedLines = lines.filter((line) => line.includes(',') && !/[\t;|]/.test(line))
+  const quoted = listedLines.filter((line) => line.startsWith('"') && line.includes('","')).length
+  if (quoted > 1 && quoted === listedLines.length) return COMMA
   const tables = [COMMA, TIGHT_COMMA].map((mark) => ({
     mark,
-    rows: listed.map((line) => cellsBy(line, mark)),
+    rows: listedLines.map((line) => cellsBy(line, mark)),
   }))
   const evenFirst = tables.toSorted((one, other) => Number(isEven(other.rows)) - Number(isEven(one.rows)))
   return evenFirst.find(({ rows }) => isCommaTable(rows))?.mark
@@ -310,8 +312,8 @@ function isCommaTable(rows: readonly (readonly string[])[]): boolean {
   const counts = lengthsOf(rows)
   const max = Math.max(...counts.values())
   if (rows.some((cells) => cells.length > 1 && rolesOf(cells))) return true
-  const heads = rows.map(([head = '']) => head)
-  if (counts.size === 1 && !heads.some((head) => /^\d/.test(head)) && rolesOf(heads)) return true
+  const headers = rows.map(([header = '']) => header)
+  if (counts.size === 1 && !headers.some((header) => /^\d/.test(header)) && rolesOf(headers)) return true
   const clear = rows.filter((cells) => cells.some((cell) => isNumberCell(cell)) && cells.length > 2).length
   return (
     max >= rows.length * 0.8 &&
@@ -320,13 +322,14 @@ function isCommaTable(rows: readonly (readonly string[])[]): boolean {
   )
 }
 
-function splitLine(line: string, told: string | undefined, comma: RegExp | undefined) {
+function splitLine(line: string, message: string | undefined, comma: RegExp | undefined) {
   const row = (separator: Separator, mark: string | RegExp) => {
     const cells = cellsBy(line, mark)
     return { cells: separator === '|' ? withoutEdges(line, cells) : cells, separator }
   }
   const bare = line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '""') : line
-  if (told !== undefined && bare.includes(told)) return row(told as Separator, told === ',' ? COMMA : told)
+  if (message !== undefined && bare.includes(message))
+    return row(message as Separator, message === ',' ? COMMA : message)
   if (isLabelledLine(bare))
     return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')
@@ -406,22 +409,22 @@ const EDGE = /^\s?[\t;,|]|^\s*$/
 
 /** Moves the quoted cells of a line to `quoted` and leaves placeholders. */
 function withoutQuoted(line: string, quoted: string[]): string {
-  let kept = ''
-  let at = 0
-  for (let open = line.indexOf('"'); open >= 0; open = line.indexOf('"', at)) {
+  let retained = ''
+  let index = 0
+  for (let open = line.indexOf('"'); open >= 0; open = line.indexOf('"', index)) {
     const isCell = /(?:^|[\t;,|])\s?$/.test(line.slice(Math.max(0, open - 2), open))
     let end = isCell ? line.indexOf('"', open + 1) : -1
     while (end >= 0 && line[end + 1] === '"') end = line.indexOf('"', end + 2)
     if (end >= 0 && EDGE.test(line.slice(end + 1, end + 3))) {
-      kept += `${line.slice(at, open)}\u0000${quoted.length}\u0000`
+      retained += `${line.slice(index, open)}\u0000${quoted.length}\u0000`
       quoted.push(line.slice(open + 1, end).replaceAll('""', '"'))
-      at = end + 1
+      index = end + 1
     } else {
-      kept += line.slice(at, open + 1)
-      at = open + 1
+      retained += line.slice(index, open + 1)
+      index = open + 1
     }
   }
-  return kept + line.slice(at)
+  return retained + line.slice(index)
 }
 
 /** Spreadsheets preserve leading zeros as `="0012"`. */

@@ -36,8 +36,8 @@ export class ListState {
     this.readings[index] = { kind: 'parts', parts: [...this.partsAt(index), ...parts] }
     for (const { number } of parts) {
       const key = normalizePartNumber(number)
-      const known = this.#indexes.get(key)
-      if (known) known.push(index)
+      const knownIndex = this.#indexes.get(key)
+      if (knownIndex) knownIndex.push(index)
       else this.#indexes.set(key, [index])
     }
   }
@@ -96,7 +96,7 @@ export class ListState {
     const parts = this.partsAt(index)
     this.#setParts(
       index,
-      parts.map((part, at) => (at === parts.length - 1 ? { ...part, quantity } : part)),
+      parts.map((part, index) => (index === parts.length - 1 ? { ...part, quantity } : part)),
     )
     this.open = undefined
   }
@@ -107,16 +107,16 @@ export class ListState {
     const start = above.findLastIndex(
       ({ kind, parts }) => kind !== 'parts' || parts.some(({ quantity }) => quantity.kind !== 'missing'),
     )
-    return above.slice(start + 1).map((_, place) => start + 1 + place)
+    return above.slice(start + 1).map((_, index) => start + 1 + index)
   }
 
   /** Parts of the group that "the same as truck 17" refers to; otherwise parts of the last group. */
   partsOfGroup(text: string, end: number): readonly Part[] {
     const words = new Set(text.slice(text.indexOf(':') + 1).split(/[ .,;!]+/))
     const named = this.groups.findLastIndex(({ key }) => key !== '' && words.has(key))
-    const at = named < 0 ? this.groups.length - 1 : named
+    const index = named < 0 ? this.groups.length - 1 : named
     return this.readings
-      .slice(this.groups[at]?.index ?? 0, this.groups[at + 1]?.index ?? end)
+      .slice(this.groups[index]?.index ?? 0, this.groups[index + 1]?.index ?? end)
       .flatMap(({ parts }) => parts)
   }
 

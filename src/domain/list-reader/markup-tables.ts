@@ -170,7 +170,8 @@ class MarkupTables {
     const further = attributeOf(attributes, 'span')
     const count = further ? Number(further) + 1 : numberOf(attributes, 'number-columns-repeated')
     const end = Math.min(from + count, COLUMNS_MAX)
-    if (this.#isHidden(attributes)) for (let at = from; at < end; at += 1) this.#hiddenColumns.add(at)
+    if (this.#isHidden(attributes))
+      for (let index = from; index < end; index += 1) this.#hiddenColumns.add(index)
     this.#columns = from + count
   }
 
@@ -185,8 +186,8 @@ class MarkupTables {
   }
 
   #openCell(attributes: string, name = ''): void {
-    const place = numberOf(attributes, 'index') - 1
-    const gap = Math.min(place, COLUMNS_MAX) - (this.#row?.cells.length ?? 0)
+    const index = numberOf(attributes, 'index') - 1
+    const gap = Math.min(index, COLUMNS_MAX) - (this.#row?.cells.length ?? 0)
     if (gap > 0) this.#row?.cells.push(...Array<string>(gap).fill(''))
     const type = attributeOf(attributes, 'value-type')
     const style = attributeOf(attributes, 'style-name') ?? attributeOf(attributes, 'styleid')
@@ -217,37 +218,37 @@ class MarkupTables {
   #closeRow(): void {
     const row = this.#row
     const table = this.#tables.at(-1)
-    const shown = row?.isHidden === false && table ? { row, table } : undefined
+    const displayed = row?.isHidden === false && table ? { row, table } : undefined
     for (const each of this.#tall) {
-      if (shown && each.left > 0) each.merged.rows.push(shown.table.length)
+      if (displayed && each.left > 0) each.merged.rows.push(displayed.table.length)
       each.left -= row?.repeats ?? 1
     }
     this.#tall = this.#tall.filter(({ left }) => left > 0)
-    if (shown) {
-      this.#reachDown(shown.row, shown.table.length)
-      this.#addRow(shown.row, shown.table)
+    if (displayed) {
+      this.#reachDown(displayed.row, displayed.table.length)
+      this.#addRow(displayed.row, displayed.table)
     }
     this.#row = undefined
   }
 
   /** Stores the cells that are merged with those below. */
-  #reachDown({ tall }: OpenRow, place: number): void {
+  #reachDown({ tall }: OpenRow, index: number): void {
     for (const [column, height] of tall) {
       if (this.#hiddenColumns.has(column)) continue
       const before = [...this.#hiddenColumns].filter((hidden) => hidden < column).length
-      const merged = { column: column - before, rows: [place] }
+      const merged = { column: column - before, rows: [index] }
       this.#tallCells.at(-1)?.push(merged)
       this.#tall.push({ merged, left: height - 1 })
     }
   }
 
   #addRow(row: OpenRow, table: Row[]): void {
-    const shown = this.#shownCells(row)
-    const isBlank = shown.every((text) => text === '')
+    const displayed = this.#shownCells(row)
+    const isBlank = displayed.every((text) => text === '')
     const free = ROWS_MAX - table.length
-    const cells = isBlank ? [] : shown
+    const cells = isBlank ? [] : displayed
     const count = Math.min(row.repeats, free, isBlank ? BLANK_ROWS_MAX : free)
-    for (let place = 0; place < count; place += 1) table.push(cells)
+    for (let index = 0; index < count; index += 1) table.push(cells)
   }
 
   /** Cells without those of hidden columns; the text of merged cells moves to the first visible one. */
@@ -270,5 +271,5 @@ function shownText({ text, stored, isUnknown, isCovered, isStruck, value }: Open
   return text.trim() || stored.trim() || (isUnknown ? UNKNOWN_VALUE : '')
 }
 
-const numberOf = (attributes: string, name: string, least = 1): number =>
-  Math.max(least, Number.parseInt(attributeOf(attributes, name) ?? '', 10) || least)
+const numberOf = (attributes: string, name: string, minimum = 1): number =>
+  Math.max(minimum, Number.parseInt(attributeOf(attributes, name) ?? '', 10) || minimum)

@@ -31,19 +31,19 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Splits markup in one pass. Declared entities are not expanded, which prevents an entity expansion attack. */
 export function* markupTokens(markup: string): Generator<MarkupToken> {
-  let at = 0
-  while (at < markup.length) {
-    const open = markup.indexOf('<', at)
-    const text = markup.slice(at, open < 0 ? undefined : open)
+  let index = 0
+  while (index < markup.length) {
+    const open = markup.indexOf('<', index)
+    const text = markup.slice(index, open < 0 ? undefined : open)
     if (text !== '') yield { kind: 'text', text: decoded(text) }
     if (open < 0) return
     if (markup.startsWith('<!--', open)) {
-      at = endOf(markup, '-->', open)
+      index = endOf(markup, '-->', open)
       continue
     }
     if (markup.startsWith('<![CDATA[', open)) {
-      at = endOf(markup, ']]>', open)
-      yield { kind: 'text', text: markup.slice(open + 9, at - 3) }
+      index = endOf(markup, ']]>', open)
+      yield { kind: 'text', text: markup.slice(open + 9, index - 3) }
       continue
     }
     WHOLE_TAG.lastIndex = open
@@ -51,7 +51,7 @@ export function* markupTokens(markup: string): Generator<MarkupToken> {
     if (end < 0) return
     const inner = markup.slice(open + 1, end)
     const name = (TAG.exec(inner)?.[1] ?? '').replace(/^.*:/, '').toLowerCase()
-    at = end + 1
+    index = end + 1
     if (name === '') continue
     if (inner.startsWith('/')) yield { kind: 'end', name }
     else yield { kind: 'start', name, attributes: inner, isEmpty: inner.endsWith('/') }
@@ -79,14 +79,14 @@ const VALUE = /\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*))/y
 
 /** The value of an attribute with any prefix; undefined if it is absent. */
 export function attributeOf(attributes: string, name: string): string | undefined {
-  let at = 0
+  let index = 0
   for (;;) {
-    const mark = attributes.indexOf('=', at)
+    const mark = attributes.indexOf('=', index)
     if (mark < 0) return undefined
-    const key = attributes.slice(at, mark).trimEnd().split(/[\s:]/).at(-1) ?? ''
+    const key = attributes.slice(index, mark).trimEnd().split(/[\s:]/).at(-1) ?? ''
     VALUE.lastIndex = mark + 1
     const value = VALUE.exec(attributes)
     if (key.toLowerCase() === name) return decoded(value?.[1] ?? value?.[2] ?? value?.[3] ?? '')
-    at = value ? VALUE.lastIndex : mark + 1
+    index = value ? VALUE.lastIndex : mark + 1
   }
 }

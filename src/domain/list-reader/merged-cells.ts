@@ -17,15 +17,17 @@ export function withMergedCells(
 ): readonly (readonly string[])[] {
   if (merged.length === 0) return table
   const rows = table.map((cells) => [...cells])
-  for (const { column, rows: places } of merged) {
-    const [first, ...below] = places.map((place) => rows[place] ?? [])
+  for (const { column, rows: indexes } of merged) {
+    const [first, ...below] = indexes.map((index) => rows[index] ?? [])
     const text = first?.[column] ?? ''
     if (!first || below.length === 0 || text === '') continue
     if (looksLikeQuantity(text)) {
       const parts = [first, ...below].filter((cells) => cells.some(isPartNumber))
       if (parts.length > 1) for (const cells of parts) cells[column] = `${text} ${UNKNOWN_VALUE}`
     } else if (isNumberCell(text)) {
-      const counted = below.filter((cells) => cells.some((cell, at) => isCount(cell) && isCount(first[at])))
+      const counted = below.filter((cells) =>
+        cells.some((cell, index) => isCount(cell) && isCount(first[index])),
+      )
       for (const cells of counted) cells[column] = text
     }
   }

@@ -17,8 +17,8 @@ const START_MAX = 20_000
 
 /** The order message of a machine within a text, such as a mail. */
 export function messageIn(text: string): string | undefined {
-  const at = text.slice(0, START_MAX).search(MESSAGE_START)
-  return at < 0 ? undefined : text.slice(at).replace(/^[ \t\ufeff]{1,40}/, '')
+  const index = text.slice(0, START_MAX).search(MESSAGE_START)
+  return index < 0 ? undefined : text.slice(index).replace(/^[ \t\ufeff]{1,40}/, '')
 }
 
 /**
@@ -66,7 +66,7 @@ function isOtherEdifact(segments: readonly EdifactSegment[]): boolean {
 const FIRM = new Set(['', '1', '10'])
 
 function isOtherSegment({ tag, elements }: EdifactSegment): boolean {
-  const part = (place: number, component = 0) => elements[place]?.[component]?.trim() ?? ''
+  const part = (index: number, component = 0) => elements[index]?.[component]?.trim() ?? ''
   switch (tag) {
     case 'UNB':
       return part(10) !== '' && part(10) !== '0'

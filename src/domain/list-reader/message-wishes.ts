@@ -18,12 +18,12 @@ const DAY = /^(?:requesteddeliverydate|deliverydate|requesteddeliveryperiod)$/
 export function wishesOf(text: string): readonly string[] {
   const message = messageIn(text)
   if (message === undefined) return []
-  const found = message.startsWith('<')
+  const matches = message.startsWith('<')
     ? wishesOfXml(message)
     : message.startsWith('ISA')
       ? wishesOfX12(message)
       : wishesOfEdifact(message)
-  const wishes = found.map((wish) =>
+  const wishes = matches.map((wish) =>
     wish
       .replaceAll(/\s{1,50}/g, ' ')
       .trim()

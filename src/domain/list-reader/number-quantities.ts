@@ -17,12 +17,13 @@ export function quantityOfOne(
   // "4 + 1 spare"
   if (mentions.length > 1 && (isSum || isPartialCancellation(words.join(' '))))
     return ambiguousQuantity(mentions.map(({ text }) => text).join(' + '))
-  const said = mentions.filter((mention) => mention.isSaid)
-  const figures = said.filter(({ isSpelled }) => !isSpelled)
-  const candidates = [figures, said, mentions].find(({ length }) => length > 0) ?? []
-  if (candidates.length === 0) return figureBeside(span, words, (at) => !isSpan(at) && !isApart(at))
-  const meant = commonOf(candidates) ?? labelledOf(said, words) ?? besideNumber(candidates, words, isSpan)
-  return meant?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
+  const displayedMatches = mentions.filter((mention) => mention.isSaid)
+  const figures = displayedMatches.filter(({ isSpelled }) => !isSpelled)
+  const candidates = [figures, displayedMatches, mentions].find(({ length }) => length > 0) ?? []
+  if (candidates.length === 0) return figureBeside(span, words, (index) => !isSpan(index) && !isApart(index))
+  const intendedMatch =
+    commonOf(candidates) ?? labelledOf(displayedMatches, words) ?? besideNumber(candidates, words, isSpan)
+  return intendedMatch?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
 }
 
 /** The first of several quantities, if all are equal. */
@@ -32,11 +33,14 @@ function commonOf(mentions: readonly QuantityMatch[]): QuantityMatch | undefined
 }
 
 /** The only one of several quantities that has a label or an "x". */
-function labelledOf(said: readonly QuantityMatch[], words: readonly string[]): QuantityMatch | undefined {
-  const labelled = said.filter(
+function labelledOf(
+  displayedMatches: readonly QuantityMatch[],
+  words: readonly string[],
+): QuantityMatch | undefined {
+  const labelled = displayedMatches.filter(
     ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
   )
-  return said.length > 1 && labelled.length === 1 ? labelled[0] : undefined
+  return displayedMatches.length > 1 && labelled.length === 1 ? labelled[0] : undefined
 }
 
 /** The only quantity beside the number, if the others are positions. */
@@ -57,10 +61,10 @@ function figureBeside(
   isFree: (at: number) => boolean,
 ): ListQuantity {
   const { from = 0, end = 0 } = span ?? {}
-  const besideAt = [from - 1, end].find((at) => {
-    const word = words[at] ?? ''
+  const besideAt = [from - 1, end].find((index) => {
+    const word = words[index] ?? ''
     // "03 2.30256" starts with the position of the line
-    return isFree(at) && FIGURE.test(word) && !(at < from && POSITION.test(word))
+    return isFree(index) && FIGURE.test(word) && !(index < from && POSITION.test(word))
   })
   return besideAt === undefined ? MISSING : readQuantity(words[besideAt] ?? '')
 }
@@ -91,12 +95,12 @@ export function quantitiesOf(
   if (ofEach) return ofEach
   const isShort = used.length < spans.length
   const gaps = gapsOf(spans, used)
-  const found =
+  const matches =
     (isShort && used.every(({ isEach }) => !isEach) ? allAhead(spans, used, words) : undefined) ??
     inTurn(gaps, words) ??
     (isShort ? byPhrase(spans, used, words) : undefined)
-  return found
-    ? found.map((mention) => mention?.quantity ?? MISSING)
+  return matches
+    ? matches.map((mention) => mention?.quantity ?? MISSING)
     : quantitiesBeside(spans, used, words, gaps)
 }
 
@@ -106,14 +110,16 @@ function countsOf(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
 ): readonly QuantityMatch[] {
-  const said = mentions.filter((mention) => mention.isSaid)
-  if (said.length === 0) return mentions
+  const displayedMatches = mentions.filter((mention) => mention.isSaid)
+  if (displayedMatches.length === 0) return mentions
   // "for the MAN 2214 we need 2.30256 2 pcs": before all numbers, a bare count must be next to the first
   const first = spans[0]?.from ?? 0
   const isBeside = ({ from, end }: QuantityMatch): boolean =>
     from > first ||
     words.slice(end, first).every((word) => !/\p{L}{3}/u.test(word) || isUnit(word) || JOINT.test(word))
-  return said.length >= spans.length ? said : mentions.filter((each) => each.isSaid || isBeside(each))
+  return displayedMatches.length >= spans.length
+    ? displayedMatches
+    : mentions.filter((each) => each.isSaid || isBeside(each))
 }
 
 /** "two each" and the quantities of the numbers behind; undefined if the line has no such quantity. */
@@ -144,11 +150,11 @@ function quantitiesBeside(
 ): readonly ListQuantity[] {
   const uniform = inOneOrder(gaps)
   const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
-  const chosen = isClear ? uniform : (inAnyOrder(gaps) ?? uniform)
-  const isShort = chosen.flat().length < used.length
+  const chosenGaps = isClear ? uniform : (inAnyOrder(gaps) ?? uniform)
+  const isShort = chosenGaps.flat().length < used.length
   return spans.map((span, index) => {
-    const meant = isShort ? onBothSides(span, used, words) : []
-    const readings = meant.length > 1 ? meant : (chosen[index] ?? [])
+    const intendedMatches = isShort ? onBothSides(span, used, words) : []
+    const readings = intendedMatches.length > 1 ? intendedMatches : (chosenGaps[index] ?? [])
     return readings.every(({ text }) => text === readings[0]?.text)
       ? (readings[0]?.quantity ?? MISSING)
       : ambiguousQuantity(readings.map(({ text }) => text).join(' / '))

@@ -2,9 +2,9 @@ import type { CatalogueMatch, CatalogueLookup } from './catalogue-lookup.ts'
 
 /** Cyrillic and Greek letters that look like Latin ones. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  Array.from('АВЕЗКМНОРСТУХІЅаеорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧ').map((letter, place) => [
+  Array.from('АВЕЗКМНОРСТУХІЅаеорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧ').map((letter, index) => [
     letter,
-    Array.from('ABE3KMHOPCTYXISaeopcyxABEZHIKMNOPTYX')[place] ?? letter,
+    Array.from('ABE3KMHOPCTYXISaeopcyxABEZHIKMNOPTYX')[index] ?? letter,
   ]),
 )
 const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
@@ -45,19 +45,19 @@ export function resolveNumber(text: string, lookup: CatalogueLookup): Resolved {
   const catalogueMatch = lookup(text)
   if (catalogueMatch) return { number: text, catalogueMatch }
   for (const number of variantsOf(text)) {
-    const found = lookup(number)
-    if (found) return { number, catalogueMatch: found }
+    const foundCatalogueMatch = lookup(number)
+    if (foundCatalogueMatch) return { number, catalogueMatch: foundCatalogueMatch }
   }
   return { number: text, catalogueMatch: undefined }
 }
 
 /** Replaces letters beside digits that are probably misread digits (O for 0, I and l for 1). */
 export function withDigitsForLetters(number: string): string | undefined {
-  const isBesideDigit = (at: number): boolean =>
-    /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, at - 4), at)) ||
-    /^[.\- ]{0,3}\d/.test(number.slice(at + 1, at + 5))
-  const meant = number.replace(/[OoIl]/g, (letter, at: number) => {
-    if (!isBesideDigit(at)) return letter
+  const isBesideDigit = (index: number): boolean =>
+    /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, index - 4), index)) ||
+    /^[.\- ]{0,3}\d/.test(number.slice(index + 1, index + 5))
+  const meant = number.replace(/[OoIl]/g, (letter, index: number) => {
+    if (!isBesideDigit(index)) return letter
     return letter.toLowerCase() === 'o' ? '0' : '1'
   })
   return meant === number ? undefined : meant

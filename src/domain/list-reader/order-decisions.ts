@@ -83,20 +83,20 @@ const ANSWERS_SHARE = 0.6
 /** Columns that decide whether a row is ordered; a column of quantities does not. */
 export function decisionsIn(
   rows: readonly (readonly string[])[],
-  heads: readonly (Role | undefined)[] | undefined,
+  headers: readonly (Role | undefined)[] | undefined,
 ): readonly Decision[] {
-  const deciding = (heads ?? []).flatMap((role, index) =>
+  const deciding = (headers ?? []).flatMap((role, index) =>
     role && DECIDING.has(role) ? [{ role, index }] : [],
   )
   return deciding.flatMap(({ role, index }) => {
-    const answers = rows.map((cells) => answerIn(cells[index] ?? ''))
-    const has = (answer: string): boolean => answers.includes(answer as 'yes')
+    const results = rows.map((cells) => answerIn(cells[index] ?? ''))
+    const has = (responseText: string): boolean => results.includes(responseText as 'yes')
     const isCounted = rows.some(
-      (cells, row) => answers[row] === undefined && readQuantity(cells[index] ?? '').kind !== 'faulty',
+      (cells, row) => results[row] === undefined && readQuantity(cells[index] ?? '').kind !== 'faulty',
     )
-    const filled = answers.filter((answer) => answer !== 'blank')
-    const known = filled.filter((answer) => answer !== undefined).length
-    if (isCounted || known === 0 || known < filled.length * ANSWERS_SHARE) return []
+    const filled = results.filter((result) => result !== 'blank')
+    const knownCount = filled.filter((result) => result !== undefined).length
+    if (isCounted || knownCount === 0 || knownCount < filled.length * ANSWERS_SHARE) return []
     const isWord = has('yes') || has('no')
     const isOfPlaces = role === 'chosen' || role === 'excluded'
     // a column of only ones and zeros may contain quantities, unless another column does
@@ -117,10 +117,10 @@ const holdsCounts = (rows: readonly (readonly string[])[], index: number): boole
 /** Decision about a row by all columns of yes and no. */
 export function rowMarkOf(cells: readonly string[], decisions: readonly Decision[]): RowMark {
   const marks = decisions.map(({ index, isExclusion, blank }): RowMark => {
-    const answer = answerIn(cells[index] ?? '')
-    if (answer === 'blank') return blank
-    if (answer === undefined) return 'unclear'
-    const isYes = answer === 'yes' || answer === '1'
+    const result = answerIn(cells[index] ?? '')
+    if (result === 'blank') return blank
+    if (result === undefined) return 'unclear'
+    const isYes = result === 'yes' || result === '1'
     return isYes === isExclusion || isMarkedNotOrdered(cells[index] ?? '') ? 'left-out' : 'ordered'
   })
   if (marks.includes('left-out')) return 'left-out'

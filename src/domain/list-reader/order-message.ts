@@ -86,8 +86,8 @@ class XmlItems {
   }
 
   end(name: string): void {
-    const at = this.#path.lastIndexOf(name)
-    if (at >= 0) this.#path.length = at
+    const index = this.#path.lastIndexOf(name)
+    if (index >= 0) this.#path.length = index
     while (this.#path.length <= (this.#open.at(-1)?.depth ?? -1)) this.#open.pop()
   }
 
@@ -171,8 +171,8 @@ export function x12Items(text: string): readonly OrderedItem[] | undefined {
     const [tag, , quantity = '', , , , ...numbers] = segment.trim().split(element)
     if (tag !== 'PO1') return []
     const item = { ...newItem(), quantity }
-    for (let at = 0; at < numbers.length; at += 2)
-      takeNumber(item, [numbers[at + 1] ?? '', numbers[at] ?? ''])
+    for (let index = 0; index < numbers.length; index += 2)
+      takeNumber(item, [numbers[index + 1] ?? '', numbers[index] ?? ''])
     return [item]
   })
   return items.length > 0 ? items : undefined

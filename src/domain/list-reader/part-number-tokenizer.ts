@@ -38,9 +38,9 @@ function rangesIn(words: readonly string[]): readonly Range[] {
   return ranges
 }
 
-const mayBelong = (word: string, place: number): boolean => {
+const mayBelong = (word: string, index: number): boolean => {
   const latin = latinLetters(word)
-  if (place === 1) return latin.length <= 40 && (PART_OF_NUMBER.test(latin) || isArticleWithComma(latin))
+  if (index === 1) return latin.length <= 40 && (PART_OF_NUMBER.test(latin) || isArticleWithComma(latin))
   if (word === '-') return true
   return word.length <= 12 && PART_OF_NUMBER.test(latin) && (/\d/.test(latin) || LETTERS.test(latin))
 }
@@ -67,15 +67,15 @@ export function tokenizePartNumbers(
   lookup: CatalogueLookup,
 ): readonly PartNumberSpan[] {
   const spans = rangesIn(words).map((range) => spanOf(range, lookup))
-  const chosen: PartNumberSpan[] = []
-  const taken = new Set<number>()
+  const chosenSpans: PartNumberSpan[] = []
+  const usedValues = new Set<number>()
   for (const span of spans.filter(isPlausible(spans)).toSorted(byWeight)) {
-    const places = Array.from({ length: span.end - span.from }, (_, place) => span.from + place)
-    if (places.some((place) => taken.has(place))) continue
-    for (const place of places) taken.add(place)
-    chosen.push(span)
+    const indexes = Array.from({ length: span.end - span.from }, (_, index) => span.from + index)
+    if (indexes.some((index) => usedValues.has(index))) continue
+    for (const position of indexes) usedValues.add(position)
+    chosenSpans.push(span)
   }
-  return chosen.toSorted((one, other) => one.from - other.from)
+  return chosenSpans.toSorted((one, other) => one.from - other.from)
 }
 
 function spanOf({ from, end, text }: Range, lookup: CatalogueLookup): PartNumberSpan {
@@ -98,13 +98,13 @@ const isPlausible = (spans: readonly PartNumberSpan[]) => {
     ({ from, end, number, catalogueMatch }) =>
       end - from === 1 && (catalogueMatch?.isOwn === true || isArticleNumber(number)),
   )
-  const known = spans.filter(({ catalogueMatch, from, end }) => catalogueMatch && end - from > 2)
+  const knownSpans = spans.filter(({ catalogueMatch, from, end }) => catalogueMatch && end - from > 2)
   return (span: PartNumberSpan): boolean => {
     if (span.end - span.from === 1)
       return span.catalogueMatch !== undefined || isNumberWord(latinLetters(span.number))
     if (span.catalogueMatch === undefined && !span.isTyped) return false
     // "A 357 423 33 33" contains 357 423, which is a number as well
-    const isWithin = known.some(
+    const isWithin = knownSpans.some(
       ({ from, end }) => from <= span.from && end >= span.end && end - from > span.end - span.from,
     )
     if (isWithin) return false
@@ -115,6 +115,6 @@ const isPlausible = (spans: readonly PartNumberSpan[]) => {
 const byWeight = (one: PartNumberSpan, other: PartNumberSpan): number => weightOf(other) - weightOf(one)
 
 function weightOf({ catalogueMatch, isTyped, from, end }: PartNumberSpan): number {
-  const known = catalogueMatch ? (catalogueMatch.isOwn ? 3_000 : 2_000) : isTyped ? 1_000 : 0
-  return known + (end - from) * 10 - from / 1_000
+  const existing = catalogueMatch ? (catalogueMatch.isOwn ? 3_000 : 2_000) : isTyped ? 1_000 : 0
+  return existing + (end - from) * 10 - from / 1_000
 }

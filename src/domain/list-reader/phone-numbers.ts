@@ -14,10 +14,11 @@ const TWO_PHONES = / [/-] /
  * digits that start with a part number.
  */
 export const withoutPhones = (text: string, beginsWithPart: (groups: string) => boolean): string =>
-  text.replace(GROUPS, (groups: string, at: number) => {
+  text.replace(GROUPS, (groups: string, index: number) => {
     if (
-      /[\p{L}\d.,]/u.test(text.charAt(at - 1)) ||
-      (/\d$/.test(groups) && /^[.,]?[\p{L}\d]/u.test(text.slice(at + groups.length, at + groups.length + 2)))
+      /[\p{L}\d.,]/u.test(text.charAt(index - 1)) ||
+      (/\d$/.test(groups) &&
+        /^[.,]?[\p{L}\d]/u.test(text.slice(index + groups.length, index + groups.length + 2)))
     )
       return groups
     const all = groups.trim()

@@ -80,7 +80,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(/(\p{L})=(?=\p{L})/gu, '$1: ')
     .match(/\S+/g)
   return (words ?? [])
-    .map((word, place, all) => (endsNumber(word, all[place - 1] ?? '') ? word.slice(0, -1) : word))
+    .map((word, index, all) => (endsNumber(word, all[index - 1] ?? '') ? word.slice(0, -1) : word))
     .slice(0, WORDS_MAX)
 }
 

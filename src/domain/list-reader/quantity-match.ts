@@ -16,5 +16,5 @@ export type QuantityMatch = {
   readonly places?: readonly number[]
 }
 
-export const wordIndexesOf = ({ from, end, places }: QuantityMatch): readonly number[] =>
-  places ?? Array.from({ length: end - from }, (_, at) => from + at)
+export const wordIndexesOf = ({ from, end, places: indexes }: QuantityMatch): readonly number[] =>
+  indexes ?? Array.from({ length: end - from }, (_, index) => from + index)

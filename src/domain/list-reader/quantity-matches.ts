@@ -13,12 +13,12 @@ export function quantityMatchesIn(
   isTaken: (place: number) => boolean = () => false,
 ): readonly QuantityMatch[] {
   const mentions: QuantityMatch[] = []
-  for (let place = 0; place < words.length; place += 1) {
-    if (isTaken(place)) continue
-    const mention = mentionAt(new QuantityWord(words, place, isTaken, mentions.at(-1)?.end ?? 0))
+  for (let index = 0; index < words.length; index += 1) {
+    if (isTaken(index)) continue
+    const mention = mentionAt(new QuantityWord(words, index, isTaken, mentions.at(-1)?.end ?? 0))
     if (!mention) continue
     mentions.push(mention)
-    place = mention.end - 1
+    index = mention.end - 1
   }
   const counted = multiplied(mentions, words, isTaken).map((mention) => inPieces(mention, words))
   return withSummedShares(counted, words, isTaken)
@@ -26,8 +26,8 @@ export function quantityMatchesIn(
 
 function mentionAt(place: QuantityWord): QuantityMatch | undefined {
   for (const { read } of QUANTITY_READINGS) {
-    const found = read(place)
-    if (found) return found.result
+    const match = read(place)
+    if (match) return match.result
   }
   return undefined
 }
@@ -38,14 +38,14 @@ function multiplied(
   words: readonly string[],
   isTaken: (place: number) => boolean,
 ): readonly QuantityMatch[] {
-  const found: QuantityMatch[] = []
+  const foundMatches: QuantityMatch[] = []
   for (const mention of mentions) {
-    const above = found.at(-1)
+    const above = foundMatches.at(-1)
     const product = above && isProduct(above, mention, words, isTaken) ? productOf(above, mention) : undefined
-    if (product) found[found.length - 1] = product
-    else found.push(mention)
+    if (product) foundMatches[foundMatches.length - 1] = product
+    else foundMatches.push(mention)
   }
-  return found
+  return foundMatches
 }
 
 /** Converts to pieces: a pair is two pieces; the user confirms packages of unknown content. */
@@ -88,7 +88,7 @@ function isProduct(
   if (isBase(baseOf(other), nounOf(one)) || isBase(baseOf(one), nounOf(other))) return true
   const start = nounAt(one) + 1
   const between = words.slice(start, other.from)
-  const joints = between.filter((_, at) => !isTaken(start + at))
+  const joints = between.filter((_, index) => !isTaken(start + index))
   const hasNumber = joints.length < between.length
   return (
     isPackage(nounOf(one)) &&

@@ -49,24 +49,24 @@ export const withUnknown = (text: string): string =>
   text.replace(UNKNOWN_COUNT, (all, unit: string) => (isUnit(unit) ? `${UNKNOWN} ${unit}` : all))
 
 /** 1 if the word at this distance is a unit of the quantity, otherwise 0. */
-const unitAt = (at: QuantityWord, distance: number): 0 | 1 => (isUnit(at.free(distance)) ? 1 : 0)
+const unitAt = (word: QuantityWord, distance: number): 0 | 1 => (isUnit(word.free(distance)) ? 1 : 0)
 
 /** Value of a number word, unless it is a common word of another language at this place: "due on Friday". */
-const spelledAt = (at: QuantityWord): number | undefined =>
-  isCommonWord(at.word, at.typed(-1), at.next) ? undefined : numberWord(at.word)
+const spelledAt = (word: QuantityWord): number | undefined =>
+  isCommonWord(word.word, word.typed(-1), word.next) ? undefined : numberWord(word.word)
 
 /** "2.30256 one, 3.00130 two" */
-const endsPhrase = (at: QuantityWord): boolean =>
-  (at.isNumber(-1) || ONLY.test(at.before)) && /^,?$/.test(at.typed(1))
+const endsPhrase = (word: QuantityWord): boolean =>
+  (word.isNumber(-1) || ONLY.test(word.before)) && /^,?$/.test(word.typed(1))
 
 /** True for a number behind the Italian "n.": "n. 2 2.30256" and "n. 2 Disco". */
-const isCounted = (at: QuantityWord): boolean =>
-  (/^(?:n|n°|nº)$/iu.test(at.before) && at.isNumber(1)) ||
-  (at.index === 1 && /^n$/i.test(at.before) && /^\p{L}{3}/u.test(at.next))
+const isCounted = (word: QuantityWord): boolean =>
+  (/^(?:n|n°|nº)$/iu.test(word.before) && word.isNumber(1)) ||
+  (word.index === 1 && /^n$/i.test(word.before) && /^\p{L}{3}/u.test(word.next))
 
 /** True for "2 € 145,20": the sign belongs to the price behind it. */
-const precedesPrice = (at: QuantityWord): boolean =>
-  CURRENCY.test(at.next) && /^\d+[.,]\d{2}$/.test(at.typed(2))
+const precedesPrice = (word: QuantityWord): boolean =>
+  CURRENCY.test(word.next) && /^\d+[.,]\d{2}$/.test(word.typed(2))
 
 const reading = readings<QuantityWord, QuantityMatch | undefined>()
 
@@ -82,50 +82,51 @@ export const QUANTITY_READINGS = [
     example: '2.30256 ¿ pcs',
     reads: '?',
     when: ({ word }) => word === UNKNOWN,
-    take: (at) => at.unclear(2, 'not-a-number'),
+    take: (word) => word.unclear(2, 'not-a-number'),
   }),
   reading({
     name: 'a few, with an article',
     example: '2.30256 ein paar',
     reads: '?',
     when: ({ word, next }) => ARTICLE.test(word) && (next === 'paar' || isVague(next)),
-    take: (at) => at.unclear(2, 'not-a-number'),
+    take: (word) => word.unclear(2, 'not-a-number'),
   }),
   reading({
     name: 'several, beside a number',
     example: 'several 2.30256',
     reads: '?',
-    when: (at) =>
-      isVague(at.word) && [-1, 1, isOf(at.next) ? 2 : 0].some((distance) => at.isNumber(distance)),
-    take: (at) => at.unclear(1, 'not-a-number'),
+    when: (word) =>
+      isVague(word.word) && [-1, 1, isOf(word.next) ? 2 : 0].some((distance) => word.isNumber(distance)),
+    take: (word) => word.unclear(1, 'not-a-number'),
   }),
   reading({
     name: 'range',
     example: '4-6 pcs 2.30256',
     reads: '?',
     when: ({ word, next }) => RANGE.test(word) && isUnit(next),
-    take: (at) => at.unclear(2, 'two-readings'),
+    take: (word) => word.unclear(2, 'two-readings'),
   }),
   reading({
     name: 'one count or another',
     example: '4 or 6 pcs 2.30256',
     reads: '?',
-    when: (at) => PLAIN.test(at.word) && OR.test(at.next) && PLAIN.test(at.free(2)) && isUnit(at.free(3)),
-    take: (at) => at.unclear(4, 'two-readings'),
+    when: (word) =>
+      PLAIN.test(word.word) && OR.test(word.next) && PLAIN.test(word.free(2)) && isUnit(word.free(3)),
+    take: (word) => word.unclear(4, 'two-readings'),
   }),
   reading({
     name: 'dozens',
     example: '2 Dutzend 2.30256',
     reads: '24',
     when: ({ word, next }) => dozensOf(word.replace(/^x/, ''), next),
-    take: (at, { words, quantity }) => ({ ...at.said(words, ''), quantity }),
+    take: (word, { words, quantity }) => ({ ...word.said(words, ''), quantity }),
   }),
   reading({
     name: 'pair beside a number',
     example: '2.30256 pair',
     reads: '2',
-    when: (at) => isPair(at.word) && (at.isNumber(-1) || at.isNumber(isOf(at.next) ? 2 : 1)),
-    take: (at) => at.said(1, '2'),
+    when: (word) => isPair(word.word) && (word.isNumber(-1) || word.isNumber(isOf(word.next) ? 2 : 1)),
+    take: (word) => word.said(1, '2'),
   }),
   reading({
     name: 'multiplication sign, count and unit in one word',
@@ -135,21 +136,21 @@ export const QUANTITY_READINGS = [
       const [, count, unit = ''] = TIMES_AHEAD_WITH_UNIT.exec(word) ?? []
       return isUnit(unit) && count
     },
-    take: (at, count) => at.said(1, count),
+    take: (word, count) => word.said(1, count),
   }),
   reading({
     name: 'count with a multiplication sign',
     example: '4x 2.30256',
     reads: '4',
     when: ({ word }) => TIMES_BEHIND.exec(word) ?? TIMES_AHEAD.exec(word),
-    take: (at, [, count = '']) => at.said(1 + unitAt(at, 1), count),
+    take: (word, [, count = '']) => word.said(1 + unitAt(word, 1), count),
   }),
   reading({
     name: 'count with its unit in one word',
     example: '2.30256 4pcs',
     reads: '4',
     when: ({ word }) => isUnit(unitOf(word)),
-    take: (at) => at.said(1, at.word.replace(/\D/g, '')),
+    take: (word) => word.said(1, word.word.replace(/\D/g, '')),
   }),
   reading({
     name: 'label with its count in one word',
@@ -159,7 +160,7 @@ export const QUANTITY_READINGS = [
       const [, label = '', count] = GLUED_LABEL.exec(word) ?? []
       return isQuantityLabel(label) && count
     },
-    take: (at, count) => at.said(1, count),
+    take: (word, count) => word.said(1, count),
   }),
   reading({
     name: 'unit with its count behind a point or colon',
@@ -169,67 +170,68 @@ export const QUANTITY_READINGS = [
       const [, unit = '', count] = UNIT_WITH_COUNT.exec(word) ?? []
       return isUnit(unit) && count
     },
-    take: (at, count) => at.said(1, count),
+    take: (word, count) => word.said(1, count),
   }),
   reading({
     name: 'label of a count that is not known yet',
     example: '2.30256 qty tbc',
     reads: '?',
-    when: (at) =>
-      isQuantityLabel(at.word.replace(/:$/, '')) &&
-      (TO_BE_TOLD.test(at.next) || (at.next === '-' && at.left === 1)),
-    take: (at) => at.unclear(2, 'not-a-number'),
+    when: (word) =>
+      isQuantityLabel(word.word.replace(/:$/, '')) &&
+      (TO_BE_TOLD.test(word.next) || (word.next === '-' && word.left === 1)),
+    take: (word) => word.unclear(2, 'not-a-number'),
   }),
   reading({
     name: 'number word, repeated in figures',
     example: 'FOUR (4) OFF 2.30256',
     reads: '4',
-    when: (at) => spelledAt(at) === Number(at.next),
-    take: (at) => at.said(2 + unitAt(at, 2), at.next),
+    when: (word) => spelledAt(word) === Number(word.next),
+    take: (word) => word.said(2 + unitAt(word, 2), word.next),
   }),
   reading({
     name: 'number word',
     example: 'four 2.30256',
     reads: '4',
-    when: (at) => {
-      const count = spelledAt(at)
-      const isMeant = count !== 1 || isUnit(at.next) || at.isNumber(1) || isOf(at.next) || endsPhrase(at)
+    when: (word) => {
+      const count = spelledAt(word)
+      const isMeant =
+        count !== 1 || isUnit(word.next) || word.isNumber(1) || isOf(word.next) || endsPhrase(word)
       return isMeant && count
     },
-    take: (at, count) => {
-      const hasUnit = (isUnit(at.next) && !isEach(at.next)) || TIMES.test(at.next)
-      return { ...at.said(hasUnit ? 2 : 1, String(count)), isSpelled: true }
+    take: (word, count) => {
+      const hasUnit = (isUnit(word.next) && !isEach(word.next)) || TIMES.test(word.next)
+      return { ...word.said(hasUnit ? 2 : 1, String(count)), isSpelled: true }
     },
   }),
   reading({
     name: 'multiplication sign in front of a count',
     example: '2.30256 disc x 4',
     reads: '4',
-    when: (at) => TIMES.test(at.word) && PLAIN.test(scannedDigits(at.next)) && !isMeasure(at.free(2)),
-    take: (at) => at.said(2, scannedDigits(at.next)),
+    when: (word) => TIMES.test(word.word) && PLAIN.test(scannedDigits(word.next)) && !isMeasure(word.free(2)),
+    take: (word) => word.said(2, scannedDigits(word.next)),
   }),
   reading({
     name: 'count with decimals or thousands behind a multiplication sign',
     example: '2.30256 x 1.000',
     reads: '?',
-    when: (at) => {
-      const length = TIMES.test(at.word) ? 2 : 1
-      const [, count] = MARKED_TIMES.exec(length === 2 ? `x${at.next}` : at.word) ?? []
-      const behind = at.free(length)
+    when: (word) => {
+      const length = TIMES.test(word.word) ? 2 : 1
+      const [, count] = MARKED_TIMES.exec(length === 2 ? `x${word.next}` : word.word) ?? []
+      const behind = word.free(length)
       // "M22 x 1,5" is a pitch
-      const isCount = at.isNumber(-1) && !isMeasure(behind) && !CURRENCY.test(behind)
+      const isCount = word.isNumber(-1) && !isMeasure(behind) && !CURRENCY.test(behind)
       return isCount && count !== undefined && { length, count }
     },
-    take: (at, { length, count }) => at.said(length, count),
+    take: (word, { length, count }) => word.said(length, count),
   }),
   reading({
     name: 'label and count in front of several numbers',
     example: 'Qty 2: 2.30256',
     reads: '2',
     when: ({ word, before }) => /^\d{1,5}:$/.test(word) && (isQuantityLabel(before) || isEach(before)),
-    take: (at) => ({
-      ...at.said(1, at.word.slice(0, -1)),
-      isEach: isEach(at.before) || !at.isNumber(-2),
+    take: (word) => ({
+      ...word.said(1, word.word.slice(0, -1)),
+      isEach: isEach(word.before) || !word.isNumber(-2),
     }),
   }),
   reading({
@@ -251,29 +253,32 @@ export const QUANTITY_READINGS = [
     example: '12 (twelve) pieces 2.30256',
     reads: '12',
     when: ({ word, next }) => numberWord(next) === Number(word),
-    take: (at) => at.said(2 + unitAt(at, 2), at.word),
+    take: (word) => word.said(2 + unitAt(word, 2), word.word),
   }),
   reading({
     name: 'thousands behind a blank',
     example: '2.30256 1 200 pcs',
     reads: '1200',
-    when: (at) =>
-      at.isNumber(-1) && /^[1-9]\d{0,2}$/.test(at.word) && /^\d{3}$/.test(at.next) && isUnit(at.free(2)),
-    take: (at) => at.said(3, `${at.word}${at.next}`),
+    when: (word) =>
+      word.isNumber(-1) &&
+      /^[1-9]\d{0,2}$/.test(word.word) &&
+      /^\d{3}$/.test(word.next) &&
+      isUnit(word.free(2)),
+    take: (word) => word.said(3, `${word.word}${word.next}`),
   }),
   reading({
     name: 'count in front of a multiplication sign',
     example: '4 x disc 2.30256',
     reads: '4',
     when: ({ next }) => TIMES_WORD.test(next),
-    take: (at) => at.said(2, at.word),
+    take: (word) => word.said(2, word.word),
   }),
   reading({
     name: 'count with a unit',
     example: '4 pcs 2.30256',
     reads: '4',
     when: ({ next }) => isUnit(next),
-    take: (at) => at.said(2, at.word),
+    take: (word) => word.said(2, word.word),
   }),
   reading({
     name: 'count behind a unit, a label or "each"',
@@ -283,38 +288,38 @@ export const QUANTITY_READINGS = [
       (isUnit(before) && UNIT_AHEAD.test(before)) ||
       isQuantityLabel(before) ||
       (isEach(before) && before.length > 1 && PLAIN.test(word)),
-    take: (at) => at.said(1, at.word),
+    take: (word) => word.said(1, word.word),
   }),
   reading({
     name: 'count "of" a number',
     example: '4 of 2.30256',
     reads: '4',
-    when: (at) => PLAIN.test(at.word) && isOf(at.next) && at.isNumber(2),
-    take: (at) => at.said(1, at.word),
+    when: (word) => PLAIN.test(word.word) && isOf(word.next) && word.isNumber(2),
+    take: (word) => word.said(1, word.word),
   }),
   reading({
     name: 'Italian "n." behind a number',
     example: '2.30256 n 4',
     reads: '4',
-    when: (at) => /^(?:n|nr)$/i.test(at.before) && at.isNumber(-2) && PLAIN.test(at.word),
-    take: (at) => at.said(1, at.word),
+    when: (word) => /^(?:n|nr)$/i.test(word.before) && word.isNumber(-2) && PLAIN.test(word.word),
+    take: (word) => word.said(1, word.word),
   }),
   reading({
     name: 'Italian "n." in front of the label of a number',
     example: 'n 4 cod 2.30256',
     reads: '4',
-    when: (at) =>
-      /^(?:n|nr|n°|№)$/iu.test(at.before) &&
-      PLAIN.test(at.word) &&
-      roleOf(at.next) === 'number' &&
-      at.isNumber(2),
-    take: (at) => at.said(1, at.word),
+    when: (word) =>
+      /^(?:n|nr|n°|№)$/iu.test(word.before) &&
+      PLAIN.test(word.word) &&
+      roleOf(word.next) === 'number' &&
+      word.isNumber(2),
+    take: (word) => word.said(1, word.word),
   }),
   reading({
     name: 'measure',
     example: '24 V 2.30256',
     reads: '',
-    when: (at) => isMeasure(at.next) && !precedesPrice(at),
+    when: (word) => isMeasure(word.next) && !precedesPrice(word),
     take: NONE,
   }),
   reading({
@@ -328,28 +333,28 @@ export const QUANTITY_READINGS = [
     name: 'position, date or vehicle behind its label',
     example: 'Pos 4 2.30256',
     reads: '',
-    when: (at) => LABEL_OF_OTHER.test(at.before) && !isCounted(at),
+    when: (word) => LABEL_OF_OTHER.test(word.before) && !isCounted(word),
     take: NONE,
   }),
   reading({
     name: 'at most as many',
     example: '2.30256 max 2',
     reads: '2',
-    when: (at) =>
-      MAXIMUM.test(at.before) &&
-      PLAIN.test(at.word) &&
-      (at.isNumber(-2) || (at.free(-2) === ',' && at.isNumber(-3))),
-    take: (at) => at.said(1, at.word),
+    when: (word) =>
+      MAXIMUM.test(word.before) &&
+      PLAIN.test(word.word) &&
+      (word.isNumber(-2) || (word.free(-2) === ',' && word.isNumber(-3))),
+    take: (word) => word.said(1, word.word),
   }),
   reading({
     name: 'stock or another quantity that is not ordered',
     example: '2.30256 Lager 4',
     reads: '',
-    when: (at) => {
+    when: (word) => {
       // "please deliver 2 2.30256"
-      const isVerb = at.isNumber(1) && !at.isNumber(-2)
-      const isLabel = /\p{L}{3}/u.test(at.before) && !isUnit(at.before)
-      return isLabel && !isVerb && roleOf(at.before) === 'other-quantity'
+      const isVerb = word.isNumber(1) && !word.isNumber(-2)
+      const isLabel = /\p{L}{3}/u.test(word.before) && !isUnit(word.before)
+      return isLabel && !isVerb && roleOf(word.before) === 'other-quantity'
     },
     take: NONE,
   }),
@@ -357,23 +362,23 @@ export const QUANTITY_READINGS = [
     name: 'figure in front of a number, with or without a zero',
     example: '02 2.30256',
     reads: '2',
-    when: (at) =>
-      (at.isNumber(1) || (at.index === 0 && at.next === '-' && at.isNumber(2))) &&
-      PLAIN.test(at.word.replace(/^0/, '')),
-    take: (at) => at.plain(),
+    when: (word) =>
+      (word.isNumber(1) || (word.index === 0 && word.next === '-' && word.isNumber(2))) &&
+      PLAIN.test(word.word.replace(/^0/, '')),
+    take: (word) => word.plain(),
   }),
   reading({
     name: 'plain figure',
     example: '2.30256 4',
     reads: '4',
     when: ({ word }) => PLAIN.test(word),
-    take: (at) => at.plain(),
+    take: (word) => word.plain(),
   }),
   reading({
     name: 'count with two zeros in front of its price',
     example: '2.30256 2,00 88,40',
     reads: '2',
     when: ({ word, next }) => WHOLE_DECIMALS.test(word) && DECIMALS.test(next),
-    take: (at) => at.plain(),
+    take: (word) => word.plain(),
   }),
 ]

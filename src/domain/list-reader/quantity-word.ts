@@ -22,12 +22,12 @@ export class QuantityWord {
   readonly #isNumber: (at: number) => boolean
 
   /** `start`: end of the previous quantity. */
-  constructor(words: readonly string[], at: number, isNumber: (at: number) => boolean, start: number) {
+  constructor(words: readonly string[], index: number, isNumber: (at: number) => boolean, start: number) {
     this.#words = words
-    this.index = at
+    this.index = index
     this.#isNumber = isNumber
-    this.word = scannedDigits(words[at] ?? '')
-    this.before = at > start ? this.free(-1) : ''
+    this.word = scannedDigits(words[index] ?? '')
+    this.before = index > start ? this.free(-1) : ''
     this.next = this.free(1)
   }
 
@@ -57,8 +57,8 @@ export class QuantityWord {
 
   /** A quantity that the user must confirm. */
   unclear(length: number, error: QuantityError): QuantityMatch {
-    const typed = this.#words.slice(this.index, this.index + length).join(' ')
-    return { ...this.said(length, ''), quantity: { kind: 'faulty', typed, error } }
+    const typedWords = this.#words.slice(this.index, this.index + length).join(' ')
+    return { ...this.said(length, ''), quantity: { kind: 'faulty', typed: typedWords, error } }
   }
 
   /** The quantity of a figure without a unit or an "x". */

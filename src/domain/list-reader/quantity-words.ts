@@ -45,7 +45,7 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     'achtzehn eighteen diciotto dieciocho dezoito восемнадцать achttien',
     'neunzehn nineteen diciannove diecinueve dezenove dezanove девятнадцать negentien',
     'dwadziescia vingtaine ventina veintena zwanzig twenty vingt venti veinte vinte двадцать twintig',
-  ].flatMap((words, place) => valuesOf(place + 1, words)),
+  ].flatMap((words, index) => valuesOf(index + 1, words)),
 )
 
 const TENS: ReadonlyMap<string, number> = new Map([
@@ -109,8 +109,8 @@ const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: Re
 ])
 /** True for words such as "due on Friday" and "at once", which are not numbers. */
 export function isCommonWord(word: string, before: string, next: string): boolean {
-  const beside = COMMON.get(wordKey(word))
-  return beside?.before?.test(wordKey(before)) === true || beside?.next?.test(wordKey(next)) === true
+  const adjacent = COMMON.get(wordKey(word))
+  return adjacent?.before?.test(wordKey(before)) === true || adjacent?.next?.test(wordKey(next)) === true
 }
 
 export const UNITS_PER_PAIR = 2
@@ -177,20 +177,20 @@ export function piecesPerUnit(unit: string): number | 'unclear' | undefined {
 }
 
 /** The unit that the heading of a quantity names: "Qty (dozen)", "Quantity in hundreds", "Qty x100". */
-export function piecesPerOf(head: string): number | 'unclear' | undefined {
-  const key = wordKey(head)
+export function piecesPerOf(header: string): number | 'unclear' | undefined {
+  const key = wordKey(header)
   if (/(?:^| )(?:dozens?|gross)(?: |$)/.test(key)) return key.includes('gross') ? 144 : 12
-  const named = /[([]([^()[\]]{1,20})[)\]]/.exec(head)?.[1] ?? BY_COUNT_AT_END.exec(head)?.[0] ?? ''
-  return piecesPerUnit(named) ?? piecesPerUnit(/ (?:in|en|em|v|в) (\p{L}{1,20})$/u.exec(key)?.[1] ?? '')
+  const namedValue = /[([]([^()[\]]{1,20})[)\]]/.exec(header)?.[1] ?? BY_COUNT_AT_END.exec(header)?.[0] ?? ''
+  return piecesPerUnit(namedValue) ?? piecesPerUnit(/ (?:in|en|em|v|в) (\p{L}{1,20})$/u.exec(key)?.[1] ?? '')
 }
 const BY_COUNT_AT_END = /(?:[x×*/]|(?<= )(?:per|pro|je|por|par|op|на|за)) ?1000?$/iu
 /** "(x100)", "per 100" in a heading. */
-export const withoutCount = (head: string): string =>
-  head.length > 60 || !head.includes('100')
-    ? head
-    : head
+export const withoutCount = (header: string): string =>
+  header.length > 60 || !header.includes('100')
+    ? header
+    : header
         .replace(/[([]? ?(?:[x×*/]|(?<= )(?:per|pro|je|por|par|op|на|за)) ?1000?(?!\d) ?[)\]]?/iu, ' ')
-        .trim() || head
+        .trim() || header
 
 const MONTH =
   /^(?:jan|feb|fev|mar|apr|avr|abr|aug|ago|out|okt|oct|nov|dez|dec|dic)$|^(?:januar|janvier|enero|gennaio|janeiro|январ|februar|fevrier|febrero|febbraio|fevereiro|феврал|marz|march|marzo|maart|марта|april|avril|abril|aprile|апрел|juni|june|juin|junio|giugno|junho|июня|juli|july|juillet|julio|luglio|julho|июля|august|aout|agosto|augustus|август|septemb|settembre|setembro|сентябр|oktob|octob|octub|ottobre|outubro|октябр|novemb|noviemb|ноябр|dezemb|decemb|diciemb|dicemb|декабр)\p{L}{0,4}$/u

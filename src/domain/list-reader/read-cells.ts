@@ -10,62 +10,67 @@ import type { CatalogueLookup } from './catalogue-lookup.ts'
 export function readCells(
   cells: readonly string[],
   lookup: CatalogueLookup,
-  place: number,
+  position: number,
 ): Part | undefined {
-  const at = numberAt(cells, lookup)
-  if (at < 0) return undefined
-  const number = numberOfCell(cells[at] ?? '', lookup)?.number ?? cells[at] ?? ''
-  const others = cells.map((_, index) => index).filter((index) => index !== at)
+  const offset = numberAt(cells, lookup)
+  if (offset < 0) return undefined
+  const number = numberOfCell(cells[offset] ?? '', lookup)?.number ?? cells[offset] ?? ''
+  const others = cells.map((_, index) => index).filter((index) => index !== offset)
   const withUnit = others.filter((index) => hasQuantityMark(cells[index] ?? ''))
   const plain = others.filter((index) => looksLikeQuantity(cells[index] ?? ''))
-  const behind = plain.filter((index) => index > at)
-  const ahead = plain.filter((index) => index < at && !countsAlong(cells[index] ?? '', index, place))
+  const behind = plain.filter((index) => index > offset)
+  const ahead = plain.filter((index) => index < offset && !countsAlong(cells[index] ?? '', index, position))
   const candidates = withUnit.length > 0 ? withUnit : [...behind.slice(0, 1), ...ahead]
-  const chosen = candidates[0]
-  const rest = others.filter((index) => index !== chosen).map((index) => cells[index] ?? '')
+  const selection = candidates[0]
+  const rest = others.filter((index) => index !== selection).map((index) => cells[index] ?? '')
   if (candidates.length > 1) {
     return partOf(number, ambiguousQuantity(candidates.map((index) => cells[index]).join(' / ')), rest)
   }
-  if (chosen !== undefined) return partOf(number, readQuantity(cells[chosen] ?? ''), rest)
+  if (selection !== undefined) return partOf(number, readQuantity(cells[selection] ?? ''), rest)
   return withFaultyQuantity(number, cells, others)
 }
 
 /** The cell beside the number is its quantity, even if it is invalid: "0", "-1", "1.5". The user corrects it. */
 function withFaultyQuantity(number: string, cells: readonly string[], others: readonly number[]): Part {
-  const beside = others.length === 1 ? others[0] : others.find((index) => isMeantAsNumber(cells[index] ?? ''))
-  const textsBut = (place: number | undefined) =>
-    others.filter((index) => index !== place).map((index) => cells[index] ?? '')
-  if (beside === undefined) return partOf(number, MISSING, textsBut(undefined))
-  const quantity = packedQuantity(cells[beside] ?? '') ?? readQuantity(cells[beside] ?? '')
+  const adjacent =
+    others.length === 1 ? others[0] : others.find((index) => isMeantAsNumber(cells[index] ?? ''))
+  const textsBut = (position: number | undefined) =>
+    others.filter((index) => index !== position).map((index) => cells[index] ?? '')
+  if (adjacent === undefined) return partOf(number, MISSING, textsBut(undefined))
+  const quantity = packedQuantity(cells[adjacent] ?? '') ?? readQuantity(cells[adjacent] ?? '')
   const isWords = quantity.kind === 'faulty' && !/^\W*\d/.test(quantity.typed) && quantity.typed.length > 4
   return isWords
-    ? partOf(number, MISSING, [quantity.typed, ...textsBut(beside)])
-    : partOf(number, quantity, textsBut(beside))
+    ? partOf(number, MISSING, [quantity.typed, ...textsBut(adjacent)])
+    : partOf(number, quantity, textsBut(adjacent))
 }
 
 const isMeantAsNumber = (cell: string): boolean => /^[-\u2212]?[\d.,]+(?:e\+?\d+)?$/i.test(cell)
 
 /** Index of the cell with a known number; otherwise of the first cell that cannot be a quantity. */
 function numberAt(cells: readonly string[], lookup: CatalogueLookup): number {
-  const found = cells.map((cell) => (hasDigit(cell) ? resolveNumber(cell, lookup).catalogueMatch : undefined))
-  const own = found.findIndex((catalogueMatch) => catalogueMatch?.isOwn)
+  const matches = cells.map((cell) =>
+    hasDigit(cell) ? resolveNumber(cell, lookup).catalogueMatch : undefined,
+  )
+  const own = matches.findIndex((catalogueMatch) => catalogueMatch?.isOwn)
   if (own >= 0) return own
-  const known = found.findIndex((catalogueMatch) => catalogueMatch !== undefined)
-  if (known >= 0) return known
+  const knownIndex = matches.findIndex((catalogueMatch) => catalogueMatch !== undefined)
+  if (knownIndex >= 0) return knownIndex
   const clear = cells.findIndex((cell) => isNumberCell(cell) && !looksLikeQuantity(cell))
   return clear >= 0 ? clear : cells.findIndex(isNumberCell)
 }
 
-const countsAlong = (cell: string, index: number, place: number) =>
-  index === 0 && (Number(cell) === place || Number(cell) === place * 10)
+const countsAlong = (cell: string, index: number, position: number) =>
+  index === 0 && (Number(cell) === position || Number(cell) === position * 10)
 
 /** Reads a row of two cells: if one is a quantity, the other must be the number, even an unusual one: "DT12", "4". */
 export function readPair(cells: readonly string[], lookup: CatalogueLookup): Part | undefined {
-  const pieces = cells.find(looksLikeQuantity)
+  const quantityText = cells.find(looksLikeQuantity)
   const text = cells.find((cell) => !looksLikeQuantity(cell))
-  if (cells.length !== 2 || pieces === undefined || text === undefined || text.length > 40) return undefined
-  const found = numberOfCell(text, lookup)
-  if (found) return partOf(found.number, readQuantity(pieces), [found.rest])
+  if (cells.length !== 2 || quantityText === undefined || text === undefined || text.length > 40)
+    return undefined
+  const foundNumberOfCell = numberOfCell(text, lookup)
+  if (foundNumberOfCell)
+    return partOf(foundNumberOfCell.number, readQuantity(quantityText), [foundNumberOfCell.rest])
   if (/\s/.test(text) && !/\d{3}/.test(text)) return undefined
-  return /[\p{L}\p{N}]/u.test(text) ? partOf(text, readQuantity(pieces), []) : undefined
+  return /[\p{L}\p{N}]/u.test(text) ? partOf(text, readQuantity(quantityText), []) : undefined
 }

@@ -115,7 +115,7 @@ function withDittos(rows: readonly ListRow[]): readonly ListRow[] {
     const isFilled = above?.separator !== separator || !cells.some((cell) => DITTO.test(cell))
     above = isFilled
       ? row
-      : { ...row, cells: cells.map((cell, at) => (DITTO.test(cell) ? (above?.cells[at] ?? '') : cell)) }
+      : { ...row, cells: cells.map((cell, index) => (DITTO.test(cell) ? (above?.cells[index] ?? '') : cell)) }
     return above
   })
 }
@@ -149,7 +149,7 @@ function merge(
 ): ListReading {
   const parsedLines: ParsedLine[] = []
   const results: LineResult[] = []
-  const places = new Map<string, number>()
+  const positions = new Map<string, number>()
   let doubtful: MarkReadings | undefined
   rows.forEach(({ lineNo, source }, index) => {
     const reading = readings[index]
@@ -165,20 +165,20 @@ function merge(
     }
     const lines: number[] = []
     let into: number | undefined
-    let pieces = 0
+    let quantity = 0
     let isTaken = false
     for (const read of reading.parts) {
       doubtful ??= markReadings(read.quantity)
       const part = { lineNo, ...read, quantity: withMark(read.quantity, mark) }
-      const earlier = mergeInto(parsedLines, places, part)
+      const earlier = mergeInto(parsedLines, positions, part)
       if (earlier) {
         lines.push(earlier.place)
         into = earlier.lineNo
-        pieces += wholeQuantityOf(part.quantity) ?? 0
+        quantity += wholeQuantityOf(part.quantity) ?? 0
         continue
       }
       const key = normalizePartNumber(part.number)
-      if (key !== '') places.set(key, parsedLines.length)
+      if (key !== '') positions.set(key, parsedLines.length)
       lines.push(parsedLines.length)
       parsedLines.push(part)
       isTaken = true
@@ -186,7 +186,7 @@ function merge(
     results.push(
       isTaken || into === undefined
         ? { ...line, kind: 'taken', lines }
-        : { ...line, kind: 'merged', lines, into, pieces },
+        : { ...line, kind: 'merged', lines, into, pieces: quantity },
     )
   })
   return { parsedLines, results, tables, doubtful }
@@ -198,12 +198,12 @@ function mergeInto(
   places: ReadonlyMap<string, number>,
   part: ParsedLine,
 ): { readonly place: number; readonly lineNo: number } | undefined {
-  const place = places.get(normalizePartNumber(part.number))
-  const earlier = place === undefined ? undefined : parsedLines[place]
+  const index = places.get(normalizePartNumber(part.number))
+  const earlier = index === undefined ? undefined : parsedLines[index]
   const together = earlier && merged(earlier, part)
-  if (place === undefined || !together) return undefined
-  parsedLines[place] = together
-  return { place, lineNo: together.lineNo }
+  if (index === undefined || !together) return undefined
+  parsedLines[index] = together
+  return { place: index, lineNo: together.lineNo }
 }
 
 /** Undefined if the quantity is invalid. */
@@ -214,8 +214,8 @@ export function wholeQuantityOf(quantity: ListQuantity): number | undefined {
 
 /** Undefined if a quantity is invalid or the sum exceeds the maximum. */
 function merged(one: ParsedLine, other: ParsedLine): ParsedLine | undefined {
-  const pieces = (wholeQuantityOf(one.quantity) ?? NaN) + (wholeQuantityOf(other.quantity) ?? NaN)
-  if (!(pieces <= QUANTITY_MAX)) return undefined
+  const quantity = (wholeQuantityOf(one.quantity) ?? NaN) + (wholeQuantityOf(other.quantity) ?? NaN)
+  if (!(quantity <= QUANTITY_MAX)) return undefined
   const remark = [one.remark, other.remark].filter((text) => text !== '').join(' · ')
-  return { ...one, quantity: { kind: 'whole', pieces }, remark }
+  return { ...one, quantity: { kind: 'whole', pieces: quantity }, remark }
 }

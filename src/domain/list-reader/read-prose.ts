@@ -42,7 +42,7 @@ const FILLERS_MAX = 6
 /** Reads a line of free text: one article, several, or none. */
 export function readProse(
   text: string,
-  { lookup, place, isQuiet, isNumbered }: ProseContext,
+  { lookup, place: position, isQuiet, isNumbered }: ProseContext,
 ): readonly Part[] {
   const ordered = withoutPhones(withUnknown(plainText(text).replace(STRUCK, ' ')), (groups) =>
     tokenizePartNumbers(wordsOf(groups), lookup).some(
@@ -55,51 +55,56 @@ export function readProse(
   const all = tokenizePartNumbers(words, lookup)
   const spans = orderedSpans(all, words, text)
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
-  const isSpan = (at: number): boolean => all.some(({ from, end }) => at >= from && at < end)
-  const found = quantityMatchesIn(words, isSpan)
+  const isSpan = (index: number): boolean => all.some(({ from, end }) => index >= from && index < end)
+  const foundMatches = quantityMatchesIn(words, isSpan)
   // beside other counts, a number with a leading zero is a position, and one with decimals a price
   const figures =
-    found.length > spans.length || isNumbered
-      ? found.filter(({ text, isSaid }) => isSaid || !/^0|^\d+[.,]/.test(text))
-      : found
+    foundMatches.length > spans.length || isNumbered
+      ? foundMatches.filter(({ text, isSaid }) => isSaid || !/^0|^\d+[.,]/.test(text))
+      : foundMatches
   const sentenceOf = sentences.flatMap((sentence, index) => sentence.map(() => index))
   // in a sentence with a number: "2x 2.30256. Bring it to hall 3."
   const hasSpan = (sentence: number): boolean => spans.some(({ from }) => sentenceOf[from] === sentence)
-  const isBeside = (at: number): boolean => {
-    const sentence = sentenceOf[at] ?? 0
+  const isBeside = (index: number): boolean => {
+    const sentence = sentenceOf[index] ?? 0
     const answersQuestion = QUESTION.test(sources[sentence - 1] ?? '') && hasSpan(sentence - 1)
     return hasSpan(sentence) || (answersQuestion && isCountAlone(sentences[sentence] ?? []))
   }
-  const counts = withoutPosition(figures, place).filter(({ isSaid, from }) => isSaid || isBeside(from))
+  const counts = withoutPosition(figures, position).filter(({ isSaid, from }) => isSaid || isBeside(from))
   const mentions = besideSpans(counts, spans, isSpan)
-  const said = mentions.filter((mention) => mention.isSaid)
+  const displayedMatches = mentions.filter((mention) => mention.isSaid)
   if (isQuiet && !(spans.every(({ catalogueMatch }) => catalogueMatch?.isOwn) && mentions.length > 0))
     return []
-  const left = words.filter(
-    (_, at) => !isSpan(at) && !mentions.some(({ from, end }) => at >= from && at < end),
+  const remainingWords = words.filter(
+    (_, index) => !isSpan(index) && !mentions.some(({ from, end }) => index >= from && index < end),
   ).length
   const accepted = spans.filter(
     (span) =>
-      isAccepted(span, said.length > 0, left, text) && !isOtherNumber(span, words, mentions.length > 0),
+      isAccepted(span, displayedMatches.length > 0, remainingWords, text) &&
+      !isOtherNumber(span, words, mentions.length > 0),
   )
   const quantities =
     accepted.length === 1
-      ? [quantityOfOne(accepted[0], mentions, words, isSpan, (at) => !isBeside(at))]
+      ? [quantityOfOne(accepted[0], mentions, words, isSpan, (index) => !isBeside(index))]
       : quantitiesOf(accepted, mentions, words)
-  const told = quantities.map((quantity, index) => {
+  const reportedQuantities = quantities.map((quantity, index) => {
     const above = quantities[index - 1]
     if (quantity.kind !== 'missing' || !above) return quantity
     return repeatsQuantity(words.slice(accepted[index - 1]?.end, accepted[index]?.from).join(' '))
       ? above
       : quantity
   })
-  const asked = offersChoice(all, words) ? told.map(withConfirmation) : told
+  const requestedQuantities = offersChoice(all, words)
+    ? reportedQuantities.map(withConfirmation)
+    : reportedQuantities
   const used = new Set<number>()
-  for (const { from, end } of accepted) for (let at = from; at < end; at += 1) used.add(at)
-  for (const mention of said.length > 0 ? said : mentions)
+  for (const { from, end } of accepted) for (let offset = from; offset < end; offset += 1) used.add(offset)
+  for (const mention of displayedMatches.length > 0 ? displayedMatches : mentions)
     for (const at of wordIndexesOf(mention)) used.add(at)
-  const rest = words.filter((_, at) => !used.has(at))
-  return accepted.map(({ number }, index) => partOf(number, asked[index] ?? MISSING, index === 0 ? rest : []))
+  const rest = words.filter((_, index) => !used.has(index))
+  return accepted.map(({ number }, index) =>
+    partOf(number, requestedQuantities[index] ?? MISSING, index === 0 ? rest : []),
+  )
 }
 
 const QUESTION = /\?\s*$/
@@ -131,7 +136,7 @@ function orderedSpans(
   words: readonly string[],
   text: string,
 ): readonly PartNumberSpan[] {
-  const wanted = all.filter(({ from, end }, index) => {
+  const requestedSpans = all.filter(({ from, end }, index) => {
     const before = words.slice(Math.max(all[index - 1]?.end ?? 0, from - 3), from)
     const next = all[index + 1]
     const isReplaced = words[end] === '→' && next !== undefined && isBare(words.slice(end + 1, next.from))
@@ -139,15 +144,17 @@ function orderedSpans(
       index > 0 && (isAlternative(before) || isCondition(words.slice(all[index - 1]?.end, from)))
     return !isReplaced && !isReplacement(before) && !isSecond
   })
-  const known = wanted.filter(({ catalogueMatch }) => catalogueMatch)
-  if (known.length === 0) {
-    const typed = wanted.filter(({ number }) => isArticleNumber(number))
-    if (typed.length > 0) return typed
-    return wanted.slice(0, 1)
+  const knownSpans = requestedSpans.filter(({ catalogueMatch }) => catalogueMatch)
+  if (knownSpans.length === 0) {
+    const typedSpans = requestedSpans.filter(({ number }) => isArticleNumber(number))
+    if (typedSpans.length > 0) return typedSpans
+    return requestedSpans.slice(0, 1)
   }
   // digits of a phone number may be those of an article number
-  if (isContactLine(text) && !known.some(({ isTyped }) => isTyped)) return []
-  const typed = wanted.filter(({ number, catalogueMatch }) => catalogueMatch || isArticleNumber(number))
+  if (isContactLine(text) && !knownSpans.some(({ isTyped }) => isTyped)) return []
+  const typed = requestedSpans.filter(
+    ({ number, catalogueMatch }) => catalogueMatch || isArticleNumber(number),
+  )
   const own = typed.filter(({ catalogueMatch }) => catalogueMatch === undefined || catalogueMatch.isOwn)
   return typed
     .filter((span) => own.includes(span) || !sharesPart(span, own))
@@ -163,15 +170,15 @@ const sharesPart = ({ catalogueMatch }: PartNumberSpan, others: readonly PartNum
   others.some((other) => other.catalogueMatch?.skus.some((sku) => catalogueMatch?.skus.includes(sku)))
 
 /** `left`: number of words that belong neither to a number nor to a quantity. */
-function isAccepted(span: PartNumberSpan, isSaid: boolean, left: number, text: string): boolean {
+function isAccepted(span: PartNumberSpan, isSaid: boolean, remaining: number, text: string): boolean {
   if (span.catalogueMatch?.isOwn) return true
   if (isTotalLine(text) || (isContactLine(text) && !(isSaid && span.isTyped && span.catalogueMatch)))
     return false
   if (span.catalogueMatch) return !isReferenceLine(text) || isSaid
-  if (isArticleNumber(span.number)) return !isReferenceLine(text) || left < FILLERS_MAX
+  if (isArticleNumber(span.number)) return !isReferenceLine(text) || remaining < FILLERS_MAX
   if (isReferenceLine(text)) return false
   const isLong = /\p{L}/u.test(span.number) || span.number.replace(/\D/g, '').length > 5
-  return isSaid || left === 0 || (isLong && left <= 2) || (span.isTyped && left < FILLERS_MAX)
+  return isSaid || remaining === 0 || (isLong && remaining <= 2) || (span.isTyped && remaining < FILLERS_MAX)
 }
 
 /** True for a number behind the name of another kind of number, without a quantity: "Ihre Mat.-Nr. 100045". */
@@ -186,11 +193,11 @@ function isOtherNumber(
   return role === 'other-number' || role === 'other' || (role === 'maybe-number' && label.length > 1)
 }
 
-function withoutPosition(mentions: readonly QuantityMatch[], place: number): readonly QuantityMatch[] {
+function withoutPosition(mentions: readonly QuantityMatch[], index: number): readonly QuantityMatch[] {
   const lead = mentions.length > 1 ? mentions[0] : undefined
   if (!lead || lead.isSaid || lead.from !== 0) return mentions
   const value = Number(lead.text)
-  return value === place || value === place * 10 ? mentions.slice(1) : mentions
+  return value === index || value === index * 10 ? mentions.slice(1) : mentions
 }
 
 /** Removes surplus quantities without a unit that are not beside a number: "the Renault T 480 needs 2 x …". */
@@ -200,8 +207,8 @@ function besideSpans(
   isSpan: (at: number) => boolean,
 ): readonly QuantityMatch[] {
   if (spans.length < 2 || mentions.length <= spans.length) return mentions
-  const beside = mentions.filter(({ isSaid, from, end }) => isSaid || isSpan(end) || isSpan(from - 1))
-  return beside.length === spans.length ? beside : mentions
+  const adjacent = mentions.filter(({ isSaid, from, end }) => isSaid || isSpan(end) || isSpan(from - 1))
+  return adjacent.length === spans.length ? adjacent : mentions
 }
 
 /** The only quantity of a line: "Brake disc × 4". */
@@ -231,10 +238,10 @@ const STATEMENT = /[.;!] /u
 export function confirmedQuantityIn(
   text: string,
 ): { readonly quantity: ListQuantity; readonly rest: string } | undefined {
-  const at = text.search(STATEMENT)
-  const first = at < 0 ? text : text.slice(0, at)
+  const index = text.search(STATEMENT)
+  const first = index < 0 ? text : text.slice(0, index)
   const quantity = isAcceptance(first) ? quantityOfShortLine(first, true) : undefined
-  return quantity && { quantity, rest: at < 0 ? '' : text.slice(at + 2) }
+  return quantity && { quantity, rest: index < 0 ? '' : text.slice(index + 2) }
 }
 
 /** The quantity that "5 each of:" assigns to the numbers in the lines below. */
@@ -255,7 +262,8 @@ function readOdd(words: readonly string[], isQuiet: boolean, text: string): read
   const [, short, count] = SHORT_NUMBER.exec(words.join(' ')) ?? []
   if (short !== undefined && count !== undefined) return [partOf(short, readQuantity(count), [])]
   const others = words.filter(
-    (word, at) => !mentions.some(({ from, end }) => at >= from && at < end) && !isUnit(word) && !isEach(word),
+    (word, index) =>
+      !mentions.some(({ from, end }) => index >= from && index < end) && !isUnit(word) && !isEach(word),
   )
   const number = others.length === 1 ? others[0] : undefined
   if (number === undefined) return []

@@ -23,18 +23,18 @@ export function readCorrected(
   { before, after }: { readonly before: string; readonly after: string },
   context: ProseContext,
 ): readonly Part[] | undefined {
-  const said = readProse(before, context)
-  if (said.length === 0) return undefined
+  const displayedParts = readProse(before, context)
+  if (displayedParts.length === 0) return undefined
   const phrases = after.split(PHRASE_END)
   // "actually, make it 3, and add 1 of …"
   const firsts = phrases.slice(0, PHRASES_MAX).map((_, end) => phrases.slice(0, end + 1).join(', '))
-  const told = firsts.findIndex((phrase) => quantityOfShortLine(phrase, true) !== undefined)
-  const quantity = quantityOfShortLine(firsts[told] ?? '', true)
-  const parts = readProse(quantity ? phrases.slice(told + 1).join(', ') : after, context)
+  const reportedCount = firsts.findIndex((phrase) => quantityOfShortLine(phrase, true) !== undefined)
+  const quantity = quantityOfShortLine(firsts[reportedCount] ?? '', true)
+  const parts = readProse(quantity ? phrases.slice(reportedCount + 1).join(', ') : after, context)
   if (!quantity && parts.length === 0) return undefined
   const keys = new Set(parts.map(({ number }) => normalizePartNumber(number)))
-  const corrected = said.map((part, index) =>
-    quantity && index === said.length - 1 ? { ...part, quantity } : part,
+  const corrected = displayedParts.map((part, index) =>
+    quantity && index === displayedParts.length - 1 ? { ...part, quantity } : part,
   )
   return [...corrected.filter(({ number }) => !keys.has(normalizePartNumber(number))), ...parts]
 }
@@ -106,27 +106,27 @@ function readByTable(
 function readByCells(
   cells: readonly string[],
   text: string,
-  { lookup, place }: ProseContext,
+  { lookup, place: index }: ProseContext,
 ): readonly Part[] | undefined {
   if (cells.length < 2) return undefined
   const own = tokenizePartNumbers(wordsOf(text), lookup).filter(({ catalogueMatch }) => catalogueMatch?.isOwn)
   if (new Set(own.flatMap(({ catalogueMatch }) => catalogueMatch?.skus ?? [])).size > 1) return undefined
-  const found = readCells(cells, lookup, place) ?? readPair(cells, lookup)
-  return found && [found]
+  const foundPart = readCells(cells, lookup, index) ?? readPair(cells, lookup)
+  return foundPart && [foundPart]
 }
 
 /** "3 x 2.30256", "8 x 3.00130": a row of articles with their quantities; undefined for any other row. */
 function readEach(cells: readonly string[], context: ProseContext): readonly Part[] | undefined {
   if (!cells.every((cell) => cell.length <= SAID_MAX && cell.includes(' ') && hasDigit(cell)))
     return undefined
-  const found: Part[] = []
+  const foundParts: Part[] = []
   for (const cell of cells) {
     const [only, ...others] = readProse(cell, context)
     const isClear = only?.quantity.kind === 'whole' && others.length === 0
     if (!only || !isClear || !context.lookup(only.number)) return undefined
-    found.push(only)
+    foundParts.push(only)
   }
-  return found
+  return foundParts
 }
 const SAID_MAX = 80
 
@@ -152,8 +152,8 @@ const isOther = (cells: readonly string[], lookup: CatalogueLookup, table: Table
 
 /** "Order 4711", "Page", "2": the head of a page. */
 const namesPage = (cells: readonly string[]): boolean => {
-  const at = cells.findIndex((cell) => PAGE.test(cell))
-  return at >= 0 && (/\d/.test(cells[at] ?? '') || /^\d/.test(cells[at + 1] ?? ''))
+  const index = cells.findIndex((cell) => PAGE.test(cell))
+  return index >= 0 && (/\d/.test(cells[index] ?? '') || /^\d/.test(cells[index + 1] ?? ''))
 }
 const PAGE = /^(?:seite|page|pag\.?|página|pagina|blatt|sheet|стр\.?|страница)(?:$|[ :.]{1,3}\d)/iu
 

@@ -57,11 +57,11 @@ export function readRows(
 }
 
 function readAt(place: RowContext): void {
-  let left = place
+  let remainingRowContext = place
   for (const { read } of ROW_READINGS) {
-    const found = read(left)
-    if (found && !found.result) return
-    if (found?.result) left = found.result
+    const match = read(remainingRowContext)
+    if (match && !match.result) return
+    if (match?.result) remainingRowContext = match.result
   }
 }
 
@@ -82,8 +82,8 @@ function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
   rows.forEach(({ source }, index) => {
     const name = labelNameOf(source)
     if (name === undefined) return
-    const known = places.get(name)
-    if (known) known.push(index)
+    const cached = places.get(name)
+    if (cached) cached.push(index)
     else places.set(name, [index])
   })
   const counts = [...places].filter(([name]) => isQuantityRole(name))
@@ -95,13 +95,13 @@ function withTables(
   readings: readonly RowReading[],
   tables: readonly (Table | undefined)[],
   ignored: readonly (IgnoreReason | undefined)[],
-  listed: readonly ListRow[],
+  listedListRows: readonly ListRow[],
 ): RowReadings {
-  const shown: ParsedTable[] = []
+  const displayedParsedTables: ParsedTable[] = []
   const headed = new Map<number, number>()
   for (const table of tables) {
     if (!table) continue
-    shown[table.place] = table.shown
+    displayedParsedTables[table.place] = table.shown
     if (table.headsAt !== undefined && !headed.has(table.headsAt)) headed.set(table.headsAt, table.place)
   }
   const rows = readings.map((reading, index) => {
@@ -109,8 +109,8 @@ function withTables(
     const isUnordered =
       reading.kind === 'text' &&
       (table?.blocks.some(({ style, columns: { decisions = [] } }) => style.isForm || decisions.length > 0) ||
-        (listed[index]?.cells ?? []).some(isMarkedNotOrdered) ||
-        isTakenOut(listed[index]))
+        (listedListRows[index]?.cells ?? []).some(isMarkedNotOrdered) ||
+        isTakenOut(listedListRows[index]))
     const reason = ignored[index] ?? (isUnordered ? ('unordered' as const) : undefined)
     return {
       ...reading,
@@ -118,7 +118,7 @@ function withTables(
       ...(reading.kind === 'text' && { reason }),
     }
   })
-  return { rows, tables: shown }
+  return { rows, tables: displayedParsedTables }
 }
 
 const isTakenOut = (row: ListRow | undefined): boolean =>

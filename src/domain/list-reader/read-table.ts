@@ -70,42 +70,44 @@ export function readTableRow(
   style: QuantityStyle,
   lookup: CatalogueLookup,
 ): Part | undefined {
-  const { quantity: place, possible = [], decisions = [] } = columns
+  const { quantity: position, possible = [], decisions = [] } = columns
   const mark = rowMarkOf(cells, decisions)
   if (mark === 'left-out' || cells.some(isMarkedNotOrdered)) return undefined
-  const typed =
-    place === undefined ? '' : sumOf([place, ...(columns.addends ?? [])].map((at) => cells[at] ?? ''))
-  const found = numberIn(cells, columns, typed, lookup)
-  if (!found) return undefined
-  if (style.isForm && (typed === '' || typed === '-' || ZERO.test(typed))) return undefined
+  const typedText =
+    position === undefined
+      ? ''
+      : sumOf([position, ...(columns.addends ?? [])].map((index) => cells[index] ?? ''))
+  const foundNumber = numberIn(cells, columns, typedText, lookup)
+  if (!foundNumber) return undefined
+  if (style.isForm && (typedText === '' || typedText === '-' || ZERO.test(typedText))) return undefined
   const used = new Set([
-    found.at,
-    place,
+    foundNumber.at,
+    position,
     ...(columns.addends ?? []),
     ...(columns.ignored ?? []),
     ...possible,
     ...(mark === 'unclear' ? [] : decisions.map(({ index }) => index)),
   ])
-  const rest = [found.rest, ...cells.filter((_, index) => !used.has(index))]
-  const counts = possible.map((at) => cells[at] ?? '').filter((cell) => cell !== '')
+  const rest = [foundNumber.rest, ...cells.filter((_, index) => !used.has(index))]
+  const counts = possible.map((index) => cells[index] ?? '').filter((cell) => cell !== '')
   const quantity =
-    (hasDigit(typed) ? undefined : saidBeside(found.rest)) ??
-    (possible.length > 0 ? ambiguousQuantity(`${counts.join(' / ')} ?`.trim()) : quantityOf(typed, style))
+    (hasDigit(typedText) ? undefined : saidBeside(foundNumber.rest)) ??
+    (possible.length > 0 ? ambiguousQuantity(`${counts.join(' / ')} ?`.trim()) : quantityOf(typedText, style))
   // if it is unclear whether the row is ordered, the user confirms its quantity
-  if (mark === 'unclear') return partOf(found.number, ambiguousQuantity(`${typed} ?`.trim()), rest)
-  return partOf(found.number, withUnit(quantity, typed, cells, columns, used), rest)
+  if (mark === 'unclear') return partOf(foundNumber.number, ambiguousQuantity(`${typedText} ?`.trim()), rest)
+  return partOf(foundNumber.number, withUnit(quantity, typedText, cells, columns, used), rest)
 }
 
 /** Converts a quantity by the unit in the heading, in the column of units, or by dozens in any other cell. */
 function withUnit(
   quantity: ListQuantity,
-  typed: string,
+  typedText: string,
   cells: readonly string[],
-  { unit: place, unitOfAll }: Columns,
+  { unit: position, unitOfAll }: Columns,
   used: ReadonlySet<number | undefined>,
 ): ListQuantity {
-  const isBare = /^[\d.,\s]*$/.test(typed)
-  const unit = place === undefined ? '' : (cells[place] ?? '')
+  const isBare = /^[\d.,\s]*$/.test(typedText)
+  const unit = position === undefined ? '' : (cells[position] ?? '')
   const pieces = piecesPerUnit(unit)
   if (pieces !== undefined && isBare && !isDoubtfulDozen(unit))
     return multipliedByUnit(quantity, pieces, unit)
@@ -129,13 +131,15 @@ function saidBeside(rest: string): ListQuantity | undefined {
   return others.length === 0 ? said?.quantity : undefined
 }
 
-function quantityOf(typed: string, style: QuantityStyle): ListQuantity {
+function quantityOf(typedText: string, style: QuantityStyle): ListQuantity {
   const { hasThreeDecimals, mayHideDecimals, decimalMark } = style
-  if (typed === '') return MISSING
-  if (mayHideDecimals && HIDDEN_DECIMALS.test(typed)) return ambiguousQuantity(typed)
-  const quantity = readQuantity(scannedDigits(hasThreeDecimals ? typed.replace(/[.,]000/, '') : typed))
+  if (typedText === '') return MISSING
+  if (mayHideDecimals && HIDDEN_DECIMALS.test(typedText)) return ambiguousQuantity(typedText)
+  const quantity = readQuantity(
+    scannedDigits(hasThreeDecimals ? typedText.replace(/[.,]000/, '') : typedText),
+  )
   if (quantity.kind === 'faulty' && quantity.error === 'not-a-number')
-    return packedQuantity(typed) ?? quantity
+    return packedQuantity(typedText) ?? quantity
   const readings = decimalMark && markReadings(quantity)
   if (!readings) return quantity
   return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')
@@ -146,21 +150,21 @@ type FoundNumber = { readonly number: string; readonly rest: string; readonly at
 function numberIn(
   cells: readonly string[],
   columns: Columns,
-  typed: string,
+  typedText: string,
   lookup: CatalogueLookup,
 ): FoundNumber | undefined {
   const cell = cells[columns.number] ?? ''
   const own = numberOfCell(cell, lookup)
   if (own?.catalogueMatch) return { ...own, at: columns.number }
-  const others = columns.others.flatMap((at) => {
-    const other = numberOfCell(cells[at] ?? '', lookup)
-    return other ? [{ ...other, at }] : []
+  const others = columns.others.flatMap((index) => {
+    const other = numberOfCell(cells[index] ?? '', lookup)
+    return other ? [{ ...other, at: index }] : []
   })
-  const known = others.find(({ catalogueMatch }) => catalogueMatch)
-  if (known) return known
+  const existing = others.find(({ catalogueMatch }) => catalogueMatch)
+  if (existing) return existing
   if (cells.some((each) => isTotalLine(each))) return undefined
   if (own) return { ...own, at: columns.number }
-  const isOrdered = readQuantity(typed).kind === 'whole'
+  const isOrdered = readQuantity(typedText).kind === 'whole'
   if (cell === '') return others[0]
   return isUnusualNumber(cell, columns, isOrdered)
     ? { number: cell, rest: '', at: columns.number }
@@ -182,9 +186,9 @@ export function transposed(
   if (first && second && rows.length === 2 && isPairOfRows(first, second))
     return [HEADS_OF_PAIR, ...columnsIn(rows)]
   if (!first || rows.length < 2 || rows.length > 12 || first.length < 3) return undefined
-  const heads = rows.map((cells) => cells[0] ?? '')
-  if (!rolesOf(heads) || rolesOf(first)) return undefined
-  const roles = rolesOf(heads) ?? []
+  const headers = rows.map((cells) => cells[0] ?? '')
+  if (!rolesOf(headers) || rolesOf(first)) return undefined
+  const roles = rolesOf(headers) ?? []
   const numbers = rows[roles.findIndex((role) => role === 'number' || role === 'other-number')]
   if (!numbers || numbers.slice(1).filter(hasDigit).length < 2) return undefined
   return columnsIn(rows)

@@ -21,9 +21,9 @@ export const readings =
   <Found>({ when, take, ...rest }: Parts<At, Found, Read>): Reading<At, Read> => ({
     ...rest,
     read: (at) => {
-      const found = when(at)
-      return found === undefined || found === null || found === false
+      const match = when(at)
+      return match === undefined || match === null || match === false
         ? undefined
-        : { result: take(at, found) }
+        : { result: take(at, match) }
     },
   })

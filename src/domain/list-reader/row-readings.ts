@@ -123,9 +123,9 @@ export const ROW_READINGS = [
         reason === undefined || reason === 'struck' ? cancelledNumbersIn(row.source, view.lookup) : []
       return off.length > 0 && off
     },
-    take: (at, off) => {
-      at.list.forget(off)
-      return { ...at, unordered: new Set(off.map(normalizePartNumber)) }
+    take: (context, off) => {
+      context.list.forget(off)
+      return { ...context, unordered: new Set(off.map(normalizePartNumber)) }
     },
   }),
   reading({
@@ -150,10 +150,11 @@ export const ROW_READINGS = [
     example: '2.30256\n3.00130\nall x2',
     reads: '2.30256 2 | 3.00130 2',
     when: ({ list, text }) => !list.records.lacksQuantity && sharedQuantityIn(text),
-    take: ({ list, text, index }, said) => {
-      list.ofAll.begin(said)
+    take: ({ list, text, index }, displayedSharedQuantity) => {
+      list.ofAll.begin(displayedSharedQuantity)
       const above = text.endsWith(':') ? [] : list.uncountedAbove(index)
-      for (const place of above) list.setQuantity(place, list.ofAll.next(place) ?? said.quantity)
+      for (const position of above)
+        list.setQuantity(position, list.ofAll.next(position) ?? displayedSharedQuantity.quantity)
       if (above.length > 0) list.ofAll.end()
       list.open = undefined
     },
@@ -181,7 +182,7 @@ export const ROW_READINGS = [
     name: 'quantity alone below its number',
     example: '2.30256\n4 pcs',
     reads: '2.30256 4',
-    when: (at) => (at.list.isOpen || at.list.records.lacksQuantity) && quantityOfRow(at),
+    when: (context) => (context.list.isOpen || context.list.records.lacksQuantity) && quantityOfRow(context),
     take: ({ list, row }, quantity) =>
       list.isOpen ? list.close(quantity) : takeQuantity(list, row, quantity),
   }),
@@ -205,9 +206,12 @@ export const ROW_READINGS = [
     example: 'Truck 17:\n4 x 2.30256\nTruck 18:\n2 x 3.00130\nTruck 19: the same as truck 17',
     reads: '2.30256 4 | 3.00130 2 | 2.30256 4',
     when: ({ text }) => text.endsWith(':'),
-    take: (at) => {
-      at.list.groups.push({ index: at.index, key: at.text.slice(0, -1).split(' ').at(-1) ?? '' })
-      return at
+    take: (context) => {
+      context.list.groups.push({
+        index: context.index,
+        key: context.text.slice(0, -1).split(' ').at(-1) ?? '',
+      })
+      return context
     },
   }),
   reading({
@@ -223,18 +227,18 @@ export const ROW_READINGS = [
     reads: '2.30256 3',
     when: ({ list, row, text }) =>
       list.last && list.isQuestion && row.cells.length === 1 && confirmedQuantityIn(text),
-    take: (at, { quantity, rest }) => {
-      at.list.last = replaceLast(at, quantity)
-      at.list.open = undefined
-      return rest === '' ? undefined : { ...at, unread: { ...at.row, cells: [rest], source: rest } }
+    take: (context, { quantity, rest }) => {
+      context.list.last = replaceLast(context, quantity)
+      context.list.open = undefined
+      return rest === '' ? undefined : { ...context, unread: { ...context.row, cells: [rest], source: rest } }
     },
   }),
   reading({
     name: 'correction of the quantity above',
     example: '4 x 2.30256\nactually make that 3',
     reads: '2.30256 3',
-    when: (at) => at.list.last && correctionOf(at) && quantityOfShortLine(at.text, true),
-    take: (at, quantity) => void replaceLast(at, quantity),
+    when: (context) => context.list.last && correctionOf(context) && quantityOfShortLine(context.text, true),
+    take: (context, quantity) => void replaceLast(context, quantity),
   }),
   reading({
     name: 'quantity alone above its number',
@@ -249,22 +253,22 @@ export const ROW_READINGS = [
     reads: '2.30256 8 | 3.00130 2',
     when: ({ list, text, view }) => {
       const changes = list.count === 0 ? [] : changesIn(text, view.lookup)
-      const known = changes.flatMap((each) =>
+      const knownChanges = changes.flatMap((each) =>
         (each.kind === 'times' || each.kind === 'swap') && list.has(each.number) ? [each] : [],
       )
-      return known.length > 0 && known
+      return knownChanges.length > 0 && knownChanges
     },
-    take: (at, changes) => {
-      for (const each of changes) at.list.change(each)
-      return { ...at, unordered: new Set([...at.unordered, ...numbersOf(changes)]) }
+    take: (context, changes) => {
+      for (const each of changes) context.list.change(each)
+      return { ...context, unordered: new Set([...context.unordered, ...numbersOf(changes)]) }
     },
   }),
   reading({
     name: 'articles',
     example: '2.30256 4',
     reads: '2.30256 4',
-    when: (at) => {
-      const parts = partsOf(at)
+    when: (context) => {
+      const parts = partsOf(context)
       return parts.length > 0 && parts
     },
     take: takeParts,
@@ -307,26 +311,26 @@ function replaceLast({ list, index }: RowContext, quantity: ListQuantity): Part 
 const correctionOf = ({ table, text }: RowContext): ReturnType<typeof correctionIn> =>
   table?.blocks.length ? undefined : correctionIn(withoutCancelled(text))
 
-function partsOf(at: RowContext): readonly Part[] {
-  const { view, list, table, reason, row, unread, unordered } = at
+function partsOf(rowContext: RowContext): readonly Part[] {
+  const { view, list, table, reason, row, unread, unordered } = rowContext
   const context = {
     lookup: view.lookup,
     place: list.count + 1,
     isQuiet: reason === 'signature',
     isNumbered: view.isNumbered,
   }
-  const correction = correctionOf(at)
+  const correction = correctionOf(rowContext)
   const read =
     (correction && readCorrected(correction, context)) ??
     confirmIfCellMissing(readRow(unread, table, context), row, table)
   return read.filter(({ number }) => !unordered.has(normalizePartNumber(number)))
 }
 
-function takeParts(at: RowContext, parts: readonly Part[]): void {
-  const { view, list, index, text } = at
+function takeParts(context: RowContext, parts: readonly Part[]): void {
+  const { view, list, index, text } = context
   const above = list.last
   if (above && repeats(parts, above, view.lookup)) return
-  if (correctionOf(at) || isCorrection(text) || isChangeInstruction(text))
+  if (correctionOf(context) || isCorrection(text) || isChangeInstruction(text))
     list.forget(parts.map(({ number }) => number))
   list.last = parts.at(-1)
   list.isQuestion = /\?[^\w?]*$/.test(text)
@@ -396,8 +400,8 @@ const PRICE = /^(?:[€$£₽] ?)?\d[\d .,]{0,14}[.,]\d{2}(?: ?(?:[€$£₽]|EU
 
 /** Reads a transposed table (articles side by side), with the headings in the first column. */
 function readTurned(turned: readonly (readonly string[])[], lookup: CatalogueLookup): readonly Part[] {
-  const [heads = [], ...rows] = turned
-  const columns = columnsOf(rows, rolesOf(heads), lookup)
+  const [headers = [], ...rows] = turned
+  const columns = columnsOf(rows, rolesOf(headers), lookup)
   if (!columns) return []
   const style = quantityStyle(rows, columns)
   return rows

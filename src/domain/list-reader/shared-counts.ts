@@ -44,18 +44,18 @@ export function withSummedShares(
   words: readonly string[],
   isTaken: (place: number) => boolean,
 ): readonly QuantityMatch[] {
-  const found: QuantityMatch[] = []
+  const foundMatches: QuantityMatch[] = []
   for (const group of groupsOf(mentions, words, isTaken)) {
     const counts = group.filter((mention, index) => index === 0 || !isRate(mention, words))
     const [first, ...others] = counts
     const all = togetherOf(counts, words)
     const later = togetherOf(others, words)
-    if (all) found.push(all)
+    if (all) foundMatches.push(all)
     // "4 in all, 2 left and 2 right"
-    else if (first && later && piecesOf(first) === piecesOf(later)) found.push(first)
-    else found.push(...counts)
+    else if (first && later && piecesOf(first) === piecesOf(later)) foundMatches.push(first)
+    else foundMatches.push(...counts)
   }
-  return found
+  return foundMatches
 }
 
 const isRate = ({ from, end }: QuantityMatch, words: readonly string[]): boolean =>
@@ -76,7 +76,7 @@ function groupsOf(
     const group = groups.at(-1)
     const last = group?.at(-1)
     const isNext =
-      last !== undefined && !words.slice(last.end, mention.from).some((_, at) => isTaken(last.end + at))
+      last !== undefined && !words.slice(last.end, mention.from).some((_, index) => isTaken(last.end + index))
     if (group && isNext) group.push(mention)
     else groups.push([mention])
   }
@@ -92,13 +92,13 @@ function togetherOf(counts: readonly QuantityMatch[], words: readonly string[]):
     return shares.size === counts.length && !shares.has(undefined)
   }
   if (!isEachFor(shareBehind) && !isEachFor(shareAhead)) return undefined
-  const pieces = counts.reduce((sum, count) => sum + (piecesOf(count) ?? NaN), 0)
-  if (Number.isNaN(pieces)) return undefined
+  const quantity = counts.reduce((sum, count) => sum + (piecesOf(count) ?? NaN), 0)
+  if (Number.isNaN(quantity)) return undefined
   return {
     ...first,
     end: last.end,
     text: counts.map(({ text }) => text).join(' + '),
-    quantity: readQuantity(String(pieces)),
+    quantity: readQuantity(String(quantity)),
     isSaid: true,
     places: counts.flatMap(wordIndexesOf),
   }

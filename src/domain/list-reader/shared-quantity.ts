@@ -49,12 +49,12 @@ export function sharedQuantityIn(text: string): SharedQuantity | undefined {
       ahead = `${ahead} ${clause}`
       continue
     }
-    const said = scopeOf(clause) ?? scopeOf(`${ahead} ${clause}`)
+    const displayedScope = scopeOf(clause) ?? scopeOf(`${ahead} ${clause}`)
     ahead = ''
-    if (said === undefined) return undefined
-    if (typeof said.scope === 'number') places.set(said.scope, said.quantity)
+    if (displayedScope === undefined) return undefined
+    if (typeof displayedScope.scope === 'number') places.set(displayedScope.scope, displayedScope.quantity)
     else if (others) return undefined
-    else others = said
+    else others = displayedScope
   }
   // "je 2, außer die letzte": the quantity of the last one is unknown
   if (wordsOf(ahead).some((word) => REST.test(word) || placeOf(word) !== undefined)) return undefined
@@ -85,7 +85,7 @@ function scopeOf(clause: string): Scope | undefined {
   const [only, ...others] = countsIn(words)
   if (!only || others.length > 0) return undefined
   const rest = words.filter(
-    (word, at) => (at < only.from || at >= only.end) && !isUnit(word) && !FILLER.test(word),
+    (word, index) => (index < only.from || index >= only.end) && !isUnit(word) && !FILLER.test(word),
   )
   const scopes = new Set(
     rest.map((word) => (ALL.test(word) || isEach(word) ? 'all' : REST.test(word) ? 'rest' : placeOf(word))),
@@ -105,9 +105,9 @@ export class SharedQuantityLines {
     this.#onPlace = onPlace
   }
 
-  begin(said: SharedQuantity): void {
+  begin(displayedSharedQuantity: SharedQuantity): void {
     this.end()
-    this.#said = said
+    this.#said = displayedSharedQuantity
   }
 
   /** Returns the shared quantity for the next line; undefined if there is none. */
@@ -120,8 +120,8 @@ export class SharedQuantityLines {
    * Assigns the exceptions, such as "the last one"; call after the last line, because positions can count from the end.
    */
   end(): void {
-    for (const [place, quantity] of this.#said?.places ?? []) {
-      const index = place < 0 ? this.#indexes.at(place) : this.#indexes[place - 1]
+    for (const [position, quantity] of this.#said?.places ?? []) {
+      const index = position < 0 ? this.#indexes.at(position) : this.#indexes[position - 1]
       if (index !== undefined) this.#onPlace(index, quantity)
     }
     this.#said = undefined

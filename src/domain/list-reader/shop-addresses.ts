@@ -22,17 +22,17 @@ function orderIn(address: string): string | undefined {
   const [page = '', query] = address.split(/\?(.*)/, 2)
   const items: Item[] = []
   let ahead: string | undefined
-  const count = (pieces: string): void => {
+  const count = (quantityText: string): void => {
     const open = items.find((item) => item.pieces === undefined)
-    if (open) open.pieces = pieces
-    else ahead = pieces
+    if (open) open.pieces = quantityText
+    else ahead = quantityText
   }
-  const list = (number: string, pieces = ahead): void => {
-    items.push({ number, pieces })
+  const list = (number: string, quantityText = ahead): void => {
+    items.push({ number, pieces: quantityText })
     ahead = undefined
   }
-  for (const [, whole = '', digits = '', pieces] of page.replace(HOST, '').matchAll(IN_PATH)) {
-    list(`${whole}.${digits}`, pieces)
+  for (const [, whole = '', digits = '', amountText] of page.replace(HOST, '').matchAll(IN_PATH)) {
+    list(`${whole}.${digits}`, amountText)
   }
   for (const [field, value] of new URLSearchParams(query)) {
     const name = field.split(/[[\]]/).findLast((word) => /\D/.test(word)) ?? ''
@@ -54,5 +54,7 @@ function orderIn(address: string): string | undefined {
   }
   return items.length === 0
     ? undefined
-    : items.map(({ number, pieces }) => (pieces ? `${number} x${pieces}` : number)).join(' , ')
+    : items
+        .map(({ number, pieces: quantityText }) => (quantityText ? `${number} x${quantityText}` : number))
+        .join(' , ')
 }

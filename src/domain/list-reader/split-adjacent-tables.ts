@@ -9,20 +9,20 @@ type Roles = readonly (Role | undefined)[]
 /** First columns of tables that are side by side. */
 export const adjacentTableStarts = (
   rows: Rows,
-  heads: Roles | undefined,
+  headers: Roles | undefined,
   lookup: CatalogueLookup,
-): readonly number[] => (heads ? headedBlocks(rows, heads, lookup) : bareBlocks(rows, lookup))
+): readonly number[] => (headers ? headedBlocks(rows, headers, lookup) : bareBlocks(rows, lookup))
 
-const isWanted = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
+const isRequested = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
 
-function headedBlocks(rows: Rows, heads: Roles, lookup: CatalogueLookup): readonly number[] {
-  const [first] = heads
-  const counted = heads.flatMap((role, index) => (isWanted(role) ? [index] : []))
-  if (first !== undefined && counted.length === heads.filter((role) => role === 'number').length) {
-    const starts = heads.flatMap((role, index) => (role === first ? [index] : []))
-    const isBlock = (start: number, place: number): boolean => {
-      const block = heads.slice(start, starts[place + 1])
-      return block.includes('number') && block.some(isWanted)
+function headedBlocks(rows: Rows, headers: Roles, lookup: CatalogueLookup): readonly number[] {
+  const [first] = headers
+  const counted = headers.flatMap((role, index) => (isRequested(role) ? [index] : []))
+  if (first !== undefined && counted.length === headers.filter((role) => role === 'number').length) {
+    const starts = headers.flatMap((role, index) => (role === first ? [index] : []))
+    const isBlock = (start: number, index: number): boolean => {
+      const block = headers.slice(start, starts[index + 1])
+      return block.includes('number') && block.some(isRequested)
     }
     return starts.every(isBlock) ? starts : [0]
   }
@@ -42,8 +42,8 @@ function bareBlocks(rows: Rows, lookup: CatalogueLookup): readonly number[] {
   const isAhead = areAhead(rows, columns)
   const top = rows[0] ?? []
   const starts = [0]
-  for (const [place, column] of columns.slice(1).entries()) {
-    const before = columns[place] ?? 0
+  for (const [position, column] of columns.slice(1).entries()) {
+    const before = columns[position] ?? 0
     if (!standApart(rows, before, column, lookup)) return [0]
     const end = before + (isCount(top[before + 1]) ? 1 : 0)
     starts.push(isAhead ? column - 1 : top.findIndex((cell, index) => index > end && cell !== ''))

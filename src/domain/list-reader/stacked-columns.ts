@@ -51,16 +51,16 @@ function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColu
     if (number < 0 || quantity < 0 || roles[0] === undefined) continue
     const records: (readonly Line[])[] = []
     // without a cell that is a number at the beginning, the rows start directly below the headings
-    for (let at = first; at + width <= lines.length; at += width) {
-      const record = lines.slice(at, at + width)
+    for (let index = first; index + width <= lines.length; index += width) {
+      const record = lines.slice(index, index + width)
       const count = record[quantity]
       if (!numberAlone(record[number]?.text ?? '', lookup) || !count || !isCount(count)) break
       records.push(record)
     }
     if (records.length < ROWS_MIN) continue
-    const found = records.flatMap((record) => leading(record.slice(number, number + 1), lookup))
+    const matches = records.flatMap((record) => leading(record.slice(number, number + 1), lookup))
     const counts = records.flatMap((record) => record.slice(quantity, quantity + 1))
-    return joined(found, counts, [...lines.slice(from, first), ...records.flat()])
+    return joined(matches, counts, [...lines.slice(from, first), ...records.flat()])
   }
   return undefined
 }
@@ -68,14 +68,14 @@ function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColu
 const HEADS_MAX = 12
 
 function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
-  const starts = lines.flatMap(({ text }, place) => {
+  const starts = lines.flatMap(({ text }, index) => {
     const role = headOf(text)
-    return role ? [{ place, role }] : []
+    return role ? [{ place: index, role }] : []
   })
-  const columns = starts.map(({ place, role }, order) => ({
-    place,
+  const columns = starts.map(({ place: index, role }, order) => ({
+    place: index,
     role,
-    cells: lines.slice(place + 1, starts[order + 1]?.place),
+    cells: lines.slice(index + 1, starts[order + 1]?.place),
   }))
   const numbers = columns.filter(({ role, cells }) => role === 'number' && cells.length >= ROWS_MIN)
   const quantities = columns.filter(
@@ -84,12 +84,12 @@ function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumn
   const [number] = numbers
   const [quantity] = quantities
   if (!number || !quantity || numbers.length > 1 || quantities.length > 1) return undefined
-  const found = leading(number.cells, lookup)
-  const counts = quantity.cells.slice(0, found.length)
-  if (found.length < ROWS_MIN || counts.length < found.length) return undefined
-  if (!counts.every(isCount) || quantity.cells.slice(found.length).some(isCount)) return undefined
-  return joined(found, counts, [
-    ...columns.map(({ place }) => lines[place]),
+  const matches = leading(number.cells, lookup)
+  const counts = quantity.cells.slice(0, matches.length)
+  if (matches.length < ROWS_MIN || counts.length < matches.length) return undefined
+  if (!counts.every(isCount) || quantity.cells.slice(matches.length).some(isCount)) return undefined
+  return joined(matches, counts, [
+    ...columns.map(({ place: index }) => lines[index]),
     ...columns.flatMap(({ cells }) => cells),
   ])
 }
@@ -97,41 +97,43 @@ function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumn
 /** Reads all numbers, then the same number of quantities, without other cells. */
 function withoutHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const from = lines.findIndex(({ text }) => numberAlone(text, lookup))
-  const found = from < 0 ? [] : leading(lines.slice(from), lookup)
-  const counts = lines.slice(from + found.length, from + found.length * 2)
-  const next = lines[from + found.length * 2]
-  if (found.length < ROWS_MIN || counts.length < found.length || !counts.every(isCount)) return undefined
-  return next && isCount(next) ? undefined : joined(found, counts, counts)
+  const matches = from < 0 ? [] : leading(lines.slice(from), lookup)
+  const counts = lines.slice(from + matches.length, from + matches.length * 2)
+  const next = lines[from + matches.length * 2]
+  if (matches.length < ROWS_MIN || counts.length < matches.length || !counts.every(isCount)) return undefined
+  return next && isCount(next) ? undefined : joined(matches, counts, counts)
 }
 
 const isCount = ({ text }: Line): boolean => isQuantityCell(text)
 
 const numberAlone = (text: string, lookup: CatalogueLookup): NumberOfCell | undefined => {
-  const found = isQuantityCell(text) ? undefined : numberOfCell(text, lookup)
-  return found && !hasDigit(found.rest) ? found : undefined
+  const foundNumberOfCell = isQuantityCell(text) ? undefined : numberOfCell(text, lookup)
+  return foundNumberOfCell && !hasDigit(foundNumberOfCell.rest) ? foundNumberOfCell : undefined
 }
 
 type Found = { readonly line: Line; readonly cell: NumberOfCell }
 
 function leading(lines: readonly Line[], lookup: CatalogueLookup): readonly Found[] {
-  const found: Found[] = []
+  const matches: Found[] = []
   for (const line of lines) {
     const cell = numberAlone(line.text, lookup)
     if (!cell) break
-    found.push({ line, cell })
+    matches.push({ line, cell })
   }
-  return found
+  return matches
 }
 
 function joined(
-  found: readonly Found[],
+  matches: readonly Found[],
   counts: readonly Line[],
   others: readonly (Line | undefined)[],
 ): StackedColumns {
-  const parts = found.map(({ line, cell }, place) => {
-    const quantity = readQuantity(counts[place]?.text ?? '')
+  const parts = matches.map(({ line, cell }, index) => {
+    const quantity = readQuantity(counts[index]?.text ?? '')
     return [line.index, partOf(cell.number, quantity, [cell.rest])] as const
   })
-  const covered = [...others, ...found.map(({ line }) => line)].flatMap((line) => (line ? [line.index] : []))
+  const covered = [...others, ...matches.map(({ line }) => line)].flatMap((line) =>
+    line ? [line.index] : [],
+  )
   return { parts: new Map(parts), covered: new Set(covered) }
 }

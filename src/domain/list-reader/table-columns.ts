@@ -96,36 +96,40 @@ export function columnsOf(
       all.map((cells) => cells[index] ?? ''),
     ),
   )
-  const named = headings && !contradicts(headings, columns) ? byCells(headings, columns) : undefined
-  const decisions = decisionsIn(all, named)
-  const heads = named?.map((role, index) =>
+  const namedItems = headings && !contradicts(headings, columns) ? byCells(headings, columns) : undefined
+  const decisions = decisionsIn(all, namedItems)
+  const headers = namedItems?.map((role, index) =>
     decisions.some((decision) => decision.index === index) ? 'other' : role,
   )
-  const [number, ...others] = numberColumns(columns, heads)
+  const [number, ...others] = numberColumns(columns, headers)
   if (number === undefined) return undefined
-  const counts = countsIn({ all, sample, columns, heads, number, others, isOpen })
+  const counts = countsIn({ all, sample, columns, heads: headers, number, others, isOpen })
   const { quantity } = counts
   const unit =
-    heads?.findIndex((role, index) => role === 'unit' && index !== number && index !== quantity) ?? -1
+    headers?.findIndex((role, index) => role === 'unit' && index !== number && index !== quantity) ?? -1
   const hasPieces = columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting)
-  if (!isOpen && !heads && quantity === undefined && hasPieces) return undefined
+  if (!isOpen && !headers && quantity === undefined && hasPieces) return undefined
   return {
     number,
     ...counts,
     others,
-    isHeaded: heads !== undefined,
+    isHeaded: headers !== undefined,
     ...(unit >= 0 && { unit }),
     decisions,
-    isSelective: quantity !== undefined && heads?.[quantity] === 'wanted' && heads.includes('other-quantity'),
+    isSelective:
+      quantity !== undefined && headers?.[quantity] === 'wanted' && headers.includes('other-quantity'),
   }
 }
 
 type Heads = readonly (Role | undefined)[] | undefined
 
 /** Columns that may contain the numbers, the likeliest first. */
-const numberColumns = (columns: readonly Evidence[], heads: Heads): readonly number[] =>
+const numberColumns = (columns: readonly Evidence[], headers: Heads): readonly number[] =>
   columns
-    .map((evidence, index) => ({ score: numberScore(evidence, heads?.[index], heads !== undefined), index }))
+    .map((evidence, index) => ({
+      score: numberScore(evidence, headers?.[index], headers !== undefined),
+      index,
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ index }) => index)
@@ -135,7 +139,7 @@ function countsIn({
   all,
   sample,
   columns,
-  heads,
+  heads: headers,
   number,
   others,
   isOpen,
@@ -148,19 +152,19 @@ function countsIn({
   readonly others: readonly number[]
   readonly isOpen: boolean
 }): Required<Pick<Columns, 'quantity' | 'addends' | 'possible'>> {
-  const possible = possibleQuantities(all, columns, heads, number, isOpen)
+  const possible = possibleQuantities(all, columns, headers, number, isOpen)
   const isAsked =
     isOpen && (possible.length > 1 || (all.length < 2 && possible.some((index) => index < number)))
   if (isAsked) return { quantity: undefined, addends: [], possible }
-  const sites = heads ? sitesIn(sample, columns, heads, number) : weeksIn(sample, columns, number)
-  const quantity = sites[0] ?? quantityColumn(sample, columns, heads, number, others)
-  const open = quantity === undefined ? [] : openBeside(sample, heads, quantity)
+  const sites = headers ? sitesIn(sample, columns, headers, number) : weeksIn(sample, columns, number)
+  const quantity = sites[0] ?? quantityColumn(sample, columns, headers, number, others)
+  const open = quantity === undefined ? [] : openBeside(sample, headers, quantity)
   if (quantity !== undefined && open.length > 0)
     return { quantity: undefined, addends: [], possible: [quantity, ...open] }
   if (quantity !== undefined) return { quantity, addends: sites.slice(1), possible: [] }
   // "Packs" beside "Pack size"
   const counts = columns.flatMap(({ pieces }, index) =>
-    heads?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
+    headers?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
   )
   return { quantity, addends: [], possible: possible.length === 0 && counts.length > 1 ? counts : possible }
 }
@@ -169,9 +173,13 @@ function countsIn({
  * The ordered quantity beside "Delivered" and "Open", which add up to it: the user chooses between the whole order and
  * the rest. Empty if no piece has been delivered yet.
  */
-function openBeside(rows: readonly (readonly string[])[], heads: Heads, quantity: number): readonly number[] {
-  const parts = (heads ?? []).flatMap((role, index) => (role === 'other-quantity' ? [index] : []))
-  if (heads?.[quantity] !== 'wanted' || parts.length < 2) return []
+function openBeside(
+  rows: readonly (readonly string[])[],
+  headers: Heads,
+  quantity: number,
+): readonly number[] {
+  const parts = (headers ?? []).flatMap((role, index) => (role === 'other-quantity' ? [index] : []))
+  if (headers?.[quantity] !== 'wanted' || parts.length < 2) return []
   const count = (cells: readonly string[], index: number) => Number(cells[index] || NaN)
   const sum = (cells: readonly string[]) => parts.reduce((all, index) => all + count(cells, index), 0)
   const isSplit = rows.length > 0 && rows.every((cells) => sum(cells) === count(cells, quantity))
@@ -183,18 +191,18 @@ function withNumbers(
   rows: readonly (readonly string[])[],
   lookup: CatalogueLookup,
 ): readonly (readonly string[])[] {
-  const known = rows.filter((cells) =>
+  const knownRows = rows.filter((cells) =>
     cells.some((cell) => cell.length <= CELL_MAX && numberOfCell(cell, lookup)?.catalogueMatch),
   )
-  return known.length * 3 >= rows.length && known.length > 1 ? known : rows
+  return knownRows.length * 3 >= rows.length && knownRows.length > 1 ? knownRows : rows
 }
 
 /** True if known numbers are below a heading of quantities, and none below the heading of numbers. */
-const contradicts = (heads: readonly (Role | undefined)[], columns: readonly Evidence[]): boolean =>
-  heads.some((role, index) => {
+const contradicts = (headers: readonly (Role | undefined)[], columns: readonly Evidence[]): boolean =>
+  headers.some((role, index) => {
     const { own = 0, filled = 0 } = columns[index] ?? {}
     return own * 2 > filled && role !== undefined && HEADED[role] < NO_NUMBERS
-  }) && heads.every((role, index) => role !== 'number' || columns[index]?.known === 0)
+  }) && headers.every((role, index) => role !== 'number' || columns[index]?.known === 0)
 
 const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantity', 'unit'])
 
@@ -202,13 +210,13 @@ const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantit
 function sitesIn(
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  heads: readonly (Role | undefined)[],
+  headers: readonly (Role | undefined)[],
   number: number,
 ): readonly number[] {
-  if (heads.some((role) => role !== undefined && COUNTED.has(role))) return []
+  if (headers.some((role) => role !== undefined && COUNTED.has(role))) return []
   const sites = columns.flatMap(({ filled, isCounting: counts }, index) =>
     index > number &&
-    heads[index] === undefined &&
+    headers[index] === undefined &&
     filled > 0 &&
     !(counts && filled > 2) &&
     holdsCounts(rows, index)
@@ -246,12 +254,12 @@ const WEEKS_MIN = 3
 
 /** "Pieces" is the heading of parts or quantities, "Units" of units or quantities: the cells decide. */
 function byCells(
-  heads: readonly (Role | undefined)[],
+  headers: readonly (Role | undefined)[],
   columns: readonly Evidence[],
 ): readonly (Role | undefined)[] {
-  const isCounted = heads.some((role) => role === 'quantity' || role === 'wanted')
-  const numbers = heads.filter((role) => role === 'number').length
-  return heads.map((role, index) => {
+  const isCounted = headers.some((role) => role === 'quantity' || role === 'wanted')
+  const numbers = headers.filter((role) => role === 'number').length
+  return headers.map((role, index) => {
     const {
       filled = 0,
       pieces = 0,
@@ -342,14 +350,15 @@ const HEADED: Readonly<Record<Role, number>> = {
 
 function numberScore(
   { filled, own, known, typed, shaped }: Evidence,
-  head: Role | undefined,
+  header: Role | undefined,
   hasHeads: boolean,
 ): number {
-  if (filled === 0) return head === 'number' ? 0.01 : -1
+  if (filled === 0) return header === 'number' ? 0.01 : -1
   const share = (count: number): number => count / filled
-  const isNumber = share(known) >= 0.2 || share(shaped) >= 0.4 || head === 'number' || head === 'other-number'
+  const isNumber =
+    share(known) >= 0.2 || share(shaped) >= 0.4 || header === 'number' || header === 'other-number'
   if (!isNumber) return -1
-  const prior = head ? HEADED[head] : hasHeads ? -0.4 : 0
+  const prior = header ? HEADED[header] : hasHeads ? -0.4 : 0
   return (
     share(own) * 4 +
     share(known) * 1.5 +
@@ -363,27 +372,27 @@ function numberScore(
 function quantityColumn(
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  heads: readonly (Role | undefined)[] | undefined,
+  headers: readonly (Role | undefined)[] | undefined,
   number: number,
   others: readonly number[],
 ): number | undefined {
   const free = columns.map((_, index) => index).filter((index) => index !== number)
-  const headed = (role: Role) => free.filter((index) => heads?.[index] === role)
+  const headed = (role: Role) => free.filter((index) => headers?.[index] === role)
   const hasPieces = (index: number): boolean => (columns[index]?.pieces ?? 0) > 0
-  const wanted = headed('wanted').filter((index) => columns[index]?.filled === 0 || hasPieces(index))
+  const requestedValues = headed('wanted').filter((index) => columns[index]?.filled === 0 || hasPieces(index))
   const quantity = headed('quantity')
   const counted = [
-    ...wanted,
+    ...requestedValues,
     ...quantity.toSorted((one, other) => Number(hasPieces(other)) - Number(hasPieces(one))),
   ]
   const unknown = counted.find((index) => rows.some((cells) => cells[index] === UNKNOWN_VALUE))
   if (unknown !== undefined) return unknown
-  const short = shortage(rows, wanted, headed('other-quantity'))
+  const short = shortage(rows, requestedValues, headed('other-quantity'))
   if (short !== undefined) return short
   // a column of positions does not contain quantities
   if (counted.length > 0) return counted.find((index) => !columns[index]?.isCounting) ?? counted[0]
-  const sum = sumColumn(rows, free)
-  if (sum !== undefined && heads?.[sum] !== 'number') return sum
+  const total = sumColumn(rows, free)
+  if (total !== undefined && headers?.[total] !== 'number') return total
   const plausible = free.filter((index) => {
     const {
       filled,
@@ -391,32 +400,32 @@ function quantityColumn(
       isCounting: counts,
     } = columns[index] ?? { filled: 0, pieces: 0, isCounting: true }
     return (
-      heads?.[index] === undefined &&
+      headers?.[index] === undefined &&
       !others.includes(index) &&
       filled > 0 &&
       pieces >= filled * PIECES_SHARE &&
       !counts
     )
   })
-  if (plausible.length < 2) return plausible[0] ?? onlyCounting(columns, heads, free, number)
+  if (plausible.length < 2) return plausible[0] ?? onlyCounting(columns, headers, free, number)
   return multiplied(rows, plausible) ?? besideUnit(columns, plausible) ?? nearest(plausible, number)
 }
 
 /** The quantity to order is the needed quantity minus the stock. */
 function shortage(
   rows: readonly (readonly string[])[],
-  wanted: readonly number[],
+  requestedValues: readonly number[],
   others: readonly number[],
 ): number | undefined {
   const count = (cells: readonly string[], index: number): number => Number(cells[index] || 0)
   const isShort = (index: number): boolean =>
-    wanted.some((need) =>
+    requestedValues.some((need) =>
       others.some((stock) =>
         rows.every((cells) => count(cells, index) === Math.max(0, count(cells, need) - count(cells, stock))),
       ),
     )
-  const found = wanted.length > 1 && rows.length > 1 ? wanted.filter(isShort) : []
-  return found.length === 1 ? found[0] : undefined
+  const matches = requestedValues.length > 1 && rows.length > 1 ? requestedValues.filter(isShort) : []
+  return matches.length === 1 ? matches[0] : undefined
 }
 
 /** The column of quantities by site or week that is the sum of the others: the last one. */
@@ -442,11 +451,11 @@ function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]
 /** A column with a running count contains quantities only if it is behind the number and no other column is. */
 function onlyCounting(
   columns: readonly Evidence[],
-  heads: readonly (Role | undefined)[] | undefined,
+  headers: readonly (Role | undefined)[] | undefined,
   free: readonly number[],
   number: number,
 ): number | undefined {
-  const counting = free.filter((index) => columns[index]?.isCounting && heads?.[index] === undefined)
+  const counting = free.filter((index) => columns[index]?.isCounting && headers?.[index] === undefined)
   return counting.length === 1 && (counting[0] ?? 0) === number + 1 ? counting[0] : undefined
 }
 
@@ -457,13 +466,13 @@ function onlyCounting(
 const possibleQuantities = (
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  heads: readonly (Role | undefined)[] | undefined,
+  headers: readonly (Role | undefined)[] | undefined,
   number: number,
   isOpen: boolean,
 ): readonly number[] =>
   columns.flatMap(({ isCounting: counts, pieces, filled }, index) => {
     const isCount = counts || (isOpen && filled > 0 && pieces >= filled * PIECES_SHARE)
-    if (!isCount || index === number || heads?.[index] !== undefined) return []
+    if (!isCount || index === number || headers?.[index] !== undefined) return []
     const [first = 0, second = 0] = rows.flatMap((cells) =>
       hasDigit(cells[index] ?? '') ? [countOf(cells[index] ?? '')] : [],
     )
@@ -486,8 +495,8 @@ function multiplied(rows: readonly (readonly string[])[], plausible: readonly nu
   const matches = (cells: readonly string[], index: number): boolean => {
     const amounts = cells.map(amount).filter((value) => value > 0)
     const count = Number((cells[index] ?? '').replace(',', '.'))
-    return amounts.some((price, at) =>
-      amounts.some((total, place) => place !== at && Math.abs(price * count - total) < 0.02),
+    return amounts.some((price, index) =>
+      amounts.some((total, position) => position !== index && Math.abs(price * count - total) < 0.02),
     )
   }
   return plausible.find((index) => rows.filter((cells) => matches(cells, index)).length * 2 > rows.length)
@@ -495,8 +504,8 @@ function multiplied(rows: readonly (readonly string[])[], plausible: readonly nu
 
 const besideUnit = (columns: readonly Evidence[], plausible: readonly number[]): number | undefined =>
   plausible.find((index) =>
-    [index + 1, index - 1].some((beside) => {
-      const { units, filled } = columns[beside] ?? { units: 0, filled: 0 }
+    [index + 1, index - 1].some((adjacent) => {
+      const { units, filled } = columns[adjacent] ?? { units: 0, filled: 0 }
       return filled > 0 && units >= filled * 0.8
     }),
   )

@@ -64,15 +64,15 @@ export function tablesOf(
   overrides: ColumnOverrides,
 ): readonly (Table | undefined)[] {
   const groups = new Map<string, { headsAt: number | undefined; members: number[] }>()
-  const places = new Map<string, number>()
+  const positions = new Map<string, number>()
   let current: number | undefined
   rows.forEach((row, index) => {
     const heading = headings[index]
     if (heading) {
       // pages of a print repeat the headings of one table
       const text = [row.separator, ...row.cells].join('\t')
-      current = places.get(text) ?? index
-      places.set(text, current)
+      current = positions.get(text) ?? index
+      positions.set(text, current)
     }
     if (heading || isIgnored(index) || row.cells.length < 2) return
     const above = headings[current ?? -1]
@@ -83,14 +83,14 @@ export function tablesOf(
     groups.set(key, group)
   })
   const tables: (Table | undefined)[] = rows.map(() => undefined)
-  ;[...groups.values()].forEach(({ headsAt, members }, place) => {
+  ;[...groups.values()].forEach(({ headsAt, members }, position) => {
     const read = tableOf(
       members.map((index) => rows[index]?.cells ?? []),
       headings[headsAt ?? -1],
       lookup,
-      overrides.columns.get(place),
+      overrides.columns.get(position),
     )
-    const table = { ...read, place, headsAt }
+    const table = { ...read, place: position, headsAt }
     for (const index of members) tables[index] = table
   })
   return tables
@@ -100,18 +100,18 @@ function tableOf(
   rows: readonly (readonly string[])[],
   heading: Heading | undefined,
   lookup: CatalogueLookup,
-  told: readonly ColumnUse[] | undefined,
+  reportedUses: readonly ColumnUse[] | undefined,
 ): Omit<Table, 'place' | 'headsAt'> {
-  const heads = heading?.rolesOver(rows)
-  const isOpen = heading?.asks === true && !heads
-  const fullWidth = heading?.asks && !told ? (heads?.length ?? Infinity) : 0
-  const width = rows.reduce((max, cells) => Math.max(max, cells.length), heads?.length ?? 0)
+  const headers = heading?.rolesOver(rows)
+  const isOpen = heading?.asks === true && !headers
+  const fullWidth = heading?.asks && !reportedUses ? (headers?.length ?? Infinity) : 0
+  const width = rows.reduce((max, cells) => Math.max(max, cells.length), headers?.length ?? 0)
   const open = Array.from({ length: width }, () => 'open' as const)
-  const turned = heads || told ? undefined : transposed(rows, rolesOf)
+  const turned = headers || reportedUses ? undefined : transposed(rows, rolesOf)
   if (turned) return { blocks: [], turned, fullWidth, shown: { uses: open, starts: [0], hasColumns: false } }
   const filled = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 1)
-  const blocks = repeatsColumns(filled, heads ?? told, isOpen)
-    ? blocksUnder(filled, heads, heading?.texts ?? [], lookup, { told, isOpen })
+  const blocks = repeatsColumns(filled, headers ?? reportedUses, isOpen)
+    ? blocksUnder(filled, headers, heading?.texts ?? [], lookup, { told: reportedUses, isOpen })
     : undefined
   return blocks
     ? { blocks, turned: undefined, fullWidth, shown: shownOf(blocks, width) }
@@ -121,29 +121,29 @@ function tableOf(
 /** True if several rows have the same columns; a single row without headings does not determine columns. */
 const repeatsColumns = (
   rows: readonly unknown[],
-  known: readonly unknown[] | undefined,
+  knownValues: readonly unknown[] | undefined,
   isOpen: boolean,
-): boolean => known !== undefined || isOpen || rows.length > 1
+): boolean => knownValues !== undefined || isOpen || rows.length > 1
 
 /** Tables side by side; undefined if their columns are unknown. */
 function blocksUnder(
   rows: readonly (readonly string[])[],
-  heads: readonly (Role | undefined)[] | undefined,
+  headers: readonly (Role | undefined)[] | undefined,
   texts: readonly string[],
   lookup: CatalogueLookup,
   { told, isOpen }: { readonly told: readonly ColumnUse[] | undefined; readonly isOpen: boolean },
 ): Table['blocks'] | undefined {
-  const starts = adjacentTableStarts(rows, heads, lookup)
+  const starts = adjacentTableStarts(rows, headers, lookup)
   const blocks = starts.flatMap((start, index) => {
     const end = starts[index + 1]
     const part = rows.map((cells) => cells.slice(start, end))
     const columns = told
       ? columnsBy(told.slice(start, end))
-      : columnsOf(part, heads?.slice(start, end), lookup, isOpen)
+      : columnsOf(part, headers?.slice(start, end), lookup, isOpen)
     return columns ? blockOf(start, part, columns, texts.slice(start, end)) : []
   })
   // a table without known columns would lose its parts
-  return blocks.length === 0 || (!heads && blocks.length < starts.length) ? undefined : blocks
+  return blocks.length === 0 || (!headers && blocks.length < starts.length) ? undefined : blocks
 }
 
 const shownOf = (blocks: Table['blocks'], width: number): ParsedTable => ({
@@ -158,12 +158,12 @@ const shownOf = (blocks: Table['blocks'], width: number): ParsedTable => ({
 function blockOf(
   start: number,
   rows: readonly (readonly string[])[],
-  found: Columns,
+  foundColumns: Columns,
   texts: readonly string[],
 ): Table['blocks'][number] {
-  const name = texts[found.quantity ?? -1] ?? ''
+  const name = texts[foundColumns.quantity ?? -1] ?? ''
   const pieces = piecesPerOf(name)
-  const columns = pieces === undefined ? found : { ...found, unitOfAll: { name, pieces } }
+  const columns = pieces === undefined ? foundColumns : { ...foundColumns, unitOfAll: { name, pieces } }
   return { start, columns, style: quantityStyle(rows, columns) }
 }
 

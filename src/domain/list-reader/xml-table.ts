@@ -69,26 +69,26 @@ const fieldsOf = (attributes: string): Field[] =>
   })
 
 function tableOf(items: readonly (readonly Field[])[]): readonly (readonly string[])[] {
-  const places = new Map<string, number>()
-  const heads: string[] = []
+  const positions = new Map<string, number>()
+  const headers: string[] = []
   const rows = items.map((fields) => {
     const row: string[] = []
-    const seen = new Map<string, number>()
+    const visited = new Map<string, number>()
     for (const [name, value] of fields) {
-      const count = seen.get(name) ?? 0
-      seen.set(name, count + 1)
+      const count = visited.get(name) ?? 0
+      visited.set(name, count + 1)
       const key = `${name} ${count}`
-      const place = places.get(key) ?? heads.length
-      if (place >= COLUMNS_MAX) continue
-      if (!places.has(key)) {
-        places.set(key, place)
-        heads.push(wordsOfName(name))
+      const index = positions.get(key) ?? headers.length
+      if (index >= COLUMNS_MAX) continue
+      if (!positions.has(key)) {
+        positions.set(key, index)
+        headers.push(wordsOfName(name))
       }
-      row[place] = value
+      row[index] = value
     }
     return row
   })
-  return [heads, ...rows.map((row) => heads.map((_, place) => row[place] ?? ''))]
+  return [headers, ...rows.map((row) => headers.map((_, index) => row[index] ?? ''))]
 }
 
 /** "ArticleNumber", "article_no" */

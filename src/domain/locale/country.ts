@@ -81,8 +81,10 @@ export function countryServed(
     countryOfCustomers === 'billing' ? billingCountry : (defaultCountry ?? DEFAULT_COUNTRY_ID)
   const first = billingCountry === undefined ? chosen : ofCustomer
   const candidates = [first, defaultCountry, countryOfLanguage(language)]
-  const known = candidates.filter((candidate) => candidate !== undefined && !unknown.includes(candidate))
-  return firstCountryAllowed(known, settings) ?? DEFAULT_COUNTRY_ID
+  const knownCandidates = candidates.filter(
+    (candidate) => candidate !== undefined && !unknown.includes(candidate),
+  )
+  return firstCountryAllowed(knownCandidates, settings) ?? DEFAULT_COUNTRY_ID
 }
 
 export type ListedCountry = {

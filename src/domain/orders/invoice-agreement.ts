@@ -47,8 +47,8 @@ export type Evidence = {
  * charge the rest.
  */
 export function invoiceAgreement(invoice: Document, evidence: Evidence): InvoiceAgreement {
-  const held = invoice.lines.map((line) => heldLine(line, invoice, evidence))
-  const lines = [...held, ...leftOut(invoice, evidence)]
+  const storedComparedLines = invoice.lines.map((line) => heldLine(line, invoice, evidence))
+  const lines = [...storedComparedLines, ...leftOut(invoice, evidence)]
   const differences = [...freightDifference(invoice, evidence), ...sumDifference(invoice)]
   return {
     lines,
@@ -70,8 +70,8 @@ function heldLine(line: InvoiceLine, invoice: Document, { order, deliveryNotes }
   if (!isPart) {
     const owed = ordered?.coreDeposit?.price
     const isUnowed = order !== undefined && price !== undefined && owed === undefined
-    const pieces = invoicedOf(invoice, 'PART', line.orderLineNo)
-    const isDifferent = isUnowed || differs(price, owed) || isExtra(line, invoice) || pieces !== invoiced
+    const quantity = invoicedOf(invoice, 'PART', line.orderLineNo)
+    const isDifferent = isUnowed || differs(price, owed) || isExtra(line, invoice) || quantity !== invoiced
     return { ...common, orderedPrice: owed, differences: [...when(isDifferent, 'deposit'), ...surcharge] }
   }
   return {
@@ -101,8 +101,8 @@ const lineOf = ({ lines }: Order, lineNo: number): OrderLine | undefined =>
 
 const invoicedOf = ({ lines }: Document, kind: InvoiceLine['kind'], orderLineNo: number): number =>
   lines.reduce(
-    (pieces, line) =>
-      line.kind === kind && line.orderLineNo === orderLineNo ? pieces + line.quantity : pieces,
+    (quantity, line) =>
+      line.kind === kind && line.orderLineNo === orderLineNo ? quantity + line.quantity : quantity,
     0,
   )
 
@@ -111,7 +111,7 @@ type Delivered = { readonly quantity: number; readonly skus: ReadonlySet<string>
 function deliveredOf(notes: readonly Document[], orderLineNo: number): Delivered {
   const lines = notes.flatMap((note) => note.lines).filter((line) => line.orderLineNo === orderLineNo)
   return {
-    quantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    quantity: lines.reduce((count, { quantity }) => count + quantity, 0),
     skus: new Set(lines.map(({ article }) => article.sku)),
   }
 }

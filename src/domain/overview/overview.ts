@@ -58,5 +58,5 @@ export function chartAxisOf(values: readonly number[]): {
     [1, 2, 5, 10].map((round) => round * magnitude).find((round) => round >= rough) ?? 1,
   )
   const count = Math.ceil(highest / step)
-  return { top: count * step, steps: Array.from({ length: count + 1 }, (_, at) => at * step) }
+  return { top: count * step, steps: Array.from({ length: count + 1 }, (_, index) => index * step) }
 }

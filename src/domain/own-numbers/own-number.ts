@@ -33,7 +33,7 @@ export function ownNumbersIn(rows: readonly (readonly string[])[]): readonly Own
     articleNo: articleNo.trim().slice(0, ARTICLE_NO_LENGTH_MAX),
   }))
   return inputs.filter(
-    ({ number, articleNo }, place) =>
-      number !== '' && articleNo !== '' && (place > 0 || /\d/.test(articleNo)),
+    ({ number, articleNo }, index) =>
+      number !== '' && articleNo !== '' && (index > 0 || /\d/.test(articleNo)),
   )
 }

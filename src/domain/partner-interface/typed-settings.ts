@@ -4,17 +4,20 @@ const HOSTS_MAX = 5
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
 
 /** Parses hosts separated by commas or blanks; `undefined` if one is not a public host, or for more than five. */
-export function hostsIn(typed: string, known: readonly string[] = []): readonly string[] | undefined {
+export function hostsIn(
+  typedText: string,
+  knownValues: readonly string[] = [],
+): readonly string[] | undefined {
   const hosts = [
     ...new Set(
-      typed
+      typedText
         .slice(0, 2000)
         .toLowerCase()
         .split(/[\s,;]/)
         .filter(Boolean),
     ),
   ]
-  const isHost = (host: string) => known.includes(host) || isPublicHost(host)
+  const isHost = (host: string) => knownValues.includes(host) || isPublicHost(host)
   return hosts.length <= HOSTS_MAX && hosts.every(isHost) ? hosts : undefined
 }
 
@@ -27,8 +30,8 @@ function isPublicHost(host: string): boolean {
 const PAIR = /^\s{0,9}([^\s=]{1,12})\s{0,9}=\s{0,9}([^\s=]{1,12})\s{0,9}$/
 
 /** Parses pairs of codes, `ours=yours`, separated by commas; `undefined` for another format. */
-export function codesIn(typed: string): Readonly<Record<string, string>> | undefined {
-  const parts = typed
+export function codesIn(typedText: string): Readonly<Record<string, string>> | undefined {
+  const parts = typedText
     .slice(0, 2000)
     .split(/[,;\n]/)
     .filter((part) => part.trim() !== '')

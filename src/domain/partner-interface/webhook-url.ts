@@ -37,8 +37,8 @@ const IN_DISGUISE =
  * decimal, octal and hexadecimal forms, and an IPv6 address can embed any of them. A name may still resolve to
  * a private address: the caller of the webhook must check the addresses that it connects to (SSRF).
  */
-export function webhookUrlError(typed: string): WebhookUrlError | undefined {
-  const text = typed.trim()
+export function webhookUrlError(typedText: string): WebhookUrlError | undefined {
+  const text = typedText.trim()
   if (text.length > LENGTH_MAX || /[\s\\\p{Cc}]/u.test(text)) return 'not-an-address'
   const url = parseUrl(text)
   if (!url) return 'not-an-address'

@@ -108,9 +108,9 @@ export const nameErrors = ({ givenName, familyName }: PersonName): NameErrors =>
   familyName: nameError(familyName),
 })
 
-function nameError(typed: string): NameError | undefined {
-  if (typed.length > 10 * PERSON_NAME_LENGTH_MAX) return 'too-long'
-  const name = typed.trim()
+function nameError(typedText: string): NameError | undefined {
+  if (typedText.length > 10 * PERSON_NAME_LENGTH_MAX) return 'too-long'
+  const name = typedText.trim()
   if (name === '') return 'missing'
   if (name.length > PERSON_NAME_LENGTH_MAX) return 'too-long'
   return UNPRINTABLE.test(name) ? 'unprintable' : undefined

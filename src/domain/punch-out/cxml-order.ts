@@ -92,8 +92,8 @@ function placedOrder(
   const wished = dayAt(header, 'requestedDeliveryDate')
   if (wished === null) return fail(rejectedWith(400, 'The header has no valid requestedDeliveryDate.'))
   const lines: OrderedLine[] = []
-  for (const [place, item] of items.entries()) {
-    const read = linesOf(item, place, wished)
+  for (const [index, item] of items.entries()) {
+    const read = linesOf(item, index, wished)
     if (!read.ok) return read
     lines.push(...read.value)
   }
@@ -198,12 +198,12 @@ const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
 /** Rejects an instruction in a free-text field that would change the order. */
 function meantElsewhere(element: XmlElement, where: string): Rejection {
-  const named = elementsAtPath(element, 'Extrinsic')
+  const namedValue = elementsAtPath(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
     .map(({ attributes }) => attributes['name']?.slice(0, 60) ?? '')
     .find((name) => CHANGING.test(name))
-  if (named !== undefined)
-    return rejectedWith(450, `${where} has the Extrinsic ${named}, which is not taken.`)
+  if (namedValue !== undefined)
+    return rejectedWith(450, `${where} has the Extrinsic ${namedValue}, which is not taken.`)
   const contacts = elementsAtPath(element, 'Contact').filter(({ attributes }) =>
     RECEIVING.test(attributes['role']?.slice(0, 60) ?? ''),
   )
@@ -258,10 +258,10 @@ function addressOf(shipTo: XmlElement): ShipTo {
 /** One line for an item, or one for each delivery of its schedule. */
 function linesOf(
   item: XmlElement,
-  place: number,
+  index: number,
   wished: string | undefined,
 ): Result<readonly OrderedLine[], CxmlOrderRejection> {
-  const lineId = (item.attributes['lineNumber']?.trim() || String(place + 1)).slice(0, LINE_ID_LENGTH_MAX)
+  const lineId = (item.attributes['lineNumber']?.trim() || String(index + 1)).slice(0, LINE_ID_LENGTH_MAX)
   const where = `Line ${lineId}`
   const details = elementsAtPath(item, 'ItemDetail')
   const unknown =
@@ -351,8 +351,8 @@ const other = (number: string): PartNumber => ({ number, of: 'OTHER' })
  * Whole pieces. XML numbers have a point before decimals; digits behind a comma may be thousands, so they are rejected.
  */
 export function cxmlQuantity({ attributes }: XmlElement): number | undefined {
-  const written = attributes['quantity'] ?? ''
-  return written.includes(',') ? undefined : parseQuantity(written)
+  const writtenText = attributes['quantity'] ?? ''
+  return writtenText.includes(',') ? undefined : parseQuantity(writtenText)
 }
 
 type Delivery = { readonly quantity: number; readonly day: string | undefined }

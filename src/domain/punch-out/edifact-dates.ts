@@ -58,4 +58,4 @@ function periodIn(digits: string): Days | undefined {
   return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined
 }
 
-const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -15,19 +15,19 @@ const DETAIL_LENGTH_MAX = 3500
 /** Creates an interchange in ISO 8859-1; `answers` become its messages. */
 export function edifactInterchange(
   { sender }: Pick<Interchange, 'sender'>,
-  answers: readonly Answer[],
+  results: readonly Answer[],
   { reference, now }: Stamp,
 ): string {
   const [date = '', time = ''] = now.toISOString().split('T')
-  const messages = answers.flatMap(({ segments: [type = '', ...rest] }, place) => {
-    const no = String(place + 1)
+  const messages = results.flatMap(({ segments: [type = '', ...rest] }, index) => {
+    const no = String(index + 1)
     return [`UNH+${no}+${type}`, ...rest, `UNT+${rest.length + 2}+${no}`]
   })
   const at = `${date.slice(2).replaceAll('-', '')}:${time.slice(0, 5).replace(':', '')}`
   return [
     `UNB+UNOC:3+${OURS}+${party(sender)}+${at}+${reference}`,
     ...messages,
-    `UNZ+${answers.length}+${reference}`,
+    `UNZ+${results.length}+${reference}`,
   ]
     .map((segment) => `${segment}'\n`)
     .join('')
@@ -40,7 +40,7 @@ export function orderResponse(
   lines: readonly ConfirmedLine[],
   now: Date,
 ): Answer {
-  const confirmed = ordered.map((line, place) => ({ line, outgoing: lines[place] }))
+  const confirmed = ordered.map((line, index) => ({ line, outgoing: lines[index] }))
   const isChanged =
     unmet.length > 0 || confirmed.some(({ line, outgoing }) => isOther(line.quantity, outgoing))
   return {
@@ -50,7 +50,7 @@ export function orderResponse(
       today(now),
       ...unmet.flatMap((text) => texts('AAI', `Not kept: ${text}`)).slice(0, TEXTS_MAX),
       ...references(orderNo, orderNumbers),
-      ...confirmed.flatMap(({ line, outgoing }, place) => lineSegments(line.quantity, outgoing, place + 1)),
+      ...confirmed.flatMap(({ line, outgoing }, index) => lineSegments(line.quantity, outgoing, index + 1)),
       'UNS+S',
     ],
   }
@@ -136,11 +136,11 @@ function texts(kind: string, text: string): readonly string[] {
     if (last !== undefined && last.length + word.length < LENGTH_MAX.literal)
       literals[literals.length - 1] = `${last} ${word}`
     else
-      for (let at = 0; at === 0 || at < word.length; at += LENGTH_MAX.literal)
-        literals.push(word.slice(at, at + LENGTH_MAX.literal))
+      for (let index = 0; index === 0 || index < word.length; index += LENGTH_MAX.literal)
+        literals.push(word.slice(index, index + LENGTH_MAX.literal))
   }
-  return Array.from({ length: Math.ceil(literals.length / LITERALS_MAX) }, (_, place) => {
-    const some = literals.slice(place * LITERALS_MAX, (place + 1) * LITERALS_MAX)
+  return Array.from({ length: Math.ceil(literals.length / LITERALS_MAX) }, (_, index) => {
+    const some = literals.slice(index * LITERALS_MAX, (index + 1) * LITERALS_MAX)
     return `FTX+${kind}+++${some.map(written).join(':')}`
   })
 }

@@ -95,13 +95,14 @@ export function readEdifactOrder(
   const groups = first < 0 ? [] : linesIn(segments.slice(first, end < 0 ? -1 : end))
   if (groups.length === 0) return reject({ code: 'no-lines', detail: 'The order has no line (LIN).' })
   if (groups.length > LINES_MAX) return reject(TOO_MANY)
-  const head = segments.slice(0, first)
-  const wish = wishIn(head)
-  if (hasTwoDays(head)) return reject({ code: 'dates', detail: 'The order has two days of delivery (DTM).' })
-  const currency = currencyIn(head.find(({ tag }) => tag === 'CUX'))
+  const columnHeader = segments.slice(0, first)
+  const wish = wishIn(columnHeader)
+  if (hasTwoDays(columnHeader))
+    return reject({ code: 'dates', detail: 'The order has two days of delivery (DTM).' })
+  const currency = currencyIn(columnHeader.find(({ tag }) => tag === 'CUX'))
   const lines: OrderedLine[] = []
-  for (const [place, group] of groups.entries()) {
-    const read = orderedLines(group, place, currency)
+  for (const [index, group] of groups.entries()) {
+    const read = orderedLines(group, index, currency)
     if (!read.ok) return reject(read.error)
     lines.push(...read.value.map((line) => ({ ...wish, ...line })))
   }
@@ -112,7 +113,7 @@ export function readEdifactOrder(
     segments.filter(({ tag }) => tag === 'FTX').map(({ elements }) => (elements[3] ?? []).join(' ')),
   )
   const recipients = recipientsIn(segments)
-  const shipTo = shipToOf(head, groups, recipients)
+  const shipTo = shipToOf(columnHeader, groups, recipients)
   if (shipTo === 'several')
     return reject({
       code: 'address',
@@ -129,7 +130,7 @@ export function readEdifactOrder(
     unmet: [
       ...new Set([
         ...(remark.length > REMARK_LENGTH_MAX ? [`texts (FTX) beyond ${REMARK_LENGTH_MAX} characters`] : []),
-        ...unmetIn(head, '', recipients),
+        ...unmetIn(columnHeader, '', recipients),
         ...groups.flatMap((group) => unmetIn(group, `LIN ${lineIdOf(group)}: `, recipients)),
       ]),
     ],
@@ -183,10 +184,10 @@ const lineIdOf = ([line]: Segments): string => (line ? valueOf(line, 0) : '')
 /** One line, or one for each delivery of its schedule (SCC). */
 function orderedLines(
   group: Segments,
-  place: number,
+  index: number,
   currency: string,
 ): Result<readonly OrderedLine[], Rejection> {
-  const lineId = (lineIdOf(group) || String(place + 1)).slice(0, LINE_ID_LENGTH_MAX)
+  const lineId = (lineIdOf(group) || String(index + 1)).slice(0, LINE_ID_LENGTH_MAX)
   const rejectedWith = (code: string, detail: string): Rejection => ({
     code,
     detail: `Line ${lineId}: ${detail}`,
@@ -195,16 +196,16 @@ function orderedLines(
   const own = schedule < 0 ? group : group.slice(0, schedule)
   const line = orderedLine(group, own, currency, rejectedWith)
   if (!line.ok) return line
-  const taken = { ...line.value, lineId }
-  if (schedule < 0) return ok([taken])
-  const deliveries = deliveriesIn(group.slice(schedule), taken.unit ?? '')
+  const accepted = { ...line.value, lineId }
+  if (schedule < 0) return ok([accepted])
+  const deliveries = deliveriesIn(group.slice(schedule), accepted.unit ?? '')
   if (deliveries === undefined)
     return fail(rejectedWith('schedule', 'the schedule (SCC, QTY, DTM) cannot be read.'))
-  if (deliveries.length === 0) return ok([taken])
+  if (deliveries.length === 0) return ok([accepted])
   const total = deliveries.reduce((sum, delivery) => sum + delivery.quantity, 0)
-  return total === taken.quantity
-    ? ok(deliveries.map((delivery) => ({ ...taken, ...delivery })))
-    : fail(rejectedWith('schedule', `${taken.quantity} are ordered, and ${total} in the schedule.`))
+  return total === accepted.quantity
+    ? ok(deliveries.map((delivery) => ({ ...accepted, ...delivery })))
+    : fail(rejectedWith('schedule', `${accepted.quantity} are ordered, and ${total} in the schedule.`))
 }
 
 /** `own`: the segments of the line before its schedule. */
@@ -281,8 +282,8 @@ function hasOtherAmount(group: Segments, price: number, quantity: number): boole
   return (
     isNet &&
     amounts.some(({ elements }) => {
-      const told = Number(elements[0]?.[1]?.replace(',', '.'))
-      return !(Math.abs(told - price * quantity) <= ROUNDED * (quantity + 1))
+      const reportedCount = Number(elements[0]?.[1]?.replace(',', '.'))
+      return !(Math.abs(reportedCount - price * quantity) <= ROUNDED * (quantity + 1))
     })
   )
 }
@@ -380,20 +381,20 @@ type Recipients = ReadonlySet<string>
 
 /** First group of `RECIPIENTS` with a party in the message; a place of delivery (LOC+7) counts for the first group. */
 const recipientsIn = (segments: Segments): Recipients =>
-  RECIPIENTS.find((kinds, place) =>
+  RECIPIENTS.find((kinds, index) =>
     segments.some(
       (segment) =>
         (segment.tag === 'NAD' && kinds.has(valueOf(segment, 0))) ||
-        (place === 0 && segment.tag === 'LOC' && valueOf(segment, 0) === DELIVERED_AT),
+        (index === 0 && segment.tag === 'LOC' && valueOf(segment, 0) === DELIVERED_AT),
     ),
   ) ?? new Set()
 
 function shipToOf(
-  head: Segments,
+  header: Segments,
   groups: readonly Segments[],
   recipients: Recipients,
 ): ShipTo | 'several' | undefined {
-  const ofHead = oneAddress(addressesIn(head, recipients))
+  const ofHead = oneAddress(addressesIn(header, recipients))
   const ofLines = groups.map((group) => oneAddress(addressesIn(group, recipients)) ?? ofHead)
   if (ofHead === 'several' || ofLines.includes('several')) return 'several'
   if (ofLines.includes(undefined) && ofLines.some((address) => address !== undefined)) return 'several'
@@ -410,8 +411,8 @@ function addressesIn(segments: Segments, recipients: Recipients): readonly ShipT
       return [{ ids: [id.slice(0, 80)], company: '', street: '', postCode: '', city: '', countryID: '' }]
     }
     if (tag !== 'NAD' || !recipients.has(valueOf(segment, 0))) return []
-    const text = (place: number) =>
-      (elements[place] ?? [])
+    const text = (index: number) =>
+      (elements[index] ?? [])
         .map((part) => part.trim())
         .filter((part) => part !== '')
         .join(' ')
@@ -476,8 +477,8 @@ function miscountedIn(
   const wrong = segments.find(({ tag, elements }) => {
     const [kind, value = ''] = elements[0] ?? []
     if (tag !== 'CNT' || value.trim() === '') return false
-    const told = Number(value.replace(',', '.'))
-    return (kind === '1' && told !== sum) || (kind === '2' && told !== count)
+    const reportedCount = Number(value.replace(',', '.'))
+    return (kind === '1' && reportedCount !== sum) || (kind === '2' && reportedCount !== count)
   })
   return (
     wrong && {
@@ -503,4 +504,4 @@ function jobIn(segments: Segments): Job {
   }
 }
 
-const valueOf = ({ elements }: EdifactSegment, place: number): string => elements[place]?.[0]?.trim() ?? ''
+const valueOf = ({ elements }: EdifactSegment, index: number): string => elements[index]?.[0]?.trim() ?? ''

@@ -106,4 +106,4 @@ function trailerError(trailer: EdifactSegment, reference: string, count: number)
   return Number(valueOf(trailer, 0)) === count ? undefined : 'countsDiffer'
 }
 
-const valueOf = ({ elements }: EdifactSegment, place: number): string => elements[place]?.[0]?.trim() ?? ''
+const valueOf = ({ elements }: EdifactSegment, index: number): string => elements[index]?.[0]?.trim() ?? ''

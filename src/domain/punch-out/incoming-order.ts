@@ -63,11 +63,11 @@ const CURRENCY_LENGTH_MAX = 5
 const NUMBERS_MAX = 10
 
 /** Converts an amount for several pieces to the unit price; `null` for an invalid amount. */
-export function priceForOne(amount: string, pieces: string, currency: string): ExpectedPrice | null {
-  const [value, divisor] = [amountIn(amount), pieces === '' ? 1 : amountIn(pieces)]
+export function priceForOne(amount: string, quantityText: string, currency: string): ExpectedPrice | null {
+  const [value, divisor] = [amountIn(amount), quantityText === '' ? 1 : amountIn(quantityText)]
   if (value === undefined || divisor === undefined || divisor === 0) return null
-  const named = currency.toUpperCase().slice(0, CURRENCY_LENGTH_MAX)
-  return { value: value / divisor, ...(named !== '' && { currency: named }) }
+  const namedValue = currency.toUpperCase().slice(0, CURRENCY_LENGTH_MAX)
+  return { value: value / divisor, ...(namedValue !== '' && { currency: namedValue }) }
 }
 
 /** An amount: decimals behind a dot or a comma, or thousands behind commas and decimals behind a dot. */
@@ -86,9 +86,11 @@ const RANKS: readonly PartNumber['of'][] = ['SELLER', 'OTHER', 'BUYER']
  * are too many.
  */
 export function numbersOfLine(
-  named: readonly PartNumber[],
+  namedPartNumbers: readonly PartNumber[],
 ): Pick<OrderedLine, 'articleNo' | 'numbers'> | undefined {
-  const numbers = RANKS.flatMap((rank) => named.filter(({ number, of }) => of === rank && number !== ''))
+  const numbers = RANKS.flatMap((rank) =>
+    namedPartNumbers.filter(({ number, of }) => of === rank && number !== ''),
+  )
   const [first] = numbers
   if (first === undefined || numbers.length > NUMBERS_MAX) return undefined
   if (numbers.some(({ number }) => number.length > NUMBER_LENGTH_MAX)) return undefined

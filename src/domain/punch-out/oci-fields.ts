@@ -31,7 +31,7 @@ type Basket = Pick<ReturnedBasket, 'protocol' | 'mapping' | 'codes' | 'job' | 'l
 
 /** Fields of an OCI form; empty for a basket without lines, so that the system does not import it. */
 export const ociFields = (basket: Basket): readonly FormField[] =>
-  basket.lines.flatMap((line, place) => lineFields(basket, line, place + 1))
+  basket.lines.flatMap((line, index) => lineFields(basket, line, index + 1))
 
 function lineFields(basket: Basket, line: OutgoingLine, index: number): FormField[] {
   const { mapping } = basket

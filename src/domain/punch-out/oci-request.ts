@@ -71,15 +71,15 @@ function taskOf(text: (...names: string[]) => string): Result<OciRequest['task']
     }
     case 'DETAIL':
     case 'SOURCING': {
-      const shown = name === 'DETAIL' ? productId : words
-      return shown === '' ? fail('incomplete') : ok({ kind: 'show', text: shown })
+      const displayedValue = name === 'DETAIL' ? productId : words
+      return displayedValue === '' ? fail('incomplete') : ok({ kind: 'show', text: displayedValue })
     }
     case 'VALIDATE':
     case 'BACKGROUND_SEARCH': {
-      const wanted = name === 'VALIDATE' ? productId : words
+      const requestedValue = name === 'VALIDATE' ? productId : words
       const quantity = text('QUANTITY') === '' ? 1 : parseQuantity(text('QUANTITY'))
-      if (wanted === '' || quantity === undefined) return fail('incomplete')
-      return ok({ kind: 'look-up', what: name, text: wanted, quantity })
+      if (requestedValue === '' || quantity === undefined) return fail('incomplete')
+      return ok({ kind: 'look-up', what: name, text: requestedValue, quantity })
     }
     default:
       return fail('unknown-function')

@@ -63,8 +63,8 @@ export const LINES_MAX = 2000
 /** Whole pieces; `undefined` for anything else. Three decimals are accepted, because ERP systems write them. */
 export function parseQuantity(text: string): number | undefined {
   const [, digits] = /^0{0,12}(\d{1,5})(?:[.,]0{0,6})?$/.exec(text.trim().slice(0, 30)) ?? []
-  const pieces = Number(digits)
-  return pieces >= QUANTITY_MIN && pieces <= QUANTITY_MAX ? pieces : undefined
+  const quantity = Number(digits)
+  return quantity >= QUANTITY_MIN && quantity <= QUANTITY_MAX ? quantity : undefined
 }
 
 /** The shop's fields that can be mapped, with their usual names in OCI. */

@@ -40,18 +40,18 @@ export type LineOffer = {
 }
 
 /** `pieces` is undefined if the quantity is invalid. */
-export function lineOffer(line: CheckedLine, choice: LineChoice, pieces: number | undefined): LineOffer {
+export function lineOffer(line: CheckedLine, choice: LineChoice, quantity: number | undefined): LineOffer {
   const part = partOf(line, choice)
   if (!part) return { state: withoutPart(line), part: undefined, pieces: 0 }
   const rejected = rejectionOf(line, part)
   if (rejected) return { state: rejected, part, pieces: 0 }
-  if (pieces === undefined) return { state: 'quantity', part, pieces: 0 }
-  const ordered = roundToPackage(pieces, part.packagingAmount, QUANTITY_MAX)
+  if (quantity === undefined) return { state: 'quantity', part, pieces: 0 }
+  const ordered = roundToPackage(quantity, part.packagingAmount, QUANTITY_MAX)
   const unitPrice = part.price && (unitPriceFor(ordered, part.price.scale) ?? part.price.net)
   const total = unitPrice && times(unitPrice, ordered)
   const coreDeposits = part.price?.coreDeposit && times(part.price.coreDeposit, ordered)
   return {
-    state: stateOf(line, part, ordered, pieces),
+    state: stateOf(line, part, ordered, quantity),
     part,
     pieces: ordered,
     unitPrice,

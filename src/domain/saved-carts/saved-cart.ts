@@ -28,14 +28,15 @@ export const CART_NAME_LENGTH_MAX = 60
 
 const RANK: Readonly<Record<ShareRight, number>> = { read: 0, edit: 1, owner: 2 }
 
-export const grantsRight = ({ right }: Pick<SavedCart, 'right'>, wanted: ShareRight): boolean =>
-  RANK[right] >= RANK[wanted]
+export const grantsRight = ({ right }: Pick<SavedCart, 'right'>, requestedShareRight: ShareRight): boolean =>
+  RANK[right] >= RANK[requestedShareRight]
 
 /** Searches the names of carts and owners for a substring. */
 export function searchCarts(carts: readonly SavedCart[], term: string): readonly SavedCart[] {
-  const wanted = comparable(term).trim()
-  const isFound = ({ name, owner }: SavedCart) => comparable(`${name}\n${owner.name}`).includes(wanted)
-  return wanted === '' ? carts : carts.filter(isFound)
+  const normalizedTerm = comparable(term).trim()
+  const isFound = ({ name, owner }: SavedCart) =>
+    comparable(`${name}\n${owner.name}`).includes(normalizedTerm)
+  return normalizedTerm === '' ? carts : carts.filter(isFound)
 }
 
 /** Makes composed and decomposed letters, and full-width letters, equal. */

@@ -1,7 +1,7 @@
 /** GS1 check digit: the weights alternate 1 and 3 from the last digit, the sum is a multiple of ten. */
 export function hasRightCheckDigit(digits: string): boolean {
   const sum = Array.from(digits).reduce(
-    (total, digit, place) => total + Number(digit) * ((digits.length - place) % 2 === 1 ? 1 : 3),
+    (total, digit, index) => total + Number(digit) * ((digits.length - index) % 2 === 1 ? 1 : 3),
     0,
   )
   return sum % 10 === 0

@@ -26,11 +26,11 @@ export type Elements = ReadonlyMap<string, string>
 /** Undefined if the last element is incomplete: a damaged code is not used. */
 export function elementsOf(text: string): Elements | undefined {
   const elements = new Map<string, string>()
-  let at = text.startsWith(GS) ? 1 : 0
-  while (at < text.length) {
-    const identifier = identifierAt(text, at)
+  let index = text.startsWith(GS) ? 1 : 0
+  while (index < text.length) {
+    const identifier = identifierAt(text, index)
     if (identifier === undefined) return undefined
-    const start = at + identifier.length
+    const start = index + identifier.length
     const fixed = FIXED.get(identifier.slice(0, 2))
     const separator = text.indexOf(GS, start)
     const end = fixed === undefined ? (separator < 0 ? text.length : separator) : start + fixed
@@ -38,15 +38,15 @@ export function elementsOf(text: string): Elements | undefined {
     if (value === '' || value.length > VALUE_MAX || value.includes(GS)) return undefined
     if (fixed !== undefined && (value.length !== fixed || !/^\d+$/.test(value))) return undefined
     elements.set(identifier, value)
-    at = text[end] === GS ? end + 1 : end
+    index = text[end] === GS ? end + 1 : end
   }
   return elements.size > 0 ? elements : undefined
 }
 
-function identifierAt(text: string, at: number): string | undefined {
-  const prefix = text.slice(at, at + 2)
+function identifierAt(text: string, index: number): string | undefined {
+  const prefix = text.slice(index, index + 2)
   const length = FOUR_DIGITS.has(prefix) ? 4 : THREE_DIGITS.has(prefix) ? 3 : 2
-  const identifier = text.slice(at, at + length)
+  const identifier = text.slice(index, index + length)
   if (identifier.length !== length || !/^\d+$/.test(identifier)) return undefined
   return length > 2 || TWO_DIGITS.test(identifier) ? identifier : undefined
 }
@@ -74,9 +74,9 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 export function elementsOfLink(path: string, query: string): Elements | undefined {
   const elements = new Map<string, string>()
   const segments = path.split('/')
-  segments.forEach((segment, place) => {
+  segments.forEach((segment, index) => {
     const identifier = NAMES.get(segment) ?? segment
-    const value = segments[place + 1]
+    const value = segments[index + 1]
     if (/^0[01]$/.test(identifier) && value !== undefined && /^\d{8,18}$/.test(value) && elements.size === 0)
       elements.set(identifier, identifier === '01' ? value.padStart(14, '0') : value)
   })

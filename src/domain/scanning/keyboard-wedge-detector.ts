@@ -52,15 +52,15 @@ export class KeyboardWedgeDetector {
   }
 
   press(pressed: Key): KeyMeaning {
-    const { key, at } = pressed
+    const { key, at: time } = pressed
     // Shift and other modifiers are keys too: scanners send them before a letter
     if (key.length > 1 && key !== 'Enter' && key !== 'Tab') return this.#stay(key)
-    const pause = at - this.#last
+    const pause = time - this.#last
     const mayBegin = pause > REST_MS || this.#last === this.#ended
-    this.#last = at
+    this.#last = time
     if (pause > REST_MS || !this.#mayBeOfQuantity(key)) this.#number = ''
-    if (this.mayGoOn) return this.#addQuantity(key, at)
-    if (key.length > 1) return this.#end(key, pause <= GAP_MS, at)
+    if (this.mayGoOn) return this.#addQuantity(key, time)
+    if (key.length > 1) return this.#end(key, pause <= GAP_MS, time)
     return this.#add(pressed, pause <= GAP_MS, mayBegin)
   }
 
@@ -78,7 +78,7 @@ export class KeyboardWedgeDetector {
   }
 
   /** Adds a key to the quantity; longer pauses are allowed, because only a quantity can follow. */
-  #addQuantity(key: string, at: number): KeyMeaning {
+  #addQuantity(key: string, time: number): KeyMeaning {
     if (key.length === 1) {
       this.#text += key
       return { kind: this.#text.length === 1 ? 'begun' : 'more' }
@@ -87,20 +87,20 @@ export class KeyboardWedgeDetector {
     const quantity = this.#text
     this.#number = ''
     this.#text = ''
-    this.#ended = at
+    this.#ended = time
     if (quantity === '') return { kind: 'end' }
     return { kind: 'scan', text: `${number}\t${quantity}`, mayGoOn: false }
   }
 
-  #end(key: string, isFast: boolean, at: number): KeyMeaning {
+  #end(key: string, isFast: boolean, time: number): KeyMeaning {
     const text = this.#text
     this.#text = ''
     if (isFast && (text.length >= KEYS_MIN || QUANTITY_FIELD.test(text))) {
-      this.#ended = at
+      this.#ended = time
       if (key === 'Tab') this.#number = text
       return { kind: 'scan', text, mayGoOn: this.mayGoOn }
     }
-    return { kind: text === '' && at - this.#ended <= GAP_MS ? 'end' : 'other' }
+    return { kind: text === '' && time - this.#ended <= GAP_MS ? 'end' : 'other' }
   }
 
   #stay(key: string): KeyMeaning {

@@ -115,10 +115,12 @@ function fieldsOf(fields: readonly string[]): Label | undefined {
       values.set(identifier, value.trim())
   }
   if (!['P', '1P', 'Q', 'V', 'S'].some((identifier) => values.has(identifier))) return undefined
-  const pieces = parseQuantity(values.get('Q'))
+  const quantity = parseQuantity(values.get('Q'))
   const number = values.get('1P') ?? values.get('P')
   // a single Q without digits behind it is the start of a number, not a quantity
-  return values.has('Q') && pieces === undefined && number === undefined ? undefined : { number, pieces }
+  return values.has('Q') && quantity === undefined && number === undefined
+    ? undefined
+    : { number, pieces: quantity }
 }
 
 /** Label in a URL: a GS1 Digital Link, or the page of a part on the seller's shelf labels. */
@@ -135,11 +137,11 @@ function ofAddress(text: string): Label | undefined {
 /** Part number in a slug: `nw-4-61984-brake-disc` contains 4.61984. */
 function numberInSlug(slug: string): string | undefined {
   const words = slug.toUpperCase().split('-')
-  const numbers = words.flatMap((word, place) => [word, `${word}.${words[place + 1] ?? ''}`])
+  const numbers = words.flatMap((word, index) => [word, `${word}.${words[index + 1] ?? ''}`])
   return numbers.find((number) => isArticleNumber(number))
 }
 
 function parseQuantity(text: string | undefined): number | undefined {
-  const pieces = text !== undefined && /^\d{1,8}$/.test(text) ? Number(text) : 0
-  return pieces > 0 && pieces <= QUANTITY_MAX ? pieces : undefined
+  const quantity = text !== undefined && /^\d{1,8}$/.test(text) ? Number(text) : 0
+  return quantity > 0 && quantity <= QUANTITY_MAX ? quantity : undefined
 }

@@ -10,11 +10,12 @@ export class ScanDebouncer {
   #seen: ReadonlyMap<string, Seen> = new Map()
 
   /** `at` in milliseconds. Returns the codes that count as scanned with this frame. */
-  look(codes: readonly string[], at: number): readonly string[] {
-    const seen = new Map([...this.#seen].filter(([, { at: last }]) => at - last < GONE_MS))
-    for (const code of new Set(codes)) seen.set(code, { at, looks: (seen.get(code)?.looks ?? 0) + 1 })
-    const counted = [...seen].filter(([, { at: last, looks }]) => last === at && looks === LOOKS_MIN)
-    this.#seen = seen
+  look(codes: readonly string[], time: number): readonly string[] {
+    const visited = new Map([...this.#seen].filter(([, { at: last }]) => time - last < GONE_MS))
+    for (const code of new Set(codes))
+      visited.set(code, { at: time, looks: (visited.get(code)?.looks ?? 0) + 1 })
+    const counted = [...visited].filter(([, { at: last, looks }]) => last === time && looks === LOOKS_MIN)
+    this.#seen = visited
     return counted.map(([code]) => code)
   }
 }

@@ -34,17 +34,17 @@ export function removableTerms(
   term: string,
   understood: readonly InterpretedTerm[],
 ): readonly RemovableTerm[] {
-  const pieces = understood.filter(({ as }) => !NOTED.includes(as))
-  return pieces.flatMap((piece) => {
-    const without = withoutPiece(term, piece.text)
-    return without === undefined || without === '' ? [] : [{ ...piece, without }]
+  const terms = understood.filter(({ as }) => !NOTED.includes(as))
+  return terms.flatMap((fragment) => {
+    const without = withoutPiece(term, fragment.text)
+    return without === undefined || without === '' ? [] : [{ ...fragment, without }]
   })
 }
 
 /** The term without the text; undefined if the term does not contain it. */
 function withoutPiece(term: string, text: string): string | undefined {
-  const at = text === '' ? -1 : term.toLowerCase().indexOf(text.toLowerCase())
-  if (at < 0) return undefined
-  const rest = `${term.slice(0, at)} ${term.slice(at + text.length)}`
+  const index = text === '' ? -1 : term.toLowerCase().indexOf(text.toLowerCase())
+  if (index < 0) return undefined
+  const rest = `${term.slice(0, index)} ${term.slice(index + text.length)}`
   return rest.replace(/\s+/g, ' ').trim()
 }

@@ -48,8 +48,8 @@ export const rowsOfTerm = (term: string): readonly ListRow[] =>
       .replace(/(?<=\p{L}{2})-(?=\d)/gu, ' '),
   )
 
-export function numbersIn(rows: readonly ListRow[], known: KnownParts): readonly ReadNumber[] {
-  const partsOf = (number: string): readonly NamedPart[] => known.get(normalizePartNumber(number)) ?? []
+export function numbersIn(rows: readonly ListRow[], knownParts: KnownParts): readonly ReadNumber[] {
+  const partsOf = (number: string): readonly NamedPart[] => knownParts.get(normalizePartNumber(number)) ?? []
   const lookup: CatalogueLookup = (number) => {
     const skus = partsOf(number).map(({ sku }) => sku)
     return skus.length === 0 ? undefined : { isOwn: skus.some((sku) => isSameNumber(sku, number)), skus }
@@ -67,25 +67,25 @@ export function numbersIn(rows: readonly ListRow[], known: KnownParts): readonly
 
 /** Parts by number, from the results of a search. */
 export function knownByProducts(products: readonly ProductSummary[]): KnownParts {
-  const known = new Map<string, NamedPart[]>()
+  const cache = new Map<string, NamedPart[]>()
   for (const { sku, slug, name, foundVia, replaces, crossReferences } of products) {
     const references = crossReferences.map(({ referenceNo }) => referenceNo)
     for (const number of new Set(
       [sku, foundVia?.number ?? '', ...replaces, ...references].map(normalizePartNumber),
     )) {
-      if (number !== '') known.set(number, [...(known.get(number) ?? []), { sku, slug, name }])
+      if (number !== '') cache.set(number, [...(cache.get(number) ?? []), { sku, slug, name }])
     }
   }
-  return known
+  return cache
 }
 
 /** Parts by number, from a line check; `asked` are the numbers by line number. */
-export const knownByLines = (asked: readonly string[], lines: readonly CheckedLine[]): KnownParts =>
+export const knownByLines = (requestedValues: readonly string[], lines: readonly CheckedLine[]): KnownParts =>
   new Map(
     lines.flatMap(({ lineNo, part, replacement, candidates }) => {
       const one = replacement ?? part
       const parts = (one ? [one] : candidates).map(({ sku, slug, name }) => ({ sku, slug, name }))
-      return parts.length === 0 ? [] : [[normalizePartNumber(asked[lineNo] ?? ''), parts] as const]
+      return parts.length === 0 ? [] : [[normalizePartNumber(requestedValues[lineNo] ?? ''), parts] as const]
     }),
   )
 
@@ -111,8 +111,9 @@ export function partNumberSuggestions(
   numbers: readonly ReadNumber[],
   isFound: boolean,
 ): readonly QuerySuggestion[] {
-  const known = numbers.filter(({ parts }) => parts.length > 0)
-  const isOrder = known.length > 1 || (!isFound && known.some(({ pieces }) => pieces !== undefined))
+  const knownReadNumbers = numbers.filter(({ parts }) => parts.length > 0)
+  const isOrder =
+    knownReadNumbers.length > 1 || (!isFound && knownReadNumbers.some(({ pieces }) => pieces !== undefined))
   return [
     ...numbers
       .filter(({ parts }) => !isFound || parts.length === 0)
@@ -121,7 +122,7 @@ export function partNumberSuggestions(
         return { kind: 'number', key, read }
       }),
     ...(isOrder
-      ? [{ kind: 'quick-order' as const, key: 'quick-order', lines: known.map(orderedNumber) }]
+      ? [{ kind: 'quick-order' as const, key: 'quick-order', lines: knownReadNumbers.map(orderedNumber) }]
       : []),
   ]
 }

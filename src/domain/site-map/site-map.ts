@@ -29,7 +29,7 @@ export function siteMapFileName(file: SiteMapFile): string {
 
 export function readSiteMapFileName(name: string, { locales }: Routing): SiteMapFile | undefined {
   const [, code, digits] = /^([a-z]{2})(?:-products-([1-9]\d{0,3}))?\.xml$/.exec(name) ?? []
-  const locale = locales.find((known) => known === code)
+  const locale = locales.find((candidate) => candidate === code)
   if (!locale) return undefined
   return digits === undefined ? { kind: 'pages', locale } : { kind: 'products', locale, part: Number(digits) }
 }

@@ -85,11 +85,11 @@ function chainIdOf(
   parents: ReadonlyMap<string, string>,
   byId: ReadonlyMap<string, TraceNode>,
 ): string {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   let id: string | undefined = node.id
-  while (id !== undefined && !seen.has(id)) {
+  while (id !== undefined && !visited.has(id)) {
     if (byId.get(id)?.type === 'ORDER') return id
-    seen.add(id)
+    visited.add(id)
     id = parents.get(id)
   }
   return `reference ${node.customerOrderReference}`

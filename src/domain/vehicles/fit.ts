@@ -68,13 +68,13 @@ export function questionsOf(
 /**
  * Adds the answers to the known facts. Excluded values remain excluded until the fact is known; the latest are first.
  */
-export function withFacts(known: VehicleFacts, told: VehicleFacts): VehicleFacts {
+export function withFacts(knownVehicleFacts: VehicleFacts, vehicleFacts: VehicleFacts): VehicleFacts {
   const excluded = CHOICE_FACTS.flatMap((fact) => {
-    const [before, now] = [known[fact], told[fact]]
+    const [before, now] = [knownVehicleFacts[fact], vehicleFacts[fact]]
     if (!isExcludedValues(before) || !isExcludedValues(now)) return []
     return [[fact, { noneOf: [...new Set([...now.noneOf, ...before.noneOf])] }] as const]
   })
-  return { ...known, ...told, ...Object.fromEntries(excluded) }
+  return { ...knownVehicleFacts, ...vehicleFacts, ...Object.fromEntries(excluded) }
 }
 
 export const isExcludedValues = (
@@ -91,8 +91,8 @@ function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts):
   if (possible.some((one) => openFacts([one], facts).length === 0)) return 'fits'
   const [fact = 'axle'] = openFacts([first], facts)
   const outcomes = new Set<Outcome>()
-  for (const known of answers(possible, fact, facts)) {
-    outcomes.add(outcomeOf(possible, { ...facts, ...known }))
+  for (const knownVehicleFacts of answers(possible, fact, facts)) {
+    outcomes.add(outcomeOf(possible, { ...facts, ...knownVehicleFacts }))
     if (outcomes.size > 1) return 'open'
   }
   const [outcome = 'open'] = outcomes
@@ -124,7 +124,9 @@ function questions(
 ): readonly FitQuestion[] {
   const open = openFacts(possible, facts)
   const deciding = open.find((fact) =>
-    answers(possible, fact, facts).every((known) => outcomeOf(possible, { ...facts, ...known }) !== 'open'),
+    answers(possible, fact, facts).every(
+      (knownVehicleFacts) => outcomeOf(possible, { ...facts, ...knownVehicleFacts }) !== 'open',
+    ),
   )
   return (deciding ? [deciding] : open).map((fact) =>
     isRange(fact) ? { fact } : { fact, options: optionsOf(inSight, fact, facts) },
@@ -141,12 +143,12 @@ function optionsOf(
   facts: VehicleFacts,
 ): readonly string[] {
   const excluded = excludedFrom(facts[fact])
-  const wanted = new Set(alternatives.flatMap((one) => one[fact] ?? []))
-  return [...wanted].filter((value) => !excluded.includes(value)).toSorted(inOrder)
+  const requestedValues = new Set(alternatives.flatMap((one) => one[fact] ?? []))
+  return [...requestedValues].filter((value) => !excluded.includes(value)).toSorted(inOrder)
 }
 
-const excludedFrom = (known: string | ExcludedValues | undefined): readonly string[] =>
-  isExcludedValues(known) ? known.noneOf : []
+const excludedFrom = (existing: string | ExcludedValues | undefined): readonly string[] =>
+  isExcludedValues(existing) ? existing.noneOf : []
 
 /**
  * Values of a fact that the conditions distinguish: one between each pair of range limits, or each option and "none of
@@ -175,17 +177,18 @@ function reasonFor(
   facts: VehicleFacts,
 ): { readonly meets: boolean; readonly reason: FitReason } | undefined {
   if (isRange(fact)) {
-    const wanted = conditions[fact]
+    const requestedFactRange = conditions[fact]
     const value = facts[fact]
-    if (!wanted || value === undefined) return undefined
-    return { meets: isWithin(value, wanted), reason: { fact, value, wanted } }
+    if (!requestedFactRange || value === undefined) return undefined
+    return { meets: isWithin(value, requestedFactRange), reason: { fact, value, wanted: requestedFactRange } }
   }
-  const wanted = conditions[fact]
+  const requestedValues = conditions[fact]
   const value = facts[fact]
-  if (!wanted || value === undefined) return undefined
-  if (!isExcludedValues(value)) return { meets: wanted.includes(value), reason: { fact, value, wanted } }
-  return wanted.every((one) => value.noneOf.includes(one))
-    ? { meets: false, reason: { fact, wanted } }
+  if (!requestedValues || value === undefined) return undefined
+  if (!isExcludedValues(value))
+    return { meets: requestedValues.includes(value), reason: { fact, value, wanted: requestedValues } }
+  return requestedValues.every((one) => value.noneOf.includes(one))
+    ? { meets: false, reason: { fact, wanted: requestedValues } }
     : undefined
 }
 
@@ -196,10 +199,10 @@ function reasons(
   facts: VehicleFacts,
 ): readonly FitReason[] {
   return VEHICLE_FACTS.flatMap((fact) => {
-    const told = alternatives
+    const reported = alternatives
       .map((one) => reasonFor(one, fact, facts))
       .find((reason) => reason?.meets === (answer === 'yes'))
-    return told ? [told.reason] : []
+    return reported ? [reported.reason] : []
   })
 }
 

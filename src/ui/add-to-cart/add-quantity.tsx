@@ -41,7 +41,7 @@ export const AddQuantity = observer(function AddQuantity({ model, label, large, 
         <QuantityReadings
           readings={readings}
           fieldId={fieldId}
-          onChoose={(pieces) => model.type(String(pieces))}
+          onChoose={(quantity) => model.type(String(quantity))}
         />
       )}
     </>

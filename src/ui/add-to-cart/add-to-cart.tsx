@@ -18,9 +18,9 @@ type Props = {
 
 /** Quantity field and small amber button for the rows of lists. Nothing for anonymous visitors. */
 export const AddToCart = observer(function AddToCart({ part, pieces, compact }: Props) {
-  const model = useViewModel(AddToCartViewModel, (made) => {
-    made.offer(part)
-    if (pieces !== undefined) made.start(pieces)
+  const model = useViewModel(AddToCartViewModel, (viewModel) => {
+    viewModel.offer(part)
+    if (pieces !== undefined) viewModel.start(pieces)
   })
   const intl = useIntl()
   if (!model.isShown) return null

@@ -80,8 +80,8 @@ export class AddToCartViewModel {
     this.limits = limits
   }
 
-  start(pieces: number): void {
-    this.typed = String(clampQuantity(pieces, this.limits))
+  start(quantity: number): void {
+    this.typed = String(clampQuantity(quantity, this.limits))
   }
 
   type(text: string): void {

@@ -14,8 +14,8 @@ type Props = {
 
 /** Asks the user about an ambiguous quantity such as "1,000", which is one or a thousand. */
 export function QuantityReadings({ id, readings, fieldId, onChoose }: Props) {
-  const choose = (pieces: number) => {
-    onChoose(pieces)
+  const choose = (quantity: number) => {
+    onChoose(quantity)
     document.getElementById(fieldId)?.focus()
   }
   return (
@@ -23,9 +23,9 @@ export function QuantityReadings({ id, readings, fieldId, onChoose }: Props) {
       <Text small>
         <FormattedMessage id="quantity.whichReading" />
       </Text>
-      {readings.map((pieces) => (
-        <TextButton key={pieces} onClick={() => choose(pieces)}>
-          <FormattedMessage id="quantity.reading" values={{ quantity: pieces }} />
+      {readings.map((quantity) => (
+        <TextButton key={quantity} onClick={() => choose(quantity)}>
+          <FormattedMessage id="quantity.reading" values={{ quantity }} />
         </TextButton>
       ))}
     </Cluster>
@@ -51,9 +51,9 @@ export function QuantityQuestionForm({ action, about, number, typed, readings }:
           {number !== undefined && `${number} · `}
           {typed}: <FormattedMessage id="quantity.whichReading" />
         </Text>
-        {readings.map((pieces) => (
-          <Button key={pieces} type="submit" small name="quantity" value={pieces}>
-            <FormattedMessage id="quantity.reading" values={{ quantity: pieces }} />
+        {readings.map((quantity) => (
+          <Button key={quantity} type="submit" small name="quantity" value={quantity}>
+            <FormattedMessage id="quantity.reading" values={{ quantity }} />
           </Button>
         ))}
       </Cluster>

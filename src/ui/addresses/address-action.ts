@@ -42,9 +42,9 @@ const STATUS: Partial<Record<AddressAttempt['outcome']['kind'], number>> = {
 
 async function save(container: Container, call: LoaderArgs, form: FormData) {
   const input = inputOf(form)
-  const saved = await container.get(SaveAddress).run(input)
-  if (saved.ok) throw backToList(call, 'saved')
-  return attempted(input, saved.error)
+  const result = await container.get(SaveAddress).run(input)
+  if (result.ok) throw backToList(call, 'saved')
+  return attempted(input, result.error)
 }
 
 async function requestChange(container: Container, call: LoaderArgs, form: FormData) {
@@ -96,9 +96,9 @@ async function change(container: Container, call: LoaderArgs, form: FormData) {
 }
 
 /** Redirects to the same page of the list, with the result. */
-function backToList({ url, locale }: LoaderArgs, done: string, of?: string) {
+function backToList({ url, locale }: LoaderArgs, outcome: string, of?: string) {
   const query = new URLSearchParams(listQuery(addressList, readListUrl(addressList, url.searchParams)))
-  query.set('done', done)
+  query.set('done', outcome)
   if (of !== undefined) query.set('of', of)
   return redirect(`${pathIn(locale)('addresses')}?${query}`, 303)
 }

@@ -121,12 +121,12 @@ function ChangedElsewhere({
 }
 
 function AddressInput({ model, field }: Props & { readonly field: AddressField }) {
-  const fault = model.faultOf(field)
+  const error = model.faultOf(field)
   const texts = {
     name: field,
     label: <FormattedMessage id={`addresses.field.${field}`} />,
     required: model.isRequired(field),
-    error: fault && <Fault fault={fault} />,
+    error: error && <Fault fault={error} />,
     defaultValue: model.typed(field),
   }
   if (field === 'countryId') {
@@ -152,8 +152,8 @@ function AddressInput({ model, field }: Props & { readonly field: AddressField }
 }
 
 /** Error message with its cause and remedy. */
-function Fault({ fault }: { readonly fault: FieldError }) {
-  const { kind, ...values } = fault
+function Fault({ fault: error }: { readonly fault: FieldError }) {
+  const { kind, ...values } = error
   return <FormattedMessage id={`addresses.fault.${kind}`} values={values} />
 }
 

@@ -97,8 +97,8 @@ export class AddressFormViewModel {
     const outcome = this.#attempt?.outcome
     if (outcome?.kind !== 'faults') return []
     return ADDRESS_FIELDS.flatMap((field) => {
-      const fault = outcome.faults[field]
-      return fault ? [{ field, fault }] : []
+      const error = outcome.faults[field]
+      return error ? [{ field, fault: error }] : []
     })
   }
 

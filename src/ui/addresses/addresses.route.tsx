@@ -28,10 +28,11 @@ const addresses = (container: Container) => (query: ListQuery) => container.get(
 
 const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, addressList, addresses(container))
-  const asked = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
-  const task = await container.get(OpenAddressTask).run(asked)
-  const answer = task.kind === 'not-allowed' ? { status: 403 } : listResponseInit(opened)
-  return data({ opened, task } satisfies Loaded, answer)
+  const requestedAddressTaskRequest =
+    opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
+  const task = await container.get(OpenAddressTask).run(requestedAddressTaskRequest)
+  const response = task.kind === 'not-allowed' ? { status: 403 } : listResponseInit(opened)
+  return data({ opened, task } satisfies Loaded, response)
 })
 export const loader = load
 export const clientLoader = load
@@ -43,11 +44,11 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.addresses', isPrivate: true })
 
 export default function AddressesRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  const answer = useActionData<AddressActionData>()
+  const actionData = useActionData<AddressActionData>()
   const [params] = useSearchParams()
   const model = useList(addressList, loaderData.opened, addresses)
   const result = useMemo(() => formResultFrom(params), [params])
-  return <AddressesPage model={model} task={loaderData.task} answer={answer} result={result} />
+  return <AddressesPage model={model} task={loaderData.task} answer={actionData} result={result} />
 }
 
 /** Query parameter with the id of an address, and the task that it opens. */

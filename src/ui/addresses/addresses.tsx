@@ -30,11 +30,16 @@ type Props = {
   readonly result: FormResult | undefined
 }
 
-export const AddressesPage = observer(function AddressesPage({ model, task, answer, result }: Props) {
+export const AddressesPage = observer(function AddressesPage({
+  model,
+  task,
+  answer: actionData,
+  result,
+}: Props) {
   const { to } = usePaths()
   const may = useViewModel(AddressRightsViewModel)
-  const refusal = [answer, task].find((one) => one?.kind === 'not-allowed')
-  const place = useRestoreFocus<HTMLDivElement>(result)
+  const refusal = [actionData, task].find((one) => one?.kind === 'not-allowed')
+  const elementRef = useRestoreFocus<HTMLDivElement>(result)
   const hasShipping = model.listing.facets?.some(
     ({ name, values }) => name === 'kind' && values.some(({ id }) => id === 'SHIPPING'),
   )
@@ -56,15 +61,15 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
       }
       before={
         <Stack gap={16} className={classNames(utilities.goneIfEmpty, utilities.after24)}>
-          {answer?.kind === 'failed' && (
+          {actionData?.kind === 'failed' && (
             <AlertBox
               modifier="negative"
               headline={<FormattedMessage id="action.failed" />}
               text={<FormattedMessage id="addresses.failed.again" />}
             />
           )}
-          {result && !answer && (
-            <div ref={place} tabIndex={-1} className={utilities.quietFocus}>
+          {result && !actionData && (
+            <div ref={elementRef} tabIndex={-1} className={utilities.quietFocus}>
               <ResultBox result={result} />
             </div>
           )}
@@ -79,7 +84,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
               headline={<FormattedMessage id="addresses.usesBilling" />}
             />
           )}
-          <Task task={task} answer={answer} />
+          <Task task={task} answer={actionData} />
         </Stack>
       }
       renderCell={(column, address) => {
@@ -90,8 +95,8 @@ export const AddressesPage = observer(function AddressesPage({ model, task, answ
   )
 })
 
-function Task({ task, answer }: Pick<Props, 'task' | 'answer'>) {
-  const attempt = answer?.kind === 'attempt' ? answer.attempt : undefined
+function Task({ task, answer: actionData }: Pick<Props, 'task' | 'answer'>) {
+  const attempt = actionData?.kind === 'attempt' ? actionData.attempt : undefined
   const form = useMemo(
     () => ('countries' in task ? new AddressFormViewModel(task, attempt) : undefined),
     [task, attempt],

@@ -25,10 +25,10 @@ export function ErrorReports({ reports }: Pick<AdminViewModel, 'reports'>) {
         </HeadCell>
       </TableHead>
       <TableBody>
-        {reports.map(({ at, message, userId, count }, index) => (
-          <Row key={`${at}-${index}`}>
+        {reports.map(({ at: time, message, userId, count }, index) => (
+          <Row key={`${time}-${index}`}>
             <Cell label={intl.formatMessage({ id: 'admin.reports.time' })}>
-              <DateTime at={new Date(at).toISOString()} seconds />
+              <DateTime at={new Date(time).toISOString()} seconds />
             </Cell>
             <Cell place="wide" label={intl.formatMessage({ id: 'admin.reports.message' })}>
               <Text breakable>{userId === undefined ? message : `${userId}: ${message}`}</Text>

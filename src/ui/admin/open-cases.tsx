@@ -53,7 +53,7 @@ const Decision = observer(function Decision({ model, one }: Props & { readonly o
         maxLength={2000}
         limitText={intl.formatMessage({ id: 'field.limitReached' })}
         value={model.answerTo(one)}
-        onChange={(typed) => model.typeAnswer(one, typed)}
+        onChange={(typedText) => model.typeAnswer(one, typedText)}
       />
       <ButtonRow>
         {decisions.map((decision) => (

@@ -24,14 +24,14 @@ export const Appearance = observer(function Appearance() {
         title={<FormattedMessage id="appearance.theme" />}
         values={model.themes}
         chosen={theme}
-        onChoose={(chosen) => model.chooseTheme(chosen)}
+        onChoose={(selection) => model.chooseTheme(selection)}
       />
       <Choice
         name="density"
         title={<FormattedMessage id="appearance.density" />}
         values={model.densities}
         chosen={density}
-        onChoose={(chosen) => model.chooseDensity(chosen)}
+        onChoose={(selection) => model.chooseDensity(selection)}
         className={utilities.notOnPhone}
       />
     </form>

@@ -42,9 +42,9 @@ export const clientLoader = load
 
 const act = pageAction(async (container, { url }, form) => {
   const [personId, until] = [formText(form, 'personId'), formText(form, 'until')]
-  const named = await container.get(SetDeputy).run(personId, readTypedDay(until) ?? until)
-  if (named.ok) throw redirect(url.pathname, 303)
-  return data<DeputyFailure>({ personId, until, failure: named.error.kind }, { status: 422 })
+  const result = await container.get(SetDeputy).run(personId, readTypedDay(until) ?? until)
+  if (result.ok) throw redirect(url.pathname, 303)
+  return data<DeputyFailure>({ personId, until, failure: result.error.kind }, { status: 422 })
 })
 export const action = act
 export const clientAction = act

@@ -111,11 +111,11 @@ function ThenNow({ now, then }: { readonly now: string; readonly then: string | 
 }
 
 function LineDecision({ line, model }: Props & { readonly line: RequestRowData }) {
-  const { lineNo, fault, article } = line
+  const { lineNo, fault: fieldError, article } = line
   const intl = useIntl()
-  const isQuantity = fault === 'quantity' || fault === 'not-orderable'
+  const isQuantity = fieldError === 'quantity' || fieldError === 'not-orderable'
   const error = (isShown: boolean) =>
-    isShown && <FormattedMessage id={`approvals.fault.${fault}`} values={{ count: line.quantity }} />
+    isShown && <FormattedMessage id={`approvals.fault.${fieldError}`} values={{ count: line.quantity }} />
   return (
     <Stack gap={8}>
       <TextInput
@@ -134,7 +134,7 @@ function LineDecision({ line, model }: Props & { readonly line: RequestRowData }
         aria-label={`${intl.formatMessage({ id: 'approvals.lineReason' })}: ${article.sku}`}
         maxLength={model.reasonLength}
         defaultValue={line.typedReason}
-        error={error(fault === 'no-reason')}
+        error={error(fieldError === 'no-reason')}
       />
     </Stack>
   )

@@ -46,11 +46,11 @@ export class RequestViewModel {
 
   get lines(): readonly RequestRowData[] {
     return (this.request?.lines ?? []).map((line) => {
-      const typed = this.outcome?.lines.find(({ lineNo }) => lineNo === line.lineNo)
+      const typedLineDecisionInput = this.outcome?.lines.find(({ lineNo }) => lineNo === line.lineNo)
       return {
         ...line,
-        typedQuantity: typed?.quantity ?? String(line.quantity),
-        typedReason: typed?.reason ?? '',
+        typedQuantity: typedLineDecisionInput?.quantity ?? String(line.quantity),
+        typedReason: typedLineDecisionInput?.reason ?? '',
         fault: this.faultOf(line.lineNo),
         priceHasChanged: line.price?.minor !== line.currentPrice?.minor,
       }

@@ -32,9 +32,10 @@ export function useCarouselObservers(model: CarouselViewModel, list: List, count
 export function useScrollToSlide({ index, hasBegun }: CarouselViewModel, list: List): void {
   useEffect(() => {
     if (!hasBegun || !list.current) return
-    const left = placeOf(list.current, index)
+    const remaining = placeOf(list.current, index)
     const behavior = matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth'
-    if (Math.abs(list.current.scrollLeft - left) > 1) list.current.scrollTo({ left, behavior })
+    if (Math.abs(list.current.scrollLeft - remaining) > 1)
+      list.current.scrollTo({ left: remaining, behavior })
   }, [index, hasBegun, list])
 }
 

@@ -15,13 +15,13 @@ type Props = {
  * Bar with the submit button. On a phone it stays visible and repeats the sum, which is next to it on wider
  * screens.
  */
-export function SubmitBar({ sum, sumId, children }: Props) {
+export function SubmitBar({ sum: total, sumId, children }: Props) {
   return (
     <div className={styles.bar} data-screen-only>
-      {sum && (
+      {total && (
         <IfPricesVisible>
           <p className={styles.sum}>
-            <FormattedMessage id={sumId} /> <Price amount={sum} size="list" />
+            <FormattedMessage id={sumId} /> <Price amount={total} size="list" />
           </p>
         </IfPricesVisible>
       )}

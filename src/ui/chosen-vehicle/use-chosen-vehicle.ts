@@ -13,12 +13,12 @@ export const useChosenVehicle = (): ChosenVehicleStore => useContainer().get(Cho
  * Vehicle for the header and footer. They hydrate after the page and use the vehicle of the server's HTML until then.
  */
 export function useLayoutVehicle(): ChosenVehicle | undefined {
-  const chosen = useChosenVehicle()
-  const now = chosen.vehicle
+  const chosenVehicleStore = useChosenVehicle()
+  const now = chosenVehicleStore.vehicle
   return useSyncExternalStore(
     neverChanges,
     () => now,
-    () => chosen.first,
+    () => chosenVehicleStore.first,
   )
 }
 

@@ -69,7 +69,7 @@ const Reply = observer(function Reply({ model }: Props) {
           maxLength={length}
           limitText={intl.formatMessage({ id: 'field.limitReached' })}
           value={text}
-          onChange={(typed) => model.type(typed)}
+          onChange={(typedText) => model.type(typedText)}
         />
         {failure !== undefined && !isInvalid && (
           <AlertBox modifier="negative" headline={<FormattedMessage id={`claims.failure.${failure}`} />} />

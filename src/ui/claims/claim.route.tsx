@@ -24,10 +24,10 @@ export const clientLoader = load
 export const action = pageAction(async (container, { params, url }, sent) => {
   const text = formText(sent, 'text')
   const key = formText(sent, 'key') || crypto.randomUUID()
-  const answer = await container.get(ReplyToClaim).run(key, params['slug'] ?? '', text)
-  if (answer.ok) throw redirect(url.pathname, 303)
-  const status = answer.error.kind === 'unreachable' ? 503 : answer.error.kind === 'unknown' ? 404 : 422
-  return data({ text, failure: answer.error.kind } satisfies ReplyOutcome, { status })
+  const response = await container.get(ReplyToClaim).run(key, params['slug'] ?? '', text)
+  if (response.ok) throw redirect(url.pathname, 303)
+  const status = response.error.kind === 'unreachable' ? 503 : response.error.kind === 'unknown' ? 404 : 422
+  return data({ text, failure: response.error.kind } satisfies ReplyOutcome, { status })
 })
 
 export const meta = (args: MetaArgs) =>
@@ -43,6 +43,6 @@ export default function ClaimRoute({ loaderData }: { readonly loaderData: ShownC
 
 function ClaimOf({ shown }: { readonly shown: ShownClaim }) {
   const outcome = useActionData<ReplyOutcome>()
-  const model = useViewModel(ClaimViewModel, (made) => made.show(shown, outcome), shown)
+  const model = useViewModel(ClaimViewModel, (viewModel) => viewModel.show(shown, outcome), shown)
   return <ClaimPage model={model} />
 }

@@ -16,13 +16,13 @@ export type CompanyFigureValues = { readonly [Name in (typeof FIGURES)[number]]?
 /** Key figures of the company; unknown ones are omitted. */
 export function CompanyFigures({ figures }: { readonly figures: CompanyFigureValues }) {
   const intl = useIntl()
-  const shown = FIGURES.flatMap((name) => {
+  const displayedItems = FIGURES.flatMap((name) => {
     const figure = figures[name]
     return figure === undefined || figure === 0 ? [] : [{ name, figure }]
   })
   return (
     <dl className={styles.figures}>
-      {shown.map(({ name, figure }) => (
+      {displayedItems.map(({ name, figure }) => (
         <div key={name}>
           <Text as="dt" small muted>
             <FormattedMessage id={`company.figure.${name}`} />
@@ -37,16 +37,16 @@ export function CompanyFigures({ figures }: { readonly figures: CompanyFigureVal
 }
 
 /** Locations with their opening hours and services. */
-export function CompanyPlaces({ places }: { readonly places: readonly CompanyLocation[] }) {
+export function CompanyPlaces({ places: locations }: { readonly places: readonly CompanyLocation[] }) {
   const intl = useIntl()
-  if (places.length === 0) return null
+  if (locations.length === 0) return null
   return (
     <Stack as="section" gap={12}>
       <Text as="h2" large>
         <FormattedMessage id="company.places" />
       </Text>
       <ul className={styles.places}>
-        {places.map(({ name, street, postCode, city, countryCode, hours, services }) => (
+        {locations.map(({ name, street, postCode, city, countryCode, hours, services }) => (
           <Card as="li" key={name}>
             <CardHead level={3} title={name} />
             <Stack as={CardBody} gap={8}>

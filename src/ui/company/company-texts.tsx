@@ -19,7 +19,7 @@ type Props = { readonly model: CompanyViewModel }
 
 export const AboutUs = observer(function AboutUs({ model }: Props) {
   const { to } = usePaths()
-  const { company, places } = model
+  const { company, places: locations } = model
   return (
     <>
       <p>
@@ -27,7 +27,7 @@ export const AboutUs = observer(function AboutUs({ model }: Props) {
       </p>
       <CompanyFigures figures={model.figures} />
       <Address model={model} />
-      <CompanyPlaces places={places} />
+      <CompanyPlaces places={locations} />
       <CompanyContacts contacts={model.contacts} hours={model.phoneHours} />
       <ButtonRow>
         <LinkButton to={to('divisions')}>

@@ -35,8 +35,12 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 
 export default function CompanyRoute({ loaderData }: { readonly loaderData: ShownCompanyPage }) {
   const { request } = loaderData
-  const answer = useActionData<EnquiryAnswer>()
-  const enquiry = useMemo(() => new EnquiryFormViewModel('question', answer, request), [answer, request])
-  const model = useViewModel(CompanyViewModel, (shown) => shown.show(loaderData), loaderData)
+  const result = useActionData<EnquiryAnswer>()
+  const enquiry = useMemo(() => new EnquiryFormViewModel('question', result, request), [result, request])
+  const model = useViewModel(
+    CompanyViewModel,
+    (displayedCompany) => displayedCompany.show(loaderData),
+    loaderData,
+  )
   return <Company model={model} enquiry={enquiry} />
 }

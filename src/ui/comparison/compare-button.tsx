@@ -29,7 +29,7 @@ export const CompareButton = (props: Props) => (
 )
 
 const CompareForm = observer(function CompareForm({ part: { slug, sku }, large }: Props) {
-  const model = useViewModel(CompareButtonViewModel, (made) => made.offer(slug))
+  const model = useViewModel(CompareButtonViewModel, (viewModel) => viewModel.offer(slug))
   const { to } = usePaths()
   const intl = useIntl()
   const toggle = (event: FormEvent) => {

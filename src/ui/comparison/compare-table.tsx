@@ -19,16 +19,16 @@ type Props = { readonly model: CompareViewModel }
 /** One column per product. The table scrolls horizontally; focusing a button scrolls its column into view. */
 export const CompareTable = observer(function CompareTable({ model }: Props) {
   const intl = useIntl()
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   const { parts, facts, attributes } = model
   /** Removes a product and moves the focus to the table, because the pressed button is removed too. */
   const remove = (slug: string) => {
-    place.current?.focus()
+    elementRef.current?.focus()
     model.remove(slug)
   }
   return (
     <div
-      ref={place}
+      ref={elementRef}
       className={classNames(styles.scroll, utilities.inset)}
       role="region"
       aria-label={intl.formatMessage({ id: 'compare.title' })}

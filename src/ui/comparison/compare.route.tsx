@@ -20,8 +20,8 @@ export const clientLoader = load
 /** Handles the buttons' forms, posted before hydration or without scripts. */
 export const action = pageAction(async (container, { locale }, form) => {
   const slug = formText(form, 'slug')
-  const chosen = container.get(ChooseCompared).run(slug, form.get('choice') !== 'remove')
-  const isFull = !chosen.ok && chosen.error.kind === 'full'
+  const selection = container.get(ChooseCompared).run(slug, form.get('choice') !== 'remove')
+  const isFull = !selection.ok && selection.error.kind === 'full'
   throw redirect(`${pathIn(locale)('compare')}${isFull ? '?refused=full' : ''}`, 303)
 })
 
@@ -30,6 +30,6 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'compare.title
 type Props = { readonly loaderData: ShownComparison & { readonly isRejected: boolean } }
 
 export default function CompareRoute({ loaderData }: Props) {
-  const model = useViewModel(CompareViewModel, (made) => made.show(loaderData), loaderData)
+  const model = useViewModel(CompareViewModel, (viewModel) => viewModel.show(loaderData), loaderData)
   return <Compare model={model} isRejected={loaderData.isRejected} />
 }

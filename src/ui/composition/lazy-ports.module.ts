@@ -30,9 +30,9 @@ export const lazyPorts: Wiring = ({ lazyPort }) => {
 
   lazyPort(
     NonFittingParts,
-    async (chosen: ChosenVehicleStore, range: VehicleRange) => {
+    async (chosenVehicleStore: ChosenVehicleStore, range: VehicleRange) => {
       const { FindNonFittingPart } = await import('#application/vehicles/find-non-fitting-part.ts')
-      return new FindNonFittingPart({ chosen, range })
+      return new FindNonFittingPart({ chosen: chosenVehicleStore, range })
     },
     ChosenVehicleStore,
     VehicleRange,

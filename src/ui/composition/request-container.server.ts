@@ -36,17 +36,17 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
   const { paymentHosts } = environment
   environment.routeSeen(pattern)
   const cookies = request.headers.get('cookie')
-  const kept = readPreferenceCookies(cookies)
+  const storedPreferences = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')
-  const begun = supportedLanguage(kept.language) ?? defaults.language
-  const start = redirectToPreferredLanguage(request, begun, referrer)
+  const started = supportedLanguage(storedPreferences.language) ?? defaults.language
+  const start = redirectToPreferredLanguage(request, started, referrer)
   if (start) return start
 
   const preferences = new ResponsePreferences()
   const sessionStorage = new ResponseSessionCookies()
   const cookieJar = new RequestCookieJar(cookies)
   const language = isForRobots(url.pathname) ? undefined : localeOf(url.pathname, routing)
-  if (language && language !== kept.language && languageWasSwitched(url, referrer)) {
+  if (language && language !== storedPreferences.language && languageWasSwitched(url, referrer)) {
     preferences.saveLanguage(language)
   }
   const stored = readSessionCookies(cookies)
@@ -64,8 +64,8 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
     language,
     countries,
     defaults,
-    chosenCountry: kept.country,
-    appearance: kept.appearance,
+    chosenCountry: storedPreferences.country,
+    appearance: storedPreferences.appearance,
     paymentHosts,
     notOffered: [
       ...(await environment.notOffered()),

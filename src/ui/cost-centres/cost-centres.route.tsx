@@ -23,9 +23,9 @@ const act = pageAction(async (container, { url }, form) => {
     isOpen: formText(form, 'isOpen') === '1',
     budget: formText(form, 'budget'),
   }
-  const saved = await container.get(SaveCostCentre).run(typed)
-  if (saved.ok) throw redirect(url.pathname, 303)
-  return data<SaveOutcome>({ typed, failure: saved.error.kind }, { status: 422 })
+  const result = await container.get(SaveCostCentre).run(typed)
+  if (result.ok) throw redirect(url.pathname, 303)
+  return data<SaveOutcome>({ typed, failure: result.error.kind }, { status: 422 })
 })
 export const action = act
 export const clientAction = act

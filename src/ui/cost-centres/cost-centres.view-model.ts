@@ -67,10 +67,10 @@ export class CostCentresViewModel {
 
   get form(): TypedCostCentre {
     if (this.outcome) return this.outcome.typed
-    const known = this.costCentres.find(({ id }) => id === this.edited)
-    if (!known) return NEW
-    const { budget } = known.spending ?? {}
-    return { ...known, budget: budget ? toDecimal(budget).toFixed(2) : '' }
+    const knownCostCentre = this.costCentres.find(({ id }) => id === this.edited)
+    if (!knownCostCentre) return NEW
+    const { budget } = knownCostCentre.spending ?? {}
+    return { ...knownCostCentre, budget: budget ? toDecimal(budget).toFixed(2) : '' }
   }
 
   failureOf(field: 'id' | 'name' | 'budget'): string | undefined {

@@ -29,9 +29,9 @@ export const clientLoader = load
 export const action = pageAction(async (container, { locale }, form) => {
   const currency = formText(form, 'alternativeCurrency')
   await container.get(RefreshFeatures).run()
-  const chosen = await container.get(ChooseCurrency).run(currency === '' ? undefined : currency)
-  if (chosen.ok) throw redirect(pathIn(locale)('currencies'), 303)
-  return data(chosen.error, { status: 422 })
+  const selection = await container.get(ChooseCurrency).run(currency === '' ? undefined : currency)
+  if (selection.ok) throw redirect(pathIn(locale)('currencies'), 303)
+  return data(selection.error, { status: 422 })
 })
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'currencies.title', isPrivate: true })
@@ -42,7 +42,7 @@ export default function CurrenciesRoute({ loaderData }: Props) {
   const rejection = useActionData<ChooseCurrencyError>()
   const model = useViewModel(
     CurrenciesViewModel,
-    (made) => made.show(loaderData.rates, rejection?.kind),
+    (viewModel) => viewModel.show(loaderData.rates, rejection?.kind),
     loaderData,
   )
   return <CurrenciesPage model={model} />

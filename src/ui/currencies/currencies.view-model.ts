@@ -78,9 +78,9 @@ export class CurrenciesViewModel {
     this.#deps.alternative.setRates(this.rates)
     await this.saving.run(
       () => this.#deps.choose.run(this.chosen === '' ? undefined : this.chosen),
-      (saved) => {
-        this.error = saved.ok ? undefined : saved.error.kind
-        if (saved.ok) this.#deps.alerts.raise({ kind: 'success', messageId: 'currencies.saved' })
+      (result) => {
+        this.error = result.ok ? undefined : result.error.kind
+        if (result.ok) this.#deps.alerts.raise({ kind: 'success', messageId: 'currencies.saved' })
       },
     )
   }

@@ -16,12 +16,12 @@ export class ColumnChoice<Item> {
   constructor(
     definition: ListDefinition<Item>,
     offered: () => readonly ListColumnOf<Item>[],
-    named: readonly string[] | undefined,
+    names: readonly string[] | undefined,
     drafts: Drafts,
   ) {
     this.#definition = definition
     this.#offered = offered
-    this.#named = named
+    this.#named = names
     this.#drafts = drafts
     makeAutoObservable(this, { remembered: observableRef })
   }
@@ -63,11 +63,11 @@ export class ColumnChoice<Item> {
     return this.#drafts.open<readonly string[]>({
       name: `columns:${name}`,
       version: 1,
-      read: (kept) =>
-        Array.isArray(kept)
+      read: (retained) =>
+        Array.isArray(retained)
           ? chosenColumns(
               columns,
-              kept.filter((id) => typeof id === 'string'),
+              retained.filter((id) => typeof id === 'string'),
             )
           : undefined,
     })

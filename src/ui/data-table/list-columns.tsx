@@ -32,10 +32,10 @@ export const ListColumns = observer(function ListColumns({
     event.preventDefault()
     show(new FormData(event.currentTarget).getAll('columns').map(String))
   }
-  const shown = choices.filter(({ isShown }) => isShown).map(({ id }) => id)
+  const displayedIds = choices.filter(({ isShown }) => isShown).map(({ id }) => id)
   return (
     <ListDropDown icon="grid" isQuiet title={<FormattedMessage id="list.columns" />}>
-      <form ref={form} key={shown.join()} method="get" action={to(routeId)} onSubmit={submit}>
+      <form ref={form} key={displayedIds.join()} method="get" action={to(routeId)} onSubmit={submit}>
         {model.links.fieldsBeside('columns').map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

@@ -75,7 +75,7 @@ export class ListExportViewModel<Item> {
     this.show({ kind: 'working', done: 0, total: this.rows.count })
     let outcome: Progress = { kind: 'failed' }
     try {
-      const saved = await attempt(async () => {
+      const result = await attempt(async () => {
         const { columns } = this
         const rows = (await this.#gather()).map((item) => columns.map((column) => column.cell(item)))
         const sheet = toSheet(columns, rows)
@@ -83,7 +83,7 @@ export class ListExportViewModel<Item> {
         await this.#tools.files.save(sheet, format, language)
         return true
       })
-      if (saved.ok && saved.value) outcome = format === 'pdf' ? { kind: 'queued' } : IDLE
+      if (result.ok && result.value) outcome = format === 'pdf' ? { kind: 'queued' } : IDLE
     } finally {
       this.#isSaving = false
       this.show(outcome)
@@ -103,7 +103,7 @@ export class ListExportViewModel<Item> {
   #gather(): Promise<readonly Item[]> {
     return this.#list.selectedCount > 0
       ? this.#list.selectedItems()
-      : this.#list.allItems((done, total) => this.show({ kind: 'working', done, total }))
+      : this.#list.allItems((outcome, total) => this.show({ kind: 'working', done: outcome, total }))
   }
 
   #isTooLong(max: number): boolean {

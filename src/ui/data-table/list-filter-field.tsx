@@ -88,21 +88,21 @@ function Span({ filter, periods }: Props) {
         {isPeriod && (
           <PeriodSelect filter={filter} periods={periods} isOther={isOther || hasUnread} onOther={setOther} />
         )}
-        {(['from', 'to'] as const).map((end, place) => (
+        {(['from', 'to'] as const).map((end, index) => (
           <Input
             key={end}
             className={classNames(styles.end, kind !== 'dates' && styles.amount)}
             inputMode={kind === 'amounts' ? 'decimal' : undefined}
-            name={fields[place]}
-            defaultValue={texts[place]}
+            name={fields[index]}
+            defaultValue={texts[index]}
             maxLength={kind === 'dates' ? 20 : 100}
             placeholder={intl.formatMessage({
               id: kind === 'dates' ? 'list.dayFormat' : `list.end.${end}`,
             })}
             autoComplete="off"
             aria-label={intl.formatMessage({ id: `list.end.${end}` })}
-            aria-invalid={unread[place] !== undefined || undefined}
-            aria-describedby={unread[place] === undefined ? undefined : errorId}
+            aria-invalid={unread[index] !== undefined || undefined}
+            aria-describedby={unread[index] === undefined ? undefined : errorId}
           />
         ))}
       </Cluster>
@@ -136,16 +136,16 @@ type PeriodProps = Props & { readonly isOther: boolean; readonly onOther: (isOth
 function PeriodSelect({ filter: { id, fields, values }, periods, isOther, onOther }: PeriodProps) {
   const intl = useIntl()
   const [from = '', to = ''] = values
-  const chosen = periods.find((period) => period.from === from && period.to === to)?.id
-  const value = isOther ? 'other' : (chosen ?? (from + to === '' ? '' : 'other'))
+  const chosenPeriod = periods.find((period) => period.from === from && period.to === to)?.id
+  const value = isOther ? 'other' : (chosenPeriod ?? (from + to === '' ? '' : 'other'))
   const choose = (form: HTMLFormElement | null, period: string) => {
     onOther(period === 'other')
     if (period === 'other' || !form) return
     const span = periods.find((one) => one.id === period)
     const ends = [span?.from ?? '', span?.to ?? '']
-    fields.forEach((field, place) => {
+    fields.forEach((field, index) => {
       const input = form.elements.namedItem(field)
-      if (input instanceof HTMLInputElement) input.value = ends[place] ?? ''
+      if (input instanceof HTMLInputElement) input.value = ends[index] ?? ''
     })
     form.requestSubmit()
   }

@@ -72,12 +72,12 @@ function ListPageOf<Item>(props: Props<Item>) {
 const ListRows = observer(ListRowsOf) as typeof ListRowsOf
 
 function ListRowsOf<Item>({ model, renderCell, selectionActions, emptyActions }: Props<Item>) {
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   const isOnItsWay = useIsOnItsWay()
-  const keepFocus = () => place.current?.focus({ preventScroll: true })
+  const keepFocus = () => elementRef.current?.focus({ preventScroll: true })
   return (
     <div
-      ref={place}
+      ref={elementRef}
       tabIndex={-1}
       className={classNames(styles.rows, utilities.inset)}
       aria-busy={isOnItsWay}

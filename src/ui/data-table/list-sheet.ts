@@ -17,38 +17,38 @@ type Column = {
 export function listSheet(
   intl: IntlShape,
   list: string,
-  shown: readonly ListColumn[],
+  displayedColumns: readonly ListColumn[],
   rows: readonly (readonly CellValue[])[],
 ): Sheet {
   const text = (id: string) => withoutSoftHyphens(intl.formatMessage({ id }))
-  const columns = shown.flatMap(({ id, isUnitPrice }, place): Column[] => {
-    const values = rows.map((row) => row[place])
+  const columns = displayedColumns.flatMap(({ id, isUnitPrice }, index): Column[] => {
+    const values = rows.map((row) => row[index])
     const cells = values.map((value) => sheetCell(intl, value))
     const column = { head: text(columnTextId(intl, list, id)), cells, isUnitPrice }
     return values.some((value) => unitOf(value) !== undefined)
       ? [column, { head: text('list.column.unit'), cells: values.map((value) => symbolOf(intl, value)) }]
       : [column]
   })
-  const all = shown.some(({ id }) => id === 'currency')
+  const all = displayedColumns.some(({ id }) => id === 'currency')
     ? columns
     : withCurrency(columns, text('list.column.currency'))
   return {
     name: text(`list.title.${list}`),
-    heads: all.map(({ head }) => head),
+    heads: all.map(({ head: header }) => header),
     rows: rows.map((_, row) => all.map(({ cells }) => cells[row])),
-    unsummed: all.flatMap(({ isUnitPrice }, place) => (isUnitPrice ? [place] : [])),
+    unsummed: all.flatMap(({ isUnitPrice }, index) => (isUnitPrice ? [index] : [])),
   }
 }
 
 /** Adds a currency column after the last column of amounts, if any. */
-function withCurrency(columns: readonly Column[], head: string): readonly Column[] {
+function withCurrency(columns: readonly Column[], header: string): readonly Column[] {
   const amounts = columns.filter(({ cells }) => cells.some(isMoneyCell))
   const last = amounts.at(-1)
   if (last === undefined) return columns
   const cells = last.cells.map(
     (_, row) => amounts.map((column) => column.cells[row]).find(isMoneyCell)?.currency,
   )
-  return columns.flatMap((column) => (column === last ? [column, { head, cells }] : [column]))
+  return columns.flatMap((column) => (column === last ? [column, { head: header, cells }] : [column]))
 }
 
 const unitOf = (value: CellValue) => (value?.kind === 'count' ? value.unit : undefined)

@@ -10,8 +10,8 @@ const ROWS = [60, 80, 40, 60, 100, 80, 60, 40] as const
 export function ListSkeleton() {
   return (
     <div className={styles.cover} aria-hidden="true">
-      {ROWS.map((width, place) => (
-        <div key={place} className={styles.row}>
+      {ROWS.map((width, index) => (
+        <div key={index} className={styles.row}>
           <Skeleton width={20} />
           <Skeleton width={width} />
           <Skeleton width={20} />

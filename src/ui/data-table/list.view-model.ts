@@ -122,7 +122,7 @@ export class ListViewModel<Item> {
   get totals(): ReadonlyMap<string, CellValue> | undefined {
     const totals = Object.entries(this.listing.totals ?? {})
       .filter(([id]) => this.columns.some((column) => column.id === id))
-      .map(([id, sum]) => [id, typeof sum === 'number' ? countCell(sum) : moneyCell(sum)] as const)
+      .map(([id, total]) => [id, typeof total === 'number' ? countCell(total) : moneyCell(total)] as const)
     return totals.length > 0 && this.items.length > 0 ? new Map(totals) : undefined
   }
 

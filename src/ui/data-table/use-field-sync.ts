@@ -6,10 +6,10 @@ import { useEffect, useRef, type RefObject } from 'react'
  */
 export function useFieldSync(fields: ReadonlyMap<string, string>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(fields)
+  const displayed = useRef(fields)
   useEffect(() => {
-    const before = shown.current
-    shown.current = fields
+    const before = displayed.current
+    displayed.current = fields
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
       const value = fields.get(field.name) ?? ''

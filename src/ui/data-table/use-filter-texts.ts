@@ -9,8 +9,8 @@ export function useFilterTexts(): (filter: ShownFilter) => readonly string[] {
   const intl = useIntl()
   const dayText = useTypedDayText()
   return ({ kind, values, unread }) =>
-    values.map((value, place) => {
-      if (unread[place] !== undefined || value === '') return unread[place] ?? ''
+    values.map((value, index) => {
+      if (unread[index] !== undefined || value === '') return unread[index] ?? ''
       if (kind === 'dates') return dayText(value)
       return kind === 'amounts' ? intl.formatNumber(Number(value), AMOUNT) : value
     })

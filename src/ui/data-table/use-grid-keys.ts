@@ -34,28 +34,28 @@ function neighbourOf(cell: HTMLTableCellElement, key: string, isFar: boolean) {
   const rows = [...(row.closest('table')?.rows ?? [])].filter(
     (one) => !one.matches('tfoot *, [aria-hidden]') && one.getClientRects().length > 0,
   )
-  const place = rows.indexOf(row)
+  const index = rows.indexOf(row)
   const at = (rowPlace: number, cellPlace: number) => {
     const cells = rows[Math.min(Math.max(rowPlace, 0), rows.length - 1)]?.cells
     return cells?.[Math.min(Math.max(cellPlace, 0), cells.length - 1)]
   }
   switch (key) {
     case 'ArrowDown':
-      return at(place + 1, cell.cellIndex)
+      return at(index + 1, cell.cellIndex)
     case 'ArrowUp':
-      return at(place - 1, cell.cellIndex)
+      return at(index - 1, cell.cellIndex)
     case 'ArrowRight':
-      return at(place, cell.cellIndex + 1)
+      return at(index, cell.cellIndex + 1)
     case 'ArrowLeft':
-      return at(place, cell.cellIndex - 1)
+      return at(index, cell.cellIndex - 1)
     case 'PageDown':
-      return at(place + PAGE_OF_ROWS, cell.cellIndex)
+      return at(index + PAGE_OF_ROWS, cell.cellIndex)
     case 'PageUp':
-      return at(place - PAGE_OF_ROWS, cell.cellIndex)
+      return at(index - PAGE_OF_ROWS, cell.cellIndex)
     case 'Home':
-      return at(isFar ? 0 : place, 0)
+      return at(isFar ? 0 : index, 0)
     case 'End':
-      return at(isFar ? rows.length - 1 : place, Number.MAX_SAFE_INTEGER)
+      return at(isFar ? rows.length - 1 : index, Number.MAX_SAFE_INTEGER)
     default:
       return undefined
   }

@@ -21,14 +21,15 @@ export function useFocusedRow(
 ): void {
   useEffect(() => {
     const body = row.current?.parentElement
-    const tell = ({ target }: FocusEvent) => onFocus(target instanceof Element ? indexOf(target) : undefined)
+    const notify = ({ target }: FocusEvent) =>
+      onFocus(target instanceof Element ? indexOf(target) : undefined)
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !body?.contains(relatedTarget)) onFocus(undefined)
     }
-    body?.addEventListener('focusin', tell)
+    body?.addEventListener('focusin', notify)
     body?.addEventListener('focusout', forget)
     return () => {
-      body?.removeEventListener('focusin', tell)
+      body?.removeEventListener('focusin', notify)
       body?.removeEventListener('focusout', forget)
     }
   }, [row, onFocus])

@@ -21,8 +21,8 @@ export function renderShared<Props extends object>(
   const variants = variantsOf.get(Component) ?? new LRUCache<string, string>({ max: VARIANTS_MAX })
   variantsOf.set(Component, variants)
   const key = JSON.stringify([locale, props])
-  const known = variants.get(key)
-  if (known !== undefined) return known
+  const cached = variants.get(key)
+  if (cached !== undefined) return cached
   const markup = renderToString(
     <StaticRouter location={pathIn(locale)('home')}>
       <RawIntlProvider value={intlOf(locale)}>

@@ -44,23 +44,23 @@ export class DocumentFilesViewModel {
   ): Promise<void> {
     if (this.gatheringLines.isRunning) return
     this.showOutcome([], false)
-    const saved = await this.gatheringLines.run(async () => {
+    const savedValue = await this.gatheringLines.run(async () => {
       const headers = await gather()
       return headers.length === 0 || (await this.#deps.lines.run(headers, file, toSheet)).ok
     })
-    this.showOutcome([], saved !== true)
+    this.showOutcome([], savedValue !== true)
   }
 
-  progressOf(wanted: DocumentRequest): number | undefined {
-    return this.underWay.get(keyOf(wanted))
+  progressOf(requestedDocument: DocumentRequest): number | undefined {
+    return this.underWay.get(keyOf(requestedDocument))
   }
 
-  async fetch(wanted: DocumentRequest): Promise<void> {
-    const key = keyOf(wanted)
+  async fetch(requestedDocument: DocumentRequest): Promise<void> {
+    const key = keyOf(requestedDocument)
     if (this.underWay.has(key)) return
     this.showProgress(key, 0)
     try {
-      await this.run([wanted], (percent) => this.showProgress(key, percent))
+      await this.run([requestedDocument], (percent) => this.showProgress(key, percent))
     } finally {
       runInAction(() => this.underWay.delete(key))
     }
@@ -82,15 +82,20 @@ export class DocumentFilesViewModel {
     this.showOutcome([], queued?.isDone !== true)
   }
 
-  private async run(wanted: readonly DocumentRequest[], told: (percent: number) => void): Promise<void> {
+  private async run(
+    requestedDocuments: readonly DocumentRequest[],
+    told: (percent: number) => void,
+  ): Promise<void> {
     this.showOutcome([], false)
-    this.showResult(wanted, undefined)
-    const fetched = await this.#deps.fetch.run(wanted, told)
+    this.showResult(requestedDocuments, undefined)
+    const fetched = await this.#deps.fetch.run(requestedDocuments, told)
     const { failed, eInvoice } = fetched.ok ? fetched.value : fetched.error
-    this.showResult(wanted, eInvoice)
+    this.showResult(requestedDocuments, eInvoice)
     const isNothing = !fetched.ok && failed.length === 0
     this.showOutcome(
-      isNothing && fetched.error.kind === 'none-made' ? wanted.map(({ documentNo }) => documentNo) : failed,
+      isNothing && fetched.error.kind === 'none-made'
+        ? requestedDocuments.map(({ documentNo }) => documentNo)
+        : failed,
       !fetched.ok && fetched.error.kind === 'unreachable',
     )
   }

@@ -46,12 +46,12 @@ export function Carrier({ item: { carrier = '', trackingNo, trackingUrl } }: Pic
       rel="noopener noreferrer"
       aria-label={intl.formatMessage({ id: 'documents.trackNumber' }, { number: trackingNo, carrier })}
     >
-      {words.map((word, place) => (
-        <Fragment key={place}>
-          {place > 0 && ' '}
+      {words.map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
           <Text unbroken className={styles.word}>
             {word}
-            {place === words.length - 1 && <Icon name="external" size={14} />}
+            {index === words.length - 1 && <Icon name="external" size={14} />}
           </Text>
         </Fragment>
       ))}

@@ -15,10 +15,10 @@ const WEIGHT: Head = ['packing.netWeight', 'kilogram']
 export function lineSheet(intl: IntlShape, list: string, documents: readonly Document[]): Sheet {
   const text = (id: string) => withoutSoftHyphens(intl.formatMessage({ id }))
   const isPacked = documents.some(({ packages }) => packages.length > 0) && list === 'packinglist'
-  const { heads, rows } = isPacked ? packedLines(documents, text) : documentLines(documents, text)
+  const { heads: headers, rows } = isPacked ? packedLines(documents, text) : documentLines(documents, text)
   return {
     name: `${text(`list.title.${list}`)} ${text('documents.lines.name')}`,
-    heads: heads.map(([id, unit]) =>
+    heads: headers.map(([id, unit]) =>
       unit === undefined ? text(id) : `${text(id)} (${unitSymbol(intl, unit)})`,
     ),
     rows,

@@ -44,6 +44,6 @@ function Shipments({ opened }: { readonly opened: OpenedList<DocumentHeader> }) 
 }
 
 function Shipment({ shipment }: { readonly shipment: Document }) {
-  const model = useViewModel(PackingViewModel, (made) => made.show(shipment), shipment)
+  const model = useViewModel(PackingViewModel, (viewModel) => viewModel.show(shipment), shipment)
   return <PackingPage model={model} files={useViewModel(DocumentFilesViewModel)} />
 }

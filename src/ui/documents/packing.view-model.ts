@@ -53,9 +53,9 @@ export class PackingViewModel {
 
   /** Restores the checked lines of this device, after hydration. */
   recall(): void {
-    const kept = this.memory.restore()
-    for (const [key, pieces] of kept?.arrived ?? []) this.arrived.set(key, pieces)
-    for (const key of kept?.damaged ?? []) this.damaged.add(key)
+    const retained = this.memory.restore()
+    for (const [key, pieces] of retained?.arrived ?? []) this.arrived.set(key, pieces)
+    for (const key of retained?.damaged ?? []) this.damaged.add(key)
   }
 
   get number(): string {
@@ -67,7 +67,7 @@ export class PackingViewModel {
   }
 
   linesOf({ sscc, lines }: Package): readonly Line[] {
-    return lines.map((line, place) => ({ ...line, key: `${sscc}:${place}` }))
+    return lines.map((line, index) => ({ ...line, key: `${sscc}:${index}` }))
   }
 
   get tariffs() {
@@ -160,9 +160,9 @@ export class PackingViewModel {
   }
 
   private arrivePackage(sscc: string): ArrivalMessage {
-    const found = this.packages.find((each) => each.sscc === sscc)
-    if (!found) return { kind: 'foreign-package', sscc }
-    const lines = this.linesOf(found)
+    const foundPackage = this.packages.find((each) => each.sscc === sscc)
+    if (!foundPackage) return { kind: 'foreign-package', sscc }
+    const lines = this.linesOf(foundPackage)
     for (const line of lines) this.count(line, line.quantity)
     return { kind: 'package', sscc, lines: lines.length }
   }
@@ -176,21 +176,21 @@ export class PackingViewModel {
     if (!line) return { kind: 'complete', number: sku }
     this.#last = { line, pieces: this.piecesOf(line) }
     if (pieces === undefined) return this.arrivePieces(line, line.quantity)
-    let left = pieces
+    let remaining = pieces
     for (const each of open.slice(0, -1)) {
-      const taken = Math.min(left, each.quantity - this.piecesOf(each))
-      this.count(each, this.piecesOf(each) + taken)
-      left -= taken
-      if (left === 0) return this.progressOf(each)
+      const accepted = Math.min(remaining, each.quantity - this.piecesOf(each))
+      this.count(each, this.piecesOf(each) + accepted)
+      remaining -= accepted
+      if (remaining === 0) return this.progressOf(each)
     }
     const last = open.at(-1) ?? line
-    return this.arrivePieces(last, this.piecesOf(last) + left)
+    return this.arrivePieces(last, this.piecesOf(last) + remaining)
   }
 
-  private arrivePieces(line: Line, pieces: number): ArrivalMessage {
-    this.count(line, Math.min(pieces, line.quantity))
-    return pieces > line.quantity
-      ? { kind: 'surplus', number: line.sku, pieces: pieces - line.quantity }
+  private arrivePieces(line: Line, quantity: number): ArrivalMessage {
+    this.count(line, Math.min(quantity, line.quantity))
+    return quantity > line.quantity
+      ? { kind: 'surplus', number: line.sku, pieces: quantity - line.quantity }
       : this.progressOf(line)
   }
 
@@ -198,9 +198,9 @@ export class PackingViewModel {
     return { kind: 'line', number: line.sku, arrived: this.piecesOf(line), quantity: line.quantity }
   }
 
-  private count({ key }: Line, pieces: number): void {
-    if (pieces === 0) this.arrived.delete(key)
-    else this.arrived.set(key, pieces)
+  private count({ key }: Line, quantity: number): void {
+    if (quantity === 0) this.arrived.delete(key)
+    else this.arrived.set(key, quantity)
   }
 
   private get lines(): readonly Line[] {
@@ -216,9 +216,9 @@ export class PackingViewModel {
   }
 }
 
-function keptOf(kept: unknown): Kept | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { arrived, damaged } = kept as Partial<Record<keyof Kept, unknown>>
+function keptOf(retained: unknown): Kept | undefined {
+  if (typeof retained !== 'object' || retained === null) return undefined
+  const { arrived, damaged } = retained as Partial<Record<keyof Kept, unknown>>
   if (!Array.isArray(arrived) || !Array.isArray(damaged)) return undefined
   return {
     arrived: arrived.flatMap((each: unknown) => {

@@ -16,9 +16,9 @@ export function DownloadErrors({ errors }: { readonly errors: readonly DownloadE
         <FormattedMessage id="downloads.errors" values={{ count: errors.length }} />
       </p>
       <Text as="ul" severity="negative" className={classNames(styles.errors, utilities.before4)}>
-        {errors.map((error, place) => (
+        {errors.map((error, index) => (
           // the same document may be missing in two formats
-          <li key={place}>
+          <li key={index}>
             {typeof error === 'string' ? (
               error
             ) : (

@@ -45,17 +45,17 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
   const intl = useIntl()
   const panel = useDisclosure()
   const tooltip = useId()
-  const place = useFocusHandedOn()
+  const elementRef = useFocusHandedOn()
   const { count, percent, isCompletedShown, missing, misses } = model
   const panelId = panel.panel.id
   useEffect(() => {
-    const shown = misses > 0 ? document.getElementById(panelId) : null
+    const displayed = misses > 0 ? document.getElementById(panelId) : null
     const source = document.getElementById(DOWNLOADS_ID)
     // `source` is the anchor at which the browser positions the popover
-    if (shown && source && !shown.matches(':popover-open')) shown.showPopover({ source })
+    if (displayed && source && !displayed.matches(':popover-open')) displayed.showPopover({ source })
   }, [misses, panelId])
   return (
-    <div ref={place} className={classNames(styles.place, utilities.anchor)}>
+    <div ref={elementRef} className={classNames(styles.place, utilities.anchor)}>
       <button
         {...panel.button}
         id={DOWNLOADS_ID}
@@ -91,12 +91,12 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
 
 /** Moves the focus to the page when the focused indicator disappears. */
 function useFocusHandedOn() {
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const shown = place.current
+    const displayed = elementRef.current
     return () => {
-      if (shown?.contains(document.activeElement)) document.getElementById('main')?.focus()
+      if (displayed?.contains(document.activeElement)) document.getElementById('main')?.focus()
     }
   }, [])
-  return place
+  return elementRef
 }

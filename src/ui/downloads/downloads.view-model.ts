@@ -96,7 +96,7 @@ export class DownloadsViewModel {
         // increases with the first missing document of a download, and again at the end of the download
         () =>
           store.list.reduce((sum, one) => sum + (one.errors.length === 0 ? 0 : isRunning(one) ? 1 : 2), 0),
-        (told, before) => told > before && this.alertMissing(),
+        (reportedCount, before) => reportedCount > before && this.alertMissing(),
       ),
       reaction(
         () => store.isPending,
@@ -140,8 +140,8 @@ export class DownloadsViewModel {
     if (this.busy.has(queueId)) return
     this.begin(queueId)
     try {
-      const done = await act()
-      runInAction(() => (this.hasFailed = !done.ok))
+      const outcome = await act()
+      runInAction(() => (this.hasFailed = !outcome.ok))
     } finally {
       this.busy.delete(queueId)
     }

@@ -41,13 +41,13 @@ const TYPES: Partial<Record<EnquiryField, string>> = { email: 'email', phone: 't
 /** Form that also works without scripts. After a response the first error or the result gets the focus. */
 export function EnquiryForm({ model }: Props) {
   const { state } = useNavigation()
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (model.number === undefined && model.errorCount === 0 && model.failure === undefined) return
-    if (!focusInvalid(place.current)) place.current?.focus()
+    if (!focusInvalid(elementRef.current)) elementRef.current?.focus()
   }, [model])
   return (
-    <Stack ref={place} tabIndex={-1} className={styles.enquiry}>
+    <Stack ref={elementRef} tabIndex={-1} className={styles.enquiry}>
       <FormMessage model={model} />
       {model.number === undefined && (
         <Stack as={Form} method="post" noValidate gap={16}>

@@ -46,7 +46,7 @@ export const FavouriteButton = (props: Props) => (
 
 const NoticeButton = observer(function NoticeButton({ large, ...noted }: Props) {
   const { sku, number } = noted
-  const model = useViewModel(FavouriteButtonViewModel, (made) => made.offer(sku), sku)
+  const model = useViewModel(FavouriteButtonViewModel, (viewModel) => viewModel.offer(sku), sku)
   const place = classNames(styles.place, action.place, large && action.large)
   const { isLoggedIn } = model
   useEffect(() => void model.look(), [model, isLoggedIn])

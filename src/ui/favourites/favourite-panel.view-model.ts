@@ -81,9 +81,9 @@ export class FavouritePanelViewModel {
     change: () => Promise<Result<unknown, FavouritesRejection>>,
   ): Promise<boolean> {
     if (!this.task.isRunning) this.message = undefined
-    const outcome = await this.task.run(change, (done) => {
-      if (done.ok) this.showMessage(messageId, list, false)
-      else this.showMessage(REJECTION_TEXTS[done.error.kind] ?? 'notice.refused', list, true)
+    const outcome = await this.task.run(change, (result) => {
+      if (result.ok) this.showMessage(messageId, list, false)
+      else this.showMessage(REJECTION_TEXTS[result.error.kind] ?? 'notice.refused', list, true)
     })
     return outcome?.ok ?? false
   }

@@ -19,8 +19,8 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
     await model.pick([...(picked ?? [])])
     if (picker.current) picker.current.value = ''
   }
-  const detach = (place: number) => {
-    model.detach(place)
+  const detach = (index: number) => {
+    model.detach(index)
     picker.current?.focus()
   }
   const size = (bytes: number) =>
@@ -53,8 +53,8 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
         )}
       </Field>
       <ul className={styles.files} aria-live="polite">
-        {files.map(({ name, bytes }, place) => (
-          <li key={`${place} ${name}`}>
+        {files.map(({ name, bytes }, index) => (
+          <li key={`${index} ${name}`}>
             <span>{name}</span>{' '}
             <Text muted light>
               {size(bytes.length)}
@@ -65,7 +65,7 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
               variant="quiet"
               icon="trash"
               aria-label={intl.formatMessage({ id: 'forms.file.remove' }, { name })}
-              onClick={() => detach(place)}
+              onClick={() => detach(index)}
             />
           </li>
         ))}

@@ -21,7 +21,7 @@ type Props = {
 const COLUMNS = ['form', 'kind', 'language', 'version', 'size'] as const
 
 export function FormList({ forms, topic, documentNo }: Props) {
-  const shown = topic === undefined ? forms : forms.filter((form) => form.topic === topic)
+  const displayedForms = topic === undefined ? forms : forms.filter((form) => form.topic === topic)
   return (
     <>
       <PageHead title={<FormattedMessage id="forms.title" />} intro={<FormattedMessage id="forms.intro" />} />
@@ -38,7 +38,7 @@ export function FormList({ forms, topic, documentNo }: Props) {
           </HeadCell>
         </TableHead>
         <TableBody>
-          {shown.map((form) => (
+          {displayedForms.map((form) => (
             <FormRow key={form.formId} form={form} documentNo={documentNo} />
           ))}
         </TableBody>

@@ -85,24 +85,25 @@ export const action = pageAction(async (container, { url }, sent) => {
   if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
   const names = Object.keys(NO_ENTRIES) as EntryName[]
   const entries = { ...NO_ENTRIES, ...Object.fromEntries(names.map((name) => [name, formText(sent, name)])) }
-  const chosen = new Set(sent.getAll('line'))
+  const choices = new Set(sent.getAll('line'))
   const lines = (opened.document?.lines ?? [])
-    .filter(({ lineNo }) => chosen.has(String(lineNo)))
+    .filter(({ lineNo }) => choices.has(String(lineNo)))
     .map(({ lineNo, quantity }) => {
-      const wanted = Number(formText(sent, `quantity-${lineNo}`))
+      const requestedQuantity = Number(formText(sent, `quantity-${lineNo}`))
       return {
         lineNo,
-        quantity: Number.isSafeInteger(wanted) && wanted >= 1 ? wanted : quantity,
+        quantity:
+          Number.isSafeInteger(requestedQuantity) && requestedQuantity >= 1 ? requestedQuantity : quantity,
         most: quantity,
       }
     })
   const key = formText(sent, 'key') || crypto.randomUUID()
   const files = await filesOf(sent)
-  const answer = await container.get(SubmitForm).run(key, { form: opened.form, entries, lines, files })
-  const outcome: FormOutcome = answer.ok
-    ? { ticket: answer.value, entries, lines }
-    : { rejection: answer.error, entries, lines }
-  return data(outcome, { status: answer.ok ? 200 : 422 })
+  const result = await container.get(SubmitForm).run(key, { form: opened.form, entries, lines, files })
+  const outcome: FormOutcome = result.ok
+    ? { ticket: result.value, entries, lines }
+    : { rejection: result.error, entries, lines }
+  return data(outcome, { status: result.ok ? 200 : 422 })
 })
 
 function filesOf(sent: FormData) {
@@ -131,6 +132,6 @@ export default function FormsRoute({ loaderData }: { readonly loaderData: Loaded
 
 function FormPage({ shown }: { readonly shown: ShownForm }) {
   const outcome = useActionData<FormOutcome>()
-  const model = useViewModel(OnlineFormViewModel, (made) => made.show(shown, outcome), shown)
+  const model = useViewModel(OnlineFormViewModel, (viewModel) => viewModel.show(shown, outcome), shown)
   return <OnlineForm model={model} />
 }

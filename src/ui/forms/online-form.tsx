@@ -56,14 +56,14 @@ export const OnlineForm = observer(function OnlineForm({ model }: Props) {
 
 const Received = observer(function Received({ model }: Props) {
   const { to } = usePaths()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const elementRef = useRef<HTMLDivElement>(null)
+  useEffect(() => elementRef.current?.focus(), [])
   const offers = useOffersPage()
   const { ticket } = model
   if (!ticket) return null
   const isClaim = model.asksForDocument && offers('claim')
   return (
-    <Stack ref={place} tabIndex={-1} gap={16} start className={utilities.quietFocus}>
+    <Stack ref={elementRef} tabIndex={-1} gap={16} start className={utilities.quietFocus}>
       <AlertBox
         modifier="positive"
         headline={<FormattedMessage id="forms.received" values={{ number: ticket.ticketNo }} />}
@@ -128,12 +128,12 @@ const DocumentField = observer(function DocumentField({ model }: Props) {
 
 const Fields = observer(function Fields({ model }: Props) {
   const intl = useIntl()
-  const place = useRef<HTMLFormElement>(null)
+  const elementRef = useRef<HTMLFormElement>(null)
   const { entries, errors, lengths } = model
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await model.submit()
-    focusInvalid(place.current?.parentElement)
+    focusInvalid(elementRef.current?.parentElement)
   }
   const full = intl.formatMessage({ id: 'field.limitReached' })
   return (
@@ -141,7 +141,7 @@ const Fields = observer(function Fields({ model }: Props) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      ref={place}
+      ref={elementRef}
       className={styles.fields}
       onSubmit={(event) => void send(event)}
     >

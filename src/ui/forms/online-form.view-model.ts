@@ -122,21 +122,21 @@ export class OnlineFormViewModel {
     const { form } = this
     if (!form || this.ticket) return
     this.#draft = this.#deps.drafts.open(formDraft(form.formId))
-    const kept = this.#draft.restore()
+    const retainedFormDraft = this.#draft.restore()
     const email = this.entries.email || this.#deps.drafts.open(lastEmail).restore() || ''
     this.entries = { ...this.entries, email }
-    if (!kept) return
-    const asked = this.entries.documentNo
-    this.#sent = kept.sent
+    if (!retainedFormDraft) return
+    const requestedValue = this.entries.documentNo
+    this.#sent = retainedFormDraft.sent
     const marked = this.chosenLines
     this.entries = {
-      ...kept.entries,
-      email: kept.entries.email || email,
-      documentNo: asked === '' ? kept.entries.documentNo : asked,
+      ...retainedFormDraft.entries,
+      email: retainedFormDraft.entries.email || email,
+      documentNo: requestedValue === '' ? retainedFormDraft.entries.documentNo : requestedValue,
     }
-    const isSame = asked === '' || asked === kept.entries.documentNo
+    const isSame = requestedValue === '' || requestedValue === retainedFormDraft.entries.documentNo
     if (isSame && this.document === undefined) await this.findDocument()
-    if (isSame) this.choose([...marked, ...kept.lines])
+    if (isSame) this.choose([...marked, ...retainedFormDraft.lines])
   }
 
   /** Claim topic in the URL. */
@@ -165,9 +165,9 @@ export class OnlineFormViewModel {
   }
 
   get chosenLines(): readonly Line[] {
-    return this.lines.flatMap(({ lineNo, quantity: most }) => {
+    return this.lines.flatMap(({ lineNo, quantity: maximum }) => {
       const quantity = this.chosen.get(lineNo)
-      return quantity === undefined ? [] : [{ lineNo, quantity, most }]
+      return quantity === undefined ? [] : [{ lineNo, quantity, most: maximum }]
     })
   }
 
@@ -186,8 +186,8 @@ export class OnlineFormViewModel {
   async findDocument(): Promise<void> {
     const { form, entries } = this
     if (!form || !this.asksForDocument || entries.documentNo.trim() === '') return
-    const found = await attempt(() => this.#deps.find.run(form.topic, entries.documentNo))
-    if (found.ok) this.hold(found.value)
+    const result = await attempt(() => this.#deps.find.run(form.topic, entries.documentNo))
+    if (result.ok) this.hold(result.value)
     else this.reject('unreachable')
     this.keep()
   }
@@ -200,19 +200,19 @@ export class OnlineFormViewModel {
     this.keep()
   }
 
-  setQuantity({ lineNo, quantity }: FormLine, typed: string): void {
-    const wanted = Number(typed)
-    if (!Number.isSafeInteger(wanted) || wanted < 1) return
-    this.chosen.set(lineNo, wanted)
+  setQuantity({ lineNo, quantity }: FormLine, typedText: string): void {
+    const requestedQuantity = Number(typedText)
+    if (!Number.isSafeInteger(requestedQuantity) || requestedQuantity < 1) return
+    this.chosen.set(lineNo, requestedQuantity)
     const { lines: _mended, ...others } = this.errors
-    this.errors = wanted > quantity ? { ...others, lines: 'too-many' } : others
+    this.errors = requestedQuantity > quantity ? { ...others, lines: 'too-many' } : others
     this.keep()
   }
 
-  attach(added: readonly Attachment[]): void {
+  attach(addedAttachments: readonly Attachment[]): void {
     const files = [...this.files]
     const errors: { name: string; error: AttachmentError }[] = []
-    for (const file of added) {
+    for (const file of addedAttachments) {
       const error = attachmentError(file, files)
       if (error === undefined) files.push(file)
       else errors.push({ name: file.name, error })
@@ -232,8 +232,8 @@ export class OnlineFormViewModel {
     this.rejectFiles(tooLarge)
   }
 
-  detach(place: number): void {
-    this.files = this.files.filter((_, index) => index !== place)
+  detach(position: number): void {
+    this.files = this.files.filter((_, index) => index !== position)
     this.fileErrors = []
   }
 

@@ -22,7 +22,7 @@ export const CompanyStrip = observer(function CompanyStrip({ model }: Props) {
   const hoursText = useHoursText()
   const { country, partCount, makers } = model
   if (!country) return null
-  const { delivery, places = [], phoneHours = [], company } = country
+  const { delivery, places: locations = [], phoneHours = [], company } = country
   return (
     <div className={utilities.before16}>
       <ul className={styles.facts} aria-label={company.name}>
@@ -43,11 +43,11 @@ export const CompanyStrip = observer(function CompanyStrip({ model }: Props) {
             </>
           )}
         </Fact>
-        {places.length > 0 && (
+        {locations.length > 0 && (
           <Fact icon="pin">
             <FormattedMessage
               id="home.company.places"
-              values={{ places: intl.formatList(places.map(({ name }) => name)) }}
+              values={{ places: intl.formatList(locations.map(({ name }) => name)) }}
             />
           </Fact>
         )}

@@ -18,8 +18,8 @@ const SAVED = 'saved'
 
 const load = pageLoader(async (container, { url }): Promise<ShownInbox> => {
   const inbox = container.get(InboxApi)
-  const asked = url.searchParams.get('page') ?? ''
-  const page = PAGE.test(asked) ? Number(asked) : 1
+  const requestedParameter = url.searchParams.get('page') ?? ''
+  const page = PAGE.test(requestedParameter) ? Number(requestedParameter) : 1
   const [shown, channels] = await Promise.all([
     inbox.page((page - 1) * PAGE_LENGTH, PAGE_LENGTH),
     inbox.channels(),
@@ -53,6 +53,6 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'inbox.title',
 export default function InboxRoute({ loaderData }: { readonly loaderData: ShownInbox }) {
   const hasFailed = useActionData<typeof act>() === 'failed'
   const [params] = useSearchParams()
-  const model = useViewModel(InboxViewModel, (made) => made.show(loaderData), loaderData)
+  const model = useViewModel(InboxViewModel, (viewModel) => viewModel.show(loaderData), loaderData)
   return <InboxPage model={model} hasFailed={hasFailed} isSaved={params.has(SAVED) && !hasFailed} />
 }

@@ -87,8 +87,8 @@ const Entries = observer(function Entries({ model }: Props) {
             </Cluster>
             {entry.text !== '' && (
               <div>
-                {entry.text.split('\n').map((line, place) => (
-                  <Text as="p" breakable key={place}>
+                {entry.text.split('\n').map((line, index) => (
+                  <Text as="p" breakable key={index}>
                     {line}
                   </Text>
                 ))}

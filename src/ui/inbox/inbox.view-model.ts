@@ -31,8 +31,8 @@ export class InboxViewModel {
     makeAutoObservable(this, { shown: observableRef })
   }
 
-  show(shown: ShownInbox): void {
-    this.shown = shown
+  show(inbox: ShownInbox): void {
+    this.shown = inbox
   }
 
   get entries(): readonly (InboxEntry & { readonly href: string | undefined })[] {

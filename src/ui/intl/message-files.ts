@@ -58,8 +58,8 @@ export async function fetchMessages(language: LanguageCode, part: TextPart): Pro
  * are used.
  */
 async function fetchTexts(url: string): Promise<Messages> {
-  const answer = await fetch(url)
-  return answer.status === 404 && url.startsWith('/texts/') ? {} : ((await answer.json()) as Messages)
+  const response = await fetch(url)
+  return response.status === 404 && url.startsWith('/texts/') ? {} : ((await response.json()) as Messages)
 }
 
 const toldAddress = () => document.querySelector<HTMLMetaElement>(`meta[name="${OVERRIDES_NAME}"]`)?.content

@@ -36,18 +36,18 @@ export const useHasContainer = (): boolean => useContext(ContainerContext) !== u
 export function useViewModel<Model extends object>(
   type: Key<Model>,
   open?: (model: Model) => void,
-  shown?: unknown,
+  displayed?: unknown,
 ): Model {
   const container = useContainer()
   const [model] = useState(() => {
-    const made = container.get(type)
-    open?.(made)
-    return made
+    const created = container.get(type)
+    open?.(created)
+    return created
   })
-  const last = useRef(shown)
+  const last = useRef(displayed)
   useEffect(() => {
-    if (last.current !== shown) open?.(model)
-    last.current = shown
+    if (last.current !== displayed) open?.(model)
+    last.current = displayed
   })
   return model
 }

@@ -2,11 +2,12 @@
  * Last element that the user has focused or typed into since the click that may have started a navigation. The
  * navigation state of the router cannot be used: React may render its start and end as one update.
  */
-let chosen: EventTarget | null = null
+let chosenTarget: EventTarget | null = null
 /** True if the user has pressed a key or pointer since then. Focus that moves before is moved by scripts. */
 let isInUse = false
 
-export const isFocusChosenByUser = (): boolean => chosen !== null && document.activeElement === chosen
+export const isFocusChosenByUser = (): boolean =>
+  chosenTarget !== null && document.activeElement === chosenTarget
 
 /** Observes the user's focus until the returned function is called. */
 export function observeFocus(): () => void {
@@ -16,7 +17,7 @@ export function observeFocus(): () => void {
       window.addEventListener(name, listener, { capture: true, signal: listening.signal })
   }
   const begin = () => {
-    chosen = null
+    chosenTarget = null
     isInUse = false
   }
   listen(['submit', 'popstate'], begin)
@@ -27,7 +28,7 @@ export function observeFocus(): () => void {
     isInUse = true
   })
   listen(['focusin', 'input'], ({ target }) => {
-    if (isInUse) chosen = target
+    if (isInUse) chosenTarget = target
   })
   return () => listening.abort()
 }

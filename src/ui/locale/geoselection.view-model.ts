@@ -31,11 +31,11 @@ export class GeoselectionViewModel {
 
   /** Regions with a matching country. */
   get shown(): readonly PickerRegion[] {
-    const wanted = folded(this.search)
+    const normalizedTerm = folded(this.search)
     return this.regions
       .map(({ id, countries }) => ({
         id,
-        countries: countries.filter((country) => matches(country, wanted)),
+        countries: countries.filter((country) => matches(country, normalizedTerm)),
       }))
       .filter(({ countries }) => countries.length > 0)
   }
@@ -50,8 +50,8 @@ export class GeoselectionViewModel {
 
   /** Name of the country; its code if the list does not contain it. */
   get countryName(): string {
-    const listed = this.regions.flatMap(({ countries }) => countries)
-    return listed.find(({ id }) => id === this.countryId)?.name ?? this.countryId
+    const listedCountries = this.regions.flatMap(({ countries }) => countries)
+    return listedCountries.find(({ id }) => id === this.countryId)?.name ?? this.countryId
   }
 
   get isOfAccount(): boolean {
@@ -60,8 +60,8 @@ export class GeoselectionViewModel {
 }
 
 /** True if the name contains the text, or the text is the country code. */
-function matches({ id, name }: ListedCountry, wanted: string): boolean {
-  return folded(name).includes(wanted) || id.toLowerCase() === wanted
+function matches({ id, name }: ListedCountry, requestedValue: string): boolean {
+  return folded(name).includes(requestedValue) || id.toLowerCase() === requestedValue
 }
 
 /** Normalises a text without accents, which are optional in the search. */

@@ -21,10 +21,10 @@ type Props = {
 }
 
 /** Form of the help desk that also works without scripts. */
-export function OnBehalfPage({ answer, reasons }: Props) {
+export function OnBehalfPage({ answer: result, reasons }: Props) {
   const intl = useIntl()
   const { state } = useNavigation()
-  const rejection = answer?.rejection
+  const rejection = result?.rejection
   return (
     <>
       <PageHead
@@ -44,7 +44,7 @@ export function OnBehalfPage({ answer, reasons }: Props) {
           name="email"
           maxLength={254}
           autoComplete="off"
-          defaultValue={answer?.email}
+          defaultValue={result?.email}
         />
         <TextInput
           label={<FormattedMessage id="onBehalf.code" />}
@@ -56,7 +56,7 @@ export function OnBehalfPage({ answer, reasons }: Props) {
         <Select
           label={<FormattedMessage id="onBehalf.reason" />}
           name="reason"
-          defaultValue={answer?.reason ?? ''}
+          defaultValue={result?.reason ?? ''}
           options={[
             { value: '', text: '–' },
             ...reasons.map((reason) => ({

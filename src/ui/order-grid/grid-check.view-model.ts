@@ -41,10 +41,10 @@ export class GridCheck {
    * Applies results that the list parser has already fetched from the catalogue. They contain no stock, so they are
    * used only if the check does not need it.
    */
-  take(rows: readonly GridRow[], answers: CheckedNumbers): void {
-    if (this.#depth !== 'meaning' || answers.size === 0) return
+  take(rows: readonly GridRow[], results: CheckedNumbers): void {
+    if (this.#depth !== 'meaning' || results.size === 0) return
     for (const row of rows) {
-      const line = answers.get(row.number)
+      const line = results.get(row.number)
       if (line && row.needsAnswer) row.applyAnswer(row.number, line)
     }
     this.#onEnd(true)
@@ -55,14 +55,14 @@ export class GridCheck {
     this.stop()
     const rows = this.#rows.all.filter((row) => row.needsAnswer)
     if (rows.length === 0) return
-    const asked = new Map(rows.map((row) => [row.id, { row, number: row.startCheck() }]))
-    const lines = [...asked.values()].map(lineOf)
-    let done = 0
-    this.progressTo(done, lines.length)
-    const result = await this.#checkLines.run(lines, this.#depth, (answers) => {
-      done += answers.length
-      this.hear(answers, asked)
-      this.progressTo(done, lines.length)
+    const requested = new Map(rows.map((row) => [row.id, { row, number: row.startCheck() }]))
+    const lines = [...requested.values()].map(lineOf)
+    let outcome = 0
+    this.progressTo(outcome, lines.length)
+    const result = await this.#checkLines.run(lines, this.#depth, (results) => {
+      outcome += results.length
+      this.hear(results, requested)
+      this.progressTo(outcome, lines.length)
     })
     this.finish(rows)
     this.#onEnd(result.ok)
@@ -78,15 +78,15 @@ export class GridCheck {
     this.#debounce.cancel()
   }
 
-  private hear(answers: readonly CheckedLine[], asked: ReadonlyMap<number, Question>): void {
-    for (const line of answers) {
-      const question = asked.get(line.lineNo)
+  private hear(results: readonly CheckedLine[], requested: ReadonlyMap<number, Question>): void {
+    for (const line of results) {
+      const question = requested.get(line.lineNo)
       question?.row.applyAnswer(question.number, line)
     }
   }
 
-  private progressTo(done: number, all: number): void {
-    if (all > 1) this.progress = { done, all }
+  private progressTo(outcome: number, all: number): void {
+    if (all > 1) this.progress = { done: outcome, all }
   }
 
   private finish(rows: readonly GridRow[]): void {

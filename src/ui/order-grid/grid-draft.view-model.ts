@@ -34,10 +34,10 @@ export class GridDraft {
 
   /** Restores the stored draft. False if none exists or the table is not empty. */
   recall(): boolean {
-    const kept = this.#draft.restore()
-    if (!kept || kept.length === 0 || !this.#rows.isEmpty) return false
-    this.#rows.restore(kept.map(fromDraftRow))
-    this.#known = JSON.stringify(kept)
+    const retainedDraftRows = this.#draft.restore()
+    if (!retainedDraftRows || retainedDraftRows.length === 0 || !this.#rows.isEmpty) return false
+    this.#rows.restore(retainedDraftRows.map(fromDraftRow))
+    this.#known = JSON.stringify(retainedDraftRows)
     this.keptAt = this.#clock.now()
     return true
   }

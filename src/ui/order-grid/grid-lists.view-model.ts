@@ -38,13 +38,13 @@ export class GridLists {
     return this.all.filter(({ isInTable }) => isInTable)
   }
 
-  add({ name, list, reading }: Taken, at?: GridRow): void {
+  add({ name, list, reading }: Taken, row?: GridRow): void {
     const before = this.all
-    const written = reading.parsedLines.map(lineInputOf)
-    const rows = this.#rows.insert(written, at, () => this.show(before))
+    const writtenLineInputs = reading.parsedLines.map(lineInputOf)
+    const rows = this.#rows.insert(writtenLineInputs, row, () => this.show(before))
     this.#check.take(rows, reading.answers)
     if (!isWorthShowing(reading)) return
-    const lines = written.map((each, index) => ({ row: rows[index], written: each }))
+    const lines = writtenLineInputs.map((each, index) => ({ row: rows[index], written: each }))
     this.show([
       new ReadListView({ id: this.#nextId++, name, list }, this.#rows, {
         reading,
@@ -65,15 +65,17 @@ export class GridLists {
     const standing = new Set(this.#rows.all)
     const stands = ({ row }: PlacedLine) => row !== undefined && standing.has(row)
     const isKept = (line: PlacedLine) => !stands(line) || isChanged(line)
-    const known = new Map(placesOf(before.reading).map((place, index) => [place, before.lines[index]]))
+    const cache = new Map(placesOf(before.reading).map((place, index) => [place, before.lines[index]]))
     const places = placesOf(reading)
     const read = reading.parsedLines.map((parsed, index): PlacedLine => {
-      const written = lineInputOf(parsed)
-      const line = known.get(places[index] ?? '')
-      return line && (isKept(line) || isSame(line.written, written)) ? line : { written, row: undefined }
+      const writtenLineInput = lineInputOf(parsed)
+      const line = cache.get(places[index] ?? '')
+      return line && (isKept(line) || isSame(line.written, writtenLineInput))
+        ? line
+        : { written: writtenLineInput, row: undefined }
     })
-    const left = before.lines.filter((line) => stands(line) && isChanged(line) && !read.includes(line))
-    const next = [...read.filter((line) => line.row === undefined || stands(line)), ...left]
+    const placedLines = before.lines.filter((line) => stands(line) && isChanged(line) && !read.includes(line))
+    const next = [...read.filter((line) => line.row === undefined || stands(line)), ...placedLines]
     const rows = this.#rows.exchange(
       new Set(before.lines.flatMap((line) => (stands(line) && line.row ? [line.row] : []))),
       next.map(({ row, written }) => row ?? written),

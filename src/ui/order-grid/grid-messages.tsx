@@ -60,17 +60,17 @@ const OF_THE_BAR: ReadonlySet<GridMessage['kind']> = new Set(['added', 'replaced
 
 export const GridMessageBox = observer(function GridNotice({ model }: Props) {
   const intl = useIntl()
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   const { notice } = model
   useEffect(() => {
-    if (notice && OF_THE_BAR.has(notice.kind)) place.current?.scrollIntoView({ block: 'nearest' })
+    if (notice && OF_THE_BAR.has(notice.kind)) elementRef.current?.scrollIntoView({ block: 'nearest' })
   }, [notice])
   const { shown } = model.lists
   // the interpretation of the list contains the same message
   const isSaid = notice?.kind === 'read' && !notice.wishes && shown.length > 0
   if (!notice || isSaid) return null
   return (
-    <div ref={place}>
+    <div ref={elementRef}>
       <AlertBox
         modifier={modifierOf(notice)}
         headline={<Headline notice={notice} model={model} />}

@@ -34,7 +34,14 @@ type Props = {
   readonly grid: RefObject<HTMLDivElement | null>
 } & Pick<OrderGridProps, 'noteOf'>
 
-export const GridRowView = observer(function LineRow({ row, place, model, withStock, noteOf, grid }: Props) {
+export const GridRowView = observer(function LineRow({
+  row,
+  place: index,
+  model,
+  withStock,
+  noteOf,
+  grid,
+}: Props) {
   const intl = useIntl()
   const prices = usePrices()
   const articleId = `line-${row.id}-article`
@@ -56,7 +63,7 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
           <Cell fit className={styles.mark}>
             <Checkbox
               labelHidden
-              label={intl.formatMessage({ id: 'lines.markRow' }, { row: place })}
+              label={intl.formatMessage({ id: 'lines.markRow' }, { row: index })}
               checked={row.isMarked}
               disabled={!row.isReady}
               onChange={(marked) => row.mark(marked)}
@@ -64,10 +71,10 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
           </Cell>
         )}
         <Cell fit className={styles.place}>
-          <Text muted>{place}</Text>
+          <Text muted>{index}</Text>
         </Cell>
         <Cell place="head" className={styles.input}>
-          <NumberField row={row} place={place} model={model} articleId={articleId} />
+          <NumberField row={row} place={index} model={model} articleId={articleId} />
         </Cell>
         <Cell id={articleId} place="wide" className={styles.article}>
           <RowArticle row={row} model={model} noteOf={noteOf} />
@@ -81,7 +88,7 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
           {withStock && row.line?.stock && <StockPlaces stock={row.line.stock} />}
         </Cell>
         <Cell align="end" label={intl.formatMessage({ id: 'cart.quantity' })} className={styles.quantity}>
-          <QuantityField row={row} place={place} model={model} />
+          <QuantityField row={row} place={index} model={model} />
           <QuantityHint row={row} most={model.rows.limits.max} />
         </Cell>
         <IfPricesVisible>
@@ -96,7 +103,7 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
               variant="quiet"
               iconOnly
               small
-              aria-label={intl.formatMessage({ id: 'lines.removeRow' }, { row: place })}
+              aria-label={intl.formatMessage({ id: 'lines.removeRow' }, { row: index })}
               onClick={remove}
             >
               <Icon name="trash" />
@@ -107,7 +114,7 @@ export const GridRowView = observer(function LineRow({ row, place, model, withSt
       {row.state === 'choose' && (
         <RowChoices
           row={row}
-          place={place}
+          place={index}
           model={model}
           columns={(withStock ? 8 : 7) + (prices.areVisible ? 2 : 0)}
           onTaken={() => focusField(grid.current, row.id, 'quantity')}
@@ -121,7 +128,7 @@ type FieldProps = Pick<Props, 'row' | 'place' | 'model'>
 
 const NumberField = observer(function NumberField({
   row,
-  place,
+  place: index,
   model,
   articleId,
 }: FieldProps & { readonly articleId: string }) {
@@ -135,7 +142,7 @@ const NumberField = observer(function NumberField({
       value={row.written.number}
       onChange={(event) => model.rows.type(row, { number: event.target.value })}
       onBlur={() => void model.check.run()}
-      aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: place })}
+      aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: index })}
       aria-describedby={row.isEmpty ? undefined : articleId}
       aria-invalid={row.state === 'not-found' || row.state === 'discontinued' || undefined}
       placeholder={intl.formatMessage({ id: 'lines.placeholder' })}
@@ -177,11 +184,11 @@ const PriceCells = observer(function PriceCells({ row }: Pick<Props, 'row'>) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-const QuantityField = observer(function QuantityField({ row, place, model }: FieldProps) {
+const QuantityField = observer(function QuantityField({ row, place: index, model }: FieldProps) {
   const intl = useIntl()
   const { rows } = model
   const isWrong = !row.isEmpty && row.pieces === undefined
-  const answer = (event: KeyboardEvent) => {
+  const respond = (event: KeyboardEvent) => {
     if (event.metaKey || event.altKey || event.shiftKey || row.isEmpty) return
     const { min, max } = rows.limits
     const limit = event.ctrlKey ? { Home: min, End: max }[event.key] : undefined
@@ -205,13 +212,13 @@ const QuantityField = observer(function QuantityField({ row, place, model }: Fie
       aria-valuetext={row.written.quantity || undefined}
       aria-invalid={isWrong || undefined}
       aria-describedby={`line-${row.id}-hint`}
-      aria-label={intl.formatMessage({ id: 'lines.quantityOfRow' }, { row: place })}
+      aria-label={intl.formatMessage({ id: 'lines.quantityOfRow' }, { row: index })}
       value={row.written.quantity}
       placeholder={row.isEmpty ? undefined : '1'}
       autoComplete="off"
       maxLength={40}
       onChange={(event) => rows.type(row, { quantity: event.target.value })}
-      onKeyDown={answer}
+      onKeyDown={respond}
       onFocus={(event) => event.target.select()}
     />
   )

@@ -33,9 +33,9 @@ export class GridRow {
   private chosenSku: string | undefined = undefined
   answer: { readonly number: string; readonly line: CheckedLine } | undefined = undefined
 
-  constructor(id: number, written: LineInput) {
+  constructor(id: number, writtenLineInput: LineInput) {
     this.id = id
-    this.written = written
+    this.written = writtenLineInput
     makeAutoObservable(this, { id: false, written: observableRef, answer: observableRef })
   }
 

@@ -50,9 +50,9 @@ export class GridRows {
   }
 
   type(row: GridRow, change: Partial<LineInput>): void {
-    const typed = `${row.id} ${Object.keys(change).join()}`
-    if (this.#lastTyped !== typed) this.#history.remember(this.all)
-    this.#lastTyped = typed
+    const typedText = `${row.id} ${Object.keys(change).join()}`
+    if (this.#lastTyped !== typedText) this.#history.remember(this.all)
+    this.#lastTyped = typedText
     row.write(change)
     this.changed()
   }
@@ -101,16 +101,16 @@ export class GridRows {
   }
 
   /** Inserts rows after `at`, or in its place if it is empty; without `at`, at the end. */
-  insert(written: readonly LineInput[], at?: GridRow, undo?: () => void): readonly GridRow[] {
+  insert(writtenLineInputs: readonly LineInput[], gridRow?: GridRow, undo?: () => void): readonly GridRow[] {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
     // keep the first empty row at the end, which may have the focus
-    const place = at ? this.all.indexOf(at) : this.all.findLastIndex((row) => !row.isEmpty) + 1
+    const index = gridRow ? this.all.indexOf(gridRow) : this.all.findLastIndex((row) => !row.isEmpty) + 1
     const before = this.all
-      .slice(0, at && !at.isEmpty ? place + 1 : place)
+      .slice(0, gridRow && !gridRow.isEmpty ? index + 1 : index)
       .filter((row) => !row.isEmpty || row !== this.all.at(-1))
-    const after = at ? this.all.slice(place + 1) : this.all.slice(place, place + 1)
-    const rows = written.map((each) => this.newRow(each))
+    const after = gridRow ? this.all.slice(index + 1) : this.all.slice(index, index + 1)
+    const rows = writtenLineInputs.map((each) => this.newRow(each))
     this.all = [...before, ...rows, ...after]
     this.changed()
     return rows
@@ -125,10 +125,10 @@ export class GridRows {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
     const first = this.all.findIndex((row) => gone.has(row))
-    const place = first >= 0 ? first : this.all.findLastIndex((row) => !row.isEmpty) + 1
+    const index = first >= 0 ? first : this.all.findLastIndex((row) => !row.isEmpty) + 1
     const rows = next.map((each) => (each instanceof GridRow ? each : this.newRow(each)))
     const stays = (row: GridRow) => !gone.has(row)
-    this.all = [...this.all.slice(0, place).filter(stays), ...rows, ...this.all.slice(place).filter(stays)]
+    this.all = [...this.all.slice(0, index).filter(stays), ...rows, ...this.all.slice(index).filter(stays)]
     this.changed()
     return rows
   }
@@ -136,26 +136,26 @@ export class GridRows {
   /** Writes quantities into this row and the ones below. */
   fillDown(quantities: readonly string[], from: GridRow): void {
     this.#history.remember(this.all)
-    let place = this.all.indexOf(from)
+    let index = this.all.indexOf(from)
     for (const quantity of quantities) {
-      const row = this.all[place] ?? this.newRow(EMPTY_LINE_INPUT)
+      const row = this.all[index] ?? this.newRow(EMPTY_LINE_INPUT)
       if (!this.all.includes(row)) this.all = [...this.all, row]
       row.write({ quantity })
-      place += 1
+      index += 1
     }
     this.changed()
   }
 
   /** Restores the rows of a draft. They count as unchanged. */
-  restore(written: readonly LineInput[]): void {
-    this.all = [...written, EMPTY_LINE_INPUT].map((each) => this.newRow(each))
+  restore(writtenLineInputs: readonly LineInput[]): void {
+    this.all = [...writtenLineInputs, EMPTY_LINE_INPUT].map((each) => this.newRow(each))
   }
 
   /** Replaces all rows; can be undone. */
-  replace(written: readonly LineInput[]): void {
+  replace(writtenLineInputs: readonly LineInput[]): void {
     this.#history.remember(this.all)
     this.#lastTyped = undefined
-    this.restore(written)
+    this.restore(writtenLineInputs)
     this.changed()
   }
 
@@ -187,7 +187,7 @@ export class GridRows {
     if (this.all.at(-1)?.isEmpty !== true) this.all = [...this.all, this.newRow(EMPTY_LINE_INPUT)]
   }
 
-  private newRow(written: LineInput): GridRow {
-    return new GridRow(this.#nextId++, written)
+  private newRow(writtenLineInput: LineInput): GridRow {
+    return new GridRow(this.#nextId++, writtenLineInput)
   }
 }

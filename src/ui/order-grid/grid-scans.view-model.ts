@@ -60,14 +60,14 @@ export class GridScans {
   }
 
   #count({ number, sku, pieces = 1 }: Extract<Scan, { kind: 'part' }>): void {
-    const known = this.#rows.filled.find(
+    const knownGridRow = this.#rows.filled.find(
       (row) =>
         row.pieces !== undefined &&
         (isSameNumber(row.number, number) || (sku !== undefined && row.offer?.part?.sku === sku)),
     )
-    if (known) {
-      this.#last = { row: known, pieces: known.pieces ?? 0 }
-      return this.#write(known, this.#last.pieces + pieces)
+    if (knownGridRow) {
+      this.#last = { row: knownGridRow, pieces: knownGridRow.pieces ?? 0 }
+      return this.#write(knownGridRow, this.#last.pieces + pieces)
     }
     if (this.#rows.filled.length >= LIST_LINES_MAX)
       return this.#showNotice({ kind: 'too-many', lines: 1, most: LIST_LINES_MAX })
@@ -77,14 +77,14 @@ export class GridScans {
     this.#showScan(number, pieces)
   }
 
-  #write(row: GridRow, pieces: number): void {
-    const counted = clampQuantity(pieces)
+  #write(row: GridRow, quantity: number): void {
+    const counted = clampQuantity(quantity)
     this.#rows.type(row, { quantity: String(counted) })
     this.#showScan(row.number, counted)
   }
 
-  #showScan(number: string, pieces: number): void {
+  #showScan(number: string, quantity: number): void {
     this.#onTaken()
-    this.#showNotice({ kind: 'scanned', number, pieces })
+    this.#showNotice({ kind: 'scanned', number, pieces: quantity })
   }
 }

@@ -112,9 +112,9 @@ type GroupProps = AdviceProps & {
 
 const Group = observer(function Group({ group, list, table, onOverride }: GroupProps) {
   const intl = useIntl()
-  const { index, heads, lines } = group
+  const { index, heads: headers, lines } = group
   const uses = group.table?.uses ?? []
-  const shown = lines.slice(0, list.most)
+  const displayedReadLines = lines.slice(0, list.most)
   const caption = intl.formatMessage(
     { id: index === undefined ? 'lines.reading.text' : 'lines.reading.table' },
     { place: (index ?? 0) + 1 },
@@ -150,7 +150,7 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
                     <Select
                       label={intl.formatMessage(
                         { id: 'lines.reading.column' },
-                        { column: column + 1, head: heads[column] ?? '' },
+                        { column: column + 1, head: headers[column] ?? '' },
                       )}
                       labelVariant="hidden"
                       small
@@ -161,22 +161,25 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
                       }))}
                       onChange={(value) => onOverride(list.withUse(index, column, value as ColumnUse))}
                     />
-                    <span className={styles.head}>{heads[column]}</span>
+                    <span className={styles.head}>{headers[column]}</span>
                   </th>
                 ))
               )}
             </tr>
           </thead>
           <tbody>
-            {shown.map((line) => (
+            {displayedReadLines.map((line) => (
               <Line key={line.result.lineNo} line={line} group={group} table={table} />
             ))}
           </tbody>
         </table>
       </div>
-      {lines.length > shown.length && (
+      {lines.length > displayedReadLines.length && (
         <Button small variant="quiet" onClick={() => list.showMore()}>
-          <FormattedMessage id="lines.reading.more" values={{ lines: lines.length - shown.length }} />
+          <FormattedMessage
+            id="lines.reading.more"
+            values={{ lines: lines.length - displayedReadLines.length }}
+          />
         </Button>
       )}
     </Stack>
@@ -224,14 +227,14 @@ const Outcome = observer(function Outcome({
         <Stack gap={4} start>
           {rows
             .filter(({ row }) => row.isProblem)
-            .map(({ row, place }) => (
+            .map(({ row, place: index }) => (
               <Stack key={row.id} gap={2} start>
                 <RowStateWord row={row} />
                 <Button
                   small
                   onClick={() => table.current?.goTo(row, row.state === 'quantity' ? 'quantity' : 'number')}
                 >
-                  <FormattedMessage id="lines.reading.goTo" values={{ row: place }} />
+                  <FormattedMessage id="lines.reading.goTo" values={{ row: index }} />
                 </Button>
               </Stack>
             ))}

@@ -32,8 +32,8 @@ const panel = lazyPart(() => import('./list-reading-panel.tsx'))
 const ListReading = observer(function ListReading({ list, model, table, isLatest }: ReadingProps) {
   // state of the first render, so that it does not collapse while the customer resolves the lines
   const [wasUnread] = useState(() => list.isUnread)
-  const [isWanted, setWanted] = useState(wasUnread)
-  const Panel = useLazyPart(panel, isWanted)?.ListReadingPanel
+  const [isRequested, setWanted] = useState(wasUnread)
+  const Panel = useLazyPart(panel, isRequested)?.ListReadingPanel
   const { rows, asked, others } = list.counts
   return (
     <details
@@ -69,5 +69,5 @@ const ListReading = observer(function ListReading({ list, model, table, isLatest
 
 const PLACES_NAMED = 10
 
-const placesText = (places: readonly number[]): string =>
-  places.slice(0, PLACES_NAMED).join(', ') + (places.length > PLACES_NAMED ? ', …' : '')
+const placesText = (indexes: readonly number[]): string =>
+  indexes.slice(0, PLACES_NAMED).join(', ') + (indexes.length > PLACES_NAMED ? ', …' : '')

@@ -21,9 +21,9 @@ export function NoScriptOrderForm({ report, adds, noteOf }: Props) {
     <noscript>
       {report && (
         <ul className={styles.report}>
-          {report.lines.map(({ lineNo, number, pieces, articleNo, state, added }) => (
+          {report.lines.map(({ lineNo, number, pieces: quantityText, articleNo, state, added }) => (
             <li key={lineNo}>
-              <strong>{number}</strong> × {pieces}: <FormattedMessage id={`lines.state.${state}`} />
+              <strong>{number}</strong> × {quantityText}: <FormattedMessage id={`lines.state.${state}`} />
               {added && (
                 <>
                   {' · '}

@@ -51,11 +51,11 @@ export const OrderGrid = observer(function LineTable({
   // virtualized
   useEffect(() => {
     if (focused.current === null || document.activeElement !== document.body) return
-    const place = cellPositionOf(focused.current)
-    const row = shown.find(({ id }) => id === place?.rowId)
-    goTo(row ?? first, (row && place?.column) ?? 'number')
+    const cell = cellPositionOf(focused.current)
+    const row = shown.find(({ id }) => id === cell?.rowId)
+    goTo(row ?? first, (row && cell?.column) ?? 'number')
   }, [first, shown, shown.length, goTo])
-  const answer = (event: KeyboardEvent) => {
+  const respond = (event: KeyboardEvent) => {
     if (answerKey(event, model, goTo)) event.preventDefault()
   }
   return (
@@ -64,7 +64,7 @@ export const OrderGrid = observer(function LineTable({
     <div
       ref={grid}
       className={styles.grid}
-      onKeyDown={answer}
+      onKeyDown={respond}
       onFocus={({ target }) => (focused.current = target)}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget !== null) focused.current = null
@@ -160,22 +160,22 @@ function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo):
   if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return false
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return goBeside(event)
   const { rows } = model
-  const place = cellPositionOf(event.target)
-  const row = rows.all.find(({ id }) => id === place?.rowId)
-  if (!place || !row) return false
-  const at = rows.shown.indexOf(row)
+  const cell = cellPositionOf(event.target)
+  const row = rows.all.find(({ id }) => id === cell?.rowId)
+  if (!cell || !row) return false
+  const index = rows.shown.indexOf(row)
   switch (event.key) {
     case 'Tab':
-      return goAcross(rows, row, place.column, event.shiftKey, goTo)
+      return goAcross(rows, row, cell.column, event.shiftKey, goTo)
     case 'Enter':
       void model.check.run()
-      if (event.shiftKey) goTo(rows.shown[at - 1], place.column)
+      if (event.shiftKey) goTo(rows.shown[index - 1], cell.column)
       else goTo(rows.below(row), 'number')
       return true
     case 'ArrowDown':
     case 'ArrowUp':
-      if (place.column !== 'number') return false
-      goTo(rows.shown[at + (event.key === 'ArrowDown' ? 1 : -1)], 'number')
+      if (cell.column !== 'number') return false
+      goTo(rows.shown[index + (event.key === 'ArrowDown' ? 1 : -1)], 'number')
       return true
     case 'Delete':
       return (event.shiftKey || row.isEmpty) && removeRow(rows, row, goTo)
@@ -204,8 +204,8 @@ function goBeside(event: KeyboardEvent): boolean {
 
 /** Moves the focus to the next or previous field; false at both ends of the table, so that Tab leaves it. */
 function goAcross(rows: GridRows, row: GridRow, column: GridColumn, isBack: boolean, goTo: GoTo): boolean {
-  const at = rows.shown.indexOf(row)
-  const other = column === (isBack ? 'quantity' : 'number') ? row : rows.shown[at + (isBack ? -1 : 1)]
+  const index = rows.shown.indexOf(row)
+  const other = column === (isBack ? 'quantity' : 'number') ? row : rows.shown[index + (isBack ? -1 : 1)]
   goTo(other, column === 'number' ? 'quantity' : 'number')
   return other !== undefined
 }

@@ -124,8 +124,10 @@ export class OrderGridViewModel {
 
   /** Parts and quantities of all rows with a part. */
   get parts() {
-    return this.rows.all.flatMap(({ offer, number: typed }) =>
-      offer?.part ? [{ articleNo: offer.part.sku, name: offer.part.name, slug: offer.part.slug, typed }] : [],
+    return this.rows.all.flatMap(({ offer, number: typedText }) =>
+      offer?.part
+        ? [{ articleNo: offer.part.sku, name: offer.part.name, slug: offer.part.slug, typed: typedText }]
+        : [],
     )
   }
 

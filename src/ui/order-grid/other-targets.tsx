@@ -67,16 +67,16 @@ type PlacesProps = {
   readonly onChoose: (target: ListedTarget) => void
 }
 
-function Places({ kind, icon, places = [], onChoose }: PlacesProps) {
+function Places({ kind, icon, places: locations = [], onChoose }: PlacesProps) {
   const titleId = useId()
-  if (places.length === 0) return null
+  if (locations.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
       <Text as="p" id={titleId} muted className={styles.title}>
         <FormattedMessage id={kind === 'named-cart' ? 'list.title.mycarts' : 'list.title.noticelist'} />
       </Text>
       <ul className={styles.places}>
-        {places.map(({ id, name, lines }) => (
+        {locations.map(({ id, name, lines }) => (
           <li key={id}>
             <Button variant="quiet" small icon={icon} onClick={() => onChoose({ kind, name, id })}>
               {name}{' '}

@@ -66,12 +66,12 @@ export class ReadListView {
   most = LINES_SHOWN
   readonly #rows: GridRows
 
-  constructor({ id, name, list }: Identity, rows: GridRows, shown: Shown) {
+  constructor({ id, name, list }: Identity, rows: GridRows, displayed: Shown) {
     this.id = id
     this.name = name
     this.list = list
     this.#rows = rows
-    this.shown = shown
+    this.shown = displayed
     makeAutoObservable(this, { id: false, name: false, list: false, shown: observableRef })
   }
 
@@ -104,10 +104,10 @@ export class ReadListView {
   }
 
   get counts(): ReadCounts {
-    const rows = new Map(this.lines.flatMap((line) => line.rows.map(({ row, place }) => [row, place])))
-    const asked = [...rows].flatMap(([row, place]) => (row.isProblem ? [place] : []))
+    const rows = new Map(this.lines.flatMap((line) => line.rows.map(({ row, place: index }) => [row, index])))
+    const requestedValues = [...rows].flatMap(([row, index]) => (row.isProblem ? [index] : []))
     const others = this.lines.filter(({ outcome }) => outcome === 'left' || outcome === 'merged')
-    return { rows: rows.size, asked, others: others.length }
+    return { rows: rows.size, asked: requestedValues, others: others.length }
   }
 
   /** True if the meaning of a column or a quantity is ambiguous, or no line contains a part. */
@@ -124,8 +124,8 @@ export class ReadListView {
     this.most += LINES_MORE
   }
 
-  show(shown: Shown): void {
-    this.shown = shown
+  show(displayed: Shown): void {
+    this.shown = displayed
   }
 
   /** Column meanings with one of them changed; undefined if it is unchanged. */
@@ -144,8 +144,8 @@ export class ReadListView {
         if (!('lines' in result)) return { result, outcome: 'left', rows: [] }
         const rows = result.lines.flatMap((line) => {
           const row = this.shown.lines[line]?.row
-          const place = row && places.get(row)
-          return row && place !== undefined ? [{ row, place }] : []
+          const index = row && places.get(row)
+          return row && index !== undefined ? [{ row, place: index }] : []
         })
         return { result, outcome: outcomeOf(result, rows), rows }
       })

@@ -21,11 +21,17 @@ type Props = {
 }
 
 /** Choice of a part, below a row whose number matches several parts. */
-export const RowChoices = observer(function RowChoices({ row, place, model, columns, onTaken }: Props) {
+export const RowChoices = observer(function RowChoices({
+  row,
+  place: index,
+  model,
+  columns,
+  onTaken,
+}: Props) {
   const sku = row.chosenPart
   const candidates = row.line?.candidates ?? []
-  const take = (taken: string) => {
-    void model.learning.takePart(row, taken)
+  const accept = (accepted: string) => {
+    void model.learning.takePart(row, accepted)
     onTaken()
   }
   return (
@@ -33,7 +39,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
       <Cell colSpan={columns} place="wide">
         <fieldset className={styles.choices}>
           <legend>
-            <FormattedMessage id="lines.which" values={{ row: place, number: row.number }} />
+            <FormattedMessage id="lines.which" values={{ row: index, number: row.number }} />
           </legend>
           {candidates.map((part) => (
             <label key={part.sku} className={styles.choice}>
@@ -45,7 +51,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || event.ctrlKey) return
                   event.preventDefault()
-                  take(part.sku)
+                  accept(part.sku)
                 }}
               />
               <PartImage src={part.picture.src} alt="" size="thumb" framed />
@@ -65,7 +71,7 @@ export const RowChoices = observer(function RowChoices({ row, place, model, colu
           variant="primary"
           small
           disabled={sku === undefined}
-          onClick={() => sku !== undefined && take(sku)}
+          onClick={() => sku !== undefined && accept(sku)}
         >
           {sku === undefined ? (
             <FormattedMessage id="reorder.take" />

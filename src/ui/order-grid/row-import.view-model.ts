@@ -54,17 +54,17 @@ export class RowImport {
   /**
    * Inserts a pasted text at the focused row, or at the end. A column of quantities overwrites those of the rows below.
    */
-  async paste(text: string, at?: GridRow, column: 'number' | 'quantity' = 'number'): Promise<void> {
-    const quantities = at && column === 'quantity' ? quantitiesIn(text) : undefined
-    if (at && quantities) this.#rows.fillDown(quantities, at)
-    else await this.takeText(text.trimEnd(), at)
+  async paste(text: string, row?: GridRow, column: 'number' | 'quantity' = 'number'): Promise<void> {
+    const quantities = row && column === 'quantity' ? quantitiesIn(text) : undefined
+    if (row && quantities) this.#rows.fillDown(quantities, row)
+    else await this.takeText(text.trimEnd(), row)
   }
 
-  private async takeText(text: string, at: GridRow | undefined): Promise<void> {
+  private async takeText(text: string, row: GridRow | undefined): Promise<void> {
     const rejection = lengthRejection(text)
     if (rejection?.kind === 'too-many-lines') this.reject(rejection.lines)
     else if (rejection) this.#showNotice(rejection)
-    else await this.take(rowsOfText(text), { at })
+    else await this.take(rowsOfText(text), { at: row })
   }
 
   /** Imports files in sequence; files that are added in the meantime follow. Shows the first of several errors. */
@@ -105,12 +105,12 @@ export class RowImport {
     }
   }
 
-  private insert(list: readonly ListRow[], reading: CheckedReading, { name, at }: Origin): void {
+  private insert(list: readonly ListRow[], reading: CheckedReading, { name, at: row }: Origin): void {
     const lines = orderedLines(reading)
     if (this.#rows.filled.length + lines > LIST_LINES_MAX) return this.reject(lines)
     const { parsedLines } = reading
     const wishes = list[0]?.wishes
-    this.#lists.add({ name, list, reading }, at)
+    this.#lists.add({ name, list, reading }, row)
     this.#onTaken()
     this.#showNotice({ kind: 'read', lines: parsedLines.length, ...(wishes && { wishes }) })
   }

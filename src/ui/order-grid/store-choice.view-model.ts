@@ -25,15 +25,15 @@ export class StoreChoiceViewModel {
   async takePart(row: GridRow, articleNo: string): Promise<void> {
     const { number } = row
     this.#rows.takePart(row, articleNo)
-    const saved = await this.#ownNumbers.save([{ number, articleNo }])
-    if (saved.ok && saved.value[0]?.status === 'saved') this.note(number)
+    const result = await this.#ownNumbers.save([{ number, articleNo }])
+    if (result.ok && result.value[0]?.status === 'saved') this.note(number)
   }
 
   /** Assigns a part to a number that the catalogue does not know. */
   async assign(row: GridRow, articleNo: string): Promise<OwnNumberStatus | 'failed'> {
     const { number } = row
-    const saved = await this.task.run(() => this.#ownNumbers.save([{ number, articleNo }]))
-    const status = saved?.ok === true ? (saved.value[0]?.status ?? 'failed') : 'failed'
+    const result = await this.task.run(() => this.#ownNumbers.save([{ number, articleNo }]))
+    const status = result?.ok === true ? (result.value[0]?.status ?? 'failed') : 'failed'
     if (status === 'saved') this.askAgain(number)
     return status
   }

@@ -24,9 +24,9 @@ export function useGridSheet(model: OrderGridViewModel) {
       : intl.formatMessage({ id: 'lines.partly' }, { ...stockSplit, date: dayText(nextDate) })
   }
 
-  const sheet = (nameId: string, heads: readonly string[], rows: Sheet['rows']): Sheet => ({
+  const sheet = (nameId: string, headers: readonly string[], rows: Sheet['rows']): Sheet => ({
     name: text(nameId),
-    heads,
+    heads: headers,
     rows,
   })
 
@@ -70,16 +70,16 @@ export function useGridSheet(model: OrderGridViewModel) {
           const { offer, line } = row
           const part = offer?.part
           const { quantity, nextDate } = part?.availability ?? {}
-          const pieces = offer && offer.pieces > 0 ? offer.pieces : undefined
+          const count = offer && offer.pieces > 0 ? offer.pieces : undefined
           return [
             row.number,
             part?.sku,
             part?.name,
             quantityOf(row),
-            pieces,
+            count,
             stateOf(row),
             stockOf(row),
-            ...stockCounts(pieces, quantity),
+            ...stockCounts(count, quantity),
             nextDate === undefined ? undefined : { day: nextDate.slice(0, 10) },
             part?.packagingAmount,
             line?.replacement?.sku,
@@ -92,9 +92,9 @@ export function useGridSheet(model: OrderGridViewModel) {
 
 /** Number of pieces that are in stock, and of those that follow later. */
 const stockCounts = (
-  pieces: number | undefined,
+  quantity: number | undefined,
   stock: number | undefined,
 ): readonly [now: number | undefined, later: number | undefined] =>
-  pieces === undefined || stock === undefined
+  quantity === undefined || stock === undefined
     ? [undefined, undefined]
-    : [Math.min(stock, pieces), Math.max(pieces - stock, 0)]
+    : [Math.min(stock, quantity), Math.max(quantity - stock, 0)]

@@ -10,18 +10,18 @@ import type { OrderGridViewModel } from './order-grid.view-model.ts'
  */
 export function usePagePaste(model: OrderGridViewModel): void {
   useLayoutEffect(() => {
-    const take = (event: ClipboardEvent) => {
+    const accept = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text.trim() === '') return
-      const place = cellPositionOf(event.target)
+      const cell = cellPositionOf(event.target)
       const isList = /[\n\r\t;]/.test(text.trim()) || labelOf(text)?.number !== undefined
-      if (place ? !isList : isEditable(event.target)) return
+      if (cell ? !isList : isEditable(event.target)) return
       event.preventDefault()
-      const row = model.rows.all.find(({ id }) => id === place?.rowId)
+      const row = model.rows.all.find(({ id }) => id === cell?.rowId)
       const html = event.clipboardData?.getData('text/html') ?? ''
-      void model.intake.paste(pastedText(text, html), row, place?.column)
+      void model.intake.paste(pastedText(text, html), row, cell?.column)
     }
-    document.addEventListener('paste', take)
-    return () => document.removeEventListener('paste', take)
+    document.addEventListener('paste', accept)
+    return () => document.removeEventListener('paste', accept)
   }, [model])
 }

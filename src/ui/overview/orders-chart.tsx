@@ -62,8 +62,8 @@ const Bars = observer(function Bars({ model }: Props) {
           </text>
         </g>
       ))}
-      {months.map(({ month, orders }, place) => {
-        const middle = LEFT + room * (place + 0.5)
+      {months.map(({ month, orders }, index) => {
+        const middle = LEFT + room * (index + 0.5)
         return (
           <g key={month}>
             <rect
@@ -71,7 +71,7 @@ const Bars = observer(function Bars({ model }: Props) {
               y={yOf(orders)}
               width={bar}
               height={BASE - yOf(orders)}
-              className={classNames(styles.bar, place === months.length - 1 && styles.present)}
+              className={classNames(styles.bar, index === months.length - 1 && styles.present)}
             />
             <text
               x={middle}
@@ -85,7 +85,7 @@ const Bars = observer(function Bars({ model }: Props) {
               x={middle}
               y={BASE + 18}
               textAnchor="middle"
-              className={(months.length - place) % 2 === 0 ? styles.everySecond : undefined}
+              className={(months.length - index) % 2 === 0 ? styles.everySecond : undefined}
             >
               {intl.formatDate(`${month}-01T00:00:00Z`, { month: 'short', timeZone: 'UTC' })}
             </text>

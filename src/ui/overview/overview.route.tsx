@@ -79,11 +79,11 @@ export default function OverviewRoute({ loaderData }: { readonly loaderData: Loa
 }
 
 function Traced({ traced }: { readonly traced: TracedNumber }) {
-  const model = useViewModel(TraceViewModel, (made) => made.show(traced), traced)
+  const model = useViewModel(TraceViewModel, (viewModel) => viewModel.show(traced), traced)
   return <TracePage model={model} files={useViewModel(DocumentFilesViewModel)} />
 }
 
 function Whole({ overview, vins }: { readonly overview: Overview; readonly vins: readonly string[] }) {
-  const model = useViewModel(OverviewViewModel, (made) => made.show(overview, vins), overview)
+  const model = useViewModel(OverviewViewModel, (viewModel) => viewModel.show(overview, vins), overview)
   return <OverviewPage model={model} />
 }

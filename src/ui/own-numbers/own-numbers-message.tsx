@@ -53,8 +53,8 @@ const REFUSED_SHOWN = 50
 function RejectedNumbers({ rejected }: { readonly rejected: readonly SavedNumber[] }) {
   return (
     <ul>
-      {rejected.slice(0, REFUSED_SHOWN).map(({ number, articleNo, status }, place) => (
-        <li key={`${number} ${place}`}>
+      {rejected.slice(0, REFUSED_SHOWN).map(({ number, articleNo, status }, index) => (
+        <li key={`${number} ${index}`}>
           <FormattedMessage id={`ownNumbers.refused.${status}`} values={{ number, articleNo }} />
         </li>
       ))}

@@ -20,8 +20,8 @@ export const OwnNumbersPage = observer(function OwnNumbersPage({
   model,
   list,
 }: Props & { readonly list: ListViewModel<OwnNumber> }) {
-  const place = useRef<HTMLDivElement>(null)
-  const change = useChangeAndReload(() => place.current?.focus())
+  const elementRef = useRef<HTMLDivElement>(null)
+  const change = useChangeAndReload(() => elementRef.current?.focus())
   const intl = useIntl()
   return (
     <ListPage
@@ -30,7 +30,7 @@ export const OwnNumbersPage = observer(function OwnNumbersPage({
       actions={<Import model={model} />}
       before={
         <Stack gap={16} className={styles.before}>
-          <div ref={place} tabIndex={-1}>
+          <div ref={elementRef} tabIndex={-1}>
             <OwnNumbersMessage model={model} />
           </div>
           <NewNumber model={model} />

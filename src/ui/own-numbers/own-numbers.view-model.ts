@@ -42,25 +42,25 @@ export class OwnNumbersViewModel {
 
   /** Saves one number. Resolves to true if it was saved. */
   async save(input: OwnNumberInput): Promise<boolean> {
-    const answer = await this.task.run(() => this.#deps.manage.save([input]))
-    if (!answer) return false
-    if (!answer.ok) return this.fail(answer.error)
-    return this.showSaved(answer.value)
+    const result = await this.task.run(() => this.#deps.manage.save([input]))
+    if (!result) return false
+    if (!result.ok) return this.fail(result.error)
+    return this.showSaved(result.value)
   }
 
   async import(file: ListFile): Promise<boolean> {
-    const answer = await this.task.run(() => this.#deps.manage.import(file))
-    if (!answer) return false
-    if (!answer.ok) return this.fail(answer.error, file.name)
-    if (answer.value.length > 0) return this.showSaved(answer.value)
+    const result = await this.task.run(() => this.#deps.manage.import(file))
+    if (!result) return false
+    if (!result.ok) return this.fail(result.error, file.name)
+    if (result.value.length > 0) return this.showSaved(result.value)
     this.showMessage({ kind: 'nothing', file: file.name })
     return false
   }
 
   async remove(removed: OwnNumber): Promise<boolean> {
-    const answer = await this.task.run(() => this.#deps.manage.remove([removed.number]))
-    if (!answer) return false
-    if (!answer.ok) return this.fail(answer.error)
+    const result = await this.task.run(() => this.#deps.manage.remove([removed.number]))
+    if (!result) return false
+    if (!result.ok) return this.fail(result.error)
     this.showMessage({ kind: 'removed', removed })
     return true
   }
@@ -71,9 +71,9 @@ export class OwnNumbersViewModel {
 
   private showSaved(numbers: readonly SavedNumber[]): boolean {
     const rejected = numbers.filter(({ status }) => status !== 'saved')
-    const saved = numbers.length - rejected.length
-    this.showMessage({ kind: 'saved', saved, rejected })
-    return saved > 0
+    const savedValue = numbers.length - rejected.length
+    this.showMessage({ kind: 'saved', saved: savedValue, rejected })
+    return savedValue > 0
   }
 
   private fail(reason: ImportRejection, file = ''): false {

@@ -7,21 +7,21 @@ export type MatchHighlight = { readonly before: string; readonly match: string; 
  * is `81.50803`. `undefined` without a match.
  */
 export function matchHighlight(text: string, term: string): MatchHighlight | undefined {
-  const wanted = normalizePartNumber(term)
-  if (wanted === '') return undefined
+  const normalizedTerm = normalizePartNumber(term)
+  if (normalizedTerm === '') return undefined
 
   const characters = [...text]
   /** Index in the printed text of each character that is not a separator. */
-  const places = characters.flatMap((character, place) =>
-    [...normalizePartNumber(character)].map(() => place),
+  const indexes = characters.flatMap((character, index) =>
+    [...normalizePartNumber(character)].map(() => index),
   )
   const bare = characters.flatMap((character) => [...normalizePartNumber(character)])
-  const length = [...wanted].length
-  const start = bare.findIndex((_, at) => bare.slice(at, at + length).join('') === wanted)
+  const length = [...normalizedTerm].length
+  const start = bare.findIndex((_, index) => bare.slice(index, index + length).join('') === normalizedTerm)
   if (start < 0) return undefined
 
-  const first = places[start]!
-  const behind = places[start + length - 1]! + 1
+  const first = indexes[start]!
+  const behind = indexes[start + length - 1]! + 1
   return {
     before: characters.slice(0, first).join(''),
     match: characters.slice(first, behind).join(''),

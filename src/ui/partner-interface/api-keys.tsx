@@ -73,8 +73,8 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
       </Cell>
       <Cell label={label('scopes')}>
         <ul className={styles.scopes}>
-          {scopes.map((scope, place) => (
-            <li key={`${scope} ${place}`}>
+          {scopes.map((scope, index) => (
+            <li key={`${scope} ${index}`}>
               <ScopeName scope={scope} />
             </li>
           ))}
@@ -120,8 +120,12 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
 
 const NewKey = observer(function NewKey({ model }: Props) {
   const { errors } = model.change
-  const create = (typed: FormData) =>
-    model.create(typedText(typed, 'name'), typed.getAll('scope').map(String), typedText(typed, 'expiresAt'))
+  const create = (typedFormData: FormData) =>
+    model.create(
+      typedText(typedFormData, 'name'),
+      typedFormData.getAll('scope').map(String),
+      typedText(typedFormData, 'expiresAt'),
+    )
   return (
     <CreateForm
       title={<FormattedMessage id="partner.newKey" />}

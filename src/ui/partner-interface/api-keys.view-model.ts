@@ -20,15 +20,15 @@ export class ApiKeysViewModel extends dependsOn({ keys: ManageApiKeys, clock: Cl
   async create(name: string, scopes: readonly string[], typedEnd: string): Promise<boolean> {
     if (this.change.pending !== undefined) return false
     const expiresAt = readTypedDay(typedEnd) ?? ''
-    const chosen = this.scopes.filter((scope) => scopes.includes(scope))
+    const chosenScopes = this.scopes.filter((scope) => scopes.includes(scope))
     const isPast = !(Date.parse(expiresAt) > this.deps.clock.now())
     const isAccepted = this.change.accepts({
       ...(name.trim() === '' && { name: 'missing' as const }),
-      ...(chosen.length === 0 && { scopes: 'missing' as const }),
+      ...(chosenScopes.length === 0 && { scopes: 'missing' as const }),
       ...(isPast && { expiresAt: 'day' as const }),
     })
     if (!isAccepted) return false
-    const input = { name: name.trim(), scopes: chosen, expiresAt }
+    const input = { name: name.trim(), scopes: chosenScopes, expiresAt }
     return this.change.runForSecret('key', () => this.deps.keys.create(input))
   }
 

@@ -17,15 +17,15 @@ type FormProps = {
 /** Form that creates an entry. After success it is reset; otherwise the first error gets the focus. */
 export function CreateForm({ title, busy, onCreate, children }: FormProps) {
   const change = useChangeAndReload()
-  const place = useRef<HTMLFormElement>(null)
+  const elementRef = useRef<HTMLFormElement>(null)
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    if (await change(() => onCreate(typed))) place.current?.reset()
-    else focusInvalid(place.current)
+    const typedFormData = new FormData(event.currentTarget)
+    if (await change(() => onCreate(typedFormData))) elementRef.current?.reset()
+    else focusInvalid(elementRef.current)
   }
   return (
-    <form ref={place} className={styles.form} noValidate onSubmit={(event) => void create(event)}>
+    <form ref={elementRef} className={styles.form} noValidate onSubmit={(event) => void create(event)}>
       <h2>{title}</h2>
       {children}
       <Button type="submit" variant="primary" busy={busy}>

@@ -44,10 +44,10 @@ export class PartnerChange {
     if (this.#task.isRunning) return false
     this.subject = subject
     this.forgetResult()
-    const changed = await this.#task.run(change, (answer) => {
-      if (!answer.ok) return void (this.rejection = answer.error.kind)
+    const changed = await this.#task.run(change, (result) => {
+      if (!result.ok) return void (this.rejection = result.error.kind)
       this.done = subject
-      onDone?.(answer.value)
+      onDone?.(result.value)
     })
     return changed?.ok ?? false
   }

@@ -117,12 +117,12 @@ type FormProps = Props & { readonly system?: System }
 const SystemForm = observer(function SystemForm({ model, system, partnerInterface, costCentres }: FormProps) {
   const intl = useIntl()
   const change = useChangeAndReload()
-  const place = useRef<HTMLFormElement>(null)
+  const elementRef = useRef<HTMLFormElement>(null)
   const [protocol, setProtocol] = useState<string>(system?.protocol ?? 'OCI5')
   const { errors } = model.change
   const fields = model.mappedFields(protocol)
   const typed = (): SystemInput => {
-    const form = new FormData(place.current ?? undefined)
+    const form = new FormData(elementRef.current ?? undefined)
     const text = (name: string) => typedText(form, name).trim()
     return {
       known: system,
@@ -135,13 +135,13 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
     }
   }
   const save = async () => {
-    if (!(await change(() => model.save(typed())))) return void focusInvalid(place.current)
-    if (!system) place.current?.reset()
+    if (!(await change(() => model.save(typed())))) return void focusInvalid(elementRef.current)
+    if (!system) elementRef.current?.reset()
   }
   const error = (name: string) => errors[name] && <FormattedMessage id={`partner.flaw.${errors[name]}`} />
   return (
     <form
-      ref={place}
+      ref={elementRef}
       className={styles.form}
       noValidate
       aria-label={intl.formatMessage({ id: 'partner.punchOut.new' })}
@@ -228,7 +228,7 @@ const SystemForm = observer(function SystemForm({ model, system, partnerInterfac
         <Button
           onClick={() => {
             model.showPreview(typed(), partnerInterface)
-            focusInvalid(place.current)
+            focusInvalid(elementRef.current)
           }}
         >
           <FormattedMessage id="partner.punchOut.preview" />

@@ -9,14 +9,14 @@ export class WebhooksViewModel extends dependsOn({ webhooks: ManageWebhooks }) {
   readonly change = new PartnerChange()
 
   async save(webhookId: string | undefined, url: string, events: readonly string[]): Promise<boolean> {
-    const chosen = this.events.filter((event) => events.includes(event))
+    const chosenEvents = this.events.filter((event) => events.includes(event))
     const error = url.trim() === '' ? 'missing' : webhookUrlError(url)
     const isAccepted = this.change.accepts({
       ...(error && { url: error }),
-      ...(chosen.length === 0 && { events: 'missing' as const }),
+      ...(chosenEvents.length === 0 && { events: 'missing' as const }),
     })
     if (!isAccepted) return false
-    const input = { webhookId, url: url.trim(), events: chosen }
+    const input = { webhookId, url: url.trim(), events: chosenEvents }
     return this.change.runForSecret('webhook', () => this.deps.webhooks.save(input))
   }
 

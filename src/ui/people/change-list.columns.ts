@@ -55,7 +55,7 @@ export const changeList: ListDefinition<PersonChange> = {
 }
 
 function nameOf(what: string): cells.CellValue {
-  const right = REQUESTABLE_RIGHTS.find((known) => known === what)
+  const right = REQUESTABLE_RIGHTS.find((candidate) => candidate === what)
   if (right) return cells.messageCell(`list.right.${right}`)
   return cells.messageCell(SETTINGS.get(what) ?? 'list.column.state')
 }
@@ -68,9 +68,9 @@ function valueOf(what: string, value: string): cells.CellValue {
       return cells.messageCell(`list.value.state.${isOn ? 'ACTIVE' : 'DEACTIVATED'}`)
     return cells.messageCell(isOn ? 'people.on' : 'people.off')
   }
-  const role = PERSON_ROLES.find((known) => known === value)
+  const role = PERSON_ROLES.find((candidate) => candidate === value)
   if (role) return cells.messageCell(`list.value.role.${role}`)
-  const state = STATES.find((known) => known === value)
+  const state = STATES.find((candidate) => candidate === value)
   if (state) return cells.messageCell(`list.value.state.${state}`)
   const ground = what === 'onBehalf' ? GROUNDS.get(value) : undefined
   if (ground) return cells.messageCell(ground)

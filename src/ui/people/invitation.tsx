@@ -27,11 +27,11 @@ type Props = {
 }
 
 /** Form that also works without scripts. */
-export function InvitationForm({ invitation, rejection, answer, lengths, nameMax }: Props) {
+export function InvitationForm({ invitation, rejection, answer: result, lengths, nameMax }: Props) {
   const { state } = useNavigation()
-  const error = answer?.error
-  const faults = error?.kind === 'faults' ? error.faults : {}
-  const shown = rejection ?? (error?.kind === 'faults' ? undefined : error?.kind)
+  const error = result?.error
+  const errors = error?.kind === 'faults' ? error.faults : {}
+  const displayed = rejection ?? (error?.kind === 'faults' ? undefined : error?.kind)
   return (
     <Page>
       <PageHead
@@ -49,18 +49,21 @@ export function InvitationForm({ invitation, rejection, answer, lengths, nameMax
         }
       />
       <Stack as={Form} method="post" noValidate gap={16} start>
-        {shown && shown !== 'faults' && (
-          <AlertBox modifier="negative" headline={<FormattedMessage id={`invitation.refused.${shown}`} />} />
+        {displayed && displayed !== 'faults' && (
+          <AlertBox
+            modifier="negative"
+            headline={<FormattedMessage id={`invitation.refused.${displayed}`} />}
+          />
         )}
-        {shown === 'somebody-else' && (
+        {displayed === 'somebody-else' && (
           <Button type="submit" name="intent" value="logOut">
             <FormattedMessage id="invitation.logOut" />
           </Button>
         )}
         {invitation && (
           <>
-            <PersonNameFields typed={answer ?? {}} faults={faults} most={nameMax} />
-            <NewPasswordField label="login.password" fault={faults.password} lengths={lengths} />
+            <PersonNameFields typed={result ?? {}} faults={errors} most={nameMax} />
+            <NewPasswordField label="login.password" fault={errors.password} lengths={lengths} />
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="invitation.accept" />
             </Button>

@@ -17,11 +17,12 @@ export type InvitationChoices = Pick<PersonFile, 'currency' | 'costCentres'> & {
 }
 type Props = { readonly choices: InvitationChoices; readonly answer: PeopleActionData | undefined }
 
-export function InviteForm({ choices: { roles, currency, costCentres }, answer }: Props) {
+export function InviteForm({ choices: { roles, currency, costCentres }, answer: actionData }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { state } = useNavigation()
-  const isWrong = answer !== undefined && ['email', 'colleague', 'elsewhere'].includes(answer.rejection)
+  const isWrong =
+    actionData !== undefined && ['email', 'colleague', 'elsewhere'].includes(actionData.rejection)
   return (
     <Card as="section" aria-labelledby="invite">
       <CardHead id="invite" title={<FormattedMessage id="people.invite" />} />
@@ -35,21 +36,21 @@ export function InviteForm({ choices: { roles, currency, costCentres }, answer }
               type="email"
               required
               autoComplete="off"
-              defaultValue={answer?.email}
-              error={isWrong && <FormattedMessage id={`people.refused.${answer.rejection}`} />}
+              defaultValue={actionData?.email}
+              error={isWrong && <FormattedMessage id={`people.refused.${actionData.rejection}`} />}
             />
             <Select
               label={<FormattedMessage id="list.column.role" />}
               name="role"
-              defaultValue={answer?.settings?.role ?? 'BUYER'}
+              defaultValue={actionData?.settings?.role ?? 'BUYER'}
               options={roles.map((role) => ({
                 value: role,
                 text: intl.formatMessage({ id: `list.value.role.${role}` }),
               }))}
             />
-            <LimitInput currency={currency} answer={answer} />
+            <LimitInput currency={currency} answer={actionData} />
           </FieldColumns>
-          <CostCentreChoices choices={costCentres} chosen={answer?.settings?.costCentres} />
+          <CostCentreChoices choices={costCentres} chosen={actionData?.settings?.costCentres} />
           <ButtonRow>
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="people.invite.send" />

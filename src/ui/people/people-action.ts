@@ -61,21 +61,21 @@ const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
 
 /** Handles the forms of the page; the field `intent` is the action. */
 export async function peopleAction(container: Container, { locale }: LoaderArgs, form: FormData) {
-  const intent = PEOPLE_RESULTS.find((known) => known === formText(form, 'intent'))
+  const intent = PEOPLE_RESULTS.find((candidate) => candidate === formText(form, 'intent'))
   if (intent === undefined) throw data(null, { status: 400 })
   const id = formText(form, 'id')
   const changed = await changeBy(intent, container, id, form)
   if (changed.ok) throw redirect(`${pathIn(locale)('people')}?done=${intent}`, 303)
   const { kind } = changed.error
   const current = kind === 'changed' ? await container.get(People).find(id) : undefined
-  const answer = {
+  const result = {
     rejection: kind,
     email: formText(form, 'email'),
     orderLimit: formText(form, 'orderLimit'),
     settings: intent === 'saved' || intent === 'invited' ? settingsIn(form) : undefined,
     version: current?.person.version ?? (formText(form, 'version') || undefined),
   }
-  return data<PeopleActionData>(answer, { status: STATUS[kind] ?? 422 })
+  return data<PeopleActionData>(result, { status: STATUS[kind] ?? 422 })
 }
 
 function changeBy(intent: PeopleResult, container: Container, id: string, form: FormData) {
@@ -115,10 +115,10 @@ const settingsIn = (form: FormData): Omit<PersonSettings, 'orderLimit'> => ({
 
 /** Order limit; undefined if empty, null if it is not an amount. */
 function limitIn(form: FormData, currency: string): Money | undefined | null {
-  const typed = formText(form, 'orderLimit').trim()
-  if (typed === '') return undefined
-  if (namesOtherCurrency(typed, currency)) return null
-  const limit = readTypedAmount(typed)
+  const typedText = formText(form, 'orderLimit').trim()
+  if (typedText === '') return undefined
+  if (namesOtherCurrency(typedText, currency)) return null
+  const limit = readTypedAmount(typedText)
   return limit === undefined ? null : fromDecimal(limit, currency)
 }
 

@@ -54,25 +54,26 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.pe
 export default function PeopleRoute({ loaderData }: { readonly loaderData: Loaded }) {
   const { opened, requests, task } = loaderData
   const [params] = useSearchParams()
-  const asked = params.get('request')
+  const requestedParameter = params.get('request')
   return (
     <PeoplePage
       model={useList(peopleList, opened, people)}
-      requests={shownRequests(requests, asked)}
+      requests={shownRequests(requests, requestedParameter)}
       file={task.kind === 'edit' ? task.file : undefined}
       isUnknown={
-        task.kind === 'unknown' || (asked !== null && requests.every(({ requestId }) => requestId !== asked))
+        task.kind === 'unknown' ||
+        (requestedParameter !== null && requests.every(({ requestId }) => requestId !== requestedParameter))
       }
       invitation={task.kind === 'invite' ? task.invitation : undefined}
       answer={useActionData<PeopleActionData>()}
-      done={PEOPLE_RESULTS.find((known) => known === params.get('done'))}
+      done={PEOPLE_RESULTS.find((candidate) => candidate === params.get('done'))}
     />
   )
 }
 
 /** Open requests, and the one that the URL names, with its decision. */
-const shownRequests = (requests: readonly RightRequest[], asked: string | null) =>
-  requests.filter(({ requestId, decision }) => decision === undefined || requestId === asked)
+const shownRequests = (requests: readonly RightRequest[], requestedValue: string | null) =>
+  requests.filter(({ requestId, decision }) => decision === undefined || requestId === requestedValue)
 
 async function taskAt(container: Container, params: URLSearchParams): Promise<PeopleTask> {
   if (params.has('invite')) {

@@ -33,9 +33,9 @@ type Props = {
 }
 
 export const PeoplePage = observer(function PeoplePage(props: Props) {
-  const { model, requests, file, isUnknown, invitation, answer, done } = props
+  const { model, requests, file, isUnknown, invitation, answer: actionData, done } = props
   const { to } = usePaths()
-  const place = useRestoreFocus<HTMLDivElement>(done)
+  const elementRef = useRestoreFocus<HTMLDivElement>(done)
   return (
     <ListPage
       model={model}
@@ -57,14 +57,14 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
       }
       before={
         <Stack gap={16} className={classNames(utilities.goneIfEmpty, utilities.after24)}>
-          {answer && (
+          {actionData && (
             <AlertBox
               modifier="negative"
-              headline={<FormattedMessage id={`people.refused.${answer.rejection}`} />}
+              headline={<FormattedMessage id={`people.refused.${actionData.rejection}`} />}
             />
           )}
-          {done && !answer && (
-            <div ref={place} tabIndex={-1} className={utilities.quietFocus}>
+          {done && !actionData && (
+            <div ref={elementRef} tabIndex={-1} className={utilities.quietFocus}>
               <AlertBox modifier="positive" headline={<FormattedMessage id={`people.done.${done}`} />} />
             </div>
           )}
@@ -72,8 +72,8 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
             <AlertBox modifier="warning" headline={<FormattedMessage id="people.refused.unknown" />} />
           )}
           {requests.length > 0 && <RightRequests requests={requests} />}
-          {invitation && <InviteForm choices={invitation} answer={answer} />}
-          {file && <PersonForm key={file.person.personId} file={file} answer={answer} />}
+          {invitation && <InviteForm choices={invitation} answer={actionData} />}
+          {file && <PersonForm key={file.person.personId} file={file} answer={actionData} />}
         </Stack>
       }
       renderCell={(column, person) => column === 'actions' && <PersonActions person={person} />}

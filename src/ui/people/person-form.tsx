@@ -20,16 +20,16 @@ type Props = { readonly file: PersonFile; readonly answer: PeopleActionData | un
  * Role, exceptions, order limit and addresses of a person. Changing the role resets the rights; a right that differs
  * from the role is an exception.
  */
-export function PersonForm({ file, answer }: Props) {
+export function PersonForm({ file, answer: actionData }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { state } = useNavigation()
   const { person, roles, companyRights, currency, addresses, costCentres } = file
   const { orderLimit } = person
-  const settings = answer?.settings ?? person
+  const settings = actionData?.settings ?? person
   const [role, setRole] = useState<string>(settings.role)
   const [rights, setRights] = useState<readonly PersonRight[]>(settings.rights)
-  const rightsOf = (wanted: string) => roles.find((one) => one.role === wanted)?.rights ?? []
+  const rightsOf = (requestedValue: string) => roles.find((one) => one.role === requestedValue)?.rights ?? []
   const isException = (right: PersonRight) => rights.includes(right) !== rightsOf(role).includes(right)
   return (
     <Card as="section" aria-labelledby="person">
@@ -38,7 +38,7 @@ export function PersonForm({ file, answer }: Props) {
         <Stack as={Form} method="post" noValidate gap={16}>
           <input type="hidden" name="intent" value="saved" />
           <input type="hidden" name="id" value={person.personId} />
-          <input type="hidden" name="version" value={answer?.version ?? person.version ?? ''} />
+          <input type="hidden" name="version" value={actionData?.version ?? person.version ?? ''} />
           <FieldColumns>
             <Select
               label={<FormattedMessage id="list.column.role" />}
@@ -49,12 +49,12 @@ export function PersonForm({ file, answer }: Props) {
                 value: one.role,
                 text: intl.formatMessage({ id: `list.value.role.${one.role}` }),
               }))}
-              onChange={(chosen) => {
-                setRole(chosen)
-                setRights(rightsOf(chosen))
+              onChange={(selection) => {
+                setRole(selection)
+                setRights(rightsOf(selection))
               }}
             />
-            <LimitInput currency={currency} limit={orderLimit} answer={answer} />
+            <LimitInput currency={currency} limit={orderLimit} answer={actionData} />
           </FieldColumns>
           <ChoiceGroup legend={<FormattedMessage id="people.rights" />}>
             {companyRights.map((right) => (
@@ -111,16 +111,16 @@ type LimitProps = {
   readonly answer: PeopleActionData | undefined
 }
 
-export function LimitInput({ currency, limit, answer }: LimitProps) {
+export function LimitInput({ currency, limit, answer: actionData }: LimitProps) {
   return (
     <TextInput
       label={<FormattedMessage id="people.limit" values={{ currency }} />}
       hint={<FormattedMessage id="people.limit.hint" />}
-      error={answer?.rejection === 'limit' && <FormattedMessage id="people.refused.limit" />}
+      error={actionData?.rejection === 'limit' && <FormattedMessage id="people.refused.limit" />}
       name="orderLimit"
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={answer?.orderLimit ?? (limit && String(limit.minor / 100))}
+      defaultValue={actionData?.orderLimit ?? (limit && String(limit.minor / 100))}
     />
   )
 }

@@ -10,18 +10,22 @@ type Props = {
 }
 
 /** Fields for first and last name, each with its error. */
-export function PersonNameFields({ typed, faults, most }: Props) {
+export function PersonNameFields({ typed, faults: errors, most: maximum }: Props) {
   const intl = useIntl()
   return (['givenName', 'familyName'] as const).map((field) => (
     <TextInput
       key={`${field} ${typed[field]}`}
       label={<FormattedMessage id={`invitation.${field}`} />}
-      error={faults[field] && <FormattedMessage id={`invitation.name.${faults[field]}`} values={{ most }} />}
+      error={
+        errors[field] && (
+          <FormattedMessage id={`invitation.name.${errors[field]}`} values={{ most: maximum }} />
+        )
+      }
       required
       limitText={intl.formatMessage({ id: 'field.limitReached' })}
       name={field}
       autoComplete={field === 'givenName' ? 'given-name' : 'family-name'}
-      maxLength={most}
+      maxLength={maximum}
       defaultValue={typed[field]}
     />
   ))

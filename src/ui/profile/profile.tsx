@@ -69,14 +69,14 @@ export function ProfilePage(props: Props) {
 function PersonForm({ profile, contactNo, rejected, limits }: Props) {
   const { state } = useNavigation()
   const attempt = rejected?.form === 'profile' ? rejected : undefined
-  const faults = attempt?.rejection.kind === 'names' ? attempt.rejection.faults : {}
+  const errors = attempt?.rejection.kind === 'names' ? attempt.rejection.faults : {}
   return (
     <Section
       title={<FormattedMessage id="profile.person" />}
       note={<FormattedMessage id="newPassword.email" values={{ email: profile.email }} />}
     >
       <Stack as={Form} method="post" noValidate gap={16} start>
-        <PersonNameFields typed={attempt?.typed ?? profile} faults={faults} most={limits.name} />
+        <PersonNameFields typed={attempt?.typed ?? profile} faults={errors} most={limits.name} />
         <Select
           key={profile.language}
           label={<FormattedMessage id="profile.language" />}

@@ -22,10 +22,10 @@ export class QuickOrderViewModel {
   /** Appends the rows to the draft of the availability page. */
   handOver(): void {
     const there = this.#availability.restore() ?? []
-    const known = new Set(there.map(([number]) => number))
-    const added = this.table.rows.filled
+    const knownValues = new Set(there.map(([number]) => number))
+    const addedDraftRows = this.table.rows.filled
       .map(({ written }) => toDraftRow(written))
-      .filter(([number]) => !known.has(number))
-    this.#availability.save([...there, ...added])
+      .filter(([number]) => !knownValues.has(number))
+    this.#availability.save([...there, ...addedDraftRows])
   }
 }

@@ -106,10 +106,10 @@ export class ReorderViewModel {
 
   async confirm(): Promise<void> {
     if (this.state !== 'preview') return
-    const taken = this.lines.filter(({ lineNo }) => this.isTaken(lineNo))
+    const acceptedReorderLines = this.lines.filter(({ lineNo }) => this.isTaken(lineNo))
     this.hasFailed = false
     await this.#adding.run(
-      () => this.#deps.reorder.run(taken),
+      () => this.#deps.reorder.run(acceptedReorderLines),
       (added) => {
         this.hasFailed = !added.ok
         if (!added.ok) return

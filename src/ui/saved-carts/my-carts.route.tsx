@@ -35,6 +35,6 @@ export const clientLoader = load
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.mycarts', isPrivate: true })
 
 export default observer(function MyCartsRoute({ loaderData }: { readonly loaderData: OpenedCarts }) {
-  const model = useViewModel(MyCartsViewModel, (made) => made.show(loaderData), loaderData)
+  const model = useViewModel(MyCartsViewModel, (viewModel) => viewModel.show(loaderData), loaderData)
   return <MyCarts model={model} list={useList(cartList, model.opened, source)} />
 })

@@ -140,19 +140,19 @@ export class MyCartsViewModel {
     const opened = await this.#deps.manageCarts.open(cartId)
     if (!opened.ok) return this.fail('export')
     const sheet = toSheet(opened.value)
-    const saved = await attempt(() => this.#deps.files.save(sheet, format, language))
-    this.fail(saved.ok ? undefined : 'export')
+    const result = await attempt(() => this.#deps.files.save(sheet, format, language))
+    this.fail(result.ok ? undefined : 'export')
   }
 
   private async run(change: () => ReturnType<ManageSavedCarts['delete']>): Promise<boolean> {
     this.failure = undefined
-    const answer = await this.task.run(change, (changed) => {
+    const result = await this.task.run(change, (changed) => {
       this.failure = changed.ok ? undefined : changed.error
       if (!changed.ok) return
       this.carts = changed.value
       this.open = undefined
     })
-    return answer?.ok ?? false
+    return result?.ok ?? false
   }
 
   private fail(failure: typeof this.failure): void {

@@ -59,7 +59,7 @@ type CameraProps = Pick<ScanDialogProps, 'onCode'> & { readonly model: ScanViewM
 
 function Camera({ model, onCode }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const take = useEffectEvent(onCode)
+  const accept = useEffectEvent(onCode)
   useEffect(() => {
     const picture = video.current
     if (!picture) return undefined
@@ -72,7 +72,7 @@ function Camera({ model, onCode }: CameraProps) {
     const look = async () => {
       const codes = await model.look(picture)
       if (isOver) return
-      for (const code of codes) take(code)
+      for (const code of codes) accept(code)
       timer = setTimeout(() => void look().catch(report), LOOK_EVERY_MS)
     }
     const open = async () => {

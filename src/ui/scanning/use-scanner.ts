@@ -3,6 +3,6 @@ import { listenToScanner } from './listen-to-scanner.ts'
 
 /** Receives codes of a keyboard-wedge scanner while the component is mounted. */
 export function useScanner(onScan: (text: string) => void): void {
-  const take = useEffectEvent(onScan)
-  useLayoutEffect(() => listenToScanner((text) => take(text)), [])
+  const accept = useEffectEvent(onScan)
+  useLayoutEffect(() => listenToScanner((text) => accept(text)), [])
 }

@@ -53,7 +53,7 @@ function OfferLink({ icon, children, ...link }: OfferLinkProps) {
 function VehicleLink({ offer: { vin, maker, letters }, ...attributes }: Props<'vehicle'>) {
   const { to } = usePaths()
   const intl = useIntl()
-  const named = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
+  const names = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
   return (
     <OfferLink {...attributes} icon="truck" to={to('vinLookup', { vin })}>
       <FormattedMessage
@@ -61,9 +61,9 @@ function VehicleLink({ offer: { vin, maker, letters }, ...attributes }: Props<'v
         values={{ vin: <PartNumber key="vin">{vin}</PartNumber> }}
       />
       {maker !== undefined && <Text muted> · {maker}</Text>}
-      {named.length > 0 && (
+      {names.length > 0 && (
         <Note>
-          <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(named) }} />
+          <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(names) }} />
         </Note>
       )}
     </OfferLink>

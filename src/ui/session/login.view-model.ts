@@ -72,9 +72,9 @@ export class LoginViewModel {
     const { username, password } = this
     const outcome = await this.loggingIn.run(
       () => this.#deps.logIn.run({ username, password }, onLoggedIn),
-      (answer) => {
-        this.error = answer.ok ? undefined : answer.error
-        if (answer.ok) this.password = ''
+      (result) => {
+        this.error = result.ok ? undefined : result.error
+        if (result.ok) this.password = ''
       },
     )
     return outcome?.ok ?? false

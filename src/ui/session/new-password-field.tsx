@@ -8,15 +8,21 @@ type Props = {
   readonly lengths: { readonly least: number; readonly most: number }
 }
 
-export const NewPasswordField = ({ label, fault, lengths: { least, most } }: Props) => (
+export const NewPasswordField = ({
+  label,
+  fault: error,
+  lengths: { least: minimum, most: maximum },
+}: Props) => (
   <TextInput
     label={<FormattedMessage id={label} />}
-    hint={<FormattedMessage id="setPassword.hint" values={{ least }} />}
-    error={fault && <FormattedMessage id={`setPassword.${fault}`} values={{ least, most }} />}
+    hint={<FormattedMessage id="setPassword.hint" values={{ least: minimum }} />}
+    error={
+      error && <FormattedMessage id={`setPassword.${error}`} values={{ least: minimum, most: maximum }} />
+    }
     required
     name="password"
     type="password"
     autoComplete="new-password"
-    maxLength={most}
+    maxLength={maximum}
   />
 )

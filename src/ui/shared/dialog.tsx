@@ -11,9 +11,9 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open'> & { readonly narrow?
 export function Dialog({ narrow, className, ...attributes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    const displayed = dialog.current
+    displayed?.showModal()
+    return () => displayed?.close()
   }, [])
   return (
     <dialog

@@ -5,13 +5,13 @@ type Connected = { connect(isConnected: boolean): void }
 /** Reports the state of the connection to the model, now and on each change. */
 export function useConnection(model: Connected): void {
   useEffect(() => {
-    const tell = () => model.connect(navigator.onLine)
-    tell()
-    addEventListener('online', tell)
-    addEventListener('offline', tell)
+    const notify = () => model.connect(navigator.onLine)
+    notify()
+    addEventListener('online', notify)
+    addEventListener('offline', notify)
     return () => {
-      removeEventListener('online', tell)
-      removeEventListener('offline', tell)
+      removeEventListener('online', notify)
+      removeEventListener('offline', notify)
     }
   }, [model])
 }

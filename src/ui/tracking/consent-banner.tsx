@@ -27,10 +27,10 @@ export const ConsentBanner = observer(function ConsentBanner({
     title.current?.focus()
   }, [wasChosen])
 
-  const answer = (given: Consent) => {
+  const respond = (givenConsent: Consent) => {
     const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
     if (back instanceof HTMLElement) back.focus({ preventScroll: true })
-    model.answer(given)
+    model.answer(givenConsent)
   }
 
   return (
@@ -49,10 +49,10 @@ export const ConsentBanner = observer(function ConsentBanner({
         )}
       </div>
       <div className={styles.answers}>
-        <Button onClick={() => answer('denied')}>
+        <Button onClick={() => respond('denied')}>
           <FormattedMessage id="consent.decline" />
         </Button>
-        <Button onClick={() => answer('granted')}>
+        <Button onClick={() => respond('granted')}>
           <FormattedMessage id="consent.accept" />
         </Button>
       </div>

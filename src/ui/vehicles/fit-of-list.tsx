@@ -38,10 +38,10 @@ export const plainFitOfLine = (articleNo: string) => <PlainFitOfLine articleNo={
  * Renders its children after hydration. The server renders them only inside `noscript`, for browsers without scripts.
  */
 const AfterPage = observer(function AfterPage({ children }: { readonly children: ReactNode }) {
-  const chosen = useChosenVehicle()
+  const chosenVehicleStore = useChosenVehicle()
   const isHydrated = useHydrated()
-  if (isHydrated) return chosen.vehicle ? children : null
+  if (isHydrated) return chosenVehicleStore.vehicle ? children : null
   // rendered even if empty, so that hydration matches: in a punch-out session the server may not get the cookie with
   // the vehicle
-  return <noscript>{import.meta.env.SSR && chosen.first && children}</noscript>
+  return <noscript>{import.meta.env.SSR && chosenVehicleStore.first && children}</noscript>
 })

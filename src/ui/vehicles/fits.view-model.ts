@@ -45,17 +45,17 @@ export class FitsViewModel {
   }
 
   /** Shows one part, with the fits that the loader has loaded. */
-  open(articleNo: string, known: readonly PartFit[]): void {
+  open(articleNo: string, knownPartFits: readonly PartFit[]): void {
     this.articleNos = [articleNo]
     const { vehicle } = this.#deps.chosen
-    if (vehicle) this.#deps.fits.add(vehicle.slug, this.articleNos, known)
+    if (vehicle) this.#deps.fits.add(vehicle.slug, this.articleNos, knownPartFits)
   }
 
   /** Shows the parts of a list for one vehicle, with the fits that the loader has loaded. */
-  prove(vehicle: ChosenVehicle, articleNos: readonly string[], known: readonly PartFit[]): void {
+  prove(vehicle: ChosenVehicle, articleNos: readonly string[], knownPartFits: readonly PartFit[]): void {
     this.own = vehicle
     this.articleNos = articleNos
-    this.#deps.fits.add(vehicle.slug, articleNos, known)
+    this.#deps.fits.add(vehicle.slug, articleNos, knownPartFits)
   }
 
   followChosen(): void {
@@ -146,12 +146,14 @@ export class FitsViewModel {
   }
 
   answer(fields: URLSearchParams): boolean {
-    const told = readFacts(fields)
+    const vehicleFacts = readFacts(fields)
     this.unanswered = this.questions
       .map(({ fact }) => fact)
-      .filter((fact) => told[fact] === undefined || (fact === 'year' && this.isNoYear(told.year)))
+      .filter(
+        (fact) => vehicleFacts[fact] === undefined || (fact === 'year' && this.isNoYear(vehicleFacts.year)),
+      )
     if (this.unanswered.length > 0) return false
-    this.#deps.setFacts.run(told)
+    this.#deps.setFacts.run(vehicleFacts)
     return true
   }
 

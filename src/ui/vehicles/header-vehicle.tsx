@@ -35,7 +35,7 @@ export const HeaderVehicle = observer(function HeaderVehicle() {
 /** Removes the vehicle. On a list of parts by a link, because the vehicle is in its URL. */
 function Remove({ name }: { readonly name: string }) {
   const intl = useIntl()
-  const chosen = useChosenVehicle()
+  const chosenVehicleStore = useChosenVehicle()
   const { pathname } = useLocation()
   const widened = useHrefWithoutVehicle()
   const label = intl.formatMessage({ id: 'results.removeChoice' }, { name })
@@ -54,7 +54,7 @@ function Remove({ name }: { readonly name: string }) {
         className={className}
         aria-label={label}
         onClick={() => {
-          chosen.choose(undefined)
+          chosenVehicleStore.choose(undefined)
           document.getElementById('main')?.focus({ preventScroll: true })
         }}
       >

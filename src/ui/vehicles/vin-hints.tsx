@@ -13,14 +13,14 @@ import styles from './vin-hints.module.css'
 export const VinHints = observer(function VinHints({ model }: { readonly model: VinInputViewModel }) {
   const intl = useIntl()
   const { letters, suggestion, expectedCheckDigit } = model
-  const named = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
+  const names = letters.map((letter) => intl.formatMessage({ id: 'vin.letter' }, letter))
   return (
     <div role="status">
       {letters.length > 0 && (
         <Cluster as="p" gap={8} noWrap className={styles.hint}>
           <Icon name="warn" size={16} />
           <span>
-            <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(named) }} />{' '}
+            <FormattedMessage id="vin.letters" values={{ letters: intl.formatList(names) }} />{' '}
             <TextButton onClick={() => model.correct()}>
               <FormattedMessage id="vin.correct" values={{ vin: <b key="vin">{suggestion}</b> }} />
             </TextButton>

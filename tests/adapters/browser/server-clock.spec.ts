@@ -28,9 +28,9 @@ function anyTab(offset: number, storage = storageOf()) {
   const shop = anyShop({
     clock,
     fetch: async (request) => {
-      const answer = await backend.respond(request)
+      const response = await backend.respond(request)
       clock.followResponse(request, answerAt(SERVER_TIME))
-      return answer
+      return response
     },
   })
   return { clock, shop, storage }

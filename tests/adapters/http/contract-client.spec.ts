@@ -24,8 +24,8 @@ it('returns a response that fulfils the contract', async () => {
 })
 
 it('removes fields that the contract does not declare from a response', async () => {
-  const answer = await features(answering(JSON.stringify({ ...FLAGS, secret: 1 })))
-  expect(answer.body).toEqual(FLAGS)
+  const result = await features(answering(JSON.stringify({ ...FLAGS, secret: 1 })))
+  expect(result.body).toEqual(FLAGS)
 })
 
 describe('an unusable response is thrown as an ApiFailure', () => {
@@ -141,7 +141,7 @@ describe('the data of the caller (token, language, country)', () => {
       .catch(ignore)
     await api.client(accountContract).getFeatures.query().catch(ignore)
     await api.client(countryContract).country.query().catch(ignore)
-    const [vehicle, found, features, country] = sent.filter(({ url }, at) => sent[at - 1]?.url !== url)
+    const [vehicle, found, features, country] = sent.filter(({ url }, index) => sent[index - 1]?.url !== url)
     const caller = { token: TOKEN, languageID: 'en-GB', countryID: 'DE' }
     expect(vehicle).toMatchObject({ method: 'POST', body: { ...caller, type: 'truck', slug: 'a' } })
     expect(found?.body).toEqual({ formValues: [], lang: 'en-GB', userToken: TOKEN })
@@ -166,13 +166,13 @@ describe('the data of the caller (token, language, country)', () => {
   it('is that of the client’s own visitor, also during a call of another visitor', async () => {
     const sent: Record<string, unknown> = {}
     const visit = (origin: string, token: string | null) => {
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+      const { promise: answered, resolve: respond } = Promise.withResolvers<void>()
       const fetch = async (request: Request) => {
         await answered
         sent[new URL(request.url).origin] = await request.json()
         return Response.json(FLAGS)
       }
-      return { answer, features: askFeatures(shopApiOver({ fetch, origin }, token)) }
+      return { answer: respond, features: askFeatures(shopApiOver({ fetch, origin }, token)) }
     }
     const [first, second] = [visit('https://one.test', 'one'), visit('https://two.test', null)]
     second.answer()

@@ -43,13 +43,15 @@ const some = trueAnswers.filter(
 /** Both routes of a call: from server rendering, and from a browser through the server. */
 type Carrier = { readonly name: string; readonly fetch: Connection['fetch']; readonly origin: string }
 
-const answers = trueAnswers
+const results = trueAnswers
 let api: FaultServer
 let bff: RunningServer
 let carriers: readonly Carrier[]
 
 beforeAll(async () => {
-  const byPath = new Map(answers.map((answer) => [`${answer.call.method} ${answer.call.path}`, answer]))
+  const byPath = new Map(
+    results.map((response) => [`${response.call.method} ${response.call.path}`, response]),
+  )
   const respond = async ({ method, url }: Request) => {
     const { pathname } = new URL(url)
     const path = pathname.startsWith('/api/password/reset/') ? '/api/password/reset/:passwordReset' : pathname
@@ -140,13 +142,13 @@ function namesOf(id: string, names: readonly string[]): readonly string[] {
 
 type Outcome = { readonly id: string; readonly end: string; readonly body?: unknown; readonly ms: number }
 
-async function outcome(answer: TrueAnswer, carrier: Carrier, timeoutMs: number): Promise<Outcome> {
+async function outcome(response: TrueAnswer, carrier: Carrier, timeoutMs: number): Promise<Outcome> {
   const start = performance.now()
-  const { id } = answer.call
+  const { id } = response.call
   const ended = (end: string, body?: unknown): Outcome => ({ id, end, body, ms: performance.now() - start })
   try {
-    const made = await make(answer, carrier, timeoutMs)
-    return ended('answered', (made as { body: unknown }).body)
+    const created = await make(response, carrier, timeoutMs)
+    return ended('answered', (created as { body: unknown }).body)
   } catch (error) {
     return ended(error instanceof ApiFailure ? error.kind : `crashed: ${String(error)}`)
   }
@@ -175,8 +177,10 @@ describe('each call of the contract throws an ApiFailure for an invalid response
     for (const carrier of carriers) {
       api.hits.clear()
       const timeoutMs = ENDLESS_FAULTS.has(kind) ? LITTLE : ENOUGH
-      const asked = OF_EVERY_CALL.has(kind) ? answers : some
-      const ends = await Promise.all(asked.map((answer) => outcome(answer, carrier, timeoutMs)))
+      const requestedResponses = OF_EVERY_CALL.has(kind) ? results : some
+      const ends = await Promise.all(
+        requestedResponses.map((response) => outcome(response, carrier, timeoutMs)),
+      )
       figures.push(...ends)
       const isStopped = carrier.name === 'browser' && NOT_PASSED.has(kind)
       const names = isStopped ? ['unavailable'] : (NAMES[kind] ?? ['unusable'])
@@ -201,12 +205,12 @@ describe('each call ignores unknown fields of a response', () => {
     for (const carrier of carriers) {
       // reports of a browser have a rate limit, which the faults before have used up
       const isLimited = (id: string) => carrier.name === 'browser' && id === 'errorLog.report'
-      const asked = answers.filter(({ call }) => !isFile(call) && !isLimited(call.id))
+      const requestedResponses = results.filter(({ call }) => !isFile(call) && !isLimited(call.id))
       api.kind = undefined
-      const well = await Promise.all(asked.map((answer) => outcome(answer, carrier, ENOUGH)))
+      const well = await Promise.all(requestedResponses.map((response) => outcome(response, carrier, ENOUGH)))
       expect(well.filter(({ end }) => end !== 'answered')).toEqual([])
       api.kind = kind
-      const odd = await Promise.all(asked.map((answer) => outcome(answer, carrier, ENOUGH)))
+      const odd = await Promise.all(requestedResponses.map((response) => outcome(response, carrier, ENOUGH)))
       expect(odd.map(({ id, end, body }) => ({ id, end, body }))).toEqual(
         well.map(({ id, end, body }) => ({ id, end, body })),
       )

@@ -5,8 +5,8 @@ import { prerenderedPayload } from '#adapters/http/prerendered-payload.ts'
 const STALE_MS = 60_000
 const ANSWERS = [{ key: ['content', { language: 1 }], value: { parts: 3 } }]
 
-const serving = (answer: () => Response | Promise<Response>) => {
-  const fetch = vi.fn(async (_: Request) => answer())
+const serving = (respond: () => Response | Promise<Response>) => {
+  const fetch = vi.fn(async (_: Request) => respond())
   return { fetch, ask: prerenderedPayload({ fetch, origin: 'https://shop.test', build: 'b1' }) }
 }
 const json = (body: unknown) => () => Response.json(body)
@@ -28,8 +28,8 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['is null', json(null)],
   ['holds something else', json({ build: 'b1', answers: [{ key: 'content' }] })],
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
-])('returns no data from a file that %s', async (_, answer) => {
-  expect(await serving(answer).ask('/en')).toEqual([])
+])('returns no data from a file that %s', async (_, respond) => {
+  expect(await serving(respond).ask('/en')).toEqual([])
 })
 
 it('replaces API calls only during the first load of the page', async () => {

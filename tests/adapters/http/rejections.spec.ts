@@ -8,7 +8,7 @@ const refused = (code: number) => () =>
   Promise.reject(new ApiProblem('refused', 'POST /api/any', { code, answer: { offers: 2 } }))
 const MEANINGS = {
   404_001: 'unknown',
-  409_003: ({ answer }: ApiProblem) => JSON.stringify(answer),
+  409_003: ({ answer: response }: ApiProblem) => JSON.stringify(response),
 }
 
 it('returns the value of a successful call', async () => {

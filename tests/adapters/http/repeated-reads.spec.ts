@@ -66,11 +66,11 @@ describe('the pause before a retry', () => {
   })
 
   it('ends when the caller aborts the call', async () => {
-    const given = new AbortController()
-    const waiting = RETRY_POLICY.pause(600_000, given.signal)
-    given.abort(new Error('gone'))
+    const givenController = new AbortController()
+    const waiting = RETRY_POLICY.pause(600_000, givenController.signal)
+    givenController.abort(new Error('gone'))
     await expect(waiting).rejects.toThrow('gone')
-    await expect(RETRY_POLICY.pause(600_000, given.signal)).rejects.toThrow('gone')
+    await expect(RETRY_POLICY.pause(600_000, givenController.signal)).rejects.toThrow('gone')
   })
 })
 
@@ -86,11 +86,11 @@ type Seen = { readonly traceparent: string | undefined; readonly body: string }
 
 /** Fake API that responds to each attempt as given; the last response repeats. */
 async function api(...ways: RequestListener[]) {
-  const seen: Seen[] = []
+  const seenItems: Seen[] = []
   const server = createServer(async (request, response) => {
     const body = (await request.setEncoding('utf8').toArray()).join('')
-    seen.push({ traceparent: request.headers['traceparent'] as string | undefined, body })
-    ways[Math.min(seen.length, ways.length) - 1]!(request, response)
+    seenItems.push({ traceparent: request.headers['traceparent'] as string | undefined, body })
+    ways[Math.min(seenItems.length, ways.length) - 1]!(request, response)
   })
   servers.push(server)
   server.listen(0, '127.0.0.1')
@@ -118,7 +118,7 @@ async function api(...ways: RequestListener[]) {
       reset: () => api.client(accountContract).passwordReset.mutate({ params: { passwordReset: 'anna' } }),
     }
   }
-  return { calls, seen, pauses }
+  return { calls, seen: seenItems, pauses }
 }
 
 const well: RequestListener = (_, response) =>
@@ -140,12 +140,12 @@ describe('a read call', () => {
     ['answers 500', status(500)],
     ['answers 502', status(502)],
     ['answers 503', status(503)],
-  ])('succeeds after a retry if the API %s once or twice', async (_, fault) => {
-    for (const faults of [[fault], [fault, fault]]) {
-      const { calls, seen, pauses } = await api(...faults, well)
+  ])('succeeds after a retry if the API %s once or twice', async (_, error) => {
+    for (const errors of [[error], [error, error]]) {
+      const { calls, seen, pauses } = await api(...errors, well)
       await expect(calls().read()).resolves.toMatchObject({ body: FLAGS })
-      expect(seen).toHaveLength(faults.length + 1)
-      expect(pauses).toEqual(faults.map(() => 500))
+      expect(seen).toHaveLength(errors.length + 1)
+      expect(pauses).toEqual(errors.map(() => 500))
       expect(new Set(seen.map(({ body }) => body))).toEqual(new Set([JSON.stringify({ token: TOKEN })]))
     }
   })
@@ -205,12 +205,12 @@ describe('a read call', () => {
   })
 
   it('is not retried after an abort', async () => {
-    const given = new AbortController()
+    const givenController = new AbortController()
     const { calls, seen } = await api((request) => {
-      given.abort(new Error('gone'))
+      givenController.abort(new Error('gone'))
       request.socket.destroy()
     }, well)
-    await expect(calls().read(given.signal)).rejects.toThrow('gone')
+    await expect(calls().read(givenController.signal)).rejects.toThrow('gone')
     expect(seen).toHaveLength(1)
   })
 
@@ -237,8 +237,8 @@ describe('a read call', () => {
 
 describe('a call with side effects', () => {
   it.each(['write', 'reset'] as const)('is never retried: %s', async (call) => {
-    for (const fault of [reset, cut, status(503), status(502, { 'retry-after': '0' })]) {
-      const { calls, seen, pauses } = await api(fault, well)
+    for (const error of [reset, cut, status(503), status(502, { 'retry-after': '0' })]) {
+      const { calls, seen, pauses } = await api(error, well)
       await expect(calls()[call]()).rejects.toThrow(ApiFailure)
       expect([seen.length, pauses.length]).toEqual([1, 0])
     }

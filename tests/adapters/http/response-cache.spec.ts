@@ -19,13 +19,13 @@ it('sends equal simultaneous requests to the API once', async () => {
 
 it('dehydrates its responses, and the cache hydrated from them sends no requests', async () => {
   const dehydrated: DehydratedQueries = { answers: [] }
-  const answer = { parts: 3 }
-  const given = await new ResponseCache(dehydrated).read(['a', 1], STALE_MS, async () => answer)
-  expect(dehydrated.answers).toEqual([{ key: ['a', 1], value: answer }])
+  const result = { parts: 3 }
+  const given = await new ResponseCache(dehydrated).read(['a', 1], STALE_MS, async () => result)
+  expect(dehydrated.answers).toEqual([{ key: ['a', 1], value: result }])
   expect(dehydrated.answers[0]?.value).toBe(given)
 
   const ask = vi.fn()
-  await expect(new ResponseCache(dehydrated).read(['a', 1], STALE_MS, ask)).resolves.toEqual(answer)
+  await expect(new ResponseCache(dehydrated).read(['a', 1], STALE_MS, ask)).resolves.toEqual(result)
   expect(ask).not.toHaveBeenCalled()
 })
 

@@ -27,28 +27,31 @@ test.each([
   ['a failure as HTML', new Response(STACK, { status: 503, headers: { 'content-type': 'text/html' } }), 503],
   ['a failure with a problem', json({ title: 'No', code: 500_003, detail: STACK, stack: STACK }, 500), 500],
   ['a failure with an endless body', json({ code: 1, stack: STACK.repeat(1_000) }, 500), 502],
-])('%s as response of the API is converted to a problem', async (_, answer, status) => {
-  const told = await toBrowserResponse(answer)
-  expect([told.status, told.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
-  const text = await told.text()
+])('%s as response of the API is converted to a problem', async (_, response, status) => {
+  const reportedResponse = await toBrowserResponse(response)
+  expect([reportedResponse.status, reportedResponse.headers.get('content-type')]).toEqual([
+    status,
+    'application/problem+json',
+  ])
+  const text = await reportedResponse.text()
   expect(text).not.toContain('server.js')
   expect(JSON.parse(text)).toMatchObject({ code: expect.any(Number) })
 })
 
 test('a rate limit of a gateway remains status 429 with Retry-After', async () => {
-  const told = await toBrowserResponse(
+  const reportedResponse = await toBrowserResponse(
     new Response(STACK, { status: 429, headers: { 'retry-after': '120' } }),
   )
-  expect([told.status, told.headers.get('retry-after')]).toEqual([429, '120'])
-  expect(await told.text()).not.toContain('server.js')
+  expect([reportedResponse.status, reportedResponse.headers.get('retry-after')]).toEqual([429, '120'])
+  expect(await reportedResponse.text()).not.toContain('server.js')
 })
 
 test('a failure of the API retains its code and Retry-After', async () => {
-  const told = await toBrowserResponse(
+  const reportedResponse = await toBrowserResponse(
     json({ title: 'Busy', status: 503, code: 503_001 }, 503, { 'retry-after': '9' }),
   )
-  expect(told.headers.get('retry-after')).toBe('9')
-  expect(await told.json()).toEqual({ title: 'Busy', status: 503, code: 503_001 })
+  expect(reportedResponse.headers.get('retry-after')).toBe('9')
+  expect(await reportedResponse.json()).toEqual({ title: 'Busy', status: 503, code: 503_001 })
 })
 
 test.each([
@@ -67,8 +70,8 @@ test.each([
   ],
   ['a file', new Response('PK', { headers: { 'content-type': 'application/octet-stream' } }), 'PK'],
   ['nothing', new Response(null, { status: 204 }), ''],
-])('%s as response of the API is forwarded unchanged', async (_, answer, text) => {
-  const told = await toBrowserResponse(answer)
-  expect(told.status).toBe(answer.status)
-  expect(await told.text()).toBe(text)
+])('%s as response of the API is forwarded unchanged', async (_, response, text) => {
+  const reportedResponse = await toBrowserResponse(response)
+  expect(reportedResponse.status).toBe(response.status)
+  expect(await reportedResponse.text()).toBe(text)
 })

@@ -4,18 +4,18 @@ import { apiDescription } from '#adapters/server/api-description.ts'
 const ask = (path: string) => apiDescription().request(path)
 
 it('serves the contract as OpenAPI 3.1 in JSON', async () => {
-  const answer = await ask('/developers/openapi.json')
-  expect(answer.headers.get('content-type')).toContain('application/json')
-  expect(await answer.json()).toMatchObject({
+  const response = await ask('/developers/openapi.json')
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(await response.json()).toMatchObject({
     openapi: '3.1.0',
     paths: { '/api/checkout/cart/add': { post: { operationId: 'cart.add' } } },
   })
 })
 
 it('serves the contract as an HTML page with noindex', async () => {
-  const answer = await ask('/developers/api')
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
-  const page = await answer.text()
+  const response = await ask('/developers/api')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  const page = await response.text()
   expect(page).toContain('<meta name="format-detection" content="telephone=no" />')
   expect(page).toContain('<h3><b>POST</b> <code>/api/checkout/cart/add</code></h3>')
   expect(page).toMatch(

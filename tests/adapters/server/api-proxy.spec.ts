@@ -48,8 +48,8 @@ test('the path, query and body of a call are forwarded below the API’s base pa
     },
     { path: '/v2/' },
   )
-  const answer = await app.request('/api/search/partSearch?a=b%20c', post())
-  expect(await answer.json()).toEqual({ found: 1 })
+  const reply = await app.request('/api/search/partSearch?a=b%20c', post())
+  expect(await reply.json()).toEqual({ found: 1 })
   expect(seen).toEqual({
     method: 'POST',
     url: '/v2/api/search/partSearch?a=b%20c',
@@ -58,24 +58,24 @@ test('the path, query and body of a call are forwarded below the API’s base pa
 })
 
 test('the token of a call without a body is forwarded to the API', async () => {
-  let seen: IncomingMessage['headers'] = {}
+  let seenHeaders: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {
-    seen = request.headers
+    seenHeaders = request.headers
     response.end('{}')
   })
   await app.request('/api/getfeatures', post({ authorization: 'Bearer a.b.c' }))
-  expect(seen.authorization).toBe('Bearer a.b.c')
+  expect(seenHeaders.authorization).toBe('Bearer a.b.c')
 })
 
 test('connection headers, cookies, credentials and the Referer are not forwarded', async () => {
-  let seen: IncomingMessage['headers'] = {}
+  let seenHeaders: IncomingMessage['headers'] = {}
   const app = await shopBefore((request, response) => {
-    seen = request.headers
+    seenHeaders = request.headers
     response.setHeader('content-type', 'application/json').setHeader('set-cookie', ['api=1', 'other=2'])
     response.setHeader('x-hop', '1').setHeader('connection', 'close, x-hop').setHeader('x-end', '2')
     response.end('{}')
   })
-  const answer = await app.request(
+  const reply = await app.request(
     '/api/checkout/cart/add',
     post({
       cookie: '__Host-signature=c2ln; i18n_redirected=de',
@@ -88,15 +88,15 @@ test('connection headers, cookies, credentials and the Referer are not forwarded
     }),
   )
   for (const name of ['cookie', 'authorization', 'x-private', 'te', 'origin', 'referer'])
-    expect(seen[name]).toBeUndefined()
-  expect(seen).toMatchObject({
+    expect(seenHeaders[name]).toBeUndefined()
+  expect(seenHeaders).toMatchObject({
     'idempotency-key': 'k1',
     'x-forwarded-host': 'shop.test',
     'x-forwarded-proto': 'https',
   })
-  expect(answer.headers.getSetCookie()).toEqual([])
-  expect(answer.headers.has('x-hop')).toBe(false)
-  expect(answer.headers.get('x-end')).toBe('2')
+  expect(reply.headers.getSetCookie()).toEqual([])
+  expect(reply.headers.has('x-hop')).toBe(false)
+  expect(reply.headers.get('x-end')).toBe('2')
 })
 
 test('a response is streamed: its first chunk arrives before the last one is sent', async () => {
@@ -106,8 +106,8 @@ test('a response is streamed: its first chunk arrives before the last one is sen
     await more.promise
     response.end('last')
   })
-  const answer = await app.request('/api/documents/file', post())
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  const reply = await app.request('/api/documents/file', post())
+  const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader()
   expect((await reader.read()).value).toBe('first')
   more.resolve()
   expect((await reader.read()).value).toBe('last')
@@ -118,18 +118,18 @@ test('a compressed response retains its encoding', async () => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
     response.end(gzipSync('{"zipped":true}'))
   })
-  const answer = await app.request('/api/country')
-  expect(answer.headers.has('content-encoding')).toBe(false)
-  expect(await answer.json()).toEqual({ zipped: true })
+  const reply = await app.request('/api/country')
+  expect(reply.headers.has('content-encoding')).toBe(false)
+  expect(await reply.json()).toEqual({ zipped: true })
 })
 
 test('the status and problem of a failed API call are forwarded', async () => {
   const app = await shopBefore((_, response) => {
     response.writeHead(409, { 'content-type': 'application/problem+json' }).end('{"code":409001}')
   })
-  const answer = await app.request('/api/checkout/cart/add', post())
-  expect(answer.status).toBe(409)
-  expect(await answer.json()).toEqual({ code: 409001 })
+  const reply = await app.request('/api/checkout/cart/add', post())
+  expect(reply.status).toBe(409)
+  expect(await reply.json()).toEqual({ code: 409001 })
 })
 
 test('a redirect of the API is not followed', async () => {
@@ -143,10 +143,10 @@ test('a redirect of the API is not followed', async () => {
 })
 
 test('a call gets 502 if the API is down', async () => {
-  const answer = await shopWith(new URL('http://127.0.0.1:1'), 5000).request('/api/country')
-  expect(answer.status).toBe(502)
-  expect(answer.headers.get('content-type')).toBe('application/problem+json')
-  expect(await answer.json()).toMatchObject({ code: 502000 })
+  const response = await shopWith(new URL('http://127.0.0.1:1'), 5000).request('/api/country')
+  expect(response.status).toBe(502)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(await response.json()).toMatchObject({ code: 502000 })
 })
 
 test('a call gets 502 if the API closes the connection', async () => {
@@ -156,22 +156,22 @@ test('a call gets 502 if the API closes the connection', async () => {
 
 test('a call gets 504 if the API does not respond within the timeout', async () => {
   const app = await shopBefore(() => undefined, { timeout: 50 })
-  const answer = await app.request('/api/country')
-  expect(answer.status).toBe(504)
-  expect(await answer.json()).toMatchObject({ title: 'Gateway Timeout', code: 504000 })
+  const response = await app.request('/api/country')
+  expect(response.status).toBe(504)
+  expect(await response.json()).toMatchObject({ title: 'Gateway Timeout', code: 504000 })
 })
 
 test('a client that disconnects aborts the API call', async () => {
-  const left = Promise.withResolvers<boolean>()
+  const remaining = Promise.withResolvers<boolean>()
   const arrived = Promise.withResolvers<void>()
   const app = await shopBefore((_, response) => {
-    response.on('close', () => left.resolve(true))
+    response.on('close', () => remaining.resolve(true))
     arrived.resolve()
   })
   const visit = new AbortController()
-  const answer = app.request('/api/country', { signal: visit.signal })
+  const reply = app.request('/api/country', { signal: visit.signal })
   await arrived.promise
   visit.abort()
-  expect(await left.promise).toBe(true)
-  await answer
+  expect(await remaining.promise).toBe(true)
+  await reply
 })

@@ -60,10 +60,10 @@ describe('each response', () => {
 
 describe('the response for a document', () => {
   test('allows only scripts with the nonce of this rendering', async () => {
-    const answer = await shop().request('/environment')
-    const policy = answer.headers.get('content-security-policy')!
+    const response = await shop().request('/environment')
+    const policy = response.headers.get('content-security-policy')!
     const nonce = /script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic';/.exec(policy)?.[1]
-    expect(await answer.text()).toContain(`"nonce":"${nonce}"`)
+    expect(await response.text()).toContain(`"nonce":"${nonce}"`)
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).toContain("worker-src 'self'; ")
@@ -72,8 +72,8 @@ describe('the response for a document', () => {
 
   test('allows form redirects only to the configured payment pages', async () => {
     const policyOf = async (paymentHosts: readonly string[]) => {
-      const answer = await shop(undefined, paymentHosts).request('/')
-      return /form-action ([^;]*)/.exec(answer.headers.get('content-security-policy')!)?.[1]
+      const response = await shop(undefined, paymentHosts).request('/')
+      return /form-action ([^;]*)/.exec(response.headers.get('content-security-policy')!)?.[1]
     }
     expect(await policyOf(['https://pay.test', 'https://other.test:8443'])).toBe(
       "'self' https://pay.test https://other.test:8443",
@@ -146,16 +146,16 @@ describe('the response for a document', () => {
   })
 
   test('without a matching page is an error page with status 404', async () => {
-    const answer = await shop().request('/photo.JPG')
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    const response = await shop().request('/photo.JPG')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
   })
 
   test('has headers but no body for HEAD', async () => {
-    const answer = await shop().request('/long', { method: 'HEAD' })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
-    expect(await answer.text()).toBe('')
+    const response = await shop().request('/long', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(await response.text()).toBe('')
   })
 
   test.each([
@@ -164,10 +164,10 @@ describe('the response for a document', () => {
   ])('is compressed with %s if the client accepts it', async (encoding, decompress) => {
     const { request } = shop()
     const plain = await (await request('/long')).text()
-    const answer = await request('/long', { headers: { 'accept-encoding': encoding } })
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const response = await request('/long', { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    const bytes = Buffer.from(await response.arrayBuffer())
     expect(bytes.length).toBeLessThan(plain.length / 20)
     expect(decompress(bytes).toString()).toBe(plain)
   })
@@ -192,15 +192,15 @@ describe('an API call during a rendering', () => {
   })
 
   test('that is a login sets the signature cookie beside the cookies of the page', async () => {
-    const answer = await shop().request('/login', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await shop().request('/login', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.getSetCookie()).toEqual([
       'session=readable; Path=/',
       `__Host-signature=${SIGNATURE}; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Strict`,
       '__Host-has-session=1; Max-Age=3600; Path=/; HttpOnly; Secure; SameSite=Lax',
     ])
-    expect(answer.headers.get('x-seen')).toContain(TOKEN)
+    expect(response.headers.get('x-seen')).toContain(TOKEN)
   })
 })
 
@@ -208,24 +208,24 @@ describe('a visitor who follows a link from another site, without SameSite=Stric
   const MARK = '__Host-has-session=1'
   const CLEARED = clearedCookie('__Host-has-session')
   const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
-  const isOpening = async (answer: Response) => (await answer.text()).includes('http-equiv="refresh"')
+  const isOpening = async (response: Response) => (await response.text()).includes('http-equiv="refresh"')
 
   test.each(['/', '/infocenter', '/search/results?term=a%20b'])(
     'gets a page that reloads %s as a same-site request, which sends the strict cookies',
     async (path) => {
       const { request, upstream } = shop()
-      const answer = await request(path, { headers: { ...link, cookie: MARK } })
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.getSetCookie()).toEqual([])
-      expect(await answer.text()).toContain(`content="0;url=${path}"`)
+      const response = await request(path, { headers: { ...link, cookie: MARK } })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.getSetCookie()).toEqual([])
+      expect(await response.text()).toContain(`content="0;url=${path}"`)
       expect(upstream.requests).toEqual([])
     },
   )
 
   test('gets a reload whose URL is escaped in the HTML', async () => {
-    const answer = await shop().request('/infocenter?a="b&c', { headers: { ...link, cookie: MARK } })
-    expect(await answer.text()).toContain('content="0;url=/infocenter?a=%22b&amp;c"')
+    const response = await shop().request('/infocenter?a="b&c', { headers: { ...link, cookie: MARK } })
+    expect(await response.text()).toContain('content="0;url=/infocenter?a=%22b&amp;c"')
   })
 
   test.each([
@@ -243,10 +243,10 @@ describe('a visitor who follows a link from another site, without SameSite=Stric
 
   test('is redirected to the login after the end of the session, without a redirect loop', async () => {
     const headers = { ...link, 'sec-fetch-site': 'same-origin', cookie: MARK }
-    const answer = await shop().request('/infocenter', { headers })
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/login?alert=addresses.pleaseLogin')
-    expect(answer.headers.getSetCookie()).toEqual([CLEARED])
+    const response = await shop().request('/infocenter', { headers })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/login?alert=addresses.pleaseLogin')
+    expect(response.headers.getSetCookie()).toEqual([CLEARED])
   })
 
   test('does not lose the marker cookie during a session', async () => {
@@ -265,16 +265,16 @@ describe('a URL with a trailing slash', () => {
     ['http://localhost//evil.test/', '/evil.test'],
     ['http://localhost//evil.test//', '/evil.test'],
   ])('is redirected with 301 from %s to %s', async (path, location) => {
-    const answer = await shop().request(path)
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('location')).toBe(location)
+    const response = await shop().request(path)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(location)
   })
 
   test('and a line separator is redirected although no page matches', async () => {
     for (const path of ['/en/%E2%80%A8', '/en/%E2%80%A9', 'http://localhost//evil.test/%E2%80%A8']) {
-      const answer = await shop().request(path)
-      expect(answer.status).toBe(301)
-      expect(answer.headers.get('location')).toMatch(/^\/\w.*%20$/)
+      const response = await shop().request(path)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('location')).toMatch(/^\/\w.*%20$/)
     }
   })
 
@@ -283,8 +283,8 @@ describe('a URL with a trailing slash', () => {
   })
 
   test('of a form is redirected with the posted data', async () => {
-    const answer = await shop().request('/login/', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
-    expect(answer.status).toBe(308)
+    const response = await shop().request('/login/', { method: 'POST', headers: FORM_HEADERS, body: 'a=b' })
+    expect(response.status).toBe(308)
   })
 
   test('of an API call is forwarded to the API', async () => {
@@ -309,9 +309,9 @@ describe('CSRF protection', () => {
     ],
   ])('rejects %s from another site', async (_, path, init) => {
     const { request, upstream } = shop()
-    const answer = await request(path, init)
-    expect(answer.status).toBe(403)
-    expect(await answer.json()).toEqual({
+    const response = await request(path, init)
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({
       type: 'about:blank',
       title: 'Forbidden',
       status: 403,
@@ -333,9 +333,9 @@ describe('CSRF protection', () => {
 describe('an API call', () => {
   test('is forwarded with the complete token, and its response is not cacheable', async () => {
     const { request, upstream } = shop()
-    const answer = await request('/api/getfeatures', postJson({ token: READABLE }, { cookie: SESSION }))
+    const response = await request('/api/getfeatures', postJson({ token: READABLE }, { cookie: SESSION }))
     expect(JSON.parse(upstream.requests[0]!.body)).toEqual({ token: TOKEN })
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('for a login sets the signature cookie, and for a logout clears it', async () => {
@@ -354,10 +354,10 @@ describe('an API call', () => {
       config: { publicOrigin: undefined },
       clientDirectory: undefined,
     })
-    const answer = await app.request('/api/logout', postJson({ token: READABLE }))
-    expect(answer.status).toBe(502)
-    expect(await answer.json()).toMatchObject({ title: 'Bad Gateway', code: 502000 })
-    expect(answer.headers.getSetCookie()).toEqual(clearedSessionCookies())
+    const response = await app.request('/api/logout', postJson({ token: READABLE }))
+    expect(response.status).toBe(502)
+    expect(await response.json()).toMatchObject({ title: 'Bad Gateway', code: 502000 })
+    expect(response.headers.getSetCookie()).toEqual(clearedSessionCookies())
   })
 
   test.each([
@@ -365,17 +365,17 @@ describe('an API call', () => {
     ['a form', FORM_HEADERS],
     ['nothing', {}],
   ])('whose body is %s is rejected with 415', async (_, headers: Record<string, string>) => {
-    const answer = await shop().request('/api/login', { method: 'POST', headers, body: '{}' })
-    expect(answer.status).toBe(415)
+    const response = await shop().request('/api/login', { method: 'POST', headers, body: '{}' })
+    expect(response.status).toBe(415)
   })
 
   test.each(['{', '', 'undefined', '{"a":1}}'])(
     'with the broken JSON %j is rejected with 400001',
     async (body) => {
-      const answer = await shop().request('/api/login', { method: 'POST', headers: JSON_HEADERS, body })
-      expect(answer.status).toBe(400)
-      expect(answer.headers.get('content-type')).toBe('application/problem+json')
-      expect(await answer.json()).toEqual({
+      const response = await shop().request('/api/login', { method: 'POST', headers: JSON_HEADERS, body })
+      expect(response.status).toBe(400)
+      expect(response.headers.get('content-type')).toBe('application/problem+json')
+      expect(await response.json()).toEqual({
         type: 'about:blank',
         title: 'Bad Request',
         status: 400,
@@ -421,7 +421,7 @@ describe('an API call', () => {
         config: { publicOrigin: undefined },
         clientDirectory: undefined,
       })
-      const answer = await app.request(path, {
+      const response = await app.request(path, {
         method: 'POST',
         headers: {
           ...FORM_HEADERS,
@@ -431,9 +431,9 @@ describe('an API call', () => {
         },
         body: 'a='.padEnd(length ?? 64_001, 'b'),
       })
-      const page = await answer.text()
-      expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      const page = await response.text()
+      expect([response.status, response.headers.get('connection')]).toEqual([413, 'close'])
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
       expect(page).toContain(`<html lang="${language}"`)
       expect(page).toContain(limit)
       if (logIn === undefined) expect(page).not.toContain('href=')
@@ -456,12 +456,12 @@ describe('an API call', () => {
     })
     const body = JSON.stringify({ text: 'x'.repeat(64_000) })
     for (const length of [{}, { 'content-length': String(body.length) }]) {
-      const answer = await app.request('/api/search/partSearch', {
+      const response = await app.request('/api/search/partSearch', {
         method: 'POST',
         headers: { ...JSON_HEADERS, ...length, ...headers },
         body,
       })
-      expect(answer.status).toBe(413)
+      expect(response.status).toBe(413)
     }
     expect(requests).toEqual([])
   })
@@ -469,13 +469,13 @@ describe('an API call', () => {
   test('above a megabyte is rejected with 413, whatever Content-Length it declares', async () => {
     const { request, upstream } = shop()
     const body = JSON.stringify({ text: 'x'.repeat(1_000_000) })
-    const told = await request('/api/search/partSearch', {
+    const reportedResponse = await request('/api/search/partSearch', {
       method: 'POST',
       headers: { ...JSON_HEADERS, 'content-length': String(body.length) },
       body,
     })
     const untold = await request('/api/search/partSearch', { method: 'POST', headers: JSON_HEADERS, body })
-    expect([told.status, untold.status]).toEqual([413, 413])
+    expect([reportedResponse.status, untold.status]).toEqual([413, 413])
     expect(upstream.requests).toEqual([])
   })
 
@@ -487,16 +487,16 @@ describe('an API call', () => {
     'for the check of an e-invoice accepts at most ten megabytes, %s: %i',
     async (_, length, headers, status) => {
       const body = '<html/>'.padEnd(length)
-      const answer = await shop().request('/e-invoice-check', { method: 'POST', headers, body })
-      expect(answer.status).toBe(status)
+      const response = await shop().request('/e-invoice-check', { method: 'POST', headers, body })
+      expect(response.status).toBe(status)
     },
   )
 
   test('by HEAD is forwarded to the API as GET, and its response has no body', async () => {
     const { request, upstream } = shop()
-    const answer = await request('/api/country?languageID=de-DE', { method: 'HEAD' })
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe('')
+    const response = await request('/api/country?languageID=de-DE', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
     expect(upstream.requests[0]!.method).toBe('GET')
   })
 })
@@ -504,16 +504,16 @@ describe('an API call', () => {
 describe('a picture', () => {
   test('is loaded from the API without cookies, and cacheable for a day', async () => {
     const { request, upstream } = shop()
-    const answer = await request('/media/disc.webp', { headers: { cookie: SESSION } })
-    expect(await answer.text()).toBe('webp')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+    const response = await request('/media/disc.webp', { headers: { cookie: SESSION } })
+    expect(await response.text()).toBe('webp')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(upstream.requests[0]!.headers.has('cookie')).toBe(false)
   })
 
   test('that is missing is not cacheable', async () => {
-    const answer = await shop().request('/media/none.webp')
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).not.toBe('public, max-age=86400')
+    const response = await shop().request('/media/none.webp')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).not.toBe('public, max-age=86400')
   })
 })
 
@@ -546,15 +546,18 @@ describe('the return from a payment page', () => {
       'provider=payone',
     ],
   ])('by a POST form is redirected to a GET with %s', async (_, path, body, query) => {
-    const answer = await post(path, body)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en/checkout/redirect?${query}`])
+    const response = await post(path, body)
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `/en/checkout/redirect?${query}`,
+    ])
   })
 
   test.each(['//checkout/redirect', '//evil.test/checkout/redirect', '/en//checkout/redirect/'])(
     'redirects only to the own host: %s',
     async (path) => {
-      const answer = await post(path)
-      expect(answer.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
+      const response = await post(path)
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
     },
   )
 

@@ -49,7 +49,7 @@ test.each([
 ])('%s that exceeds its read timeout gets 408, and its connection is closed', async (_, path, text) => {
   vi.useFakeTimers()
   const isForm = text.startsWith('<html')
-  const answer = shop().app.request(path, {
+  const response = shop().app.request(path, {
     method: 'POST',
     headers: isForm
       ? FORM_HEADERS
@@ -58,33 +58,33 @@ test.each([
     duplex: 'half',
   } as RequestInit)
   await vi.advanceTimersByTimeAsync(50_000)
-  const { status, headers } = await answer
+  const { status, headers } = await response
   expect([status, headers.get('connection')]).toEqual([408, 'close'])
-  expect(await (await answer).text()).toContain(text)
+  expect(await (await response).text()).toContain(text)
 })
 
 test('a cXML document that exceeds its read timeout gets a cXML Response of status 408', async () => {
   vi.useFakeTimers()
-  const answer = shop().app.request('/punchout/cxml', {
+  const response = shop().app.request('/punchout/cxml', {
     method: 'POST',
     body: new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) }),
     duplex: 'half',
   } as RequestInit)
   await vi.advanceTimersByTimeAsync(50_000)
-  const { status, headers } = await answer
+  const { status, headers } = await response
   // the status of cXML is in the document
   expect([status, headers.get('connection')]).toEqual([200, 'close'])
-  expect(await (await answer).text()).toContain('<Status code="408" text="Request Timeout">')
+  expect(await (await response).text()).toContain('<Status code="408" text="Request Timeout">')
 })
 
 test('a form of the demo ERP has the body limit of a guest', async () => {
   const { app, requests } = shop()
-  const answer = await app.request('/demo/erp/return', {
+  const response = await app.request('/demo/erp/return', {
     method: 'POST',
     headers: FORM_HEADERS,
     body: 'a=1&'.repeat(16_001),
   })
-  expect(answer.status).toBe(413)
+  expect(response.status).toBe(413)
   expect(requests).toEqual([])
 })
 

@@ -61,7 +61,8 @@ function queueAtRate(limits: ConstructorParameters<typeof BoundedQueue>[0]) {
     ends.delete(name!)
     await turn()
   }
-  const ask = (count: number) => Array.from({ length: count }, (_, at) => queue.run(task(`${now}-${at}`)))
+  const ask = (count: number) =>
+    Array.from({ length: count }, (_, index) => queue.run(task(`${now}-${index}`)))
   return { ask, endNext, started, busy }
 }
 
@@ -114,10 +115,10 @@ test('removes a queued task whose client disconnects', async () => {
   const { started, task, end } = tasks()
   void queue.run(task('a'))
   const leaving = new AbortController()
-  const left = queue.run(task('b'), leaving.signal)
+  const remaining = queue.run(task('b'), leaving.signal)
   expect(queue.run(task('c'))).toBeUndefined()
   leaving.abort(new Error('gone'))
-  await expect(left).rejects.toThrow('gone')
+  await expect(remaining).rejects.toThrow('gone')
   expect(queue.run(task('d'))).toBeDefined()
   end('a')
   await turn()
@@ -144,14 +145,14 @@ test('an overloaded shop sends Retry-After, and accepts requests again when its 
     config: { publicOrigin: undefined },
     clientDirectory: undefined,
   })
-  const asked = Array.from({ length: 200 }, async () => app.request('/cart'))
+  const requestedValues = Array.from({ length: 200 }, async () => app.request('/cart'))
   const refused = await app.request('/cart')
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('cache-control')).toBe('no-store')
   expect((await app.request('/healthz')).status).toBe(200)
   api.resolve()
-  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  const statuses = (await Promise.all(requestedValues)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(statuses.filter((status) => status === 200)).toHaveLength(128)
   expect((await app.request('/cart')).status).toBe(200)

@@ -29,10 +29,10 @@ const pageFor = async (init: RequestInit) => {
 }
 
 test('a compressed page has no Content-Length', async () => {
-  const answer = await pageFor({})
-  expect(answer.headers.get('content-encoding')).toBe('gzip')
-  expect(answer.headers.has('content-length')).toBe(false)
-  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(PAGE)
+  const response = await pageFor({})
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(response.headers.has('content-length')).toBe(false)
+  expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(PAGE)
 })
 
 test('a response without a body is not compressed, and retains its Content-Length', async () => {

@@ -45,8 +45,8 @@ const exportJob: DownloadJob = {
 
 const { signal } = new AbortController()
 
-async function fileOf(made: ReturnType<GenerateDownload>): Promise<GeneratedFile> {
-  const file = await made
+async function fileOf(created: ReturnType<GenerateDownload>): Promise<GeneratedFile> {
+  const file = await created
   if (typeof file === 'string') throw new Error(file)
   return file
 }
@@ -99,20 +99,20 @@ test('A download is rejected if too many are queued', async () => {
 test('Customers take turns, and only the customer with too many downloads is rejected', async () => {
   const make = downloadsInThread({ waiting: 1, waitingOfOne: 1 })
   const ended: string[] = []
-  const asked = ['a', 'a', 'a', 'b'].map(async (customerId) => {
+  const requestedValues = ['a', 'a', 'a', 'b'].map(async (customerId) => {
     const file = await make(jobOf(2, customerId), signal)
     ended.push(typeof file === 'string' ? `${customerId} ${file}` : customerId)
   })
-  await Promise.all(asked)
+  await Promise.all(requestedValues)
   expect(ended).toEqual(['a busy', 'a', 'b', 'a'])
 })
 
 test('A download whose client disconnects is cancelled, running or queued', async () => {
   const make = downloadsInThread()
-  const gone = new AbortController()
-  const given = [make(jobOf(8), gone.signal), make(jobOf(8), gone.signal)]
+  const removedController = new AbortController()
+  const given = [make(jobOf(8), removedController.signal), make(jobOf(8), removedController.signal)]
   const next = make(jobOf(2), signal)
-  gone.abort(new Error('gone'))
+  removedController.abort(new Error('gone'))
   expect((await Promise.allSettled(given)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(Object.keys(unzipSync((await fileOf(next)).bytes))).toHaveLength(2)
 })

@@ -33,6 +33,6 @@ test('A check that exceeds its timeout ends without a result', async () => {
 
 test('Checks run one after the other, and are rejected if the queue is full', async () => {
   const check = eInvoiceCheck({ waiting: 1 })
-  const answers = await Promise.all(Array.from({ length: 4 }, () => asked('<html/>', check)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503])
+  const responses = await Promise.all(Array.from({ length: 4 }, () => asked('<html/>', check)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 503, 503])
 })

@@ -9,14 +9,14 @@ test('tasks start one after the other, and other events are processed before eac
     counter = setImmediate(counting)
   }
   let counter = setImmediate(counting)
-  const seen: number[] = [turned]
+  const seenItems: number[] = [turned]
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       await turns.next()
-      seen.push(turned)
+      seenItems.push(turned)
     }),
   )
   clearImmediate(counter)
-  expect(new Set(seen).size).toBe(4)
-  expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+  expect(new Set(seenItems).size).toBe(4)
+  expect(seenItems).toEqual(seenItems.toSorted((one, other) => one - other))
 })

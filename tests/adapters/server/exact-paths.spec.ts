@@ -9,7 +9,7 @@ import { SIGNATURE, TOKEN } from './fake-upstream.ts'
 const calls = callsOf(shopContract).map(
   ({ method, path }) => [method, path.replace(/:\w+/, 'anna%40shop.test')] as const,
 )
-const known = new Set(calls.map(([method, path]) => `${method} ${path}`))
+const knownValues = new Set(calls.map(([method, path]) => `${method} ${path}`))
 const RESET = /^GET \/api\/password\/reset\/[^/]+$/
 const IN_NO_PARAMETER = /%2f|%5c|%00|%09/i
 /** Paths outside the contract and its guards. */
@@ -17,24 +17,24 @@ const UNGUARDED = /^(?:GET|POST) \/(?:media|demo\/erp)\//
 
 /** A shop with an API that answers every call with a complete token. */
 function shop() {
-  const asked: string[] = []
+  const requestedValues: string[] = []
   const app = createApp({
     build: fakeBuild(),
     upstream: ({ method, url }) => {
-      asked.push(`${method} ${new URL(url).pathname}`)
+      requestedValues.push(`${method} ${new URL(url).pathname}`)
       return Promise.resolve(Response.json({ accessToken: TOKEN, expiresIn: 60 }))
     },
     config: { publicOrigin: undefined },
     clientDirectory: undefined,
   })
   const ask = async (method: string, path: string) => {
-    asked.length = 0
+    requestedValues.length = 0
     const headers = { 'content-type': 'application/json' }
-    const answer = await app.request(`http://shop.test${path}`, {
+    const response = await app.request(`http://shop.test${path}`, {
       method,
       ...(method === 'POST' && { headers, body: '{}' }),
     })
-    return { status: answer.status, text: await answer.text(), asked: [...asked] }
+    return { status: response.status, text: await response.text(), asked: [...requestedValues] }
   }
   return ask
 }
@@ -47,7 +47,7 @@ test.each(calls)('%s %s matches only its exact path', async (method, path) => {
     const { status, text, asked } = await ask(method, odd)
     const { pathname } = new URL(`http://shop.test${odd}`)
     const line = `${method} ${pathname}`
-    const isCall = known.has(line) || (RESET.test(line) && !IN_NO_PARAMETER.test(line))
+    const isCall = knownValues.has(line) || (RESET.test(line) && !IN_NO_PARAMETER.test(line))
     if (isCall) expect({ odd, status, asked }).toEqual({ odd, status: 200, asked: [line] })
     else if (UNGUARDED.test(line)) expect(asked.filter((one) => one !== line)).toEqual([])
     else {

@@ -41,10 +41,12 @@ const pages: Record<string, { path: string; loader: Loader; action?: Action }> =
     loader: () => ({ title: 'login' }),
     action: async ({ context }) => {
       const { fetch } = context.get(requestEnvironment)
-      const answer = await fetch(jsonRequest('/api/login', { username: 'full@demo.test', password: 'demo' }))
-      const { accessToken } = (await answer.json()) as { accessToken: string }
-      const seen = await (await fetch(jsonRequest('/api/getfeatures', { token: accessToken }))).text()
-      return redirect('/', { headers: { 'set-cookie': 'session=readable; Path=/', 'x-seen': seen } })
+      const response = await fetch(
+        jsonRequest('/api/login', { username: 'full@demo.test', password: 'demo' }),
+      )
+      const { accessToken } = (await response.json()) as { accessToken: string }
+      const visibleText = await (await fetch(jsonRequest('/api/getfeatures', { token: accessToken }))).text()
+      return redirect('/', { headers: { 'set-cookie': 'session=readable; Path=/', 'x-seen': visibleText } })
     },
   },
   form: {

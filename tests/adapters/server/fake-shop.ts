@@ -17,9 +17,9 @@ await run((config, logger) => {
     build: fakeBuild(),
     upstream: async (request) => {
       if (request.url.endsWith('/api/forms')) {
-        const isTold = once(process, 'SIGTERM')
+        const isReported = once(process, 'SIGTERM')
         console.log('waits to be told')
-        await isTold
+        await isReported
       }
       return respond(request)
     },

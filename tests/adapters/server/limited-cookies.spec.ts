@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { createHttpServer, nodeListener } from '#adapters/server/http-server.ts'
 import { limitedCookies } from '#adapters/server/limited-cookies.ts'
 
-const many = (count: number, name = 'other') => Array.from({ length: count }, (_, at) => `${name}${at}=1`)
+const many = (count: number, name = 'other') =>
+  Array.from({ length: count }, (_, index) => `${name}${index}=1`)
 const OWN = ['__Host-session=a.b', 'i18n_redirected=de']
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
 
 test.each([
   ['too many cookies', many(5_000)],
-  ['too long cookies', Array.from({ length: 15 }, (_, at) => `other${at}=${'x'.repeat(4_000)}`)],
+  ['too long cookies', Array.from({ length: 15 }, (_, index) => `other${index}=${'x'.repeat(4_000)}`)],
 ])('of a Cookie header with %s, only the cookies of the shop remain', (_, others) => {
   const [first, ...rest] = others
   expect(limitedCookies([first, ...OWN, ...rest].join('; '))).toBe(OWN.join('; '))
@@ -32,17 +33,17 @@ test('cookies with names of the shop do not bypass the limits', () => {
 })
 
 test('the application receives only the limited cookies', async () => {
-  const seen: (string | null)[] = []
+  const seenItems: (string | null)[] = []
   const listener = nodeListener(({ headers }) => {
-    seen.push(new Headers(headers).get('cookie'), headers.get('x-other'))
+    seenItems.push(new Headers(headers).get('cookie'), headers.get('x-other'))
     return new Response('ok')
   })
   const server = createHttpServer(listener)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const headers = { cookie: [...many(4_000), ...OWN].join('; '), 'x-other': 'kept' }
-  const [answer] = await once(request({ port, headers, agent: false }).end(), 'response')
-  answer.resume()
-  expect(seen).toEqual([OWN.join('; '), 'kept'])
+  const [response] = await once(request({ port, headers, agent: false }).end(), 'response')
+  response.resume()
+  expect(seenItems).toEqual([OWN.join('; '), 'kept'])
   server.close()
 })

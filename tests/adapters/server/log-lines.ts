@@ -9,11 +9,11 @@ export function readableLog(): {
   readonly text: () => string
   readonly lines: () => LogLine[]
 } {
-  const written: string[] = []
+  const writtenTexts: string[] = []
   const logger = createLogger('debug', {
-    to: { write: (line) => void written.push(line) },
+    to: { write: (line) => void writtenTexts.push(line) },
     circumstances: requestLogFacts,
   })
-  const lines = () => written.map((line) => JSON.parse(line) as LogLine)
-  return { logger, text: () => written.join(''), lines }
+  const lines = () => writtenTexts.map((line) => JSON.parse(line) as LogLine)
+  return { logger, text: () => writtenTexts.join(''), lines }
 }

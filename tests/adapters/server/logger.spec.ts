@@ -45,19 +45,21 @@ describe('a log entry', () => {
     ['info', ['error', 'info']],
     ['debug', ['error', 'info', 'debug']],
   ] as const)('is written if the level %s includes it', (level, expected) => {
-    const written: string[] = []
-    const logger = createLogger(level, { to: { write: (line) => void written.push(line) } })
+    const writtenTexts: string[] = []
+    const logger = createLogger(level, { to: { write: (line) => void writtenTexts.push(line) } })
     logger.error('e')
     logger.info('i')
     logger.debug('d')
-    expect(written.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(expected)
+    expect(writtenTexts.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(expected)
   })
 
   it('is formatted for people on a terminal', () => {
-    const written: string[] = []
-    const logger = createLogger('debug', { to: devLogFormatter((text) => void written.push(text)) })
+    const writtenTexts: string[] = []
+    const logger = createLogger('debug', { to: devLogFormatter((text) => void writtenTexts.push(text)) })
     logger.debug('Answered', { path: '/en', status: 200 })
-    expect(written).toEqual([expect.stringMatching(/^[\d:.]{12} debug Answered path=\/en status=200\n$/)])
+    expect(writtenTexts).toEqual([
+      expect.stringMatching(/^[\d:.]{12} debug Answered path=\/en status=200\n$/),
+    ])
   })
 })
 
@@ -115,13 +117,13 @@ describe('a secret (token, password)', () => {
 })
 
 describe('console output', () => {
-  const written: string[] = []
+  const writtenTexts: string[] = []
   const fake = {
-    error: (text: string) => void written.push(text),
-    warn: (text: string) => void written.push(text),
+    error: (text: string) => void writtenTexts.push(text),
+    warn: (text: string) => void writtenTexts.push(text),
   }
-  beforeEach(() => (written.length = 0))
-  afterEach(() => expect(written).toEqual([]))
+  beforeEach(() => (writtenTexts.length = 0))
+  afterEach(() => expect(writtenTexts).toEqual([]))
 
   it('is logged with the error as its cause and without its secrets', () => {
     const { logger, lines, text } = readableLog()
@@ -166,7 +168,7 @@ describe('the request log of the shop', () => {
   it('contains a line per request with method, path, status and trace id', async () => {
     const { app, lines } = shop()
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
-    const answer = await app.request('/nope', { headers: { traceparent, 'x-request-id': 'proxy-17' } })
+    const response = await app.request('/nope', { headers: { traceparent, 'x-request-id': 'proxy-17' } })
     expect(lines()).toEqual([
       {
         level: 'debug',
@@ -181,7 +183,7 @@ describe('the request log of the shop', () => {
         traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
       },
     ])
-    expect(answer.headers.get('x-request-id')).toBe('proxy-17')
+    expect(response.headers.get('x-request-id')).toBe('proxy-17')
   })
 
   it('generates a request id if the proxy sent no valid one', async () => {

@@ -6,14 +6,14 @@ const MINUTE_MS = 60_000
 
 function api(...answers: (() => Response)[]) {
   let time = 0
-  let asked = 0
+  let requestCount = 0
   const notOffered = offeredCapabilities(
-    async () => answers[Math.min(asked++, answers.length - 1)]!(),
+    async () => answers[Math.min(requestCount++, answers.length - 1)]!(),
     () => time,
   )
   return {
     notOffered,
-    asked: () => asked,
+    asked: () => requestCount,
     async afterAMinute() {
       time += MINUTE_MS
       await notOffered()
@@ -35,8 +35,8 @@ it.each([
   ['without the call of capabilities', failing(404)],
   ['that is down', failing(503)],
   ['that returns an invalid response', offering('all')],
-])('offers all capabilities with an API %s', async (_, answer) => {
-  expect(await api(answer).notOffered()).toEqual([])
+])('offers all capabilities with an API %s', async (_, respond) => {
+  expect(await api(respond).notOffered()).toEqual([])
 })
 
 it('requests the capabilities once a minute, and keeps the last response during a failure', async () => {

@@ -15,18 +15,21 @@ const svg = (content: BodyInit = SVG, headers: Record<string, string> = {}) =>
   new Response(content, { headers: { 'content-type': 'image/svg+xml', ...headers } })
 
 /** Shop with a fake API, and the recorded requests. */
-function shopBefore(answer: Upstream = async () => svg()) {
-  const asked: Request[] = []
+function shopBefore(result: Upstream = async () => svg()) {
+  const requestedRequests: Request[] = []
   const app = createApp({
     build: fakeBuild(),
     upstream: (request) => {
-      asked.push(request)
-      return answer(request)
+      requestedRequests.push(request)
+      return result(request)
     },
     config: { publicOrigin: undefined },
     clientDirectory: undefined,
   })
-  return { request: async (path: string, init?: RequestInit) => app.request(path, init), asked }
+  return {
+    request: async (path: string, init?: RequestInit) => app.request(path, init),
+    asked: requestedRequests,
+  }
 }
 
 test.each([
@@ -37,19 +40,19 @@ test.each([
   [1920, 1440],
 ])('a drawing is sent as WebP with a width of %i pixels', async (width, height) => {
   const { request, asked } = shopBefore()
-  const answer = await request(`/pictures/${width}/parts/NW-4.61984/main.webp`)
+  const response = await request(`/pictures/${width}/parts/NW-4.61984/main.webp`)
 
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('image/webp')
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
   expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/media/parts/NW-4.61984/main.svg'])
-  const bytes = await answer.arrayBuffer()
+  const bytes = await response.arrayBuffer()
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height, hasAlpha: true })
 })
 
 test('a drawing retains its colours and its transparent background', async () => {
-  const answer = await shopBefore().request(DISC)
-  const { data, info } = await sharp(await answer.arrayBuffer())
+  const response = await shopBefore().request(DISC)
+  const { data, info } = await sharp(await response.arrayBuffer())
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)]
@@ -64,8 +67,8 @@ test('dimensions in a drawing are rendered equally whatever fonts are installed'
       '</svg>',
       `<text x="9" y="90" font-size="80" font-family="${font}">${text}</text></svg>`,
     )
-    const answer = await shopBefore(async () => svg(content)).request(DISC)
-    return Buffer.from(await answer.arrayBuffer())
+    const response = await shopBefore(async () => svg(content)).request(DISC)
+    return Buffer.from(await response.arrayBuffer())
   }
   const [three, serif, eight] = await Promise.all([
     written('Ø 3', 'Arial,sans-serif'),
@@ -103,10 +106,10 @@ test.each([
   `/pictures/256/${'a-'.repeat(4000)}!`,
 ])('%.60s gets 404 without a call of the API', async (path) => {
   const { request, asked } = shopBefore()
-  const answer = await request(path)
+  const response = await request(path)
 
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(asked).toEqual([])
 })
 
@@ -137,10 +140,10 @@ test('a conditional request gets 304', async () => {
 test('HEAD gets the Content-Length without a body', async () => {
   const { request } = shopBefore()
   const whole = await (await request(DISC)).arrayBuffer()
-  const answer = await request(DISC, { method: 'HEAD' })
+  const response = await request(DISC, { method: 'HEAD' })
 
-  expect(answer.headers.get('content-length')).toBe(String(whole.byteLength))
-  expect((await answer.arrayBuffer()).byteLength).toBe(0)
+  expect(response.headers.get('content-length')).toBe(String(whole.byteLength))
+  expect((await response.arrayBuffer()).byteLength).toBe(0)
 })
 
 test('a POST is rejected', async () => {
@@ -158,8 +161,8 @@ const unusable: [string, () => Response][] = [
   ['a bomb of entities', () => svg(bomb())],
 ]
 
-test.each(unusable)('a drawing that is %s gets 502', async (_, answer) => {
-  const response = await shopBefore(async () => answer()).request(DISC)
+test.each(unusable)('a drawing that is %s gets 502', async (_, respond) => {
+  const response = await shopBefore(async () => respond()).request(DISC)
 
   expect(response.status).toBe(502)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -184,11 +187,11 @@ test.each([
   [504, 504],
 ])('status %i of the API becomes %i', async (status, expected) => {
   const { request, asked } = shopBefore(async () => new Response('no', { status }))
-  const answer = await request(DISC)
+  const response = await request(DISC)
   await request(DISC)
 
-  expect(answer.status).toBe(expected)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(response.status).toBe(expected)
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(asked).toHaveLength(2)
 })
 
@@ -200,16 +203,16 @@ test('an API response that breaks off becomes 502', async () => {
 test('an API response that exceeds the timeout becomes 504', async () => {
   const upstream: Upstream = ({ signal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  const answer = await pictures({ upstream, logger: silentLogger, timeout: 20 }).request(DISC)
+  const response = await pictures({ upstream, logger: silentLogger, timeout: 20 }).request(DISC)
 
-  expect(answer.status).toBe(504)
+  expect(response.status).toBe(504)
 })
 
 test('simultaneous requests for a picture cause one API call and one rendering', async () => {
   const { request, asked } = shopBefore()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => request(DISC)))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => request(DISC)))
 
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+  expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1)
   expect(asked).toHaveLength(1)
 })
 
@@ -227,31 +230,31 @@ test('a picture is cached for an hour', async () => {
 })
 
 test('rendering continues while a client waits, and stops when the last one disconnects', async () => {
-  const asked = Promise.withResolvers<AbortSignal>()
+  const requested = Promise.withResolvers<AbortSignal>()
   const upstream: Upstream = ({ signal }) => {
-    asked.resolve(signal)
+    requested.resolve(signal)
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
   const app = pictures({ upstream, logger: silentLogger })
   app.onError(() => new Response('gone'))
   const [first, second] = [new AbortController(), new AbortController()]
-  const answers = [first, second].map(({ signal }) => Promise.resolve(app.request(DISC, { signal })))
-  const call = await asked.promise
+  const responses = [first, second].map(({ signal }) => Promise.resolve(app.request(DISC, { signal })))
+  const call = await requested.promise
   first.abort()
-  await answers[0]
+  await responses[0]
   expect(call.aborted).toBe(false)
   second.abort()
-  await answers[1]
+  await responses[1]
   expect(call.aborted).toBe(true)
 })
 
 test('pictures beyond the bounded queue are rejected, but all of a long page are rendered', async () => {
   const { request } = shopBefore()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 300 }, (_, number) => request(`/pictures/75/parts/NW-${number}/main.webp`)),
   )
-  const refused = answers.filter(({ status }) => status === 503)
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(48)
+  const refused = responses.filter(({ status }) => status === 503)
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(48)
   expect(refused.length).toBeGreaterThanOrEqual(90)
   expect(refused[0]!.headers.get('retry-after')).toBe('5')
   expect((await request(DISC)).status).toBe(200)

@@ -16,9 +16,9 @@ test('a request in flight at the stop signal gets its complete response', async 
   const exit = once(child, 'exit')
   const start = performance.now()
   child.kill('SIGTERM')
-  const [answer] = (await once(call, 'response')) as [IncomingMessage]
-  expect(answer.statusCode).toBe(200)
-  expect((await answer.setEncoding('utf8').toArray()).join('')).toContain('"method":"GET"')
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  expect(response.statusCode).toBe(200)
+  expect((await response.setEncoding('utf8').toArray()).join('')).toContain('"method":"GET"')
   expect(await exit).toEqual([0, null])
   expect(performance.now() - start).toBeLessThan(5000)
 })
@@ -78,12 +78,12 @@ test('connections per IP address are limited, and a closed one makes room for an
     ]).catch(() => false)
     return { socket, isAnswered }
   }
-  const held = [await open(), await open(), await open()]
-  expect(held.map(({ isAnswered }) => isAnswered)).toEqual([true, true, true])
+  const containedItems = [await open(), await open(), await open()]
+  expect(containedItems.map(({ isAnswered }) => isAnswered)).toEqual([true, true, true])
   expect((await open()).isAnswered).toBe(false)
-  held[0]!.socket.destroy()
+  containedItems[0]!.socket.destroy()
   await until(async () => (await open()).isAnswered)
-  held.forEach(({ socket }) => socket.destroy())
+  containedItems.forEach(({ socket }) => socket.destroy())
   server.closeAllConnections()
   server.close()
 })
@@ -95,9 +95,9 @@ test.each([
   const server = createHttpServer((_request, response) => void response.end())
   const port = await listening(server)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-  const answer = once(socket, 'data')
+  const result = once(socket, 'data')
   socket.write(sent)
-  expect(String((await answer)[0])).toContain(`HTTP/1.1 ${status}`)
+  expect(String((await result)[0])).toContain(`HTTP/1.1 ${status}`)
   await until(async () => (await connectionsOf(server)) === 0)
   socket.destroy()
   server.close()
@@ -135,13 +135,13 @@ test('an invalid configuration ends the process with one line and exit code 1', 
 })
 
 test('a port that is in use ends the process with one line and exit code 1', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address() as AddressInfo
+  const accepted = createServer().listen(0, '127.0.0.1')
+  await once(accepted, 'listening')
+  const { port } = accepted.address() as AddressInfo
   const { child, output } = spawnShop({ PORT: String(port), HOST: '127.0.0.1' })
   expect(await once(child, 'close')).toEqual([1, null])
   expect(output()).toMatch(/^listen EADDRINUSE[^\n]+\n$/)
-  taken.close()
+  accepted.close()
 })
 
 test('the start prints the demo accounts with the mock backend', async () => {
@@ -162,9 +162,9 @@ test('the start prints no demo accounts with a real API', async () => {
 async function statusAt(port: number, path: string): Promise<number | undefined> {
   const call = request({ port, host: '127.0.0.1', path, agent: false })
   call.end()
-  const [answer] = (await once(call, 'response')) as [IncomingMessage]
-  answer.resume()
-  return answer.statusCode
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  response.resume()
+  return response.statusCode
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

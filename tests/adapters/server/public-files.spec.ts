@@ -45,10 +45,10 @@ test.each([
 ])(
   'an asset for a client that accepts %s is sent with the encoding %s',
   async (accepted, encoding, decompress) => {
-    const answer = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
-    expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(SCRIPT)
+    const response = await get('/assets/entry-abc123.js', { 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(SCRIPT)
   },
 )
 
@@ -58,8 +58,8 @@ test('an asset has an immutable cache lifetime', async () => {
 })
 
 test('an asset without a precompressed version is sent uncompressed', async () => {
-  const answer = await get('/assets/tiny-abc123.js', { 'accept-encoding': 'br' })
-  expect(await answer.text()).toBe('tiny')
+  const response = await get('/assets/tiny-abc123.js', { 'accept-encoding': 'br' })
+  expect(await response.text()).toBe('tiny')
 })
 
 test.each([
@@ -69,10 +69,10 @@ test.each([
   '/assets/entry-abc123.js.br',
   '/assets/..%2ffavicon.svg',
 ])('%s gets an uncached 404 without a page', async (path) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toBe('Not Found')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('Not Found')
+  expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
 test('a file that was deleted after the start gets 404', async () => {
@@ -88,16 +88,16 @@ test('a file that is not an asset is cached for an hour and then revalidated', a
 })
 
 test('HEAD of a file gets its Content-Length', async () => {
-  const answer = await app.request('/assets/tiny-abc123.js', { method: 'HEAD' })
-  expect(answer.headers.get('content-length')).toBe('4')
-  expect(await answer.text()).toBe('')
+  const response = await app.request('/assets/tiny-abc123.js', { method: 'HEAD' })
+  expect(response.headers.get('content-length')).toBe('4')
+  expect(await response.text()).toBe('')
 })
 
 test.each(['/.vite/manifest.json', '/missing.svg', '/assets/%2e%2e/favicon.svg%00'])(
   '%s is not a file, and is passed to the pages',
   async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
   },
 )

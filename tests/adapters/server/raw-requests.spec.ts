@@ -13,15 +13,15 @@ afterAll(() => shop.child.kill())
 function answerTo(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(shop.port, '127.0.0.1')
-    let answer = ''
-    socket.setEncoding('latin1').on('data', (part: string) => (answer += part))
-    socket.on('error', () => resolve(answer))
-    socket.on('close', () => resolve(answer))
+    let responseText = ''
+    socket.setEncoding('latin1').on('data', (part: string) => (responseText += part))
+    socket.on('error', () => resolve(responseText))
+    socket.on('close', () => resolve(responseText))
     socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
   })
 }
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
+const statusOf = (responseText: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(responseText)?.[1] ?? 0)
 
 const H = 'Host: shop.test\r\nConnection: close\r\n'
 const get = (target: string, headers = H) => `GET ${target} HTTP/1.1\r\n${headers}\r\n`
@@ -100,9 +100,9 @@ function tooManyPieces(): string {
 }
 
 test.each(CASES)('%s gets a response, and the server still runs', async (_, bytes, statuses) => {
-  const answer = await answerTo(bytes)
-  expect(statuses).toContain(statusOf(answer))
-  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
+  const responseText = await answerTo(bytes)
+  expect(statuses).toContain(statusOf(responseText))
+  expect(responseText.toLowerCase()).toContain('x-content-type-options: nosniff')
   expect(statusOf(await answerTo(get('/healthz')))).toBe(200)
   expect(shop.child.exitCode).toBeNull()
 })
@@ -126,9 +126,9 @@ test('an HTTP/1.0 request without a Host header is accepted, for health checks o
 })
 
 test('the response to a rejected method has the allowed methods in Allow', async () => {
-  const answer = await answerTo(`TRACE / HTTP/1.1\r\n${H}\r\n`)
-  expect(answer).toContain('allow: GET, HEAD, POST')
-  expect(answer).toContain('"code":405000')
+  const responseText = await answerTo(`TRACE / HTTP/1.1\r\n${H}\r\n`)
+  expect(responseText).toContain('allow: GET, HEAD, POST')
+  expect(responseText).toContain('"code":405000')
 })
 
 test('a body that is too large closes the connection, and a request sent after it on another connection succeeds', async () => {
@@ -136,8 +136,8 @@ test('a body that is too large closes the connection, and a request sent after i
   const send = (method: string, path: string, body = '') =>
     new Promise<number | string | undefined>((resolve) => {
       const headers = { 'content-type': 'application/json', 'content-length': body.length }
-      const call = request({ agent, port: shop.port, host: '127.0.0.1', method, path, headers }, (answer) =>
-        answer.resume().on('end', () => resolve(answer.statusCode)),
+      const call = request({ agent, port: shop.port, host: '127.0.0.1', method, path, headers }, (response) =>
+        response.resume().on('end', () => resolve(response.statusCode)),
       )
       call.on('error', ({ message }) => resolve(message)).end(body)
     })
@@ -161,11 +161,11 @@ test.each([
 ])(
   'a browser that opens %s gets an error page with a link to the home page',
   async (_, target, status, language, home) => {
-    const answer = await answerTo(get(target, `${H}Accept: text/html\r\n`))
-    expect(statusOf(answer)).toBe(status)
-    expect(answer).toContain('content-type: text/html; charset=utf-8')
-    expect(answer).toContain(language)
-    expect(answer).toContain(home)
+    const responseText = await answerTo(get(target, `${H}Accept: text/html\r\n`))
+    expect(statusOf(responseText)).toBe(status)
+    expect(responseText).toContain('content-type: text/html; charset=utf-8')
+    expect(responseText).toContain(language)
+    expect(responseText).toContain(home)
   },
 )
 

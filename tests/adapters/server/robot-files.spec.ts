@@ -12,27 +12,27 @@ function shop(publicOrigin?: string) {
     clientDirectory: undefined,
   })
   return async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await app.request(url, { headers })
-    const [address = '', made = ''] = (await answer.text()).split(' made ')
-    return { address, made, status: answer.status, headers: answer.headers }
+    const response = await app.request(url, { headers })
+    const [address = '', made = ''] = (await response.text()).split(' made ')
+    return { address, made, status: response.status, headers: response.headers }
   }
 }
 
 test('the sitemap is generated once for simultaneous requests, with the host of each request', async () => {
   const get = shop()
-  const answers = await Promise.all([
+  const results = await Promise.all([
     get('http://evil.test/sitemap.xml'),
     get('http://shop.test/sitemap.xml'),
     get('http://shop.test/sitemap.xml?a=1', { cookie: '__Host-session=a.b; __Host-signature=c' }),
   ])
   const later = await get('http://shop.test:8080/sitemap.xml')
-  expect([...answers, later].map(({ address }) => address)).toEqual([
+  expect([...results, later].map(({ address }) => address)).toEqual([
     'http://evil.test/en',
     'http://shop.test/en',
     'http://shop.test/en',
     'http://shop.test:8080/en',
   ])
-  expect(new Set([...answers, later].map(({ made }) => made)).size).toBe(1)
+  expect(new Set([...results, later].map(({ made }) => made)).size).toBe(1)
   expect(later.headers.get('content-type')).toBe('application/xml')
   expect(later.headers.get('cache-control')).toBe('no-store')
 })
@@ -46,9 +46,9 @@ test('other requests are served while the sitemap is generated', async () => {
   const pieces = ['a ', 'made ', 'b']
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      const piece = pieces.shift()
-      if (piece === undefined) controller.close()
-      else controller.enqueue(new TextEncoder().encode(piece))
+      const quantityText = pieces.shift()
+      if (quantityText === undefined) controller.close()
+      else controller.enqueue(new TextEncoder().encode(quantityText))
     },
   })
   const files = robotFiles(async () => ({
@@ -57,9 +57,9 @@ test('other requests are served while the sitemap is generated', async () => {
     isComplete: () => true,
   }))
   const other = new Promise((resolve) => setImmediate(resolve))
-  const answer = Promise.resolve(files.request('http://shop.test/sitemap.xml'))
-  expect(await Promise.race([answer.then(() => 'sitemap'), other.then(() => 'other')])).toBe('other')
-  expect(await (await answer).text()).toBe('a made b')
+  const response = Promise.resolve(files.request('http://shop.test/sitemap.xml'))
+  expect(await Promise.race([response.then(() => 'sitemap'), other.then(() => 'other')])).toBe('other')
+  expect(await (await response).text()).toBe('a made b')
 })
 
 test('a missing file gets 404', async () => {

@@ -10,10 +10,10 @@ const NOON = Date.UTC(2026, 10, 23, 12)
 test('contains the contact for vulnerabilities, and expires after thirty days', async () => {
   const origin = 'https://shop.test'
   const routes = securityContact({ contact: 'mailto:psirt@shop.test', origin, now: () => NOON })
-  const answer = await routes.request(`http://10.0.0.5:3000${PATH}`)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
-  expect(await answer.text()).toBe(
+  const response = await routes.request(`http://10.0.0.5:3000${PATH}`)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(await response.text()).toBe(
     [
       'Contact: mailto:psirt@shop.test',
       'Expires: 2026-12-23T00:00:00.000Z',
@@ -31,7 +31,7 @@ test('defaults to a mailbox of the host, and is not cacheable without a public o
     config: { publicOrigin: undefined },
     clientDirectory: undefined,
   })
-  const answer = await app.request(`http://shop.test:8080${PATH}`)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await answer.text()).toMatch(/^Contact: mailto:security@shop\.test\nExpires: /)
+  const response = await app.request(`http://shop.test:8080${PATH}`)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toMatch(/^Contact: mailto:security@shop\.test\nExpires: /)
 })

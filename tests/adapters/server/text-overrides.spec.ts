@@ -32,9 +32,9 @@ describe('overrides of texts', () => {
     [{ en: { 'action.logIn': 'Sign {in' } }, /^en: action\.logIn is no ICU message/],
     [{ en: { 'action.logIn': 'Sign in, {name}' } }, /^en: action\.logIn knows no \{name\}$/],
     [{ en: { 'header.x': 'a' }, de: { 'action.logIn': 1 } }, /^en: header\.x .*; de: action\.logIn /],
-  ])('%j is reported as invalid', (content, fault) => {
+  ])('%j is reported as invalid', (content, error) => {
     const result = read(content)
-    expect(result.ok ? '' : result.error).toMatch(fault)
+    expect(result.ok ? '' : result.error).toMatch(error)
   })
 
   it('that are invalid prevent the start, with the names of the variable and the file', () => {
@@ -56,12 +56,12 @@ describe('overrides of texts', () => {
     const texts = read(good)
     if (!texts.ok) throw new Error(texts.error)
     const ask = async (path: string) => shopTexts(texts.value).request(path)
-    const answer = await ask(`${texts.value.address}/de.json`)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+    const response = await ask(`${texts.value.address}/de.json`)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
       'public, max-age=31536000, immutable',
     ])
-    expect(await answer.json()).toEqual(texts.value.texts.de)
+    expect(await response.json()).toEqual(texts.value.texts.de)
     expect(await (await ask(`${texts.value.address}/fr.json`)).json()).toEqual({})
     expect((await ask('/texts/other/de.json')).status).toBe(404)
     expect((await shopTexts(undefined).request(`${texts.value.address}/de.json`)).status).toBe(404)

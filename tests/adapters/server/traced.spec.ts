@@ -68,9 +68,9 @@ it('each request without a trace gets a trace with a different id', async () => 
 
 it('a problem response and its log entry contain the trace id', async () => {
   const { ask, lines } = shop()
-  const answer = await ask('/api/redirects', { traceparent: TRACEPARENT })
-  expect(answer.status).toBe(502)
-  expect(await answer.json()).toMatchObject({ code: 502_000, traceId: TRACE })
+  const response = await ask('/api/redirects', { traceparent: TRACEPARENT })
+  expect(response.status).toBe(502)
+  expect(await response.json()).toMatchObject({ code: 502_000, traceId: TRACE })
   expect(lines().map(({ level, traceId }) => [level, traceId])).toEqual([
     ['error', TRACE],
     ['debug', TRACE],

@@ -16,8 +16,8 @@ const post = (path: string, body: unknown) =>
 
 test('a login moves the signature of the token into an HttpOnly cookie', async () => {
   const visitor = new VisitorApi(fakeUpstream().respond, null)
-  const answer = await visitor.fetch(post('/api/login', { username: 'full@demo.test', password: 'demo' }))
-  expect(await answer.json()).toEqual({
+  const response = await visitor.fetch(post('/api/login', { username: 'full@demo.test', password: 'demo' }))
+  expect(await response.json()).toEqual({
     accessToken: READABLE,
     expiresIn: 3600,
     userInfo: { given_name: 'Anna' },
@@ -30,8 +30,8 @@ test('a login moves the signature of the token into an HttpOnly cookie', async (
 
 test('a login at the second service sets its own cookie', async () => {
   const visitor = new VisitorApi(fakeUpstream().respond, null)
-  const answer = await visitor.fetch(post('/api/loginKih', {}))
-  expect(await answer.json()).toEqual({ accessToken: 'a2lo.a2lo' })
+  const response = await visitor.fetch(post('/api/loginKih', {}))
+  expect(await response.json()).toEqual({ accessToken: 'a2lo.a2lo' })
   expect(visitor.cookiesToSet).toEqual([
     `__Host-signature-kih=${KIH_TOKEN}; Path=/; HttpOnly; Secure; SameSite=Strict`,
   ])
@@ -171,8 +171,8 @@ test('a rejected login sets no cookie, and its response is forwarded', async () 
     () => Promise.resolve(Response.json({ code: 401000 }, { status: 401 })),
     null,
   )
-  const answer = await visitor.fetch(post('/api/login', {}))
-  expect(answer.status).toBe(401)
+  const response = await visitor.fetch(post('/api/login', {}))
+  expect(response.status).toBe(401)
   expect(visitor.cookiesToSet).toEqual([])
 })
 
@@ -185,20 +185,20 @@ test.each([
   'a login response with %s is rejected, because a script could read the complete token',
   async (_, body) => {
     const visitor = new VisitorApi(() => Promise.resolve(Response.json(body)), null)
-    const answer = await visitor.fetch(post('/api/login', {}))
-    expect(answer.status).toBe(502)
-    expect(await answer.text()).not.toContain('opaque')
+    const response = await visitor.fetch(post('/api/login', {}))
+    expect(response.status).toBe(502)
+    expect(await response.text()).not.toContain('opaque')
     expect(visitor.cookiesToSet).toEqual([])
   },
 )
 
 test('a body that is not JSON is rejected without a call of the API', async () => {
   const upstream = fakeUpstream()
-  const answer = await new VisitorApi(upstream.respond, COOKIE).fetch(
+  const response = await new VisitorApi(upstream.respond, COOKIE).fetch(
     post('/api/search/partSearch', '{"term":'),
   )
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ status: 400, code: 400001 })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ status: 400, code: 400001 })
   expect(upstream.requests).toEqual([])
 })
 

@@ -42,9 +42,9 @@ test('A message is sent with its body and headers, and the status of the respons
 })
 
 test('A redirect is not followed', async () => {
-  const asked: unknown[] = []
+  const requestedValues: unknown[] = []
   const host = await receiver(({ url }, response) => {
-    asked.push(url)
+    requestedValues.push(url)
     response.writeHead(307, { location: '/other' }).end()
   })
   const client = createWebhookClient({ exemptHosts: [host] })
@@ -52,7 +52,7 @@ test('A redirect is not followed', async () => {
     status: 307,
     failure: 'redirect',
   })
-  expect(asked).toEqual(['/'])
+  expect(requestedValues).toEqual(['/'])
 })
 
 test('A receiver that exceeds the timeout is aborted', async () => {

@@ -13,8 +13,8 @@ import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const YARD = { id: 'a1', kind: 'shipping' } as Address
-const managing = (answers: Partial<AddressBook>) => {
-  const { port, calls } = recordedPort<AddressBook>(answers)
+const managing = (results: Partial<AddressBook>) => {
+  const { port, calls } = recordedPort<AddressBook>(results)
   return { manage: new ManageAddresses({ book: port }), calls }
 }
 
@@ -38,8 +38,8 @@ it('distinguishes a lost response from the end of the session', async () => {
   const dead = managing({ delete: () => Promise.reject(new ApiFailure('timeout', 'delete')) })
   expect(await dead.manage.delete('a1')).toEqual(fail({ kind: 'unreachable' }))
   const ended = new ApiFailure('session-ended', 'delete')
-  const left = managing({ delete: () => Promise.reject(ended) })
-  expect(await left.manage.delete('a1')).toEqual(fail({ kind: 'logged-out' }))
+  const remaining = managing({ delete: () => Promise.reject(ended) })
+  expect(await remaining.manage.delete('a1')).toEqual(fail({ kind: 'logged-out' }))
 })
 
 const COUNTRIES = [{ id: 'DE', name: 'Germany' }]

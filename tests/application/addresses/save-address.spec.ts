@@ -17,11 +17,11 @@ const YARD: AddressDraft = {
 const SAVED: Address = { ...YARD, id: 'a1', kind: 'shipping', isDefault: false, version: '2' }
 const KNOWN = { id: 'a1', version: '1' }
 
-function saving(answers: Partial<AddressBook> = {}) {
+function saving(results: Partial<AddressBook> = {}) {
   const { port, calls } = recordedPort<AddressBook>({
     suggestions: async () => [],
     save: async () => ok(SAVED),
-    ...answers,
+    ...results,
   })
   return { save: new SaveAddress({ book: port }), calls }
 }
@@ -45,15 +45,15 @@ it('saves an already validated address as typed', async () => {
 it('returns the suggestion of the postal service, and saves nothing', async () => {
   const suggestions = [{ ...YARD, postCode: '48153' }]
   const { save, calls } = saving({ suggestions: async () => suggestions })
-  const saved = await save.run({ typed: YARD, isChecked: false })
-  expect(saved).toEqual(fail({ kind: 'suggestions', suggestions }))
+  const result = await save.run({ typed: YARD, isChecked: false })
+  expect(result).toEqual(fail({ kind: 'suggestions', suggestions }))
   expect(calls).toHaveLength(1)
 })
 
 it('sends no invalid address', async () => {
   const { save, calls } = saving()
-  const saved = await save.run({ typed: { ...YARD, city: ' ' }, isChecked: false })
-  expect(saved).toEqual(fail({ kind: 'faults', faults: { city: { kind: 'missing' } } }))
+  const result = await save.run({ typed: { ...YARD, city: ' ' }, isChecked: false })
+  expect(result).toEqual(fail({ kind: 'faults', faults: { city: { kind: 'missing' } } }))
   expect(calls).toEqual([])
 })
 

@@ -26,8 +26,10 @@ it.each([true, false])(
   'returns the API’s answer whether the user is an administrator: %s',
   async (isAdmin) => {
     const session = sessionOf('admin')
-    const asked = confirming(async (token) => token === session.token && isAdmin, none, { session })
-    expect(await asked.run()).toBe(isAdmin)
+    const requestedConfirmAdmin = confirming(async (token) => token === session.token && isAdmin, none, {
+      session,
+    })
+    expect(await requestedConfirmAdmin.run()).toBe(isAdmin)
   },
 )
 
@@ -39,14 +41,14 @@ it('sends no request if the session excludes administrator rights', async () => 
 })
 
 it('accepts a user of the second service while the API is down', async () => {
-  const asked = confirming(
+  const requestedConfirmAdmin = confirming(
     () => Promise.reject(down),
     async (token, length) => {
       expect([token, length]).toEqual(['second', 1])
       return []
     },
   )
-  expect(await asked.run()).toBe(true)
+  expect(await requestedConfirmAdmin.run()).toBe(true)
 })
 
 it('rejects with the failure of the first service if the second one does not confirm the user', async () => {

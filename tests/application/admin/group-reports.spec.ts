@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { groupReports } from '#application/admin/group-reports.ts'
 
-const report = (at: number, message: string, userId?: string) =>
-  ({ at, level: 'error', message, userId }) as const
+const report = (index: number, message: string, userId?: string) =>
+  ({ at: index, level: 'error', message, userId }) as const
 
 it('groups equal reports of one sender, and retains the newest time', () => {
   const flood = Array.from({ length: 150 }, (_, index) => report(1_000 - index, `Flood ${index}`))
@@ -10,7 +10,7 @@ it('groups equal reports of one sender, and retains the newest time', () => {
     [...flood, report(5, 'The lamp is broken', 'D1'), report(4, 'Flood 7', 'D1')],
     20,
   )
-  expect(groups.map(({ at, message, count }) => [at, message, count])).toEqual([
+  expect(groups.map(({ at: index, message, count }) => [index, message, count])).toEqual([
     [1_000, 'Flood 0', 150],
     [5, 'The lamp is broken', 1],
     [4, 'Flood 7', 1],

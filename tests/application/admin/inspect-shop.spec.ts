@@ -5,7 +5,8 @@ import { InspectShop } from '#application/admin/inspect-shop.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
-const report = (at: number, message: string) => ({ at, level: 'error', message, userId: undefined }) as const
+const report = (index: number, message: string) =>
+  ({ at: index, level: 'error', message, userId: undefined }) as const
 const down = () => Promise.reject(new ApiFailure('offline', 'any'))
 
 /** By an administrator whose login is `second`. */
@@ -67,7 +68,9 @@ it('shows the state of the shop', async () => {
 })
 
 it('returns at most twenty groups of error reports', async () => {
-  const many = Array.from({ length: 30 }, (_, at) => report(at, `Lamp ${String.fromCharCode(97 + at)}`))
+  const many = Array.from({ length: 30 }, (_, index) =>
+    report(index, `Lamp ${String.fromCharCode(97 + index)}`),
+  )
   const { inspect } = inspecting({ errorReports: async () => many })
   expect((await inspect.run())?.reports).toHaveLength(20)
 })
@@ -112,11 +115,11 @@ it('sends no request without a login', async () => {
   const calls: string[] = []
   const ask = async () => void calls.push('asked')
   const service = { mock: ask, ping: ask, errorReports: ask, redirects: ask } as unknown as Administration
-  const stranger = { token: undefined } as AdminStore
+  const otherUser = { token: undefined } as AdminStore
   expect(
     await new InspectShop({
       administration: service,
-      admin: stranger,
+      admin: otherUser,
       clock: new ManualClock(),
       facts: {},
     }).run(),

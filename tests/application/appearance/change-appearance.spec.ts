@@ -25,8 +25,8 @@ it.each<Partial<Appearance>>([
 
 it('starts with the default appearance, and notifies pages of a change', () => {
   const store = new AppearanceStore()
-  const seen: string[] = []
-  autorun(() => seen.push(store.theme))
+  const seenItems: string[] = []
+  autorun(() => seenItems.push(store.theme))
   store.set({ theme: 'dark' })
-  expect(seen).toEqual(['system', 'dark'])
+  expect(seenItems).toEqual(['system', 'dark'])
 })

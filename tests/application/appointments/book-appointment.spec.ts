@@ -15,18 +15,18 @@ const REQUEST: PickupRequest = {
   deliveryNoteNos: ['80001'],
 }
 
-function booking(answers: Partial<Appointments>) {
+function booking(results: Partial<Appointments>) {
   const discarded: string[] = []
   const drafts = {
     open: ({ name }: DraftKind<unknown>) => ({ discard: () => void discarded.push(name) }),
   } as unknown as Drafts
-  return { booking: new BookAppointment({ appointments: answers as Appointments, drafts }), discarded }
+  return { booking: new BookAppointment({ appointments: results as Appointments, drafts }), discarded }
 }
 
 it.each([
   [undefined, 'pickup:new'],
   [{ no: 'A1', version: 2 }, 'pickup:A1'],
-])('books with the idempotency key, and discards the draft on success: %j', async (known, draft) => {
+])('books with the idempotency key, and discards the draft on success: %j', async (existing, draft) => {
   const sent: unknown[] = []
   const { booking: book, discarded } = booking({
     book: async (...args) => {
@@ -34,8 +34,8 @@ it.each([
       return ok(BOOKED)
     },
   })
-  expect(await book.run({ ...REQUEST, known }, 'key')).toEqual(ok(BOOKED))
-  expect(sent).toEqual([{ ...REQUEST, known }, 'key'])
+  expect(await book.run({ ...REQUEST, known: existing }, 'key')).toEqual(ok(BOOKED))
+  expect(sent).toEqual([{ ...REQUEST, known: existing }, 'key'])
   expect(discarded).toEqual([draft])
 })
 

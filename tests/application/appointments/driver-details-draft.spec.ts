@@ -15,8 +15,8 @@ it('restores a saved draft with any texts', () => {
 
 it.each([null, 'driver', 3, [], {}, { driver: 'A', plate: 1, remark: '' }, { driver: 'A', plate: 'B' }])(
   'ignores the stored draft %j',
-  (kept) => {
-    expect(read(kept)).toBe(undefined)
+  (retained) => {
+    expect(read(retained)).toBe(undefined)
   },
 )
 

@@ -33,7 +33,7 @@ const slot = (slotId: string) => ({ slotId, from: '', to: '', free: 1, capacity:
 const SLOTS = [slot('MST-2026-11-24-1'), slot('HAM-2026-12-01-2')]
 
 /** On 21 November 2026. */
-function opening(answers: Partial<Appointments> = {}) {
+function opening(results: Partial<Appointments> = {}) {
   const queries: SlotQuery[] = []
   const appointments = {
     get: async (no: string) => (no === 'A1' ? KNOWN : undefined),
@@ -42,7 +42,7 @@ function opening(answers: Partial<Appointments> = {}) {
       queries.push(query)
       return { slots: SLOTS, readyAt: '2026-12-05' }
     },
-    ...answers,
+    ...results,
   } as Appointments
   const pickup = new OpenPickup({ appointments, clock: new ManualClock() })
   const run = (params: Partial<PickupParams> = {}) => pickup.run({ deliveryNoteNos: [], ...params })
@@ -120,14 +120,14 @@ it('prefers the current choice of the user to that of the booked appointment', a
 })
 
 it('requests also the goods of the appointment that is changed', async () => {
-  const asked: unknown[] = []
+  const requestedValues: unknown[] = []
   const ready = async (no?: string) => {
-    asked.push(no)
+    requestedValues.push(no)
     return READY
   }
   await opening({ ready }).run({ no: 'A1' })
   await opening({ ready }).run()
-  expect(asked).toEqual(['A1', undefined])
+  expect(requestedValues).toEqual(['A1', undefined])
 })
 
 it('returns the slots of an appointment whose goods are not ready yet', async () => {
@@ -144,7 +144,8 @@ it('returns the slots of an appointment whose goods are not ready yet', async ()
 })
 
 it.each(['A2', 'A3'])('does not open %s, which is unknown or cannot be changed', async (no) => {
-  const get = async (asked: string) => (asked === 'A3' ? { ...KNOWN, isChangeable: false } : undefined)
+  const get = async (requestedValue: string) =>
+    requestedValue === 'A3' ? { ...KNOWN, isChangeable: false } : undefined
   expect(await opening({ get }).run({ no })).toEqual({ kind: 'unknown' })
 })
 
@@ -160,14 +161,17 @@ it('returns no slots for goods at different locations', async () => {
 
 it('chooses a location with the required loading aid, and ignores an aid that no location has', async () => {
   const { run } = opening()
-  const chosen = { deliveryNoteNos: ['1'] }
-  expect(await run({ ...chosen, loadingAid: 'ramp' })).toMatchObject({ location: HAMM, loadingAid: 'ramp' })
-  expect(await run({ ...chosen, loadingAid: 'ramp', locationId: 'MST' })).toMatchObject({ location: HAMM })
-  expect(await run({ ...chosen, loadingAid: 'crane' })).toMatchObject({
+  const selection = { deliveryNoteNos: ['1'] }
+  expect(await run({ ...selection, loadingAid: 'ramp' })).toMatchObject({
+    location: HAMM,
+    loadingAid: 'ramp',
+  })
+  expect(await run({ ...selection, loadingAid: 'ramp', locationId: 'MST' })).toMatchObject({ location: HAMM })
+  expect(await run({ ...selection, loadingAid: 'crane' })).toMatchObject({
     location: MUENSTER,
     loadingAid: undefined,
   })
-  expect(await run({ ...chosen, locationId: 'HAM' })).toMatchObject({ location: HAMM })
+  expect(await run({ ...selection, locationId: 'HAM' })).toMatchObject({ location: HAMM })
 })
 
 it('returns "unknown" if no goods are ready', async () => {
@@ -185,8 +189,8 @@ it.each([
   ['tomorrow', '2026-11-21'],
   ['+002026-11-22', '2026-11-21'],
   ['2026-11', '2026-11-21'],
-])('for the earliest day %s returns the slots from %s on', async (earliest, shown) => {
-  expect(await opening().run({ earliest })).toMatchObject({ earliest: shown })
+])('for the earliest day %s returns the slots from %s on', async (earliest, displayedValue) => {
+  expect(await opening().run({ earliest })).toMatchObject({ earliest: displayedValue })
 })
 
 it('reports a missing right, and throws any other failure', async () => {

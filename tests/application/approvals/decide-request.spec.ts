@@ -50,11 +50,11 @@ it.each([
     ],
   ],
   [['4', '2'], 'Gone', [{ lineNo: 2, fault: 'not-orderable' }]],
-])('rejects the quantities %j with the comment "%s"', async (quantities, reason, faults) => {
+])('rejects the quantities %j with the comment "%s"', async (quantities, reason, errors) => {
   const { decide, sent } = deciding()
   const decision = { requestNo: 'R1', decision: 'APPROVE', note: '' } as const
   const decided = await decide.run({ ...decision, lines: typed(quantities, reason) })
-  expect(decided).toEqual({ ok: false, error: { kind: 'typed', faults } })
+  expect(decided).toEqual({ ok: false, error: { kind: 'typed', faults: errors } })
   expect(sent()).toEqual([])
 })
 

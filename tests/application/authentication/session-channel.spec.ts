@@ -21,7 +21,7 @@ import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 function anyBrowser() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   let stored: StoredSessionState = { session: undefined, pricesHidden: false }
-  let told = 0
+  let reportedCount = 0
   const tabs: (() => Promise<void>)[] = []
   const sessionStorage: SessionCookies = {
     save: (session) => (stored = { ...stored, session }),
@@ -29,7 +29,7 @@ function anyBrowser() {
     savePricesHidden: (pricesHidden) => (stored = { ...stored, pricesHidden }),
   }
   const openTab = () => {
-    const sessionChannel: SessionChannel = { publish: () => (told += 1), subscribe: () => () => {} }
+    const sessionChannel: SessionChannel = { publish: () => (reportedCount += 1), subscribe: () => () => {} }
     const shop = anyShop({ fetch: backend.respond, sessionStorage, sessionChannel })
     tabs.push(() => shop.get(SyncSession).run(stored))
     return shop
@@ -40,7 +40,7 @@ function anyBrowser() {
     /** Makes every tab read the stored session, as after a message. */
     spread: async () => void (await Promise.all(tabs.map((look) => look()))),
     get told() {
-      return told
+      return reportedCount
     },
   }
 }

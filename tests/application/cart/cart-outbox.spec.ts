@@ -46,10 +46,10 @@ class ShakyBaskets implements CartApi {
   change: CartApi['change'] = (changes, version) =>
     this.#carryOut((): ChangedCart => {
       if (version !== this.held.version) return { kind: 'stale', cart: structuredClone(this.held) }
-      const wanted = new Map(changes.map((change) => [change.id, change]))
+      const requested = new Map(changes.map((change) => [change.id, change]))
       this.#put(
         this.held.lines.map((line) => {
-          const { quantity = line.quantity, note = line.note } = wanted.get(line.id) ?? {}
+          const { quantity = line.quantity, note = line.note } = requested.get(line.id) ?? {}
           return { ...line, quantity, note }
         }),
       )
@@ -67,10 +67,10 @@ class ShakyBaskets implements CartApi {
     if (fate === 'changed-elsewhere') {
       this.#put(this.held.lines.map((line, index) => (index === 0 ? { ...line, quantity: 77 } : line)))
     }
-    const answer = task()
+    const response = task()
     await this.#pause()
     if (fate === 'answer-lost') throw new ApiFailure('timeout', 'cart')
-    return answer
+    return response
   }
 
   #put(lines: Cart['lines']): void {
@@ -113,12 +113,12 @@ it('finally shows the API’s cart, and each pending change is fulfilled, reject
   fc.assert(
     fc.asyncProperty(anyActs, anyFates, fc.scheduler(), async (acts, fates, scheduler) => {
       const cartApi = new ShakyBaskets(fates, () => scheduler.schedule(Promise.resolve()))
-      const shown = queueOver(cartApi)
-      const { cart, queue, syncCart, loadCart } = shown
+      const displayed = queueOver(cartApi)
+      const { cart, queue, syncCart, loadCart } = displayed
       const runs: Promise<void>[] = []
       const { task } = scheduler.scheduleSequence(
         acts.map((each) => async () => {
-          act(shown, each)
+          act(displayed, each)
           runs.push(syncCart.run())
         }),
       )
@@ -162,59 +162,59 @@ it('sends at most one call at a time, and combines simultaneous changes in one c
     underway -= 1
     return changed
   }
-  const shown = queueOver(cartApi)
-  act(shown, { id: 0, kind: 'quantity', value: 9 })
-  act(shown, { id: 1, kind: 'quantity', value: 9 })
-  const first = shown.syncCart.run()
-  act(shown, { id: 2, kind: 'quantity', value: 9 })
-  act(shown, { id: 3, kind: 'quantity', value: 9 })
-  await Promise.all([first, shown.syncCart.run(), shown.syncCart.run()])
+  const displayed = queueOver(cartApi)
+  act(displayed, { id: 0, kind: 'quantity', value: 9 })
+  act(displayed, { id: 1, kind: 'quantity', value: 9 })
+  const first = displayed.syncCart.run()
+  act(displayed, { id: 2, kind: 'quantity', value: 9 })
+  act(displayed, { id: 3, kind: 'quantity', value: 9 })
+  await Promise.all([first, displayed.syncCart.run(), displayed.syncCart.run()])
   expect([max, sizes]).toEqual([1, [2, 2]])
 })
 
 it('does not overwrite a change of the same line by another session', async () => {
   const cartApi = new ShakyBaskets(['changed-elsewhere'], async () => {})
-  const shown = queueOver(cartApi)
-  act(shown, { id: 0, kind: 'quantity', value: 9 })
-  act(shown, { id: 1, kind: 'quantity', value: 9 })
-  await shown.syncCart.run()
-  expect(shown.cart.cart.lines.map(({ quantity }) => quantity)).toEqual([77, 9, 3, 4])
-  expect(shown.queue.failed.map(({ id, state }) => [id, state])).toEqual([
+  const displayed = queueOver(cartApi)
+  act(displayed, { id: 0, kind: 'quantity', value: 9 })
+  act(displayed, { id: 1, kind: 'quantity', value: 9 })
+  await displayed.syncCart.run()
+  expect(displayed.cart.cart.lines.map(({ quantity }) => quantity)).toEqual([77, 9, 3, 4])
+  expect(displayed.queue.failed.map(({ id, state }) => [id, state])).toEqual([
     [0, { kind: 'failed', why: 'changed-elsewhere' }],
   ])
 })
 
 it('reports a removal whose response is lost even if another session has changed the line', async () => {
   const cartApi = new ShakyBaskets(['lost'], async () => {})
-  const shown = queueOver(cartApi)
+  const displayed = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines
   cartApi.held = { ...cartApi.held, lines: [{ ...line!, quantity: 77 }, ...others] }
-  act(shown, { id: 0, kind: 'remove', value: 1 })
-  await shown.syncCart.run()
-  expect(shown.cart.line(0)?.quantity).toBe(77)
-  expect(shown.queue.changes).toMatchObject([{ id: 0, state: { kind: 'failed', why: 'unreachable' } }])
+  act(displayed, { id: 0, kind: 'remove', value: 1 })
+  await displayed.syncCart.run()
+  expect(displayed.cart.line(0)?.quantity).toBe(77)
+  expect(displayed.queue.changes).toMatchObject([{ id: 0, state: { kind: 'failed', why: 'unreachable' } }])
 })
 
 it('a conflicting note and a new quantity of the same line are stored separately until the user decides', async () => {
   const cartApi = new ShakyBaskets([], async () => {})
-  const shown = queueOver(cartApi)
+  const displayed = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines
   const colleague = { ...line!, note: 'Gate 4' }
   cartApi.held = { ...cartApi.held, lines: [colleague, ...others], version: cartApi.held.version + 1 }
-  act(shown, { id: 0, kind: 'note', value: 1 })
-  await shown.syncCart.run()
+  act(displayed, { id: 0, kind: 'note', value: 1 })
+  await displayed.syncCart.run()
   const conflict = { id: 0, note: 'Bay 1', state: { kind: 'failed', why: 'changed-elsewhere' } }
-  expect(shown.queue.failed).toMatchObject([conflict])
+  expect(displayed.queue.failed).toMatchObject([conflict])
 
-  act(shown, { id: 0, kind: 'quantity', value: 9 })
-  await shown.syncCart.run()
+  act(displayed, { id: 0, kind: 'quantity', value: 9 })
+  await displayed.syncCart.run()
   expect(cartApi.held.lines[0]).toMatchObject({ quantity: 9, note: 'Gate 4' })
-  expect(shown.queue.failed).toMatchObject([conflict])
+  expect(displayed.queue.failed).toMatchObject([conflict])
 
-  act(shown, { id: 0, kind: 'note', value: 1 })
-  await shown.syncCart.run()
+  act(displayed, { id: 0, kind: 'note', value: 1 })
+  await displayed.syncCart.run()
   expect(cartApi.held.lines[0]).toMatchObject({ quantity: 9, note: 'Bay 1' })
-  expect(shown.queue.changes).toEqual([])
+  expect(displayed.queue.changes).toEqual([])
 })
 
 it.each(['well', 'lost', 'answer-lost'] as const)(
@@ -225,16 +225,16 @@ it.each(['well', 'lost', 'answer-lost'] as const)(
     const cartApi: ShakyBaskets = new ShakyBaskets([fate], async () => {
       if (!isFirst) return
       isFirst = false
-      act(shown, { id: 0, kind: 'quantity', value: 9 })
+      act(displayed, { id: 0, kind: 'quantity', value: 9 })
       const [line, ...others] = cartApi.held.lines
       const lines = [{ ...line!, note: colleague }, ...others]
       cartApi.held = { ...cartApi.held, lines, version: cartApi.held.version + 1 }
     })
-    const shown = queueOver(cartApi)
-    act(shown, { id: 0, kind: 'note', value: 1 })
-    await shown.syncCart.run()
+    const displayed = queueOver(cartApi)
+    act(displayed, { id: 0, kind: 'note', value: 1 })
+    await displayed.syncCart.run()
     expect(cartApi.held.lines[0]).toMatchObject({ quantity: 1, note: colleague })
-    expect(shown.queue.failed).toMatchObject([
+    expect(displayed.queue.failed).toMatchObject([
       { id: 0, quantity: 9, note: 'Bay 1', state: { why: 'changed-elsewhere' } },
     ])
   },

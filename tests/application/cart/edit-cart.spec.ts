@@ -92,7 +92,7 @@ it('discards failed changes, but not other changes', () => {
 })
 
 it('restores changes of an earlier visit after the cart is loaded', async () => {
-  const kept: PendingChange = {
+  const retainedPendingChange: PendingChange = {
     id: line!.id,
     sku: line!.sku,
     articleNo: line!.articleNo,
@@ -100,16 +100,16 @@ it('restores changes of an earlier visit after the cart is loaded', async () => 
     quantity: 6,
     state: { kind: 'waiting' },
   }
-  const { edit, load, take } = anyCart({ kept: [kept] })
+  const { edit, load, take } = anyCart({ kept: [retainedPendingChange] })
   await edit.restore()
-  expect(take).toHaveBeenCalledExactlyOnceWith([kept])
+  expect(take).toHaveBeenCalledExactlyOnceWith([retainedPendingChange])
   expect(load).toHaveBeenCalledTimes(1)
 
   const nothing = anyCart()
   await nothing.edit.restore()
   expect(nothing.load).not.toHaveBeenCalled()
 
-  const ended = anyCart({ kept: [kept], isStillIn: false })
+  const ended = anyCart({ kept: [retainedPendingChange], isStillIn: false })
   await ended.edit.restore()
   expect(ended.take).not.toHaveBeenCalled()
 })

@@ -55,9 +55,9 @@ it('does not join an in-flight load of a session that has ended', async () => {
   const cart = new CartStore()
   const { snapshot } = session
   const hung = Promise.withResolvers<Result<Cart, never>>()
-  const answers = [hung.promise, Promise.resolve(ok({ ...EMPTY_CART, version: 2 }))]
+  const results = [hung.promise, Promise.resolve(ok({ ...EMPTY_CART, version: 2 }))]
   const load = new LoadCart({
-    cartApi: recordedPort<CartApi>({ quote: () => answers.shift()! }).port,
+    cartApi: recordedPort<CartApi>({ quote: () => results.shift()! }).port,
     session,
     cart,
   })

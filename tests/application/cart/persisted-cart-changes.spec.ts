@@ -84,7 +84,8 @@ function tabWith(stored: unknown, ...changes: readonly PendingChange[]) {
   const outbox = {
     changes,
     change: (id: unknown) => changes.find((change) => change.id === id),
-    restore: (taken: readonly PendingChange[]) => void restored.push(...taken),
+    restore: (acceptedPendingChanges: readonly PendingChange[]) =>
+      void restored.push(...acceptedPendingChanges),
   } as Partial<CartOutbox> as CartOutbox
   return { persisted: new PersistedCartChanges({ drafts, queue: outbox }), stored: () => content, restored }
 }

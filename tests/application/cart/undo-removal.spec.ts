@@ -19,10 +19,10 @@ function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unk
   cart.set(THREE)
   const queue = new CartOutbox(cart)
   const steps: string[] = []
-  const added: CartItem[] = []
+  const addedCartItems: CartItem[] = []
   const addLines = {
     run: async (items: readonly CartItem[]) => {
-      added.push(...items)
+      addedCartItems.push(...items)
       return add ? add(items) : ok(items.map(acceptedAsSent))
     },
   } as AddLinesToCart
@@ -40,7 +40,7 @@ function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unk
   } as LoadCart
   queue.rememberRemoved([{ ...first!, note: 'Kept', requestedNumber: '3.1' }, second!])
   const undo = new UndoRemoval({ cart, queue, syncCart, addLines, loadCart })
-  return { queue, undo, added, steps }
+  return { queue, undo, added: addedCartItems, steps }
 }
 
 it('adds the removed line again with its quantity and note', async () => {

@@ -62,9 +62,9 @@ it('fails if the API returns no country', async () => {
 it('returns the last loaded layout data if the API fails', async () => {
   const frame: Frame = { content: CONTENT, country: BRAZIL }
   const store = new ContentStore()
-  const seen: unknown[] = []
-  autorun(() => seen.push(store.frame))
+  const seenItems: unknown[] = []
+  autorun(() => seenItems.push(store.frame))
   const load = recordedPort<LoadFrame>({ run: async () => frame }).port
   expect(await new OpenCatalogue({ loadFrame: load, store }).run()).toBe(frame)
-  expect(seen).toEqual([undefined, frame])
+  expect(seenItems).toEqual([undefined, frame])
 })

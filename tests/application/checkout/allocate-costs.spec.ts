@@ -9,9 +9,12 @@ const COST_CENTRES: readonly CostCentre[] = [
   { id: '4900', name: 'Depot', isOpen: false },
 ]
 
-async function atAllocation(known: readonly CostCentre[] | null = COST_CENTRES, isRequired = false) {
+async function atAllocation(
+  knownCostCentres: readonly CostCentre[] | null = COST_CENTRES,
+  isRequired = false,
+) {
   const store = (await loggedInShop('full')).get(CheckoutStore)
-  const offered = { run: async () => known ?? undefined, areRequired: async () => isRequired }
+  const offered = { run: async () => knownCostCentres ?? undefined, areRequired: async () => isRequired }
   const allocate = new AllocateCosts({ offered: offered as never, store })
   return { allocate, store }
 }

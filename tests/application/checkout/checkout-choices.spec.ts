@@ -4,15 +4,15 @@ import { NO_CHOICES, readChoices, writeChoices } from '#application/checkout/che
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { checkoutCookie } from '#application/checkout/checkout-cookie.ts'
 
-const chosen = { ...NO_CHOICES, transportId: 'parcel', remark: '🚚'.repeat(300), reference: 'PO 1' }
+const selection = { ...NO_CHOICES, transportId: 'parcel', remark: '🚚'.repeat(300), reference: 'PO 1' }
 
 test('Choices encoded in a cookie are restored unchanged', () => {
   const jar = new RequestCookieJar(null)
-  jar.write(checkoutCookie, writeChoices(chosen, 'D1'))
+  jar.write(checkoutCookie, writeChoices(selection, 'D1'))
   const line = jar.setCookieLines[0]!
   expect(line.length).toBeLessThan(4096)
   const next = new RequestCookieJar(line.split(';')[0]!)
-  expect(readChoices(next.read(checkoutCookie), 'D1')).toMatchObject(chosen)
+  expect(readChoices(next.read(checkoutCookie), 'D1')).toMatchObject(selection)
 })
 
 const everything = {
@@ -63,7 +63,7 @@ test('A cookie contains none of the base64 characters + and /', () => {
 })
 
 test('The choices are not restored for another customer', () => {
-  expect(readChoices(writeChoices(chosen, 'D1'), 'D2')).toEqual(NO_CHOICES)
+  expect(readChoices(writeChoices(selection, 'D1'), 'D2')).toEqual(NO_CHOICES)
 })
 
 test('A cookie with any content is decoded without throwing', () => {

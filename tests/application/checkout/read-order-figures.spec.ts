@@ -11,8 +11,8 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const REVIEW = { version: 1, orders: [], totals: undefined, basHash: 'abc' } as unknown as Review
 
-async function reading(lines: number, answer: () => Promise<Review> = async () => REVIEW) {
-  const { port, calls } = recordedPort<Checkout>({ review: answer })
+async function reading(lines: number, respond: () => Promise<Review> = async () => REVIEW) {
+  const { port, calls } = recordedPort<Checkout>({ review: respond })
   const cart = new CartStore()
   cart.set(cartOf(lines))
   const store = (await loggedInShop('full')).get(CheckoutStore)

@@ -13,13 +13,13 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const PLACED = { basHash: 'abc', numbers: { first: '43012178255' } } as PlacedOrder
 
-async function reviewing(parts: number, placed?: PlacedOrder) {
+async function reviewing(parts: number, placedOrder?: PlacedOrder) {
   const { port, calls } = recordedPort<Checkout>({
     review: async () => 'review' as never,
     addresses: async () => 'addresses' as never,
     transports: async () => 'transports' as never,
     payments: async () => 'payments' as never,
-    placed: async () => placed,
+    placed: async () => placedOrder,
   })
   const cart = new CartStore()
   cart.set(cartOf(parts))

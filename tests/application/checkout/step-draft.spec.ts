@@ -7,7 +7,8 @@ it('restores texts of a form, truncates very long ones, and ignores other types'
 })
 
 it('ignores a draft with more fields than the maximum of lines', () => {
-  const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [at, '1']))
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [index, '1']))
   expect(stepDraft(1).read(fields(1_000))).toBeDefined()
   expect(stepDraft(1).read(fields(1_001))).toBeUndefined()
   expect(stepDraft(1).read('x')).toBeUndefined()

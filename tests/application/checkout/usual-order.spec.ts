@@ -127,10 +127,10 @@ async function usualShop(stored: unknown, refused: readonly string[] = []) {
   const shop = await loggedInShop('full')
   const key = { customerId: shop.get(SessionStore).user!.customerId, name: 'usual-order' }
   const storage = recordedDrafts(key.name, { version: 1, content: stored })
-  const done: unknown[] = []
+  const completedItems: unknown[] = []
   const choosing = (name: string) => ({
     run: async (choice: object) => {
-      done.push({ [name]: choice })
+      completedItems.push({ [name]: choice })
       return { ok: !refused.includes(name) }
     },
   })
@@ -143,7 +143,7 @@ async function usualShop(stored: unknown, refused: readonly string[] = []) {
     transport: choosing('transport') as never,
     payment: choosing('payment') as never,
   })
-  return { usual, done, store: shop.get(CheckoutStore) }
+  return { usual, done: completedItems, store: shop.get(CheckoutStore) }
 }
 
 const recordedDrafts = (name: string, content: unknown): DraftStorage => ({

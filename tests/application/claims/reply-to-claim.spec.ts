@@ -26,9 +26,9 @@ it.each([
   ['', 'missing'],
   [' \n ', 'missing'],
   ['x'.repeat(MESSAGE_LENGTH + 1), 'too-long'],
-])('rejects the message "%.5s" without a call: %s', async (typed, kind) => {
+])('rejects the message "%.5s" without a call: %s', async (typedText, kind) => {
   const { port, calls } = replying(async () => ok(ANSWERED))
-  expect(await new ReplyToClaim({ claims: port }).run('key', 'C1', typed)).toEqual(fail({ kind }))
+  expect(await new ReplyToClaim({ claims: port }).run('key', 'C1', typedText)).toEqual(fail({ kind }))
   expect(calls).toEqual([])
 })
 

@@ -56,10 +56,10 @@ it('rejects an invalid product', () => {
 
 it('notifies pages of a change', () => {
   const { compared } = choosing('a')
-  const seen: boolean[] = []
-  autorun(() => seen.push(compared.has('b')))
+  const seenItems: boolean[] = []
+  autorun(() => seenItems.push(compared.has('b')))
   compared.set(['a', 'b'])
-  expect(seen).toEqual([false, true])
+  expect(seenItems).toEqual([false, true])
 })
 
 it('requests the chosen products, and sends no request if none is chosen', async () => {

@@ -13,19 +13,19 @@ const currency = (code: string, rate: number) => ({ code, name: code, rate, rate
 const RATES: Rates = { baseCurrency: 'EUR', currencies: [currency('EUR', 1), currency('USD', 1.1)] }
 const PRICE = { minor: 1_000, currency: 'EUR' }
 
-function preferring(chosen: string | undefined) {
+function preferring(selection: string | undefined) {
   const session = sessionOf('customer')
   session.grant({ ...NO_FEATURES, showPrice: true })
-  session.preferCurrency(chosen)
+  session.preferCurrency(selection)
   return { session, store: new AlternativeCurrencyStore(session) }
 }
 
 it('converts a price of the account currency after the rates are loaded', () => {
   const { store } = preferring('USD')
-  const seen: unknown[] = []
-  autorun(() => seen.push(store.approximately(PRICE)))
+  const seenItems: unknown[] = []
+  autorun(() => seenItems.push(store.approximately(PRICE)))
   store.setRates(RATES)
-  expect(seen).toEqual([undefined, { minor: 1_100, currency: 'USD' }])
+  expect(seenItems).toEqual([undefined, { minor: 1_100, currency: 'USD' }])
 })
 
 it('returns no converted price if no currency is chosen', () => {

@@ -14,11 +14,11 @@ function choosing(choose: Currencies['choose'] = async () => {}, showPrice = tru
   const session = sessionOf('customer', clock)
   session.grant({ ...NO_FEATURES, showPrice })
   const { port, calls } = recordedPort<Currencies>({ choose })
-  const saved: unknown[] = []
-  const cookies = { save: (...args: unknown[]) => void saved.push(args) } as unknown as SessionCookies
+  const savedItems: unknown[] = []
+  const cookies = { save: (...args: unknown[]) => void savedItems.push(args) } as unknown as SessionCookies
   const run = (currency?: string) =>
     new ChooseCurrency({ currencies: port, session, storage: cookies, clock }).run(currency)
-  return { run, session, clock, calls, saved }
+  return { run, session, clock, calls, saved: savedItems }
 }
 
 it('stores the chosen currency in the account and in the session', async () => {

@@ -16,14 +16,17 @@ const shape: ListShape = {
 }
 
 function numbersTo(total: number) {
-  const asked: ListQuery[] = []
+  const requestedListQueries: ListQuery[] = []
   const source: ListSource<number> = async (query) => {
-    asked.push(query)
+    requestedListQueries.push(query)
     const { start, length } = query
-    const items = Array.from({ length: Math.max(Math.min(length, total - start), 0) }, (_, at) => start + at)
+    const items = Array.from(
+      { length: Math.max(Math.min(length, total - start), 0) },
+      (_, index) => start + index,
+    )
     return { items, total }
   }
-  return { source, asked }
+  return { source, asked: requestedListQueries }
 }
 
 const failing =
@@ -41,7 +44,7 @@ describe('opening a list', () => {
     expect(opened).toMatchObject({
       kind: 'listed',
       url: { page: 3 },
-      listing: { items: Array.from({ length: 10 }, (_, at) => 50 + at), total: 60 },
+      listing: { items: Array.from({ length: 10 }, (_, index) => 50 + index), total: 60 },
     })
   })
 
@@ -73,15 +76,15 @@ describe('loading a complete list', () => {
 
   it('requests all pages, and reports the progress', async () => {
     const { source, asked } = numbersTo(2_300)
-    const told: number[] = []
-    const all = await loadAllRows(source, url, String, (done) => told.push(done))
-    expect(all).toEqual(Array.from({ length: 2_300 }, (_, at) => at))
+    const messages: number[] = []
+    const all = await loadAllRows(source, url, String, (outcome) => messages.push(outcome))
+    expect(all).toEqual(Array.from({ length: 2_300 }, (_, index) => index))
     expect(asked.map(({ start, length }) => [start, length])).toEqual([
       [0, 1_000],
       [1_000, 1_000],
       [2_000, 1_000],
     ])
-    expect(told).toEqual([1_000, 2_000, 2_300])
+    expect(messages).toEqual([1_000, 2_000, 2_300])
   })
 
   it('stops at the maximum number of rows', async () => {

@@ -19,7 +19,7 @@ test('A violated rule is reported with its field', async () => {
 test('The first hundred violated rules are listed, and all are counted', async () => {
   const lines = Array.from(
     { length: 300 },
-    (_, at) => `<cac:InvoiceLine><cbc:ID>${at}</cbc:ID></cac:InvoiceLine>`,
+    (_, index) => `<cac:InvoiceLine><cbc:ID>${index}</cbc:ID></cac:InvoiceLine>`,
   )
   const result = await resultOf(valid.replace('</Invoice>', `${lines.join('')}</Invoice>`))
   if (result.kind !== 'broken') throw new Error(result.kind)

@@ -34,13 +34,13 @@ async function fetching(
   file: DocumentQueue['file'],
   check: EInvoiceCheck = { run: async (content) => resultOf(await content.text()) },
 ) {
-  const told = [...states]
+  const messages = [...states]
   const queue = recordedPort<DocumentQueue>({
     queue: async () => ({ queueId: '1', total: 1 }),
-    status: async () => [told.shift()].filter((entry) => entry !== undefined),
+    status: async () => [messages.shift()].filter((entry) => entry !== undefined),
     file,
   })
-  const saved: string[] = []
+  const savedItems: string[] = []
   const progress: number[] = []
   const locked: (readonly [name: string, end: string])[] = []
   const clock = new ManualClock()
@@ -48,24 +48,25 @@ async function fetching(
   const persisted = shop.get(PersistedDownloads)
   const fetch = new FetchDocuments({
     queue: queue.port,
-    files: { save: async (_: Blob, name: string) => void saved.push(name) },
+    files: { save: async (_: Blob, name: string) => void savedItems.push(name) },
     clock,
     eInvoices: check,
     downloads: shop.get(StartDownload),
     persisted,
     lock: { run: async (name, task) => void locked.push([name, await task()]) },
   })
-  const run = (wanted: readonly DocumentRequest[]) => fetch.run(wanted, (percent) => progress.push(percent))
-  return { run, clock, persisted, saved, progress, locked, calls: queue.calls }
+  const run = (requestedDocuments: readonly DocumentRequest[]) =>
+    fetch.run(requestedDocuments, (percent) => progress.push(percent))
+  return { run, clock, persisted, saved: savedItems, progress, locked, calls: queue.calls }
 }
 
 /** Fetches documents that the API makes at once, with this content. */
-async function fetched(content: string, wanted: readonly DocumentRequest[]) {
+async function fetched(content: string, requestedDocuments: readonly DocumentRequest[]) {
   const { run, saved } = await fetching([READY], async () => ({
     name: '9001.xml',
     file: new Blob([content]),
   }))
-  return { outcome: await run(wanted), saved }
+  return { outcome: await run(requestedDocuments), saved }
 }
 
 const archive: DocumentQueue['file'] = async () => ({ name: 'documents.zip', file: new Blob(['PK']) })
@@ -126,12 +127,12 @@ test('Documents are requested once, then their progress is polled until they are
   expect(await outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
   expect(progress).toEqual([50, 50, 100])
   expect(saved).toEqual(['documents.zip'])
-  const asked = ['status', ['1']]
+  const requestedValues = ['status', ['1']]
   expect(calls).toEqual([
     ['queue', { documents: [E_INVOICE, DELIVERY_NOTE] }],
-    asked,
-    asked,
-    asked,
+    requestedValues,
+    requestedValues,
+    requestedValues,
     ['file', '1'],
   ])
 })

@@ -30,12 +30,12 @@ const document = (documentNo: string, own: Partial<DocumentHeader> = {}, charges
 const refuse = () => Promise.reject(new ApiFailure('refused', 'documents', { missingRight: 'invoice' }))
 
 it('loads a document', async () => {
-  const found = document('9001')
-  const { port, calls } = recordedPort<Documents>({ get: async () => found })
+  const foundDocument = document('9001')
+  const { port, calls } = recordedPort<Documents>({ get: async () => foundDocument })
   const longest = '9'.repeat(50)
   expect(await new LoadDocument({ documents: port }).run('INVOICE', longest)).toEqual({
     kind: 'loaded',
-    document: found,
+    document: foundDocument,
   })
   expect(calls).toEqual([['get', 'INVOICE', longest]])
 })
@@ -74,7 +74,7 @@ it.each([
   expect(calls).toEqual([['ageing'], ['statement', from, to]])
 })
 
-const headers = (count: number) => Array.from({ length: count }, (_, at) => document(`${at}`).header)
+const headers = (count: number) => Array.from({ length: count }, (_, index) => document(`${index}`).header)
 
 function exporting(getMany: Documents['getMany']) {
   const documents = recordedPort<Documents>({ getMany })
@@ -146,7 +146,7 @@ it('does not compare deliveries if one is missing or there are more than a hundr
   expect(await compare.run(document('9001', { ...OF_ONE_ORDER, deliveryNoteNos: ['80001', '80002'] }))).toBe(
     undefined,
   )
-  const many = (count: number) => Array.from({ length: count }, (_, at) => `${at}`)
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `${index}`)
   const documents = many(101).map((no) => document(no, { documentType: 'DESPATCH_ADVICE' }))
   const crowded = comparing({ documents })
   expect(

@@ -21,21 +21,25 @@ import { sessionOf } from '../../fixtures/session.fixture.ts'
 type Device = Map<string, unknown>
 
 function storageOn(device: Device, room: number) {
-  let tell: ((where: 'here' | 'elsewhere') => void) | undefined
+  let notify: ((where: 'here' | 'elsewhere') => void) | undefined
   const storage: DownloadStorage = {
     save: (_, queueId, content) => device.size < room && Boolean(device.set(queueId, content)),
     load: () => Array.from(device, ([queueId, content]) => ({ queueId, content })),
     discard: (_, queueId) => void device.delete(queueId),
     subscribe: (heard) => {
-      tell = heard
-      return () => (tell = undefined)
+      notify = heard
+      return () => (notify = undefined)
     },
   }
-  return { storage, tell: (where: 'here' | 'elsewhere') => tell?.(where), isHeard: () => tell !== undefined }
+  return {
+    storage,
+    tell: (where: 'here' | 'elsewhere') => notify?.(where),
+    isHeard: () => notify !== undefined,
+  }
 }
 
 /** A tab on a device with room for as many downloads. */
-function downloading(answers: Partial<DocumentQueue> = {}, { device = new Map() as Device, room = 9 } = {}) {
+function downloading(results: Partial<DocumentQueue> = {}, { device = new Map() as Device, room = 9 } = {}) {
   const clock = new ManualClock()
   const session = sessionOf('customer', clock)
   const store = new DownloadsStore()
@@ -43,7 +47,7 @@ function downloading(answers: Partial<DocumentQueue> = {}, { device = new Map() 
   const persisted = new PersistedDownloads({ store, storage, session, clock })
   const { port: queue, calls } = recordedPort<DocumentQueue>({
     queue: async (order) => ({ queueId: 'q-1', total: 'documents' in order ? order.documents.length : 1 }),
-    ...answers,
+    ...results,
   })
   const files = recordedPort<FileSaver>()
   const outcomes: string[] = []
@@ -96,7 +100,7 @@ it('queues a job, and stores its download on this device', async () => {
 
 it('splits a request that exceeds the maximum of one job', async () => {
   const { start, calls } = downloading()
-  await start.run({ documents: Array.from({ length: 2_001 }, (_, at) => invoice(`${at}`)) })
+  await start.run({ documents: Array.from({ length: 2_001 }, (_, index) => invoice(`${index}`)) })
   const parts = calls.map(([, order]) => (order as { documents: { documentNo: string }[] }).documents)
   expect(parts.map(({ length }) => length)).toEqual([1_000, 1_000, 1])
   expect(parts.map(([first]) => first?.documentNo)).toEqual(['0', '1000', '2000'])
@@ -111,12 +115,12 @@ it('queues the export of a table without changes', async () => {
 })
 
 it('is running until the requested job is ready', async () => {
-  const asked = Promise.withResolvers<{ queueId: string; total: number }>()
-  const { start, store, persisted } = downloading({ queue: () => asked.promise })
+  const requested = Promise.withResolvers<{ queueId: string; total: number }>()
+  const { start, store, persisted } = downloading({ queue: () => requested.promise })
   expect(start.isRunning).toBe(false)
   const starting = start.run({ documents: [invoice('1')] })
   expect([start.isRunning, store.pendingCount, store.isPending]).toEqual([true, 1, true])
-  asked.resolve({ queueId: 'q-1', total: 1 })
+  requested.resolve({ queueId: 'q-1', total: 1 })
   await starting
   expect([start.isRunning, store.beginning, store.pendingCount]).toEqual([true, 0, 1])
   persisted.put({ ...store.find('q-1')!, isReady: true })
@@ -257,23 +261,23 @@ it('retains a saved download with unread errors, and does not save its file agai
 it.each<readonly [string, DocumentQueue['file'], object]>([
   ['that no longer exists', async () => undefined, { trouble: 'gone', disabled: true }],
   ['that could not be downloaded', dead, { trouble: 'file', disabled: false }],
-])('reports the problem of a file %s', async (_, file, told) => {
+])('reports the problem of a file %s', async (_, file, reported) => {
   const { save, track, store, saved, outcomes } = downloading({ file })
   track({ isReady: true })
   await save.once('q-1')
-  expect(store.find('q-1')).toMatchObject(told)
+  expect(store.find('q-1')).toMatchObject(reported)
   expect([saved, outcomes.at(-1)]).toEqual([[], 'open'])
 })
 
 it('saves no file of a previous customer or of a removed download', async () => {
-  const left: ReturnType<typeof downloading> = downloading({
+  const remaining: ReturnType<typeof downloading> = downloading({
     file: async () => {
-      left.session.end()
+      remaining.session.end()
       return FILE
     },
   })
-  left.track({ isReady: true })
-  expect(await left.save.run('q-1')).toBe(false)
+  remaining.track({ isReady: true })
+  expect(await remaining.save.run('q-1')).toBe(false)
   const removed: ReturnType<typeof downloading> = downloading({
     file: async () => {
       removed.persisted.remove('q-1')
@@ -282,7 +286,7 @@ it('saves no file of a previous customer or of a removed download', async () => 
   })
   removed.track({ isReady: true })
   expect(await removed.save.run('q-1')).toBe(false)
-  expect([left.saved, removed.saved]).toEqual([[], []])
+  expect([remaining.saved, removed.saved]).toEqual([[], []])
 })
 
 it('restores stored downloads, and deletes corrupt, expired or misplaced entries', () => {
@@ -350,9 +354,9 @@ it('removes a download after half an hour', () => {
 })
 
 it('polls after half a second, then less often without progress, and saves files that are ready', async () => {
-  const answers = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
+  const results = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
   const { poll, track, clock, calls, store, saved } = downloading({
-    status: async () => [answers.shift() ?? entry()],
+    status: async () => [results.shift() ?? entry()],
     file: async () => FILE,
   })
   track()
@@ -391,7 +395,7 @@ async function pausesOf(count: number, status: (call: number) => Promise<readonl
     clock.pass(125)
     await turn()
   }
-  return times.map((at, place) => at - (times[place - 1] ?? begin))
+  return times.map((time, index) => time - (times[index - 1] ?? begin))
 }
 
 it('polls at least every 2 seconds with progress, every 8 without, and every 30 after failures', async () => {
@@ -423,12 +427,12 @@ it('reports that the queue is unreachable until it responds again', async () => 
 it.each<readonly [string, DocumentQueue['status']]>([
   ['lost', dead],
   ['there', async () => [entry({ current: 2 })]],
-])('does not show the next customer the previous customer’s response, which is %s', async (_, answer) => {
+])('does not show the next customer the previous customer’s response, which is %s', async (_, respond) => {
   const { poll, track, clock, store, session, device } = downloading({
     status: async () => {
       session.end()
       store.empty()
-      return answer([])
+      return respond([])
     },
   })
   track()
@@ -465,7 +469,7 @@ it('does not restore a download that was cancelled during a poll', async () => {
 
 it('polls at most a hundred downloads at once', async () => {
   const { poll, track, clock, calls } = downloading({ status: async () => [] }, { room: 200 })
-  for (let at = 0; at < 101; at++) track({ queueId: `q-${at}` })
+  for (let time = 0; time < 101; time++) track({ queueId: `q-${time}` })
   poll.run()
   clock.pass(500)
   expect(calls[0]?.[1]).toHaveLength(100)

@@ -10,21 +10,22 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const lines: DraftKind<readonly string[]> = {
   name: 'quickorder',
   version: 2,
-  read: (kept) => (Array.isArray(kept) ? kept.filter((line) => typeof line === 'string') : undefined),
+  read: (retained) =>
+    Array.isArray(retained) ? retained.filter((line) => typeof line === 'string') : undefined,
 }
 
-const kept = new Map<string, unknown>()
+const retainedItems = new Map<string, unknown>()
 const keyOf = ({ personId, name }: DraftKey) => `${personId} ${name}`
 const draftStorage: DraftStorage = {
-  save: (key, content) => Boolean(kept.set(keyOf(key), content)),
-  load: (key) => kept.get(keyOf(key)),
-  discard: (key) => void kept.delete(keyOf(key)),
+  save: (key, content) => Boolean(retainedItems.set(keyOf(key), content)),
+  load: (key) => retainedItems.get(keyOf(key)),
+  discard: (key) => void retainedItems.delete(keyOf(key)),
 }
 
 let shop: Container
 
 beforeEach(() => {
-  kept.clear()
+  retainedItems.clear()
   shop = anyShop({ draftStorage, clock: requestClock })
 })
 
@@ -61,7 +62,7 @@ it('stores the draft for the customer who typed it, even if another customer log
 
 it('stores no draft of an anonymous visitor', () => {
   expect(shop.get(Drafts).open(lines).save(['3.70481'])).toBe(false)
-  expect(kept.size).toBe(0)
+  expect(retainedItems.size).toBe(0)
 })
 
 it.each([
@@ -75,7 +76,7 @@ it.each([
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
   draft.save([])
-  for (const key of kept.keys()) kept.set(key, content)
+  for (const key of retainedItems.keys()) retainedItems.set(key, content)
   expect(draft.restore()).toBeUndefined()
 })
 

@@ -14,11 +14,11 @@ const MARKS: FavouriteMarks = {
 
 it('returns the lists that contain a part after they are loaded', () => {
   const store = new FavouriteMarksStore()
-  const seen: (readonly string[])[] = []
-  autorun(() => seen.push(store.listsOf('nw-3.61981')))
+  const seenItems: (readonly string[])[] = []
+  autorun(() => seenItems.push(store.listsOf('nw-3.61981')))
   expect(store.lists).toEqual([])
   store.set(MARKS)
-  expect(seen).toEqual([[], ['l1']])
+  expect(seenItems).toEqual([[], ['l1']])
   expect(store.listsOf('nw-3.61982')).toEqual([])
   expect(store.lists).toEqual(MARKS.lists)
   store.empty()

@@ -16,9 +16,9 @@ const documentWith = (...lines: readonly ReturnType<typeof line>[]) =>
   ({ header: { documentNo: '9001' }, lines }) as unknown as Document
 
 /** With one document of a type. */
-function finding(known: DocumentType, document = documentWith(line(1))) {
+function finding(knownDocumentType: DocumentType, document = documentWith(line(1))) {
   const { port, calls } = recordedPort<Documents>({
-    get: async (type) => (type === known ? document : undefined),
+    get: async (type) => (type === knownDocumentType ? document : undefined),
   })
   return {
     find: new FindFormDocument({ documents: port }),
@@ -46,8 +46,8 @@ it('searches the delivery note before the invoice for a shortage', async () => {
 
 it('returns the core deposits, or the parts if there are none', async () => {
   const lines = async (...own: readonly ReturnType<typeof line>[]) => {
-    const found = await finding('INVOICE', documentWith(...own)).find.run('CORE', '9001')
-    return found?.lines.map(({ lineNo }) => lineNo)
+    const formDocument = await finding('INVOICE', documentWith(...own)).find.run('CORE', '9001')
+    return formDocument?.lines.map(({ lineNo }) => lineNo)
   }
   expect(await lines(line(1), line(2, 'CORE_DEPOSIT'))).toEqual([2])
   expect(await lines(line(1))).toEqual([1])

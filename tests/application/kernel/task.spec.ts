@@ -9,9 +9,9 @@ const offline = new ApiFailure('offline', 'test')
 
 it('returns the value of its work, and is running until the work ends', async () => {
   const task = new Task()
-  const done = task.run(() => Promise.resolve(7))
+  const outcome = task.run(() => Promise.resolve(7))
   expect(task.isRunning).toBe(true)
-  expect(await done).toBe(7)
+  expect(await outcome).toBe(7)
   expect([task.isRunning, task.failure]).toEqual([false, undefined])
 })
 
@@ -31,9 +31,9 @@ it('stores the kind of a failure until it is retried or cleared', async () => {
   const task = new Task()
   expect(await task.run(failing(offline))).toBeUndefined()
   expect([task.isRunning, task.failure]).toEqual([false, 'offline'])
-  const done = task.run(() => Promise.resolve(1))
+  const outcome = task.run(() => Promise.resolve(1))
   expect(task.failure).toBeUndefined()
-  await done
+  await outcome
   await task.run(failing(offline))
   task.forgetFailure()
   expect(task.failure).toBeUndefined()
@@ -56,15 +56,15 @@ it('throws a programming error, and can be run again after it', async () => {
 
 it('ends and starts its follow-up in one transaction', async () => {
   const task = new Task()
-  const seen: (readonly [boolean, boolean])[] = []
+  const seenItems: (readonly [boolean, boolean])[] = []
   const other = new Task()
-  const stop = autorun(() => void seen.push([task.isRunning, other.isRunning]))
+  const stop = autorun(() => void seenItems.push([task.isRunning, other.isRunning]))
   await task.run(
     () => Promise.resolve(),
     () => void other.run(() => new Promise(() => {})),
   )
   stop()
-  expect(seen).toEqual([
+  expect(seenItems).toEqual([
     [false, false],
     [true, false],
     [false, true],

@@ -23,23 +23,23 @@ function setUp(text = '', save?: OwnNumbers['save']) {
   }
 }
 
-const inputs = Array.from({ length: 2_300 }, (_, at) => ({
-  number: `L-${at}`,
-  articleNo: `2.${10_000 + at}`,
+const inputs = Array.from({ length: 2_300 }, (_, index) => ({
+  number: `L-${index}`,
+  articleNo: `2.${10_000 + index}`,
 }))
 
 it('sends a thousand numbers per call, and returns the status of each', async () => {
   const { manage, batches } = setUp()
-  const saved = await manage.save(inputs)
+  const result = await manage.save(inputs)
   expect(batches).toEqual([1_000, 1_000, 300])
-  expect(saved.ok && saved.value.length).toBe(2_300)
+  expect(result.ok && result.value.length).toBe(2_300)
   expect((await manage.remove(inputs.map(({ number }) => number))).ok).toBe(true)
 })
 
 it('returns the status of each number, and "invalid" for one that the response lacks', async () => {
   const { manage } = setUp('', async () => ok(['saved', 'taken']))
-  const saved = await manage.save(inputs.slice(0, 3))
-  expect(saved.ok && saved.value.map(({ status }) => status)).toEqual(['saved', 'taken', 'invalid'])
+  const result = await manage.save(inputs.slice(0, 3))
+  expect(result.ok && result.value.map(({ status }) => status)).toEqual(['saved', 'taken', 'invalid'])
 })
 
 it('imports a table, and sends nothing if it contains no pair of numbers', async () => {

@@ -19,9 +19,9 @@ const WEBHOOK = { url: 'https://erp.example.com', events: ['order.shipped'] } as
 const SYSTEM = { name: 'SAP' } as unknown as PunchOutInput
 const OPENED = { keys: [] } as unknown as PartnerInterface
 
-function partner(answers: Partial<PartnerApi> = {}) {
-  const done = Object.fromEntries(CALLS.map(([[name]]) => [name, async () => ok(undefined)]))
-  const { port, calls } = recordedPort<PartnerApi>({ ...done, ...answers })
+function partner(results: Partial<PartnerApi> = {}) {
+  const outcome = Object.fromEntries(CALLS.map(([[name]]) => [name, async () => ok(undefined)]))
+  const { port, calls } = recordedPort<PartnerApi>({ ...outcome, ...results })
   const downloads = { follow: (queue: () => Promise<unknown>) => queue() } as unknown as StartDownload
   return {
     keys: new ManageApiKeys({ partnerApi: port, idempotencyKeys: new IdempotencyKeys(new ManualClock()) }),

@@ -7,13 +7,13 @@ const promotionsOf = (list: PartsCatalogue['list']) =>
   new ListPromotions({ catalogue: { list } as PartsCatalogue })
 
 it('requests the first twelve promotions', async () => {
-  const found = { products: [], categories: [], total: 7, facets: [], attributes: [] }
+  const match = { products: [], categories: [], total: 7, facets: [], attributes: [] }
   const promotions = promotionsOf(async ({ news, start, length }) => {
     expect({ news, start, length }).toEqual({ news: true, start: 0, length: 12 })
-    return found
+    return match
   })
 
-  expect(await promotions.run()).toBe(found)
+  expect(await promotions.run()).toBe(match)
 })
 
 it('returns no promotions after a failure', async () => {

@@ -9,11 +9,14 @@ const SLUGS = ['b', 'a', 'c']
 
 /** A product page that a customer or a guest opens; earlier views belong to `owner`. */
 function opened(slug: string, owner: string | undefined, personId: string | undefined) {
-  let kept: ViewedParts = { personId: owner, parts: SLUGS.map(part) }
-  const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }
+  let retainedViewedParts: ViewedParts = { personId: owner, parts: SLUGS.map(part) }
+  const memory = {
+    load: () => retainedViewedParts,
+    save: (viewed: ViewedParts) => void (retainedViewedParts = viewed),
+  }
   const session = { personId } as SessionStore
-  const shown = new ListRecentlyViewed({ memory, session }).run(part(slug)).map((each) => each.slug)
-  return { shown, kept }
+  const displayedItems = new ListRecentlyViewed({ memory, session }).run(part(slug)).map((each) => each.slug)
+  return { shown: displayedItems, kept: retainedViewedParts }
 }
 
 it.each([

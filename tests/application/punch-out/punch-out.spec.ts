@@ -11,8 +11,8 @@ const REFUSED = fail({ kind: 'wrong-login', code: 401_000, detail: '' } as const
 
 const serving = (port: PunchOutApi) => new ServePunchOut(port, { locales: ['pt', 'en'], defaultLocale: 'pt' })
 
-function starting(answer: Awaited<ReturnType<PunchOutApi['start']>> = ok('t1')) {
-  const { port } = recordedPort<PunchOutApi>({ start: async () => answer })
+function starting(result: Awaited<ReturnType<PunchOutApi['start']>> = ok('t1')) {
+  const { port } = recordedPort<PunchOutApi>({ start: async () => result })
   return serving(port)
 }
 
@@ -26,8 +26,8 @@ it.each([
     '/en/vin/search/WMA06XZZ97K001234',
   ],
   ['the start page', {}, undefined, '/en'],
-])('a session opens %s', async (_, more, shown, path) => {
-  const started = await starting().start(SYSTEM, { ...SESSION, ...more }, shown)
+])('a session opens %s', async (_, more, displayedValue, path) => {
+  const started = await starting().start(SYSTEM, { ...SESSION, ...more }, displayedValue)
   expect(started).toEqual(ok({ ticket: 't1', path }))
 })
 
@@ -37,10 +37,10 @@ it('a session that the API rejects does not start', async () => {
 
 it('a ticket is exchanged for a session with the return URL of its purchasing system', async () => {
   const wayBack = { protocol: 'OCI5', operation: 'CREATE', returnUrl: SESSION.returnUrl } as const
-  const known = { sessionId: 's1', token: 'a.b', user: {}, systemName: 'ERP', returnHosts: [] }
-  const entered = { ...known, ...wayBack, expiresIn: 60 } as unknown as EnteredSession
+  const existing = { sessionId: 's1', token: 'a.b', user: {}, systemName: 'ERP', returnHosts: [] }
+  const entered = { ...existing, ...wayBack, expiresIn: 60 } as unknown as EnteredSession
   const { port, calls } = recordedPort<PunchOutApi>({ enter: async () => ok(entered) })
-  const { sessionId, expiresIn: _, ...visit } = { ...known, expiresIn: 60 }
+  const { sessionId, expiresIn: _, ...visit } = { ...existing, expiresIn: 60 }
   expect(await serving(port).enter('t'.repeat(201), 'frame', 1000)).toEqual(
     ok({ sessionId, visit: { ...visit, target: 'frame', endsAt: 61_000, isReturned: false, wayBack } }),
   )

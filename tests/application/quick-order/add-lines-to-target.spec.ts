@@ -20,8 +20,8 @@ const sold = Array.from({ length: catalogue.size }, (_, index) => catalogue.prod
 const items = (count: number) =>
   sold
     .slice(0, count)
-    .map(({ vendorId, sku }, place) => ({ sku: `${vendorId}-${sku}`, quantity: (place % 7) + 1 }))
-const sumOf = (each: readonly number[]) => each.reduce((sum, pieces) => sum + pieces, 0)
+    .map(({ vendorId, sku }, index) => ({ sku: `${vendorId}-${sku}`, quantity: (index % 7) + 1 }))
+const sumOf = (each: readonly number[]) => each.reduce((sum, quantity) => sum + quantity, 0)
 
 const TARGETS: readonly LineTarget[] = [
   { kind: 'named-cart', name: 'Spring service' },
@@ -34,9 +34,9 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
   const lost = new Set(lose)
   const shop = await loggedInShop(partner, {
     fetch: async (request) => {
-      const answer = await backend.respond(request)
+      const response = await backend.respond(request)
       if (lost.delete(new URL(request.url).pathname)) throw new TypeError('connection lost')
-      return answer
+      return response
     },
   })
   const held = async (target: LineTarget) => {
@@ -48,8 +48,8 @@ async function opened({ partner = 'full' as Partner, lose = [] as string[] } = {
     const favourites = shop.get(Favourites)
     const list = (await favourites.lists()).find(({ name }) => name === target.name)
     const query = { start: 0, length: 1000, sortBy: 'added', desc: false, filters: {} }
-    const { items: noted = [] } = list ? await favourites.open(list.id, query) : {}
-    return { lines: list?.count, pieces: sumOf(noted.map(({ quantity }) => quantity)) }
+    const { items: notedItems = [] } = list ? await favourites.open(list.id, query) : {}
+    return { lines: list?.count, pieces: sumOf(notedItems.map(({ quantity }) => quantity)) }
   }
   return { put: shop.get(AddLinesToTarget), held }
 }
@@ -58,14 +58,14 @@ describe.each(TARGETS)('lines added to the target $kind', (target) => {
   it('have one result each, and are added with all their quantities', async () => {
     const { put, held } = await opened()
     const lines = [...items(12), { sku: 'DT-no.such', quantity: 4 }]
-    const done = await put.run(target, lines)
-    if (!done.ok) throw new Error(done.error.kind)
-    const { outcomes } = done.value
+    const outcome = await put.run(target, lines)
+    if (!outcome.ok) throw new Error(outcome.error.kind)
+    const { outcomes } = outcome.value
     expect(outcomes.map(({ sku }) => sku)).toEqual(lines.map(({ sku }) => sku))
     expect(outcomes.at(-1)).toMatchObject({ status: 'unknown-number', accepted: 0 })
-    const pieces = sumOf(items(12).map(({ quantity }) => quantity))
-    expect(sumOf(outcomes.map(({ accepted }) => accepted))).toBe(pieces)
-    expect(await held(target)).toEqual({ lines: 12, pieces })
+    const count = sumOf(items(12).map(({ quantity }) => quantity))
+    expect(sumOf(outcomes.map(({ accepted }) => accepted))).toBe(count)
+    expect(await held(target)).toEqual({ lines: 12, pieces: count })
   })
 
   it('are rejected if the name is in use', async () => {
@@ -76,8 +76,8 @@ describe.each(TARGETS)('lines added to the target $kind', (target) => {
 
   it('are added once if a call with a lost response is retried', async () => {
     const { put, held } = await opened({ lose: ['/api/carts/import', '/api/favourites/items/add'] })
-    const made = await put.run(target, items(2))
-    expect(made).toEqual({ ok: false, error: { kind: 'unreachable' } })
+    const created = await put.run(target, items(2))
+    expect(created).toEqual({ ok: false, error: { kind: 'unreachable' } })
     expect((await put.run(target, items(2))).ok).toBe(true)
     expect(await held(target)).toEqual({ lines: 2, pieces: 3 })
   })

@@ -14,7 +14,7 @@ import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const items = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ sku: `NW-${at}`, quantity: (at % 7) + 1 }))
+  Array.from({ length: count }, (_, index) => ({ sku: `NW-${index}`, quantity: (index % 7) + 1 }))
 const outcomesOf = (lines: readonly CartItem[]) => lines.map(acceptedAsSent)
 const CART: LineTarget = { kind: 'named-cart', name: 'Spring service' }
 const LIST: LineTarget = { kind: 'notice-list', name: 'Spring service' }
@@ -69,8 +69,8 @@ it('creates a cart with the first thousand lines, and adds the others to it', as
 
 it('a new list is created once, gets the lines without remarks in batches, and is reloaded', async () => {
   const { adding, favourites, marks } = targets()
-  const done = await adding.run(LIST, items(1001))
-  expect(done).toEqual(ok({ target: { ...LIST, id: 'L1' }, outcomes: outcomesOf(items(1001)) }))
+  const outcome = await adding.run(LIST, items(1001))
+  expect(outcome).toEqual(ok({ target: { ...LIST, id: 'L1' }, outcomes: outcomesOf(items(1001)) }))
   expect(favourites.map(([call, first]) => [call, first])).toEqual([
     ['create', 'Spring service'],
     ['add', 'L1'],

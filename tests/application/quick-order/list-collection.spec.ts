@@ -23,16 +23,16 @@ async function linesOf({ bytes }: WrittenList): Promise<readonly string[]> {
 }
 
 async function tallyOf(list: WrittenList) {
-  const left = [...(await linesOf(list))]
+  const remainingItems = [...(await linesOf(list))]
   const ordered = list.items.map(
     ({ number, quantity }) => `${normalizePartNumber(number)} ${quantity ?? '?'}`,
   )
   const lost = ordered.filter((line) => {
-    const place = left.indexOf(line)
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
+    const index = remainingItems.indexOf(line)
+    if (index >= 0) remainingItems.splice(index, 1)
+    return index < 0
   })
-  return { lines: ordered.length, lost: lost.length, invented: left.length }
+  return { lines: ordered.length, lost: lost.length, invented: remainingItems.length }
 }
 
 describe.each(['ordinary', 'unusual'] as const)('%s sample lists', (kind) => {

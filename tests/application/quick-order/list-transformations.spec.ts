@@ -49,10 +49,10 @@ const list = fc.record({
 
 type List = typeof list extends fc.Arbitrary<infer T> ? T : never
 
-function written({ lines, heads, order, separator, lineEnd, unit, blanks }: List): string {
+function written({ lines, heads: headers, order, separator, lineEnd, unit, blanks }: List): string {
   const rows = lines.map(({ number, quantity }) => [number, 'disc', `${quantity}${unit}`, '12,50'])
-  const text = [heads, ...rows].map((row) => order.map((place) => row[place] ?? '').join(separator))
-  for (const at of blanks) text.splice(Math.min(at + 1, text.length), 0, '')
+  const text = [headers, ...rows].map((row) => order.map((index) => row[index] ?? '').join(separator))
+  for (const position of blanks) text.splice(Math.min(position + 1, text.length), 0, '')
   return text.join(lineEnd)
 }
 

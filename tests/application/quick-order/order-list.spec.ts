@@ -56,10 +56,10 @@ function ordering({ isOffline = false, add = async (items) => ok(items.map(accep
       }))
     },
   })
-  const added: CartItem[] = []
+  const addedCartItems: CartItem[] = []
   const addLines = {
     run: async (items: readonly CartItem[]) => {
-      added.push(...items)
+      addedCartItems.push(...items)
       return add(items)
     },
   } as AddLinesToCart
@@ -68,7 +68,7 @@ function ordering({ isOffline = false, add = async (items) => ok(items.map(accep
     checkLines: new CheckLines({ lineCheck: port }),
     addLines,
   })
-  return { list, added, calls }
+  return { list, added: addedCartItems, calls }
 }
 
 it('adds the unambiguous lines to the cart, and returns the others for correction', async () => {
@@ -137,7 +137,9 @@ it('adds nothing if no line is unambiguous', async () => {
 it('returns only the parts of a row that were not added', async () => {
   const { list, added } = ordering()
   const report = await list.run('please send 4 x 3.70481 and 3 x 5.72706', 'meaning')
-  expect(report.lines.map(({ number, pieces, added: isAdded }) => [number, pieces, isAdded])).toEqual([
+  expect(
+    report.lines.map(({ number, pieces: quantityText, added: isAdded }) => [number, quantityText, isAdded]),
+  ).toEqual([
     ['3.70481', 4, true],
     ['5.72706', 3, false],
   ])
@@ -157,10 +159,10 @@ it('adds up the quantities of a part in several rows', async () => {
 })
 
 const rowsOf = (count: number, row: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => row(at)).join('\n')
+  Array.from({ length: count }, (_, index) => row(index)).join('\n')
 
 it.each([
-  ['lines', 1_001, (at: number) => `3.${10_000 + at};1`],
+  ['lines', 1_001, (index: number) => `3.${10_000 + index};1`],
   ['rows', 1_501, () => ''],
 ] as const)('adds nothing of a list with too many %s', async (_, count, row) => {
   const { list, calls } = ordering()
@@ -174,7 +176,7 @@ it('adds a list of 1,000 lines completely', async () => {
   expect(
     (
       await list.run(
-        rowsOf(1_000, (at) => `3.${10_000 + at};1`),
+        rowsOf(1_000, (index) => `3.${10_000 + index};1`),
         'meaning',
       )
     ).lines,

@@ -54,7 +54,7 @@ describe('catalogue lookup', () => {
     check.mockClear()
     const lines = Array.from(
       { length: 1_500 },
-      (_, place) => `${catalogue.product(place).sku} brake ${place + 1}`,
+      (_, index) => `${catalogue.product(index).sku} brake ${index + 1}`,
     )
     expect(await read(lines.join('\n'))).toHaveLength(1_500)
     expect(check.mock.calls.length).toBeLessThanOrEqual(4)
@@ -86,18 +86,18 @@ describe('catalogue lookup', () => {
 
   it('contains each number once, a thousand per call', async () => {
     check.mockClear()
-    const lines = Array.from({ length: 1_001 }, (_, place) => `brake 4.${10_000 + place} x ${place + 1}`)
+    const lines = Array.from({ length: 1_001 }, (_, index) => `brake 4.${10_000 + index} x ${index + 1}`)
     await read(lines.join('\n'))
     const [first] = check.mock.calls
     expect(first![1]).toBe('meaning')
     expect(first![0]).toHaveLength(1_000)
-    expect(first![0].map(({ lineNo }) => lineNo)).toEqual(Array.from({ length: 1_000 }, (_, at) => at))
+    expect(first![0].map(({ lineNo }) => lineNo)).toEqual(Array.from({ length: 1_000 }, (_, index) => index))
     expect(first![0][0]).toMatchObject({ quantity: 1 })
   })
 
   it('contains at most 25,000 numbers', async () => {
     const few = vi.fn<LineCheck['check']>(async () => [])
-    const lines = Array.from({ length: 26_000 }, (_, place) => `brake 4.${100_000 + place} x 2`)
+    const lines = Array.from({ length: 26_000 }, (_, index) => `brake 4.${100_000 + index} x 2`)
     await new ReadOrderList({ lineCheck: { check: few } }).run(rowsOfText(lines.join('\n')))
     expect(few.mock.calls.reduce((sum, [asked]) => sum + asked.length, 0)).toBe(25_000)
   })

@@ -5,8 +5,8 @@ import type { FoundVia } from '#domain/products/product.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-function finding(...found: readonly (FoundVia | undefined)[]) {
-  const products = found.map((foundVia, at) => anyProduct({ slug: `part-${at}`, foundVia }))
+function finding(...matches: readonly (FoundVia | undefined)[]) {
+  const products = matches.map((foundVia, index) => anyProduct({ slug: `part-${index}`, foundVia }))
   const { port, calls } = recordedPort<PartsCatalogue>({
     search: async () => ({ products, categories: [], total: products.length }),
   })

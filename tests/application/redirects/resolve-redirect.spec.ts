@@ -7,16 +7,16 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 const routing = { locales: ['pt', 'en'], defaultLocale: 'pt' } as const
 
 const following = (moves: Record<string, string | Redirect>) => {
-  const asked: string[] = []
+  const requestedValues: string[] = []
   const pages = {
     find: (path: string) => {
-      asked.push(path)
+      requestedValues.push(path)
       const move = moves[path]
       return Promise.resolve(typeof move === 'string' ? { location: move, isPermanent: true } : move)
     },
   }
   return {
-    asked,
+    asked: requestedValues,
     run: (path: string, search = '') =>
       new ResolveRedirect({ pages, routing, capabilities: new CapabilitiesStore() }).run(path, search),
   }

@@ -7,14 +7,14 @@ import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 const GTIN = '4006381333931'
 
 /** A catalogue of numbers with their articles. */
-function reader(known: Readonly<Record<string, string>>) {
-  const asked: string[] = []
+function reader(existing: Readonly<Record<string, string>>) {
+  const requestedValues: string[] = []
   const lineCheck: LineCheck = {
     check: (lines) => {
-      asked.push(...lines.map(({ input }) => input))
+      requestedValues.push(...lines.map(({ input }) => input))
       return Promise.resolve(
         lines.map(({ lineNo, input, quantity }) => {
-          const sku = known[input]
+          const sku = existing[input]
           return {
             lineNo,
             requested: quantity,
@@ -27,7 +27,7 @@ function reader(known: Readonly<Record<string, string>>) {
       )
     },
   }
-  return { scans: new ReadScan({ lineCheck }), asked }
+  return { scans: new ReadScan({ lineCheck }), asked: requestedValues }
 }
 
 describe('a scan', () => {

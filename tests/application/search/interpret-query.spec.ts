@@ -17,10 +17,10 @@ const DISC = anyProduct({
 })
 
 function reader() {
-  const asked: string[][] = []
+  const requestedValues: string[][] = []
   const lineCheck: LineCheck = {
     check: async (lines) => {
-      asked.push(lines.map(({ input }) => input))
+      requestedValues.push(lines.map(({ input }) => input))
       return lines.map(({ lineNo, input }): CheckedLine => {
         const isKnown = normalizePartNumber(input) === '100190' || normalizePartNumber(input) === '371783'
         const sku = normalizePartNumber(input) === '100190' ? '1.00190' : '3.71783'
@@ -30,7 +30,7 @@ function reader() {
       })
     },
   }
-  return { asked, reader: new InterpretQuery({ lineCheck }) }
+  return { asked: requestedValues, reader: new InterpretQuery({ lineCheck }) }
 }
 
 it('looks up all possible numbers in one call', async () => {
@@ -120,8 +120,8 @@ it('offers a corrected VIN before the typed one', async () => {
 it('offers the interpretations of the search without a lookup', async () => {
   const { asked, reader: read } = reader()
   const maker = { slug: 'volvo', name: 'Volvo' }
-  const found = { products: [], named: { vehicles: [], makers: [maker] } }
-  expect(await interpretationOf(read, 'FH 16.00190', found)).toEqual({
+  const matches = { products: [], named: { vehicles: [], makers: [maker] } }
+  expect(await interpretationOf(read, 'FH 16.00190', matches)).toEqual({
     offers: [{ kind: 'maker', key: 'maker-volvo', maker }],
     numbers: [],
   })

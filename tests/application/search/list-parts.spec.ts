@@ -9,7 +9,7 @@ import type { SessionStore } from '#application/session/session.store.ts'
 const loggedIn = { isLoggedIn: true, snapshot: { pricesHidden: false } } as SessionStore
 
 function catalogueOf(total: number, session = loggedIn) {
-  const asked: ResultsQuery[] = []
+  const requestedResultsQueries: ResultsQuery[] = []
   const read: string[] = []
   const reader: QueryInterpreter = {
     load: async () => {},
@@ -20,12 +20,12 @@ function catalogueOf(total: number, session = loggedIn) {
   }
   const catalogue: Pick<PartsCatalogue, 'list'> = {
     list: async (query) => {
-      asked.push(query)
+      requestedResultsQueries.push(query)
       return { products: [], categories: [], facets: [], attributes: [], total }
     },
   }
   return {
-    asked,
+    asked: requestedResultsQueries,
     read,
     listParts: new ListParts({ catalogue: catalogue as PartsCatalogue, session, reader }),
   }
@@ -34,18 +34,18 @@ function catalogueOf(total: number, session = loggedIn) {
 it('requests the 25 rows of the page', async () => {
   const { asked, listParts } = catalogueOf(60)
 
-  const listed = await listParts.run({ ...UNFILTERED, term: 'disc', page: 3 })
+  const listedParts = await listParts.run({ ...UNFILTERED, term: 'disc', page: 3 })
 
   expect(asked).toMatchObject([{ term: 'disc', divisions: [], news: false, start: 50, length: 25 }])
-  expect(listed).toMatchObject({ page: 3, pageCount: 3 })
+  expect(listedParts).toMatchObject({ page: 3, pageCount: 3 })
 })
 
 it('returns the last page if the requested page is beyond it', async () => {
   const { asked, listParts } = catalogueOf(51)
 
-  const listed = await listParts.run({ ...UNFILTERED, page: 9 })
+  const listedParts = await listParts.run({ ...UNFILTERED, page: 9 })
 
-  expect(listed).toMatchObject({ page: 3, pageCount: 3 })
+  expect(listedParts).toMatchObject({ page: 3, pageCount: 3 })
   expect(asked.map(({ start }) => start)).toEqual([200, 50])
 })
 

@@ -98,9 +98,9 @@ it('parses a range with only one end, and a single value', () => {
 
 it('limits the number of attributes, the number of their values, and the length of a value', () => {
   const many = (count: number, text: (at: number) => string) =>
-    Array.from({ length: count }, (_, at) => text(at))
-  expect(read(many(13, (at) => `attr.a${at}=L`).join('&')).attributes).toHaveLength(12)
-  const [side] = read(`attr.side=${many(51, (at) => `v${at}`).join(',')}`).attributes
+    Array.from({ length: count }, (_, index) => text(index))
+  expect(read(many(13, (index) => `attr.a${index}=L`).join('&')).attributes).toHaveLength(12)
+  const [side] = read(`attr.side=${many(51, (index) => `v${index}`).join(',')}`).attributes
   expect(side?.values).toHaveLength(50)
   const [longest, longer] = ['x'.repeat(60), 'x'.repeat(61)]
   expect(read(`attr.side=%20L%20,${longest},${longer}`).attributes[0]?.values).toEqual(['L', longest])

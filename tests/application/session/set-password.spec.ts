@@ -5,8 +5,8 @@ import { SetPassword } from '#application/session/set-password.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-function setting(answer: Accounts['setPassword'] = async () => ok(undefined)) {
-  const { port, calls } = recordedPort<Accounts>({ setPassword: answer })
+function setting(respond: Accounts['setPassword'] = async () => ok(undefined)) {
+  const { port, calls } = recordedPort<Accounts>({ setPassword: respond })
   return { set: new SetPassword({ accounts: port }), calls }
 }
 

@@ -11,7 +11,10 @@ function mapping(count: number) {
   const { port, calls } = recordedPort<SiteMap>({
     productCount: async () => count,
     productSlugs: async (start, length) =>
-      Array.from({ length: Math.max(Math.min(length, count - start), 0) }, (_, at) => `p-${start + at}`),
+      Array.from(
+        { length: Math.max(Math.min(length, count - start), 0) },
+        (_, index) => `p-${start + index}`,
+      ),
   })
   const map = new ListSiteMap({ map: port, routing: ROUTING })
   const slugsOf = async (part: number) => {

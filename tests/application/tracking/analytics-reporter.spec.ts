@@ -15,7 +15,7 @@ import { anyProduct } from '../../fixtures/product.fixture.ts'
 import { checkEvent } from '../../fixtures/tracking-events.fixture.ts'
 
 const lines = cartOf(2).lines
-const added: DomainEvent = { kind: 'cart-changed', before: [], after: lines }
+const addedDomainEvent: DomainEvent = { kind: 'cart-changed', before: [], after: lines }
 
 const productOf = async (slug: string) => anyProduct({ slug })
 const productsOf = async (slugs: readonly string[]) => slugs.map((slug) => anyProduct({ slug }))
@@ -33,8 +33,8 @@ function tracked({
   ]
   const stores = { session, locale, cart, content, chosenVehicle }
   const events: TrackingEvent[] = []
-  const told = new Set<string>()
-  const orders = { note: (hash: string) => told.size < told.add(hash).size }
+  const reported = new Set<string>()
+  const orders = { note: (hash: string) => reported.size < reported.add(hash).size }
   const catalogue = { findBySlug, compare } as unknown as PartsCatalogue
   const track = new AnalyticsReporter({
     ...stores,
@@ -63,7 +63,7 @@ it('reports a page view with its product', async () => {
 
 it('reports a cart line with the product groups of its part', async () => {
   const { track, events } = tracked()
-  await track.run(added, always)
+  await track.run(addedDomainEvent, always)
   expect(events).toMatchObject([
     { event: 'add_to_cart', ecommerce: { items: [{ categories: ['Brake system', 'Disc brake'] }, {}] } },
   ])
@@ -73,23 +73,23 @@ it('reports a cart line without groups if they cannot be loaded', async () => {
   const { track, events } = tracked({
     findBySlug: () => Promise.reject(new ApiFailure('offline', 'product')),
   })
-  await track.run(added, always)
+  await track.run(addedDomainEvent, always)
   expect(events).toMatchObject([
     { event: 'add_to_cart', ecommerce: { items: [{ categories: [], replaces: [] }, {}] } },
   ])
 })
 
 it('reports each line of a large cart with its groups, with few calls', async () => {
-  const asked: number[] = []
+  const requestedValues: number[] = []
   const { track, events } = tracked({
     findBySlug: () => Promise.reject(new ApiFailure('offline', 'product')),
     compare: async (slugs) => {
-      asked.push(slugs.length)
+      requestedValues.push(slugs.length)
       return productsOf(slugs)
     },
   })
   await track.run({ kind: 'cart-changed', before: [], after: cartOf(120).lines }, always)
-  expect(asked).toEqual([50, 50, 20])
+  expect(requestedValues).toEqual([50, 50, 20])
   const [event] = events as unknown as { ecommerce: { items: { categories: string[] }[] } }[]
   expect(event!.ecommerce.items).toHaveLength(120)
   for (const { categories } of event!.ecommerce.items)
@@ -97,15 +97,15 @@ it('reports each line of a large cart with its groups, with few calls', async ()
 })
 
 it('looks up products of a few lines one by one, and those of many lines in one call', async () => {
-  const asked = { singly: 0, atOnce: 0 }
+  const requested = { singly: 0, atOnce: 0 }
   const { track } = tracked({
-    findBySlug: (slug) => ((asked.singly += 1), productOf(slug)),
-    compare: (slugs) => ((asked.atOnce += 1), productsOf(slugs)),
+    findBySlug: (slug) => ((requested.singly += 1), productOf(slug)),
+    compare: (slugs) => ((requested.atOnce += 1), productsOf(slugs)),
   })
   await track.run({ kind: 'cart-changed', before: [], after: cartOf(20).lines }, always)
-  expect(asked).toEqual({ singly: 20, atOnce: 0 })
+  expect(requested).toEqual({ singly: 20, atOnce: 0 })
   await track.run({ kind: 'cart-changed', before: [], after: cartOf(21).lines }, always)
-  expect(asked).toEqual({ singly: 20, atOnce: 1 })
+  expect(requested).toEqual({ singly: 20, atOnce: 1 })
 })
 
 it('reports the lines of a large cart without groups if they cannot be loaded', async () => {
@@ -120,7 +120,7 @@ it('reports the lines of a large cart without groups if they cannot be loaded', 
 it('reports the chosen vehicle with a part that is added to the cart', async () => {
   const { track, stores, events } = tracked()
   stores.chosenVehicle.choose({ slug: 'man-tgx', name: 'MAN TGX' })
-  await track.run(added, always)
+  await track.run(addedDomainEvent, always)
   await track.run({ kind: 'cart-changed', before: lines, after: [] }, always)
   expect(events).toMatchObject([
     { event: 'add_to_cart' },
@@ -142,12 +142,12 @@ it('reports searches', async () => {
 })
 
 it('reports nothing after the user has withdrawn consent', async () => {
-  const answer = Promise.withResolvers<ReturnType<typeof anyProduct>>()
-  const { track, events } = tracked({ findBySlug: () => answer.promise })
+  const result = Promise.withResolvers<ReturnType<typeof anyProduct>>()
+  const { track, events } = tracked({ findBySlug: () => result.promise })
   let isAllowed = true
-  const telling = track.run(added, () => isAllowed)
+  const telling = track.run(addedDomainEvent, () => isAllowed)
   isAllowed = false
-  answer.resolve(anyProduct())
+  result.resolve(anyProduct())
   await telling
   expect(events).toEqual([])
 })

@@ -8,8 +8,12 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 function finding(fits: readonly PartFit[]) {
   const { port, calls } = recordedPort<VehicleRange>({ fits: async () => fits })
-  const chosen = new ChosenVehicleStore(new RequestCookieJar(null))
-  return { find: new FindNonFittingPart({ chosen, range: port }), chosen, calls }
+  const chosenVehicleStore = new ChosenVehicleStore(new RequestCookieJar(null))
+  return {
+    find: new FindNonFittingPart({ chosen: chosenVehicleStore, range: port }),
+    chosen: chosenVehicleStore,
+    calls,
+  }
 }
 
 const part = (own: Partial<PartFit> = {}): PartFit => ({

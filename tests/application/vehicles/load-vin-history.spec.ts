@@ -9,8 +9,8 @@ import { parseVin, type Vin } from '#domain/vehicles/vin.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
-function vinOf(at: number): Vin {
-  const vin = parseVin(`WDB9634031L1234${String(at).padStart(2, '0')}`)
+function vinOf(index: number): Vin {
+  const vin = parseVin(`WDB9634031L1234${String(index).padStart(2, '0')}`)
   if (!vin.ok) throw new Error('no VIN')
   return vin.value
 }
@@ -32,10 +32,10 @@ function remembering(answers: Partial<VinHistory & SearchSettings> = {}) {
 
 it('lists the last vehicles of the customer, newest first, up to the limit', async () => {
   const { load, store } = remembering({ list: async () => [FIRST, 'no vehicle', FIRST, SECOND, THIRD] })
-  const seen: (readonly string[])[] = []
-  autorun(() => seen.push(store.vins))
+  const seenItems: (readonly string[])[] = []
+  autorun(() => seenItems.push(store.vins))
   await load.run()
-  expect(seen).toEqual([[], [FIRST, SECOND]])
+  expect(seenItems).toEqual([[], [FIRST, SECOND]])
 })
 
 it('lists a new VIN at once, then the history that the API returns', async () => {
@@ -61,7 +61,7 @@ it('lists only VINs of this tab while the API is down', async () => {
 
 it('stores ten vehicles by default', () => {
   const { store } = remembering()
-  store.add(Array.from({ length: 12 }, (_, at) => vinOf(at)))
+  store.add(Array.from({ length: 12 }, (_, index) => vinOf(index)))
   expect(store.vins).toHaveLength(10)
 })
 

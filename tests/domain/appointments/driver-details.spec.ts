@@ -15,10 +15,10 @@ it.each([
   ['driver', 60],
   ['plate', 15],
   ['remark', 300],
-] as const)('accepts a %s of at most %d characters', (field, most) => {
-  expect(driverDetailsErrors({ ...visit, [field]: '𐐀'.repeat(most) })).toEqual({})
-  expect(driverDetailsErrors({ ...visit, [field]: '𐐀'.repeat(most + 1) })).toEqual({
-    [field]: { kind: 'too-long', most, typed: most + 1 },
+] as const)('accepts a %s of at most %d characters', (field, maximum) => {
+  expect(driverDetailsErrors({ ...visit, [field]: '𐐀'.repeat(maximum) })).toEqual({})
+  expect(driverDetailsErrors({ ...visit, [field]: '𐐀'.repeat(maximum + 1) })).toEqual({
+    [field]: { kind: 'too-long', most: maximum, typed: maximum + 1 },
   })
 })
 

@@ -26,9 +26,9 @@ describe('a change of a line', () => {
   })
 
   it('merges with an earlier change of another field, and replaces one of the same field', () => {
-    const noted = mergeChange(line, change({ quantity: 4 }), { note: 'Urgent' })
-    expect(noted).toEqual(change({ quantity: 4, note: 'Urgent' }))
-    expect(mergeChange(line, noted, { quantity: 7 })).toEqual(change({ quantity: 7, note: 'Urgent' }))
+    const pendingChange = mergeChange(line, change({ quantity: 4 }), { note: 'Urgent' })
+    expect(pendingChange).toEqual(change({ quantity: 4, note: 'Urgent' }))
+    expect(mergeChange(line, pendingChange, { quantity: 7 })).toEqual(change({ quantity: 7, note: 'Urgent' }))
   })
 
   it('that removes the line replaces earlier changes', () => {

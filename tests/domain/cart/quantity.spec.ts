@@ -95,11 +95,11 @@ describe('roundToPackage', () => {
   it('returns the fewest full packages that contain the quantity', () => {
     const quantity = fc.integer({ min: 1, max: 90_000 })
     fc.assert(
-      fc.property(quantity, fc.integer({ min: 1, max: 500 }), (wanted, packageQuantity) => {
-        const rounded = roundToPackage(wanted, packageQuantity)
+      fc.property(quantity, fc.integer({ min: 1, max: 500 }), (requestedQuantity, packageQuantity) => {
+        const rounded = roundToPackage(requestedQuantity, packageQuantity)
         expect(rounded % packageQuantity).toBe(0)
-        expect(rounded).toBeGreaterThanOrEqual(wanted)
-        expect(rounded - packageQuantity).toBeLessThan(wanted)
+        expect(rounded).toBeGreaterThanOrEqual(requestedQuantity)
+        expect(rounded - packageQuantity).toBeLessThan(requestedQuantity)
       }),
     )
   })

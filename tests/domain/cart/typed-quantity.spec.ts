@@ -4,7 +4,7 @@ import { QUANTITY_MAX, SEARCH_QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { readTypedQuantity } from '#domain/cart/typed-quantity.ts'
 import { LANGUAGES } from '#domain/locale/language.ts'
 
-const piecesOf = (pieces: number) => ({ kind: 'pieces', pieces })
+const piecesOf = (quantity: number) => ({ kind: 'pieces', pieces: quantity })
 const languageIds = LANGUAGES.map(({ languageId }) => languageId)
 
 describe('readTypedQuantity', () => {
@@ -64,8 +64,8 @@ describe('readTypedQuantity', () => {
         fc.integer({ min: 1, max: QUANTITY_MAX }),
         fc.constantFrom(...languageIds),
         (quantity, languageId) => {
-          const written = new Intl.NumberFormat(languageId, { useGrouping: 'always' }).format(quantity)
-          expect(readTypedQuantity(written, languageId)).toEqual(piecesOf(quantity))
+          const writtenText = new Intl.NumberFormat(languageId, { useGrouping: 'always' }).format(quantity)
+          expect(readTypedQuantity(writtenText, languageId)).toEqual(piecesOf(quantity))
         },
       ),
     )
@@ -76,7 +76,7 @@ describe('readTypedQuantity', () => {
       fc.property(fc.string(), fc.constantFrom(...languageIds), (text, languageId) => {
         const read = readTypedQuantity(text, languageId, SEARCH_QUANTITY_LIMITS)
         const all = read.kind === 'pieces' ? [read.pieces] : read.readings
-        return all.every((pieces) => Number.isInteger(pieces) && pieces >= 1 && pieces <= 999)
+        return all.every((quantity) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 999)
       }),
       { numRuns: 2_000 },
     )

@@ -21,8 +21,8 @@ it.each([
     [{ ...filter, unitPrice: undefined }],
     [{ articleNo: '3.70481', kind: 'price' }],
   ],
-])('reports a changed line: %s', (_, now, told) => {
-  expect(differences([filter], now)).toEqual(told)
+])('reports a changed line: %s', (_, now, reported) => {
+  expect(differences([filter], now)).toEqual(reported)
 })
 
 it('reports a line that was not displayed as new', () => {

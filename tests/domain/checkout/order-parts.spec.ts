@@ -8,7 +8,7 @@ import { add, sum, times, type Money } from '#domain/shared/money.ts'
 const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
 
 /** A line and its quantity in the first order. */
-const held = fc
+const stored = fc
   .record({
     quantity: fc.integer({ min: 1, max: 99_999 }),
     minor: fc.integer({ min: 0, max: 1_000_000 }),
@@ -23,7 +23,7 @@ const held = fc
     }),
   )
 
-const carts = fc.array(held, { minLength: 1, maxLength: 40 }).map((cart) => {
+const carts = fc.array(stored, { minLength: 1, maxLength: 40 }).map((cart) => {
   const lines = cart.map(({ quantity, minor, deposit }, index): CartLine => ({
     id: index % 2 === 0 ? index : String(index),
     sku: `NW-${index}`,
@@ -46,7 +46,7 @@ const carts = fc.array(held, { minLength: 1, maxLength: 40 }).map((cart) => {
     date: '2026-11-23',
     arrival: '2026-11-24',
     lines: cart
-      .map((line, at) => ({ lineId: String(at), quantity: quantityOf(line) }))
+      .map((line, index) => ({ lineId: String(index), quantity: quantityOf(line) }))
       .filter(({ quantity }) => quantity > 0),
   })
   const orders = [
@@ -165,8 +165,8 @@ test.each([0, -1, 1.5, NaN])('A part order with the quantity %d is invalid', (qu
   const { lines } = anyCart()
   const [line] = lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
-  const held = [{ lineId: String(line!.id), quantity }]
-  expect(coversCart([{ ...line!, quantity }], [{ ...order, lines: held }])).toBe(false)
+  const containedItems = [{ lineId: String(line!.id), quantity }]
+  expect(coversCart([{ ...line!, quantity }], [{ ...order, lines: containedItems }])).toBe(false)
 })
 
 test('A part order has no total if the total of a line is unknown', () => {
@@ -176,11 +176,12 @@ test('A part order has no total if the total of a line is unknown', () => {
     { ...line!, coreDeposit: undefined, id: 'b', quantity: 1, unitPrice: undefined },
   ]
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
-  const held = [
+  const containedItems = [
     { lineId: 'a', quantity: 2 },
     { lineId: 'b', quantity: 1 },
   ]
-  const totalOf = (count: number) => orderParts(lines, [{ ...order, lines: held.slice(0, count) }])[0]?.total
+  const totalOf = (count: number) =>
+    orderParts(lines, [{ ...order, lines: containedItems.slice(0, count) }])[0]?.total
   expect(totalOf(1)).toEqual(euro(300))
   expect(totalOf(2)).toBeUndefined()
 })

@@ -24,8 +24,8 @@ test.each([
 })
 
 test('A violated rule is reported once per line', async () => {
-  const found = await rulesBrokenBy(valid.replaceAll('unitCode="C62"', 'unitCode="PCE"'))
-  expect(found.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['BR-CL-23 1', 'BR-CL-23 2'])
+  const brokenRules = await rulesBrokenBy(valid.replaceAll('unitCode="C62"', 'unitCode="PCE"'))
+  expect(brokenRules.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['BR-CL-23 1', 'BR-CL-23 2'])
 })
 
 test('A line without a number is reported without one, a long number is truncated', async () => {

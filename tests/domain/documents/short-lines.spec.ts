@@ -24,7 +24,7 @@ it('calculates the missing quantity exactly', () => {
     fc.property(packed, (packs) => {
       const packedOf = (sku: string) =>
         packs.reduce((sum, [one, count]) => sum + (one === sku ? count : 0), 0)
-      const lines = ['A', 'B', 'C'].map((sku, place) => line(place + 1, sku, packedOf(sku)))
+      const lines = ['A', 'B', 'C'].map((sku, index) => line(index + 1, sku, packedOf(sku)))
       const short = shortLines(
         { lines },
         packs.map(([sku, quantity]) => missing(sku, quantity)),

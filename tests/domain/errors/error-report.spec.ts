@@ -34,13 +34,13 @@ it.each([
     'GET https://shop.test/en/login?[hidden] failed',
   ],
   ['a\u0000b\u001b[31mc\rd', 'a␀b␛[31mc␍d'],
-])('replaces secrets in %j by placeholders: %j', (text, written) => {
-  expect(reportOf(text)).toBe(written)
+])('replaces secrets in %j by placeholders: %j', (text, writtenText) => {
+  expect(reportOf(text)).toBe(writtenText)
 })
 
 it('formats untrusted text as one line without control characters', () => {
-  const written = foreignReportOf('a\n{"level":"error"}\r\n\t\u001b[2J\u009b1m\u202etxt\u2028 \u007f')
-  expect(written).toBe('a␊ {"level":"error"}␍␊ ␉ ␛[2J\\u009b1m\\u202etxt\\u2028 ␡')
+  const writtenText = foreignReportOf('a\n{"level":"error"}\r\n\t\u001b[2J\u009b1m\u202etxt\u2028 \u007f')
+  expect(writtenText).toBe('a␊ {"level":"error"}␍␊ ␉ ␛[2J\\u009b1m\\u202etxt\\u2028 ␡')
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 5_000 }), (text) => {
       const report = foreignReportOf(text)

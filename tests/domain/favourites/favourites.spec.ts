@@ -14,8 +14,8 @@ describe('listNameOf', () => {
     expect(listNameOf('Werkstätten')).toBe('Werkstätten')
   })
 
-  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('rejects %j as name', (typed) => {
-    expect(listNameOf(typed)).toBe(undefined)
+  it.each(['', '   ', '\n', 'x'.repeat(LIST_NAME_LENGTH + 1)])('rejects %j as name', (typedText) => {
+    expect(listNameOf(typedText)).toBe(undefined)
   })
 })
 
@@ -23,13 +23,13 @@ describe('freeName', () => {
   it('returns a unique and short name, if possible the preferred one', () => {
     const names = fc.array(fc.constantFrom('Bay', 'bay 2', 'BAY 3', 'Bay 4', 'Other'))
     fc.assert(
-      fc.property(names, (taken) => {
+      fc.property(names, (acceptedItems) => {
         const name = freeName(
           'Bay',
-          taken.map((each) => ({ name: each })),
+          acceptedItems.map((each) => ({ name: each })),
         )
-        expect(taken.map((each) => each.toLowerCase())).not.toContain(name.toLowerCase())
-        if (!taken.includes('Bay')) expect(name).toBe('Bay')
+        expect(acceptedItems.map((each) => each.toLowerCase())).not.toContain(name.toLowerCase())
+        if (!acceptedItems.includes('Bay')) expect(name).toBe('Bay')
       }),
     )
     const long = 'x'.repeat(LIST_NAME_LENGTH)
@@ -43,12 +43,12 @@ describe('parseStock', () => {
     ['  ', undefined],
     ['1', 1],
     [' 99999 ', 99_999],
-  ])('parses %j as %j', (typed, stock) => {
-    expect(parseStock(typed)).toEqual({ stock })
+  ])('parses %j as %j', (typedText, stock) => {
+    expect(parseStock(typedText)).toEqual({ stock })
   })
 
-  it.each(['0', '-1', '1.5', '1e3', '100000', 'many', '１'])('rejects %j', (typed) => {
-    expect(parseStock(typed)).toBe(undefined)
+  it.each(['0', '-1', '1.5', '1e3', '100000', 'many', '１'])('rejects %j', (typedText) => {
+    expect(parseStock(typedText)).toBe(undefined)
   })
 })
 

@@ -47,8 +47,8 @@ it('reports each missing field', () => {
 it('parses whole numbers with any digit grouping, up to the limit', () => {
   fc.assert(
     fc.property(fc.nat({ max: 2_000_000 }), fc.constantFrom('de', 'en', 'fr', 'ru'), (value, language) => {
-      const typed = value.toLocaleString(language)
-      expect(wholeNumber(typed, 1_000_000)).toBe(value <= 1_000_000 ? value : undefined)
+      const typedText = value.toLocaleString(language)
+      expect(wholeNumber(typedText, 1_000_000)).toBe(value <= 1_000_000 ? value : undefined)
     }),
   )
   expect(wholeNumber('-5', 10)).toBeUndefined()

@@ -22,9 +22,9 @@ it('the form topic is parsed from a text', () => {
 })
 
 it('returns, shortages and warranties require a reason and a remedy', () => {
-  const asked = ['RETURN', 'WARRANTY', 'SHORTAGE']
-  expect(TOPICS.filter((topic) => reasonsOf(topic).length > 0)).toEqual(asked)
-  expect(TOPICS.filter((topic) => remediesOf(topic).length > 0)).toEqual(asked)
+  const requestedValues = ['RETURN', 'WARRANTY', 'SHORTAGE']
+  expect(TOPICS.filter((topic) => reasonsOf(topic).length > 0)).toEqual(requestedValues)
+  expect(TOPICS.filter((topic) => remediesOf(topic).length > 0)).toEqual(requestedValues)
 })
 
 it('the choices of reason and remedy depend on the topic', () => {

@@ -27,10 +27,10 @@ it('never selects a quantity above that of the line', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(9), fc.nat(99))), (marks) => {
       const query = marks.map(([line, quantity]) => `line=${line}:${quantity}`).join('&')
-      for (const { lineNo, quantity, most } of markedLines(new URLSearchParams(query), LINES)) {
+      for (const { lineNo, quantity, most: maximum } of markedLines(new URLSearchParams(query), LINES)) {
         expect(quantity).toBeGreaterThan(0)
         expect(quantity).toBeLessThanOrEqual(LINES[lineNo - 1]!.quantity)
-        expect(most).toBe(LINES[lineNo - 1]!.quantity)
+        expect(maximum).toBe(LINES[lineNo - 1]!.quantity)
       }
     }),
   )

@@ -12,7 +12,7 @@ const anyTold = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength
 const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })
 const anyOutstanding = fc.nat({ max: 20 })
 /** An order that the API does not call cancelled. */
-const alive = anyTold.filter((told) => told !== 'cancelled')
+const alive = anyTold.filter((message) => message !== 'cancelled')
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
 
@@ -20,8 +20,8 @@ const forAnyGoods = (
   holds: (state: GoodsState, parcels: readonly GoodsState[], outstanding: number, told: string) => void,
 ) =>
   fc.assert(
-    fc.property(alive, anyParcels, anyOutstanding, (told, parcels, outstanding) =>
-      holds(stateOfGoods({ told, outstanding, parcels }), parcels, outstanding, told),
+    fc.property(alive, anyParcels, anyOutstanding, (message, parcels, outstanding) =>
+      holds(stateOfGoods({ told: message, outstanding, parcels }), parcels, outstanding, message),
     ),
   )
 
@@ -48,16 +48,16 @@ test('An order is partly shipped if only some goods were shipped', () => {
 
 test('If parcels are known, neither their sequence nor the API’s status changes the result', () => {
   forAnyGoods((state, parcels, outstanding) => {
-    for (const told of ['received', 'delivered', 'never heard of'])
-      expect(stateOfGoods({ told, outstanding, parcels: parcels.toReversed() })).toBe(state)
+    for (const message of ['received', 'delivered', 'never heard of'])
+      expect(stateOfGoods({ told: message, outstanding, parcels: parcels.toReversed() })).toBe(state)
   })
 })
 
 test('Progress of a parcel never moves the order to an earlier status', () => {
-  forAnyGoods((state, parcels, outstanding, told) => {
-    parcels.forEach((parcel, place) => {
+  forAnyGoods((state, parcels, outstanding, message) => {
+    parcels.forEach((parcel, index) => {
       const next = PARCEL_STATES[PARCEL_STATES.indexOf(parcel as never) + 1] ?? parcel
-      const moved = stateOfGoods({ told, outstanding, parcels: parcels.with(place, next) })
+      const moved = stateOfGoods({ told: message, outstanding, parcels: parcels.with(index, next) })
       expect(GOODS_STATES.indexOf(moved)).toBeGreaterThanOrEqual(GOODS_STATES.indexOf(state))
     })
   })
@@ -72,8 +72,8 @@ it.each([
   ['cancelled', 0, 'cancelled'],
   ['IN_CUSTOMS', 0, 'OTHER'],
   ['', 0, 'OTHER'],
-])('an order in the list with the API status %s and %i outstanding is %s', (told, outstanding, state) => {
-  expect(stateOfGoods({ told, outstanding })).toBe(state)
+])('an order in the list with the API status %s and %i outstanding is %s', (message, outstanding, state) => {
+  expect(stateOfGoods({ told: message, outstanding })).toBe(state)
 })
 
 it.each([
@@ -105,8 +105,8 @@ it.each([
   ['OTHER', 'partDelivered'],
 ])(
   'an order with the API status %s, a delivered parcel and an unknown outstanding quantity is %s',
-  (told, state) => {
-    expect(stateOfGoods({ told, parcels: ['delivered'] })).toBe(state)
+  (message, state) => {
+    expect(stateOfGoods({ told: message, parcels: ['delivered'] })).toBe(state)
   },
 )
 

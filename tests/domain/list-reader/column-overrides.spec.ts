@@ -58,9 +58,11 @@ describe('the columns of a list', () => {
   it('are returned for a quantity that the user has to confirm', () => {
     const counting = rowsOfText('2.30256;Lamp;2\n3.00130;Hose;3\n5.05327;Belt;4')
     const reading = readList(counting)
-    expect(ordered(reading).map(([, pieces]) => pieces)).toEqual(['asked', 'asked', 'asked'])
-    const told = withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), 2, 'quantity'))
-    expect(ordered(readList(counting, NO_CATALOGUE, told)).map(([, pieces]) => pieces)).toEqual([2, 3, 4])
+    expect(ordered(reading).map(([, quantityText]) => quantityText)).toEqual(['asked', 'asked', 'asked'])
+    const columnOverrides = withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), 2, 'quantity'))
+    expect(
+      ordered(readList(counting, NO_CATALOGUE, columnOverrides)).map(([, quantityText]) => quantityText),
+    ).toEqual([2, 3, 4])
   })
 
   it('form one table if each page repeats the headings', () => {
@@ -94,15 +96,15 @@ describe('a changed use of a column', () => {
 
   it('applies to its column, and is unique for numbers and quantities in its block', () => {
     fc.assert(
-      fc.property(table, fc.nat(7), use, (read, at, wanted) => {
-        const column = at % read.uses.length
-        const uses = withUse(read, column, wanted)
+      fc.property(table, fc.nat(7), use, (read, index, requestedUse) => {
+        const column = index % read.uses.length
+        const uses = withUse(read, column, requestedUse)
         expect(uses).toHaveLength(read.uses.length)
-        expect(uses[column]).toBe(wanted)
-        if (wanted !== 'number' && wanted !== 'quantity') return
+        expect(uses[column]).toBe(requestedUse)
+        if (requestedUse !== 'number' && requestedUse !== 'quantity') return
         const start = read.starts.findLast((first) => first <= column) ?? 0
         const end = read.starts.find((first) => first > column) ?? uses.length
-        expect(uses.slice(start, end).filter((each) => each === wanted)).toHaveLength(1)
+        expect(uses.slice(start, end).filter((each) => each === requestedUse)).toHaveLength(1)
       }),
     )
   })

@@ -25,9 +25,9 @@ it.each([
 })
 
 it('detects at most ten words as headings', () => {
-  const heads = 'Pos Article Part number Description Note Price Total Unit Qty'
-  expect(combinedHeaders(heads)).toHaveLength(10)
-  expect(combinedHeaders(`${heads} Status`)).toBeUndefined()
+  const headers = 'Pos Article Part number Description Note Price Total Unit Qty'
+  expect(combinedHeaders(headers)).toHaveLength(10)
+  expect(combinedHeaders(`${headers} Status`)).toBeUndefined()
 })
 
 it('detects whether headings include a quantity', () => {
@@ -37,9 +37,9 @@ it('detects whether headings include a quantity', () => {
   expect(nameQuantityColumn(['Article', 'Stock'])).toBe(false)
 })
 
-const spread = (heads: string, ...rows: readonly string[]) =>
+const spread = (headers: string, ...rows: readonly string[]) =>
   splitCombinedHeaders(
-    heads.split(' '),
+    headers.split(' '),
     rows.map((row) => row.split(';')),
   )
 
@@ -60,8 +60,8 @@ it.each([
     ['other', undefined, undefined, 'other', 'quantity'],
   ],
   ['Article Qty', ['2.30256;4;', '3.05239;2;'], ['number', 'quantity']],
-])('splits "%s" over the columns with the roles %j', (heads, rows, roles) => {
-  expect(spread(heads, ...rows)).toEqual(roles)
+])('splits "%s" over the columns with the roles %j', (headers, rows, roles) => {
+  expect(spread(headers, ...rows)).toEqual(roles)
 })
 
 it.each([
@@ -80,8 +80,8 @@ it.each([
   ['a heading that is too long', 'Part Number Article Code Item Part Qty', ['2.30256;4']],
   ['an unknown word', 'Foo Article', ['x;2.30256']],
   ['two columns for the quantity', 'Pos Article Description Qty', ['1;2.30256;4']],
-])('does not split headings over %s', (_, heads, rows) => {
-  expect(spread(heads, ...rows)).toBeUndefined()
+])('does not split headings over %s', (_, headers, rows) => {
+  expect(spread(headers, ...rows)).toBeUndefined()
 })
 
 it('uses a column as quantity if most of its cells are counts', () => {

@@ -38,7 +38,7 @@ describe('a cell of a fixed-width print', () => {
     expect(aligned(lines)).toEqual(['Article|Stock|Qty', '3.05239||2', 'Qty|Article|Stock', '|3.05239|2'])
   })
 
-  const beside = (heads: string, row: string) => aligned([heads, row])[1]
+  const adjacent = (headers: string, row: string) => aligned([headers, row])[1]
   it.each([
     ['the heading above it', 'Article    Qty  Remark', '2.30256         red', '2.30256||red'],
     [
@@ -89,8 +89,8 @@ describe('a cell of a fixed-width print', () => {
       '2.30256         ab  cd',
       '2.30256|ab|cd',
     ],
-  ])('is assigned to %s', (_, heads, row, cells) => {
-    expect(beside(heads, row)).toBe(cells)
+  ])('is assigned to %s', (_, headers, row, cells) => {
+    expect(adjacent(headers, row)).toBe(cells)
   })
 })
 
@@ -126,8 +126,8 @@ describe('headings with a single blank between them', () => {
   it.each([
     [10, 'Article|Stock|Qty'],
     [11, 'Article|Stock Qty'],
-  ])('are detected by a complete row after %i incomplete rows: %s', (count, heads) => {
-    expect(aligned(['Article   Stock Qty', ...rows(count), '2.30256      9   4'])[0]).toBe(heads)
+  ])('are detected by a complete row after %i incomplete rows: %s', (count, headers) => {
+    expect(aligned(['Article   Stock Qty', ...rows(count), '2.30256      9   4'])[0]).toBe(headers)
   })
 })
 

@@ -166,8 +166,8 @@ describe('an HTML table', () => {
   })
 
   it('applies the row spans of only the first two hundred cells', () => {
-    const cells = (at: number) =>
-      Array.from({ length: at + 1 }, (_, index) => (index === at ? high(2, 'a') : 'a'))
+    const cells = (position: number) =>
+      Array.from({ length: position + 1 }, (_, index) => (index === position ? high(2, 'a') : 'a'))
     expect(
       rows(
         cells(199),

@@ -128,8 +128,8 @@ describe('the clauses of a line', () => {
     ['4 x 2.30256 (3.05239 cancelled)', ['4 x 2.30256:ordered', '3.05239 cancelled:off']],
     ['4 x 2.30256 (last time 3.05239)', ['4 x 2.30256:ordered']],
   ])('"%s" has the clauses %j', (text, clauses) => {
-    const found = clausesOf(text).filter((clause) => clause.text.trim() !== '')
-    expect(found.map((clause) => `${clause.text.trim()}:${clause.effect}`)).toEqual(clauses)
+    const foundClauses = clausesOf(text).filter((clause) => clause.text.trim() !== '')
+    expect(foundClauses.map((clause) => `${clause.text.trim()}:${clause.effect}`)).toEqual(clauses)
   })
 
   it.each([

@@ -13,7 +13,7 @@ const number = (number: string, others = {}) => ({
   rest: '',
   ...others,
 })
-const quantity = (pieces: number) => ({ kind: 'quantity', quantity: { kind: 'whole', pieces } })
+const quantity = (quantity: number) => ({ kind: 'quantity', quantity: { kind: 'whole', pieces: quantity } })
 const OTHER = { kind: 'other' }
 const EXPECTS_NUMBER = { kind: 'expects', what: 'number' }
 const EXPECTS_QUANTITY = { kind: 'expects', what: 'quantity' }
@@ -106,16 +106,20 @@ describe('records of labelled lines', () => {
   /** Lines of cells; "end" ends a record, "flush" the list. */
   const records = (...lines: readonly string[]) => {
     const parts: unknown[] = []
-    const taken = new LabelRecords((part, lineNo) =>
+    const acceptedLabelRecords = new LabelRecords((part, lineNo) =>
       parts.push([part.number, wholeQuantityOf(part.quantity), part.remark, lineNo, part.quantity.kind]),
     )
     for (const [index, text] of lines.entries()) {
       const read = line(text)
-      if (text === 'end') taken.end()
-      else if (read) taken.take(read, index + 1)
+      if (text === 'end') acceptedLabelRecords.end()
+      else if (read) acceptedLabelRecords.take(read, index + 1)
     }
-    const state = { expects: taken.expects, lacksQuantity: taken.lacksQuantity, waits: taken.waits }
-    taken.flush()
+    const state = {
+      expects: acceptedLabelRecords.expects,
+      lacksQuantity: acceptedLabelRecords.lacksQuantity,
+      waits: acceptedLabelRecords.waits,
+    }
+    acceptedLabelRecords.flush()
     return { parts, state }
   }
 
@@ -176,23 +180,30 @@ describe('records of labelled lines', () => {
   })
 
   it('assign a quantity once to the next number', () => {
-    const taken = new LabelRecords(() => undefined)
-    taken.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 1)
-    expect([taken.takeQuantity(), taken.takeQuantity()]).toEqual([{ kind: 'whole', pieces: 4 }, undefined])
+    const acceptedLabelRecords = new LabelRecords(() => undefined)
+    acceptedLabelRecords.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 1)
+    expect([acceptedLabelRecords.takeQuantity(), acceptedLabelRecords.takeQuantity()]).toEqual([
+      { kind: 'whole', pieces: 4 },
+      undefined,
+    ])
     const read = line('Article: 2.30256')
-    if (read) taken.take(read, 2)
-    taken.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 3)
-    expect(taken.takeQuantity()).toBeUndefined()
+    if (read) acceptedLabelRecords.take(read, 2)
+    acceptedLabelRecords.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 3)
+    expect(acceptedLabelRecords.takeQuantity()).toBeUndefined()
   })
 
   it('are reset at the end of the list', () => {
     const orders: string[] = []
-    const taken = new LabelRecords(({ number: each }) => orders.push(each))
+    const acceptedLabelRecords = new LabelRecords(({ number: each }) => orders.push(each))
     const read = line('Article: 2.30256')
-    if (read) taken.take(read, 1)
-    taken.take({ kind: 'expects', what: 'quantity' }, 2)
-    taken.flush()
-    taken.flush()
-    expect([orders, taken.expects, taken.lacksQuantity]).toEqual([['2.30256'], undefined, false])
+    if (read) acceptedLabelRecords.take(read, 1)
+    acceptedLabelRecords.take({ kind: 'expects', what: 'quantity' }, 2)
+    acceptedLabelRecords.flush()
+    acceptedLabelRecords.flush()
+    expect([orders, acceptedLabelRecords.expects, acceptedLabelRecords.lacksQuantity]).toEqual([
+      ['2.30256'],
+      undefined,
+      false,
+    ])
   })
 })

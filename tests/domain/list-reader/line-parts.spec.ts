@@ -13,8 +13,14 @@ const lookup = hasProduct(['2.30256', '3.00130'], { A0004206000: ['2.30256'] })
 
 describe('the part number in a cell', () => {
   const shown = (cell: string, catalogue = lookup) => {
-    const found = numberOfCell(cell, catalogue)
-    return found && { number: found.number, isKnown: found.catalogueMatch !== undefined, rest: found.rest }
+    const foundNumberOfCell = numberOfCell(cell, catalogue)
+    return (
+      foundNumberOfCell && {
+        number: foundNumberOfCell.number,
+        isKnown: foundNumberOfCell.catalogueMatch !== undefined,
+        rest: foundNumberOfCell.rest,
+      }
+    )
   }
 
   it.each([

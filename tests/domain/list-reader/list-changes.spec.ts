@@ -9,13 +9,13 @@ import {
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const lookup = hasProduct(['2.30256', '3.05239', '4.43793'], { '388 320 82 53': ['2.30256'] })
-const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
+const whole = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
 const times = (number: string, factor: number) => ({ kind: 'times', number, factor }) as const
-const plus = (number: string, pieces: number) => ({ kind: 'plus', number, pieces }) as const
-const swap = (number: string, by: string, pieces?: number) =>
-  ({ kind: 'swap', number, by, quantity: pieces === undefined ? undefined : whole(pieces) }) as const
-const place = (at: number, pieces?: number) =>
-  ({ kind: 'place', place: at, quantity: pieces === undefined ? undefined : whole(pieces) }) as const
+const plus = (number: string, quantity: number) => ({ kind: 'plus', number, pieces: quantity }) as const
+const swap = (number: string, by: string, quantity?: number) =>
+  ({ kind: 'swap', number, by, quantity: quantity === undefined ? undefined : whole(quantity) }) as const
+const place = (index: number, quantity?: number) =>
+  ({ kind: 'place', place: index, quantity: quantity === undefined ? undefined : whole(quantity) }) as const
 
 describe('changes of an order in a line', () => {
   it.each([
@@ -95,8 +95,8 @@ describe('a part that a line changes', () => {
   const missing = { ...part, quantity: { kind: 'missing' } } as const
   const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const
   const keysOf = (number: string) => [number, ...(lookup(number)?.skus ?? [])]
-  const changed = (change: Parameters<typeof changedPart>[1], at = 1, count = 3) =>
-    changedPart(part, change, keysOf, { place: at, count })
+  const changed = (change: Parameters<typeof changedPart>[1], index = 1, count = 3) =>
+    changedPart(part, change, keysOf, { place: index, count })
 
   it('has its quantity multiplied', () => {
     expect(timesPart(part, 2)).toEqual({ ...part, quantity: whole(8) })

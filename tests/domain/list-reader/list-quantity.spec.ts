@@ -15,7 +15,7 @@ import {
   numberWord,
 } from '#domain/list-reader/quantity-words.ts'
 
-const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
+const whole = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
 
 it.each([
   ['4', 4],
@@ -52,8 +52,8 @@ it.each([
   ['Dutzend', 12],
   ['zwei Dutzend', 24],
   ['3 docenas', 36],
-])('parses "%s" as the quantity %d', (text, pieces) => {
-  expect(readQuantity(text)).toEqual(whole(pieces))
+])('parses "%s" as the quantity %d', (text, quantity) => {
+  expect(readQuantity(text)).toEqual(whole(quantity))
 })
 
 it('returns no quantity for an empty text', () => {

@@ -32,7 +32,7 @@ it('counts part numbers if no row has a quantity', () => {
 
 const own: CatalogueLookup = (number) =>
   number === '2.30256' ? { isOwn: true, skus: ['2.30256'] } : undefined
-const whole = (pieces: number) => ({ kind: 'whole', pieces })
+const whole = (quantity: number) => ({ kind: 'whole', pieces: quantity })
 
 it('uses the remaining words as the remark', () => {
   expect(partOf(' 2.30256 ', ambiguousQuantity('4 / 5'), ['Disc', '', '-', ':', 'front'])).toEqual({

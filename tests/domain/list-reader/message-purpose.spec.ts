@@ -79,8 +79,8 @@ describe('a cancellation or deletion message', () => {
 })
 
 describe('an IDoc', () => {
-  const idoc = (head: string, item: string, control = '') =>
-    `<?xml version="1.0"?><ORDERS05><IDOC BEGIN="1">${control}<E1EDK01>${head}</E1EDK01><E1EDP01>${item}<E1EDP19><QUALF>002</QUALF><IDTNR>3.70481</IDTNR></E1EDP19></E1EDP01></IDOC></ORDERS05>`
+  const idoc = (header: string, item: string, control = '') =>
+    `<?xml version="1.0"?><ORDERS05><IDOC BEGIN="1">${control}<E1EDK01>${header}</E1EDK01><E1EDP01>${item}<E1EDP19><QUALF>002</QUALF><IDTNR>3.70481</IDTNR></E1EDP19></E1EDP01></IDOC></ORDERS05>`
   const NEW = '<ACTION>001</ACTION><MENGE>2.000</MENGE><MENEE>PCE</MENEE>'
   it.each([
     ['<ACTION>000</ACTION>', NEW, '<EDI_DC40><MESTYP>ORDERS</MESTYP></EDI_DC40>', false],
@@ -93,8 +93,8 @@ describe('an IDoc', () => {
     ['', NEW, '<EDI_DC40><MESTYP>ORDCHG</MESTYP></EDI_DC40>', true],
   ])(
     'with the header "%s", the item "%s" and the control record "%s" is rejected: %s',
-    (head, item, control, isOther) => {
-      expect(isNoPlainOrder(idoc(head, item, control))).toBe(isOther)
+    (header, item, control, isOther) => {
+      expect(isNoPlainOrder(idoc(header, item, control))).toBe(isOther)
     },
   )
 })

@@ -37,7 +37,7 @@ it.each([
 })
 
 it('too many and too long delivery wishes are truncated', () => {
-  const long = `UNB+UNOC:3+B+D'${Array.from({ length: 50 }, (_, at) => `NAD+DP+${at}${'x'.repeat(5_000)}'`).join('')}`
+  const long = `UNB+UNOC:3+B+D'${Array.from({ length: 50 }, (_, index) => `NAD+DP+${index}${'x'.repeat(5_000)}'`).join('')}`
   const wishes = wishesOf(long)
   expect(wishes.length).toBeLessThanOrEqual(6)
   expect(Math.max(...wishes.map((wish) => wish.length))).toBeLessThanOrEqual(120)

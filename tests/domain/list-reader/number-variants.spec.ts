@@ -75,7 +75,7 @@ const checked = (lineNo: number, own: Partial<CheckedLine> = {}): CheckedLine =>
 })
 
 it('finds the parts of requested numbers in any notation', () => {
-  const known = catalogueLookupOf(
+  const knownCatalogueLookup = catalogueLookupOf(
     ['2.30256', 'A 388 320 82 53', '9.99999'],
     [
       checked(0, { part: part('2.30256') }),
@@ -83,15 +83,18 @@ it('finds the parts of requested numbers in any notation', () => {
       checked(2, { status: 'unknown-number' }),
     ],
   )
-  expect(known('230256')).toEqual({ isOwn: true, skus: ['2.30256'] })
-  expect(known('A3883208253')).toEqual({ isOwn: false, skus: ['3.1', '3.2'] })
-  expect(known('9.99999')).toBeUndefined()
-  expect(known('1.23456')).toBeUndefined()
+  expect(knownCatalogueLookup('230256')).toEqual({ isOwn: true, skus: ['2.30256'] })
+  expect(knownCatalogueLookup('A3883208253')).toEqual({ isOwn: false, skus: ['3.1', '3.2'] })
+  expect(knownCatalogueLookup('9.99999')).toBeUndefined()
+  expect(knownCatalogueLookup('1.23456')).toBeUndefined()
 })
 
 it('finds the successor of a replaced part', () => {
-  const replaced = (asked: string) =>
-    catalogueLookupOf([asked], [checked(0, { status: 'superseded', replacement: part('3.2') })])(asked)
+  const replaced = (requestedValue: string) =>
+    catalogueLookupOf(
+      [requestedValue],
+      [checked(0, { status: 'superseded', replacement: part('3.2') })],
+    )(requestedValue)
   expect(replaced('12345')).toEqual({ isOwn: false, skus: ['3.2'] })
   expect(replaced('2.30256')).toEqual({ isOwn: true, skus: ['3.2'] })
   expect(replaced('12.30256')).toEqual({ isOwn: true, skus: ['3.2'] })

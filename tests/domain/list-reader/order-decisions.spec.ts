@@ -36,9 +36,9 @@ describe('a column of yes and no', () => {
     ['Ne pas commander', '', 'oui'],
     ['Status', 'ok', 'DNP'],
     ['Remark', '', 'do not populate'],
-  ])('under the heading "%s": a row with "%s" is ordered, one with "%s" is not', (head, yes, no) => {
+  ])('under the heading "%s": a row with "%s" is ordered, one with "%s" is not', (header, yes, no) => {
     const reading = readingOf(
-      `Article number;Quantity;${head}`,
+      `Article number;Quantity;${header}`,
       `3.70481;2;${yes}`,
       `1.00190;4;${no}`,
       `3.71783;12;${yes}`,
@@ -51,9 +51,12 @@ describe('a column of yes and no', () => {
   })
 
   it('requires confirmation of rows with an empty or unknown value', () => {
-    const heads = 'Article number;Quantity;Order'
-    expect(ordered(heads, '3.70481;2;yes', '1.00190;4;no', '3.71783;12;')).toEqual(['3.70481 2', '3.71783 ?'])
-    expect(ordered(heads, '3.70481;2;yes', '1.00190;4;later', '3.71783;12;no')).toEqual([
+    const headers = 'Article number;Quantity;Order'
+    expect(ordered(headers, '3.70481;2;yes', '1.00190;4;no', '3.71783;12;')).toEqual([
+      '3.70481 2',
+      '3.71783 ?',
+    ])
+    expect(ordered(headers, '3.70481;2;yes', '1.00190;4;later', '3.71783;12;no')).toEqual([
       '3.70481 2',
       '1.00190 ?',
     ])
@@ -72,8 +75,8 @@ describe('a column of yes and no', () => {
     ['Article number;Quantity;Order', '3.70481;2;2', '1.00190;4;3', ['3.70481 2', '1.00190 3']],
     ['Article number;Quantity;In stock', '3.70481;2;yes', '1.00190;4;no', ['3.70481 2', '1.00190 4']],
     ['Article number;Quantity;Original', '3.70481;2;yes', '1.00190;4;no', ['3.70481 2', '1.00190 4']],
-  ])('is not confused with columns of quantities or other content: %s', (heads, first, second, lines) => {
-    expect(ordered(heads, first, second)).toEqual(lines)
+  ])('is not confused with columns of quantities or other content: %s', (headers, first, second, lines) => {
+    expect(ordered(headers, first, second)).toEqual(lines)
   })
 })
 
@@ -88,8 +91,8 @@ describe('a column with an action or a status', () => {
     ['Ação', 'excluir'],
     ['Actie', 'verwijderen'],
     ['Действие', 'удалить'],
-  ])('under the heading "%s": a row with "%s" is ignored with a reason', (head, status) => {
-    const lines = [`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;']
+  ])('under the heading "%s": a row with "%s" is ignored with a reason', (header, status) => {
+    const lines = [`Part no.;Qty;${header}`, `3.70481;2;${status}`, '1.00190;3;']
     expect(ordered(...lines)).toEqual(['1.00190 3'])
     expect(readingOf(...lines).results[1]).toMatchObject({ kind: 'text' })
     expect(ordered(...lines.slice(1))).toEqual(['1.00190 3'])
@@ -110,8 +113,8 @@ describe('a column with an action or a status', () => {
     ['Estado', 'em espera'],
     ['Soort', 'retourzending'],
     ['Тип', 'Возврат'],
-  ])('under the heading "%s": a row with "%s" has to be confirmed by the user', (head, status) => {
-    expect(ordered(`Part no.;Qty;${head}`, `3.70481;2;${status}`, '1.00190;3;open')).toEqual([
+  ])('under the heading "%s": a row with "%s" has to be confirmed by the user', (header, status) => {
+    expect(ordered(`Part no.;Qty;${header}`, `3.70481;2;${status}`, '1.00190;3;open')).toEqual([
       '3.70481 ?',
       '1.00190 3',
     ])

@@ -107,8 +107,8 @@ describe('part numbers in a text', () => {
     ['A0004206000B', ['0-1 A0004206000B']],
     ['A00042060001234', ['0-1 A00042060001234 typed']],
     ['disc', []],
-  ])('"%s" contains %j', (text, found) => {
-    expect(spans(text)).toEqual(found)
+  ])('"%s" contains %j', (text, matches) => {
+    expect(spans(text)).toEqual(matches)
   })
 
   it('are returned as typed without a catalogue', () => {
@@ -136,9 +136,9 @@ describe('part numbers in a text', () => {
     )
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), (text) => {
-        const found = tokenizePartNumbers(text, lookup)
-        found.forEach(({ from, end }, index) => {
-          expect(from).toBeGreaterThanOrEqual(found[index - 1]?.end ?? 0)
+        const foundSpans = tokenizePartNumbers(text, lookup)
+        foundSpans.forEach(({ from, end }, index) => {
+          expect(from).toBeGreaterThanOrEqual(foundSpans[index - 1]?.end ?? 0)
           expect(end).toBeGreaterThan(from)
           expect(end).toBeLessThanOrEqual(text.length)
         })

@@ -8,7 +8,7 @@ import { scannedDigits } from '#domain/list-reader/quantity-word.ts'
 /** N is the number of a part. */
 const found = (text: string) => {
   const words = wordsOf(text)
-  return quantityMatchesIn(words, (place) => words[place] === 'N')
+  return quantityMatchesIn(words, (index) => words[index] === 'N')
 }
 const pieces = (text: string) =>
   found(text).map(

@@ -81,8 +81,8 @@ describe('one line of a list', () => {
     ['foo-unknown\t2', 'foo-unknown', 2],
     ['Luftfeder 2.30256;4', '2.30256', 4],
     ['２.３０２５６　４', '2.30256', 4],
-  ])('"%s" is parsed to the number and quantity', (line, number, pieces) => {
-    expect(only(line)).toEqual([number, pieces])
+  ])('"%s" is parsed to the number and quantity', (line, number, quantity) => {
+    expect(only(line)).toEqual([number, quantity])
   })
 
   it.each([
@@ -97,8 +97,8 @@ describe('one line of a list', () => {
     ['2.30256 -1', 'too-small'],
     ['2.30256 Luftfeder 268 511 2', 'two-readings'],
     ['5;2.30256;7', 'two-readings'],
-  ])('"%s" has the invalid quantity %s', (line, fault) => {
-    expect(faulty(line)).toBe(fault)
+  ])('"%s" has the invalid quantity %s', (line, error) => {
+    expect(faulty(line)).toBe(error)
   })
 
   it('has the other words as its remark', () => {
@@ -118,10 +118,10 @@ describe('a list', () => {
     'Código;Quantidade',
     'Referencia;Cantidad',
     'Artikelnummer Menge',
-  ])('is parsed with the headings %s', (heads) => {
-    const line = heads.startsWith('Menge') ? '4;2.30256' : '2.30256;4'
+  ])('is parsed with the headings %s', (headers) => {
+    const line = headers.startsWith('Menge') ? '4;2.30256' : '2.30256;4'
     const { parsedLines, results } = read(
-      `${heads}\n${heads.includes('\t') ? line.replace(';', '\t') : line}`,
+      `${headers}\n${headers.includes('\t') ? line.replace(';', '\t') : line}`,
     )
     expect(results.map(({ kind }) => kind)).toEqual(['heads', 'taken'])
     expect(parsedLines).toMatchObject([
@@ -198,8 +198,8 @@ describe('any pasted text', () => {
         expect(results.map(({ lineNo, source }) => [lineNo, source])).toEqual(
           rows.map(({ lineNo, source }) => [lineNo, source]),
         )
-        const taken = results.filter(({ kind }) => kind === 'taken').map(({ lineNo }) => lineNo)
-        expect(parsedLines.map(({ lineNo }) => lineNo)).toEqual(taken)
+        const acceptedLineNos = results.filter(({ kind }) => kind === 'taken').map(({ lineNo }) => lineNo)
+        expect(parsedLines.map(({ lineNo }) => lineNo)).toEqual(acceptedLineNos)
         for (const { number } of parsedLines) expect(number).not.toBe('')
       }),
       { numRuns: 500 },
@@ -266,8 +266,10 @@ describe('the sample file of the shop', () => {
         string,
         string
       >
-      const heads = `${texts['lines.typed']};${texts['cart.quantity']}`
-      const { parsedLines } = readList(rowsOfText(`${heads}\n3.05239;4\nA 652 016 12 53;2\n81.50216-3455;1`))
+      const headers = `${texts['lines.typed']};${texts['cart.quantity']}`
+      const { parsedLines } = readList(
+        rowsOfText(`${headers}\n3.05239;4\nA 652 016 12 53;2\n81.50216-3455;1`),
+      )
       expect(parsedLines.map(({ number, quantity }) => ({ number, quantity }))).toEqual([
         { number: '3.05239', quantity: { kind: 'whole', pieces: 4 } },
         { number: 'A 652 016 12 53', quantity: { kind: 'whole', pieces: 2 } },
@@ -300,23 +302,23 @@ describe('headings in one cell', () => {
     [3, 0, 1, 2],
   ] as const
   const written = (
-    heads: readonly string[],
+    headers: readonly string[],
     ordered: readonly (readonly [string, number])[],
     order: readonly number[],
     separator: string,
   ) => {
     const rows = ordered.map(([number, count], index) => [`${index + 1}`, number, 'Brake disc', `${count}`])
-    const line = (cells: readonly string[], mark: string) => order.map((place) => cells[place]).join(mark)
-    return [line(heads, ' '), ...rows.map((cells) => line(cells, separator))].join('\n')
+    const line = (cells: readonly string[], mark: string) => order.map((index) => cells[index]).join(mark)
+    return [line(headers, ' '), ...rows.map((cells) => line(cells, separator))].join('\n')
   }
   const quantities = (text: string) =>
     read(text).parsedLines.map(({ number, quantity }) => [
       number,
       wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
     ])
-  const table = (heads: string, ...rows: readonly string[]) => quantities([heads, ...rows].join('\n'))
+  const table = (headers: string, ...rows: readonly string[]) => quantities([headers, ...rows].join('\n'))
 
-  describe.each(Object.entries(HEADS))('%s', (_, heads) => {
+  describe.each(Object.entries(HEADS))('%s', (_, headers) => {
     it.each(['\t', ';', '|', ', ', '   '])('are split over columns separated by %j', (separator) => {
       for (const counts of [
         [4, 12, 7],
@@ -326,7 +328,7 @@ describe('headings in one cell', () => {
           (number, index) => [number, counts[index] ?? 0] as const,
         )
         for (const order of ORDERS)
-          expect(quantities(written(heads, ordered, order, separator))).toEqual(ordered)
+          expect(quantities(written(headers, ordered, order, separator))).toEqual(ordered)
       }
     })
   })
@@ -344,8 +346,8 @@ describe('headings in one cell', () => {
         fc.constantFrom(...Object.values(HEADS)),
         order,
         fc.constantFrom('\t', ';', '   '),
-        (ordered, heads, places, separator) => {
-          expect(quantities(written(heads, ordered, places, separator))).toEqual(ordered)
+        (ordered, headers, places, separator) => {
+          expect(quantities(written(headers, ordered, places, separator))).toEqual(ordered)
         },
       ),
     )
@@ -375,16 +377,16 @@ describe('headings in one cell', () => {
     ['a further quantity', ['1\t2.30256\tDisc\t4\t48', '2\t3.00130\tPad\t7\t49'], '4 / 48 ?'],
     ['no quantity column', ['1\t2.30256\tDisc', '2\t3.00130\tPad'], '?'],
     ['no quantity in its only row', ['1\t2.30256\tDisc'], '1 ?'],
-  ])('require a confirmed quantity for %s', (_, rows, typed) => {
-    const found = table('Pos Part number Description Quantity', ...rows)
-    expect(found).toHaveLength(rows.length)
-    expect(found[0]).toEqual(['2.30256', typed])
-    for (const [, quantity] of found) expect(quantity).toContain('?')
+  ])('require a confirmed quantity for %s', (_, rows, typedText) => {
+    const matches = table('Pos Part number Description Quantity', ...rows)
+    expect(matches).toHaveLength(rows.length)
+    expect(matches[0]).toEqual(['2.30256', typedText])
+    for (const [, quantity] of matches) expect(quantity).toContain('?')
   })
 
   it('require a confirmed quantity for a row with a missing cell', () => {
-    const heads = 'Pos Part number Description Quantity'
-    expect(table(heads, '1   2.30256   Disc   4', '2   3.00130   7', '3   1.00190   Hose   2')).toEqual([
+    const headers = 'Pos Part number Description Quantity'
+    expect(table(headers, '1   2.30256   Disc   4', '2   3.00130   7', '3   1.00190   Hose   2')).toEqual([
       ['2.30256', 4],
       ['3.00130', '?'],
       ['1.00190', 2],
@@ -401,8 +403,8 @@ describe('headings in one cell', () => {
 
 describe('a column of consecutive numbers without a heading', () => {
   const NUMBERS = ['2.30256', '3.00130', '1.00190']
-  const known = new Set(['3.00130', '1.00190'])
-  const knowsTwo = (number: string) => (known.has(number) ? { isOwn: true, skus: [number] } : undefined)
+  const knownValues = new Set(['3.00130', '1.00190'])
+  const knowsTwo = (number: string) => (knownValues.has(number) ? { isOwn: true, skus: [number] } : undefined)
   const readings = (row: (number: string, index: number) => string) => {
     const rows = rowsOfText(NUMBERS.map(row).join('\n'))
     return [readList(rows), readList(rows, knowsTwo)].map(({ parsedLines }) =>
@@ -443,9 +445,9 @@ describe('quantities in columns of several sites', () => {
 
   it.each(['1.000', '3 pcs', 'open', '1e2'])(
     'have to be confirmed by the user in a row that contains %s',
-    (typed) => {
+    (typedText) => {
       const many = Array.from({ length: 400 }, () => '2.30256;2;3')
-      expect(table(...many, `1.00190;${typed};2`).at(-1)).toEqual(['1.00190', `${typed} + 2`])
+      expect(table(...many, `1.00190;${typedText};2`).at(-1)).toEqual(['1.00190', `${typedText} + 2`])
     },
   )
 })
@@ -504,7 +506,7 @@ describe('parts side by side in a row', () => {
   })
 
   it('are all returned if numbers after positions are beside others', () => {
-    const found = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
-    expect(found.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
+    const matches = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
+    expect(matches.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
   })
 })

@@ -16,8 +16,8 @@ const lookup = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130'], {
   '0171234567': ['2.30256'],
   '251123456': ['3.05239'],
 })
-const read = (text: string, { place = 7, isQuiet = false, isNumbered = false } = {}) =>
-  readProse(text, { lookup, place, isQuiet, isNumbered }).map(
+const read = (text: string, { place: index = 7, isQuiet = false, isNumbered = false } = {}) =>
+  readProse(text, { lookup, place: index, isQuiet, isNumbered }).map(
     ({ number, quantity }) =>
       `${number}: ${quantity.kind === 'faulty' ? `${quantity.typed}?` : quantity.kind === 'missing' ? '-' : wholeQuantityOf(quantity)}`,
   )
@@ -295,8 +295,8 @@ describe('a quantity without a part number', () => {
     ['ok, take 3. And 2 of 2.30256', 3, 'And 2 of 2.30256'],
     ['ok, take 3; thanks', 3, 'thanks'],
   ])('that replies to an earlier question in "%s" is %j, followed by "%s"', (text, count, rest) => {
-    const taken = confirmedQuantityIn(text)
-    expect(taken && [pieces(taken.quantity), taken.rest]).toEqual([count, rest])
+    const accepted = confirmedQuantityIn(text)
+    expect(accepted && [pieces(accepted.quantity), accepted.rest]).toEqual([count, rest])
   })
 
   it.each(['hello. take 3', '. take 3', 'take it. 3', '3', ''])('is not detected in "%s"', (text) => {

@@ -19,7 +19,7 @@ const countOf = (quantity: ListQuantity) => String(wholeQuantityOf(quantity) ?? 
 
 const quantitiesIn = (example: string) => {
   const words = wordsOf(example)
-  const mentions = quantityMatchesIn(words, (place) => isArticleNumber(words[place] ?? ''))
+  const mentions = quantityMatchesIn(words, (index) => isArticleNumber(words[index] ?? ''))
   return { mentions, text: mentions.map(({ quantity }) => countOf(quantity)).join(' | ') }
 }
 

@@ -30,10 +30,10 @@ it('omits a part that was added from a row with several parts', () => {
 })
 
 it('contains the total quantity of a part that occurs in several rows once', () => {
-  const beside = 'please send 4 x 3.70481 and 3 x 5.72706'
-  expect(restOf(`${beside}\n5.72706;2`, '3.70481')).toBe('5.72706;5')
-  expect(restOf(`5.72706;2\n${beside}`, '3.70481')).toBe('5.72706;5')
-  expect(restOf(`4.43793;1\nplease send 2 x 4.43793 and 6 x 5.72706\n${beside}`, '3.70481')).toBe(
+  const adjacent = 'please send 4 x 3.70481 and 3 x 5.72706'
+  expect(restOf(`${adjacent}\n5.72706;2`, '3.70481')).toBe('5.72706;5')
+  expect(restOf(`5.72706;2\n${adjacent}`, '3.70481')).toBe('5.72706;5')
+  expect(restOf(`4.43793;1\nplease send 2 x 4.43793 and 6 x 5.72706\n${adjacent}`, '3.70481')).toBe(
     '4.43793;3\n5.72706;9',
   )
 })

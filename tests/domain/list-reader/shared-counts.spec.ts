@@ -35,13 +35,13 @@ describe('several counts of one part', () => {
 
   it('are not added up if a part number is between them', () => {
     const words = wordsOf('1 left 3.70481 1 right')
-    const mentions = quantityMatchesIn(words, (place) => words[place] === '3.70481')
+    const mentions = quantityMatchesIn(words, (index) => words[index] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1', '1'])
   })
 
   it('are added up before a part number', () => {
     const words = wordsOf('1 left 1 right 3.70481')
-    const mentions = quantityMatchesIn(words, (place) => words[place] === '3.70481')
+    const mentions = quantityMatchesIn(words, (index) => words[index] === '3.70481')
     expect(mentions.map(({ text }) => text)).toEqual(['1 + 1'])
   })
 
@@ -60,6 +60,6 @@ describe('several counts of one part', () => {
   it('do not include the words between them', () => {
     const words = wordsOf('1 left 1 right')
     const [mention] = quantityMatchesIn(words)
-    expect(mention && wordIndexesOf(mention).map((at) => words[at])).toEqual(['1', '1'])
+    expect(mention && wordIndexesOf(mention).map((index) => words[index])).toEqual(['1', '1'])
   })
 })

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { SharedQuantityLines, sharedQuantityIn } from '#domain/list-reader/shared-quantity.ts'
 
 const shown = (text: string) => {
-  const said = sharedQuantityIn(text)
+  const displayedSharedQuantity = sharedQuantityIn(text)
   const pieces = (quantity: unknown) => (quantity as { pieces?: number }).pieces
   return (
-    said && {
-      all: pieces(said.quantity),
-      ...Object.fromEntries([...said.places].map(([place, quantity]) => [place, pieces(quantity)])),
+    displayedSharedQuantity && {
+      all: pieces(displayedSharedQuantity.quantity),
+      ...Object.fromEntries(
+        [...displayedSharedQuantity.places].map(([index, quantity]) => [index, pieces(quantity)]),
+      ),
     }
   )
 }
@@ -33,8 +35,8 @@ describe('a quantity for all lines', () => {
     ['the second 4 pcs but the others x2', { all: 2, 2: 4 }],
     ['alle 2 aber die letzte 1', { all: 2, [-1]: 1 }],
     [`je 3${' please'.repeat(16)} the`, { all: 3 }],
-  ])('is detected in %j', (text, told) => {
-    expect(shown(text)).toEqual(told)
+  ])('is detected in %j', (text, reported) => {
+    expect(shown(text)).toEqual(reported)
   })
 
   it.each([
@@ -74,19 +76,19 @@ describe('a quantity for all lines', () => {
 })
 
 describe('lines with a common quantity', () => {
-  const whole = (pieces: number) => ({ kind: 'whole', pieces }) as const
+  const whole = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
   /** Final quantities of the lines, as "index: pieces". */
   function collected() {
-    const told: string[] = []
+    const messages: string[] = []
     const lines = new SharedQuantityLines((index, quantity) =>
-      told.push(`${index}: ${quantity.kind === 'whole' ? quantity.pieces : '-'}`),
+      messages.push(`${index}: ${quantity.kind === 'whole' ? quantity.pieces : '-'}`),
     )
-    const begin = (pieces: number, ...places: readonly (readonly [number, number])[]) =>
+    const begin = (quantity: number, ...places: readonly (readonly [number, number])[]) =>
       lines.begin({
-        quantity: whole(pieces),
-        places: new Map(places.map(([place, own]) => [place, whole(own)])),
+        quantity: whole(quantity),
+        places: new Map(places.map(([index, own]) => [index, whole(own)])),
       })
-    return { told, lines, begin }
+    return { told: messages, lines, begin }
   }
 
   it('get their exceptions by position after the last line is known', () => {

@@ -10,8 +10,12 @@ const lookup = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190'
   A0004209000: ['3.00130'],
 })
 const cellsOf = (row: string) => row.split(';')
-const blocks = (rows: readonly string[], heads?: string) =>
-  adjacentTableStarts(rows.map(cellsOf), heads === undefined ? undefined : rolesOf(cellsOf(heads)), lookup)
+const blocks = (rows: readonly string[], headers?: string) =>
+  adjacentTableStarts(
+    rows.map(cellsOf),
+    headers === undefined ? undefined : rolesOf(cellsOf(headers)),
+    lookup,
+  )
 
 describe('blocks side by side below headings', () => {
   it.each([
@@ -28,8 +32,8 @@ describe('blocks side by side below headings', () => {
     [';Article;Qty;;Article;Qty', [0]],
     ['Pos;Article;Qty;Article;Qty', [0]],
     ['Article;Qty;Article;Qty;Qty', [0]],
-  ])('for "%s" start at the columns %j', (heads, starts) => {
-    expect(blocks(['a;b;c;d;e;f', 'a;b;c;d;e;f'], heads)).toEqual(starts)
+  ])('for "%s" start at the columns %j', (headers, starts) => {
+    expect(blocks(['a;b;c;d;e;f', 'a;b;c;d;e;f'], headers)).toEqual(starts)
   })
 
   it.each([
@@ -47,8 +51,8 @@ describe('blocks side by side below headings', () => {
     ['with an additional quantity', 'Article;Qty;;Qty;Qty', ['2.30256;4;3.05239;2;1'], [0]],
     ['of one column of numbers', 'Article;Qty;Qty', ['2.30256;4;1'], [0]],
     ['of one quantity', 'Article;Qty;', ['2.30256;4;3.05239'], [0]],
-  ])('are detected by numbers of the catalogue %s', (_, heads, rows, starts) => {
-    expect(blocks(rows, heads)).toEqual(starts)
+  ])('are detected by numbers of the catalogue %s', (_, headers, rows, starts) => {
+    expect(blocks(rows, headers)).toEqual(starts)
   })
 })
 
@@ -94,10 +98,12 @@ describe('blocks side by side without headings', () => {
   })
 
   it('are detected if most cells of a column are known numbers', () => {
-    const known = '2.30256;4;3.05239;2'
-    expect(blocks([known, known, known, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0, 2])
-    expect(blocks([known, known, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0])
-    expect(blocks([known, '4.43793;1;;'])).toEqual([0, 2])
-    expect(blocks([known, '4.43793;1'])).toEqual([0, 2])
+    const existing = '2.30256;4;3.05239;2'
+    expect(blocks([existing, existing, existing, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([
+      0, 2,
+    ])
+    expect(blocks([existing, existing, '2.30256;1;5.55555;1', '2.30256;1;5.55556;1'])).toEqual([0])
+    expect(blocks([existing, '4.43793;1;;'])).toEqual([0, 2])
+    expect(blocks([existing, '4.43793;1'])).toEqual([0, 2])
   })
 })

@@ -124,7 +124,7 @@ describe('columns that are written one below the other', () => {
 
   it('have headings of at most forty letters', () => {
     const with40 = `Article ${'x'.repeat(32)}`
-    const lines = (head: string) => [head, '2.30256', '3.05239', 'Quantity', '4', '2', '3.00130']
+    const lines = (header: string) => [header, '2.30256', '3.05239', 'Quantity', '4', '2', '3.00130']
     expect(stacked(lines('Article')).parts).toHaveLength(2)
     expect(stacked(lines(with40)).parts).toHaveLength(2)
     expect(stacked(lines(`${with40}x`)).parts).toEqual([])
@@ -134,7 +134,7 @@ describe('columns that are written one below the other', () => {
   it('have at most twelve headings', () => {
     const lines = (count: number) => {
       const texts = Array.from({ length: count }, () => 'Description')
-      const record = (number: string, pieces: string) => [number, pieces, ...texts.map(() => 'x')]
+      const record = (number: string, quantityText: string) => [number, quantityText, ...texts.map(() => 'x')]
       return ['Article', 'Qty', ...texts, ...record('2.30256', '4'), ...record('3.05239', '2')]
     }
     expect(stacked(lines(10)).parts).toEqual(['12: 4 x 2.30256', '24: 2 x 3.05239'])

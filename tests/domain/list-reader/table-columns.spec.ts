@@ -5,9 +5,9 @@ import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const cellsOf = (row: string) => row.split(';')
-const columns = (rows: readonly string[], heads?: string, lookup = NO_CATALOGUE) =>
-  columnsOf(rows.map(cellsOf), heads === undefined ? undefined : rolesOf(cellsOf(heads)), lookup)
-const quantity = (rows: readonly string[], heads?: string) => columns(rows, heads)?.quantity
+const columns = (rows: readonly string[], headers?: string, lookup = NO_CATALOGUE) =>
+  columnsOf(rows.map(cellsOf), headers === undefined ? undefined : rolesOf(cellsOf(headers)), lookup)
+const quantity = (rows: readonly string[], headers?: string) => columns(rows, headers)?.quantity
 
 describe('the column of the quantity', () => {
   it.each([
@@ -33,15 +33,19 @@ describe('the column of the quantity', () => {
     ['by what is wanted', ['2.30256;9;4', '3.05239;8;2'], 'Article;Qty;Order qty', 2],
     ['by the filled one of two', ['2.30256;;4', '3.05239;;2'], 'Article;Qty;Quantity', 2],
     ['by the shortage', ['2.30256;6;2;4', '3.05239;2;3;0'], 'Article;Needed qty;Stock;Order qty', 3],
-  ])('is found %s', (_, rows, heads, index) => {
-    expect(quantity(rows, heads)).toBe(index)
+  ])('is found %s', (_, rows, headers, index) => {
+    expect(quantity(rows, headers)).toBe(index)
   })
 })
 
 it('finds further number columns of the same parts, the most likely first', () => {
   const lookup = hasProduct(['2.30256', '3.05239'], { A0004206000: ['2.30256'], A0004207000: ['3.05239'] })
-  const found = columns(['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'], undefined, lookup)
-  expect(found).toMatchObject({ number: 1, quantity: 3, others: [0, 2], isHeaded: false })
+  const foundColumns = columns(
+    ['A0004206000;2.30256;B9999X;4', 'A0004207000;3.05239;B9998X;2'],
+    undefined,
+    lookup,
+  )
+  expect(foundColumns).toMatchObject({ number: 1, quantity: 3, others: [0, 2], isHeaded: false })
 })
 
 it('finds no columns without a number column or with an ambiguous quantity column', () => {
@@ -57,8 +61,8 @@ it('orders only rows with a quantity if there is a column of ordered quantities 
 
 it('returns the use of each column, and restores it', () => {
   const uses = ['remark', 'number', 'quantity', 'quantity', 'other-number', 'ignored'] as const
-  const told = columnsBy(uses)
-  expect(told).toEqual({
+  const reportedColumns = columnsBy(uses)
+  expect(reportedColumns).toEqual({
     number: 1,
     quantity: 2,
     addends: [3],
@@ -66,7 +70,7 @@ it('returns the use of each column, and restores it', () => {
     ignored: [5],
     isHeaded: true,
   })
-  expect(usesOf(told, 7)).toEqual([...uses, 'remark'])
+  expect(usesOf(reportedColumns, 7)).toEqual([...uses, 'remark'])
   expect(usesOf({ number: 0, quantity: undefined, others: [], isHeaded: false }, 2)).toEqual([
     'number',
     'remark',
@@ -75,16 +79,16 @@ it('returns the use of each column, and restores it', () => {
 })
 
 /** The column of numbers, that of quantities and those that are added to it; rows are separated by " / ". */
-const read = (rows: string, heads?: string, lookup = NO_CATALOGUE, isOpen = false) =>
+const read = (rows: string, headers?: string, lookup = NO_CATALOGUE, isOpen = false) =>
   columnsOf(
     rows.split(' / ').map(cellsOf),
-    heads === undefined ? undefined : rolesOf(cellsOf(heads)),
+    headers === undefined ? undefined : rolesOf(cellsOf(headers)),
     lookup,
     isOpen,
   )
-const shown = (...table: Parameters<typeof read>) => {
-  const found = read(...table)
-  return found && [found.number, found.quantity, ...(found.addends ?? [])]
+const displayed = (...table: Parameters<typeof read>) => {
+  const foundColumns = read(...table)
+  return foundColumns && [foundColumns.number, foundColumns.quantity, ...(foundColumns.addends ?? [])]
 }
 
 describe('several quantity columns', () => {
@@ -114,12 +118,12 @@ describe('several quantity columns', () => {
       '2.30256;4;2;6 / 3.05239;1;2;4',
       [0, 3],
     ],
-  ])('are added up %s', (_, heads, rows, found) => {
-    expect(shown(rows, heads)).toEqual(found)
+  ])('are added up %s', (_, headers, rows, matches) => {
+    expect(displayed(rows, headers)).toEqual(matches)
   })
 
   it('are ambiguous if they are on both sides of the number', () => {
-    expect(shown('4;2.30256;2 / 1;3.05239;1', 'Berlin;Article;Hamburg')).toEqual([1, undefined])
+    expect(displayed('4;2.30256;2 / 1;3.05239;1', 'Berlin;Article;Hamburg')).toEqual([1, undefined])
   })
 
   it.each([
@@ -137,8 +141,8 @@ describe('several quantity columns', () => {
     ['with one gap as the first', '2.30256;4;2;2 / 3.05239;;3;1', [0, 1]],
     ['that are too many as the first', '2.30256;4;;2 / 3.05239;;3;1234', [0, 1]],
     ['ahead of the number as none', '4;;2;2.30256 / ;3;1;3.05239', undefined],
-  ])('are parsed %s', (_, rows, found) => {
-    expect(shown(rows)).toEqual(found)
+  ])('are parsed %s', (_, rows, matches) => {
+    expect(displayed(rows)).toEqual(matches)
   })
 })
 
@@ -163,8 +167,8 @@ describe('an ambiguous heading', () => {
     ['Article;a;b', '2.30256;1;x / 3.05239;2;y / 4.43793;3;z', [0, 1]],
     ['Article;Qty', 'Disc;4 / Pad;2', [0, 1]],
     ['Article;Qty', ';4 / ;2', [0, 1]],
-  ])('in "%s" is resolved by the cells "%s" to the columns %j', (heads, rows, found) => {
-    expect(shown(rows, heads)).toEqual(found)
+  ])('in "%s" is resolved by the cells "%s" to the columns %j', (headers, rows, matches) => {
+    expect(displayed(rows, headers)).toEqual(matches)
   })
 
   const catalogue = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130'])
@@ -175,10 +179,13 @@ describe('an ambiguous heading', () => {
     ['Qty;Article', '2.30256;3.00130 / 3.05239;4.43793', [1, 0], true],
     ['Qty;Article', '2.30256;4 / x;2', [1, 0], true],
     ['Text;Qty', '2.30256;4 / 3.05239;2', [0, 1], true],
-  ])('"%s" above "%s" is ignored only if known numbers contradict it: %j', (heads, rows, found, isHeaded) => {
-    expect(shown(rows, heads, catalogue)).toEqual(found)
-    expect(read(rows, heads, catalogue)?.isHeaded).toBe(isHeaded)
-  })
+  ])(
+    '"%s" above "%s" is ignored only if known numbers contradict it: %j',
+    (headers, rows, matches, isHeaded) => {
+      expect(displayed(rows, headers, catalogue)).toEqual(matches)
+      expect(read(rows, headers, catalogue)?.isHeaded).toBe(isHeaded)
+    },
+  )
 
   const text = 'x'.repeat(47)
   it.each([
@@ -187,15 +194,15 @@ describe('an ambiguous heading', () => {
     ['2.30256;4 / a;x / b;y', undefined],
     [`disc ${text} 2.30256;4 / disc ${text} 3.05239;2`, [0, 1]],
     [`discs ${text} 2.30256;4 / discs ${text} 3.05239;2`, undefined],
-  ])('in a row without known numbers does not determine the columns: %s', (rows, found) => {
-    expect(shown(rows, undefined, catalogue)).toEqual(found)
+  ])('in a row without known numbers does not determine the columns: %s', (rows, matches) => {
+    expect(displayed(rows, undefined, catalogue)).toEqual(matches)
   })
 })
 
 describe('below headings that mention a quantity without its column', () => {
   const open = (rows: string) => {
-    const found = read(rows, undefined, NO_CATALOGUE, true)
-    return found && [found.quantity, found.possible]
+    const foundColumns = read(rows, undefined, NO_CATALOGUE, true)
+    return foundColumns && [foundColumns.quantity, foundColumns.possible]
   }
 
   it.each([
@@ -234,7 +241,7 @@ describe('a table column', () => {
     'dozen,five',
   ])('with "%s" contains quantities', (cells) => {
     const [first = '', second = ''] = cells.split(',')
-    expect(shown(`2.30256;${first} / 3.05239;${second}`)).toEqual([0, 1])
+    expect(displayed(`2.30256;${first} / 3.05239;${second}`)).toEqual([0, 1])
   })
 
   it.each(['2 red 6,1 blue 7', '12.5000,7.2500', '100000,123456', '0.500,0.700', 'Disc,Pad', '1.000,red'])(

@@ -202,8 +202,8 @@ describe('a table', () => {
   })
 
   it('below headings in one cell has a minimum width, below which a row has to be confirmed', () => {
-    const below = (heads: string, lines: readonly string[], overrides?: ColumnOverrides) =>
-      tablesIn([rowOf(heads, undefined), ...lines.map((line) => rowOf(line))], overrides).at(-1)
+    const below = (headers: string, lines: readonly string[], overrides?: ColumnOverrides) =>
+      tablesIn([rowOf(headers, undefined), ...lines.map((line) => rowOf(line))], overrides).at(-1)
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'])?.fullWidth).toBe(2)
     expect(below('Article Description', ['2.30256;Disc', '3.05239;Pad'])?.fullWidth).toBe(0)
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'], told('number', 'quantity'))?.fullWidth).toBe(0)

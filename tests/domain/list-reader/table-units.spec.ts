@@ -29,9 +29,9 @@ describe('a column of units', () => {
     ['Set', 2],
     ['', 2],
     ['groß', 2],
-  ])('multiplies the quantity by "%s": %s', (unit, pieces) => {
+  ])('multiplies the quantity by "%s": %s', (unit, quantity) => {
     expect(ordered('Part no.;Qty;UOM', `3.70481;2;${unit}`, '1.00190;3;EA')).toEqual([
-      `3.70481 ${pieces}`,
+      `3.70481 ${quantity}`,
       '1.00190 3',
     ])
   })
@@ -73,10 +73,10 @@ describe('a unit in the heading of a quantity', () => {
     ['Qty (boxes)', '?'],
     ['Qty per 100', '?'],
     ['Menge (VPE)', '?'],
-  ])('"%s" converts 2 to %s', (head, pieces) => {
-    expect(ordered(`Part no.;${head}`, '3.70481;2', '1.00190;2')).toEqual([
-      `3.70481 ${pieces}`,
-      `1.00190 ${pieces}`,
+  ])('"%s" converts 2 to %s', (header, quantityText) => {
+    expect(ordered(`Part no.;${header}`, '3.70481;2', '1.00190;2')).toEqual([
+      `3.70481 ${quantityText}`,
+      `1.00190 ${quantityText}`,
     ])
   })
 

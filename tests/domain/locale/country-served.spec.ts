@@ -52,9 +52,9 @@ it('never returns a blocked country for any input', () => {
       candidate,
       language,
       ofCustomers,
-      (chosen, billingCountry, defaultCountry, code, by) => {
+      (selection, billingCountry, defaultCountry, code, by) => {
         const rule = settings({ defaultCountry, countryOfCustomers: by })
-        const served = countryServed({ language: code, chosen, billingCountry }, rule)
+        const served = countryServed({ language: code, chosen: selection, billingCountry }, rule)
         expect(served).toMatch(/^[A-Z]{2}$/)
         expect(PARTNER_PORTAL_BLACKLIST).not.toContain(served)
       },

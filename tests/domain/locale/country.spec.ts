@@ -42,8 +42,8 @@ describe('firstCountryAllowed', () => {
     })
     fc.assert(
       fc.property(fc.array(candidate), (candidates) => {
-        const chosen = firstCountryAllowed(candidates, portal)
-        return chosen === undefined || !countryIsBlocked(chosen, portal)
+        const selection = firstCountryAllowed(candidates, portal)
+        return selection === undefined || !countryIsBlocked(selection, portal)
       }),
     )
   })

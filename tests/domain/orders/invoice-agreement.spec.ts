@@ -173,33 +173,33 @@ const changing =
     kind: InvoiceLine['kind'],
     change: (line: InvoiceLine) => Partial<InvoiceLine> | undefined,
   ): Plant['plant'] =>
-  (chain, at) => {
-    const places = placesOf(chain, kind)
-    const place = places[at % Math.max(places.length, 1)]
-    const line = place === undefined ? undefined : chain.invoice.lines[place]
+  (chain, index) => {
+    const indexes = placesOf(chain, kind)
+    const position = indexes[index % Math.max(indexes.length, 1)]
+    const line = position === undefined ? undefined : chain.invoice.lines[position]
     const changed = line && change(line)
     if (!line || !changed) return undefined
     const now = { rowTotal: undefined, ...line, ...changed }
     const rowTotal = changed.rowTotal ?? (now.price && times(now.price, now.quantity))
-    return withLines(chain, chain.invoice.lines.with(place!, { ...now, rowTotal }))
+    return withLines(chain, chain.invoice.lines.with(position!, { ...now, rowTotal }))
   }
 
 const without =
   (kind: InvoiceLine['kind']): Plant['plant'] =>
-  (chain, at) => {
-    const places = placesOf(chain, kind)
-    if (places.length === 0) return undefined
-    const place = places[at % places.length]
+  (chain, position) => {
+    const indexes = placesOf(chain, kind)
+    if (indexes.length === 0) return undefined
+    const itemIndex = indexes[position % indexes.length]
     return withLines(
       chain,
-      chain.invoice.lines.filter((_, index) => index !== place),
+      chain.invoice.lines.filter((_, index) => index !== itemIndex),
     )
   }
 
 const added =
   (lineOf: (chain: Chain, at: number) => InvoiceLine | undefined): Plant['plant'] =>
-  (chain, at) => {
-    const line = lineOf(chain, at)
+  (chain, index) => {
+    const line = lineOf(chain, index)
     return line && withLines(chain, [...chain.invoice.lines, line])
   }
 
@@ -220,7 +220,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   'a line invoiced twice': {
     finds: 'quantity',
     plant: added(
-      (chain, at) => chain.invoice.lines[placesOf(chain, 'PART')[at % placesOf(chain, 'PART').length]!],
+      (chain, index) => chain.invoice.lines[placesOf(chain, 'PART')[index % placesOf(chain, 'PART').length]!],
     ),
   },
   'another part': { finds: 'part', plant: changing('PART', () => ({ article: article('6.66') })) },
@@ -290,8 +290,8 @@ test.each(Object.entries(PLANTS))(
   (_name, { finds, plant }) => {
     let planted = 0
     fc.assert(
-      fc.property(chains, fc.nat(1000), (chain, at) => {
-        const changed = plant(chain, at)
+      fc.property(chains, fc.nat(1000), (chain, index) => {
+        const changed = plant(chain, index)
         if (!changed) return
         planted++
         const agreement = told(changed)
@@ -330,9 +330,9 @@ test('With hidden prices only quantities and parts are compared, without false e
       chains,
       fc.nat(1000),
       fc.constantFrom(...Object.values(PLANTS)),
-      (chain, at, { finds, plant }) => {
+      (chain, index, { finds, plant }) => {
         expect(told(withoutPrices(chain)).agrees).toBe(true)
-        const changed = plant(chain, at)
+        const changed = plant(chain, index)
         if (!changed) return
         const agreement = told(withoutPrices(changed))
         if (finds === 'quantity' || finds === 'part') expect(kindsIn(agreement)).toContain(finds)

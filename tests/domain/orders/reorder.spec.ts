@@ -78,10 +78,10 @@ describe('a reorder preview', () => {
   it('reports each line as added or with the reason why not', () => {
     fc.assert(
       fc.property(fc.array(anyLine), (lines) => {
-        const taken = lines.filter((one) => cartItemOf(one) !== undefined)
+        const acceptedReorderLines = lines.filter((one) => cartItemOf(one) !== undefined)
         const lost = lines.filter((one) => cartItemOf(one) === undefined)
-        expect(taken.length + lost.length).toBe(lines.length)
-        for (const one of taken) expect(cartItemOf(one)!.quantity).toBeGreaterThan(0)
+        expect(acceptedReorderLines.length + lost.length).toBe(lines.length)
+        for (const one of acceptedReorderLines) expect(cartItemOf(one)!.quantity).toBeGreaterThan(0)
         for (const one of lost) expect(['discontinued', 'not-possible']).toContain(changeOf(one))
       }),
     )

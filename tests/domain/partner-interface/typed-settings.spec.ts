@@ -16,7 +16,7 @@ it.each([
   'https://erp.example.com',
   'erp.example.com:80:1',
   'a.de,b.de,c.de,d.de,e.de,f.de',
-])('rejects %s', (typed) => expect(hostsIn(typed)).toBeUndefined())
+])('rejects %s', (typedText) => expect(hostsIn(typedText)).toBeUndefined())
 
 it('accepts a configured host of the demo', () =>
   expect(hostsIn('localhost', ['localhost'])).toEqual(['localhost']))

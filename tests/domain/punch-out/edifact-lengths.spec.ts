@@ -102,14 +102,14 @@ const ANSWERS = {
 
 it.each(Object.entries(ANSWERS))(
   'each element of the response to "%s" has at most the length that D.96A allows',
-  (_, answer) => {
+  (_, response) => {
     for (const { sender } of [partner, tooLong]) {
-      const text = edifactInterchange({ sender }, [answer], { reference: 'R'.repeat(14), now: NOW })
+      const text = edifactInterchange({ sender }, [response], { reference: 'R'.repeat(14), now: NOW })
       const { segments, isComplete } = edifactSegments(text)
       expect(isComplete).toBe(true)
       const wrong = segments.filter(({ tag, elements }) =>
-        elements.some((parts, place) =>
-          parts.some((part, component) => part.length > (LENGTH_MAX[tag]?.[place]?.[component] ?? 0)),
+        elements.some((parts, index) =>
+          parts.some((part, component) => part.length > (LENGTH_MAX[tag]?.[index]?.[component] ?? 0)),
         ),
       )
       expect(wrong.slice(0, 3)).toEqual([])
@@ -128,15 +128,15 @@ it('an order number that is too long is omitted, because a truncated number is a
 it('a rejection contains one text for each error', () => {
   const detail = Array.from(
     { length: 40 },
-    (_, place) => `Line ${place}: no part has this number (${'9'.repeat(40)}).`,
+    (_, index) => `Line ${index}: no part has this number (${'9'.repeat(40)}).`,
   )
   const text = edifactInterchange({ sender: 'B' }, [applicationError('PO-7', '422022', detail.join(' '))], {
     reference: 'R',
     now: NOW,
   })
   const { segments } = edifactSegments(text)
-  const told = segments.flatMap(({ tag, elements }) => (tag === 'FTX' ? (elements[3] ?? []) : []))
-  expect(told.join(' ')).toBe(detail.join(' '))
+  const reportedSegments = segments.flatMap(({ tag, elements }) => (tag === 'FTX' ? (elements[3] ?? []) : []))
+  expect(reportedSegments.join(' ')).toBe(detail.join(' '))
   const tags = segments.map(({ tag }) => tag).filter((tag) => tag === 'ERC' || tag === 'FTX')
   expect(tags.join(' ').replaceAll('ERC FTX', '').trim()).toBe('')
 })

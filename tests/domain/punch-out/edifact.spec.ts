@@ -152,9 +152,9 @@ describe('writing', () => {
   }
 
   it('confirms an order with correct counts and references, and escapes separators', () => {
-    const answer = orderResponse(placed, ['400123'], [line], now)
+    const response = orderResponse(placed, ['400123'], [line], now)
     const { segments, isComplete } = edifactSegments(
-      edifactInterchange({ sender: 'BECKER' }, [answer], stamp),
+      edifactInterchange({ sender: 'BECKER' }, [response], stamp),
     )
     expect(isComplete).toBe(true)
     const valueOf = (tag: string) => segments.find((one) => one.tag === tag)?.elements

@@ -74,10 +74,10 @@ it('writes each line once with consecutive numbers', () => {
         { maxLength: 8 },
       ),
       (lines) => {
-        const written = ociFields({ ...BASKET, lines: lines.map((line) => ({ ...LINE, ...line })) })
-        const quantities = written.filter(([name]) => name.startsWith('NEW_ITEM-QUANTITY['))
+        const writtenFormFields = ociFields({ ...BASKET, lines: lines.map((line) => ({ ...LINE, ...line })) })
+        const quantities = writtenFormFields.filter(([name]) => name.startsWith('NEW_ITEM-QUANTITY['))
         expect(quantities.map(([, value]) => Number(value))).toEqual(lines.map(({ quantity }) => quantity))
-        expect(new Set(written.map(([name]) => name)).size).toBe(written.length)
+        expect(new Set(writtenFormFields.map(([name]) => name)).size).toBe(writtenFormFields.length)
       },
     ),
   )

@@ -54,8 +54,8 @@ it('ignores a target that is not a valid window name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80, size: 'max' }), (target) => {
       const result = read({ '~TARGET': target })
-      const kept = result.ok ? result.value.target : undefined
-      expect(kept === undefined || /^[\w-]+$/.test(kept)).toBe(true)
+      const retained = result.ok ? result.value.target : undefined
+      expect(retained === undefined || /^[\w-]+$/.test(retained)).toBe(true)
     }),
   )
 })

@@ -14,7 +14,8 @@ const cart = (name: string, owner = 'Jana Kühn'): SavedCart => ({
 
 it('each right includes the lower ones', () => {
   const rights: readonly ShareRight[] = ['read', 'edit', 'owner']
-  const allowedTo = (right: ShareRight) => rights.filter((wanted) => grantsRight({ right }, wanted))
+  const allowedTo = (right: ShareRight) =>
+    rights.filter((requestedShareRight) => grantsRight({ right }, requestedShareRight))
   expect(rights.map(allowedTo)).toEqual([['read'], ['read', 'edit'], ['read', 'edit', 'owner']])
 })
 

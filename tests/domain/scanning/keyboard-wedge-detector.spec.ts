@@ -7,10 +7,10 @@ const GS = '\u001d'
 /** Keys with a pause before each. */
 function pressed(keys: readonly (Partial<Key> & { readonly pause?: number })[]) {
   const burst = new KeyboardWedgeDetector()
-  let at = 1_000
+  let time = 1_000
   return keys.map(({ pause = 8, key = '', isRepeat = false, isControl = false }) => {
-    at += pause
-    return burst.press({ key, at, isRepeat, isControl })
+    time += pause
+    return burst.press({ key, at: time, isRepeat, isControl })
   })
 }
 const scansOf = (keys: Parameters<typeof pressed>[0]) =>
@@ -131,7 +131,7 @@ describe('fast keystrokes', () => {
       fc.property(code, pauses, hand, (text, gaps, before) => {
         const keys = [
           ...typed(before, 120),
-          ...Array.from(text, (key, place) => ({ key, pause: place === 0 ? 200 : (gaps[place] ?? 0) })),
+          ...Array.from(text, (key, index) => ({ key, pause: index === 0 ? 200 : (gaps[index] ?? 0) })),
           { key: 'Enter', pause: gaps[40] ?? 0 },
         ]
         expect(scansOf(keys)).toEqual([text])

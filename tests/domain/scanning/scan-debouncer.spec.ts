@@ -4,7 +4,7 @@ import { ScanDebouncer } from '#domain/scanning/scan-debouncer.ts'
 /** Counted codes of each frame, a frame every 100 ms. */
 const counted = (...looks: readonly (readonly string[])[]) => {
   const watch = new ScanDebouncer()
-  return looks.flatMap((codes, place) => watch.look(codes, place * 100))
+  return looks.flatMap((codes, index) => watch.look(codes, index * 100))
 }
 const times = (count: number, codes: readonly string[]) => Array.from({ length: count }, () => codes)
 

@@ -80,8 +80,8 @@ describe('partNumberInPath', () => {
 
   it.each(['1-', 'A1', '1.1', '-', '_1_', '11'])(
     'parses a long path of repeated %j in linear time',
-    (piece) => {
-      const path = `/${piece.repeat(LONG)}.html`
+    (quantityText) => {
+      const path = `/${quantityText.repeat(LONG)}.html`
       expect(millisecondsOf(() => partNumberInPath(path))).toBeLessThan(LINEAR_MS)
     },
   )

@@ -10,13 +10,18 @@ const TGX = {
   model: 'TGX 18.440',
   yearFrom: 2007,
 }
-const named = namedOffers({ vehicles: [TGX], makers: [{ slug: 'renault-trucks', name: 'Renault Trucks' }] })
+const namedQuerySuggestions = namedOffers({
+  vehicles: [TGX],
+  makers: [{ slug: 'renault-trucks', name: 'Renault Trucks' }],
+})
 const everything = { offersVinSearch: true, offersMakers: true, mayQuickOrder: true }
 const kindsTo = (visitor: Partial<typeof everything>) =>
-  offersTo({ ...everything, ...visitor }, { ...NO_INTERPRETATION, offers: named }).map(({ kind }) => kind)
+  offersTo({ ...everything, ...visitor }, { ...NO_INTERPRETATION, offers: namedQuerySuggestions }).map(
+    ({ kind }) => kind,
+  )
 
 it('offers the pages of the vehicles and makers in a term, each with a unique key', () => {
-  expect(named).toEqual([
+  expect(namedQuerySuggestions).toEqual([
     { kind: 'model', key: 'vehicle-man-tgx-18-440', vehicle: TGX },
     { kind: 'maker', key: 'maker-renault-trucks', maker: { slug: 'renault-trucks', name: 'Renault Trucks' } },
   ])

@@ -82,8 +82,9 @@ describe('part numbers in a term', () => {
   it('are all looked up before they are returned', () => {
     for (const term of ['4x 1.00190', 'SCANIA-2257931', '1.O0190', 'Kelden K 028230']) {
       const rows = rowsOfTerm(term)
-      const asked = new Set(candidatesOf(rows).map(normalizePartNumber))
-      for (const { number } of numbersIn(rows, KNOWN)) expect(asked).toContain(normalizePartNumber(number))
+      const requested = new Set(candidatesOf(rows).map(normalizePartNumber))
+      for (const { number } of numbersIn(rows, KNOWN))
+        expect(requested).toContain(normalizePartNumber(number))
     }
   })
 
@@ -96,9 +97,9 @@ describe('part numbers in a term', () => {
   })
 
   it('match products by each of their numbers', () => {
-    const known = knownByProducts([anyProduct()])
+    const knownParts = knownByProducts([anyProduct()])
     for (const number of ['361984', '361902', '81508030039', 'BV111898']) {
-      expect(known.get(number)).toMatchObject([{ sku: '3.61984' }])
+      expect(knownParts.get(number)).toMatchObject([{ sku: '3.61984' }])
     }
   })
 })

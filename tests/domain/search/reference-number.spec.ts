@@ -18,8 +18,8 @@ describe('isReferenceNumber', () => {
 
   it.each(numberRules.crossReferences)(
     'for %j and the reference %j returns %j',
-    (term, referenceNo, found) => {
-      expect(isReferenceNumber(term, [{ referenceNo }])).toBe(found)
+    (term, referenceNo, match) => {
+      expect(isReferenceNumber(term, [{ referenceNo }])).toBe(match)
     },
   )
 })

@@ -78,9 +78,9 @@ describe('isSameNumber', () => {
         fc.array(noise, { minLength: 20, maxLength: 20 }),
         fc.boolean(),
         (bare, noises, lower) => {
-          const typed = [...bare].map((letter, index) => letter + noises[index]).join('')
-          expect(isSameNumber(lower ? typed.toLowerCase() : typed, bare)).toBe(true)
-          expect(normalizePartNumber(typed)).toBe(bare)
+          const typedText = [...bare].map((letter, index) => letter + noises[index]).join('')
+          expect(isSameNumber(lower ? typedText.toLowerCase() : typedText, bare)).toBe(true)
+          expect(normalizePartNumber(typedText)).toBe(bare)
         },
       ),
     )

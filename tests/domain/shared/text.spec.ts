@@ -23,8 +23,8 @@ describe('printableLine', () => {
     ['47\u202E11\u202C', '4711'],
     ['\uFEFF \u200B ', ''],
     ['Bay 7, 👩‍🔧 Müller & Söhne', 'Bay 7, 👩‍🔧 Müller & Söhne'],
-  ])('changes %j to %j', (typed, line) => {
-    expect(printableLine(typed)).toBe(line)
+  ])('changes %j to %j', (typedText, line) => {
+    expect(printableLine(typedText)).toBe(line)
   })
 
   it('contains no control character, and is idempotent', () => {

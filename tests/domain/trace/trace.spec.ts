@@ -109,10 +109,12 @@ it('each document is included once, even if links are circular', () => {
       fc.array(fc.tuple(fc.nat(), fc.nat())),
       (kinds, ways) => {
         const nodes = kinds.map(([type, no]) => node(type, no))
-        const idAt = (place: number) => nodes[place % nodes.length]!.id
+        const idAt = (index: number) => nodes[index % nodes.length]!.id
         const edges = nodes.length === 0 ? [] : ways.map(([a, b]) => [idAt(a), idAt(b)] as [string, string])
-        const shown = tracedChains(traceOf(nodes, ...edges)).flatMap(({ steps }) => steps.map(({ id }) => id))
-        expect(shown.toSorted()).toEqual(nodes.map(({ id }) => id).toSorted())
+        const displayedItems = tracedChains(traceOf(nodes, ...edges)).flatMap(({ steps }) =>
+          steps.map(({ id }) => id),
+        )
+        expect(displayedItems.toSorted()).toEqual(nodes.map(({ id }) => id).toSorted())
       },
     ),
   )

@@ -45,8 +45,8 @@ it('reports no price and no value if prices are hidden', () => {
     fc.property(anyLines, (lines) => {
       const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
       const events = [linesEvent('add_to_cart', hidden), checkoutEvent('checkoutStep2', undefined)]
-      const told = JSON.stringify(events)
-      expect(told).not.toMatch(/"(?:pricePackage|value|currency|price)":|"showPrice":true/)
+      const message = JSON.stringify(events)
+      expect(message).not.toMatch(/"(?:pricePackage|value|currency|price)":|"showPrice":true/)
     }),
   )
 })
@@ -85,9 +85,9 @@ it.each([
   ['checkoutStep4', 'add_shipping_info'],
   ['checkoutStep5', 'add_payment_info'],
 ] as const)('reports the page %s as the event %s', (routeId, event) => {
-  const told = checkoutEvent(routeId, euro(12_345))!
-  expect(told).toEqual({ event, ecommerce: { currency: 'EUR', value: 123.45 } })
-  checkEvent(told)
+  const reportedCheckoutEvent = checkoutEvent(routeId, euro(12_345))!
+  expect(reportedCheckoutEvent).toEqual({ event, ecommerce: { currency: 'EUR', value: 123.45 } })
+  checkEvent(reportedCheckoutEvent)
 })
 
 it.each(['home', 'checkoutStep6', undefined] as const)(
@@ -98,12 +98,12 @@ it.each(['home', 'checkoutStep6', undefined] as const)(
 )
 
 it('reports each order number once, with the value of the order’s goods', () => {
-  const told = purchases(orderOf(priced))
-  expect(told).toEqual([
+  const purchaseEvents = purchases(orderOf(priced))
+  expect(purchaseEvents).toEqual([
     { event: 'purchase', ecommerce: { order_number: 'A1', currency: 'EUR', value: 10 } },
     { event: 'purchase', ecommerce: { order_number: 'A2', currency: 'EUR', value: 40 } },
   ])
-  told.forEach(checkEvent)
+  purchaseEvents.forEach(checkEvent)
   expect(purchases(orderOf(priced, { numbers: { first: 'A1' } }))).toHaveLength(1)
   expect(purchases(orderOf(priced, { numbers: undefined }))).toEqual([])
 })

@@ -72,14 +72,14 @@ const reallyFits = (alternatives: readonly FitConditions[], facts: VehicleFacts)
       !(facts.chassis! > (chassis.to ?? 999_999)),
   )
 
-const only = (facts: VehicleFacts, known: readonly VehicleFact[]): VehicleFacts =>
-  Object.fromEntries(known.map((fact) => [fact, facts[fact]]))
+const only = (facts: VehicleFacts, knownVehicleFacts: readonly VehicleFact[]): VehicleFacts =>
+  Object.fromEntries(knownVehicleFacts.map((fact) => [fact, facts[fact]]))
 
 /** Every vehicle that has the known facts. */
-function vehiclesWith(known: VehicleFacts): readonly VehicleFacts[] {
-  let all: readonly VehicleFacts[] = [known]
+function vehiclesWith(knownVehicleFacts: VehicleFacts): readonly VehicleFacts[] {
+  let all: readonly VehicleFacts[] = [knownVehicleFacts]
   for (const fact of VEHICLE_FACTS) {
-    if (known[fact] === undefined)
+    if (knownVehicleFacts[fact] === undefined)
       all = all.flatMap((one) => VALUES[fact].map((value) => ({ ...one, [fact]: value })))
   }
   return all
@@ -106,13 +106,13 @@ describe('fitOf', () => {
   it('returns "not known" only if both results are still possible', () => {
     fc.assert(
       fc.property(pairs, ({ alternatives, facts, known }) => {
-        const seen = only(facts, known)
+        const seenVehicleFacts = only(facts, known)
         const can = new Set<boolean>()
-        for (const one of vehiclesWith(seen)) {
+        for (const one of vehiclesWith(seenVehicleFacts)) {
           can.add(reallyFits(alternatives, one))
           if (can.size === 2) break
         }
-        expect(fitOf(alternatives, seen).kind === 'not-known').toBe(can.size === 2)
+        expect(fitOf(alternatives, seenVehicleFacts).kind === 'not-known').toBe(can.size === 2)
       }),
       { numRuns: PAIRS },
     )
@@ -123,10 +123,10 @@ describe('fitOf', () => {
       fc.property(pairs, ({ alternatives, facts, known }) => {
         const fit = fitOf(alternatives, only(facts, known))
         if (fit.kind !== 'not-known') return
-        const asked = fit.ask.map(({ fact }) => fact)
-        expect(asked.length).toBeGreaterThan(0)
-        expect(asked.filter((fact) => known.includes(fact))).toEqual([])
-        const answered = fitOf(alternatives, only(facts, [...known, ...asked]))
+        const requestedFacts = fit.ask.map(({ fact }) => fact)
+        expect(requestedFacts.length).toBeGreaterThan(0)
+        expect(requestedFacts.filter((fact) => known.includes(fact))).toEqual([])
+        const answered = fitOf(alternatives, only(facts, [...known, ...requestedFacts]))
         expect(answered.kind).toBe(reallyFits(alternatives, facts) ? 'fits' : 'does-not-fit')
       }),
       { numRuns: PAIRS },
@@ -195,17 +195,20 @@ describe('questionsOf', () => {
     fc.assert(
       fc.property(visits, ({ lists, facts, known }) => {
         const all = lists.flat()
-        let told = only(facts, known)
+        let vehicleFacts = only(facts, known)
         for (const list of lists) {
-          for (let rounds = 0; questionsOf(list, told).length > 0; rounds++) {
+          for (let rounds = 0; questionsOf(list, vehicleFacts).length > 0; rounds++) {
             expect(rounds).toBeLessThan(list.length)
-            told = withFacts(told, answered(questionsOf(list, told), facts as WholeVehicle))
+            vehicleFacts = withFacts(
+              vehicleFacts,
+              answered(questionsOf(list, vehicleFacts), facts as WholeVehicle),
+            )
             for (const part of all) {
-              const { kind } = fitOf(part, told)
+              const { kind } = fitOf(part, vehicleFacts)
               if (kind !== 'not-known') expect(kind === 'fits').toBe(reallyFits(part, facts))
             }
           }
-          for (const part of list) expect(fitOf(part, told).kind).not.toBe('not-known')
+          for (const part of list) expect(fitOf(part, vehicleFacts).kind).not.toBe('not-known')
         }
       }),
       { numRuns: 2_000 },
@@ -218,12 +221,12 @@ describe('questionsOf', () => {
   })
 
   it('excludes only the offered values after the answer "another"', () => {
-    const told = withFacts({}, { axle: { noneOf: ['6x2'] } })
-    expect(fitOf([{ axle: ['6x2'] }], told)).toEqual({
+    const vehicleFacts = withFacts({}, { axle: { noneOf: ['6x2'] } })
+    expect(fitOf([{ axle: ['6x2'] }], vehicleFacts)).toEqual({
       kind: 'does-not-fit',
       because: [{ fact: 'axle', wanted: ['6x2'] }],
     })
-    expect(fitOf([{ axle: ['6x2', '6x4'] }], told)).toEqual({
+    expect(fitOf([{ axle: ['6x2', '6x4'] }], vehicleFacts)).toEqual({
       kind: 'not-known',
       ask: [{ fact: 'axle', options: ['6x4'] }],
     })

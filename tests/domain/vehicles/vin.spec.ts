@@ -26,7 +26,7 @@ describe('parseVin', () => {
 
   it('accepts exactly the texts with 17 valid characters', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789ABCXYZ'), maxLength: 2 * VIN_LENGTH })
-    fc.assert(fc.property(text, (typed) => parseVin(typed).ok === (typed.length === 17)))
+    fc.assert(fc.property(text, (typedText) => parseVin(typedText).ok === (typedText.length === 17)))
   })
 })
 
@@ -157,8 +157,8 @@ describe('vinHint', () => {
     const position = fc.integer({ min: 1, max: 16 }).filter((index) => /\d/.test(valid.charAt(index)))
     fc.assert(
       fc.property(position, fc.integer({ min: 0, max: 9 }), (index, digit) => {
-        const typed = valid.slice(0, index) + digit + valid.slice(index + 1)
-        expect(hint(typed) === undefined).toBe(typed === valid)
+        const typedText = valid.slice(0, index) + digit + valid.slice(index + 1)
+        expect(hint(typedText) === undefined).toBe(typedText === valid)
       }),
     )
   })

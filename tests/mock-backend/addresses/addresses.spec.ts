@@ -27,9 +27,9 @@ test('An address is added, changed, made the default, deleted and restored', asy
   expect((await call('update', { id, address: { ...draft, city: 'Fulda' } })).body.address.city).toBe('Fulda')
   expect((await call('setDefault', { id })).body.address).toMatchObject({ id, isDefault: true })
   await call('delete', { id })
-  const left = await list()
-  expect(left.items.map((item: any) => item.id)).not.toContain(id)
-  expect(left.items.filter(({ isDefault }: any) => isDefault)).toMatchObject([{ kind: 'BILLING' }])
+  const remaining = await list()
+  expect(remaining.items.map((item: any) => item.id)).not.toContain(id)
+  expect(remaining.items.filter(({ isDefault }: any) => isDefault)).toMatchObject([{ kind: 'BILLING' }])
   expect((await call('restore', { id })).body.address).toMatchObject({ ...draft, city: 'Fulda', id })
 })
 
@@ -45,8 +45,12 @@ test('An address that a colleague has changed is not overwritten', async () => {
   const { call, list } = await book()
   const { id, version } = (await call('create', { address: draft })).body.address
   expect(version).toBe('1')
-  const update = (city: string, seen?: string) =>
-    call('update', { id, address: { ...draft, city }, ...(seen !== undefined && { version: seen }) })
+  const update = (city: string, visibleText?: string) =>
+    call('update', {
+      id,
+      address: { ...draft, city },
+      ...(visibleText !== undefined && { version: visibleText }),
+    })
   expect((await update('Fulda', version)).body.address.version).toBe('2')
   const late = await update('Melsungen', version)
   expect([late.status, late.body.code, late.body.address.city]).toEqual([409, 409001, 'Fulda'])

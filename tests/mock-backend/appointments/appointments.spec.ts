@@ -11,12 +11,12 @@ test('Two simultaneous bookings of a slot’s last place: one succeeds, the othe
   const becker = await readyToBook(backend, at)
   const visser = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
   const { slotId } = becker.slots.find(({ free }) => free === 1)!
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     becker.create(becker.booking({ slotId })),
     visser.create(visser.booking({ slotId })),
   ])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
-  const { body } = answers.find(({ status }) => status === 409)!
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  const { body } = responses.find(({ status }) => status === 409)!
   expect(body.code).toBe(409003)
   expect(body.offers).toHaveLength(3)
   const free = new Map((await visser.slotsNow()).map((slot) => [slot.slotId, slot.free]))
@@ -27,8 +27,8 @@ test('Two simultaneous bookings of a slot’s last place: one succeeds, the othe
 test('No slot has more bookings than places, however many requests arrive at once', async () => {
   const { slots, slotsNow, create, booking, goods } = await readyToBook(monday(), at)
   const { slotId, free } = slots.find((slot) => slot.free > 0)!
-  const answers = await Promise.all(goods.slice().map(() => create(booking({ slotId }))))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(free)
+  const responses = await Promise.all(goods.slice().map(() => create(booking({ slotId }))))
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(free)
   expect((await slotsNow()).find((slot) => slot.slotId === slotId)?.free).toBe(0)
 })
 
@@ -91,9 +91,9 @@ test('Goods can be booked for pick-up once, and only by their customer', async (
 
 test('A change by a colleague is not overwritten', async () => {
   const { book, post, caller, bookingOf } = await readyToBook(monday(), at)
-  const made = await book()
+  const created = await book()
   const update = (driver: string) =>
-    post('/api/appointment/update', { ...caller, ...bookingOf(made), driver, no: made.no, version: 1 })
+    post('/api/appointment/update', { ...caller, ...bookingOf(created), driver, no: created.no, version: 1 })
   expect((await update('B. First')).body.appointment).toMatchObject({ driver: 'B. First', version: 2 })
   const late = await update('C. Second')
   expect([late.status, late.body.code, late.body.appointment.driver]).toEqual([409, 409001, 'B. First'])
@@ -102,12 +102,12 @@ test('A change by a colleague is not overwritten', async () => {
 test('A cancelled appointment releases its slot and its goods', async () => {
   const { book, post, caller, slotsNow } = await readyToBook(monday(), at)
   const before = await slotsNow()
-  const made = await book()
-  await post('/api/appointment/cancel', { ...caller, no: made.no, version: made.version })
+  const created = await book()
+  await post('/api/appointment/cancel', { ...caller, no: created.no, version: created.version })
   expect(await slotsNow()).toEqual(before)
   const { body } = await post('/api/appointment/ready', caller)
-  expect(body.goods).toContainEqual(made.goods[0])
-  const again = await post('/api/appointment/cancel', { ...caller, no: made.no, version: made.version })
+  expect(body.goods).toContainEqual(created.goods[0])
+  const again = await post('/api/appointment/cancel', { ...caller, no: created.no, version: created.version })
   expect(again.status).toBe(409)
 })
 
@@ -133,9 +133,9 @@ test('The overview contains the next appointment', async () => {
 
 test('An appointment of another customer is unknown', async () => {
   const backend = monday()
-  const made = await (await readyToBook(backend, at)).book()
+  const created = await (await readyToBook(backend, at)).book()
   const other = await readyToBook(backend, { ...at, user: 'readonly@demo.test' })
-  const foreign = await other.post('/api/appointment/get', { ...other.caller, no: made.no })
+  const foreign = await other.post('/api/appointment/get', { ...other.caller, no: created.no })
   const unknown = await other.post('/api/appointment/get', { ...other.caller, no: 'A0' })
   expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
 })
@@ -149,11 +149,11 @@ test('An account without the right to see shipments gets no appointments', async
 test('Appointments are restored after a restart of the backend', async () => {
   const backend = monday()
   const { book } = await readyToBook(backend, at)
-  const made = await book()
+  const created = await book()
   const next = smallBackend({ clock: () => MONDAY, snapshot: backend.snapshot() })
   const { post, caller } = await readyToBook(next, at)
-  const { body } = await post('/api/appointment/get', { ...caller, no: made.no })
-  expect(body.appointment).toEqual(made)
+  const { body } = await post('/api/appointment/get', { ...caller, no: created.no })
+  expect(body.appointment).toEqual(created)
 })
 
 test('Goods sent by freight on an agreed day are listed, but cannot be picked up', async () => {

@@ -3,7 +3,7 @@ import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { anonymous, api } from '../call-api.ts'
 
 const DAY_MS = 86_400_000
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** A customer with waiting goods and free slots, who can book appointments one after the other. */
 export async function readyToBook(
@@ -33,10 +33,10 @@ export async function readyToBook(
     post('/api/appointment/create', { ...caller, ...body }, { 'idempotency-key': key })
   const book = async (changes: object = {}): Promise<Appointment> =>
     (await create(booking(changes))).body.appointment
-  const bookingOf = ({ kind, slotId, goods: held, driver, plate, remark }: Appointment) => ({
+  const bookingOf = ({ kind, slotId, goods: stored, driver, plate, remark }: Appointment) => ({
     kind,
     slotId,
-    deliveryNoteNos: held.map(({ deliveryNoteNo }) => deliveryNoteNo),
+    deliveryNoteNos: stored.map(({ deliveryNoteNo }) => deliveryNoteNo),
     driver,
     plate,
     remark,

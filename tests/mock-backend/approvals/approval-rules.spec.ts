@@ -68,22 +68,22 @@ function company() {
     usedWithoutApproval: () => usedWithoutApproval,
     order(by: string, net: number): boolean {
       const orderLimit = limits.get(by) ?? null
-      const left = remainingBudget(spending())
-      const reasons = approvalReasons({ net, orderLimit, left })
+      const remaining = remainingBudget(spending())
+      const reasons = approvalReasons({ net, orderLimit, left: remaining })
       if (reasons.length === 0) {
         used += net
         usedWithoutApproval += net
         // the properties of an order that is placed at once
         expect(orderLimit === null || net <= orderLimit).toBe(true)
-        expect(left === null || net <= left).toBe(true)
+        expect(remaining === null || net <= remaining).toBe(true)
         return true
       }
       const byBudget = reasons.some(({ kind }) => kind === 'BUDGET')
       requests.push({ no: requests.length, buyerId: by, net, byBudget, state: 'WAITING', orders: 0 })
       return false
     },
-    decide(by: string, place: number, approves: boolean): void {
-      const request = requests[place]
+    decide(by: string, index: number, approves: boolean): void {
+      const request = requests[index]
       if (request === undefined) return
       const person = { contactId: by, decides: approvers.has(by) || deputies.has(by) }
       if (decisionObstacle(request, person)) return
@@ -93,8 +93,8 @@ function company() {
       request.orders += 1
       used += request.net
     },
-    expire(place: number): void {
-      const request = requests[place]
+    expire(index: number): void {
+      const request = requests[index]
       if (request?.state === 'WAITING') request.state = 'EXPIRED'
     },
     setBudget(amount: number): void {

@@ -70,11 +70,11 @@ test('A request can be decided by an approver, but not by the help desk on the a
   const helpDesk = await as('helpdesk@demo.test')
   const acting = await helpDesk('on-behalf/start', { email: 'approver@demo.test', reason: 'CLAIM' })
   const token = acting.body.accessToken
-  const answers = [
+  const responses = [
     await asApprover('approvals/get', { requestNo }),
     await helpDesk('approvals/get', { requestNo, token }),
   ]
-  expect(answers.map(({ body }) => body.header.mayDecide)).toEqual([true, false])
+  expect(responses.map(({ body }) => body.header.mayDecide)).toEqual([true, false])
 })
 
 test('The review and the cart contain the reasons for an approval before the order', async () => {

@@ -73,7 +73,7 @@ test('A customer without a cart cannot load, add, change or remove a line', asyn
 
 test('Each added line has its own status in the response', async () => {
   const { add, quote } = await customer()
-  const answer = await add(
+  const response = await add(
     { sku: cartSku(inStock), qty: 2 },
     { sku: cartSku(packed), qty: packed.packageQuantity + 1 },
     { sku: cartSku(soldOut), qty: 3 },
@@ -82,7 +82,7 @@ test('Each added line has its own status in the response', async () => {
     { sku: inStock.sku, qty: 1 },
     { sku: cartSku(inStock), qty: 1 },
   )
-  expect(answer.body.lines.map((line: any) => [line.status, line.acceptedQuantity])).toEqual([
+  expect(response.body.lines.map((line: any) => [line.status, line.acceptedQuantity])).toEqual([
     ['OK', 2],
     ['QTY_ROUNDED', 2 * packed.packageQuantity],
     ['BACKORDER', 3],

@@ -41,8 +41,8 @@ test('each attribute belongs to its part type, and its value is within range or 
     expect(attributes.map(({ attributeId }) => attributeId)).toEqual(
       definitions.map(({ attributeId }) => attributeId),
     )
-    definitions.forEach((definition, place) => {
-      const value = attributes[place]?.value
+    definitions.forEach((definition, index) => {
+      const value = attributes[index]?.value
       if ('values' in definition) return expect(definition.values).toContain(String(value))
       expect(value).toBeGreaterThanOrEqual(definition.min)
       expect(value).toBeLessThanOrEqual(definition.max)
@@ -76,9 +76,9 @@ test('prices are whole positive cents that fall with the quantity', () => {
   for (const { listPrice, priceScales } of products) {
     expect(Number.isInteger(listPrice.amount) && listPrice.amount > 0).toBe(true)
     expect(priceScales[0]).toEqual({ fromQuantity: 1, amount: listPrice.amount })
-    priceScales.slice(1).forEach(({ fromQuantity, amount }, place) => {
-      expect(fromQuantity).toBeGreaterThan(priceScales[place]?.fromQuantity ?? Infinity)
-      expect(amount).toBeLessThanOrEqual(priceScales[place]?.amount ?? 0)
+    priceScales.slice(1).forEach(({ fromQuantity, amount }, index) => {
+      expect(fromQuantity).toBeGreaterThan(priceScales[index]?.fromQuantity ?? Infinity)
+      expect(amount).toBeLessThanOrEqual(priceScales[index]?.amount ?? 0)
       expect(Number.isInteger(amount)).toBe(true)
     })
   }

@@ -12,17 +12,17 @@ export async function atPaymentPage(
   const start = () => ready.call('payments/start', { basHash, returnPath: '/en/checkout/redirect' })
   const { redirectUrl } = (await start()).body
   const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
-  const answers = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
+  const results = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
     return Object.fromEntries(url.searchParams)
   })
   /** The redirect back to the shop, which may arrive without a session. */
-  const comeBack = async (status: string, forged = false) => {
-    const found = answers.find(
-      (answer) => answer['status'] === status && /^0+$/.test(answer['signature'] ?? '') === forged,
+  const restart = async (status: string, forged = false) => {
+    const match = results.find(
+      (result) => result['status'] === status && /^0+$/.test(result['signature'] ?? '') === forged,
     )
-    const { provider, ...params } = found!
+    const { provider, ...params } = match!
     return (await ready.call('payment/return', { token: undefined, provider, params })).body
   }
-  return { ...ready, placed, start, redirectUrl, comeBack }
+  return { ...ready, placed, start, redirectUrl, comeBack: restart }
 }

@@ -11,11 +11,11 @@ test('An unpaid order is pending and does not change the cart', async () => {
 
 test('A payment that is authorised and reported twice creates one order', async () => {
   const backend = smallBackend()
-  const { comeBack, call, order } = await atPaymentPage(backend)
+  const { comeBack: restart, call, order } = await atPaymentPage(backend)
   const expected = { status: 'AUTHORISED', next: 'step6', basHash: order.basHash }
-  expect(await comeBack('AUTHORISED')).toEqual(expected)
-  expect(await comeBack('AUTHORISED')).toEqual(expected)
-  expect((await comeBack('CANCELLED')).status).toBe('AUTHORISED')
+  expect(await restart('AUTHORISED')).toEqual(expected)
+  expect(await restart('AUTHORISED')).toEqual(expected)
+  expect((await restart('CANCELLED')).status).toBe('AUTHORISED')
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PLACED')
   expect((await call('cart/getQuote')).body.quote.items).toEqual([])
   expect(backend.placedOrders).toHaveLength(1)
@@ -28,10 +28,10 @@ test.each([
   'A payment that is %s redirects to the payment step, and the cart can be ordered again',
   async (status, reason) => {
     const backend = smallBackend()
-    const { comeBack, call } = await atPaymentPage(backend)
-    expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
-    expect(await comeBack(status)).toEqual({ status, next: 'step4', reason })
-    expect(await comeBack('AUTHORISED')).toMatchObject({ next: 'step4', reason: 'ENDED' })
+    const { comeBack: restart, call } = await atPaymentPage(backend)
+    expect(await restart(status)).toEqual({ status, next: 'step4', reason })
+    expect(await restart(status)).toEqual({ status, next: 'step4', reason })
+    expect(await restart('AUTHORISED')).toMatchObject({ next: 'step4', reason: 'ENDED' })
     expect(backend.placedOrders).toHaveLength(0)
     const { version } = (await call('cart/getQuote')).body.quote
     const { basHash } = (await call('validate', { version })).body
@@ -42,27 +42,27 @@ test.each([
 )
 
 test('A pending payment that is confirmed later creates the order at once', async () => {
-  const { comeBack, call, order } = await atPaymentPage(smallBackend())
-  expect(await comeBack('PENDING')).toMatchObject({ status: 'PENDING', next: 'step6' })
+  const { comeBack: restart, call, order } = await atPaymentPage(smallBackend())
+  expect(await restart('PENDING')).toMatchObject({ status: 'PENDING', next: 'step6' })
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PENDING')
-  expect(await comeBack('AUTHORISED')).toMatchObject({ status: 'AUTHORISED', next: 'step6' })
+  expect(await restart('AUTHORISED')).toMatchObject({ status: 'AUTHORISED', next: 'step6' })
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PLACED')
 })
 
 test('A payment result with a wrong signature is ignored', async () => {
-  const { comeBack } = await atPaymentPage(smallBackend())
-  expect(await comeBack('AUTHORISED', true)).toEqual({ status: 'FAILED', next: 'step4', reason: 'SIGNATURE' })
-  expect((await comeBack('AUTHORISED')).status).toBe('AUTHORISED')
+  const { comeBack: restart } = await atPaymentPage(smallBackend())
+  expect(await restart('AUTHORISED', true)).toEqual({ status: 'FAILED', next: 'step4', reason: 'SIGNATURE' })
+  expect((await restart('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
 test('A payment is rejected if the same cart was ordered with another payment method', async () => {
   const backend = smallBackend()
-  const { comeBack, call } = await atPaymentPage(backend)
+  const { comeBack: restart, call } = await atPaymentPage(backend)
   await call('payments/set', { paymentId: 'account', ccFirstName: '', ccLastName: '' })
   const { version } = (await call('cart/getQuote')).body.quote
   const { basHash } = (await call('validate', { version })).body
   const order = { basHash, version, acceptPolicy: true, customerOrderReference: '' }
   expect((await call('order/place', order, { 'idempotency-key': `key-${basHash}` })).status).toBe(201)
-  expect((await comeBack('AUTHORISED')).next).toBe('step4')
+  expect((await restart('AUTHORISED')).next).toBe('step4')
   expect(backend.placedOrders).toHaveLength(1)
 })

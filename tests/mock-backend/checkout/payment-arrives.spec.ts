@@ -20,16 +20,16 @@ async function ordered(paymentId: string, user = 'full@demo.test') {
   }
   const before = await owed()
   const placed = (await ready.place()).body
-  const answer = async (status: string) => {
+  const respond = async (status: string) => {
     const { redirectUrl } = await ask('/api/checkout/payments/start', {
       basHash: ready.order.basHash,
       returnPath: '/en/checkout/redirect',
     })
     const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
-    const found = [...page.matchAll(/href="([^"]+)"/g)]
+    const match = [...page.matchAll(/href="([^"]+)"/g)]
       .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), 'http://api.test').searchParams)
       .find((one) => one.get('status') === status)
-    const { provider, ...params } = Object.fromEntries(found ?? [])
+    const { provider, ...params } = Object.fromEntries(match ?? [])
     return ask('/api/checkout/payment/return', { provider, params })
   }
   const status = () => ask('/api/checkout/order/status', { basHash: ready.order.basHash })
@@ -40,14 +40,14 @@ async function ordered(paymentId: string, user = 'full@demo.test') {
     return ask('/api/documents/get', { documentType: 'INVOICE', documentNo })
   }
   const wait = (hours: number) => (now += hours * HOUR_MS)
-  return { before, owed, placed, answer, status, order, invoice, ask, wait }
+  return { before, owed, placed, answer: respond, status, order, invoice, ask, wait }
 }
 
 const kindsOf = ({ timeline }: any) => timeline.map(({ kind }: any) => kind)
 
 test('An order paid by card has an invoice without an open amount', async () => {
-  const { answer, order, invoice, ask, wait } = await ordered('card')
-  await answer('AUTHORISED')
+  const { answer: respond, order, invoice, ask, wait } = await ordered('card')
+  await respond('AUTHORISED')
   expect(kindsOf(await order())).toEqual(['PLACED', 'CONFIRMED', 'PAID'])
   wait(6)
   const { header, payments } = await invoice()
@@ -84,21 +84,21 @@ test('Prepaid goods are shipped after the payment has arrived, which moves their
 })
 
 test('A pending payment that is confirmed later delays the shipment until then', async () => {
-  const { answer, status, order, wait } = await ordered('card')
-  await answer('PENDING')
+  const { answer: respond, status, order, wait } = await ordered('card')
+  await respond('PENDING')
   expect([(await status()).status, (await order()).header.status]).toEqual(['PENDING', 'awaitingPayment'])
   wait(2)
   expect([(await status()).status, (await order()).header.status]).toEqual(['PLACED', 'confirmed'])
-  expect(await answer('FAILED')).toMatchObject({ status: 'AUTHORISED' })
+  expect(await respond('FAILED')).toMatchObject({ status: 'AUTHORISED' })
   wait(3)
   expect((await order()).header.status).toBe('shipped')
 })
 
 test('An order whose pending payment fails is cancelled and not shipped', async () => {
-  const { answer, status, wait, ask } = await ordered('card')
-  await answer('PENDING')
+  const { answer: respond, status, wait, ask } = await ordered('card')
+  await respond('PENDING')
   const { orderNumbers } = await status()
-  await answer('FAILED')
+  await respond('FAILED')
   wait(48)
   const { header, timeline } = await ask('/api/orders/get', { orderNo: orderNumbers.first })
   expect(header.status).toBe('cancelled')

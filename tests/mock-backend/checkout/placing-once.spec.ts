@@ -5,19 +5,19 @@ import { IN_STOCK, ON_ORDER, readyToOrder } from './ready-to-order.ts'
 test('A thousand simultaneous retries create one order', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => place()))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body.orderNumbers))).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 1000 }, () => place()))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body.orderNumbers))).size).toBe(1)
   expect(backend.placedOrders).toHaveLength(1)
 })
 
 test('A thousand retries with different keys create one order, because the cart is the same', async () => {
   const backend = smallBackend()
   const { place } = await readyToOrder(backend)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 1000 }, (_, index) => place({}, `key-number-${index}`)),
   )
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body.orderNumbers))).size).toBe(1)
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body.orderNumbers))).size).toBe(1)
   expect(backend.placedOrders).toHaveLength(1)
 })
 

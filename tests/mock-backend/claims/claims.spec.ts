@@ -21,7 +21,7 @@ async function setUp() {
   const backend = createMockBackend(options)
   const { post, login } = api(backend)
   const caller = { ...anonymous, token: await login('full@demo.test') }
-  const stranger = { ...anonymous, token: await login('export@demo.test') }
+  const otherUser = { ...anonymous, token: await login('export@demo.test') }
   const page = { start: 0, length: 1000, filter: {} }
   const { items } = (await post('/api/documents/list', { ...caller, ...page, documentType: 'INVOICE' })).body
   const delivered = await deliveredInvoice(post, caller, startsInStock)
@@ -57,7 +57,7 @@ async function setUp() {
     options,
     post,
     caller,
-    stranger,
+    stranger: otherUser,
     line,
     invoice,
     items,
@@ -185,8 +185,8 @@ it('returns no claim of another customer', async () => {
     ['reply', { text: 'Mine?' }],
   ] as const) {
     const body = { ...stranger, claimNo, ...more }
-    const answer = await post(`/api/claims/${call}`, body, { 'idempotency-key': `stranger to ${call}` })
-    expect([call, answer.status, answer.body.code]).toEqual([call, 404, 404001])
+    const response = await post(`/api/claims/${call}`, body, { 'idempotency-key': `stranger to ${call}` })
+    expect([call, response.status, response.body.code]).toEqual([call, 404, 404001])
   }
   const { items } = await list(stranger)
   expect(items.map((claim: { claimNo: string }) => claim.claimNo)).not.toContain(claimNo)
@@ -203,9 +203,9 @@ it('shows the claim at the order line, in the trace and in the list', async () =
   expect(nodes).toContainEqual(
     expect.objectContaining({ type: 'CLAIM', documentNo: claimNo, matched: true, claimStatus: 'RECEIVED' }),
   )
-  const found = await list(caller, {}, claimNo)
-  expect(found.items).toHaveLength(1)
-  expect((await list(caller, { status: ['RECEIVED'] })).items).toEqual(found.items)
+  const match = await list(caller, {}, claimNo)
+  expect(match.items).toHaveLength(1)
+  expect((await list(caller, { status: ['RECEIVED'] })).items).toEqual(match.items)
 })
 
 it('contains the returns that were credited, each with its credit note', async () => {
@@ -222,8 +222,8 @@ it('contains the returns that were credited, each with its credit note', async (
     expect(lines[0].quantity).toBe(credit.lines[0].quantity)
     expect(files).toEqual(['REPORT'])
     const reply = { ...caller, claimNo, text: 'Still?' }
-    const answer = await post('/api/claims/reply', reply, { 'idempotency-key': `reply ${claimNo}` })
-    expect(answer.body.code).toBe(422021)
+    const response = await post('/api/claims/reply', reply, { 'idempotency-key': `reply ${claimNo}` })
+    expect(response.body.code).toBe(422021)
     const label = await post('/api/claims/file', { ...caller, claimNo, file: 'LABEL' })
     expect(label.status).toBe(404)
   }

@@ -24,9 +24,9 @@ it('rates change slightly from day to day, and the rate of the euro is 1', async
   const after = await rates()
   expect(before[0]).toMatchObject({ code: 'EUR', rate: 1, rateDate: '2026-11-26' })
   expect(after[0]).toMatchObject({ code: 'EUR', rate: 1, rateDate: '2027-02-04' })
-  expect(after.filter(({ rate }, place) => rate !== before[place]?.rate).length).toBeGreaterThan(12)
-  for (const [place, { rate }] of before.slice(1).entries()) {
-    const later = after[place + 1]!.rate
+  expect(after.filter(({ rate }, index) => rate !== before[index]?.rate).length).toBeGreaterThan(12)
+  for (const [position, { rate }] of before.slice(1).entries()) {
+    const later = after[position + 1]!.rate
     expect(Math.abs(later / rate - 1)).toBeLessThan(0.021)
   }
 })

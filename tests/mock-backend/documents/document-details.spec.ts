@@ -49,10 +49,10 @@ test('Related documents are returned only if the caller may see them', async () 
 })
 
 test('A document of another account is unknown', async () => {
-  const stranger = await anyClerk('export@demo.test')
+  const otherUser = await anyClerk('export@demo.test')
   const clerk = await anyClerk()
   for (const type of ['INVOICE', 'CREDIT_NOTE', 'DESPATCH_ADVICE']) {
-    const [{ documentNo }] = (await stranger.documents(type)).items
+    const [{ documentNo }] = (await otherUser.documents(type)).items
     expect((await get(clerk, type, documentNo)).code).toBe(404001)
   }
 })

@@ -62,11 +62,11 @@ const overlap = (one: Printed, other: Printed) =>
 function overlapsIn(texts: readonly Printed[]): string[] {
   const sorted = texts.toSorted((one, other) => one.top - other.top)
   return sorted.flatMap((one, index) => {
-    const found: string[] = []
+    const matches: string[] = []
     for (let next = index + 1; next < sorted.length && sorted[next]!.top < one.bottom; next += 1) {
-      if (overlap(one, sorted[next]!)) found.push(`${one.text} / ${sorted[next]!.text}`)
+      if (overlap(one, sorted[next]!)) matches.push(`${one.text} / ${sorted[next]!.text}`)
     }
-    return found
+    return matches
   })
 }
 

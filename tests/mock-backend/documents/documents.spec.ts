@@ -113,12 +113,12 @@ test('A trace omits documents that the account may not see', async () => {
 test('The number of another customer’s document gets the same response as an unknown one', async () => {
   const { documents } = await anyClerk()
   const [{ documentNo }] = (await documents('INVOICE')).items
-  const stranger = await anyClerk('export@demo.test')
-  const answers = await Promise.all(
-    [documentNo, '4711', ' - '].map((term) => stranger.call('/api/documents/trace', { term })),
+  const otherUser = await anyClerk('export@demo.test')
+  const responses = await Promise.all(
+    [documentNo, '4711', ' - '].map((term) => otherUser.call('/api/documents/trace', { term })),
   )
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
-  expect(answers[0]?.body).toEqual(answers[1]?.body)
-  const opened = await stranger.call('/api/documents/get', { documentType: 'INVOICE', documentNo })
-  expect(opened.body).toEqual(answers[0]?.body)
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(responses[0]?.body).toEqual(responses[1]?.body)
+  const opened = await otherUser.call('/api/documents/get', { documentType: 'INVOICE', documentNo })
+  expect(opened.body).toEqual(responses[0]?.body)
 })

@@ -3,17 +3,17 @@ import { SharedWork } from '#mock-backend/documents/shared-work.ts'
 
 function setUp() {
   const shared = new SharedWork<string>()
-  const begun: { readonly signal: AbortSignal; readonly resolve: (value: string) => void }[] = []
+  const started: { readonly signal: AbortSignal; readonly resolve: (value: string) => void }[] = []
   const work = (signal: AbortSignal) => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    begun.push({ signal, resolve })
+    started.push({ signal, resolve })
     return promise
   }
   const ask = (key: string) => {
     const visitor = new AbortController()
     return { leave: () => visitor.abort(new Error('gone')), answer: shared.run(key, work, visitor.signal) }
   }
-  return { ask, begun }
+  return { ask, begun: started }
 }
 
 test('Concurrent calls with the same key share the work, those with different keys do not', async () => {

@@ -217,7 +217,7 @@ describe('Changes since the last visit', () => {
     const promoted = Array.from({ length: 600 }, (_, index) => index).filter(
       (index) => catalogue.product(index).promotion !== undefined,
     )
-    for (const index of [...promoted.slice(0, 6), ...Array.from({ length: 14 }, (_, at) => at)])
+    for (const index of [...promoted.slice(0, 6), ...Array.from({ length: 14 }, (_, index) => index)])
       await add(listId, skuAt(index))
     const seen = async () => (await get(listId)).body.items as any[]
     const before = new Map((await seen()).map((item) => [item.sku, item]))
@@ -273,9 +273,9 @@ describe('Shared lists', () => {
   test('An id with one wrong character opens no list', async () => {
     const { create, share, shared } = await customer()
     const shareId = await share(await create('One'))
-    for (const place of [0, 15, 31]) {
-      const other = shareId[place] === 'A' ? 'B' : 'A'
-      const wrong = shareId.slice(0, place) + other + shareId.slice(place + 1)
+    for (const index of [0, 15, 31]) {
+      const other = shareId[index] === 'A' ? 'B' : 'A'
+      const wrong = shareId.slice(0, index) + other + shareId.slice(index + 1)
       expect((await shared(wrong)).body.code).toBe(404001)
     }
     for (const wrong of ['', `${shareId}A`, shareId.slice(1)]) {

@@ -11,9 +11,9 @@ function setUp(start: string) {
   let now = Date.parse(start)
   const backend = smallBackend({ clock: () => now })
   const { post, login } = api(backend)
-  const subscribe = async (user: string, part: CatalogueProduct, wanted: object) => {
+  const subscribe = async (user: string, part: CatalogueProduct, requested: object) => {
     const token = await login(`${user}@demo.test`)
-    return post('/api/notifications/subscribe', { ...germany, token, sku: cartSkuOf(part), ...wanted })
+    return post('/api/notifications/subscribe', { ...germany, token, sku: cartSkuOf(part), ...requested })
   }
   const comes = (time: string) => {
     now = Date.parse(time)
@@ -31,9 +31,9 @@ it('sends one mail on the morning after a price has fallen', async () => {
   comes('2026-12-10T10:00Z')
   expect((await subscribe('full', pausing, { on: 'PRICE' })).status).toBe(200)
   expect(comes('2027-01-01T07:59Z')).toEqual([])
-  const told = comes('2027-01-01T08:00Z')
-  expect(told).toEqual([expect.stringMatching(/^full@demo\.test: .* kostet jetzt .*€$/)])
-  expect(comes('2027-06-01T08:00Z')).toEqual(told)
+  const messages = comes('2027-01-01T08:00Z')
+  expect(messages).toEqual([expect.stringMatching(/^full@demo\.test: .* kostet jetzt .*€$/)])
+  expect(comes('2027-06-01T08:00Z')).toEqual(messages)
 })
 
 it('notifies each colleague with a subscription by the chosen channels', async () => {

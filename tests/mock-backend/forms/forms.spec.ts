@@ -5,7 +5,7 @@ import { deliveredInvoice } from '../delivered-invoice.ts'
 
 const { get, post, login } = api(smallBackend())
 const token = await login('full@demo.test')
-const stranger = await login('export@demo.test')
+const otherUser = await login('export@demo.test')
 const filled = { ...anonymous, token, email: 'anna@becker.test', message: 'As below', files: [] }
 const send = (body: object, key: string = crypto.randomUUID()) =>
   post('/api/forms/submit', { ...filled, ...body }, { 'idempotency-key': key })
@@ -49,7 +49,7 @@ it('accepts only lines of the customer’s document, and at most their quantity'
   const [{ lineNo, quantity }] = lines
   const claim = { formId: 'return-online', documentNo, lines: [{ lineNo, quantity }] }
   expect((await send(claim)).status).toBe(200)
-  expect((await send({ ...claim, token: stranger })).body.code).toBe(404001)
+  expect((await send({ ...claim, token: otherUser })).body.code).toBe(404001)
   expect((await send(claim)).body.code).toBe(422022)
   expect((await send({ ...claim, lines: [{ lineNo: 99, quantity: 1 }] })).status).toBe(400)
   expect((await send({ formId: 'return-online', documentNo })).status).toBe(400)

@@ -3,10 +3,10 @@ import { IdempotentResponses } from '#mock-backend/http/idempotent-responses.ts'
 
 /** Counts how often a call is processed. */
 function counted() {
-  const answers = new IdempotentResponses()
+  const responses = new IdempotentResponses()
   let count = 0
   const send = (key: string, body: unknown = 'a', size = 1) =>
-    answers.once({ owner: 'D0100001', key, body }, () => {
+    responses.once({ owner: 'D0100001', key, body }, () => {
       count += 1
       return { status: 200 as const, body: { no: count, text: 'x'.repeat(size) } }
     })

@@ -10,7 +10,7 @@ function twoServers() {
   const server = () => {
     const ledger = new Ledger({ db, agenda: new Agenda(() => now) })
     const applied: string[] = []
-    ledger.follow('D1', ({ kind, at }) => applied.push(`${kind} at ${at}`))
+    ledger.follow('D1', ({ kind, at: time }) => applied.push(`${kind} at ${time}`))
     return { ledger, applied }
   }
   return { one: server(), other: server(), passTo: (time: number) => (now = time) }
@@ -38,11 +38,11 @@ test('An external effect is performed by only one of two servers', () => {
 
 test('A company gets only its own events, oldest first, and an internal subscriber gets all', () => {
   const { one } = twoServers()
-  const told: string[] = []
-  one.ledger.subscribe(({ customerId, kind }) => told.push(`${customerId} ${kind}`))
+  const messages: string[] = []
+  one.ledger.subscribe(({ customerId, kind }) => messages.push(`${customerId} ${kind}`))
   one.ledger.append({ customerId: 'D1', at: 1, kind: 'PLACED' })
   one.ledger.append({ customerId: 'D2', at: 2, kind: 'PLACED' })
   one.ledger.append({ customerId: 'D1', at: 3, kind: 'SHIPPED' })
   expect(one.ledger.of('D1').map(({ kind }) => kind)).toEqual(['PLACED', 'SHIPPED'])
-  expect(told).toEqual(['D1 PLACED', 'D2 PLACED', 'D1 SHIPPED'])
+  expect(messages).toEqual(['D1 PLACED', 'D2 PLACED', 'D1 SHIPPED'])
 })

@@ -165,7 +165,7 @@ test('Goods in stock and back-ordered goods are two orders that reference each o
       if (secondOrderNo ?? firstOrderNo)
         expect(new Set(lines.map(({ later }) => later))).toEqual(new Set([firstOrderNo !== undefined]))
       expect(lines.map((line) => [line.lineNo, line.orderNo])).toEqual(
-        lines.map((_, place) => [place + 1, orderNo]),
+        lines.map((_, index) => [index + 1, orderNo]),
       )
     }
   })

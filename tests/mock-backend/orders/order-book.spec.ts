@@ -27,9 +27,9 @@ test('An account has the same order history each time, even days later', () => {
   const before = book.historyOf(full).orders
   now += 30 * DAY_MS
   const after = new Map(book.historyOf(full).orders.map((order) => [order.orderNo, order]))
-  const kept = before.filter(({ day }) => day >= book.today - 430)
-  expect(kept.length).toBeGreaterThan(300)
-  for (const order of kept) {
+  const retainedOrders = before.filter(({ day }) => day >= book.today - 430)
+  expect(retainedOrders.length).toBeGreaterThan(300)
+  for (const order of retainedOrders) {
     const { day, reference } = order
     expect(after.get(order.orderNo)).toMatchObject({ day, reference })
     expect(after.get(order.orderNo)?.lines.map(({ ordered }) => ordered)).toEqual(
@@ -185,12 +185,12 @@ test('A closed month does not change, and no document or open credit is lost', (
     ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
     ...shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
   ]
-  const known = documents(book.historyOf(full))
+  const knownValues = documents(book.historyOf(full))
   for (const days of [31, 70, 150, 500]) {
     now = NOON + days * DAY_MS
     expect(october()).toMatchObject({ openingBalance, closingBalance, entries })
-    const kept = new Set(documents(book.historyOf(full)))
-    expect(known.filter((documentNo) => !kept.has(documentNo))).toEqual([])
+    const retainedItems = new Set(documents(book.historyOf(full)))
+    expect(knownValues.filter((documentNo) => !retainedItems.has(documentNo))).toEqual([])
     const restarted = anyBook(() => now)
     expect(
       statement(
@@ -210,8 +210,8 @@ test('The balance of each day is the sum of the ledger, and equals invoices minu
     const owed = invoices.reduce((sum, { gross, paid }) => sum + gross - paid, 0)
     const credits = creditNotes.reduce((sum, { gross, applied }) => sum + (applied ? 0 : gross), 0)
     expect(booked).toBe(owed - credits)
-    expect(events.map(({ at }) => at)).toEqual(
-      events.map(({ at }) => at).toSorted((one, other) => one - other),
+    expect(events.map(({ at: time }) => time)).toEqual(
+      events.map(({ at: time }) => time).toSorted((one, other) => one - other),
     )
   }
 })

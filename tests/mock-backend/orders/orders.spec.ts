@@ -58,9 +58,9 @@ test('A split order is two orders in list and page, and those of another custome
     expect(lines.every(({ orderNo }: any) => orderNo === header.orderNo)).toBe(true)
   }
 
-  const stranger = await anyClerk('export@demo.test')
-  const foreign = await stranger.call('/api/orders/get', { orderNo: split.orderNo })
-  const unknown = await stranger.call('/api/orders/get', { orderNo: '4711' })
+  const otherUser = await anyClerk('export@demo.test')
+  const foreign = await otherUser.call('/api/orders/get', { orderNo: split.orderNo })
+  const unknown = await otherUser.call('/api/orders/get', { orderNo: '4711' })
   expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
   expect(unknown.body.code).toBe(404001)
 })
@@ -163,8 +163,8 @@ test('Lines are cancelled once, however often the call is retried', async () => 
   expect(now.find((line: any) => line.lineNo === lineNo).cancelled).toBe(outstanding)
   const again = await call('/api/orders/cancelLines', { orderNo, lines: [{ lineNo, quantity: 1 }] })
   expect(again.body.lines[0].status).toBe('TOO_LATE')
-  const left = (await list('/api/backorder/list', { length: 1000 })).items
-  expect(left.some((line: any) => line.orderNo === orderNo && line.lineNo === lineNo)).toBe(false)
+  const remaining = (await list('/api/backorder/list', { length: 1000 })).items
+  expect(remaining.some((line: any) => line.orderNo === orderNo && line.lineNo === lineNo)).toBe(false)
 })
 
 test('Back orders are totalled by part, and can be watched', async () => {
@@ -176,7 +176,7 @@ test('Back orders are totalled by part, and can be watched', async () => {
     quantity: items.reduce((sum: number, { outstanding }: any) => sum + outstanding, 0),
   })
   const skus = items.map(({ product }: any) => product.sku)
-  const turns = skus.filter((sku: string, place: number) => sku !== skus[place - 1])
+  const turns = skus.filter((sku: string, index: number) => sku !== skus[index - 1])
   expect(turns).toHaveLength(new Set(skus).size)
   expect(items.length).toBeGreaterThan(0)
   for (const { ordered, delivered, outstanding } of items) expect(delivered + outstanding).toBe(ordered)

@@ -48,11 +48,11 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
       )
     const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)
     const orders = history.flows.map((flow) => {
-      const told = orderDetails(flow, caller, { vat, dueDays: 30 })
+      const reported = orderDetails(flow, caller, { vat, dueDays: 30 })
       const { net, tax, gross } = totalsOf(orderNet(flow.order), vat)
-      const { totals } = told
+      const { totals } = reported
       expect([cents(totals?.net), cents(totals?.tax), cents(totals?.gross)]).toEqual([net, tax, gross])
-      return told
+      return reported
     })
     const open = orders.flatMap(({ lines }) => lines.map(({ coreDeposit }) => cents(coreDeposit?.open)))
     expect(deposits(invoices) - deposits(credits)).toBe(total(open))
@@ -73,11 +73,11 @@ test('The API returns for orders, delivery notes and traces the status that the 
       const { header, lines } = orderDetails(flow, caller, { vat, dueDays: 30 })
       const parcels = flow.shipments.map((shipment) => shipmentStatus(shipment))
       const outstanding = lines.reduce((sum, line) => sum + line.outstanding, 0)
-      const told = header.status
-      expect(stateOfGoods({ told, outstanding, parcels })).toBe(told)
+      const message = header.status
+      expect(stateOfGoods({ told: message, outstanding, parcels })).toBe(message)
       // the list has no parcels, the trace not all outstanding pieces
-      expect(stateOfGoods({ told, outstanding })).toBe(told)
-      expect(stateOfGoods({ told, parcels })).toBe(told)
+      expect(stateOfGoods({ told: message, outstanding })).toBe(message)
+      expect(stateOfGoods({ told: message, parcels })).toBe(message)
     }
   }
 })

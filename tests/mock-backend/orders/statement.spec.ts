@@ -22,12 +22,12 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
     let entries = 0
     for (let month = '2025-08'; month <= '2026-11'; month = monthAfter(month, 1)) {
       const { from, to } = daysOfMonth(month)
-      const told = statement(history, { dateFrom: from, dateTo: to }, caller)
-      expect(cents(told.openingBalance)).toBe(balance)
-      balance += total(told.entries.map(({ amount }) => cents(amount)))
-      expect(cents(told.closingBalance)).toBe(balance)
-      for (const { date } of told.entries) expect(date >= from && date <= to).toBe(true)
-      entries += told.entries.length
+      const reported = statement(history, { dateFrom: from, dateTo: to }, caller)
+      expect(cents(reported.openingBalance)).toBe(balance)
+      balance += total(reported.entries.map(({ amount }) => cents(amount)))
+      expect(cents(reported.closingBalance)).toBe(balance)
+      for (const { date } of reported.entries) expect(date >= from && date <= to).toBe(true)
+      entries += reported.entries.length
     }
     const { openBalance, openCredits } = ageing(history, book.creditOf(account), caller)
     expect(balance).toBe(cents(openBalance) - cents(openCredits?.amount))
@@ -62,7 +62,11 @@ test('The entries of a statement have no amounts for users without prices', () =
     now: NOON,
     language: 'en',
   } as Caller
-  const told = statement(book.historyOf(account), { dateFrom: '2026-10-01', dateTo: '2026-10-31' }, caller)
-  expect(told.entries.length).toBeGreaterThan(0)
-  expect(JSON.stringify(told)).not.toContain('"value"')
+  const reported = statement(
+    book.historyOf(account),
+    { dateFrom: '2026-10-01', dateTo: '2026-10-31' },
+    caller,
+  )
+  expect(reported.entries.length).toBeGreaterThan(0)
+  expect(JSON.stringify(reported)).not.toContain('"value"')
 })

@@ -64,10 +64,10 @@ async function setUp() {
   const system = { userName: 'demo-cxml-D0100001', secret: 'demo', languageID: 'en-GB' }
   const skus = (items: readonly { readonly sku: string }[]) => items.map((item) => item.sku).toSorted()
 
-  const quickOrder = async (typed: string) => {
+  const quickOrder = async (typedText: string) => {
     const { body } = await post('/api/search/resolve', {
       ...caller,
-      numbers: [{ lineNo: 1, input: typed, quantity: 1 }],
+      numbers: [{ lineNo: 1, input: typedText, quantity: 1 }],
     })
     const { product, replacement, candidates = [] } = body.lines[0]
     return {
@@ -80,12 +80,12 @@ async function setUp() {
     const { body } = await post('/api/punchout/lookup', sent)
     return body.lines.map((line: any) => line.articleNo).toSorted()
   }
-  const order = async (typed: string) => {
+  const order = async (typedText: string) => {
     const { status, body } = await post('/api/punchout/order', {
       ...system,
       protocol: 'CXML',
-      orderNo: `PO-${typed}`.slice(0, 50),
-      lines: [{ articleNo: typed, quantity: 1 }],
+      orderNo: `PO-${typedText}`.slice(0, 50),
+      lines: [{ articleNo: typedText, quantity: 1 }],
       job: {},
     })
     return status === 200 ? body.lines.map((line: any) => line.articleNo) : body.errors[0].message
@@ -97,18 +97,18 @@ async function setUp() {
 
 it.each(SPELLINGS)(
   'search, quick order, OCI and orders of purchasing systems find the same part by: %s',
-  async (_, typed) => {
+  async (_, typedText) => {
     const { quickOrder, lookUp, order, search } = await setUp()
-    const { parts, isOrdered } = await quickOrder(typed)
+    const { parts, isOrdered } = await quickOrder(typedText)
     const ordered = isOrdered ? parts : []
-    expect(await lookUp('VALIDATE', typed)).toEqual(ordered)
-    expect(await lookUp('BACKGROUND_SEARCH', typed)).toEqual(parts)
-    const answer = await order(typed)
-    if (isOrdered) expect(answer).toEqual(parts)
-    else for (const each of parts) expect(answer).toContain(each)
-    const { items } = await search(typed)
-    const found = items.slice(0, Math.max(1, parts.length)).map((item: any) => item.sku)
-    expect(found.toSorted()).toEqual(parts)
+    expect(await lookUp('VALIDATE', typedText)).toEqual(ordered)
+    expect(await lookUp('BACKGROUND_SEARCH', typedText)).toEqual(parts)
+    const response = await order(typedText)
+    if (isOrdered) expect(response).toEqual(parts)
+    else for (const each of parts) expect(response).toContain(each)
+    const { items } = await search(typedText)
+    const foundItems = items.slice(0, Math.max(1, parts.length)).map((item: any) => item.sku)
+    expect(foundItems.toSorted()).toEqual(parts)
   },
 )
 

@@ -17,7 +17,7 @@ const shared = products
 async function setUp() {
   const { post, login } = api(smallBackend())
   const caller = { ...anonymous, token: await login('full@demo.test') }
-  const stranger = { ...anonymous, token: await login('export@demo.test') }
+  const otherUser = { ...anonymous, token: await login('export@demo.test') }
   const save = async (number: string, sku: string, who: object = caller) =>
     (await post('/api/own-numbers/save', { ...who, numbers: [{ number, sku }] })).body.statuses
   const check = async (input: string, who: object = caller) =>
@@ -26,7 +26,7 @@ async function setUp() {
   const page = { start: 0, length: 100, filter: {} }
   const list = async (who: object = caller, query = {}) =>
     (await post('/api/own-numbers/list', { ...who, ...page, ...query })).body
-  return { post, caller, stranger, save, check, list }
+  return { post, caller, stranger: otherUser, save, check, list }
 }
 
 it('an own number is resolved by its company’s decision in any spelling, but for no other company', async () => {

@@ -16,8 +16,8 @@ test('Keys that are created simultaneously are all stored', async () => {
   const { call, settings } = await administrator()
   const before = (await settings()).keys.length
   const created = await Promise.all(
-    Array.from({ length: 8 }, (_, at) =>
-      call('keys/create', { name: `Key ${at}`, scopes: ['stock:read'], expiresAt: inAWeek }),
+    Array.from({ length: 8 }, (_, index) =>
+      call('keys/create', { name: `Key ${index}`, scopes: ['stock:read'], expiresAt: inAWeek }),
     ),
   )
   expect(created.map(({ status }) => status)).toEqual(Array(8).fill(200))

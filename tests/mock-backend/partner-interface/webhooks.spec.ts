@@ -108,8 +108,8 @@ test('Events of other types or companies, and earlier events, are not sent', asy
 test.each<Outcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, failure: 'redirect' }])(
   'A delivery that gets %j is sent six times in total, with increasing pauses',
   async (outcome) => {
-    const { tell, answer, attempts, deliveries, pass } = await servers()
-    answer(outcome)
+    const { tell, answer: respond, attempts, deliveries, pass } = await servers()
+    respond(outcome)
     tell({})
     await attempts(1)
     for (const [made, minutes] of [1, 5, 30, 120, 720].entries()) {
@@ -126,11 +126,11 @@ test.each<Outcome>([{ status: 503 }, { failure: 'timeout' }, { status: 302, fail
 )
 
 test('A delivery that the user has retried is not retried automatically', async () => {
-  const { tell, answer, attempts, deliveries, webhooks, requests, pass } = await servers()
-  answer({ status: 500 })
+  const { tell, answer: respond, attempts, deliveries, webhooks, requests, pass } = await servers()
+  respond({ status: 500 })
   tell({})
   await attempts(1)
-  answer({ status: 204 })
+  respond({ status: 204 })
   const [failed] = deliveries()
   const again = await webhooks.sendAgain({ customerId: CUSTOMER, webhookId: 'wh_1' }, failed!)
   expect(again).toMatchObject({ attempt: 2, status: 204, payload: failed!.payload })
@@ -146,8 +146,8 @@ test('Two servers with a shared store send an event once', async () => {
 })
 
 test('A backend without network records that nothing was sent, without retries', async () => {
-  const { tell, answer, attempts, deliveries, calls } = await servers()
-  answer({ failure: 'not-sent' })
+  const { tell, answer: respond, attempts, deliveries, calls } = await servers()
+  respond({ failure: 'not-sent' })
   tell({})
   await attempts(1)
   expect(deliveries()[0]).toMatchObject({ failure: 'not-sent', attempt: 1 })
@@ -156,8 +156,8 @@ test('A backend without network records that nothing was sent, without retries',
 })
 
 test('A deleted webhook gets no further events', async () => {
-  const { tell, answer, attempts, remove, pass, requests } = await servers()
-  answer({ status: 500 })
+  const { tell, answer: respond, attempts, remove, pass, requests } = await servers()
+  respond({ status: 500 })
   tell({})
   await attempts(1)
   remove()

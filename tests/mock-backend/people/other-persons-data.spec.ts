@@ -48,7 +48,7 @@ async function answersTo(colleague: string) {
 
   const token = await login(`${colleague}@demo.test`)
   const ids = { requestNo, cartId, queueId, queueIds: [queueId], basHash }
-  const answers = new Map<string, string>()
+  const results = new Map<string, string>()
   for (const { path, method } of callsOf(shopContract)) {
     if (ENDS_SESSION.test(path)) continue
     const { path: address = path, body, headers = {} } = requests[path] ?? {}
@@ -65,17 +65,19 @@ async function answersTo(colleague: string) {
     const text = ArrayBuffer.isView(reply.body)
       ? new TextDecoder('latin1').decode(reply.body as Uint8Array)
       : JSON.stringify(reply.body)
-    answers.set(path, text)
+    results.set(path, text)
   }
-  return answers
+  return results
 }
 
-const pathsWith = (answers: ReadonlyMap<string, string>, texts: readonly string[]) =>
-  [...answers].flatMap(([path, answer]) => (texts.some((text) => answer.includes(text)) ? [path] : []))
+const pathsWith = (results: ReadonlyMap<string, string>, texts: readonly string[]) =>
+  [...results].flatMap(([path, responseText]) =>
+    texts.some((text) => responseText.includes(text)) ? [path] : [],
+  )
 
 test('The buyer gets all personal and ordered data of the buyer', async () => {
-  const answers = await answersTo('buyer')
-  for (const text of [...PERSONAL, ...ORDERED]) expect(pathsWith(answers, [text]), text).not.toEqual([])
+  const results = await answersTo('buyer')
+  for (const text of [...PERSONAL, ...ORDERED]) expect(pathsWith(results, [text]), text).not.toEqual([])
 })
 
 test.each([
@@ -85,8 +87,8 @@ test.each([
 ])(
   'The %s gets data of the buyer only from calls that the rights permit: %s',
   async (colleague, expected) => {
-    const answers = await answersTo(colleague)
-    expect(pathsWith(answers, PERSONAL)).toEqual([])
-    expect(pathsWith(answers, ORDERED).sort()).toEqual(expected)
+    const results = await answersTo(colleague)
+    expect(pathsWith(results, PERSONAL)).toEqual([])
+    expect(pathsWith(results, ORDERED).sort()).toEqual(expected)
   },
 )

@@ -12,16 +12,16 @@ test('A company always has at least one administrator, whatever changes are made
   const steps = fc.array(fc.record({ at: fc.nat({ max: 3 }), ...settings }), { maxLength: 30 })
   fc.assert(
     fc.property(steps, (tried) => {
-      const people = ['a', 'b', 'c', 'd'].map((contactId, place) => ({
+      const people = ['a', 'b', 'c', 'd'].map((contactId, index) => ({
         contactId,
-        companyRole: place === 0 ? ('ADMINISTRATOR' as const) : ('BUYER' as const),
+        companyRole: index === 0 ? ('ADMINISTRATOR' as const) : ('BUYER' as const),
         isDeactivated: false,
       }))
-      for (const { at, ...change } of tried) {
-        const before = people[at]!
+      for (const { at: time, ...change } of tried) {
+        const before = people[time]!
         const after = { ...before, ...change }
         if (!removesLastAdministrator(people, before, after))
-          people[at] = { ...before, ...change } as typeof before
+          people[time] = { ...before, ...change } as typeof before
         expect(people.some(isActiveAdministrator)).toBe(true)
       }
     }),

@@ -32,8 +32,8 @@ async function company() {
   const change = async (personId: string, settings: object) => {
     const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } =
       await personOf(personId)
-    const known = { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres }
-    return ask('/api/people/change', { personId, ...known, ...settings })
+    const existing = { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres }
+    return ask('/api/people/change', { personId, ...existing, ...settings })
   }
   const changes = async () =>
     (await ask('/api/people/changes', { start: 0, length: 100, filter: {} })).body.items as {
@@ -400,8 +400,8 @@ test('A person can order only to the permitted delivery addresses and cost centr
   const address = { company: 'B', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
   expect(codeOf(await choose({ address }))).toBe(404001)
   // a changed address would be another one
-  const known = { id: 'D0100001-2', address }
-  for (const [call, body] of Object.entries({ create: { address }, update: known, delete: known }))
+  const existing = { id: 'D0100001-2', address }
+  for (const [call, body] of Object.entries({ create: { address }, update: existing, delete: existing }))
     expect(codeOf(await buyer(`/api/addresses/${call}`, body)), call).toBe(403010)
   const { costCentres } = (await buyer('/api/cost-centres/list')).body
   expect(costCentres.map(({ id }: { id: string }) => id)).toEqual(['4300'])
@@ -501,9 +501,9 @@ test('A company that tries addresses of other companies is limited, and uses up 
 
 /** Answers of six calls, one after the other. */
 async function many(call: () => Promise<number>): Promise<number[]> {
-  const answers: number[] = []
-  while (answers.length < 6) answers.push(await call())
-  return answers
+  const results: number[] = []
+  while (results.length < 6) results.push(await call())
+  return results
 }
 
 test.each([

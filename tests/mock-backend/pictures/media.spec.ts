@@ -14,18 +14,18 @@ const groups = [
 ]
 
 test.each(groups)('The picture %s exists', async (path) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toMatch(/^<svg /)
+  const response = await get(path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toMatch(/^<svg /)
 })
 
 test('All pictures of a product exist, and are cacheable for a day', async () => {
   const { slug, vendorId, sku } = catalogue.product(3)
   for (const view of ['main', 'main-small']) {
-    const answer = await get(`parts/${vendorId}-${sku}/${view}.svg`)
-    expect(answer.status, slug).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+    const response = await get(`parts/${vendorId}-${sku}/${view}.svg`)
+    expect(response.status, slug).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
   }
 })
 

@@ -5,19 +5,19 @@ import { expect, test } from 'vitest'
 import { attributeNamesOf, partTypes, type PartType } from '#mock-backend/catalogue/part-types.ts'
 import { partPicture, partViews } from '#mock-backend/pictures/pictures.ts'
 
-const partWith = ({ id, attributes }: PartType, place: number) => ({
+const partWith = ({ id, attributes }: PartType, index: number) => ({
   partTypeId: id,
   attributes: attributes.map((attribute) => ({
     attributeId: attribute.attributeId,
     names: attributeNamesOf(attribute.attributeId),
-    value: 'step' in attribute ? attribute.min : (attribute.values[place] ?? attribute.values[0] ?? ''),
+    value: 'step' in attribute ? attribute.min : (attribute.values[index] ?? attribute.values[0] ?? ''),
   })),
 })
 const mostLooks = 3
 const parts = partTypes.flatMap((partType) =>
-  Array.from({ length: mostLooks }, (_, place) => partWith(partType, place)),
+  Array.from({ length: mostLooks }, (_, index) => partWith(partType, index)),
 )
-const partOf = (id: string, place = 0) => parts.filter(({ partTypeId }) => partTypeId === id)[place]!
+const partOf = (id: string, index = 0) => parts.filter(({ partTypeId }) => partTypeId === id)[index]!
 
 const { DOMParser } = new JSDOM('').window as Window & typeof globalThis
 const rootOf = (svg: string | undefined) =>
@@ -29,10 +29,10 @@ test('each part type has a well-formed picture in each view', async () => {
   const pictures = await Promise.all(
     parts.flatMap((part) => partViews(part).map(async (view) => [part, view, await partPicture(part, view)])),
   )
-  const faults = pictures.filter(
+  const errors = pictures.filter(
     ([, , svg]) => rootOf(String(svg)).getAttribute('viewBox') !== '0 0 512 384' || /[{}]/.test(String(svg)),
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 }, 60_000)
 
 test('there are at least 144 different pictures, of at most 1 MB together', () => {

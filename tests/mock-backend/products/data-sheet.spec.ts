@@ -28,8 +28,8 @@ test('A product has a data sheet of the reported size', async () => {
 test('Mounted parts have instructions, brakes have a certificate, and consumables have neither', async () => {
   const catalogue = sharedCatalogue(7, 600)
   const parts = Array.from({ length: 600 }, (_, index) => catalogue.product(index))
-  const kindsOf = async (isWanted: (categoryId: string) => boolean) => {
-    const { slug } = parts.find(({ categoryId }) => isWanted(categoryId))!
+  const kindsOf = async (isRequested: (categoryId: string) => boolean) => {
+    const { slug } = parts.find(({ categoryId }) => isRequested(categoryId))!
     const { body } = await post('/api/products/product/', { ...anonymous, languageID: 'ru-RU', slug })
     for (const { href, size } of body.product.documents)
       expect((await (await fetched(href)).arrayBuffer()).byteLength).toBe(size)

@@ -10,9 +10,9 @@ const catalogue = sharedCatalogue(7, 600)
 const assortment = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
 
 function find(matches: (candidate: CatalogueProduct) => boolean): CatalogueProduct {
-  const found = assortment.find(matches)
-  if (found === undefined) throw new Error('No such product in the test assortment')
-  return found
+  const foundProduct = assortment.find(matches)
+  if (foundProduct === undefined) throw new Error('No such product in the test assortment')
+  return foundProduct
 }
 
 const backend = smallBackend({ clock: () => Date.UTC(2026, 10, 20) })
@@ -31,7 +31,7 @@ test('Each product of the assortment fulfils the contract for each kind of user'
     { token: await login('export@demo.test'), languageID: 'pt-BR', countryID: 'BR' },
   ]
   // every fourth: kinds of parts repeat, and callers take turns
-  for (const [index, { slug, sku }] of assortment.filter((_, place) => place % 4 === 0).entries()) {
+  for (const [index, { slug, sku }] of assortment.filter((_, index) => index % 4 === 0).entries()) {
     expect(await page(slug, callers[index % callers.length])).toMatchObject({ slug, sku })
   }
 })
@@ -75,15 +75,15 @@ test('A net price is the list price minus the discount of the account', async ()
 test('A promotion is subtracted in addition to the discount of the account, until the end of the month', async () => {
   const { slug, listPrice, promotion } = find((product) => product.promotion !== undefined)
   const promoted = await page(slug, { token: await login('full@demo.test'), ...germany })
-  const { price, discountPercent, promotion: told } = promoted.pricePackage
+  const { price, discountPercent, promotion: reported } = promoted.pricePackage
   const regular = Math.floor((listPrice.amount * 68 + 50) / 100)
   const percent = promotion?.discountPercent ?? 0
   expect(percent).toBeGreaterThan(0)
   expect(discountPercent).toBe(32)
-  expect(told).toMatchObject({ percent, regularPrice: { value: regular / 100 } })
+  expect(reported).toMatchObject({ percent, regularPrice: { value: regular / 100 } })
   expect(Math.round(price.value * 100)).toBe(Math.floor((regular * (100 - percent) + 50) / 100))
   expect(promoted.pricePackage.scale[0]?.price ?? price).toEqual(price)
-  const dayAfter = new Date(Date.parse(told.until) + 86_400_000)
+  const dayAfter = new Date(Date.parse(reported.until) + 86_400_000)
   expect(dayAfter.getUTCDate()).toBe(1)
 })
 

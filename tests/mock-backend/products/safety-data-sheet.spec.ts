@@ -51,8 +51,12 @@ test('A safety data sheet contains version, hazards and UN number', async () => 
   const { vendorId, sku } = cleaner
   const path = `/media/documents/${vendorId}-${sku}/safety-data-sheet-2025-01-15-en.pdf`
   const text = Buffer.from(await (await fetched(path)).arrayBuffer()).toString('latin1')
-  for (const named of ['Version of 2025-01-15', 'H222 Extremely flammable aerosol.', 'UN 1950, AEROSOLS'])
-    expect(text).toContain(named)
+  for (const namedValue of [
+    'Version of 2025-01-15',
+    'H222 Extremely flammable aerosol.',
+    'UN 1950, AEROSOLS',
+  ])
+    expect(text).toContain(namedValue)
 })
 
 test('A part without hazards has no safety data sheet', async () => {

@@ -43,13 +43,13 @@ test('similar words are exactly those within the permitted number of errors', ()
       fc.array(letters, { maxLength: 30 }),
       letters,
       fc.integer({ min: 0, max: 3 }),
-      (words, typed, max) => {
-        const near = createWordList(words).near(typed, max)
-        const wanted = [...new Set(words)]
-          .map((word) => ({ word, distance: alignmentOf(word, typed) }))
+      (words, typedText, max) => {
+        const near = createWordList(words).near(typedText, max)
+        const requestedValues = [...new Set(words)]
+          .map((word) => ({ word, distance: alignmentOf(word, typedText) }))
           .filter(({ distance }) => distance <= max)
-        expect(near).toHaveLength(wanted.length)
-        expect(near).toEqual(expect.arrayContaining(wanted))
+        expect(near).toHaveLength(requestedValues.length)
+        expect(near).toEqual(expect.arrayContaining(requestedValues))
       },
     ),
   )
@@ -58,8 +58,8 @@ test('similar words are exactly those within the permitted number of errors', ()
 test('words with a prefix are returned in alphabetical sequence', () => {
   fc.assert(
     fc.property(fc.array(letters), letters, (words, beginning) => {
-      const wanted = [...new Set(words)].filter((word) => word.startsWith(beginning)).toSorted()
-      expect([...createWordList(words).beginningWith(beginning)]).toEqual(wanted)
+      const requestedValues = [...new Set(words)].filter((word) => word.startsWith(beginning)).toSorted()
+      expect([...createWordList(words).beginningWith(beginning)]).toEqual(requestedValues)
     }),
   )
 })

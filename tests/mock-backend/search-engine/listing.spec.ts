@@ -28,8 +28,10 @@ const within = (categoryId: string, wantedId: string): boolean =>
     ({ id, subCategories }) => id === wantedId && subCategories.some((sub) => sub.id === categoryId),
   )
 
-const isAnyOf = <Value>(wanted: readonly Value[] | undefined, holds: (value: Value) => boolean): boolean =>
-  wanted === undefined || wanted.length === 0 || wanted.some(holds)
+const isAnyOf = <Value>(
+  requestedValues: readonly Value[] | undefined,
+  holds: (value: Value) => boolean,
+): boolean => requestedValues === undefined || requestedValues.length === 0 || requestedValues.some(holds)
 
 const passes = (product: CatalogueProduct, filter: ProductFilter): boolean =>
   isAnyOf(filter.divisions, (id) => product.divisionIds.includes(id)) &&
@@ -70,10 +72,10 @@ test('all pages together equal the complete list', () => {
 test('counts of groups, divisions, brands and makers include all results', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
-      const found = products.filter((product) => passes(product, filter))
+      const foundProducts = products.filter((product) => passes(product, filter))
       const countOf = (idsOf: (product: CatalogueProduct) => readonly string[]): Record<string, number> =>
         Object.fromEntries(
-          [...Map.groupBy(found.flatMap(idsOf), (id) => id)].map(([id, ids]) => [id, ids.length]),
+          [...Map.groupBy(foundProducts.flatMap(idsOf), (id) => id)].map(([id, ids]) => [id, ids.length]),
         )
       const counted = (facets: readonly FacetCount[]): Record<string, number> =>
         Object.fromEntries(facets.map(({ id, count }) => [id, count]))

@@ -99,11 +99,11 @@ test('the results, counts and rows for a prefix equal those of a full scan', () 
       const all = catalogue.search(term, { language: 'en', offset: 0, limit: catalogue.size })
       const byName = all.hits.filter(({ via }) => via === undefined).map(({ index }) => index)
       const expected = [...found(term), ...byName]
-      const answer = catalogue.search(term, { language: 'en', ...page })
+      const result = catalogue.search(term, { language: 'en', ...page })
       expect(all.hits.map(({ index }) => index).join()).toBe(expected.join())
-      expect(answer.total).toBe(expected.length)
-      expect(answer.hits).toEqual(all.hits.slice(page.offset, page.offset + page.limit))
-      expect(facetsIn(answer)).toEqual(facetsOf(expected))
+      expect(result.total).toBe(expected.length)
+      expect(result.hits).toEqual(all.hits.slice(page.offset, page.offset + page.limit))
+      expect(facetsIn(result)).toEqual(facetsOf(expected))
     }),
     { numRuns: 20 },
   )
@@ -113,19 +113,19 @@ test.each(['742', '504', '5801', 'A36', '290', 'SA1'])(
   'results for a prefix of very many numbers are sorted: %s',
   (term) => {
     const expected = found(term)
-    const answer = catalogue.search(term, { language: 'en', offset: 0, limit: 10 })
-    expect(answer.hits.map(({ index }) => index)).toEqual(expected.slice(0, 10))
-    expect(answer.total).toBe(expected.length)
-    expect(facetsIn(answer)).toEqual(facetsOf(expected))
+    const result = catalogue.search(term, { language: 'en', offset: 0, limit: 10 })
+    expect(result.hits.map(({ index }) => index)).toEqual(expected.slice(0, 10))
+    expect(result.total).toBe(expected.length)
+    expect(facetsIn(result)).toEqual(facetsOf(expected))
   },
 )
 
 test('counts with a filter are not affected by earlier counts', () => {
   for (const term of ['742', '504', 'A36']) {
     const expected = found(term).filter((index) => products[index]!.vendorId === 'SA')
-    const answer = catalogue.search(term, { language: 'en', vendors: ['SA'], offset: 0, limit: 10 })
-    expect(answer.total).toBe(expected.length)
-    expect(facetsIn(answer)).toEqual(facetsOf(expected))
+    const result = catalogue.search(term, { language: 'en', vendors: ['SA'], offset: 0, limit: 10 })
+    expect(result.total).toBe(expected.length)
+    expect(facetsIn(result)).toEqual(facetsOf(expected))
     expect(catalogue.search(term, { language: 'en', offset: 0, limit: 0 }).total).toBe(found(term).length)
   }
 })

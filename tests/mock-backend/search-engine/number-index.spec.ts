@@ -20,13 +20,13 @@ test('exact and longer matches equal those of a full scan', () => {
       const numbers = createNumberIndex(entries)
       const { from, longer, end } = numbers.rowsOf(key)
       const rows = (first: number, last: number): readonly string[] =>
-        Array.from({ length: last - first }, (_, place) => first + place).map((row) =>
+        Array.from({ length: last - first }, (_, index) => first + index).map((row) =>
           textOf({ key: numbers.keyAt(row), index: numbers.productAt(row), kind: numbers.kindAt(row) }),
         )
       const equal = entries.filter((entry) => entry.key === key)
-      const begun = entries.filter((entry) => entry.key.startsWith(key) && entry.key !== key)
+      const started = entries.filter((entry) => entry.key.startsWith(key) && entry.key !== key)
       expect(rows(from, longer).toSorted()).toEqual(equal.map(textOf).toSorted())
-      expect(rows(longer, end).toSorted()).toEqual(begun.map(textOf).toSorted())
+      expect(rows(longer, end).toSorted()).toEqual(started.map(textOf).toSorted())
     }),
   )
 })
@@ -35,9 +35,9 @@ test('longer matches with a suffix equal those of a full scan', () => {
   fc.assert(
     fc.property(anyEntries, anyKey, (entries, key) => {
       const numbers = createNumberIndex(entries)
-      const found = [...numbers.rowsEndingIn(key)].map((row) => numbers.keyAt(row))
+      const matches = [...numbers.rowsEndingIn(key)].map((row) => numbers.keyAt(row))
       const ending = entries.map((entry) => entry.key).filter((each) => each.endsWith(key) && each !== key)
-      expect(found.toSorted()).toEqual(ending.toSorted())
+      expect(matches.toSorted()).toEqual(ending.toSorted())
     }),
   )
 })
@@ -51,7 +51,7 @@ test('rows of the same number are sorted by kind, article numbers first, then by
     { key: '1000', index: 1, kind: 'article' },
   ])
   const { from, longer } = numbers.rowsOf('100')
-  const products = Array.from({ length: longer - from }, (_, place) => numbers.productAt(from + place))
+  const products = Array.from({ length: longer - from }, (_, index) => numbers.productAt(from + index))
   expect(products).toEqual([12, 7, 100, 2])
 })
 

@@ -56,10 +56,10 @@ test('each name of each part type matches this part type', () => {
 })
 
 test('a search matches only parts with all its words', () => {
-  const found = typesFound('brake disc')
-  expect(found).toContain('brake-disc')
-  expect(found).not.toContain('brake-drum')
-  expect(found).not.toContain('clutch-disc')
+  const matches = typesFound('brake disc')
+  expect(matches).toContain('brake-disc')
+  expect(matches).not.toContain('brake-drum')
+  expect(matches).not.toContain('clutch-disc')
 })
 
 test('a prefix of a word matches', () => {
@@ -164,8 +164,8 @@ test('all pages of a search together equal the complete result, without duplicat
       fc.integer({ min: 7, max: 500 }),
       (term, limit) => {
         const { hits, total } = catalogue.search(term, page)
-        const pages = Array.from({ length: Math.ceil(total / limit) }, (_, place) =>
-          catalogue.search(term, { ...page, offset: place * limit, limit }),
+        const pages = Array.from({ length: Math.ceil(total / limit) }, (_, index) =>
+          catalogue.search(term, { ...page, offset: index * limit, limit }),
         )
         expect(pages.flatMap((each) => each.hits)).toEqual(hits)
         expect(new Set(hits.map(({ index }) => index)).size).toBe(total)

@@ -56,8 +56,8 @@ test('the results for a complete number equal those of a full scan, without dupl
       const expected = products.filter((other) =>
         numbersOf(other).some((each) => keysOf(each).includes(number)),
       )
-      const found = catalogue.findNumber(number).map(({ index }) => index)
-      expect(found.toSorted((one, other) => one - other)).toEqual(expected.map(({ index }) => index))
+      const foundIndexes = catalogue.findNumber(number).map(({ index }) => index)
+      expect(foundIndexes.toSorted((one, other) => one - other)).toEqual(expected.map(({ index }) => index))
     }),
     { numRuns: 50 },
   )
@@ -69,9 +69,9 @@ test('a number without its leading zeros matches if it has at least five charact
       for (const number of numbersOf(product).map(plain)) {
         const short = number.replace(/^0{1,4}(?=[1-9])/, '')
         if (short === number) continue
-        const found = catalogue.findWithLostZeros(short).map(({ index }) => index)
-        if (short.length < 5) expect(found).toEqual([])
-        else expect(found).toContain(product.index)
+        const foundIndexes = catalogue.findWithLostZeros(short).map(({ index }) => index)
+        if (short.length < 5) expect(foundIndexes).toEqual([])
+        else expect(foundIndexes).toContain(product.index)
       }
     }),
   )
@@ -123,8 +123,8 @@ test('a result contains the number that matched, as printed, with its kind and m
 test('a Mercedes-Benz number matches with and without its leading A', () => {
   const product = products.find(({ mainManufacturerId }) => mainManufacturerId === 'MB')
   const number = product?.mainOe ?? ''
-  for (const typed of [number, number.replace('A ', ''), plain(number).slice(1, 9)]) {
-    expect(catalogue.search(typed, page).hits.map(({ index }) => index)).toContain(product?.index)
+  for (const typedText of [number, number.replace('A ', ''), plain(number).slice(1, 9)]) {
+    expect(catalogue.search(typedText, page).hits.map(({ index }) => index)).toContain(product?.index)
   }
 })
 

@@ -7,7 +7,7 @@ type Answer = Pick<SearchResult, 'hits' | 'suggestions'>
 /** A part whose number a search contains. */
 export interface NamedPart {
   /** Position of the part among the hits, from 0 on; -1 if absent. */
-  placeIn(answer: Answer, catalogue: Catalogue): number
+  placeIn(response: Answer, catalogue: Catalogue): number
 }
 
 const squeezed = (number: string): string => number.replace(/[^\p{L}\d]/gu, '')
@@ -18,7 +18,7 @@ const spellings: Readonly<Record<string, (number: string) => string>> = {
   squeezed,
   lower: (number) => number.toLowerCase(),
   spaced: (number) =>
-    [...squeezed(number)].map((sign, place) => (place % 3 === 2 ? `${sign} ` : sign)).join(''),
+    [...squeezed(number)].map((sign, index) => (index % 3 === 2 ? `${sign} ` : sign)).join(''),
   dashed: (number) => squeezed(number).replace(/(?<=^.{3}|^.{6})/g, '-'),
   comma: (number) => number.replace('.', ','),
   start5: (number) => squeezed(number).slice(0, 5),
@@ -41,24 +41,24 @@ export function partsNamedIn(
   text: string,
   catalogue: Catalogue,
 ): { readonly term: string; readonly parts: readonly NamedPart[] } {
-  const place = [...text].reduce((sum, sign, at) => sum + (sign.codePointAt(0) ?? 0) * (at + 1), 0)
+  const index = [...text].reduce((sum, sign, index) => sum + (sign.codePointAt(0) ?? 0) * (index + 1), 0)
   const named = new Map<CatalogueProduct, NamedPart>()
   const term = text.replace(
     /\{(?<field>[a-z]+)(?<other>2?)(?: (?<spelling>\w+))?\}/g,
     (_, field: string, other: string, spelling = '') => {
-      const part = partFor(place * 2 + (other === '' ? 0 : 1), catalogue)
+      const part = partFor(index * 2 + (other === '' ? 0 : 1), catalogue)
       const number = numberOf(part, field)
-      const written = spellings[spelling]?.(number)
-      if (written === undefined) throw new RangeError(`Unknown spelling: ${text}`)
+      const writtenText = spellings[spelling]?.(number)
+      if (writtenText === undefined) throw new RangeError(`Unknown spelling: ${text}`)
       if (!['maker', 'brand', 'vendor'].includes(field))
-        named.set(part, namedPart(part, number, written, spelling))
-      return written
+        named.set(part, namedPart(part, number, writtenText, spelling))
+      return writtenText
     },
   )
   return { term, parts: [...named.values()] }
 }
 
-function namedPart(part: CatalogueProduct, number: string, written: string, spelling: string): NamedPart {
+function namedPart(part: CatalogueProduct, number: string, writtenText: string, spelling: string): NamedPart {
   const isPart = ({ index }: { readonly index: number }): boolean => index === part.index
   if (mistaken.has(spelling)) {
     return {
@@ -70,8 +70,10 @@ function namedPart(part: CatalogueProduct, number: string, written: string, spel
     return {
       // A part of a number may belong to many: the displayed ones contain it, and the part is one of them.
       placeIn: ({ hits }, catalogue) => {
-        const isRight = hits.every(({ via }) => via !== undefined && squeezed(via.number).includes(written))
-        const all = catalogue.search(written, { language: 'en', offset: 0, limit: catalogue.size }).hits
+        const isRight = hits.every(
+          ({ via }) => via !== undefined && squeezed(via.number).includes(writtenText),
+        )
+        const all = catalogue.search(writtenText, { language: 'en', offset: 0, limit: catalogue.size }).hits
         return isRight && all.some(isPart) ? 0 : -1
       },
     }
@@ -84,8 +86,8 @@ function namedPart(part: CatalogueProduct, number: string, written: string, spel
 
 const step = 2_371
 
-function partFor(place: number, catalogue: Catalogue): CatalogueProduct {
-  for (let index = (place * step) % catalogue.size; ; index = (index + 1) % catalogue.size) {
+function partFor(position: number, catalogue: Catalogue): CatalogueProduct {
+  for (let index = (position * step) % catalogue.size; ; index = (index + 1) % catalogue.size) {
     const part = catalogue.product(index)
     const isUsual = /\d{7}/.test(squeezed(part.mainOe)) && part.replacedBy === undefined && !part.discontinued
     if (isUsual && part.crossReferences.some(({ kind }) => kind === 'IAM')) return part

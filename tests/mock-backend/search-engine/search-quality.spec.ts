@@ -20,12 +20,12 @@ test.each(figures)(
 )
 
 test('each query matches some part of the assortment, except for parts that are not sold', () => {
-  const wanted = new Set(queries.filter(({ partTypes: types }) => types.length > 0))
-  for (let index = 0; index < catalogue.size && wanted.size > 0; index += 1) {
+  const requestedValues = new Set(queries.filter(({ partTypes: types }) => types.length > 0))
+  for (let index = 0; index < catalogue.size && requestedValues.size > 0; index += 1) {
     const part = catalogue.product(index)
-    for (const query of wanted) if (isMeant(query, part)) wanted.delete(query)
+    for (const query of requestedValues) if (isMeant(query, part)) requestedValues.delete(query)
   }
-  expect([...wanted].map(({ term }) => term)).toEqual([])
+  expect([...requestedValues].map(({ term }) => term)).toEqual([])
 })
 
 test.each(languages)(

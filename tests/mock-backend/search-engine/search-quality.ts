@@ -38,7 +38,8 @@ export const readQueries = (path: URL, catalogue: Catalogue): readonly SearchQue
 
 function queryOf(line: string, catalogue: Catalogue): SearchQuery {
   const [kind = '', language, text = '', partTypes = '', conditions = ''] = line.split('\t')
-  if (!languages.some((known) => known === language)) throw new RangeError(`Unknown language in: ${line}`)
+  if (!languages.some((candidate) => candidate === language))
+    throw new RangeError(`Unknown language in: ${line}`)
   const { term, parts } = partsNamedIn(text, catalogue)
   return {
     kind,
@@ -77,22 +78,22 @@ export function judge(query: SearchQuery, catalogue: Catalogue): Judged {
     limit: pageLength,
   })
   const products = hits.map(({ index }) => catalogue.product(index))
-  const found = products.map(({ partTypeId, sku }) => (query.parts.length > 0 ? sku : partTypeId))
-  const answer = (place: number, none: Rating): Judged => ({
+  const matches = products.map(({ partTypeId, sku }) => (query.parts.length > 0 ? sku : partTypeId))
+  const respond = (index: number, none: Rating): Judged => ({
     query,
-    found,
-    place: place === -1 ? undefined : place + 1,
-    rating: place === -1 ? none : 'right',
+    found: matches,
+    place: index === -1 ? undefined : index + 1,
+    rating: index === -1 ? none : 'right',
   })
   const none = total === 0 ? 'empty' : 'misled'
-  if (query.kind === 'absent') return answer(total === 0 ? 0 : -1, 'invented')
+  if (query.kind === 'absent') return respond(total === 0 ? 0 : -1, 'invented')
   if (query.parts.length === 0)
-    return answer(
+    return respond(
       products.findIndex((product) => isMeant(query, product)),
       none,
     )
-  const places = query.parts.map((part) => part.placeIn({ hits, suggestions }, catalogue))
-  return answer(places.includes(-1) ? -1 : Math.max(...places), none)
+  const indexes = query.parts.map((part) => part.placeIn({ hits, suggestions }, catalogue))
+  return respond(indexes.includes(-1) ? -1 : Math.max(...indexes), none)
 }
 
 export interface KindFigures {
@@ -113,8 +114,8 @@ export const figuresOf = (judged: readonly Judged[]): readonly KindFigures[] =>
     return {
       kind,
       queries: own.length,
-      first: share(({ place }) => place === 1),
-      firstFive: share(({ place }) => place !== undefined && place <= 5),
+      first: share(({ place: index }) => index === 1),
+      firstFive: share(({ place: index }) => index !== undefined && index <= 5),
       empty: share(({ rating }) => rating === 'empty'),
       misled: share(({ rating }) => rating === 'misled' || rating === 'invented'),
     }

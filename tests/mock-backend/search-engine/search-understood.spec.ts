@@ -105,8 +105,8 @@ test.each([
   ['en', 'brake actros', 'actros: VEHICLE Actros'],
 ] as const)(
   '%s: the interpretation of %s is reported in the catalogue’s notation',
-  (language, term, told) => {
-    expect(understood(term, language)).toContain(told)
+  (language, term, reported) => {
+    expect(understood(term, language)).toContain(reported)
   },
 )
 
@@ -128,12 +128,15 @@ test.each([
   ['it', 'freccia', 'freccia: NOT_SOLD freccia', 'Illuminazione'],
   ['de', 'Nebelscheinwerfer links', 'Nebelscheinwerfer: NOT_SOLD Nebelscheinwerfer', 'Beleuchtung'],
   ['ru', 'поворотник', 'поворотник: NOT_SOLD поворотник', 'Освещение'],
-] as const)('%s: %s is reported as not sold, with its group as suggestion', (language, term, told, group) => {
-  const { total, suggestions } = search(term, language)
-  expect(total).toBe(0)
-  expect(understood(term, language)).toEqual([told])
-  expect(suggestions).toContainEqual({ term: group, total: search(group, language).total })
-})
+] as const)(
+  '%s: %s is reported as not sold, with its group as suggestion',
+  (language, term, reported, group) => {
+    const { total, suggestions } = search(term, language)
+    expect(total).toBe(0)
+    expect(understood(term, language)).toEqual([reported])
+    expect(suggestions).toContainEqual({ term: group, total: search(group, language).total })
+  },
+)
 
 test('a term that contains only a position gets no suggestion', () => {
   expect(search('clignotant gauche', 'fr').suggestions.map(({ term }) => term)).toEqual(['Éclairage'])
@@ -149,8 +152,8 @@ test.each([
   ['de', 'Knorr-Bremse', ['Knorr-Bremse: BRAND Knorr-Bremse']],
   ['de', 'Mann Ölfilter', ['Mann: BRAND Mann', 'Ölfilter: PART_TYPE Ölfilter']],
   ['en', 'kelden', ['kelden: BRAND kelden']],
-] as const)('%s: a brand that is not sold is reported: %s', (language, term, told) => {
-  expect(understood(term, language)).toEqual(told)
+] as const)('%s: a brand that is not sold is reported: %s', (language, term, messages) => {
+  expect(understood(term, language)).toEqual(messages)
 })
 
 test.each([
@@ -160,8 +163,8 @@ test.each([
   ['en', 'merccedes', 'merccedes: MAKER Mercedes-Benz'],
 ] as const)(
   '%s: a vehicle or maker with a typing error is reported as corrected: %s',
-  (language, term, told) => {
-    expect(understood(term, language)).toContain(told)
+  (language, term, reported) => {
+    expect(understood(term, language)).toContain(reported)
   },
 )
 
@@ -244,8 +247,10 @@ test.each([
     const { hits, total } = search(term, 'en')
     expect(total).toBeLessThan(5_000)
     for (const { index } of hits) {
-      const found = catalogue.product(index).attributes.find((each) => each.attributeId === attributeId)
-      expect(values).toContain(found?.value)
+      const productAttribute = catalogue
+        .product(index)
+        .attributes.find((each) => each.attributeId === attributeId)
+      expect(values).toContain(productAttribute?.value)
     }
   },
 )
@@ -332,10 +337,10 @@ test('a part number with one wrong digit returns nothing, and the right number i
   const { mainOe } = catalogue.product(4_242)
   const number = mainOe.replace(/\W/g, '')
   fc.assert(
-    fc.property(fc.nat(number.length - 1), fc.nat(9), (place, digit) => {
-      const typed = number.slice(0, place) + String(digit) + number.slice(place + 1)
-      fc.pre(/\d/.test(number.charAt(place)) && catalogue.findNumber(typed).length === 0)
-      const { total, suggestions } = search(typed, 'de')
+    fc.property(fc.nat(number.length - 1), fc.nat(9), (index, digit) => {
+      const typedNumber = number.slice(0, index) + String(digit) + number.slice(index + 1)
+      fc.pre(/\d/.test(number.charAt(index)) && catalogue.findNumber(typedNumber).length === 0)
+      const { total, suggestions } = search(typedNumber, 'de')
       fc.pre(total === 0)
       expect(suggestions.map(({ term }) => term)).toContain(mainOe)
     }),
@@ -356,8 +361,8 @@ test('each reported word is contained in the term', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 5 }), fc.constantFrom(...languages), (words, language) => {
       const term = words.join(' ')
-      const places = search(term, language).understood.map(({ text }) => term.indexOf(text))
-      expect(places).not.toContain(-1)
+      const indexes = search(term, language).understood.map(({ text }) => term.indexOf(text))
+      expect(indexes).not.toContain(-1)
     }),
   )
 })

@@ -28,13 +28,13 @@ type Pick = <Item>(items: readonly Item[]) => Item | undefined
 function neighbourOf(letter: string, language: Language, pick: Pick): string | undefined {
   const rows = keyboards[language] ?? latin
   const row = rows.findIndex((keys) => keys.includes(letter))
-  const place = rows[row]?.indexOf(letter) ?? -1
-  if (place === -1) return undefined
+  const index = rows[row]?.indexOf(letter) ?? -1
+  if (index === -1) return undefined
   const keys = [
-    rows[row]?.[place - 1],
-    rows[row]?.[place + 1],
-    rows[row - 1]?.[place],
-    rows[row + 1]?.[place],
+    rows[row]?.[index - 1],
+    rows[row]?.[index + 1],
+    rows[row - 1]?.[index],
+    rows[row + 1]?.[index],
   ]
   return pick(keys.filter((key) => key !== undefined))
 }
@@ -42,9 +42,9 @@ function neighbourOf(letter: string, language: Language, pick: Pick): string | u
 const kinds = ['swapped', 'missing', 'doubled', 'wrong', 'added'] as const
 
 function mistyped(word: string, kind: (typeof kinds)[number], language: Language, pick: Pick): string {
-  const place = pick([...word].map((_, at) => at)) ?? 0
-  const letter = word[place] ?? ''
-  const [before, after] = [word.slice(0, place), word.slice(place + 1)]
+  const index = pick([...word].map((_, index) => index)) ?? 0
+  const letter = word[index] ?? ''
+  const [before, after] = [word.slice(0, index), word.slice(index + 1)]
   const neighbour = neighbourOf(letter.toLowerCase(), language, pick) ?? ''
   switch (kind) {
     case 'swapped':
@@ -69,7 +69,7 @@ export function mistypedQueries(count: number, seed: number): readonly MistypedQ
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return items[Math.floor((state / 2 ** 32) * items.length)]
   }
-  const known = new Set(partPhrases.flatMap(({ text }) => wordsOf(text)))
+  const knownValues = new Set(partPhrases.flatMap(({ text }) => wordsOf(text)))
   const same = Map.groupBy(partPhrases, ({ text }) => keyOf(text))
   const names = partPhrases.filter(({ kind }) => kind === 'name' || kind === 'synonym')
   const queries: MistypedQuery[] = []
@@ -81,14 +81,14 @@ export function mistypedQueries(count: number, seed: number): readonly MistypedQ
     if (word === undefined) continue
     const isTwice = word.length >= shortestTwice && pick([true, false, false]) === true
     const errors = (isTwice ? [0, 1] : [0]).map(() => pick(kinds) ?? 'swapped')
-    const typed = errors.reduce((before, kind) => mistyped(before, kind, language, pick), word)
-    const [read = '', ...others] = wordsOf(typed)
-    if (others.length > 0 || known.has(read) || read === keyOf(word)) continue
+    const typedText = errors.reduce((before, kind) => mistyped(before, kind, language, pick), word)
+    const [read = '', ...others] = wordsOf(typedText)
+    if (others.length > 0 || knownValues.has(read) || read === keyOf(word)) continue
     const shortKind = words.length === 1 ? 'short alone' : 'short among others'
     queries.push({
       kind: word.length === shortest ? shortKind : isTwice ? 'twice' : errors.join(''),
       language,
-      term: words.map((each) => (each === word ? typed : each)).join(' '),
+      term: words.map((each) => (each === word ? typedText : each)).join(' '),
       partTypes: (same.get(keyOf(text)) ?? []).flatMap(({ partType }) => partTypes[partType]?.id ?? []),
     })
   }

@@ -28,10 +28,10 @@ const productsEndingWith = (ending: string): ReadonlySet<number> =>
 
 const mistyped = fc
   .tuple(fc.constantFrom(...numbers), fc.nat(), fc.integer({ min: 1, max: 9 }))
-  .map(([{ number }, place, shift]) => {
+  .map(([{ number }, index, shift]) => {
     const digits = [...number.matchAll(/\d/g)].map((match) => match.index)
-    const at = digits[place % digits.length] ?? 0
-    return number.slice(0, at) + ((Number(number[at]) + shift) % 10) + number.slice(at + 1)
+    const position = digits[index % digits.length] ?? 0
+    return number.slice(0, position) + ((Number(number[position]) + shift) % 10) + number.slice(position + 1)
   })
   // Prefixes of GTINs match from nine digits on.
   .filter((number) => number.length > (number.startsWith('290') ? 8 : 4))
@@ -39,9 +39,9 @@ const mistyped = fc
 test('a part number with a wrong digit returns only parts with exactly this number or suffix', () => {
   fc.assert(
     fc.property(mistyped, (number) => {
-      const found = new Set(catalogue.search(number, page).hits.map(({ index }) => index))
+      const foundIndexes = new Set(catalogue.search(number, page).hits.map(({ index }) => index))
       const beginning = productsWith(number)
-      expect(found).toEqual(beginning.size > 0 ? beginning : productsEndingWith(number))
+      expect(foundIndexes).toEqual(beginning.size > 0 ? beginning : productsEndingWith(number))
     }),
     { numRuns: 300 },
   )
@@ -63,7 +63,9 @@ test('an ambiguous part number returns each of its parts once', () => {
   const ambiguous = [...owners].filter(([, all]) => new Set(all.map(({ index }) => index)).size > 1)
   expect(ambiguous.length).toBeGreaterThan(50)
   for (const [number, all] of ambiguous) {
-    const found = catalogue.findNumber(number).map(({ index }) => index)
-    expect(found.toSorted((one, other) => one - other)).toEqual([...new Set(all.map(({ index }) => index))])
+    const foundIndexes = catalogue.findNumber(number).map(({ index }) => index)
+    expect(foundIndexes.toSorted((one, other) => one - other)).toEqual([
+      ...new Set(all.map(({ index }) => index)),
+    ])
   }
 })

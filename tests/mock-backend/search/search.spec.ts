@@ -8,8 +8,8 @@ const part = catalogue.product(5)
 const { post, login } = api(smallBackend())
 const live = async (searchTerm: string, caller: object = anonymous) =>
   (await post('/api/search/partSearch', { ...caller, searchTerm })).body
-const list = async (wanted: object) =>
-  (await post('/api/search/filteredSearch', { ...anonymous, start: 0, length: 25, filter: {}, ...wanted }))
+const list = async (requested: object) =>
+  (await post('/api/search/filteredSearch', { ...anonymous, start: 0, length: 25, filter: {}, ...requested }))
     .body
 
 test('An article number returns its product, with the article number as the reason', async () => {
@@ -31,11 +31,11 @@ test('A name returns products and their groups', async () => {
 
 test('A term with several meanings returns the part types, by which the list can be filtered', async () => {
   expect((await live('Bremsen')).types.length).toBeGreaterThan(1)
-  const found = await list({ term: 'Bremsen' })
-  for (const { id, count } of found.types) {
+  const match = await list({ term: 'Bremsen' })
+  for (const { id, count } of match.types) {
     const narrowed = await list({ term: 'Bremsen', filter: { types: [id] } })
     expect(narrowed.pagination.total, id).toBe(count)
-    expect(narrowed.types).toEqual(found.types)
+    expect(narrowed.types).toEqual(match.types)
   }
 })
 
@@ -103,13 +103,19 @@ test('Attributes that many parts of a list have are returned with the counts of 
 })
 
 test('A dimension filter returns only matching parts, and its own facet ignores the filter', async () => {
-  const wanted = { facets: true, length: 600, filter: { attributes: [{ id: 'length', min: 300, max: 700 }] } }
-  const { items, attributes, pagination } = await list(wanted)
+  const requested = {
+    facets: true,
+    length: 600,
+    filter: { attributes: [{ id: 'length', min: 300, max: 700 }] },
+  }
+  const { items, attributes, pagination } = await list(requested)
   expect(pagination.total).toBeGreaterThan(0)
   for (const { slug } of items) {
-    const found = catalogue.findBySlug(slug)?.attributes.find(({ attributeId }) => attributeId === 'length')
-    expect(Number(found?.value)).toBeGreaterThanOrEqual(300)
-    expect(Number(found?.value)).toBeLessThanOrEqual(700)
+    const productAttribute = catalogue
+      .findBySlug(slug)
+      ?.attributes.find(({ attributeId }) => attributeId === 'length')
+    expect(Number(productAttribute?.value)).toBeGreaterThanOrEqual(300)
+    expect(Number(productAttribute?.value)).toBeLessThanOrEqual(700)
   }
   const length = attributes.find(({ id }: any) => id === 'length')
   expect(length.min).toBeLessThan(300)
@@ -129,8 +135,8 @@ test.each([
 
 test('The values of an attribute include the filtered value, even if no part has it', async () => {
   const attributes = [{ id: 'side', values: ['L'] }]
-  const answer = await list({ term: 'xyzzy-plugh', facets: true, filter: { attributes } })
-  expect(answer.attributes).toMatchObject([{ id: 'side', values: [{ id: 'L', name: 'links', count: 0 }] }])
+  const response = await list({ term: 'xyzzy-plugh', facets: true, filter: { attributes } })
+  expect(response.attributes).toMatchObject([{ id: 'side', values: [{ id: 'L', name: 'links', count: 0 }] }])
 })
 
 test('The values of a facet include the filtered value, even if no part has it', async () => {
@@ -201,11 +207,11 @@ test.each([
     const values = items.map(
       ({ keyAttributes }: any) => keyAttributes.find((one: any) => one.id === id)?.value,
     )
-    const shown = values.filter((value: unknown) => value !== undefined)
+    const displayedValues = values.filter((value: unknown) => value !== undefined)
     const { compare } = new Intl.Collator('de', { numeric: true })
-    const sorted = shown.toSorted((one: any, other: any) => compare(String(one), String(other)))
-    expect(shown.length).toBeGreaterThan(2)
-    expect(shown).toEqual(desc === 1 ? sorted.toReversed() : sorted)
+    const sorted = displayedValues.toSorted((one: any, other: any) => compare(String(one), String(other)))
+    expect(displayedValues.length).toBeGreaterThan(2)
+    expect(displayedValues).toEqual(desc === 1 ? sorted.toReversed() : sorted)
     expect(values.slice(-1)).toEqual([undefined])
   },
 )

@@ -4,7 +4,7 @@ import { LoginThrottle } from '#mock-backend/session/login-throttle.ts'
 
 const failing = (times: readonly number[]) => {
   const throttle = new LoginThrottle()
-  for (const at of times) throttle.failed('anna', at)
+  for (const time of times) throttle.failed('anna', time)
   return throttle
 }
 

@@ -140,9 +140,9 @@ test.each([
 test('A token with a manipulated payload is rejected', async () => {
   const { post, login } = clocked()
   const token = await login('noprice@demo.test')
-  const [head, , signature] = token.split('.')
+  const [header, , signature] = token.split('.')
   const [, payload] = (await login('full@demo.test')).split('.')
-  expect((await post('/api/getfeatures', { token: `${head}.${payload}.${signature}` })).status).toBe(401)
+  expect((await post('/api/getfeatures', { token: `${header}.${payload}.${signature}` })).status).toBe(401)
 })
 
 test('A logout ends only its own session of the customer, and can be repeated', async () => {

@@ -16,9 +16,9 @@ test.each([
   [' YV2RT40A0GB123456 ', 'Volvo'],
   ['WSM00000003123456', 'Schmitz Cargobull'],
 ])('%s always returns the same vehicle of %s', async (vin, manufacturer) => {
-  const found = await vehicle(vin)
-  expect(found).toMatchObject({ vin: vin.trim().toUpperCase(), manufacturer })
-  expect(await vehicle(vin)).toEqual(found)
+  const match = await vehicle(vin)
+  expect(match).toMatchObject({ vin: vin.trim().toUpperCase(), manufacturer })
+  expect(await vehicle(vin)).toEqual(match)
 })
 
 test('Different VINs of a maker return different vehicles', async () => {

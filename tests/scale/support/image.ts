@@ -25,9 +25,9 @@ export class Image {
   }
 
   of(instruction: string): string {
-    const found = this.steps.findLast((step) => step.instruction === instruction)
-    if (!found) throw new Error(`The recipe has no ${instruction}`)
-    return found.text
+    const foundStep = this.steps.findLast((step) => step.instruction === instruction)
+    if (!foundStep) throw new Error(`The recipe has no ${instruction}`)
+    return foundStep.text
   }
 
   /** The command of the image, or another one inside it. */
@@ -81,9 +81,9 @@ function copyProductionPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }>
   }
-  const isWanted = (path: string) => path !== '' && !/^node_modules\/(?:node|node-bin-[^/]+)$/.test(path)
+  const isRequested = (path: string) => path !== '' && !/^node_modules\/(?:node|node-bin-[^/]+)$/.test(path)
   for (const [path, { dev, devOptional, optional }] of Object.entries(packages)) {
-    if (!isWanted(path) || dev || devOptional) continue
+    if (!isRequested(path) || dev || devOptional) continue
     if (path.lastIndexOf('node_modules/') > 0) continue
     if (optional && !exists(join(ROOT, path))) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })

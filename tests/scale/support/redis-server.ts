@@ -53,11 +53,11 @@ async function startAt(port: number): Promise<ChildProcess> {
   const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', () => void child.kill('SIGKILL'))
   child.stdout.setEncoding('utf8')
-  let said = ''
+  let message = ''
   for await (const part of child.stdout as AsyncIterable<string>) {
-    said += part
-    if (said.includes('Ready to accept connections')) break
+    message += part
+    if (message.includes('Ready to accept connections')) break
   }
-  if (child.exitCode !== null) throw new Error(`Redis ended: ${said}`)
+  if (child.exitCode !== null) throw new Error(`Redis ended: ${message}`)
   return child
 }

@@ -63,14 +63,14 @@ export class ShopProcess {
   async #askForPiece(): Promise<number> {
     const child = this.#child
     if (child?.connected !== true) return Infinity
-    const told = new AbortController()
-    const { signal } = told
-    const answer = once(child, 'message', { signal }) as Promise<[number]>
+    const reportedController = new AbortController()
+    const { signal } = reportedController
+    const result = once(child, 'message', { signal }) as Promise<[number]>
     const end = once(child, 'exit', { signal }).then((): [number] => [Infinity])
     child.send('longest piece')
-    const [longest] = await Promise.race([answer, end])
-    void Promise.allSettled([answer, end])
-    told.abort()
+    const [longest] = await Promise.race([result, end])
+    void Promise.allSettled([result, end])
+    reportedController.abort()
     return longest
   }
 

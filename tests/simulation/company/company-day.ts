@@ -100,7 +100,7 @@ export class CompanyDay {
     const name = NAMES.find((one) => who.split(' ').includes(one))
     if (name === undefined) throw new RangeError(`Nobody is called ${who}`)
     const isOnBehalf = who.startsWith('the help desk')
-    const known = this.#actors.get(who) ?? {
+    const knownActor = this.#actors.get(who) ?? {
       name,
       isOnBehalf,
       token: undefined,
@@ -108,9 +108,9 @@ export class CompanyDay {
       reviewed: undefined,
       sent: undefined,
     }
-    this.#actors.set(who, known)
-    if (known.token === undefined) await this.#logIn(known)
-    return known
+    this.#actors.set(who, knownActor)
+    if (knownActor.token === undefined) await this.#logIn(knownActor)
+    return knownActor
   }
 
   /** Net amount of the order that a person has reviewed last in a first tab. */
@@ -134,9 +134,9 @@ export class CompanyDay {
     const login = { userName: `demo-cxml-${COMPANY}`, secret: 'demo', languageID: 'en-GB', protocol: 'CXML' }
     const body = { ...login, orderNo: `system-${++this.#keys}`, lines, job: {} }
     this.#ready.push(async () => {
-      const [from, at] = [++this.#events, this.now]
-      const { status, answer } = await this.#post('punchout/order', body)
-      this.model.seeSystem({ body, at, from, until: ++this.#events, status, answer })
+      const [from, time] = [++this.#events, this.now]
+      const { status, answer: response } = await this.#post('punchout/order', body)
+      this.model.seeSystem({ body, at: time, from, until: ++this.#events, status, answer: response })
     })
   }
 
@@ -186,8 +186,8 @@ export class CompanyDay {
     const { name: by, isOnBehalf } = actor
     const { token, loggedInAt } = session
     const body = { token, languageID: 'en-GB', countryID: 'IT', ...sent }
-    const [from, at] = [++this.#events, this.now]
-    const { status, answer } = await this.#post(path, body, key)
+    const [from, time] = [++this.#events, this.now]
+    const { status, answer: response } = await this.#post(path, body, key)
     const seen = {
       by,
       isOnBehalf,
@@ -195,11 +195,11 @@ export class CompanyDay {
       path,
       body,
       key,
-      at,
+      at: time,
       from,
       until: ++this.#events,
       status,
-      answer,
+      answer: response,
     }
     if (status === 401 && actor.token === token) actor.token = undefined
     this.model.see(seen)
@@ -215,11 +215,11 @@ export class CompanyDay {
       await this.#admit(call, body, REQUEST)
       return this.#handlerOf(call.id)({ body, headers: { 'idempotency-key': key }, request: REQUEST })
     }
-    const { status, body: answer } = await reply().catch((error: unknown) => {
+    const { status, body: response } = await reply().catch((error: unknown) => {
       if (error instanceof HttpError) return error.response
       throw error
     })
-    return { status, answer: JSON.parse(JSON.stringify(answer)) }
+    return { status, answer: JSON.parse(JSON.stringify(response)) }
   }
 
   #handlerOf(id: string): (call: object) => Promise<{ status: number; body: any }> {
@@ -230,12 +230,12 @@ export class CompanyDay {
   async #logIn(actor: Actor): Promise<void> {
     const [from, userName] = [++this.#events, userNameOf(actor.name)]
     const username = actor.isOnBehalf ? HELP_DESK : userName
-    let { answer } = await this.#post('login', { username, password: 'demo' })
+    let { answer: response } = await this.#post('login', { username, password: 'demo' })
     if (actor.isOnBehalf) {
-      const caller = { token: answer.accessToken, languageID: 'en-GB', countryID: 'IT' }
-      answer = (await this.#post('on-behalf/start', { ...caller, email: userName, reason: 'CLAIM' })).answer
+      const caller = { token: response.accessToken, languageID: 'en-GB', countryID: 'IT' }
+      response = (await this.#post('on-behalf/start', { ...caller, email: userName, reason: 'CLAIM' })).answer
     }
-    actor.token = answer.accessToken
+    actor.token = response.accessToken
     actor.loggedInAt = ++this.#events
     if (actor.token !== undefined) this.model.loggedIn(actor.name, { from, until: this.#events })
   }

@@ -79,11 +79,11 @@ export class CompanyModel {
   }
 
   /** Net amount of a cost centre in this month, ordered or waiting. */
-  spent(id: string, at: number): number {
+  spent(id: string, time: number): number {
     const waiting = this.#requests.filter(
-      (one) => one.costCentre === id && one.state === 'WAITING' && one.expiresAt > at,
+      (one) => one.costCentre === id && one.state === 'WAITING' && one.expiresAt > time,
     )
-    return sum([...this.#ordersOf(id, at), ...waiting].map(({ net }) => net))
+    return sum([...this.#ordersOf(id, time), ...waiting].map(({ net }) => net))
   }
 
   loggedIn(name: Name, period: Period): void {
@@ -128,9 +128,9 @@ export class CompanyModel {
   }
 
   #readOnce<Value extends Order | Request>(content: string, read: () => Value): Value {
-    const known = this.#read.get(content) ?? read()
-    this.#read.set(content, known)
-    return known as Value
+    const cached = this.#read.get(content) ?? read()
+    this.#read.set(content, cached)
+    return cached as Value
   }
 
   #checkSystem(): void {
@@ -167,21 +167,21 @@ export class CompanyModel {
   }
 
   #noteDecision(call: Seen): void {
-    const known = this.#decisions.get(call.body['requestNo'])
-    if (known === undefined) this.#decisions.set(call.body['requestNo'], call)
-    else if (known.by !== call.by || known.body['decision'] !== call.body['decision'])
-      this.#break('a request is decided once', `${call.by} and ${known.by} were both told so`)
+    const knownSeen = this.#decisions.get(call.body['requestNo'])
+    if (knownSeen === undefined) this.#decisions.set(call.body['requestNo'], call)
+    else if (knownSeen.by !== call.by || knownSeen.body['decision'] !== call.body['decision'])
+      this.#break('a request is decided once', `${call.by} and ${knownSeen.by} were both told so`)
   }
 
   #checkCall(call: Seen, calls: readonly Seen[]): void {
-    const { by, path, status, answer } = call
+    const { by, path, status, answer: response } = call
     const active = this.#active.get(by)!
-    const isRefused = status === 401 || answer?.code === 401000
+    const isRefused = status === 401 || response?.code === 401000
     if (!active.during(call).includes(true) && !isRefused)
       this.#break('who is deactivated does nothing', `${by} called ${path}`)
     if (isRefused && !active.during({ from: call.loggedInAt, until: call.until }).includes(false))
       this.#break('a session lasts', `${by} was refused at ${path}`)
-    if (status >= 500) this.#break('no call fails', `${path} answered ${JSON.stringify(answer)}`)
+    if (status >= 500) this.#break('no call fails', `${path} answered ${JSON.stringify(response)}`)
     if (status >= 300) return this.#checkRejection(call)
     const settings = this.#settings.get(by)!.during(call)
     for (const [calls, isAllowed] of RIGHTS) {
@@ -189,10 +189,10 @@ export class CompanyModel {
     }
     this.#checkVisible(call)
     if (path === 'checkout/order/place') this.#checkPlaced(call)
-    if (path === 'checkout/validate' && answer.totals) {
-      this.#reviewed.set(answer.basHash, minor(answer.totals.net)!)
-      const kinds = (answer.approvalReasons ?? []).map(({ kind }: any) => kind)
-      this.#checkReasons(call, minor(answer.totals.net)!, call.body['costCentre'], kinds)
+    if (path === 'checkout/validate' && response.totals) {
+      this.#reviewed.set(response.basHash, minor(response.totals.net)!)
+      const kinds = (response.approvalReasons ?? []).map(({ kind }: any) => kind)
+      this.#checkReasons(call, minor(response.totals.net)!, call.body['costCentre'], kinds)
     }
     if (path === 'cost-centres/list') this.#checkSpending(call, calls)
     if (path === 'cost-centres/save') {
@@ -203,8 +203,8 @@ export class CompanyModel {
   }
 
   #checkRejection(call: Seen): void {
-    const { path, answer, body, by, key } = call
-    if (answer?.code === 409014) {
+    const { path, answer: response, body, by, key } = call
+    if (response?.code === 409014) {
       const others = COLLEAGUES.filter((name) => idOf(name) !== body['personId'])
       const isOther = (name: Name) =>
         this.#active.get(name)!.during(call).every(Boolean) &&
@@ -215,9 +215,9 @@ export class CompanyModel {
       if (others.some(isOther))
         this.#break('no refusal without a reason', `${by} could not change ${body['personId']}`)
     }
-    if (path === 'checkout/order/place' && answer?.code === 409001 && this.#answers.has(`${by} ${key}`))
+    if (path === 'checkout/order/place' && response?.code === 409001 && this.#answers.has(`${by} ${key}`))
       this.#break('a retry is answered as the first call', `${by} was refused at the retry`)
-    if (answer?.code === 422053) {
+    if (response?.code === 422053) {
       const { costCentre } = body
       const isApprover = (name: Name) =>
         name !== by &&
@@ -229,7 +229,7 @@ export class CompanyModel {
       if (COLLEAGUES.some(isApprover))
         this.#break('no refusal without a reason', `${by} was told that nobody approves`)
     }
-    if (path === 'cost-centres/save' && answer?.code === 422048) {
+    if (path === 'cost-centres/save' && response?.code === 422048) {
       if (minor(body['budget'])! >= this.#spentAtMost(body['id'], call))
         this.#break('no refusal without a reason', `${by} could not set the budget ${body['budget'].value}`)
     }
@@ -237,18 +237,18 @@ export class CompanyModel {
 
   /** No text of another company, nor of a colleague that one may not see, and no price without the right. */
   #checkVisible(call: Seen): void {
-    const { by, path, answer } = call
-    for (const item of answer?.items ?? [answer]) {
-      const stranger = marksOf(item).find((owner) => owner !== by && !this.#maySee(call, owner, item))
-      if (stranger) this.#break('no foreign byte', `${by} got a text of ${stranger} from ${path}`)
+    const { by, path, answer: response } = call
+    for (const item of response?.items ?? [response]) {
+      const otherUser = marksOf(item).find((owner) => owner !== by && !this.#maySee(call, owner, item))
+      if (otherUser) this.#break('no foreign byte', `${by} got a text of ${otherUser} from ${path}`)
     }
     const isPriceless = this.#settings
       .get(by)!
       .during(call)
       .every(({ rights }) => !rights.includes('showPrice'))
     // an order limit of a person is not a price
-    if (isPriceless && !path.startsWith('people/') && MONEY.test(JSON.stringify(answer)))
-      this.#break('no hidden price', `${by} got one from ${path}: ${JSON.stringify(answer).slice(0, 300)}`)
+    if (isPriceless && !path.startsWith('people/') && MONEY.test(JSON.stringify(response)))
+      this.#break('no hidden price', `${by} got one from ${path}: ${JSON.stringify(response).slice(0, 300)}`)
   }
 
   #maySee(call: Seen, owner: Name, item: any): boolean {
@@ -282,23 +282,24 @@ export class CompanyModel {
 
   /** A retry is answered like the first call, and an order is above no limit. */
   #checkPlaced(call: Seen): void {
-    const { by, body, key, answer } = call
-    const said = JSON.stringify([answer.status, answer.orderNumbers, answer.approval?.requestNo])
-    const known = this.#answers.get(`${by} ${key}`) ?? said
-    this.#answers.set(`${by} ${key}`, known)
-    if (known !== said) this.#break('nothing is ordered twice', `${by} was told ${known}, then ${said}`)
+    const { by, body, key, answer: response } = call
+    const message = JSON.stringify([response.status, response.orderNumbers, response.approval?.requestNo])
+    const cached = this.#answers.get(`${by} ${key}`) ?? message
+    this.#answers.set(`${by} ${key}`, cached)
+    if (cached !== message)
+      this.#break('nothing is ordered twice', `${by} was told ${cached}, then ${message}`)
     const reference = body['customerOrderReference']
     if (this.#placed.get(reference) !== call) return
     const order = this.#orders.find((one) => one.reference === reference)
     const request = this.#requests.find((one) => one.reference === reference)
-    const isHeld = answer.status === 'AWAITING_APPROVAL'
+    const isHeld = response.status === 'AWAITING_APPROVAL'
     const [net, reviewed] = [(request ?? order)?.net, this.#reviewed.get(body['basHash'])]
     if (reviewed !== undefined && net !== reviewed)
       this.#break('an order is what was reviewed', `${by}: ${net}, reviewed ${reviewed}`)
     if (isHeld ? !request : !order)
-      this.#break('no order is lost', `${by} was told ${said}, which does not exist`)
+      this.#break('no order is lost', `${by} was told ${message}, which does not exist`)
     if (isHeld && request) {
-      const kinds = answer.approval.reasons.map(({ kind }: any) => kind)
+      const kinds = response.approval.reasons.map(({ kind }: any) => kind)
       this.#checkReasons(call, request.net, body['costCentre'], kinds)
     }
     if (!isHeld && order) this.#checkReasons(call, order.net, body['costCentre'], [])
@@ -369,8 +370,8 @@ export class CompanyModel {
     return request ? this.#decisions.get(request.no) : this.#placed.get(reference)
   }
 
-  #ordersOf(costCentre: string, at: number): readonly Order[] {
-    const month = new Date(at).toISOString().slice(0, 7)
+  #ordersOf(costCentre: string, time: number): readonly Order[] {
+    const month = new Date(time).toISOString().slice(0, 7)
     return this.#orders.filter(
       (order) => order.costCentre === costCentre && new Date(order.at).toISOString().startsWith(month),
     )
@@ -379,10 +380,10 @@ export class CompanyModel {
   /** Lower bound of the amount that was ordered or waited during a call. */
   #spentAtLeast(costCentre: string, call: Timed): number {
     const own = this.#orders.findIndex(({ reference }) => this.#placed.get(reference) === call)
-    const placed = this.#ordersOf(costCentre, call.at).filter((order) => {
-      const place = this.#orders.indexOf(order)
+    const placedOrders = this.#ordersOf(costCentre, call.at).filter((order) => {
+      const index = this.#orders.indexOf(order)
       // orders are stored in the order in which they were placed
-      if (own >= 0 && place >= own) return false
+      if (own >= 0 && index >= own) return false
       return own >= 0 && overlapsIn(this.#effectOf(order), call)
         ? true
         : (this.#effectOf(order)?.until ?? Infinity) < call.from
@@ -393,20 +394,20 @@ export class CompanyModel {
       const isOfCentre = request.costCentre === costCentre && request.expiresAt > call.at
       return isOfCentre && requestedUntil < call.from && decidedFrom > call.until
     })
-    return sum([...placed, ...waiting].map(({ net }) => net))
+    return sum([...placedOrders, ...waiting].map(({ net }) => net))
   }
 
   /** Upper bound of the amount that was ordered or waited during a call. */
   #spentAtMost(costCentre: string, call: Timed): number {
     const began = (period: Period | undefined) =>
       period !== undefined && period !== call && period.from <= call.until
-    const placed = this.#ordersOf(costCentre, call.at).filter((order) => began(this.#effectOf(order)))
+    const placedOrders = this.#ordersOf(costCentre, call.at).filter((order) => began(this.#effectOf(order)))
     const waiting = this.#requests.filter((request) => {
       const decidedUntil = this.#decisions.get(request.no)?.until ?? Infinity
       const isOfCentre = request.costCentre === costCentre && request.expiresAt > call.at
       return isOfCentre && began(this.#placed.get(request.reference)) && decidedUntil >= call.from
     })
-    return sum([...placed, ...waiting].map(({ net }) => net))
+    return sum([...placedOrders, ...waiting].map(({ net }) => net))
   }
 
   /** Used, reserved and left, unless something changes them at the same time. */
@@ -432,11 +433,11 @@ export class CompanyModel {
 
   #checkOrders(): void {
     const references = new Map<string, string>()
-    const known = new Set<string>()
+    const knownValues = new Set<string>()
     for (const { reference, wishes, by } of this.#orders) {
-      if (known.has(reference))
+      if (knownValues.has(reference))
         this.#break('nothing is ordered twice', `${by} has ordered ${reference} twice`)
-      known.add(reference)
+      knownValues.add(reference)
       if (!this.#placed.has(reference))
         this.#break('nothing is ordered twice', `nobody has ordered ${reference}`)
       for (const wish of wishes) this.#checkWish(references, wish, reference)
@@ -447,10 +448,10 @@ export class CompanyModel {
   }
 
   #checkWish(references: Map<string, string>, wish: string, reference: string): void {
-    const known = references.get(wish) ?? reference
-    references.set(wish, known)
-    if (known !== reference)
-      this.#break('nothing is ordered twice', `the goods ${wish} are in ${known} and ${reference}`)
+    const knownReference = references.get(wish) ?? reference
+    references.set(wish, knownReference)
+    if (knownReference !== reference)
+      this.#break('nothing is ordered twice', `the goods ${wish} are in ${knownReference} and ${reference}`)
   }
 
   #checkRequest(request: Request, before: Request | undefined, calls: readonly Seen[]): void {

@@ -31,10 +31,10 @@ const SENTENCES = {
   '{actor} sends the order again': doing(
     (call, { sent }) => sent && call('checkout/order/place', sent.body, sent.key),
   ),
-  '{actor} decides {string} about request {int}': doing((call, _actor, day, what: string, place: number) =>
-    decide(call, day, what, place),
+  '{actor} decides {string} about request {int}': doing((call, _actor, day, what: string, index: number) =>
+    decide(call, day, what, index),
   ),
-  '{actor} withdraws request {int}': doing((call, _actor, day, place: number) => withdraw(call, day, place)),
+  '{actor} withdraws request {int}': doing((call, _actor, day, index: number) => withdraw(call, day, index)),
   '{actor} sets the limit of {name} to {string}': doing((call, _actor, day, name: Name, what: string) =>
     change(call, day, name, { limit: limitFor(day, name, what) }),
   ),
@@ -89,10 +89,10 @@ async function fill(call: Call, qty: number, sku: string, note: string): Promise
 }
 
 async function review(call: Call, actor: Actor, costCentre: string): Promise<void> {
-  const chosen = costCentre === '' ? {} : { costCentre }
-  const { status, answer } = await call('checkout/validate', { version: 0, ...chosen })
+  const selection = costCentre === '' ? {} : { costCentre }
+  const { status, answer: response } = await call('checkout/validate', { version: 0, ...selection })
   if (status !== 200) return
-  const { basHash, quote, totals } = answer
+  const { basHash, quote, totals } = response
   const net = totals && Math.round(totals.net.value * 100)
   actor.reviewed = { basHash, version: quote.version, net, costCentre: costCentre || undefined }
 }
@@ -112,16 +112,16 @@ async function order(call: Call, actor: Actor, day: CompanyDay): Promise<void> {
 }
 
 /** Number `place` of the newest requests, whatever its state. */
-async function decide(call: Call, day: CompanyDay, what: string, place: number): Promise<void> {
-  const requestNo = day.model.requestNos[place - 1]
+async function decide(call: Call, day: CompanyDay, what: string, index: number): Promise<void> {
+  const requestNo = day.model.requestNos[index - 1]
   if (requestNo === undefined) return
   const lines = what === 'LESS' ? [{ lineNo: 1, quantity: 1, reason: 'Enough' }] : []
   const decision = what === 'REFUSE' ? 'REFUSE' : 'APPROVE'
   await call('approvals/decide', { requestNo, decision, note: 'Checked', lines })
 }
 
-function withdraw(call: Call, day: CompanyDay, place: number) {
-  const requestNo = day.model.requestNos[place - 1]
+function withdraw(call: Call, day: CompanyDay, index: number) {
+  const requestNo = day.model.requestNos[index - 1]
   return requestNo === undefined ? undefined : call('approvals/withdraw', { requestNo })
 }
 
@@ -209,7 +209,7 @@ const role = fc.constantFrom<PersonRole>('ADMINISTRATOR', 'BUYER', 'APPROVER', '
 const sight = fc.constantFrom('own orders', 'all orders', 'one cost centre')
 
 const oneStep = (sentence: Sentence, ...values: fc.Arbitrary<Value>[]): fc.Arbitrary<Step> =>
-  fc.tuple(...values).map((chosen) => step(sentence, ...chosen))
+  fc.tuple(...values).map((choices) => step(sentence, ...choices))
 
 /** Action of another person during an order or a decision. */
 const disturbance = fc.oneof(
@@ -382,7 +382,7 @@ const race = fc
     step('{actor} sets the budget of {string} to {string}', 'Olga', '10', budget),
     ...orders.flatMap((order) => reviewed({ ...order, centre: '10' })),
     answered,
-    ...orders.flatMap((order, at) => [step('{actor} orders', order.who), at === 0 ? one : two]),
+    ...orders.flatMap((order, index) => [step('{actor} orders', order.who), index === 0 ? one : two]),
     answered,
   ])
 

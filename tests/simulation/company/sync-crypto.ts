@@ -15,7 +15,7 @@ export function syncCrypto(): () => void {
   const keys = new Map<string, CryptoKey>()
   const secrets = new WeakMap<CryptoKey, Uint8Array>()
   /** Signatures by text: a token is verified with each call. */
-  const known = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   const hmac = (key: CryptoKey, data: Data) =>
     createHmac('sha256', secrets.get(key)!).update(bytes(data)).digest()
   const replaced = {
@@ -30,8 +30,8 @@ export function syncCrypto(): () => void {
     sign: async (_: unknown, key: CryptoKey, data: Data) => plain(hmac(key, data)),
     verify: async (_: unknown, key: CryptoKey, signature: Data, data: Data) => {
       const id = Buffer.from(bytes(data)).toString('latin1')
-      const right = known.get(id) ?? hmac(key, data)
-      known.set(id, right)
+      const right = cache.get(id) ?? hmac(key, data)
+      cache.set(id, right)
       return right.equals(bytes(signature))
     },
   }

@@ -64,7 +64,7 @@ const netOf = (lines: readonly Line[], transport = 0) =>
   )
 const wishesOf = (lines: readonly Line[]) => lines.flatMap(({ note }) => note ?? [])
 
-export function toOrder({ at, content }: { readonly at: number; readonly content: string }): Order {
+export function toOrder({ at: time, content }: { readonly at: number; readonly content: string }): Order {
   const { placedById, order } = JSON.parse(content)
   const lines: readonly Line[] = [...order.first, ...order.second]
   const pieces = new Map<string, number>()
@@ -74,7 +74,7 @@ export function toOrder({ at, content }: { readonly at: number; readonly content
     by: nameOfId(placedById)!,
     net: netOf(lines, order.transportCharge),
     costCentre: order.costCentre,
-    at,
+    at: time,
     wishes: [...new Set(wishesOf(lines))],
     goods: [...pieces]
       .map(([what, quantity]) => `${quantity} × ${what}`)

@@ -18,16 +18,16 @@ const ADD = '/api/checkout/cart/add'
 let backend: MockBackend
 let clock: ManualClock
 /** Response of the API to the next addition, instead of the backend's. */
-let answer: (() => Response | Promise<Response>) | undefined
+let responder: (() => Response | Promise<Response>) | undefined
 
 beforeEach(() => {
   clock = new ManualClock()
   backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
-  answer = undefined
+  responder = undefined
 })
 
 const respond = async (request: Request) =>
-  answer && new URL(request.url).pathname === ADD ? answer() : backend.respond(request)
+  responder && new URL(request.url).pathname === ADD ? responder() : backend.respond(request)
 
 async function aPartInStock(shop: Container) {
   const { result } = await shop.get(ListParts).run(UNFILTERED)
@@ -84,11 +84,11 @@ describe('the quantity', () => {
     ['-3', 1],
     ['12', 12],
     ['5000', 999],
-  ])('typed as %j becomes %d in lists', (typed, quantity) => {
+  ])('typed as %j becomes %d in lists', (typedText, quantity) => {
     const model = anyShop().get(AddToCartViewModel)
-    model.type(typed)
+    model.type(typedText)
 
-    expect(model.typed).toBe(typed)
+    expect(model.typed).toBe(typedText)
     model.settle()
     expect(model.typed).toBe(String(quantity))
   })
@@ -118,10 +118,10 @@ describe('the quantity', () => {
     [7, '7'],
     [5_000, '999'],
     [0, '1'],
-  ])('of a link with the quantity %d is initially %s', (pieces, typed) => {
+  ])('of a link with the quantity %d is initially %s', (quantity, typedText) => {
     const model = anyShop().get(AddToCartViewModel)
-    model.start(pieces)
-    expect(model.typed).toBe(typed)
+    model.start(quantity)
+    expect(model.typed).toBe(typedText)
   })
 
   it('is clamped to its limits by the step buttons', () => {
@@ -191,7 +191,7 @@ describe('adding', () => {
     ['DUPLICATE_MERGED', 3, 3, 'success', 'addToCart.taken.ok'],
   ])('reports the outcome of a line: %s', async (status, requested, accepted, kind, messageId) => {
     const { model, part, alerts } = await offered()
-    answer = answersLine(status, requested, accepted, `${part.vendorId}-${part.sku}`)
+    responder = answersLine(status, requested, accepted, `${part.vendorId}-${part.sku}`)
     await model.add()
 
     expect(alerts.alerts).toMatchObject([
@@ -211,7 +211,7 @@ describe('adding', () => {
     ['OK', 'addToCart.refused.other'],
   ])('reports why a line was rejected, never as success: %s', async (status, messageId) => {
     const { model, part, alerts } = await offered()
-    answer = answersLine(status, 3, 0, `${part.vendorId}-${part.sku}`)
+    responder = answersLine(status, 3, 0, `${part.vendorId}-${part.sku}`)
     model.type('3')
     await model.add()
 
@@ -222,11 +222,11 @@ describe('adding', () => {
 
   it('resets the result when another quantity is typed', async () => {
     const { model, part } = await offered()
-    answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
+    responder = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
     await model.add()
     model.type('2')
     expect(model.state).toBe('idle')
-    answer = undefined
+    responder = undefined
     await model.add()
     model.type('3')
     expect(model.state).toBe('added')
@@ -235,7 +235,7 @@ describe('adding', () => {
   it('shows a failure even if an earlier addition succeeded shortly before', async () => {
     const { model, part } = await offered()
     await model.add()
-    answer = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
+    responder = answersLine('QTY_LIMITED', 3, 0, `${part.vendorId}-${part.sku}`)
     await model.add()
     clock.pass(10_000)
     expect(model.state).toBe('failed')
@@ -251,21 +251,21 @@ describe('adding', () => {
 
   it('retains the typed quantity when the API is unreachable, and adds it on the retry', async () => {
     const { model, alerts, shop } = await offered()
-    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    responder = () => Promise.reject(new TypeError('Failed to fetch'))
     model.type('7')
     await model.add()
 
     expect(model).toMatchObject({ state: 'failed', typed: '7' })
     expect(alerts.alerts).toMatchObject([{ kind: 'error', messageId: 'addToCart.unreachable' }])
 
-    answer = undefined
+    responder = undefined
     await model.add()
     expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 7 }])
   })
 
   it('shows no error when the session has ended, which is reported elsewhere', async () => {
     const { model, alerts, shop } = await offered()
-    answer = () => Response.json({ code: 401000 })
+    responder = () => Response.json({ code: 401000 })
     await model.add()
 
     expect(shop.get(SessionStore).isLoggedIn).toBe(false)
@@ -279,13 +279,13 @@ describe('adding with a chosen vehicle', () => {
   const FITS = '/api/vehicles/fits'
 
   async function offeredFor(conditions: readonly object[], proof?: Promise<Response>) {
-    const asked: string[] = []
+    const requestedValues: string[] = []
     const shop = await loggedInShop('full', {
       clock,
       fetch: async (request) => {
         const { pathname } = new URL(request.url)
         if (pathname !== FITS) return respond(request)
-        asked.push(pathname)
+        requestedValues.push(pathname)
         const { skus } = (await request.json()) as { readonly skus: readonly string[] }
         const parts = skus.map((sku) => ({ sku, universal: false, conditions }))
         return proof ?? Response.json({ code: 200000, parts })
@@ -295,7 +295,7 @@ describe('adding with a chosen vehicle', () => {
     const model = shop.get(AddToCartViewModel)
     model.offer(part)
     shop.get(ChosenVehicleStore).choose(VEHICLE)
-    return { shop, part, model, asked, alerts: shop.get(AlertsStore) }
+    return { shop, part, model, asked: requestedValues, alerts: shop.get(AlertsStore) }
   }
 
   it('shows a warning for a part that does not fit the vehicle, with a link to the cart', async () => {
@@ -337,7 +337,7 @@ describe('adding with a chosen vehicle', () => {
     await model.add()
     expect([alerts.alerts.length, asked]).toEqual([1, []])
     shop.get(ChosenVehicleStore).choose(VEHICLE)
-    answer = answersLine('discontinued', 1, 0, cartSku(part.vendorId, part.sku))
+    responder = answersLine('discontinued', 1, 0, cartSku(part.vendorId, part.sku))
     await model.add()
     expect(alerts.alerts.map(({ kind }) => kind)).toEqual(['success', 'error'])
     expect(asked).toEqual([])

@@ -104,14 +104,14 @@ describe('the form', () => {
 
 describe('a submitted form', () => {
   it('with errors retains the typed texts, and lists the errors in the sequence of the fields', () => {
-    const faults = { city: { kind: 'missing' }, company: { kind: 'unprintable', sign: '🚚' } } as const
-    const model = refused({ kind: 'faults', faults })
+    const errors = { city: { kind: 'missing' }, company: { kind: 'unprintable', sign: '🚚' } } as const
+    const model = refused({ kind: 'faults', faults: errors })
     expect(model.typed('city')).toBe('Bremen')
     expect(model.faults).toEqual([
-      { field: 'company', fault: faults.company },
-      { field: 'city', fault: faults.city },
+      { field: 'company', fault: errors.company },
+      { field: 'city', fault: errors.city },
     ])
-    expect([model.faultOf('city'), model.faultOf('street')]).toEqual([faults.city, undefined])
+    expect([model.faultOf('city'), model.faultOf('street')]).toEqual([errors.city, undefined])
     expect(model).toMatchObject({ version: 'v-1', suggestions: [], isGone: false, hasFailed: false })
   })
 

@@ -49,6 +49,6 @@ it.each([
 })
 
 it('deletes an address before the rights are loaded', async () => {
-  const done = await sent('full', { intent: 'delete', id: 'D0100001-2' })
-  expect(done).toMatchObject({ location: '/en/infocenter/addresses?done=deleted&of=D0100001-2' })
+  const outcome = await sent('full', { intent: 'delete', id: 'D0100001-2' })
+  expect(outcome).toMatchObject({ location: '/en/infocenter/addresses?done=deleted&of=D0100001-2' })
 })

@@ -153,9 +153,9 @@ describe('a reload', () => {
 describe('the logout', () => {
   it('clears all data, and logs out at the second service', async () => {
     const { model, calls, store } = await loggedIn()
-    const done = model.logOut()
+    const outcome = model.logOut()
     expect(model.isLoggedIn).toBe(false)
-    await done
+    await outcome
     expect([calls.at(-1), store.token]).toEqual([['logOut', 'token'], undefined])
   })
 

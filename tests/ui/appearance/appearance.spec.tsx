@@ -7,12 +7,12 @@ import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 it('changes theme and density immediately, shows a confirmation, and stores them', async () => {
-  const kept: unknown[] = []
+  const retainedItems: unknown[] = []
   const preferences = {
     saveCountry() {},
     saveLanguage() {},
     saveConsent() {},
-    saveAppearance: (appearance: unknown) => kept.push(appearance),
+    saveAppearance: (appearance: unknown) => retainedItems.push(appearance),
   }
   await renderPage(<Appearance />, { shop: anyShop({ preferences }) })
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
@@ -21,7 +21,12 @@ it('changes theme and density immediately, shows a confirmation, and stores them
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }))
   await userEvent.click(screen.getByRole('button', { name: 'Compact' }))
   expect(pressed()).toEqual(['Dark', 'Compact'])
-  expect(kept.at(-1)).toEqual({ theme: 'dark', density: 'compact', keys: 'single', resultView: 'list' })
+  expect(retainedItems.at(-1)).toEqual({
+    theme: 'dark',
+    density: 'compact',
+    keys: 'single',
+    resultView: 'list',
+  })
 })
 
 it('renders a form without scripts that redirects to the current page', async () => {

@@ -25,36 +25,48 @@ const request = (header: Partial<RequestDetails['header']>): RequestDetails =>
 const model = async () => (await loggedInShop('full')).get(RequestViewModel)
 
 it('starts with the requested quantities, and compares current and requested prices', async () => {
-  const shown = await model()
-  shown.show(request({}), undefined)
-  expect(shown.lines[0]).toMatchObject({ typedQuantity: '4', typedReason: '', priceHasChanged: true })
-  expect([shown.mayDecide, shown.waitsForOthers, shown.mayPutBack]).toEqual([true, false, false])
+  const displayedRequest = await model()
+  displayedRequest.show(request({}), undefined)
+  expect(displayedRequest.lines[0]).toMatchObject({
+    typedQuantity: '4',
+    typedReason: '',
+    priceHasChanged: true,
+  })
+  expect([displayedRequest.mayDecide, displayedRequest.waitsForOthers, displayedRequest.mayPutBack]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('retains the values of a rejected decision, with the error at its line', async () => {
-  const shown = await model()
+  const displayedRequest = await model()
   const lines = [{ lineNo: 1, quantity: '2', reason: '' }]
   const failure = { kind: 'typed', faults: [{ lineNo: 1, fault: 'no-reason' }] } as const
-  shown.show(request({}), { note: 'Less', lines, failure })
-  expect(shown.lines[0]).toMatchObject({ typedQuantity: '2', fault: 'no-reason' })
-  expect([shown.note, shown.failure, shown.noteIsMissing]).toEqual(['Less', 'typed', false])
+  displayedRequest.show(request({}), { note: 'Less', lines, failure })
+  expect(displayedRequest.lines[0]).toMatchObject({ typedQuantity: '2', fault: 'no-reason' })
+  expect([displayedRequest.note, displayedRequest.failure, displayedRequest.noteIsMissing]).toEqual([
+    'Less',
+    'typed',
+    false,
+  ])
 })
 
 it('shows at its field that a rejection requires a reason', async () => {
-  const shown = await model()
-  shown.show(request({}), { note: '', lines: [], failure: { kind: 'no-note' } })
-  expect([shown.noteIsMissing, shown.failure]).toEqual([true, undefined])
+  const displayedRequest = await model()
+  displayedRequest.show(request({}), { note: '', lines: [], failure: { kind: 'no-note' } })
+  expect([displayedRequest.noteIsMissing, displayedRequest.failure]).toEqual([true, undefined])
 })
 
 it('offers the cart only to the buyer of a rejected or expired request', async () => {
-  const shown = await model()
+  const displayedRequest = await model()
   for (const [header, expected] of [
     [{ state: 'REFUSED', isOwn: true }, true],
     [{ state: 'EXPIRED', isOwn: true }, true],
     [{ state: 'REFUSED', isOwn: false }, false],
     [{ state: 'APPROVED', isOwn: true }, false],
   ] as const) {
-    shown.show(request({ ...header, mayDecide: false }), undefined)
-    expect(shown.mayPutBack).toBe(expected)
+    displayedRequest.show(request({ ...header, mayDecide: false }), undefined)
+    expect(displayedRequest.mayPutBack).toBe(expected)
   }
 })

@@ -8,10 +8,10 @@ it.each([true, false])(
   (isKnown) => {
     const usual: Pick<ApplyUsualChoices, 'isKnown'> = { isKnown }
     const model = new UsualOrderViewModel({ chooseUsual: usual as ApplyUsualChoices })
-    const seen: boolean[] = []
-    autorun(() => seen.push(model.isKnown))
-    expect(seen).toEqual([false])
+    const seenItems: boolean[] = []
+    autorun(() => seenItems.push(model.isKnown))
+    expect(seenItems).toEqual([false])
     model.open()
-    expect(seen.at(-1)).toBe(isKnown)
+    expect(seenItems.at(-1)).toBe(isKnown)
   },
 )

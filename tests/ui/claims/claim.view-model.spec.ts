@@ -22,14 +22,14 @@ function claimOf(
   file: Claims['file'] = async () => undefined,
 ) {
   const { port, calls } = recordedPort<Claims>({ reply, file })
-  const saved: string[] = []
-  const files: FileSaver = { save: async (_, name) => void saved.push(name) }
+  const savedItems: string[] = []
+  const files: FileSaver = { save: async (_, name) => void savedItems.push(name) }
   const model = new ClaimViewModel({
     reply: new ReplyToClaim({ claims: port }),
     fetch: new FetchClaimFile({ claims: port, files }),
   })
   model.show({ claim: CLAIM, key: 'k-1' })
-  return { model, calls, saved }
+  return { model, calls, saved: savedItems }
 }
 
 describe('a claim page', () => {
@@ -123,11 +123,11 @@ describe('a message', () => {
   it.each<[string, () => Awaited<Reply> | Promise<never>]>([
     ['arrived', () => ok(ANSWERED)],
     ['failed', () => Promise.reject(OFFLINE)],
-  ])('changes nothing if its response has %s after another claim was opened', async (_, answer) => {
+  ])('changes nothing if its response has %s after another claim was opened', async (_, respond) => {
     const gate = Promise.withResolvers<void>()
     const { model } = claimOf(async () => {
       await gate.promise
-      return answer()
+      return respond()
     })
     model.type('Hello')
     const sent = model.send()
@@ -162,10 +162,10 @@ describe('a document of a claim', () => {
   it('of another claim is not reported as missing here', async () => {
     const gate = Promise.withResolvers<undefined>()
     const { model } = claimOf(undefined, () => gate.promise)
-    const saved = model.save('LABEL')
+    const savedValue = model.save('LABEL')
     model.show({ claim: OTHER, key: 'k-2' })
     gate.resolve(undefined)
-    await saved
+    await savedValue
     expect(model.missing).toBeUndefined()
   })
 

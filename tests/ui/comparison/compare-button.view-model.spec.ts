@@ -17,7 +17,7 @@ function buttonOf(slug: string, compared: readonly string[] = []) {
   return { model, store }
 }
 
-const FULL = Array.from({ length: COMPARED_MAX }, (_, place) => `part-${place}`)
+const FULL = Array.from({ length: COMPARED_MAX }, (_, index) => `part-${index}`)
 
 it('adds a product to the comparison, and removes it', () => {
   const { model, store } = buttonOf('disc', ['drum'])
@@ -46,9 +46,9 @@ it('clears the message for the next product', () => {
 
 it('re-renders its observers', () => {
   const { model } = buttonOf('disc', FULL)
-  const seen: boolean[] = []
-  autorun(() => seen.push(model.isRejected))
+  const seenItems: boolean[] = []
+  autorun(() => seenItems.push(model.isRejected))
   model.toggle()
   model.offer('drum')
-  expect(seen).toEqual([false, true, false])
+  expect(seenItems).toEqual([false, true, false])
 })

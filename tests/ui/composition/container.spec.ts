@@ -91,7 +91,7 @@ it('can create each class with dependencies and each bound key', async () => {
   }
   expect(keys.length).toBeGreaterThan(200)
   for (const key of keys) {
-    const made = shop.get(key)
-    if (typeof key === 'function') expect(made).toBeInstanceOf(key)
+    const created = shop.get(key)
+    if (typeof key === 'function') expect(created).toBeInstanceOf(key)
   }
 })

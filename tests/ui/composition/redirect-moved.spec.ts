@@ -21,13 +21,13 @@ const onServer = (run: () => Promise<Moved | undefined>, next: () => Promise<nev
 const MOVED = { address: '/new-path', status: 301 }
 
 it('the browser loads a page while its redirect is requested', async () => {
-  const answer = Promise.withResolvers<Moved | undefined>()
+  const result = Promise.withResolvers<Moved | undefined>()
   const next = vi.fn(async () => 'page' as never)
 
-  const page = inBrowser(() => answer.promise, next)
+  const page = inBrowser(() => result.promise, next)
 
   expect(next).toHaveBeenCalledOnce()
-  answer.resolve(undefined)
+  result.resolve(undefined)
   expect(await page).toBe('page')
 })
 

@@ -24,7 +24,7 @@ function anyBrowser() {
     })
     let own: ((news: CartVersionMessage) => void) | undefined
     reloadCartOnMessage(shop, {
-      publish: (news) => listeners.filter((listener) => listener !== own).forEach((tell) => tell(news)),
+      publish: (news) => listeners.filter((listener) => listener !== own).forEach((notify) => notify(news)),
       subscribe: (listener) => listeners.push((own = listener)),
     })
     return shop
@@ -60,7 +60,7 @@ it('the cart is not loaded during a change of this tab, whose response contains 
   const news = { personId: shop.get(SessionStore).personId!, version: 99 }
   shop.get(EditCart).change(line!.id, { quantity: 5 })
   calls.length = 0
-  for (const tell of listeners) tell(news)
+  for (const notify of listeners) notify(news)
   expect(calls).toEqual([])
   await shop.get(EditCart).flush()
   calls.length = 0

@@ -15,15 +15,15 @@ import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixtur
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
-const kept: StoredSession[] = []
+const storedSessions: StoredSession[] = []
 const backend = createMockBackend({ size: SMALL_CATALOGUE })
 
 async function open(partner: Partner = 'full') {
-  kept.length = 0
+  storedSessions.length = 0
   const shop = await loggedInShop(partner, {
     fetch: backend.respond,
     sessionStorage: {
-      save: (session) => void kept.push(session),
+      save: (session) => void storedSessions.push(session),
       clear: () => {},
       savePricesHidden: () => {},
     },

@@ -112,8 +112,8 @@ describe('a chosen currency', () => {
   })
 
   it('that is saved clears an earlier error', async () => {
-    const answers = [fail({ kind: 'unreachable' as const }), ok(undefined)]
-    const { model } = pageOf(account(), async () => answers.shift()!)
+    const results = [fail({ kind: 'unreachable' as const }), ok(undefined)]
+    const { model } = pageOf(account(), async () => results.shift()!)
     await model.save()
     await model.save()
     expect(model.error).toBeUndefined()

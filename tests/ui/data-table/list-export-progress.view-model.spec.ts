@@ -76,11 +76,11 @@ describe('an exported file', () => {
         return gate.promise
       },
     })
-    const saved = saveAs('csv')
+    const savedValue = saveAs('csv')
     expect(model.progress).toEqual({ kind: 'working', done: 2, total: 3 })
     await saveAs('csv')
     gate.resolve([])
-    await saved
+    await savedValue
     expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
   })
 
@@ -159,24 +159,24 @@ describe('rows for a purpose other than export', () => {
 
   it('do not change the running export', async () => {
     const gate = Promise.withResolvers<readonly Row[]>()
-    const answers = [gate.promise, Promise.resolve([])]
-    const { model, saveAs, files } = exportOf({ allItems: () => answers.shift()! })
-    const saved = saveAs('csv')
+    const results = [gate.promise, Promise.resolve([])]
+    const { model, saveAs, files } = exportOf({ allItems: () => results.shift()! })
+    const savedValue = saveAs('csv')
     await model.items()
     expect(model.progress.kind).toBe('working')
     await saveAs('csv')
     gate.resolve([])
-    await saved
+    await savedValue
     expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
   })
 
   it('reset the progress after an export', async () => {
     const gate = Promise.withResolvers<readonly Row[]>()
-    const answers = [Promise.resolve([]), gate.promise]
-    const { model, saveAs } = exportOf({ allItems: () => answers.shift()! })
-    const saved = saveAs('csv')
+    const results = [Promise.resolve([]), gate.promise]
+    const { model, saveAs } = exportOf({ allItems: () => results.shift()! })
+    const savedValue = saveAs('csv')
     const items = model.items()
-    await saved
+    await savedValue
     gate.resolve([])
     await items
     expect(model.progress).toEqual({ kind: 'idle' })

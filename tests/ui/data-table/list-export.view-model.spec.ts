@@ -33,16 +33,16 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => now })
   const shop = await loggedInShop('full', { fetch: backend.respond })
   const documents = shop.get(Documents)
-  const source: ListSource<DocumentHeader> = async (asked) => {
-    const listing = await documents.list(definition.documentType, asked)
+  const source: ListSource<DocumentHeader> = async (requestedListQuery) => {
+    const listing = await documents.list(definition.documentType, requestedListQuery)
     return { ...listing, total: total ?? listing.total }
   }
-  const saved: Sheet[] = []
+  const savedSheets: Sheet[] = []
   const { session, drafts, downloads, clock } = shop.get(ListTools)
   const tools = new ListTools({
     session,
     drafts,
-    files: { save: async (sheet) => void saved.push(sheet) },
+    files: { save: async (sheet) => void savedSheets.push(sheet) },
     downloads,
     clock,
   })
@@ -55,7 +55,7 @@ async function exportOf(query: string, definition: typeof invoiceList = invoiceL
     now += 60_000
     return shop.get(DocumentQueue).file(queueId)
   }
-  return { shop, list, save, saved, printed }
+  return { shop, list, save, saved: savedSheets, printed }
 }
 
 const kindsOf = ({ rows: [row = []] }: Sheet) =>

@@ -25,7 +25,7 @@ it.each([
   ['people', 'Name'],
   ['mycarts', 'Name'],
   ['backorders', 'Bezeichnung'],
-])('the name column of the list %s has the head %s in German', (list, head) => {
+])('the name column of the list %s has the head %s in German', (list, header) => {
   const intl = createIntl({ locale: 'de', messages, onError: () => {} })
-  expect(intl.formatMessage({ id: columnTextId(intl, list, 'name') })).toBe(head)
+  expect(intl.formatMessage({ id: columnTextId(intl, list, 'name') })).toBe(header)
 })

@@ -20,13 +20,17 @@ type Held = {
 }
 
 /** A page of a list at an address, and the calls that it took. */
-async function listAt(query: string, held: Held = {}) {
-  const { rows = 60, pricesAreVisible = true, listing = {}, definition = ROW_LIST } = held
+async function listAt(query: string, stored: Held = {}) {
+  const { rows = 60, pricesAreVisible = true, listing = {}, definition = ROW_LIST } = stored
   const all = rowsTo(rows)
   const calls: ListQuery[] = []
-  const source = async (asked: ListQuery) => {
-    calls.push(asked)
-    return { items: all.slice(asked.start, asked.start + asked.length), total: all.length, ...listing }
+  const source = async (requestedListQuery: ListQuery) => {
+    calls.push(requestedListQuery)
+    return {
+      items: all.slice(requestedListQuery.start, requestedListQuery.start + requestedListQuery.length),
+      total: all.length,
+      ...listing,
+    }
   }
   const drafts = new Drafts({
     storage: draftDevice(),
@@ -36,12 +40,12 @@ async function listAt(query: string, held: Held = {}) {
   const tools = { session: { pricesAreVisible }, drafts } as unknown as ListTools
   const opened = await openList(definition, new URLSearchParams(query), source, !pricesAreVisible)
   const list = new ListViewModel(definition, opened, source, new ListSelection<Row>(), tools)
-  const item = (place: number) => {
-    const row = list.items[place]
-    if (!row) throw new Error(`No row ${place}`)
+  const item = (index: number) => {
+    const row = list.items[index]
+    if (!row) throw new Error(`No row ${index}`)
     return row
   }
-  const selected = () => list.items.flatMap((row, place) => (list.isSelected(row) ? [place] : []))
+  const selected = () => list.items.flatMap((row, index) => (list.isSelected(row) ? [index] : []))
   return { list, calls, item, selected }
 }
 
@@ -49,7 +53,9 @@ describe('a page of a list', () => {
   it('shows its range and the total', async () => {
     const { list } = await listAt('page=2')
     expect(list).toMatchObject({ total: 60, firstShown: 26, lastShown: 50, pageCount: 3, isNarrowed: false })
-    expect(list.items.map(({ id }) => Number(id))).toEqual(Array.from({ length: 25 }, (_, at) => at + 26))
+    expect(list.items.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 25 }, (_, index) => index + 26),
+    )
     expect([list.url.page, list.links.queryOfPage(3)]).toEqual([2, '?page=3'])
   })
 
@@ -193,9 +199,9 @@ describe('selected rows', () => {
 
 it('loads all rows that match the URL’s filters, and shows the progress', async () => {
   const { list, calls } = await listAt('status=open', { rows: 1_200 })
-  const told: [number, number][] = []
-  expect(await list.allItems((done, total) => told.push([done, total]))).toHaveLength(1_200)
-  expect(told).toEqual([
+  const messages: [number, number][] = []
+  expect(await list.allItems((outcome, total) => messages.push([outcome, total]))).toHaveLength(1_200)
+  expect(messages).toEqual([
     [1_000, 1_200],
     [1_200, 1_200],
   ])

@@ -66,10 +66,10 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
 
 it('is rendered by the server, and reuses its elements when its code is loaded', async () => {
-  const { html, recovered, answer } = await openPage()
+  const { html, recovered, answer: respond } = await openPage()
   expect(html).toContain('<button type="button">Menu</button>')
   const menu = button('Menu')
-  await answer()
+  await respond()
   await click('Menu')
   expect(button('Menu')).toBe(menu)
   expect(pressed.mock.calls).toEqual([['Menu']])
@@ -77,42 +77,42 @@ it('is rendered by the server, and reuses its elements when its code is loaded',
 })
 
 it('retains the server’s HTML when its parent renders again with the same props', async () => {
-  const { answer, update, recovered } = await openPage()
+  const { answer: respond, update, recovered } = await openPage()
   const menu = button('Menu')
   await update()
   expect(button('Menu')).toBe(menu)
-  await answer()
+  await respond()
   expect(button('Menu')).toBe(menu)
   expect(recovered).not.toHaveBeenCalled()
 })
 
 it('retains typed text and the focus while its code is loaded', async () => {
-  const { answer } = await openPage()
+  const { answer: respond } = await openPage()
   const field = document.querySelector('input')!
   await act(async () => field.focus())
   field.value = 'brake'
-  await answer()
+  await respond()
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('brake')
 })
 
 it('handles a click before hydration once', async () => {
-  const { answer } = await openPage()
+  const { answer: respond } = await openPage()
   await click('Foot')
   expect(pressed).not.toHaveBeenCalled()
-  await answer()
+  await respond()
   expect(pressed.mock.calls).toEqual([['Foot']])
   await click('Foot')
   expect(pressed.mock.calls).toEqual([['Foot'], ['Foot']])
 })
 
 it('handles a click before hydration once when an update waits for the code', async () => {
-  const { answer, render, recovered } = await openPage()
+  const { answer: respond, render, recovered } = await openPage()
   await click('Foot')
   await render()
   await click('Foot')
   expect(pressed).not.toHaveBeenCalled()
-  await answer()
+  await respond()
   expect(pressed.mock.calls).toEqual([['Foot']])
   expect(recovered).not.toHaveBeenCalled()
 })
@@ -121,13 +121,13 @@ it.each([
   ['when the browser is online again', async () => void window.dispatchEvent(new Event('online')), []],
   ['on a click, which is then processed', () => click('Menu'), [['Menu']]],
 ])('loads missing code again %s', async (_, happen, clicks) => {
-  const { answers, answer, recovered } = await openPage()
+  const { answers, answer: respond, recovered } = await openPage()
   await act(async () => answers[0]!.reject(new TypeError('Failed to fetch')))
   expect(button('Menu').isConnected).toBe(true)
   expect(answers).toHaveLength(1)
   await act(happen)
   await vi.waitFor(() => expect(answers).toHaveLength(2), PATIENCE)
-  await answer()
+  await respond()
   expect(pressed.mock.calls).toEqual(clicks)
   await click('Foot')
   expect(pressed).toHaveBeenLastCalledWith('Foot')

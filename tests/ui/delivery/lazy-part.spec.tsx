@@ -7,8 +7,14 @@ import { PATIENCE } from '../../fixtures/patience.fixture.ts'
 configure({ asyncUtilTimeout: PATIENCE.timeout })
 afterEach(cleanup)
 
-function Shown({ code, isWanted }: { readonly code: LazyPart<string>; readonly isWanted: boolean }) {
-  return <p>{useLazyPart(code, isWanted) ?? 'nothing'}</p>
+function Shown({
+  code,
+  isWanted: isRequested,
+}: {
+  readonly code: LazyPart<string>
+  readonly isWanted: boolean
+}) {
+  return <p>{useLazyPart(code, isRequested) ?? 'nothing'}</p>
 }
 
 it('does not load a module before it is needed', () => {

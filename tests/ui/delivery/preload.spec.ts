@@ -33,10 +33,10 @@ it('does not fetch files that the document already loads', async () => {
 it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is gone', async () => new Response('', { status: 404 })],
-])('rejects before the import if a file %s, and fetches it again next time', async (how, answer) => {
+])('rejects before the import if a file %s, and fetches it again next time', async (how, respond) => {
   const missed = vi.fn()
   addEventListener(PRELOAD_ERROR, missed, { once: true })
-  fetched.mockImplementationOnce(answer)
+  fetched.mockImplementationOnce(respond)
   const file = `${how}.js`.replaceAll(' ', '-')
   const failure = await preload(importModule, [file]).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiFailure)

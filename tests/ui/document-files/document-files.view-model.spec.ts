@@ -16,7 +16,7 @@ const FILE = { format: 'csv', language: 'en' } as const
 type Fetched = Awaited<ReturnType<FetchDocuments['run']>>
 
 function filesOf(
-  answer: (told: (percent: number) => void) => Promise<Fetched> = async () => ok({ failed: [] }),
+  respond: (told: (percent: number) => void) => Promise<Fetched> = async () => ok({ failed: [] }),
 ) {
   const fetched: (readonly DocumentRequest[])[] = []
   const queued: unknown[] = []
@@ -32,9 +32,9 @@ function filesOf(
     },
   } as unknown as StartDownload
   const fetch = {
-    run: (wanted: readonly DocumentRequest[], told: (percent: number) => void) => {
-      fetched.push(wanted)
-      return answer(told)
+    run: (requestedDocuments: readonly DocumentRequest[], told: (percent: number) => void) => {
+      fetched.push(requestedDocuments)
+      return respond(told)
     },
   } as unknown as FetchDocuments
   const lines = {
@@ -56,18 +56,18 @@ const NOTHING = { failed: [], isUnreachable: false, eInvoice: undefined }
 describe('the file of one document', () => {
   it('is requested once, and shows its progress', async () => {
     const gate = Promise.withResolvers<Fetched>()
-    const { model, fetched } = filesOf((tell) => {
-      tell(40)
+    const { model, fetched } = filesOf((notify) => {
+      notify(40)
       return gate.promise
     })
     expect(model.progressOf(ONE)).toBeUndefined()
-    const done = model.fetch(ONE)
+    const outcome = model.fetch(ONE)
     expect([model.progressOf(ONE), model.progressOf(invoice('92'))]).toEqual([40, undefined])
     expect(model.progressOf({ ...ONE, format: 'XML' })).toBeUndefined()
     expect(model.progressOf({ ...ONE, documentType: 'CREDIT_NOTE' })).toBeUndefined()
     await model.fetch(ONE)
     gate.resolve(ok({ failed: [] }))
-    await done
+    await outcome
     expect([fetched, model.progressOf(ONE), told(model)]).toEqual([[[ONE]], undefined, NOTHING])
   })
 
@@ -86,16 +86,16 @@ describe('the file of one document', () => {
       fail({ kind: 'none-made', failed: ['91/1'] }),
       { failed: ['91/1'] },
     ],
-  ])('that %s is reported', async (_, answer, expected) => {
-    const { model } = filesOf(async () => answer)
+  ])('that %s is reported', async (_, result, expected) => {
+    const { model } = filesOf(async () => result)
     await model.fetch(ONE)
     expect(told(model)).toEqual({ ...NOTHING, ...expected })
   })
 
   it('is reported again after each failed call', async () => {
-    const answers: Fetched[] = [fail({ kind: 'none-made', failed: [] })]
+    const results: Fetched[] = [fail({ kind: 'none-made', failed: [] })]
     const gate = Promise.withResolvers<Fetched>()
-    const { model } = filesOf(async () => answers.shift() ?? gate.promise)
+    const { model } = filesOf(async () => results.shift() ?? gate.promise)
     await model.fetch(ONE)
     void model.fetch(invoice('92'))
     expect(told(model)).toEqual(NOTHING)
@@ -110,15 +110,15 @@ describe('the file of one document', () => {
   it.each([
     ok({ failed: [], eInvoice: { kind: 'valid' } } as const),
     fail({ kind: 'refused', failed: [], eInvoice: { kind: 'valid' } } as const),
-  ])('that is an e-invoice is shown with its validation result', async (answer) => {
-    const { model } = filesOf(async () => answer)
+  ])('that is an e-invoice is shown with its validation result', async (result) => {
+    const { model } = filesOf(async () => result)
     await model.fetch(ONE)
     expect(told(model)).toEqual({ ...NOTHING, eInvoice: { documentNo: '91', result: { kind: 'valid' } } })
   })
 
   it('is not shown with the validation result of the previous document', async () => {
-    const answers: Fetched[] = [ok({ failed: [], eInvoice: { kind: 'valid' } })]
-    const { model } = filesOf(async () => answers.shift() ?? new Promise(() => {}))
+    const results: Fetched[] = [ok({ failed: [], eInvoice: { kind: 'valid' } })]
+    const { model } = filesOf(async () => results.shift() ?? new Promise(() => {}))
     await model.fetch(ONE)
     void model.fetch(invoice('92'))
     expect(model.eInvoice).toBeUndefined()
@@ -158,21 +158,21 @@ describe('the files of many documents', () => {
     await model.fetchAll(() => Promise.reject(new ApiFailure('offline', 'documents')))
     expect(told(model)).toEqual({ ...NOTHING, isUnreachable: true })
     const gate = Promise.withResolvers<readonly DocumentRequest[]>()
-    const done = model.fetchAll(() => gate.promise)
+    const outcome = model.fetchAll(() => gate.promise)
     expect([told(model), model.queuedFormat]).toEqual([NOTHING, undefined])
     gate.resolve([ONE])
-    await done
+    await outcome
     expect(model.queuedFormat).toBe('PDF')
   })
 
   it('are queued once even if the button is pressed twice', async () => {
     const gate = Promise.withResolvers<readonly DocumentRequest[]>()
     const { model, queued } = filesOf()
-    const done = model.fetchAll(() => gate.promise)
+    const outcome = model.fetchAll(() => gate.promise)
     await model.fetchAll(async () => [ONE])
     expect([queued, told(model)]).toEqual([[], NOTHING])
     gate.resolve([ONE])
-    await done
+    await outcome
     expect(queued).toHaveLength(1)
   })
 })
@@ -202,11 +202,11 @@ describe('the exported lines of documents', () => {
   it('are saved once even if the button is pressed twice', async () => {
     const gate = Promise.withResolvers<readonly DocumentHeader[]>()
     const { model, exported } = filesOf()
-    const saved = model.saveLines(() => gate.promise, FILE, toSheet)
+    const savedValue = model.saveLines(() => gate.promise, FILE, toSheet)
     await model.saveLines(async () => HEADERS, FILE, toSheet)
     expect([exported, told(model)]).toEqual([[], NOTHING])
     gate.resolve(HEADERS)
-    await saved
+    await savedValue
     expect(exported).toEqual([HEADERS])
   })
 

@@ -15,11 +15,13 @@ async function linesOf(type: DocumentType, list: string, length: number) {
   const documents = (await loggedInShop('full')).get(Documents)
   const query = { start: 0, length, sortBy: 'date', desc: true, filters: {} }
   const { items } = await documents.list(type, query)
-  const saved: Sheet[] = []
-  const lines = new ExportLines({ documents, files: { save: async (sheet) => void saved.push(sheet) } })
-  const done = await lines.run(items, { format: 'csv', language: 'en' }, (all) => lineSheet(intl, list, all))
-  expect(done.ok).toBe(true)
-  return { items, sheet: saved[0]! }
+  const savedSheets: Sheet[] = []
+  const lines = new ExportLines({ documents, files: { save: async (sheet) => void savedSheets.push(sheet) } })
+  const result = await lines.run(items, { format: 'csv', language: 'en' }, (all) =>
+    lineSheet(intl, list, all),
+  )
+  expect(result.ok).toBe(true)
+  return { items, sheet: savedSheets[0]! }
 }
 
 it('exports the lines of 150 invoices with the same net total as the invoices', async () => {
@@ -35,11 +37,12 @@ it('exports the lines of 150 invoices with the same net total as the invoices', 
 
 it('exports packing lists by package, with SSCC, customs tariff number, origin and weights', async () => {
   const { items, sheet } = await linesOf('PACKING_LIST', 'packinglist', 20)
-  const column = (head: string) => sheet.rows.map((row) => row[sheet.heads.indexOf(head)])
+  const column = (header: string) => sheet.rows.map((row) => row[sheet.heads.indexOf(header)])
   const packages = new Set(column('Package (SSCC)'))
   expect(packages.size).toBe(items.reduce((all, item) => all + (item.packages ?? 0), 0))
   expect(column('Package (SSCC)').every((code) => /^\d{18}$/.test(String(code)))).toBe(true)
-  for (const head of ['Customs tariff no.', 'Origin']) expect(column(head).every(Boolean)).toBe(true)
+  for (const columnHeader of ['Customs tariff no.', 'Origin'])
+    expect(column(columnHeader).every(Boolean)).toBe(true)
   for (const head of ['Package gross weight (kg)', 'Net weight (kg)']) {
     expect(column(head).every((weight) => typeof weight === 'number')).toBe(true)
   }

@@ -66,10 +66,10 @@ function packingOn(device = draftDevice()) {
   const model = emptyPacking(device)
   model.show(shipment)
   const lines = () => model.packages.flatMap((each) => model.linesOf(each))
-  const line = (place: number) => {
-    const found = lines()[place]
-    if (!found) throw new Error(`No line ${place}`)
-    return found
+  const line = (index: number) => {
+    const foundLine = lines()[index]
+    if (!foundLine) throw new Error(`No line ${index}`)
+    return foundLine
   }
   const arrived = () => lines().map((each) => model.piecesOf(each))
   return { model, device, line, arrived }

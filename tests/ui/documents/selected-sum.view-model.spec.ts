@@ -16,10 +16,10 @@ it('adds up the open amounts of the selected invoices', async () => {
 
 it('shows the total after the amounts are loaded', async () => {
   const model = new SelectedSumViewModel()
-  const shown: unknown[] = []
-  onTestFinished(autorun(() => shown.push(model.open?.minor)))
+  const displayedItems: unknown[] = []
+  onTestFinished(autorun(() => displayedItems.push(model.open?.minor)))
   await model.reckon(async () => [invoice(150)])
-  expect(shown).toEqual([undefined, 150])
+  expect(displayedItems).toEqual([undefined, 150])
 })
 
 it('ignores the response for an earlier selection, in any sequence of responses', async () => {

@@ -23,15 +23,15 @@ function aBrowser() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
   const storage = new SharedStorage()
   const statusCalls = new CallsUnderWay()
-  let asked = 0
+  let requestCount = 0
   const fetch = (request: Request) => {
     if (new URL(request.url).pathname !== STATUS) return backend.respond(request)
-    asked += 1
+    requestCount += 1
     return statusCalls.during(() => backend.respond(request))
   }
   const tab = async (partner: Partner = 'full') => {
     const shop = await loggedInShop(partner, { clock, fetch, downloadStorage: storage.openTab() })
-    const saved = savedFilesOf(shop)
+    const savedFiles = savedFilesOf(shop)
     const model = shop.get(DownloadsViewModel)
     const order = async (count: number) => {
       const documents = await invoicesIn(count)
@@ -44,7 +44,7 @@ function aBrowser() {
       return items.map(({ documentType, documentNo }) => ({ documentType, documentNo, format: 'PDF' }))
     }
     const fetchBesideRow = async () => shop.get(FetchDocuments).run(await invoicesIn(1))
-    return { shop, saved, model, order, fetchBesideRow, stop: model.watch() }
+    return { shop, saved: savedFiles, model, order, fetchBesideRow, stop: model.watch() }
   }
   /** Advances the time in small steps, each with its responses. */
   const pass = async (ms: number) => {
@@ -53,7 +53,7 @@ function aBrowser() {
       await statusCalls.answered()
     }
   }
-  return { clock, backend, storage, tab, pass, asked: () => asked }
+  return { clock, backend, storage, tab, pass, asked: () => requestCount }
 }
 
 it('downloads 58 of 60 documents, shows the two failed ones, and requests only these again', async () => {
@@ -101,9 +101,9 @@ it('shows for one second that all downloads are finished, and stops polling', as
   expect(model.isCompletedShown).toBe(true)
   browser.clock.pass(1)
   expect(model).toMatchObject({ isCompletedShown: false, isShown: false })
-  const asked = browser.asked()
+  const requestCount = browser.asked()
   await browser.pass(20_000)
-  expect(browser.asked()).toBe(asked)
+  expect(browser.asked()).toBe(requestCount)
   expect(browser.storage.keys).toEqual([])
 })
 

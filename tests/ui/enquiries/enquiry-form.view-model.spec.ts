@@ -17,8 +17,8 @@ describe('an enquiry form', () => {
     const model = new EnquiryFormViewModel('question')
     expect(model).toMatchObject({ enquiry: NO_ENQUIRY, errors: {}, errorCount: 0 })
     expect([model.failure, model.number, model.key]).toEqual([undefined, undefined, undefined])
-    const asked = new EnquiryFormViewModel('question', undefined, 'May I see prices?')
-    expect(asked.enquiry).toEqual({ ...NO_ENQUIRY, message: 'May I see prices?' })
+    const requestedEnquiryFormViewModel = new EnquiryFormViewModel('question', undefined, 'May I see prices?')
+    expect(requestedEnquiryFormViewModel.enquiry).toEqual({ ...NO_ENQUIRY, message: 'May I see prices?' })
   })
 })
 

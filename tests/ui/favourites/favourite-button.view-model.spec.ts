@@ -48,10 +48,10 @@ it('shows nothing before a part is set', () => {
 it('shows another part immediately', async () => {
   const { button } = buttonOf()
   await button.look()
-  const shown: number[] = []
-  onTestFinished(autorun(() => shown.push(button.count)))
+  const displayedItems: number[] = []
+  onTestFinished(autorun(() => displayedItems.push(button.count)))
   button.offer('NW-4.61984')
-  expect(shown).toEqual([1, 0])
+  expect(displayedItems).toEqual([1, 0])
 })
 
 it('loads the lists once for all buttons of a page', async () => {

@@ -22,13 +22,13 @@ type Held = {
 }
 
 /** A customer whose first list contains the part. */
-function panelOf(held: Held = {}) {
+function panelOf(stored: Held = {}) {
   const change = async <Value>(value: Value) => {
-    if (held.fails instanceof ApiFailure) throw held.fails
-    return held.fails ? fail(held.fails) : ok(value)
+    if (stored.fails instanceof ApiFailure) throw stored.fails
+    return stored.fails ? fail(stored.fails) : ok(value)
   }
   const { port, calls } = recordedPort<Favourites>({
-    marks: async () => ({ lists: held.lists ?? LISTS, listIds: new Map([[SKU, ['a']]]) }),
+    marks: async () => ({ lists: stored.lists ?? LISTS, listIds: new Map([[SKU, ['a']]]) }),
     add: () => change([]),
     remove: () => change(undefined),
     create: (name) => change(favouriteList('new', { name })),
@@ -45,8 +45,8 @@ function panelOf(held: Held = {}) {
   return { model, session, calls, changes }
 }
 
-async function openedPanel(held?: Held) {
-  const opened = panelOf(held)
+async function openedPanel(stored?: Held) {
+  const opened = panelOf(stored)
   await opened.model.open(SKU, 3, 'My list')
   return opened
 }
@@ -116,9 +116,9 @@ describe('toggling a list', () => {
   it('waits for the previous change, and shows no intermediate message', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
-    const done = model.toggle('a')
+    const outcome = model.toggle('a')
     expect(model.message).toBeUndefined()
-    await Promise.all([done, model.toggle('b')])
+    await Promise.all([outcome, model.toggle('b')])
     expect(changes().map(([name]) => name)).toEqual(['add', 'remove'])
     expect(model.message?.messageId).toBe('notice.removed')
   })

@@ -42,7 +42,7 @@ function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument
     clock,
   })
   const sent: [key: string, filled: FilledForm][] = []
-  const asked: unknown[][] = []
+  const requestedValues: unknown[][] = []
   const submit = {
     run: async (key: string, filled: FilledForm) => {
       sent.push([key, filled])
@@ -51,12 +51,12 @@ function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument
   } as Partial<SubmitForm> as SubmitForm
   const find = {
     run: async (...args: unknown[]) => {
-      asked.push(args)
+      requestedValues.push(args)
       return answers.find ? answers.find() : INVOICE
     },
   } as Partial<FindFormDocument> as FindFormDocument
   const newForm = () => new OnlineFormViewModel({ submit, find, drafts, session })
-  return { newForm, sent, asked, session }
+  return { newForm, sent, asked: requestedValues, session }
 }
 
 const shownAs = (topic: FormTopic, own: Partial<ShownForm> = {}): ShownForm => ({
@@ -125,15 +125,15 @@ describe('the fields of a form', () => {
 
 describe('the document of a form', () => {
   it('is loaded by its number, and reported as unknown if it does not exist', async () => {
-    let known: FormDocument | undefined = INVOICE
-    const { form, asked } = await opened('RETURN', {}, device({ find: () => known }))
+    let knownFormDocument: FormDocument | undefined = INVOICE
+    const { form, asked } = await opened('RETURN', {}, device({ find: () => knownFormDocument }))
     await form.findDocument()
     expect(asked).toEqual([])
     form.type('documentNo', 'R-1')
     await form.findDocument()
     expect(asked).toEqual([['RETURN', 'R-1']])
     expect([form.lines, form.errors]).toEqual([INVOICE.lines, {}])
-    known = undefined
+    knownFormDocument = undefined
     form.type('documentNo', 'R-2')
     expect(form.lines).toEqual([])
     await form.findDocument()
@@ -178,9 +178,9 @@ describe('the lines of a document', () => {
     expect(form.chosenLines).toEqual([])
   })
 
-  it.each(['0', '-1', '1.5', 'two', ''])('show an error for the quantity "%s"', async (typed) => {
+  it.each(['0', '-1', '1.5', 'two', ''])('show an error for the quantity "%s"', async (typedText) => {
     const { form } = await opened('RETURN', WITH_INVOICE)
-    form.setQuantity(INVOICE.lines[1]!, typed)
+    form.setQuantity(INVOICE.lines[1]!, typedText)
     expect(form.chosenLines).toEqual([])
   })
 
@@ -236,8 +236,8 @@ describe('submitting a form', () => {
   })
 
   it('uses the same idempotency key for the same content, and another key for other content', async () => {
-    const answers = [fail({ kind: 'unreachable' } as const), fail({ kind: 'unreachable' } as const), SENT]
-    const on = device({ submit: () => answers.shift()! })
+    const results = [fail({ kind: 'unreachable' } as const), fail({ kind: 'unreachable' } as const), SENT]
+    const on = device({ submit: () => results.shift()! })
     const { form, sent } = await opened('CREDIT', {}, on)
     form.type('message', 'More')
     await form.submit()
@@ -287,10 +287,14 @@ describe('a form that was submitted without scripts', () => {
   it('shows the typed texts and the result', () => {
     const form = device().newForm()
     const entries = { ...form.entries, message: 'More', email: 'anna@becker.test' }
-    const shown = shownAs('RETURN', { ...WITH_INVOICE, message: 'From the address', reason: 'OTHER' })
-    form.show(shown, { entries, lines: [], rejection: { kind: 'refused' } })
+    const displayedShownForm = shownAs('RETURN', {
+      ...WITH_INVOICE,
+      message: 'From the address',
+      reason: 'OTHER',
+    })
+    form.show(displayedShownForm, { entries, lines: [], rejection: { kind: 'refused' } })
     expect(form).toMatchObject({ rejection: 'refused', entries: { message: 'More', reason: '' } })
-    form.show(shown, { entries, lines: [], ticket: TICKET as never })
+    form.show(displayedShownForm, { entries, lines: [], ticket: TICKET as never })
     expect(form).toMatchObject({ ticket: TICKET, rejection: undefined })
   })
 

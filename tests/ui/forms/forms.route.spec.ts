@@ -9,10 +9,10 @@ import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 /** The lines that a form without scripts submits for a document of many lines. */
 async function submitted(body: URLSearchParams) {
   const shop = await loggedInShop('full')
-  const lines = Array.from({ length: 200 }, (_, at) => ({
-    lineNo: at + 1,
-    orderLineNo: at + 1,
-    number: `${at}`,
+  const lines = Array.from({ length: 200 }, (_, index) => ({
+    lineNo: index + 1,
+    orderLineNo: index + 1,
+    number: `${index}`,
     name: 'Disc',
     quantity: 2_000,
   }))

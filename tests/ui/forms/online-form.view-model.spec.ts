@@ -8,12 +8,12 @@ import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 function memory(): DraftStorage {
-  const kept = new Map<string, unknown>()
+  const retainedItems = new Map<string, unknown>()
   const keyOf = ({ personId, name }: { personId: string; name: string }) => `${personId} ${name}`
   return {
-    save: (key, content) => kept.set(keyOf(key), structuredClone(content)) === kept,
-    load: (key) => kept.get(keyOf(key)),
-    discard: (key) => void kept.delete(keyOf(key)),
+    save: (key, content) => retainedItems.set(keyOf(key), structuredClone(content)) === retainedItems,
+    load: (key) => retainedItems.get(keyOf(key)),
+    discard: (key) => void retainedItems.delete(keyOf(key)),
   }
 }
 
@@ -23,11 +23,11 @@ async function setUp() {
   let loseAnswers = 0
   const fetch = async (request: Request) => {
     const isSubmission = request.url.endsWith('/forms/submit')
-    const answer = await backend.respond(request)
-    if (!isSubmission) return answer
+    const response = await backend.respond(request)
+    if (!isSubmission) return response
     submissions += 1
     if (loseAnswers-- > 0) throw new TypeError('lost')
-    return answer
+    return response
   }
   const shop = await loggedInShop('full', { fetch, draftStorage: memory() })
   const query = { start: 0, length: 1, filters: new Map(), sortBy: 'date', descending: true } as never

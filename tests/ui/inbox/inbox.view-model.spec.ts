@@ -25,8 +25,15 @@ it.each([
   [undefined, undefined],
 ])('links the path %j to %j', (path, href) => {
   const model = anyShop({ language: 'en' }).get(InboxViewModel)
-  const shown = { entries: [{ ...entry, path }], unread: 1, total: 1, channels: [], page: 1, pageCount: 1 }
-  model.show(shown)
+  const displayed = {
+    entries: [{ ...entry, path }],
+    unread: 1,
+    total: 1,
+    channels: [],
+    page: 1,
+    pageCount: 1,
+  }
+  model.show(displayed)
   expect(model.entries.map((one) => one.href)).toEqual([href])
 })
 

@@ -89,9 +89,9 @@ it('sorts countries alphabetically in the language of the page', async () => {
 })
 
 it('stores the chosen country, and loads its data', async () => {
-  const kept: string[] = []
+  const retainedItems: string[] = []
   const preferences = {
-    saveCountry: (id: string) => kept.push(id),
+    saveCountry: (id: string) => retainedItems.push(id),
     saveLanguage() {},
     saveAppearance() {},
     saveConsent() {},
@@ -99,22 +99,22 @@ it('stores the chosen country, and loads its data', async () => {
   const shop = anyShop({ preferences })
   expect(await shop.get(ChooseCountry).run('FR')).toEqual({ ok: true, value: undefined })
 
-  const place = shop.get(LocaleStore)
-  expect([kept, place.countryId, place.wasSetByUser]).toEqual([['FR'], 'FR', true])
+  const locale = shop.get(LocaleStore)
+  expect([retainedItems, locale.countryId, locale.wasSetByUser]).toEqual([['FR'], 'FR', true])
   expect((await shop.get(LoadFrame).run()).country.entityCode).toBe('DTFR')
 })
 
 it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('rejects %s, which is not offered', async (id) => {
-  const kept: string[] = []
+  const retainedItems: string[] = []
   const preferences = {
-    saveCountry: (one: string) => kept.push(one),
+    saveCountry: (one: string) => retainedItems.push(one),
     saveLanguage() {},
     saveAppearance() {},
     saveConsent() {},
   }
   const shop = anyShop({ preferences })
   expect(await shop.get(ChooseCountry).run(id)).toMatchObject({ error: { kind: 'not-served' } })
-  expect([kept, shop.get(LocaleStore).countryId]).toEqual([[], 'DE'])
+  expect([retainedItems, shop.get(LocaleStore).countryId]).toEqual([[], 'DE'])
 })
 
 it('uses another country if the cookie contains an invalid one', async () => {

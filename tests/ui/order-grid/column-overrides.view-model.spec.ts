@@ -22,21 +22,21 @@ async function listsOf(...texts: readonly string[]) {
   }
   for (const [index, text] of texts.entries()) await add(text, `${index}.csv`)
   const written = () => rows.filled.map(({ number, written: { quantity } }) => `${number} ${quantity}`)
-  const view = (place = 0) => {
-    const found = lists.all[place]
-    if (!found) throw new Error(`No list ${place}`)
-    return found
+  const view = (index = 0) => {
+    const readListView = lists.all[index]
+    if (!readListView) throw new Error(`No list ${index}`)
+    return readListView
   }
-  const use = async (column: number, wanted: ColumnUse, place = 0) => {
-    const overrides = view(place).withUse(0, column, wanted)
-    if (overrides) await lists.override(view(place), overrides)
+  const use = async (column: number, requestedUse: ColumnUse, index = 0) => {
+    const overrides = view(index).withUse(0, column, requestedUse)
+    if (overrides) await lists.override(view(index), overrides)
   }
   const row = (number: string) => {
-    const found = rows.all.find((each) => each.number === number)
-    if (!found) throw new Error(`No row ${number}`)
-    return found
+    const gridRow = rows.all.find((each) => each.number === number)
+    if (!gridRow) throw new Error(`No row ${number}`)
+    return gridRow
   }
-  const uses = (place = 0) => view(place).groups[0]?.table?.uses
+  const uses = (index = 0) => view(index).groups[0]?.table?.uses
   return { rows, lists, add, written, view, use, uses, row, changes: () => changes }
 }
 
@@ -125,9 +125,9 @@ describe('a list that is parsed again with another column', () => {
 
   it('does not change rows with the same result', async () => {
     const { lists, view, row } = await listsOf('Artikel;Menge\n2.90533;1.000\n9.17989;12')
-    const kept = row('9.17989')
+    const retainedGridRow = row('9.17989')
     await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
-    expect([row('9.17989'), row('2.90533').written.quantity]).toEqual([kept, '1000'])
+    expect([row('9.17989'), row('2.90533').written.quantity]).toEqual([retainedGridRow, '1000'])
   })
 
   it('retains a row changed by the user that no longer has a number', async () => {

@@ -10,19 +10,19 @@ import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fix
 
 type Answer = (lines: readonly LineQuery[]) => readonly CheckedLine[]
 
-const known: Answer = (lines) => lines.map(({ lineNo }) => checkedLine({ lineNo }))
+const existing: Answer = (lines) => lines.map(({ lineNo }) => checkedLine({ lineNo }))
 const unreachable: Answer = () => {
   throw new ApiFailure('offline', 'resolve')
 }
 
-function checkOf(lines: readonly LineInput[], answer: { now: Answer } = { now: known }) {
+function checkOf(lines: readonly LineInput[], result: { now: Answer } = { now: existing }) {
   const rows = gridRowsOf(...lines)
   const clock = new ManualClock()
   const [calls, ends]: [LineQuery[][], boolean[]] = [[], []]
   const lineCheck = {
-    check: async (asked: readonly LineQuery[]) => {
-      calls.push([...asked])
-      return answer.now(asked)
+    check: async (requestedLineQueries: readonly LineQuery[]) => {
+      calls.push([...requestedLineQueries])
+      return result.now(requestedLineQueries)
     },
   }
   const ports = { checkLines: new CheckLines({ lineCheck }), clock }
@@ -67,25 +67,25 @@ describe('rows of the grid', () => {
   })
 
   it('get their own result, in any sequence of responses', async () => {
-    const answer = {
+    const respond = {
       now: (lines: readonly LineQuery[]) => [
         checkedLine({ lineNo: 4711 }),
-        ...known(lines)
+        ...existing(lines)
           .toReversed()
           .map((line, index) => ({ ...line, accepted: index })),
       ],
     }
-    const { check, rows } = checkOf([writtenLine('3.70481'), writtenLine('4.61984')], answer)
+    const { check, rows } = checkOf([writtenLine('3.70481'), writtenLine('4.61984')], respond)
     await check.run()
     expect(rows.filled.map(({ line }) => line?.accepted)).toEqual([1, 0])
   })
 
   it('without a result are marked as unchecked, and not checked again immediately', async () => {
-    const answer = { now: unreachable }
-    const { check, calls, ends, states } = checkOf([writtenLine('3.70481')], answer)
+    const result = { now: unreachable }
+    const { check, calls, ends, states } = checkOf([writtenLine('3.70481')], result)
     await check.run()
     expect([calls.length, ends, states()]).toEqual([1, [false], ['unanswered']])
-    answer.now = known
+    result.now = existing
     await check.run()
     expect([ends, states()]).toEqual([[false, true], ['found']])
   })
@@ -105,9 +105,9 @@ describe('the progress of a check', () => {
     const heard: unknown[] = []
     const lines = Array.from({ length: 300 }, (_, index) => writtenLine(`9.${index}`))
     const opened = checkOf(lines, {
-      now: (asked) => {
+      now: (requestedLineQueries) => {
         heard.push(opened.check.progress)
-        return known(asked)
+        return existing(requestedLineQueries)
       },
     })
     await opened.check.run()

@@ -38,8 +38,8 @@ async function openTable(list = LIST) {
     if (!latest) throw new Error('no list is shown')
     return latest
   }
-  const use = async (column: number, wanted: ColumnUse) => {
-    const overrides = view().withUse(0, column, wanted)
+  const use = async (column: number, requestedUse: ColumnUse) => {
+    const overrides = view().withUse(0, column, requestedUse)
     if (overrides) await table.lists.override(view(), overrides)
     await answered()
   }
@@ -78,10 +78,10 @@ describe('a parsed list', () => {
 
   it('is parsed again with another column without a catalogue call, which can be undone', async () => {
     const { table, use, written, view, calls } = await openTable()
-    const asked = calls.length
+    const requestCount = calls.length
     await use(2, 'quantity')
     expect(written()).toEqual(['2.90533 12', '9.17989 7', 'ZZ-99999 5'])
-    expect(calls.length - asked).toBe(0)
+    expect(calls.length - requestCount).toBe(0)
     table.undo()
     expect(written()).toEqual(['2.90533 4', '9.17989 1', 'ZZ-99999 2'])
     expect(view().groups[0]?.table?.uses).toEqual(['number', 'quantity', 'remark'])

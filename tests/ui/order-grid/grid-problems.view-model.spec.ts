@@ -8,7 +8,7 @@ const GONE = { status: 'discontinued' } as const
 /** A row that is discontinued, a good one, two that were not found, and a good one. */
 function problemsOf() {
   const rows = gridRowsOf(...['A', 'B', 'C', 'D', 'E'].map((number) => writtenLine(number)))
-  for (const [index, answer] of [GONE, {}, UNKNOWN, UNKNOWN, {}].entries()) answerRow(rows.all[index], answer)
+  for (const [index, result] of [GONE, {}, UNKNOWN, UNKNOWN, {}].entries()) answerRow(rows.all[index], result)
   const problems = new GridProblems(rows)
   const sought = (count: number, kind?: 'not-found' | 'discontinued' | 'choose') =>
     Array.from({ length: count }, () => problems.next(kind)?.number)

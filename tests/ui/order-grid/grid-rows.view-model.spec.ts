@@ -92,9 +92,9 @@ it('permanently removed rows cannot be restored by undo', () => {
   expect([numbersOf(rows), rows.mayUndo]).toEqual([['B', ''], false])
 })
 
-function at(rows: GridRows, place: number) {
-  const row = rows.all[place]
-  if (!row) throw new Error(`No row ${place}`)
+function at(rows: GridRows, index: number) {
+  const row = rows.all[index]
+  if (!row) throw new Error(`No row ${index}`)
   return row
 }
 

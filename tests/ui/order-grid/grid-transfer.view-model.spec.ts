@@ -21,11 +21,11 @@ type Row = readonly [number: string, quantity: string, answer?: Partial<CheckedL
 /** `accepted`: the pieces that are taken of each line. */
 function transferOf(lines: readonly Row[], accepted?: readonly (number | undefined)[]) {
   const rows = gridRowsOf(...lines.map(([number, quantity]) => writtenLine(number, quantity)))
-  for (const [index, [number, , answer]] of lines.entries())
-    answerRow(rows.all[index], { part: part(number), ...answer })
+  for (const [index, [number, , result]] of lines.entries())
+    answerRow(rows.all[index], { part: part(number), ...result })
   const said: (GridMessage | undefined)[] = []
   const sent: [LineTarget, readonly CartItem[]][] = []
-  const answer: { put?: Put } = {}
+  const response: { put?: Put } = {}
   const outcomeOf = ({ sku, quantity }: CartItem, index: number) => ({
     sku,
     status: 'ok' as const,
@@ -35,11 +35,11 @@ function transferOf(lines: readonly Row[], accepted?: readonly (number | undefin
   const addLinesToTarget = {
     run: async (target: LineTarget, items: readonly CartItem[]) => {
       sent.push([target, items])
-      return answer.put ?? ok({ target, outcomes: items.map(outcomeOf).slice(0, accepted?.length) })
+      return response.put ?? ok({ target, outcomes: items.map(outcomeOf).slice(0, accepted?.length) })
     },
   } as unknown as AddLinesToTarget
-  let kept = 0
-  const draft = { keep: () => void (kept += 1) } as unknown as GridDraft
+  let retained = 0
+  const draft = { keep: () => void (retained += 1) } as unknown as GridDraft
   const session = { canAddToCart: false } as SessionStore
   const intake = observable({ isReading: false })
   const isReading = () => intake.isReading
@@ -48,7 +48,7 @@ function transferOf(lines: readonly Row[], accepted?: readonly (number | undefin
   )
   const standing = () =>
     rows.filled.map(({ number, written, problem }) => [number, written.quantity, problem])
-  return { transfer, rows, intake, said, sent, session, answer, standing, kept: () => kept }
+  return { transfer, rows, intake, said, sent, session, answer: response, standing, kept: () => retained }
 }
 
 const itemsIn = (sent: readonly [LineTarget, readonly CartItem[]][]) => sent.flatMap(([, items]) => items)
@@ -134,17 +134,17 @@ describe('sent rows', () => {
   })
 
   it('remain in the table if the cart or list rejects all', async () => {
-    const { transfer, said, standing, answer, kept } = transferOf([['3.70481', '2']])
-    answer.put = fail({ kind: 'name-in-use' })
+    const { transfer, said, standing, answer: result, kept } = transferOf([['3.70481', '2']])
+    result.put = fail({ kind: 'name-in-use' })
     await transfer.to(LIST)
     expect(said).toEqual([undefined, { kind: 'not-added', target: LIST, rejection: { kind: 'name-in-use' } }])
     expect([standing(), kept()]).toEqual([[['3.70481', '2', undefined]], 0])
   })
 
   it('are reported with the cart or list that was created for them', async () => {
-    const { transfer, said, answer } = transferOf([['3.70481', '2']])
+    const { transfer, said, answer: result } = transferOf([['3.70481', '2']])
     const created = { ...LIST, id: 'l-1' } as LineTarget
-    answer.put = ok({ target: created, outcomes: [] })
+    result.put = ok({ target: created, outcomes: [] })
     await transfer.to(LIST)
     expect(said.at(-1)).toEqual({ kind: 'added', target: created, lines: 0, pieces: 0, left: 1 })
   })
@@ -200,8 +200,8 @@ describe('the number that the user typed', () => {
       { part: checkedPart({ foundVia: { kind: 'article' } }) },
       undefined,
     ],
-  ])('%s', async (_, answer, requestedNumber) => {
-    const { transfer, sent } = transferOf([['P-7', '2', answer]])
+  ])('%s', async (_, result, requestedNumber) => {
+    const { transfer, sent } = transferOf([['P-7', '2', result]])
     await transfer.toCart()
     expect(itemsIn(sent)[0]?.requestedNumber).toBe(requestedNumber)
     expect(Object.keys(itemsIn(sent)[0] ?? {}).includes('requestedNumber')).toBe(
@@ -264,8 +264,8 @@ describe('sending while offline', () => {
   })
 
   it('is continued only once', async () => {
-    const { transfer, sent, answer } = await waiting()
-    answer.put = fail({ kind: 'unreachable' })
+    const { transfer, sent, answer: result } = await waiting()
+    result.put = fail({ kind: 'unreachable' })
     transfer.connect(true)
     await expect.poll(() => transfer.task.isRunning).toBe(false)
     transfer.connect(true)

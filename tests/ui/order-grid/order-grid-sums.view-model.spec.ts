@@ -258,12 +258,12 @@ describe('the lists above a table', () => {
     ['is empty', (cart: CartStore) => cart.set(cartOf(0)), 0],
     ['contains lines', (cart: CartStore) => cart.set(cartOf(1)), 1],
     ['is unknown', (cart: CartStore) => cart.markStale(), 1],
-  ])('are dismissed if their rows were ordered and the cart %s', async (_, fill, left) => {
+  ])('are dismissed if their rows were ordered and the cart %s', async (_, fill, remaining) => {
     const { table, cart } = await pasted('3.70481;3\n4.61984;2')
     table.rows.release(new Set(table.rows.all))
     fill(cart)
     table.open()
-    expect(table.lists.all).toHaveLength(left)
+    expect(table.lists.all).toHaveLength(remaining)
   })
 
   it('clear the notice of a missing response after the list parser has got one', async () => {

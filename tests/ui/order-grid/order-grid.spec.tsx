@@ -12,9 +12,9 @@ async function gridPage() {
   const { table } = shop.get(QuickOrderViewModel)
   const { container } = await renderPage(<OrderGrid model={table} noteOf={() => null} />, { shop })
   const said = () => [...container.querySelectorAll('[aria-live] > *')].map(({ textContent }) => textContent)
-  const type = (place: number, number: string, quantity: string) =>
+  const type = (index: number, number: string, quantity: string) =>
     act(async () => {
-      table.rows.type(table.rows.all[place - 1]!, { number, quantity })
+      table.rows.type(table.rows.all[index - 1]!, { number, quantity })
       await table.check.run()
     })
   return { table, said, type }

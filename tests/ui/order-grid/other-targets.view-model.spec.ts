@@ -14,14 +14,14 @@ const PLACES: Targets = {
 function targetsOf({ canAddToCart = true, notOffered = [] as readonly Capability[] } = {}) {
   const capabilities = new CapabilitiesStore()
   capabilities.set(notOffered)
-  const answers: Awaited<ReturnType<ListTargets['run']>>[] = []
-  const listTargets = { run: async () => answers.shift() } as unknown as ListTargets
+  const results: Awaited<ReturnType<ListTargets['run']>>[] = []
+  const listTargets = { run: async () => results.shift() } as unknown as ListTargets
   const model = new OtherTargetsViewModel({
     session: { canAddToCart } as SessionStore,
     capabilities,
     listTargets,
   })
-  return { model, answers }
+  return { model, answers: results }
 }
 
 it.each([
@@ -34,8 +34,8 @@ it.each([
 })
 
 it('shows the carts and lists that can be filled, or an error if they cannot be loaded', async () => {
-  const { model, answers } = targetsOf()
-  answers.push(fail({ kind: 'unreachable' }), ok(PLACES))
+  const { model, answers: results } = targetsOf()
+  results.push(fail({ kind: 'unreachable' }), ok(PLACES))
   expect(model).toMatchObject({ places: undefined, isUnreachable: false })
   await model.load()
   expect(model).toMatchObject({ places: undefined, isUnreachable: true })

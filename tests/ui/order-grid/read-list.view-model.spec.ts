@@ -14,12 +14,12 @@ function viewOf(text: string) {
   const rows = gridRowsOf(writtenLine('5.10000'))
   const show = (overrides: ColumnOverrides) => {
     const reading = readList(list, undefined, overrides)
-    const written = reading.parsedLines.map(lineInputOf)
-    const placed = rows.insert(written)
+    const writtenLineInputs = reading.parsedLines.map(lineInputOf)
+    const placedGridRows = rows.insert(writtenLineInputs)
     return {
       reading,
       overrides,
-      lines: written.map((each, index) => ({ written: each, row: placed[index] })),
+      lines: writtenLineInputs.map((each, index) => ({ written: each, row: placedGridRows[index] })),
     }
   }
   const view = new ReadListView({ id: 1, name: 'order.csv', list }, rows, show(NO_OVERRIDES))
@@ -149,11 +149,11 @@ it.each<[ParsedLine['quantity'], string]>([
   [{ kind: 'whole', pieces: 4 }, '4'],
   [{ kind: 'missing' }, '1'],
   [{ kind: 'faulty', typed: '1.000', error: 'two-readings' }, '1.000'],
-])('a line with the quantity %j becomes a row with the quantity %s', (quantity, written) => {
+])('a line with the quantity %j becomes a row with the quantity %s', (quantity, writtenText) => {
   expect(lineInputOf({ lineNo: 1, number: '2.90533', remark: 'Urgent', quantity })).toEqual({
     number: '2.90533',
     remark: 'Urgent',
-    quantity: written,
+    quantity: writtenText,
     choice: { kind: 'open' },
   })
 })

@@ -17,14 +17,14 @@ type File = string | ListFileRejection
 
 function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
   const rows = gridRowsOf(...lines)
-  const asked: string[][] = []
+  const requestedValues: string[][] = []
   const lineCheck: LineCheck = {
     check: async (queries) => {
-      asked.push(queries.map(({ input }) => input))
+      requestedValues.push(queries.map(({ input }) => input))
       throw new ApiFailure('offline', 'resolve')
     },
   }
-  const said: GridMessage[] = []
+  const displayedGridMessages: GridMessage[] = []
   const contents = new Map<string, File | Error>()
   const files: ListFiles = {
     read: async ({ name }) => {
@@ -35,20 +35,29 @@ function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
   }
   const readOrderList = new ReadOrderList({ lineCheck })
   const lists = new GridLists(rows, readOrderList, { take() {}, run: async () => {} })
-  let taken = 0
+  let accepted = 0
   const intake = new RowImport(
     rows,
     lists,
     { files, readOrderList },
-    (notice) => said.push(notice),
-    () => void (taken += 1),
+    (notice) => displayedGridMessages.push(notice),
+    () => void (accepted += 1),
   )
   const bring = (given: Readonly<Record<string, File | Error>>) => {
     for (const [name, content] of Object.entries(given)) contents.set(name, content)
     return intake.readFiles(Object.keys(given).map((name) => ({ name, size: 1 }) as ListFile))
   }
   const written = () => rows.filled.map(({ number, written: { quantity } }) => `${number} ${quantity}`)
-  return { intake, rows, lists, said, asked, bring, written, taken: () => taken }
+  return {
+    intake,
+    rows,
+    lists,
+    said: displayedGridMessages,
+    asked: requestedValues,
+    bring,
+    written,
+    taken: () => accepted,
+  }
 }
 
 describe('a pasted list', () => {

@@ -8,20 +8,20 @@ import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fix
 /** A table, and a scanner that reads the given texts. */
 function scansOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
   const rows = gridRowsOf(...lines)
-  const said: GridMessage[] = []
-  let taken = 0
+  const displayedGridMessages: GridMessage[] = []
+  let accepted = 0
   const reader = { read: async (text: string) => JSON.parse(text) as Scan }
   const scans = new GridScans(
     rows,
     reader,
-    (notice) => said.push(notice),
-    () => void (taken += 1),
+    (notice) => displayedGridMessages.push(notice),
+    () => void (accepted += 1),
   )
   const scan = async (...all: readonly Scan[]) => {
     for (const each of all) await scans.take(JSON.stringify(each))
   }
   const written = () => rows.filled.map(({ number, written: { quantity } }) => [number, quantity])
-  return { rows, said, scans, scan, written, taken: () => taken }
+  return { rows, said: displayedGridMessages, scans, scan, written, taken: () => accepted }
 }
 
 const part = (number: string, own: Partial<Extract<Scan, { kind: 'part' }>> = {}): Scan => ({
@@ -127,16 +127,16 @@ it.each(['package', 'nothing'] as const)('shows that no part was scanned: %s', a
 it('adds scans in their sequence, whichever result arrives first', async () => {
   const { rows, written } = scansOf()
   const slow = Promise.withResolvers<Scan>()
-  const answers = [slow.promise, Promise.resolve(part('4.61984'))]
+  const results = [slow.promise, Promise.resolve(part('4.61984'))]
   const scans = new GridScans(
     rows,
-    { read: async () => answers.shift() ?? { kind: 'nothing' } },
+    { read: async () => results.shift() ?? { kind: 'nothing' } },
     () => {},
     () => {},
   )
-  const taken = [scans.take('1'), scans.take('2')]
+  const acceptedItems = [scans.take('1'), scans.take('2')]
   slow.resolve(part('3.70481'))
-  await Promise.all(taken)
+  await Promise.all(acceptedItems)
   expect(written()).toEqual([
     ['3.70481', '1'],
     ['4.61984', '1'],
@@ -145,10 +145,10 @@ it('adds scans in their sequence, whichever result arrives first', async () => {
 
 it('continues after an invalid scan', async () => {
   const { rows, written } = scansOf()
-  const answers = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
+  const results = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
   const scans = new GridScans(
     rows,
-    { read: () => answers.shift()! },
+    { read: () => results.shift()! },
     () => {},
     () => {},
   )

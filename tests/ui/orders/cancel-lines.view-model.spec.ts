@@ -14,8 +14,8 @@ const OUTCOME: readonly CancelledLine[] = [
   { lineNo: 2, status: 'partly-cancelled', requested: 3, cancelled: 1 },
 ]
 
-function cancelOf(answer: () => readonly CancelledLine[] = () => OUTCOME) {
-  const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => answer() })
+function cancelOf(respond: () => readonly CancelledLine[] = () => OUTCOME) {
+  const { port, calls } = recordedPort<OrdersApi>({ cancelLines: async () => respond() })
   const keys = () => calls.map((call) => call.at(-1))
   return {
     model: new CancelLinesViewModel({ cancelLines: new CancelLines({ ordersApi: port }) }),

@@ -27,13 +27,13 @@ type Held = {
 }
 
 function numbersOf({ statuses = ['saved'], content = '', fails }: Held = {}) {
-  const answer = <Value>(value: Value): Value => {
+  const respond = <Value>(value: Value): Value => {
     if (fails) throw fails
     return value
   }
   const { port, calls } = recordedPort<OwnNumbers>({
-    save: async () => ok(answer(statuses)),
-    remove: async () => answer(undefined),
+    save: async () => ok(respond(statuses)),
+    remove: async () => respond(undefined),
   })
   const files = {
     read: async () => (typeof content === 'string' ? ok(rowsOfText(content)) : fail(content)),
@@ -65,8 +65,8 @@ describe('a new own number', () => {
 
   it('is saved once even if the form is submitted twice', async () => {
     const { model, calls } = numbersOf()
-    const saved = [model.save(INPUT), model.save(INPUT), model.import(FILE), model.remove(KEPT)]
-    expect(await Promise.all(saved)).toEqual([true, false, false, false])
+    const savedItems = [model.save(INPUT), model.save(INPUT), model.import(FILE), model.remove(KEPT)]
+    expect(await Promise.all(savedItems)).toEqual([true, false, false, false])
     expect(calls).toHaveLength(1)
   })
 })

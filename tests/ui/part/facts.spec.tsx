@@ -24,8 +24,8 @@ beforeEach(async () => {
   shop = await loggedInShop('full')
 })
 
-async function textOf(page: ReactNode, place: Parameters<typeof renderPage>[1] = {}): Promise<string> {
-  const { container } = await renderPage(page, { shop, ...place })
+async function textOf(page: ReactNode, location: Parameters<typeof renderPage>[1] = {}): Promise<string> {
+  const { container } = await renderPage(page, { shop, ...location })
   return (container.textContent ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
 }
 
@@ -103,10 +103,10 @@ describe('price', () => {
 })
 
 describe('the reason of a match', () => {
-  const found = { number: '81.50803-0039', manufacturer: 'MAN' }
+  const match = { number: '81.50803-0039', manufacturer: 'MAN' }
 
   it('is shown, with the matching text marked', async () => {
-    const { container } = await renderPage(<FoundVia foundVia={{ kind: 'oe', ...found }} term="8150803" />)
+    const { container } = await renderPage(<FoundVia foundVia={{ kind: 'oe', ...match }} term="8150803" />)
 
     expect(container.textContent).toBe('found via OE 81.50803-0039 (MAN)')
     expect(container.querySelector('mark')?.textContent).toBe('81.50803')
@@ -119,7 +119,7 @@ describe('the reason of a match', () => {
     ['article', ''],
     ['name', ''],
   ] as const)('of the kind %s is shown as %j', async (kind, words) => {
-    expect(await textOf(<FoundVia foundVia={{ kind, ...found }} term={undefined} />)).toBe(words)
+    expect(await textOf(<FoundVia foundVia={{ kind, ...match }} term={undefined} />)).toBe(words)
   })
 })
 
@@ -173,9 +173,9 @@ it.each([
   [20, 5, 20, 'In stock, 20'],
 ])(
   'for %i in stock and packages of %i, shows which of %i are shipped when',
-  async (quantity, packagingAmount, pieces, words) => {
+  async (quantity, packagingAmount, count, words) => {
     const availability = { status: 'available', quantity, nextDate: '2026-11-27' } as const
-    const facts = { availability, pieces, packagingAmount }
+    const facts = { availability, pieces: count, packagingAmount }
     expect(await textOf(<StockFor {...facts} />)).toContain(words)
   },
 )

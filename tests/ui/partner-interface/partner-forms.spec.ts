@@ -29,7 +29,7 @@ const SYSTEM: SystemInput = {
   mapping: { sku: 'MATNR', name: '' },
 }
 
-let answer: () => unknown
+let respond: () => unknown
 let keys: ApiKeysViewModel
 let webhooks: WebhooksViewModel
 let exports: DataExportsViewModel
@@ -37,7 +37,7 @@ let systems: PunchOutSystemsViewModel
 let calls: (readonly unknown[])[]
 
 beforeEach(() => {
-  answer = () => ok(SECRET)
+  respond = () => ok(SECRET)
   calls = []
   const recorded = (...names: readonly string[]) =>
     Object.fromEntries(
@@ -45,7 +45,7 @@ beforeEach(() => {
         name,
         (...args: unknown[]) => {
           calls.push([name, ...args])
-          return answer()
+          return respond()
         },
       ]),
     ) as never
@@ -64,7 +64,7 @@ beforeEach(() => {
   })
 })
 
-const refuse = () => (answer = () => fail({ kind: 'too-many' }))
+const refuse = () => (respond = () => fail({ kind: 'too-many' }))
 
 describe('an API key', () => {
   it('expires in a year unless the user chooses another day', () => {
@@ -102,7 +102,7 @@ describe('an API key', () => {
     refuse()
     expect(await keys.create('Shelf', ['stock:read'], TOMORROW)).toBe(false)
     expect(keys.change).toMatchObject({ secret: undefined, done: undefined, rejection: 'too-many' })
-    answer = () => ok(undefined)
+    respond = () => ok(undefined)
     expect(await keys.revoke('k1')).toBe(true)
     expect(keys.change).toMatchObject({ done: 'k1', rejection: undefined })
     expect(calls.at(-1)).toEqual(['revoke', 'k1'])
@@ -136,7 +136,7 @@ describe('a webhook', () => {
   })
 
   it('that exists gets no new secret', async () => {
-    answer = () => ok(undefined)
+    respond = () => ok(undefined)
     expect(await webhooks.save('w1', URL, ['order.shipped'])).toBe(true)
     expect(webhooks.change.secret).toBeUndefined()
     refuse()
@@ -198,7 +198,7 @@ describe('a purchasing system', () => {
   it('that exists is saved with its id, and keeps its hosts', async () => {
     const typed = { ...SYSTEM, hosts: 'localhost:3000' }
     expect(await systems.save(typed)).toBe(false)
-    const known = {
+    const existing = {
       systemId: 's1',
       name: 'SAP',
       protocol: 'OCI4',
@@ -208,7 +208,7 @@ describe('a purchasing system', () => {
       userName: 'sap',
       state: 'active',
     } as const
-    expect(await systems.save({ ...typed, known })).toBe(true)
+    expect(await systems.save({ ...typed, known: existing })).toBe(true)
     expect(calls[0]?.[1]).toMatchObject({ systemId: 's1', returnHosts: ['localhost:3000'] })
     expect(systems.change.done).toBe('s1')
   })

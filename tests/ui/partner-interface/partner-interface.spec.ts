@@ -42,10 +42,10 @@ it('shows the secret of a new key only once, after its creation', async () => {
 it('shows the page even if a key has an unknown scope of a newer API', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const fetch = async (request: Request) => {
-    const answer = await backend.respond(request)
-    if (!request.url.endsWith('/partnerinterface/get')) return answer
-    const text = await answer.text()
-    return new Response(text.replace('"stock:read"', '"prices:read"'), answer)
+    const response = await backend.respond(request)
+    if (!request.url.endsWith('/partnerinterface/get')) return response
+    const text = await response.text()
+    return new Response(text.replace('"stock:read"', '"prices:read"'), response)
   }
   const shop = await loggedInShop('full', { fetch })
   const opened = await openPartnerInterface(shop.get(PartnerApi))

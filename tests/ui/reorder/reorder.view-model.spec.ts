@@ -30,11 +30,11 @@ function reorderOf(
   { preview = () => LINES, run = () => ok([]) }: Answers = {},
   rights: Partial<Features> = {},
 ) {
-  const asked: unknown[] = []
+  const requestedValues: unknown[] = []
   const added: (readonly number[])[] = []
   const reorder = {
     preview: async (...call: unknown[]) => {
-      asked.push(call)
+      requestedValues.push(call)
       return preview()
     },
     run: async (lines: readonly ReorderLine[]) => {
@@ -46,11 +46,11 @@ function reorderOf(
     features: { ...NO_FEATURES, ...rights },
     canAddToCart: rights.fillBasket === true,
   } as unknown as SessionStore
-  return { model: new ReorderViewModel({ reorder, session }), asked, added }
+  return { model: new ReorderViewModel({ reorder, session }), asked: requestedValues, added }
 }
 
-async function previewed(answers?: Answers, rights?: Partial<Features>) {
-  const opened = reorderOf(answers, rights)
+async function previewed(results?: Answers, rights?: Partial<Features>) {
+  const opened = reorderOf(results, rights)
   await opened.model.preview('4711')
   return opened
 }
@@ -71,10 +71,10 @@ describe('the preview of a reorder', () => {
   it('is loaded for one order at a time', async () => {
     const { model, asked } = reorderOf()
     expect(model).toMatchObject({ state: 'closed', orderNo: '', lines: [], rejected: [], hasFailed: false })
-    const shown = model.preview('4711', [1, 3])
+    const displayed = model.preview('4711', [1, 3])
     expect([model.state, model.isLoading('4711'), model.isLoading('4712')]).toEqual(['loading', true, false])
     await model.preview('4712')
-    await shown
+    await displayed
     expect([model.state, model.orderNo, model.isLoading('4711')]).toEqual(['preview', '4711', false])
     expect(asked).toEqual([['4711', [1, 3]]])
   })
@@ -142,9 +142,9 @@ describe('the lines of a reorder', () => {
 
   it('are added to the cart after confirmation, and rejected lines are shown', async () => {
     const { model, added } = await previewed({ run: () => ok([3]) })
-    const done = model.confirm()
+    const outcome = model.confirm()
     expect(model.state).toBe('adding')
-    await done
+    await outcome
     expect([added, model.state, model.rejected, model.hasFailed]).toEqual([[[1, 3]], 'added', [3], false])
   })
 

@@ -53,8 +53,8 @@ describe.each([
   const at = routerOf(routing)
 
   it.each(routing.locales)('contains each page in %s', (locale) => {
-    const found = ROUTE_IDS.map((id) => at(pathTo(id, locale, routing, PARAMS as never)))
-    expect(found).toEqual(ROUTE_IDS.map((id) => `${locale}:${id}`))
+    const matches = ROUTE_IDS.map((id) => at(pathTo(id, locale, routing, PARAMS as never)))
+    expect(matches).toEqual(ROUTE_IDS.map((id) => `${locale}:${id}`))
   })
 
   it('contains no page of a disabled language', () => {

@@ -43,9 +43,9 @@ it('contains its canonical URL and the URLs in the other languages', () => {
 })
 
 it('retains the query parameters that determine the content in the canonical URL', () => {
-  const head = { titleId: 'results.title', query: '?categories=B11' }
+  const header = { titleId: 'results.title', query: '?categories=B11' }
 
-  expect(linksOf(pageMeta(argsAt('/search/results'), head))[0]).toBe(
+  expect(linksOf(pageMeta(argsAt('/search/results'), header))[0]).toBe(
     'canonical https://shop.test/search/results?categories=B11',
   )
 })
@@ -58,8 +58,8 @@ it('contains noindex and no canonical URL for a private page', () => {
 })
 
 it('contains a link preview with absolute URLs', () => {
-  const head = { titleId: 'catalogue.groups', imagePath: '/media/part.png' }
-  const descriptors = pageMeta(argsAt('/en/categories'), head)
+  const header = { titleId: 'catalogue.groups', imagePath: '/media/part.png' }
+  const descriptors = pageMeta(argsAt('/en/categories'), header)
 
   expect(descriptors).toContainEqual({ property: 'og:title', content: 'Product groups' })
   expect(descriptors).toContainEqual({ property: 'og:url', content: 'https://shop.test/en/categories' })

@@ -44,8 +44,8 @@ function argsOf(container: Container, path: string, body?: URLSearchParams) {
 
 /** Status and headers of a route's response or thrown response. */
 async function answerOf(route: Promise<unknown>) {
-  const answer = (await route.catch((thrown: unknown) => thrown)) as Response | { init?: ResponseInit }
-  const { status, headers } = answer instanceof Response ? answer : (answer.init ?? {})
+  const response = (await route.catch((thrown: unknown) => thrown)) as Response | { init?: ResponseInit }
+  const { status, headers } = response instanceof Response ? response : (response.init ?? {})
   return { status, headers: new Headers(headers) }
 }
 
@@ -69,14 +69,14 @@ it.each([
 ])('a login that is rejected with %j gets %d', async (error, expected, wait) => {
   const refusing = { run: async () => fail(error) }
   const form = new URLSearchParams({ username: 'full@demo.test', password: 'wrong' })
-  const answer = await answerOf(logIn(argsOf(containerOf([LogIn, refusing]), '/en/login', form)))
-  const headers = loginHeaders({ actionHeaders: answer.headers } as HeadersArgs)
-  expect([answer.status, headers.get('retry-after')]).toEqual([expected, wait])
+  const result = await answerOf(logIn(argsOf(containerOf([LogIn, refusing]), '/en/login', form)))
+  const headers = loginHeaders({ actionHeaders: result.headers } as HeadersArgs)
+  expect([result.status, headers.get('retry-after')]).toEqual([expected, wait])
 })
 
 describe('the return from a payment', () => {
-  const returned = (answer: object) => {
-    const container = containerOf([Checkout, { checkPayment: async () => answer }])
+  const returned = (result: object) => {
+    const container = containerOf([Checkout, { checkPayment: async () => result }])
     return locationOf(returnFromPayment(argsOf(container, '/en/checkout/redirect?provider=pay&id=1')))
   }
 
@@ -98,8 +98,8 @@ it.each([
   ['unknown', 404],
 ] as const)('a shared list that is %s gets %d', async (kind, expected) => {
   const container = containerOf([OpenSharedList, { run: async () => fail({ kind }) }])
-  const answer = await answerOf(sharedList(argsOf(container, '/en/infocenter/sharedFavourites?id=x')))
-  expect(answer.status).toBe(expected)
+  const result = await answerOf(sharedList(argsOf(container, '/en/infocenter/sharedFavourites?id=x')))
+  expect(result.status).toBe(expected)
 })
 
 it('copying a shared list that was deleted shows a message on its page', async () => {

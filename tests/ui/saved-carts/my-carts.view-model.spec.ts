@@ -22,7 +22,8 @@ async function myCarts(partner: Partner = 'full', backend = createMockBackend({ 
   const model = shop.get(MyCartsViewModel)
   const load = async (query = '') => {
     const carts = await shop.get(SavedCarts).list()
-    const source = async (asked: Parameters<typeof listedCarts>[1]) => listedCarts(carts, asked)
+    const source = async (requestedListQuery: Parameters<typeof listedCarts>[1]) =>
+      listedCarts(carts, requestedListQuery)
     model.show({ opened: await openList(cartList, new URLSearchParams(query), source, false), carts })
   }
   await load()
@@ -30,9 +31,9 @@ async function myCarts(partner: Partner = 'full', backend = createMockBackend({ 
 }
 
 const row = (model: MyCartsViewModel, name: string): CartRow => {
-  const found = model.carts.find((cart) => cart.name === name)
-  if (!found) throw new Error(`No cart ${name}`)
-  return model.rowOf(found)
+  const savedCart = model.carts.find((cart) => cart.name === name)
+  if (!savedCart) throw new Error(`No cart ${name}`)
+  return model.rowOf(savedCart)
 }
 const listed = ({ opened }: MyCartsViewModel) => (opened.kind === 'listed' ? opened.listing.items : [])
 const shown = (model: MyCartsViewModel) =>
@@ -100,7 +101,8 @@ it('sorts carts, and filters own or shared ones', async () => {
 
 it('retains the settings of its URL while carts are added and removed', async () => {
   const { model, load } = await myCarts()
-  for (const place of Array.from({ length: 25 }, (_, index) => index)) await model.create(`C${place}`, false)
+  for (const position of Array.from({ length: 25 }, (_, index) => index))
+    await model.create(`C${position}`, false)
   await load('page=2')
   expect(listed(model)).toHaveLength(1)
   const [last] = listed(model)

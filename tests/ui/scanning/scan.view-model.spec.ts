@@ -6,12 +6,12 @@ import { ScanViewModel } from '#ui/scanning/scan.view-model.ts'
 
 function scanning() {
   let now = 0
-  const shown: string[][] = []
-  const detector = { read: () => Promise.resolve(shown.shift() ?? []) }
+  const displayedItems: string[][] = []
+  const detector = { read: () => Promise.resolve(displayedItems.shift() ?? []) }
   const model = new ScanViewModel({ detector, clock: { now: () => now } as Clock })
   const look = (codes: readonly string[]) => {
     now += 120
-    shown.push([...codes])
+    displayedItems.push([...codes])
     return model.look(document.createElement('video'))
   }
   return { model, look }

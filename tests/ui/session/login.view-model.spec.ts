@@ -27,8 +27,8 @@ function formWith({ logIn = async () => LOGGED_IN, reset = async () => 'sent' }:
   return { model, logins: logins.calls, resets: resets.calls, clearings: clearings.calls }
 }
 
-function typedForm(answers?: Answers) {
-  const form = formWith(answers)
+function typedForm(results?: Answers) {
+  const form = formWith(results)
   form.model.typeUsername('anna')
   form.model.typePassword('secret')
   return form
@@ -56,8 +56,8 @@ describe('logging in', () => {
   })
 
   it('clears the reason after the next attempt succeeds', async () => {
-    const answers = [WRONG, LOGGED_IN]
-    const { model } = typedForm({ logIn: async () => answers.shift()! })
+    const results = [WRONG, LOGGED_IN]
+    const { model } = typedForm({ logIn: async () => results.shift()! })
     await model.submit()
     await model.submit()
     expect(model.messageId).toBeUndefined()

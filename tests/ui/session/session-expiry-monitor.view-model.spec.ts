@@ -16,19 +16,19 @@ let session: SessionStore
 let model: SessionExpiryMonitorViewModel
 let synced: readonly (readonly unknown[])[]
 let expired: readonly (readonly unknown[])[]
-let tell: ((stored: StoredSessionState) => void) | undefined
+let notify: ((stored: StoredSessionState) => void) | undefined
 
 beforeEach(() => {
   clock = new ManualClock()
   session = sessionOf('customer', clock)
   const sync = recordedPort<SyncSession>()
   const expire = recordedPort<ExpireSession>()
-  ;[synced, expired, tell] = [sync.calls, expire.calls, undefined]
+  ;[synced, expired, notify] = [sync.calls, expire.calls, undefined]
   const channel: SessionChannel = {
     publish: () => {},
     subscribe: (heard) => {
-      tell = heard
-      return () => void (tell = undefined)
+      notify = heard
+      return () => void (notify = undefined)
     },
   }
   model = new SessionExpiryMonitorViewModel({
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 it('applies changes of the session from another tab', () => {
   model.watch()
-  tell?.(ENDED_ELSEWHERE)
+  notify?.(ENDED_ELSEWHERE)
   expect(synced).toEqual([['run', ENDED_ELSEWHERE]])
 })
 
@@ -56,9 +56,9 @@ it('ends an expired session once', () => {
 })
 
 it('watches only between start and stop', () => {
-  expect(tell).toBeUndefined()
+  expect(notify).toBeUndefined()
   model.watch()()
-  expect(tell).toBeUndefined()
+  expect(notify).toBeUndefined()
   clock.pass(HOUR_MS)
   expect(expired).toEqual([])
 })

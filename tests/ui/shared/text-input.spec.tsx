@@ -69,7 +69,7 @@ function Owned() {
       maxLength={2}
       limitText="Full"
       value={text}
-      onChange={(typed) => setText(typed.toUpperCase())}
+      onChange={(typedText) => setText(typedText.toUpperCase())}
     />
   )
 }

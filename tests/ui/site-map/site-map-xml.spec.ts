@@ -6,7 +6,7 @@ const ESCAPED = '<loc>https://shop.test/en/search/results?term=a&amp;brands=&lt;
 
 it('escapes the URLs of pages', async () => {
   let file = ''
-  for await (const piece of urlSet([[ADDRESS]])) file += piece
+  for await (const quantityText of urlSet([[ADDRESS]])) file += quantityText
   expect(file).toContain(`<url>${ESCAPED}</url>`)
 })
 

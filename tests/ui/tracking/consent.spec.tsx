@@ -12,12 +12,12 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const TITLE = 'May we measure how the shop is used?'
 
 async function asked(environment: Partial<VisitorEnvironment>) {
-  const kept: unknown[] = []
+  const retainedItems: unknown[] = []
   const preferences = {
     saveCountry() {},
     saveLanguage() {},
     saveAppearance() {},
-    saveConsent: (consent: unknown) => kept.push(consent),
+    saveConsent: (consent: unknown) => retainedItems.push(consent),
   }
   const shop = anyShop({ preferences, ...environment })
   const page = (
@@ -28,7 +28,7 @@ async function asked(environment: Partial<VisitorEnvironment>) {
     </>
   )
   await renderPage(page, { shop })
-  return { kept, store: shop.get(ConsentStore) }
+  return { kept: retainedItems, store: shop.get(ConsentStore) }
 }
 
 it('is not shown if no trackers are configured', async () => {

@@ -29,17 +29,17 @@ const BY_YEAR = part('6.6', {
 })
 
 function modelFor(facts: string | undefined = undefined, parts: readonly PartFit[] = []) {
-  const chosen = new ChosenVehicleStore(new RequestCookieJar(null))
+  const chosenVehicleStore = new ChosenVehicleStore(new RequestCookieJar(null))
   const { port, calls } = recordedPort<VehicleRange>({ fits: async () => parts })
   const fits = new PartFitsStore()
   const model = new FitsViewModel({
-    chosen,
+    chosen: chosenVehicleStore,
     fits,
     loadPartFits: new LoadPartFits({ range: port, store: fits }),
-    setFacts: new SetVehicleFacts({ chosen }),
+    setFacts: new SetVehicleFacts({ chosen: chosenVehicleStore }),
   })
-  chosen.choose({ ...TGX, facts })
-  return { model, chosen, calls }
+  chosenVehicleStore.choose({ ...TGX, facts })
+  return { model, chosen: chosenVehicleStore, calls }
 }
 
 async function shown(parts: readonly PartFit[], facts?: string) {
@@ -186,12 +186,12 @@ describe('an answer to the questions', () => {
 
 describe('a list for one vehicle', () => {
   const numbers = ['2.2', '4.4', '1.1']
-  const known = [DISC, FOREIGN, BY_AXLE]
+  const knownPartFits = [DISC, FOREIGN, BY_AXLE]
 
   it('uses its own vehicle, even before it is chosen', () => {
     const { model, chosen } = modelFor()
     chosen.choose(undefined)
-    model.prove(TGX, numbers, known)
+    model.prove(TGX, numbers, knownPartFits)
     expect(model).toMatchObject({ fitting: ['1.1'], undecided: ['4.4'], nonFitting: ['2.2'] })
     model.followChosen()
     expect(model.fitting).toEqual(['1.1'])
@@ -202,7 +202,7 @@ describe('a list for one vehicle', () => {
 
   it('has parts that do not fit at the end, or omits them', () => {
     const { model } = modelFor()
-    model.prove(TGX, numbers, known)
+    model.prove(TGX, numbers, knownPartFits)
     expect(model.inOrder(numbers, String)).toEqual(['4.4', '1.1', '2.2'])
     model.toggleNonFitting()
     expect(model.inOrder(numbers, String)).toEqual(['4.4', '1.1'])

@@ -11,9 +11,9 @@ it.each([
   [`${VIN}123`, VIN],
   ['wma06', 'wma06'],
   ['WМА06ХZZ8СР034890', VIN],
-])('normalizes %j to %j', (typed, text) => {
+])('normalizes %j to %j', (typedText, text) => {
   const input = anyInput()
-  input.type(typed)
+  input.type(typedText)
   expect(input.text).toBe(text)
 })
 

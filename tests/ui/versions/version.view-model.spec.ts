@@ -4,14 +4,14 @@ import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
 function watched(own: string | undefined, latest: () => Promise<string>) {
   const clock = new ManualClock()
-  let asked = 0
-  const model = new VersionViewModel({ builds: { own, latest: () => (asked++, latest()) }, clock })
+  let requestCount = 0
+  const model = new VersionViewModel({ builds: { own, latest: () => (requestCount++, latest()) }, clock })
   const stop = model.watch()
   const pass = async (ms: number) => {
     clock.pass(ms)
     await new Promise(setImmediate)
   }
-  return { model, stop, pass, asked: () => asked }
+  return { model, stop, pass, asked: () => requestCount }
 }
 
 it('requests the version once an hour until a new version is found', async () => {

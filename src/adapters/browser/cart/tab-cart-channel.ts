@@ -17,7 +17,7 @@ export class TabCartChannel {
 
   subscribe(listener: (news: CartVersionMessage) => void): void {
     let latest: CartVersionMessage | undefined
-    const tell = () => {
+    const notify = () => {
       if (latest === undefined || document.visibilityState !== 'visible') return
       const news = latest
       latest = undefined
@@ -26,9 +26,9 @@ export class TabCartChannel {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isCartNews(data)) return
       latest = data
-      tell()
+      notify()
     })
-    document.addEventListener('visibilitychange', tell)
+    document.addEventListener('visibilitychange', notify)
   }
 }
 

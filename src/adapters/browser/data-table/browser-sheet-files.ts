@@ -46,7 +46,7 @@ const NARROWEST = 8
 const WIDEST = 40
 
 /** Typed cells: a text cell is never interpreted as a formula. */
-export async function xlsxOf({ heads, rows }: Sheet): Promise<Blob> {
+export async function xlsxOf({ heads: headers, rows }: Sheet): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
   const written = (cell: SheetCell) => {
     if (isDayCell(cell)) {
@@ -60,12 +60,12 @@ export async function xlsxOf({ heads, rows }: Sheet): Promise<Blob> {
     if (typeof cell === 'number') return { value: cell, type: Number } as const
     return { value: cell ?? '', type: String } as const
   }
-  const head = heads.map((text) => ({ value: text, type: String, fontWeight: 'bold' }) as const)
-  const columns = heads.map((text, place) => {
-    const longest = rows.reduce((max, row) => Math.max(max, widthOf(row[place])), text.length)
+  const header = headers.map((text) => ({ value: text, type: String, fontWeight: 'bold' }) as const)
+  const columns = headers.map((text, index) => {
+    const longest = rows.reduce((max, row) => Math.max(max, widthOf(row[index])), text.length)
     return { width: Math.min(Math.max(longest, NARROWEST), WIDEST) + 2 }
   })
-  return writeXlsxFile([head, ...rows.map((row) => row.map(written))], {
+  return writeXlsxFile([header, ...rows.map((row) => row.map(written))], {
     columns,
     stickyRowsCount: 1,
   }).toBlob()

@@ -1,7 +1,7 @@
 const beginsWith =
   (...marks: readonly (readonly number[])[]) =>
   (bytes: Uint8Array): boolean =>
-    marks.some((mark) => mark.every((byte, place) => bytes[place] === byte))
+    marks.some((mark) => mark.every((byte, index) => bytes[index] === byte))
 
 /** True for a ZIP archive, such as an XLSX workbook. */
 export const isArchive = beginsWith([0x50, 0x4b])
@@ -70,8 +70,8 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   const sample = bytes.subarray(0, SAMPLE)
   const zeros = [0, 0]
-  sample.forEach((byte, place) => {
-    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   })
   const [even = 0, odd = 0] = zeros
   if (odd > sample.length * ZERO_SHARE && even === 0) return 'utf-16le'

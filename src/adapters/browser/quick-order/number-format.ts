@@ -51,28 +51,28 @@ export function formatted(value: number, pieces: readonly Piece[]): string {
   const point = pieces.findIndex(isPoint)
   const decimals = point < 0 ? [] : pieces.slice(point + 1).filter(isPlace)
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(Math.min(decimals.length, 15)).split('.')
-  let left = whole === '0' ? '' : whole
+  let remaining = whole === '0' ? '' : whole
   let text = ''
   const places = point < 0 ? pieces : pieces.slice(0, point)
   const first = places.findIndex(isPlace)
-  for (let at = places.length - 1; at >= 0; at -= 1) {
-    const piece = places[at]
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    const piece = places[index]
     if (!piece) continue
     if (!isPlace(piece)) text = (piece.text === ',' && !piece.isLiteral ? '' : piece.text) + text
-    else if (at === first) text = left.padStart(piece.text === '0' ? 1 : 0, '0') + text
+    else if (index === first) text = remaining.padStart(piece.text === '0' ? 1 : 0, '0') + text
     else {
-      text = (left.slice(-1) || (piece.text === '0' ? '0' : '')) + text
-      left = left.slice(0, -1)
+      text = (remaining.slice(-1) || (piece.text === '0' ? '0' : '')) + text
+      remaining = remaining.slice(0, -1)
     }
   }
   if (point < 0) return text
   const zeros = decimals.findLastIndex((piece) => piece.text === '0') + 1
-  const shown = fraction.slice(0, Math.max(zeros, fraction.replace(/0{1,15}$/, '').length))
+  const displayedValue = fraction.slice(0, Math.max(zeros, fraction.replace(/0{1,15}$/, '').length))
   const behind = pieces
     .slice(point + 1)
     .filter((piece) => !isPlace(piece))
     .map((piece) => piece.text)
-  return `${text}${shown === '' ? '' : '.'}${shown}${behind.join('')}`
+  return `${text}${displayedValue === '' ? '' : '.'}${displayedValue}${behind.join('')}`
 }
 
 const isPlace = ({ text, isLiteral }: Piece): boolean => !isLiteral && (text === '0' || text === '#')

@@ -74,19 +74,19 @@ type Relation = { readonly id: string; readonly type: string; readonly path: str
  */
 function relationsOf(part: string, tokensOf: (path: string) => Iterable<MarkupToken>): readonly Relation[] {
   const folder = folderOf(part)
-  const found: Relation[] = []
+  const foundRelations: Relation[] = []
   for (const token of tokensOf(`${folder}_rels/${part.slice(folder.length)}.rels`)) {
     if (token.kind !== 'start' || token.name !== 'relationship') continue
     const [id = '', type = '', target = ''] = ['id', 'type', 'target'].map((name) =>
       attributeOf(token.attributes, name),
     )
-    found.push({
+    foundRelations.push({
       id,
       type: type.slice(type.lastIndexOf('/') + 1).toLowerCase(),
       path: resolved(folder, target),
     })
   }
-  return found
+  return foundRelations
 }
 
 /** Resolves a target: "worksheets/sheet1.xml", "/xl/worksheets/sheet1.xml", "../xl/worksheets/sheet1.xml". */
@@ -219,9 +219,9 @@ class OpenSheet {
 
   shown(): Sheet {
     if (this.#isOpen) throw new Error('The sheet has no end')
-    const isShown = (place: number): boolean =>
-      !this.#hiddenColumns.some(([first, last]) => place >= first && place <= last)
-    const rowsMerged = moveMerged(this.#cells, this.#merged, (place) => !this.#hiddenRows.has(place), isShown)
+    const isShown = (index: number): boolean =>
+      !this.#hiddenColumns.some(([first, last]) => index >= first && index <= last)
+    const rowsMerged = moveMerged(this.#cells, this.#merged, (index) => !this.#hiddenRows.has(index), isShown)
     return withMergedCells(shownCells(this.#cells, this.#hiddenRows, isShown), rowsMerged)
   }
 
@@ -317,28 +317,28 @@ function moveMerged(
   isRowShown: (row: number) => boolean,
   isColumnShown: (column: number) => boolean,
 ): readonly MergedCells[] {
-  let left = CELLS_MAX
+  let remaining = CELLS_MAX
   return ranges.slice(0, MERGED_MAX).flatMap((range): readonly MergedCells[] => {
     const [, from = '', top = '', to = '', bottom = ''] = MERGED.exec(range) ?? []
     const [first, last] = [columnOf(from), Math.min(columnOf(to), COLUMNS_MAX)]
     const end = Math.min(Number(bottom), ROWS_MAX)
     const text = cells.get(Number(top))?.get(first)
-    left -= Math.max(0, end - Number(top)) + 1
-    if (top === '' || left < 0) return []
+    remaining -= Math.max(0, end - Number(top)) + 1
+    if (top === '' || remaining < 0) return []
     const rows = Array.from({ length: Math.max(0, end - Number(top) + 1) }, (_, index) => Number(top) + index)
-    for (const own of rows.flatMap((place) => cells.get(place) ?? []))
+    for (const own of rows.flatMap((index) => cells.get(index) ?? []))
       for (const column of own.keys()) if (column >= first && column <= last) own.delete(column)
     const row = firstOf(Number(top), end, isRowShown)
     const column = firstOf(first, last, isColumnShown)
     if (text === undefined || row === undefined || column === undefined) return []
     cells.set(row, (cells.get(row) ?? new Map<number, string>()).set(column, text))
     const before = Array.from({ length: column - 1 }, (_, index) => index + 1).filter(isColumnShown).length
-    return [{ column: before, rows: rows.filter(isRowShown).map((place) => place - 1) }]
+    return [{ column: before, rows: rows.filter(isRowShown).map((index) => index - 1) }]
   })
 }
 
 function firstOf(from: number, to: number, isShown: (place: number) => boolean): number | undefined {
-  for (let place = from; place <= to; place += 1) if (isShown(place)) return place
+  for (let index = from; index <= to; index += 1) if (isShown(index)) return index
   return undefined
 }
 

@@ -11,8 +11,8 @@ const TURNS = [10, -10]
 
 /** The texts of all codes in a picture, each behind its symbology identifier. */
 export async function labelCodesIn(picture: ImageData): Promise<readonly string[]> {
-  const found = await codesIn(picture, FORMATS)
-  if (found.length > 0) return found
+  const matches = await codesIn(picture, FORMATS)
+  if (matches.length > 0) return matches
   for (const degrees of TURNS) {
     const turned = await codesIn(turnedBy(picture, degrees), ['PDF417'])
     if (turned.length > 0) return turned

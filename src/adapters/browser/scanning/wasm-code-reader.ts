@@ -12,9 +12,9 @@ export async function openCodeReader(): Promise<(picture: ImageData) => Promise<
 
 async function moduleBytes(): Promise<ArrayBuffer> {
   try {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`)
-    return await answer.arrayBuffer()
+    const response = await fetch(address)
+    if (!response.ok) throw new TypeError(`${address}: ${response.status}`)
+    return await response.arrayBuffer()
   } catch (cause) {
     throw new ApiFailure('offline', 'import', { cause })
   }

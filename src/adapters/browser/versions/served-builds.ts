@@ -14,9 +14,9 @@ export class ServedBuilds implements Builds {
   }
 
   async latest(): Promise<string> {
-    const answer = await fetch(MANIFEST, { headers: { accept: 'application/json' }, cache: 'no-cache' })
-    if (!answer.ok) throw new Error(`${MANIFEST}: ${answer.status}`)
-    const manifest: unknown = await answer.json()
+    const response = await fetch(MANIFEST, { headers: { accept: 'application/json' }, cache: 'no-cache' })
+    if (!response.ok) throw new Error(`${MANIFEST}: ${response.status}`)
+    const manifest: unknown = await response.json()
     const id = isRecord(manifest) ? manifest['id'] : undefined
     if (typeof id !== 'string' || id === '' || id.length > ID_LENGTH_MAX)
       throw new Error(`${MANIFEST} names no build`)

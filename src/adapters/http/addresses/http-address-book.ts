@@ -48,8 +48,8 @@ export class HttpAddressBook extends HttpAdapter implements AddressBook {
     const { body } = await this.#calls.list.query({
       body: { start: 0, length: ALL, filter: {} },
     })
-    const found = body.items.find((address) => address.id === id)
-    return found && toAddress(found)
+    const foundItem = body.items.find((address) => address.id === id)
+    return foundItem && toAddress(foundItem)
   }
 
   async suggestions(draft: AddressDraft): Promise<readonly AddressDraft[]> {
@@ -59,14 +59,14 @@ export class HttpAddressBook extends HttpAdapter implements AddressBook {
 
   save(
     draft: AddressDraft,
-    known?: KnownAddress,
+    knownAddress?: KnownAddress,
   ): Promise<Result<Address, AddressRejection | ChangedElsewhere>> {
     const address = toDto(draft)
     return rejecting<Address, AddressRejection | ChangedElsewhere>(CONFLICTS, async () => {
       const { body } =
-        known === undefined
+        knownAddress === undefined
           ? await this.#calls.create.mutate({ body: { address } })
-          : await this.#calls.update.mutate({ body: { ...known, address } })
+          : await this.#calls.update.mutate({ body: { ...knownAddress, address } })
       return toAddress(body.address)
     })
   }
@@ -113,8 +113,8 @@ function changedElsewhere(failure: ApiProblem): ChangedElsewhere {
 type OptionalText = Readonly<Record<string, string | undefined>>
 
 const toDraft = ({ countryID, ...texts }: DraftDto): AddressDraft => {
-  const known = texts as OptionalText
-  return { ...EMPTY_ADDRESS, ...filled(known), countryId: countryID }
+  const existing = texts as OptionalText
+  return { ...EMPTY_ADDRESS, ...filled(existing), countryId: countryID }
 }
 
 const filled = (texts: OptionalText) =>

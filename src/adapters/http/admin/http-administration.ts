@@ -36,8 +36,8 @@ export class HttpAdministration extends HttpAdapter implements Administration {
       ({ code = 0 }) => ([401, 403].includes(Math.floor(code / 1000)) ? undefined : []),
       async () => {
         const { body } = await this.#admin.errorLog.query({ body: { tokenKih, length } })
-        return body.reports.map(({ at, logLevel, message, userId }) => ({
-          at,
+        return body.reports.map(({ at: time, logLevel, message, userId }) => ({
+          at: time,
           level: logLevel,
           message,
           userId: userId ?? undefined,

@@ -10,7 +10,7 @@ import { rejecting, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const NO_CART: RejectionsByCode<NoCart> = { 404_002: { kind: 'no-cart' } }
-const STALE = { 409_001: ({ answer }: ApiProblem) => StaleQuote.safeParse(answer).data }
+const STALE = { 409_001: ({ answer: response }: ApiProblem) => StaleQuote.safeParse(response).data }
 
 export class HttpCartApi extends HttpAdapter implements CartApi {
   readonly #calls = this.api.client(cartContract)
@@ -43,10 +43,10 @@ export class HttpCartApi extends HttpAdapter implements CartApi {
 
   /** Repeats a call after creating the cart, if the cart is missing. */
   async #inCart<Value>(call: () => Promise<Value>): Promise<Result<Value, NoCart>> {
-    const answer = await rejecting(NO_CART, call)
-    if (answer.ok) return answer
+    const result = await rejecting(NO_CART, call)
+    if (result.ok) return result
     const created = await rejecting(
-      () => answer.error,
+      () => result.error,
       () => this.#calls.create.mutate(),
     )
     return created.ok ? rejecting(NO_CART, call) : created

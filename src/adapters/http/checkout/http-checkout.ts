@@ -89,9 +89,9 @@ export class HttpCheckout implements Checkout {
   async deliverTo(choice: DeliveryChoice): Promise<Result<string, { kind: 'country-blocked' | 'unknown' }>> {
     const { billingAddressId, to, contact, remark } = choice
     const body = { billingAddressId, contact, remark, ...addressOf(to) }
-    const saved = await rejecting(ADDRESS_REJECTIONS, () => this.#calls.addressesSet.mutate({ body }))
-    if (!saved.ok) return saved
-    const { shippingAddressId } = saved.value.body
+    const result = await rejecting(ADDRESS_REJECTIONS, () => this.#calls.addressesSet.mutate({ body }))
+    if (!result.ok) return result
+    const { shippingAddressId } = result.value.body
     return shippingAddressId === undefined ? fail({ kind: 'unknown' }) : ok(shippingAddressId)
   }
 

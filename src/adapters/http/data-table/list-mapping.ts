@@ -12,11 +12,13 @@ export const listBodyOf = ({ start, length, sortBy, desc, term }: ListQuery) => 
 
 /** Values of those filters that are set and have the same names in the API. */
 export function textsOf<Name extends string>(values: FilterValues, names: readonly Name[]) {
-  const asked = names.filter((name) => values[name] !== undefined)
-  return Object.fromEntries(asked.map((name) => [name, values[name]])) as Partial<Record<Name, string>>
+  const requestedNames = names.filter((name) => values[name] !== undefined)
+  return Object.fromEntries(requestedNames.map((name) => [name, values[name]])) as Partial<
+    Record<Name, string>
+  >
 }
 
 export function flagsOf<Name extends string>(values: FilterValues, names: readonly Name[]) {
-  const asked = names.filter((name) => values[name] === '1')
-  return Object.fromEntries(asked.map((name) => [name, true])) as Partial<Record<Name, true>>
+  const requestedNames = names.filter((name) => values[name] === '1')
+  return Object.fromEntries(requestedNames.map((name) => [name, true])) as Partial<Record<Name, true>>
 }

@@ -52,13 +52,13 @@ function orderBodyOf(order: DownloadOrder) {
 }
 
 function printedTable(sheet: Sheet): PrintedTable {
-  const { name, heads, rows } = sheet
+  const { name, heads: headers, rows } = sheet
   return {
     title: name,
-    columns: heads.map((title, place) =>
+    columns: headers.map((title, index) =>
       printedColumn(
         title,
-        rows.map((row) => row[place]),
+        rows.map((row) => row[index]),
       ),
     ),
     rows: rows.map((row) => row.map(printedCell)),

@@ -33,7 +33,7 @@ const REJECTIONS: RejectionsByCode<FavouritesApiRejection> = {
   409_004: { kind: 'name-taken' },
   413_001: { kind: 'too-many' },
 }
-const STALE = { 409_001: ({ answer }: ApiProblem) => StaleItems.safeParse(answer).data?.items[0] }
+const STALE = { 409_001: ({ answer: response }: ApiProblem) => StaleItems.safeParse(response).data?.items[0] }
 
 export class HttpFavourites extends HttpAdapter implements Favourites {
   readonly #favourites = this.api.client(favouritesContract)
@@ -98,15 +98,19 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  update(listId: string, input: FavouriteItemInput, seen: FavouriteItemInput): FavouritesResult<UpdatedItem> {
-    const { sku: _, ...asSeen } = toSent(seen)
+  update(
+    listId: string,
+    input: FavouriteItemInput,
+    seenItem: FavouriteItemInput,
+  ): FavouritesResult<UpdatedItem> {
+    const { sku: _, ...asSeen } = toSent(seenItem)
     const items = [{ ...toSent(input), seen: asSeen }]
     return rejecting(REJECTIONS, async (): Promise<UpdatedItem> => {
       const updated = await rejecting(STALE, () =>
         this.#favourites.updateItems.mutate({ body: { listId, items } }),
       )
       if (updated.ok) return { kind: 'updated' }
-      return { kind: 'changed-elsewhere', current: updated.error ?? seen }
+      return { kind: 'changed-elsewhere', current: updated.error ?? seenItem }
     })
   }
 
@@ -155,10 +159,10 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  notify(sku: string, on: NotificationKind, isWanted: boolean): FavouritesResult<void> {
+  notify(sku: string, on: NotificationKind, isRequested: boolean): FavouritesResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#notifications.subscribe.mutate({
-        body: { sku, on: CODES[on], ...(!isWanted && { end: true }) },
+        body: { sku, on: CODES[on], ...(!isRequested && { end: true }) },
       })
     })
   }
@@ -167,7 +171,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
 const CODES = { stock: 'STOCK', price: 'PRICE', replaced: 'REPLACED' } as const
 
 /** Request fields of an item; excludes all other fields, because callers may pass whole items. */
-function toSent(given: FavouriteItemInput) {
-  const { sku, quantity, note, min, max } = itemInputOf(given)
+function toSent(givenItem: FavouriteItemInput) {
+  const { sku, quantity, note, min, max } = itemInputOf(givenItem)
   return { sku, quantity, note, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }

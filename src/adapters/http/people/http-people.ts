@@ -70,18 +70,18 @@ export class HttpPeople extends HttpAdapter implements People {
     const { body } = await this.#calls.list.query({ body: { ...listBodyOf(query), filter } })
     const ifShown = this.api.prices()
     const items = body.items.map((person) => {
-      const shown = toPerson(person)
-      return { ...shown, orderLimit: ifShown(shown.orderLimit, (limit) => limit) }
+      const displayedPerson = toPerson(person)
+      return { ...displayedPerson, orderLimit: ifShown(displayedPerson.orderLimit, (limit) => limit) }
     })
     return { items, total: body.pagination.total, facets: body.facets }
   }
 
   async find(personId: string): Promise<PersonFile | undefined> {
-    const found = await rejecting({ ...UNKNOWN, [UNREADABLE_CODE]: 'unknown' as const }, async () => {
+    const result = await rejecting({ ...UNKNOWN, [UNREADABLE_CODE]: 'unknown' as const }, async () => {
       const { body } = await this.#calls.get.query({ body: { personId } })
       return { ...body, person: toPerson(body.person) }
     })
-    return found.ok ? found.value : undefined
+    return result.ok ? result.value : undefined
   }
 
   async changes(query: ListQuery): Promise<Listing<PersonChange>> {

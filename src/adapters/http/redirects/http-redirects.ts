@@ -24,10 +24,11 @@ export class HttpRedirects implements Redirects {
   }
 
   async find(path: string): Promise<Redirect | undefined> {
-    const held = this.#memory.recall(path)
-    if (held) return held.move
-    const known = await this.#shared?.recall(path)
-    if (known) return this.#memory.hold(path, known.move, known.until).move
+    const storedCachedRedirect = this.#memory.recall(path)
+    if (storedCachedRedirect) return storedCachedRedirect.move
+    const knownCachedRedirect = await this.#shared?.recall(path)
+    if (knownCachedRedirect)
+      return this.#memory.hold(path, knownCachedRedirect.move, knownCachedRedirect.until).move
     if (path.length > REDIRECTED_PATH_LENGTH_MAX || this.#memory.isResting) return undefined
     const move = await this.#ask(path)
     const learnt = this.#memory.hold(path, move)

@@ -27,8 +27,10 @@ export class RedirectCache {
   }
 
   recall(path: string): CachedRedirect | undefined {
-    const held = this.#held.get(path)
-    return held && this.#clock.now() < held.until ? held : undefined
+    const storedCachedRedirect = this.#held.get(path)
+    return storedCachedRedirect && this.#clock.now() < storedCachedRedirect.until
+      ? storedCachedRedirect
+      : undefined
   }
 
   /** Stores the redirect of a path; an entry from the cache of all replicas retains its expiry. */
@@ -37,11 +39,11 @@ export class RedirectCache {
     move: Redirect | undefined,
     until = this.#clock.now() + REDIRECT_TTL_MS,
   ): CachedRedirect {
-    const held = { move, until }
+    const stored = { move, until }
     this.#held.delete(path)
-    this.#held.set(path, held)
+    this.#held.set(path, stored)
     const [oldest] = this.#held.keys()
     if (this.#held.size > PATHS_MAX && oldest !== undefined) this.#held.delete(oldest)
-    return held
+    return stored
   }
 }

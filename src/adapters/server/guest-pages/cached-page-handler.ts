@@ -43,11 +43,11 @@ export function cachedPageHandler({
   logger,
 }: Settings): RespondFromCache {
   const securityHeadersOf = documentHeaders(policy)
-  const heads = new WeakMap<GuestPage, Heads>()
+  const columnHeaders = new WeakMap<GuestPage, Heads>()
   const headsOf = (page: GuestPage) => {
-    const known = heads.get(page) ?? headsFor(page, securityHeadersOf(page.scriptSources.join(' ')))
-    heads.set(page, known)
-    return known
+    const cached = columnHeaders.get(page) ?? headsFor(page, securityHeadersOf(page.scriptSources.join(' ')))
+    columnHeaders.set(page, cached)
+    return cached
   }
 
   return (request, response) => {
@@ -61,13 +61,13 @@ export function cachedPageHandler({
     const encoding = chosenEncoding(header('accept-encoding'))
     if (encoding === undefined) return false
     const { etag, unchanged, ...full } = headsOf(page)
-    const known = header('if-none-match')
-    if (known !== undefined && known !== etag) return false
+    const existing = header('if-none-match')
+    if (existing !== undefined && existing !== etag) return false
 
     const requestContext = requestContextOf(header)
-    const status = known === undefined ? 200 : 304
-    const head = known === undefined ? full[encoding] : unchanged
-    response.writeHead(status, [...head, REQUEST_ID_HEADER, requestContext.requestId])
+    const status = existing === undefined ? 200 : 304
+    const columnHeader = existing === undefined ? full[encoding] : unchanged
+    response.writeHead(status, [...columnHeader, REQUEST_ID_HEADER, requestContext.requestId])
     response.end(status === 200 && method === 'GET' ? page.bodies[encoding] : undefined)
     metrics?.requestAnswered(page.route, method, status, secondsSince(start))
     const durationMs = Math.round(performance.now() - start)

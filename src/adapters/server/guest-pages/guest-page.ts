@@ -75,12 +75,12 @@ function scriptHashes(html: string, nonce: string): readonly string[] {
  * script.
  */
 function scriptsIn(html: string): readonly { readonly attributes: string; readonly content: string }[] {
-  const pieces = html.split('</script>').slice(0, -1)
-  return pieces.flatMap((piece) => {
-    const start = piece.indexOf(OPENING)
-    const end = piece.indexOf('>', start)
+  const chunks = html.split('</script>').slice(0, -1)
+  return chunks.flatMap((chunk) => {
+    const start = chunk.indexOf(OPENING)
+    const end = chunk.indexOf('>', start)
     if (start === -1 || end === -1) return []
-    return [{ attributes: piece.slice(start + OPENING.length, end), content: piece.slice(end + 1) }]
+    return [{ attributes: chunk.slice(start + OPENING.length, end), content: chunk.slice(end + 1) }]
   })
 }
 

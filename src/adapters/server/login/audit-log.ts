@@ -47,29 +47,29 @@ export class AuditLog {
     { address }: Who,
     logIn: (request: Request) => Promise<Response>,
   ): Promise<Response> {
-    const typed = await userNameIn(request, call)
-    const answer = await logIn(request)
-    const { status } = answer
+    const typedText = await userNameIn(request, call)
+    const response = await logIn(request)
+    const { status } = response
     const service = 'tokenKind' in call ? call.tokenKind : 'system'
-    const facts = { account: accountTyped(typed), address, service, status }
+    const facts = { account: accountTyped(typedText), address, service, status }
     if (status === 200) this.#logger.audit('login', { ...facts, outcome: 'success' })
     else await this.#refused('login', { ...facts, outcome: OUTCOMES.get(status) ?? 'failed' }, address)
-    return answer
+    return response
   }
 
   /** Logs logouts, password resets and rejections among the other calls of a visitor. */
   watched(upstream: Upstream, { address, cookies }: Who): SendCall {
     return async (request, { kind }) => {
-      const answer = await upstream(request)
+      const response = await upstream(request)
       const { pathname: path } = new URL(request.url)
-      const { status } = answer
+      const { status } = response
       // the account is read from the token without verifying it; only the API can verify whose token it is
       const facts = { claimedAccount: accountIn(cookies), address, status }
       if (kind === 'logout') this.#logger.audit('logout', facts)
       else if (kind === 'password-reset') await this.#refused('password-reset', facts, address)
       else if (status === 401 || status === 403)
         await this.#refused('access-refused', { ...facts, path }, address)
-      return answer
+      return response
     }
   }
 

@@ -70,9 +70,9 @@ export class LoginRateLimiter {
 
     let status: number | undefined
     try {
-      const answer = await logIn(request)
-      status = answer.status
-      return answer
+      const response = await logIn(request)
+      status = response.status
+      return response
     } finally {
       const isRight = status === 200
       if (status !== 401) await Promise.all(counters.map(isRight ? end : refund))

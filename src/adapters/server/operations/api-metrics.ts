@@ -12,9 +12,9 @@ export function measuredApi(
     const start = performance.now()
     const name = nameOf(request.method, new URL(request.url).pathname)
     try {
-      const answer = await upstream(request)
-      metrics.apiCalled(name, outcomeOf(answer.status), secondsSince(start))
-      return answer
+      const response = await upstream(request)
+      metrics.apiCalled(name, outcomeOf(response.status), secondsSince(start))
+      return response
     } catch (error) {
       metrics.apiCalled(name, outcomeOfFailure(error, request.signal), secondsSince(start))
       throw error

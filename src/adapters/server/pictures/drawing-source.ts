@@ -31,10 +31,10 @@ export async function loadDrawing(
     signal: AbortSignal.any([signal, deadline]),
   })
   try {
-    const answer = await upstream(request)
-    const rejection = rejectionOf(answer)
-    if (rejection === undefined) return await wholeBody(answer)
-    await answer.body?.cancel()
+    const response = await upstream(request)
+    const rejection = rejectionOf(response)
+    if (rejection === undefined) return await wholeBody(response)
+    await response.body?.cancel()
     return fail(rejection)
   } catch {
     signal.throwIfAborted()

@@ -12,19 +12,19 @@ export class SharedWork<T> {
   async join(key: string, signal: AbortSignal, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const running = this.#running.get(key) ?? this.#begin(key, begin)
-    const left = Promise.withResolvers<never>()
+    const remaining = Promise.withResolvers<never>()
     const leave = () => {
       running.waiting -= 1
       if (running.waiting === 0) {
         this.#forget(key, running)
         running.giveUp.abort()
       }
-      left.reject(signal.reason)
+      remaining.reject(signal.reason)
     }
     running.waiting += 1
     signal.addEventListener('abort', leave, { once: true })
     try {
-      return await Promise.race([running.result, left.promise])
+      return await Promise.race([running.result, remaining.promise])
     } finally {
       signal.removeEventListener('abort', leave)
     }

@@ -34,11 +34,11 @@ export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts>
       'accept-language': context.req.header('accept-language') ?? 'en',
     }
     const to = new URL('/punchout/cxml', context.req.url)
-    const answer = await askShop(
+    const response = await askShop(
       new Request(to, { method: 'POST', headers, body: await setup.text() }),
       context.env,
     )
-    const text = await answer.text()
+    const text = await response.text()
     const start = /<URL>([^<]+)<\/URL>/.exec(text)?.[1]?.replaceAll('&amp;', '&')
     if (start === undefined) return context.text(text)
     const { pathname, search } = new URL(start)
@@ -46,14 +46,14 @@ export function demoErp(upstream: Upstream, askShop: Ask): Hono<DocumentScripts>
   })
 
   routes.on(['GET', 'POST'], ['/demo/erp', '/demo/erp/*'], async (context) => {
-    const answer = await answerOf(context)
-    return new Response(answer.body, answer)
+    const response = await answerOf(context)
+    return new Response(response.body, response)
   })
   routes.on(['GET', 'POST'], ['/demo/clock', '/demo/mail', '/demo/style.css'], async (context) => {
     const { method, headers, url } = context.req.raw
     if (isCrossSiteRequest(method, headers, new URL(url).origin)) return new Response(null, { status: 403 })
-    const answer = await answerOf(context)
-    return new Response(answer.body, answer)
+    const response = await answerOf(context)
+    return new Response(response.body, response)
   })
   return routes
 }

@@ -47,33 +47,33 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       const system: System = { protocol: 'EDIFACT', ...login, language: await http.languageOf(context) }
       const punchOut = await http.punchOut(context)
       let status: Status = 200
-      const answers = []
+      const results = []
       for (const { order } of messages) {
         if (!order.ok) {
           status = 422
-          answers.push(rejectedOrder(order.error))
+          results.push(rejectedOrder(order.error))
           continue
         }
-        const taken = await take(punchOut, system, order.value)
-        if (taken.ok) {
-          answers.push(taken.value)
+        const result = await take(punchOut, system, order.value)
+        if (result.ok) {
+          results.push(result.value)
           continue
         }
-        const { kind, code, detail } = taken.error
+        const { kind, code, detail } = result.error
         status = STATUS[kind] ?? 422
-        answers.push(applicationError(order.value.orderNo, String(code), detail))
+        results.push(applicationError(order.value.orderNo, String(code), detail))
         // further attempts with the same credentials would only count towards the rate limit
         if (kind === 'wrong-login' || kind === 'too-many-tries') break
       }
-      return answer(context, status, interchange, answers)
+      return answer(context, status, interchange, results)
     },
   )
   return routes
 
-  function answer(context: Call, status: Status, interchange: Interchange, answers: Answers) {
+  function answer(context: Call, status: Status, interchange: Interchange, results: Answers) {
     if (status !== 200) http.logRejection({ status })
     const reference = crypto.randomUUID().replaceAll('-', '').slice(0, 14)
-    const text = edifactInterchange(interchange, answers, { reference, now: new Date() })
+    const text = edifactInterchange(interchange, results, { reference, now: new Date() })
     return context.body(Buffer.from(text, 'latin1'), status, {
       'content-type': 'application/EDIFACT; charset=iso-8859-1',
       ...(status === 401 && { 'www-authenticate': 'Basic realm="EDIFACT"' }),

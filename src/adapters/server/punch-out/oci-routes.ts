@@ -21,15 +21,15 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const punchOut = await http.punchOut(context)
     if (task.kind === 'look-up') {
       const { kind: _, ...wanted } = task
-      const found = await punchOut.lookUp(system, { ...wanted, returnUrl })
-      return found.ok
-        ? http.post(context, found.value, ociFields({ ...found.value, job }), { target, language })
-        : rejectedWith(context, found.error)
+      const result = await punchOut.lookUp(system, { ...wanted, returnUrl })
+      return result.ok
+        ? http.post(context, result.value, ociFields({ ...result.value, job }), { target, language })
+        : rejectedWith(context, result.error)
     }
     const { operation, basketId } =
       task.kind === 'session' ? task : { operation: 'CREATE' as const, basketId: undefined }
-    const shown = task.kind === 'show' ? task.text : undefined
-    const started = await punchOut.start(system, { operation, basketId, returnUrl, job }, shown)
+    const displayedValue = task.kind === 'show' ? task.text : undefined
+    const started = await punchOut.start(system, { operation, basketId, returnUrl, job }, displayedValue)
     if (!started.ok) return rejectedWith(context, started.error)
     const { ticket, path } = started.value
     const query = new URLSearchParams({ ticket, to: path, ...(target !== undefined && { target }) })

@@ -42,10 +42,10 @@ export const punchOutVisits: MiddlewareHandler<DocumentScripts> = async (context
   const { method, body, signal } = raw
   context.req.raw = new Request(raw.url, { method, headers, body, signal, ...(body && { duplex: 'half' }) })
   await next()
-  const answer = await answerIn(context.res, sessionId, visit, cookies, context.get('nonce'))
+  const response = await answerIn(context.res, sessionId, visit, cookies, context.get('nonce'))
   // otherwise Hono would retain the headers of the previous response
   context.res = undefined
-  context.res = answer
+  context.res = response
 }
 
 const redirect = (location: string, status = 303) => new Response(null, { status, headers: { location } })
@@ -78,24 +78,24 @@ function inSession(location: string, sessionId: string): string {
  * Removes login and logout cookies from a response, because those of the session must not replace the browser's login.
  */
 async function answerIn(
-  answer: Response,
+  response: Response,
   sessionId: string,
   visit: PunchOutVisit,
   cookies: Readonly<Record<string, string>>,
   nonce: string | undefined,
 ): Promise<Response> {
-  const headers = new Headers(answer.headers)
+  const headers = new Headers(response.headers)
   const isEnded = endsSession(headers)
   const lines = headers.getSetCookie().filter((line) => !OWN_COOKIES.has(line.split('=', 1)[0] ?? ''))
   headers.delete('set-cookie')
   for (const line of lines) headers.append('set-cookie', line)
   const location = headers.get('location')
   if (location !== null) headers.set('location', inSession(location, sessionId))
-  const { status, statusText } = answer
+  const { status, statusText } = response
   const isPage = nonce !== undefined && headers.get('content-type')?.startsWith('text/html') === true
-  if (!isPage) return new Response(answer.body, { status, statusText, headers })
+  if (!isPage) return new Response(response.body, { status, statusText, headers })
 
-  const html = await answer.text()
+  const html = await response.text()
   headers.delete('content-length')
   const language = /<html[^>]{0,200} lang="([a-z]{2})/.exec(html.slice(0, 2000))?.[1]
   // if the API has ended the session, a page for guests would not show that

@@ -61,8 +61,8 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     return this.#call<ReturnedBasket>('return', { token, languageID, countryID: 'DE', isAborted })
   }
 
-  lookUp(system: System, wanted: PunchOutSearch) {
-    return this.#call<PunchOutSearchResult>('lookup', { ...toDto(system), ...wanted })
+  lookUp(system: System, requestedSearch: PunchOutSearch) {
+    return this.#call<PunchOutSearchResult>('lookup', { ...toDto(system), ...requestedSearch })
   }
 
   order(system: System, order: IncomingOrder, isExact: boolean) {
@@ -84,9 +84,9 @@ export class UpstreamPunchOutApi implements PunchOutApi {
       body: JSON.stringify(body),
     })
     const response = await this.#upstream(request)
-    const answer = parsedJson(await response.text())
-    if (response.status === 200 && isRecord(answer)) return ok(answer as Value)
-    const { code, detail, errors } = isRecord(answer) ? answer : {}
+    const reply = parsedJson(await response.text())
+    if (response.status === 200 && isRecord(reply)) return ok(reply as Value)
+    const { code, detail, errors } = isRecord(reply) ? reply : {}
     // the buyer's system does not repeat a rejected request; an unreadable response counts as temporary instead
     if (typeof code !== 'number' || response.status >= 500)
       return fail({

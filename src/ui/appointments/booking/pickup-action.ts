@@ -15,21 +15,21 @@ export async function pickupAction(container: Container, { url, locale }: Loader
     plate: formText(form, 'plate').trim().toUpperCase(),
     remark: formText(form, 'remark').trim(),
   }
-  const answer = (value: PickupActionData, status: number) => data(value, { status })
+  const respond = (value: PickupActionData, status: number) => data(value, { status })
   const intent = formText(form, 'intent')
-  if (intent === 'amend') return answer({ kind: 'amend', visit }, 200)
-  const faults = driverDetailsErrors(visit)
-  if (Object.keys(faults).length > 0) return answer({ kind: 'faults', visit, faults }, 422)
-  if (intent !== 'book') return answer({ kind: 'summary', visit, key: crypto.randomUUID() }, 200)
+  if (intent === 'amend') return respond({ kind: 'amend', visit }, 200)
+  const errors = driverDetailsErrors(visit)
+  if (Object.keys(errors).length > 0) return respond({ kind: 'faults', visit, faults: errors }, 422)
+  if (intent !== 'book') return respond({ kind: 'summary', visit, key: crypto.randomUUID() }, 200)
 
   const key = formText(form, 'key') || crypto.randomUUID()
   const booked = await container.get(BookAppointment).run(requestOf(url, form, visit), key)
   if (!booked.ok) {
     const { error: rejection } = booked
     if (rejection.kind === 'unreachable' || rejection.kind === 'logged-out')
-      return answer({ kind: 'failed', visit, key }, 503)
+      return respond({ kind: 'failed', visit, key }, 503)
     // the next attempt is another request and needs another idempotency key
-    return answer(
+    return respond(
       { kind: 'refused', visit, key: crypto.randomUUID(), rejection },
       rejection.kind === 'incomplete' ? 422 : 409,
     )

@@ -43,12 +43,12 @@ export default function PickupRoute({ loaderData }: { readonly loaderData: Loade
 }
 
 function OpenedRoute({ pickup }: { readonly pickup: Pickup }) {
-  const answer = useActionData<PickupActionData>()
+  const actionData = useActionData<PickupActionData>()
   const [params] = useSearchParams()
   const container = useContainer()
   const model = useMemo(() => {
     const draft = container.get(Drafts).open(driverDetailsDraft(pickup.known?.no))
-    return new PickupViewModel(pickup, params.get('step'), answer, draft)
-  }, [container, pickup, params, answer])
+    return new PickupViewModel(pickup, params.get('step'), actionData, draft)
+  }, [container, pickup, params, actionData])
   return <PickupPage model={model} />
 }

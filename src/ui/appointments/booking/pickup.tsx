@@ -44,13 +44,13 @@ export function PickupPage({ model }: Props) {
 
 /** Moves the focus with the steps, but not on the first load. */
 function StepPlace({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const isElsewhere = document.activeElement === null || document.activeElement === document.body
-    if (isElsewhere && globalThis.location.search !== '') place.current?.focus({ preventScroll: true })
+    if (isElsewhere && globalThis.location.search !== '') elementRef.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={place} tabIndex={-1} className={classNames(styles.step, utilities.quietFocus)}>
+    <div ref={elementRef} tabIndex={-1} className={classNames(styles.step, utilities.quietFocus)}>
       {children}
     </div>
   )

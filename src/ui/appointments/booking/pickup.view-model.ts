@@ -52,15 +52,15 @@ export class PickupViewModel {
 
   constructor(
     pickup: Pickup,
-    asked: string | null,
-    answer: PickupActionData | undefined,
+    requestedValue: string | null,
+    actionData: PickupActionData | undefined,
     draft: Draft<DriverDetails>,
   ) {
     this.pickup = pickup
     this.#draft = draft
     makeObservable(this, { recalled: observableRef, recallVisit: action })
-    this.#asked = STEPS.find((step) => step === asked)
-    this.#answer = answer
+    this.#asked = STEPS.find((step) => step === requestedValue)
+    this.#answer = actionData
   }
 
   get address(): string {
@@ -71,8 +71,8 @@ export class PickupViewModel {
   get step(): PickupStep {
     const { chosen, awaited, known } = this.pickup
     if (this.isScattered || (chosen.length === 0 && !awaited)) return 'goods'
-    const asked = this.#asked ?? (known ? 'slot' : 'goods')
-    if (asked === 'goods' || asked === 'slot') return awaited ? 'slot' : asked
+    const requested = this.#asked ?? (known ? 'slot' : 'goods')
+    if (requested === 'goods' || requested === 'slot') return awaited ? 'slot' : requested
     if (this.pickup.slot === undefined && !this.#isAnswered) return 'slot'
     return this.#isAnswered ? 'summary' : 'visit'
   }
@@ -180,8 +180,8 @@ export class PickupViewModel {
     if (this.#answer === undefined) this.recalled = this.#draft.restore()
   }
 
-  keepVisit(typed: DriverDetails): void {
-    this.#draft.save(typed)
+  keepVisit(typedDriverDetails: DriverDetails): void {
+    this.#draft.save(typedDriverDetails)
   }
 
   faultOf(field: DriverDetailsField) {
@@ -219,12 +219,12 @@ export class PickupViewModel {
   }
 
   #shown(slot: Slot): ShownSlot {
-    const { location, slot: chosen, awaited } = this.pickup
+    const { location, slot: chosenSlot, awaited } = this.pickup
     const isTooEarly = awaited !== undefined && localDayOf(slot.from, location.timeZone) < awaited.readyAt
     return {
       ...slot,
       text: timeWindowText(slot, location.timeZone),
-      isChosen: slot.slotId === chosen?.slotId,
+      isChosen: slot.slotId === chosenSlot?.slotId,
       isTooEarly,
       canBeTaken: slot.free > 0 && !isTooEarly,
     }

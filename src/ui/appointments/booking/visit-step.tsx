@@ -66,11 +66,11 @@ function typedIn(form: HTMLFormElement): Visit {
 }
 
 function fieldOf(model: PickupViewModel, field: DriverDetailsField) {
-  const fault = model.faultOf(field)
+  const error = model.faultOf(field)
   return {
     name: field,
     label: <FormattedMessage id={`pickup.${field}`} />,
     defaultValue: model.visit[field],
-    error: fault && <FormattedMessage id={`pickup.fault.${fault.kind}`} values={{ ...fault }} />,
+    error: error && <FormattedMessage id={`pickup.fault.${error.kind}`} values={{ ...error }} />,
   }
 }

@@ -48,11 +48,11 @@ async function panelAt(params: URLSearchParams, container: Container): Promise<P
 const act = pageAction(async (container, { locale }, form) => {
   const version = Number(formText(form, 'version'))
   if (!Number.isSafeInteger(version)) throw data(null, { status: 400 })
-  const done = await container.get(BookAppointment).cancel(formText(form, 'no'), version)
-  if (!done.ok && (done.error.kind === 'unreachable' || done.error.kind === 'logged-out')) {
+  const result = await container.get(BookAppointment).cancel(formText(form, 'no'), version)
+  if (!result.ok && (result.error.kind === 'unreachable' || result.error.kind === 'logged-out')) {
     return data({ kind: 'failed' } satisfies Answer, { status: 503 })
   }
-  if (!done.ok) return data({ kind: 'too-late' } satisfies Answer, { status: 409 })
+  if (!result.ok) return data({ kind: 'too-late' } satisfies Answer, { status: 409 })
   throw redirect(`${pathIn(locale)('appointment')}?done=cancelled`, 303)
 })
 export const action = act
@@ -62,11 +62,11 @@ export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'list.title.appointments', isPrivate: true })
 
 export default function AppointmentRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  const answer = useActionData<Answer>()
+  const response = useActionData<Answer>()
   const [params] = useSearchParams()
-  const done = DONE.find((one) => one === params.get('done'))
+  const outcome = DONE.find((one) => one === params.get('done'))
   const model = useList(appointmentList, loaderData.opened, appointments)
-  return <AppointmentsPage model={model} panel={loaderData.panel} outcome={answer?.kind ?? done} />
+  return <AppointmentsPage model={model} panel={loaderData.panel} outcome={response?.kind ?? outcome} />
 }
 
 const DONE = ['booked', 'changed', 'cancelled'] as const

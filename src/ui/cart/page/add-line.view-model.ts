@@ -80,8 +80,8 @@ export class AddLineViewModel {
     await this.inTurn(async () => this.addScanned(await reading))
   }
 
-  private async take(typed: TypedLine, lines = 1): Promise<void> {
-    await this.inTurn(async () => this.end(typed, await this.#deps.addTypedLine.run(typed)), lines)
+  private async take(typedLine: TypedLine, lines = 1): Promise<void> {
+    await this.inTurn(async () => this.end(typedLine, await this.#deps.addTypedLine.run(typedLine)), lines)
   }
 
   private async inTurn(add: () => Promise<void>, lines = 1): Promise<void> {
@@ -105,13 +105,13 @@ export class AddLineViewModel {
     }
   }
 
-  private showAlert(told: AlertRequest | undefined): void {
-    this.alert = told
+  private showAlert(reportedAlert: AlertRequest | undefined): void {
+    this.alert = reportedAlert
   }
 
-  private end(typed: TypedLine, lines: readonly AddedLine[]): void {
+  private end(typedLine: TypedLine, lines: readonly AddedLine[]): void {
     const [line] = lines
-    if (line && lines.length === 1) this.endLine(typed, line)
+    if (line && lines.length === 1) this.endLine(typedLine, line)
     else this.endList(lines)
   }
 
@@ -130,40 +130,40 @@ export class AddLineViewModel {
     })
   }
 
-  private endLine(typed: TypedLine, { added }: AddedLine): void {
-    const number = typed.number.trim()
+  private endLine(typedLine: TypedLine, { added }: AddedLine): void {
+    const number = typedLine.number.trim()
     if (!added.ok) {
       const { error } = added
-      if (error.kind !== 'quantity') this.giveBack(typed, alertOfRejection(number, error))
-      else if (this.giveBack(typed)) this.quantityError = `lines.quantity.${error.error}`
+      if (error.kind !== 'quantity') this.giveBack(typedLine, alertOfRejection(number, error))
+      else if (this.giveBack(typedLine)) this.quantityError = `lines.quantity.${error.error}`
       return
     }
-    const told = alertOfOutcome(added.value.articleNo, added.value)
-    if (added.value.accepted > 0) this.alert = told
-    else this.giveBack(typed, told)
+    const reportedAlert = alertOfOutcome(added.value.articleNo, added.value)
+    if (added.value.accepted > 0) this.alert = reportedAlert
+    else this.giveBack(typedLine, reportedAlert)
   }
 
   /**
    * Puts a refused line back into the fields. If they are in use, or the user has left the page, an alert names the
    * line.
    */
-  private giveBack(typed: TypedLine, told?: AlertRequest): boolean {
+  private giveBack(typedLine: TypedLine, reportedAlert?: AlertRequest): boolean {
     const isFree = !this.isClosed && this.number === '' && this.quantity === ''
     if (isFree) {
-      this.number = typed.number
-      this.quantity = typed.quantity
-      this.alert = told
-      this.returned = typed
+      this.number = typedLine.number
+      this.quantity = typedLine.quantity
+      this.alert = reportedAlert
+      this.returned = typedLine
     } else {
-      this.raise(typed, told)
+      this.raise(typedLine, reportedAlert)
     }
     return isFree
   }
 
-  private raise(typed: TypedLine, told: AlertRequest | undefined): void {
-    const values = { number: typed.number.trim() }
-    const alert = told ?? { kind: 'error', messageId: 'addToCart.refused.other', values }
-    this.#deps.alerts.raise({ ...alert, list: [textOf(typed)], duration: false })
+  private raise(typedLine: TypedLine, reportedAlert: AlertRequest | undefined): void {
+    const values = { number: typedLine.number.trim() }
+    const alert = reportedAlert ?? { kind: 'error', messageId: 'addToCart.refused.other', values }
+    this.#deps.alerts.raise({ ...alert, list: [textOf(typedLine)], duration: false })
   }
 }
 

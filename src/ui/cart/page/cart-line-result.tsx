@@ -6,10 +6,10 @@ import styles from './cart.module.css'
 import type { CartLineResult } from './change-line.ts'
 import { failureMessage } from './failure-message.ts'
 
-export function CartLineResultBox({ answer }: { readonly answer: CartLineResult }) {
+export function CartLineResultBox({ answer: result }: { readonly answer: CartLineResult }) {
   const { to } = usePaths()
-  if (answer.kind === 'two-readings') {
-    const { line, ...question } = answer
+  if (result.kind === 'two-readings') {
+    const { line, ...question } = result
     return (
       <div className={styles.actions}>
         <QuantityQuestionForm
@@ -22,8 +22,8 @@ export function CartLineResultBox({ answer }: { readonly answer: CartLineResult 
       </div>
     )
   }
-  if (answer.kind === 'failed') {
-    const { why, quantity } = answer
+  if (result.kind === 'failed') {
+    const { why, quantity } = result
     return (
       <AlertBox
         modifier="negative"
@@ -33,7 +33,7 @@ export function CartLineResultBox({ answer }: { readonly answer: CartLineResult 
       />
     )
   }
-  const { number, messageId, values } = answer
+  const { number, messageId, values } = result
   return (
     <AlertBox
       modifier="info"

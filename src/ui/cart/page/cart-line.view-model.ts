@@ -187,8 +187,8 @@ export class CartLineViewModel {
 }
 
 /** True if the typed text means this quantity: "1 000" is 1000 and "007" is 7, but "1.5" and "abc" are not numbers. */
-const saysPieces = (typed: string, pieces: number): boolean =>
-  Number(typed.normalize('NFKC').replace(/[\s.,'’]/g, '')) === pieces
+const saysPieces = (typedText: string, quantity: number): boolean =>
+  Number(typedText.normalize('NFKC').replace(/[\s.,'’]/g, '')) === quantity
 
 function noticeOf(outcome: LineOutcome | undefined): LineMessage | undefined {
   if (!outcome) return undefined

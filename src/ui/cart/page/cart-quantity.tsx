@@ -37,7 +37,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
           disabled={!mayChange}
           invalid={readings !== undefined || unsaved?.quantity !== undefined}
           describedBy={readings ? `${questionId} ${noticeId}` : noticeId}
-          onChange={(typed) => line.type(typed)}
+          onChange={(typedText) => line.type(typedText)}
           onStep={(by) => line.step(by)}
           onLeave={() => line.leave()}
           onEnter={() => line.leave()}
@@ -58,7 +58,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
           id={questionId}
           readings={readings}
           fieldId={fieldId}
-          onChoose={(pieces) => line.choose(pieces)}
+          onChoose={(quantity) => line.choose(quantity)}
         />
       )}
       <Text as="p" small muted>

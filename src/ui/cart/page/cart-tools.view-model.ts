@@ -63,10 +63,10 @@ export class CartToolsViewModel {
     if (name === '') return
     await this.saving.run(
       () => this.#deps.manageCarts.create(name, true),
-      (saved) => {
-        this.failure = saved.ok ? undefined : saved.error
-        this.savedAs = saved.ok ? name : undefined
-        if (saved.ok) this.name = ''
+      (result) => {
+        this.failure = result.ok ? undefined : result.error
+        this.savedAs = result.ok ? name : undefined
+        if (result.ok) this.name = ''
       },
     )
   }

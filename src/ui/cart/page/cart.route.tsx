@@ -49,8 +49,8 @@ const act = pageAction(async (container, { locale }, form) => {
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
   if (form.has('line')) {
-    const answer = await changeLine(container, form)
-    if (answer) return answer
+    const response = await changeLine(container, form)
+    if (response) return response
     throw redirect(pathIn(locale)('checkoutStep1'), 303)
   }
   const step = await attempt(() => container.get(ApplyUsualChoices).run())
@@ -63,12 +63,12 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'word.cart', isPrivate: true })
 
 export default function CartRoute() {
-  const answer = useActionData<CartLineResult | { readonly isUnanswered: true }>()
+  const result = useActionData<CartLineResult | { readonly isUnanswered: true }>()
   return (
     <Cart
       model={useViewModel(CartViewModel)}
       tools={useViewModel(CartToolsViewModel)}
-      answer={answer && 'kind' in answer ? answer : undefined}
+      answer={result && 'kind' in result ? result : undefined}
     />
   )
 }

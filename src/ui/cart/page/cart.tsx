@@ -36,7 +36,7 @@ type PageProps = Props & {
   readonly answer: CartLineResult | undefined
 }
 
-export const Cart = observer(function Cart({ model, tools, answer }: PageProps) {
+export const Cart = observer(function Cart({ model, tools, answer: result }: PageProps) {
   useCartChanges(model)
   useConnection(model)
   const rows = useRef<RowWindowHandle>(null)
@@ -56,7 +56,7 @@ export const Cart = observer(function Cart({ model, tools, answer }: PageProps) 
         actions={!model.isEmpty && <CartTools tools={tools} />}
       />
       {model.isStale && model.failure?.why !== 'unreachable' && <StaleCart model={model} />}
-      {answer && <CartLineResultBox answer={answer} />}
+      {result && <CartLineResultBox answer={result} />}
       <UnsavedChanges model={model} />
       <div className={classNames(side.page, styles.cart)}>
         <div>

@@ -65,11 +65,11 @@ export class CartViewModel {
 
   /** Parts of all lines. Read from the cart, because view models exist only for rendered lines. */
   get parts() {
-    return this.shownLines.map(({ articleNo, name, slug, requestedNumber: typed }) => ({
+    return this.shownLines.map(({ articleNo, name, slug, requestedNumber: typedText }) => ({
       articleNo,
       name,
       slug,
-      typed,
+      typed: typedText,
     }))
   }
 
@@ -86,13 +86,15 @@ export class CartViewModel {
 
   /** View model of a line; the same object for the lifetime of the page. */
   line(id: CartLineId): CartLineViewModel {
-    const held = this.#lines.get(id)
-    if (held) return held
+    const storedLineModel = this.#lines.get(id)
+    if (storedLineModel) return storedLineModel
     const line = this.#deps.cart.line(id)
     if (!line) throw new RangeError(`The cart has no line ${id}`)
-    const made = new CartLineViewModel(line, this.#deps, this.#deps.changeCart, () => this.keepUndecided())
-    this.#lines.set(id, made)
-    return made
+    const viewModel = new CartLineViewModel(line, this.#deps, this.#deps.changeCart, () =>
+      this.keepUndecided(),
+    )
+    this.#lines.set(id, viewModel)
+    return viewModel
   }
 
   /** Lines with an ambiguous quantity. The checkout waits until the user has resolved them. */

@@ -50,25 +50,25 @@ export async function changeLine(container: Container, form: FormData) {
   else {
     line.enter(formText(form, 'quantity', TEXT_MAX))
     if (line.readings) {
-      const { articleNo: number, quantity: typed, readings } = line
-      const answer: CartLineResult = { kind: 'two-readings', line: sent, number, typed, readings }
-      return data(answer, 422)
+      const { articleNo: number, quantity: typedText, readings } = line
+      const result: CartLineResult = { kind: 'two-readings', line: sent, number, typed: typedText, readings }
+      return data(result, 422)
     }
     await cart.settle()
   }
   const { failure } = cart
   const { unsaved } = line
-  const told = answerFor(line)
+  const cartLineResult = answerFor(line)
   // the browser does not know this change, so the HTML must not contain it as unsaved at hydration
   container.get(CartOutbox).empty()
   if (failure) return failed(failure.why, unsaved?.quantity)
-  return told && data(told)
+  return cartLineResult && data(cartLineResult)
 }
 
 function failed(why: ChangeFailure, quantity?: number) {
   const status = STATUS_OF_FAILURE[why]
-  const answer: CartLineResult = { kind: 'failed', why, quantity }
-  return data(answer, { status, ...(status === 503 && { headers: { 'retry-after': String(RETRY_AFTER) } }) })
+  const result: CartLineResult = { kind: 'failed', why, quantity }
+  return data(result, { status, ...(status === 503 && { headers: { 'retry-after': String(RETRY_AFTER) } }) })
 }
 
 function answerFor({

@@ -23,10 +23,10 @@ export const clientLoader = load
 
 const act = pageAction(async (container, call, form) => {
   const text = (name: string) => formText(form, name)
-  const chosen = text('shippingAddressId')
+  const selection = text('shippingAddressId')
   const choice = {
     billingAddressId: text('billingAddressId'),
-    shippingAddressId: chosen === NEW_ADDRESS || chosen === '' ? undefined : chosen,
+    shippingAddressId: selection === NEW_ADDRESS || selection === '' ? undefined : selection,
     typed: {
       company: text('company'),
       name2: text('name2'),
@@ -38,9 +38,9 @@ const act = pageAction(async (container, call, form) => {
     contact: text('contact'),
     remark: text('remark'),
   }
-  const answer = await attempt(() => container.get(ChooseDelivery).run(choice))
-  if (!answer.ok) return requestFailed<DeliveryActionData>(answer.error, { choice, faults: {} })
-  const outcome = answer.value
+  const result = await attempt(() => container.get(ChooseDelivery).run(choice))
+  if (!result.ok) return requestFailed<DeliveryActionData>(result.error, { choice, faults: {} })
+  const outcome = result.value
   if (!outcome.ok) return data<DeliveryActionData>({ choice, faults: outcome.error }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(2)).discard()
   throw redirect(pathAfter(2, call, container.get(CheckoutStore).choices), 303)
@@ -52,7 +52,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.ad
 
 export default function AddressesRoute({ loaderData }: { readonly loaderData: DeliveryPlaces }) {
   const rejection = useActionData<DeliveryActionData>()
-  const shown = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
-  const open = (model: AddressesViewModel) => model.show(shown.loaderData, shown.rejection)
-  return <Addresses model={useViewModel(AddressesViewModel, open, shown)} />
+  const displayed = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
+  const open = (model: AddressesViewModel) => model.show(displayed.loaderData, displayed.rejection)
+  return <Addresses model={useViewModel(AddressesViewModel, open, displayed)} />
 }

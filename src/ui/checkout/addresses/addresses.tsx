@@ -73,11 +73,11 @@ const BillingAddress = observer(function BillingAddress({ model: { billing } }: 
 
 const DeliveryChoice = observer(function DeliveryChoice({ model }: Props) {
   const { chosen } = model
-  const fault = model.faultOf('address')
+  const error = model.faultOf('address')
   return (
     <ChoiceGroup
       legend={<FormattedMessage id="checkout.address.address" />}
-      error={fault && <FormattedMessage {...fault} />}
+      error={error && <FormattedMessage {...error} />}
     >
       <div className={styles.choices}>
         {model.canSearch && (

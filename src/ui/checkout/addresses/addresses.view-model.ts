@@ -43,8 +43,8 @@ export class AddressesViewModel {
     })
   }
 
-  show(places: DeliveryPlaces, rejection?: DeliveryActionData): void {
-    this.places = places
+  show(deliveryPlaces: DeliveryPlaces, rejection?: DeliveryActionData): void {
+    this.places = deliveryPlaces
     this.rejection = rejection
     this.chosen = rejection
       ? (rejection.choice.shippingAddressId ?? NEW_ADDRESS)
@@ -89,8 +89,8 @@ export class AddressesViewModel {
   }
 
   typed(field: AddressField): string {
-    const typed = this.rejection?.choice.typed[field]
-    return typed ?? (field === 'countryId' ? (this.billing?.countryId ?? '') : '')
+    const typedText = this.rejection?.choice.typed[field]
+    return typedText ?? (field === 'countryId' ? (this.billing?.countryId ?? '') : '')
   }
 
   /** Errors of the typed address, with the messages of the address book. */
@@ -102,7 +102,7 @@ export class AddressesViewModel {
   }
 
   faultOf(field: FaultField): FaultFacts['message'] | undefined {
-    return this.faults.find((fault) => fault.field === field)?.message
+    return this.faults.find((error) => error.field === field)?.message
   }
 
   choose(id: string): void {

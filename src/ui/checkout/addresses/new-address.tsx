@@ -25,7 +25,7 @@ export const NewAddress = observer(function NewAddress({ model }: { readonly mod
       <FieldColumns>
         {model.fields.map((field) => {
           if (field === 'countryId') return null
-          const fault = model.faultOf(field)
+          const error = model.faultOf(field)
           return (
             <TextInput
               key={field}
@@ -34,7 +34,7 @@ export const NewAddress = observer(function NewAddress({ model }: { readonly mod
               required={field !== 'name2'}
               autoComplete={AUTO_COMPLETE[field]}
               defaultValue={model.typed(field)}
-              error={fault && <FormattedMessage {...fault} />}
+              error={error && <FormattedMessage {...error} />}
             />
           )
         })}

@@ -36,7 +36,7 @@ type Props = {
  */
 export const StepForm = observer(function StepForm({
   step,
-  faults,
+  faults: errors,
   isUnanswered,
   submit,
   back,
@@ -49,7 +49,7 @@ export const StepForm = observer(function StepForm({
   const [query] = useSearchParams()
   const isChange = query.has(CHANGE_PARAMETER)
   useStepDraft(form, step)
-  useFaultFocus(form, faults.length > 0 ? faults : undefined)
+  useFaultFocus(form, errors.length > 0 ? errors : undefined)
   return (
     <div className={side.page}>
       <OrderCompanion model={order} />
@@ -64,7 +64,7 @@ export const StepForm = observer(function StepForm({
           order.compare(new FormData(currentTarget))
         }
       >
-        <FaultSummary faults={faults} />
+        <FaultSummary faults={errors} />
         {children}
         {isUnanswered && <NoResponseMessage />}
         <SubmitBar
@@ -94,16 +94,16 @@ export function NoResponseMessage() {
   )
 }
 
-function FaultSummary({ faults }: Pick<Props, 'faults'>) {
-  if (faults.length === 0) return null
+function FaultSummary({ faults: errors }: Pick<Props, 'faults'>) {
+  if (errors.length === 0) return null
   return (
     <AlertBox
       modifier="negative"
-      headline={<FormattedMessage id="checkout.faults" values={{ count: faults.length }} />}
+      headline={<FormattedMessage id="checkout.faults" values={{ count: errors.length }} />}
       text={
         <ul className={styles.faults}>
-          {faults.map((fault, index) => (
-            <li key={index}>{fault}</li>
+          {errors.map((error, index) => (
+            <li key={index}>{error}</li>
           ))}
         </ul>
       }

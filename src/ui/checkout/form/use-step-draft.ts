@@ -40,11 +40,11 @@ const entriesOf = (form: HTMLFormElement): FieldEntries =>
 
 function fill(form: HTMLFormElement, entries: FieldEntries): void {
   for (const control of controlsOf(form)) {
-    const kept = entries[control.name]
-    if (kept === undefined) continue
+    const retained = entries[control.name]
+    if (retained === undefined) continue
     if (isRadio(control)) {
-      if (control.value === kept && !control.checked) control.click()
-    } else if (isUntouched(control)) control.value = kept
+      if (control.value === retained && !control.checked) control.click()
+    } else if (isUntouched(control)) control.value = retained
   }
 }
 

@@ -37,13 +37,14 @@ const act = pageAction(async (container, { locale }, form) => {
   }
   const allocation = { costCentre: formText(form, 'costCentre') || undefined, job: formText(form, 'job') }
   const typed = { choice, allocation }
-  const answer = await attempt(async () => [
+  const result = await attempt(async () => [
     await container.get(ChoosePayment).run(choice),
     await container.get(AllocateCosts).run(allocation),
   ])
-  if (!answer.ok) return requestFailed<PaymentActionData>(answer.error, { ...typed, faults: {} })
-  const faults = Object.assign({}, ...answer.value.map((outcome) => (outcome.ok ? {} : outcome.error)))
-  if (Object.keys(faults).length > 0) return data<PaymentActionData>({ ...typed, faults }, { status: 422 })
+  if (!result.ok) return requestFailed<PaymentActionData>(result.error, { ...typed, faults: {} })
+  const errors = Object.assign({}, ...result.value.map((outcome) => (outcome.ok ? {} : outcome.error)))
+  if (Object.keys(errors).length > 0)
+    return data<PaymentActionData>({ ...typed, faults: errors }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(4)).discard()
   throw redirect(pathIn(locale)('checkoutStep5'), 303)
 })
@@ -56,7 +57,8 @@ export default function PaymentRoute({ loaderData }: { readonly loaderData: Paym
   const rejection = useActionData<PaymentActionData>()
   const [query] = useSearchParams()
   const reason = query.get('payment')
-  const shown = useMemo(() => ({ loaderData, rejection, reason }), [loaderData, rejection, reason])
-  const open = (model: PaymentViewModel) => model.show(shown.loaderData, shown.reason, shown.rejection)
-  return <Payment model={useViewModel(PaymentViewModel, open, shown)} />
+  const displayed = useMemo(() => ({ loaderData, rejection, reason }), [loaderData, rejection, reason])
+  const open = (model: PaymentViewModel) =>
+    model.show(displayed.loaderData, displayed.reason, displayed.rejection)
+  return <Payment model={useViewModel(PaymentViewModel, open, displayed)} />
 }

@@ -21,7 +21,7 @@ type Props = { readonly model: PaymentViewModel }
 
 export const Payment = observer(function Payment({ model }: Props) {
   const { to } = usePaths()
-  const fault = model.faultOf('payment')
+  const error = model.faultOf('payment')
   return (
     <Page>
       <PageHead title={<FormattedMessage id="checkout.payment.title" />} />
@@ -43,7 +43,7 @@ export const Payment = observer(function Payment({ model }: Props) {
       >
         <ChoiceGroup
           legend={<FormattedMessage id="checkout.payment.how" />}
-          error={fault && <FormattedMessage id={fault} />}
+          error={error && <FormattedMessage id={error} />}
         >
           <div className={styles.choices}>
             {model.methods.map((method) => (
@@ -126,7 +126,7 @@ const CardHolder = observer(function CardHolder({ model }: Props) {
     <div className={own.panel}>
       <FieldColumns>
         {(['ccFirstName', 'ccLastName'] as const).map((field) => {
-          const fault = model.faultOf(field)
+          const error = model.faultOf(field)
           return (
             <TextInput
               key={field}
@@ -136,7 +136,7 @@ const CardHolder = observer(function CardHolder({ model }: Props) {
               autoComplete={field === 'ccFirstName' ? 'cc-given-name' : 'cc-family-name'}
               maxLength={100}
               defaultValue={model.holder[field]}
-              error={fault && <FormattedMessage id={fault} />}
+              error={error && <FormattedMessage id={error} />}
             />
           )
         })}

@@ -55,7 +55,7 @@ export class PaymentViewModel {
     this.methods = methods
     this.costCentres = costCentres
     this.rejection = rejection
-    this.answer = PAYMENT_REASONS.find((known) => known === reason)
+    this.answer = PAYMENT_REASONS.find((candidate) => candidate === reason)
     const allowed = methods.filter(({ isAllowed }) => isAllowed)
     const { paymentId } = rejection?.choice ?? this.#deps.checkout.choices
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
@@ -73,11 +73,11 @@ export class PaymentViewModel {
   }
 
   get faults(): readonly { readonly field: Field; readonly messageId: string }[] {
-    return Object.entries(this.rejection?.faults ?? {}).map(([field, fault]) => ({
+    return Object.entries(this.rejection?.faults ?? {}).map(([field, error]) => ({
       field: field as Field,
       messageId: field.startsWith('cc')
         ? 'checkout.payment.fault.holder'
-        : `checkout.${field === 'payment' ? 'payment' : field}.fault.${fault}`,
+        : `checkout.${field === 'payment' ? 'payment' : field}.fault.${error}`,
     }))
   }
 
@@ -87,7 +87,7 @@ export class PaymentViewModel {
   }
 
   faultOf(field: Field): string | undefined {
-    return this.faults.find((fault) => fault.field === field)?.messageId
+    return this.faults.find((error) => error.field === field)?.messageId
   }
 
   /** False if the API has no cost centres. */

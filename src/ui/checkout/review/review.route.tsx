@@ -57,8 +57,8 @@ const act = pageAction(async (container, { locale }, form) => {
     : placed
   if (payment.ok) throw redirectDocument(payment.value, 303)
   const { reference, acceptPolicy } = submission
-  const shown = parseDisplayedLines(formText(form, 'shown', NO_FIELD_LIMIT))
-  const attempt: OrderAttempt = { rejection: payment.error, shown, reference, acceptPolicy }
+  const displayedLines = parseDisplayedLines(formText(form, 'shown', NO_FIELD_LIMIT))
+  const attempt: OrderAttempt = { rejection: payment.error, shown: displayedLines, reference, acceptPolicy }
   return data(attempt, { status: 422 })
 })
 export const action = act
@@ -75,7 +75,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.revi
 
 export default function ReviewRoute({ loaderData }: { readonly loaderData: ReviewedOrder }) {
   const attempt = useActionData<OrderAttempt>()
-  const shown = useMemo(() => ({ loaderData, attempt }), [loaderData, attempt])
-  const open = (model: ReviewViewModel) => model.show(shown.loaderData, shown.attempt)
-  return <Review model={useViewModel(ReviewViewModel, open, shown)} />
+  const displayed = useMemo(() => ({ loaderData, attempt }), [loaderData, attempt])
+  const open = (model: ReviewViewModel) => model.show(displayed.loaderData, displayed.attempt)
+  return <Review model={useViewModel(ReviewViewModel, open, displayed)} />
 }

@@ -166,8 +166,8 @@ export class ReviewViewModel {
   /** Name of the chosen cost centre; its id if the company no longer has it. */
   get costCentre(): string {
     const { costCentre = '' } = this.#deps.checkout.choices
-    const known = this.#page?.costCentres?.find(({ id }) => id === costCentre)
-    return known ? costCentreText(known) : costCentre
+    const knownCostCentre = this.#page?.costCentres?.find(({ id }) => id === costCentre)
+    return knownCostCentre ? costCentreText(knownCostCentre) : costCentre
   }
 
   get job(): string {

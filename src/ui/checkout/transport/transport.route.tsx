@@ -40,10 +40,10 @@ const act = pageAction(async (container, call, form) => {
     deliverComplete: formText(form, 'deliverComplete') === '1',
     slotId: formText(form, 'slotId') || undefined,
   }
-  const answer = await attempt(() => container.get(ChooseTransport).run(choice))
-  if (!answer.ok) return requestFailed<TransportActionData>(answer.error, { choice })
-  if (!answer.value.ok)
-    return data<TransportActionData>({ choice, missing: answer.value.error.kind }, { status: 422 })
+  const result = await attempt(() => container.get(ChooseTransport).run(choice))
+  if (!result.ok) return requestFailed<TransportActionData>(result.error, { choice })
+  if (!result.value.ok)
+    return data<TransportActionData>({ choice, missing: result.value.error.kind }, { status: 422 })
   container.get(CheckoutDrafts).open(stepDraft(3)).discard()
   throw redirect(pathAfter(3, call, container.get(CheckoutStore).choices), 303)
 })
@@ -55,7 +55,7 @@ export const meta = (args: MetaArgs) =>
 
 export default function TransportRoute({ loaderData }: { readonly loaderData: OfferedTransports }) {
   const rejection = useActionData<TransportActionData>()
-  const shown = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
-  const open = (model: TransportViewModel) => model.show(shown.loaderData, shown.rejection)
-  return <Transport model={useViewModel(TransportViewModel, open, shown)} />
+  const displayed = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
+  const open = (model: TransportViewModel) => model.show(displayed.loaderData, displayed.rejection)
+  return <Transport model={useViewModel(TransportViewModel, open, displayed)} />
 }

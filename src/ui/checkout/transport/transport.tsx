@@ -20,18 +20,18 @@ type Props = { readonly model: TransportViewModel }
 
 export const Transport = observer(function Transport({ model }: Props) {
   const { to } = usePaths()
-  const fault = model.missing && <FormattedMessage id={`checkout.missing.${model.missing}`} />
+  const error = model.missing && <FormattedMessage id={`checkout.missing.${model.missing}`} />
   return (
     <Page>
       <PageHead title={<FormattedMessage id="checkout.transport.title" />} />
       <StepForm
         step={3}
         isUnanswered={model.isUnanswered}
-        faults={fault ? [fault] : []}
+        faults={error ? [error] : []}
         submit={<FormattedMessage id="checkout.to.payment" />}
         back={{ to: to('checkoutStep2'), text: <FormattedMessage id="checkout.back.addresses" /> }}
       >
-        <ChoiceGroup legend={<FormattedMessage id="checkout.transport.how" />} error={fault}>
+        <ChoiceGroup legend={<FormattedMessage id="checkout.transport.how" />} error={error}>
           <div className={styles.choices}>
             {model.transports.map((transport) => (
               <Fragment key={transport.id}>

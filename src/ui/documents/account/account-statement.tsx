@@ -118,8 +118,8 @@ const Entries = observer(function Entries({ model }: Props) {
         </TableHead>
         <TableBody>
           <BalanceRow id="statement.opening" balance={statement?.opening} />
-          {entries.map((entry, place) => (
-            <Entry key={`${place} ${entry.documentNo}`} entry={entry} />
+          {entries.map((entry, index) => (
+            <Entry key={`${index} ${entry.documentNo}`} entry={entry} />
           ))}
           <BalanceRow id="statement.closing" balance={statement?.closing} />
         </TableBody>
@@ -168,11 +168,11 @@ function Entry({ entry }: { readonly entry: BalancedEntry }) {
       <Cell label={intl.formatMessage({ id: 'list.column.customerOrderReference' })}>
         {customerOrderReference}
       </Cell>
-      {AMOUNTS.map((id, place) => {
-        const shown = amounts[place]
+      {AMOUNTS.map((id, index) => {
+        const displayedMoney = amounts[index]
         return (
           <Cell key={id} align="end" label={intl.formatMessage({ id })}>
-            {shown && amountText(shown)}
+            {displayedMoney && amountText(displayedMoney)}
           </Cell>
         )
       })}

@@ -21,7 +21,7 @@ export const clientLoader = load
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'statement.title', isPrivate: true })
 
 export default function AccountRoute({ loaderData }: { readonly loaderData: LoadedAccount }) {
-  const model = useViewModel(AccountViewModel, (made) => made.show(loaderData), loaderData)
+  const model = useViewModel(AccountViewModel, (viewModel) => viewModel.show(loaderData), loaderData)
   if (loaderData.kind === 'loaded') return <AccountPage model={model} />
   return (
     <>

@@ -63,20 +63,20 @@ export class AccountViewModel {
   get available(): Money | undefined {
     const { creditLimit, openOrders } = this.loaded?.ageing ?? {}
     if (!creditLimit || !this.balance) return undefined
-    const left = add(creditLimit, times(this.balance, -1))
-    return openOrders ? add(left, times(openOrders, -1)) : left
+    const remainingMoney = add(creditLimit, times(this.balance, -1))
+    return openOrders ? add(remainingMoney, times(openOrders, -1)) : remainingMoney
   }
 
   /** Saves the statement as a file. The download queue of the header delivers a PDF. */
   async save(sheet: Sheet, format: ExportFormat, language: LanguageCode): Promise<void> {
-    const saved = await this.saving.run(() =>
+    const result = await this.saving.run(() =>
       attempt(async () => {
         if (format === 'pdf') return (await this.#deps.tools.downloads.run({ table: sheet })).ok
         await this.#deps.tools.files.save(sheet, format, language)
         return true
       }),
     )
-    this.showOutcome(saved?.ok === true && saved.value)
+    this.showOutcome(result?.ok === true && result.value)
   }
 
   private showOutcome(isSaved: boolean): void {

@@ -19,7 +19,11 @@ export function DocumentOrMissingRight({ loaded }: Props) {
 }
 
 function DocumentOf({ loaded }: Props) {
-  const model = useViewModel(DocumentViewModel, (made) => made.show(loaded, loaded.agreement), loaded)
+  const model = useViewModel(
+    DocumentViewModel,
+    (viewModel) => viewModel.show(loaded, loaded.agreement),
+    loaded,
+  )
   const files = useViewModel(DocumentFilesViewModel)
   if (loaded.kind === 'not-allowed') return <NotAllowed flag={loaded.flag} />
   return <DocumentPage model={model} files={files} />

@@ -116,7 +116,7 @@ function evidence(
         ['delivered', delivered],
         ['invoiced', invoiced],
       ] as const
-      const told = [
+      const messages = [
         ...counts.flatMap(([id, count]) =>
           count === undefined
             ? []
@@ -132,7 +132,7 @@ function evidence(
       ]
       const part =
         kind === 'PART' ? article.sku : `${intl.formatMessage({ id: 'documents.deposit' })} ${article.sku}`
-      return `${part}: ${line.differences.map(word).join(', ')} (${told.join(', ')})`
+      return `${part}: ${line.differences.map(word).join(', ')} (${messages.join(', ')})`
     })
   return [...differences.map(word), ...rows].join('\n')
 }

@@ -117,8 +117,8 @@ const Quantity = observer(function Quantity({ model, item }: Props) {
         <QuantityReadings
           readings={readings}
           fieldId={fieldId}
-          onChoose={(pieces) => {
-            drafts.type(item, { quantity: String(pieces) })
+          onChoose={(quantity) => {
+            drafts.type(item, { quantity: String(quantity) })
             settle()
           }}
         />

@@ -48,10 +48,14 @@ const SKU_MAX = 60
  */
 export const action = pageAction(async (container, { locale }, form) => {
   const sku = formText(form, 'sku')
-  const typed = formText(form, 'quantity')
-  const read = readTypedQuantity(typed, languageIdOf(locale))
+  const typedText = formText(form, 'quantity')
+  const read = readTypedQuantity(typedText, languageIdOf(locale))
   if (read.kind === 'two-readings') {
-    const question: QuantityQuestion = { sku: sku.slice(0, SKU_MAX), typed, readings: read.readings }
+    const question: QuantityQuestion = {
+      sku: sku.slice(0, SKU_MAX),
+      typed: typedText,
+      readings: read.readings,
+    }
     return data(question, 422)
   }
   const name = intlOf(locale).formatMessage({ id: 'noticelist.firstName' })
@@ -65,7 +69,11 @@ export const action = pageAction(async (container, { locale }, form) => {
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.noticelist', isPrivate: true })
 
 export default function NoticeListRoute({ loaderData }: { readonly loaderData: OpenedFavouriteList }) {
-  const model = useViewModel(FavouriteListViewModel, (shown) => shown.show(loaderData), loaderData)
+  const model = useViewModel(
+    FavouriteListViewModel,
+    (displayedFavouriteListViewModel) => displayedFavouriteListViewModel.show(loaderData),
+    loaderData,
+  )
   const question = useActionData<QuantityQuestion>()
   const { to } = usePaths()
   const list = useList(favouriteItems, loaderData.opened, items)

@@ -22,13 +22,13 @@ type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewM
 
 export const FavouriteListPage = observer(function NoticeList({ model, items }: Props) {
   const { to } = usePaths()
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   /** The row of the action may be removed: the focus moves to the list. */
-  const focusList = () => place.current?.focus()
+  const focusList = () => elementRef.current?.focus()
   const { list } = model
   if (list === undefined && items.opened.kind === 'listed') return <NoList model={model} />
   return (
-    <div ref={place} tabIndex={-1} className={utilities.quietFocus} aria-busy={model.isBusy}>
+    <div ref={elementRef} tabIndex={-1} className={utilities.quietFocus} aria-busy={model.isBusy}>
       <ListPage
         model={items}
         intro={<FormattedMessage id="noticelist.intro" />}

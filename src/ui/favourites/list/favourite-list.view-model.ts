@@ -61,13 +61,13 @@ export class FavouriteListViewModel {
     makeAutoObservable(this, { drafts: false, shown: observableRef, removed: observableRef })
   }
 
-  show(shown: ShownLists): void {
-    if (shown.list?.id !== this.list?.id) {
+  show(lists: ShownLists): void {
+    if (lists.list?.id !== this.list?.id) {
       this.removed = undefined
       this.pane = undefined
     }
-    this.shown = shown
-    this.drafts.follow(shown.list?.id)
+    this.shown = lists
+    this.drafts.follow(lists.list?.id)
   }
 
   get isBusy(): boolean {
@@ -178,14 +178,14 @@ export class FavouriteListViewModel {
       }
       return
     }
-    const taken = new Set(added.value.filter(lineWasAccepted).map(({ sku }) => sku))
-    const left = items.filter(({ sku }) => !taken.has(sku))
+    const acceptedSkus = new Set(added.value.filter(lineWasAccepted).map(({ sku }) => sku))
+    const remainingItems = items.filter(({ sku }) => !acceptedSkus.has(sku))
     this.#deps.alerts.raise({
-      kind: left.length === 0 ? 'success' : 'warning',
-      messageId: left.length === 0 ? 'noticelist.inCart' : 'noticelist.partlyInCart',
-      values: { count: taken.size, total: items.length },
-      list: left.map(({ articleNo, name }) => `${articleNo} ${name}`),
-      ...(taken.size > 0 && { link: { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } }),
+      kind: remainingItems.length === 0 ? 'success' : 'warning',
+      messageId: remainingItems.length === 0 ? 'noticelist.inCart' : 'noticelist.partlyInCart',
+      values: { count: acceptedSkus.size, total: items.length },
+      list: remainingItems.map(({ articleNo, name }) => `${articleNo} ${name}`),
+      ...(acceptedSkus.size > 0 && { link: { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } }),
     })
   }
 
@@ -212,15 +212,15 @@ export class FavouriteListViewModel {
   /** Switches the notification of new stock on or off. */
   async toggleWatch(item: FavouriteItem): Promise<void> {
     const { sku, articleNo } = item
-    const isWanted = !this.isWatched(item)
-    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notify(sku, 'stock', isWanted))
+    const isRequested = !this.isWatched(item)
+    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notify(sku, 'stock', isRequested))
     if (!isDone) return
-    this.watch(sku, isWanted)
-    this.showAlert(isWanted ? 'noticelist.willTell' : 'noticelist.willNotTell', { number: articleNo })
+    this.watch(sku, isRequested)
+    this.showAlert(isRequested ? 'noticelist.willTell' : 'noticelist.willNotTell', { number: articleNo })
   }
 
-  private watch(sku: string, isWanted: boolean): void {
-    this.watched.set(sku, isWanted)
+  private watch(sku: string, isRequested: boolean): void {
+    this.watched.set(sku, isRequested)
   }
 
   /** Data of the labels. The QR code of each contains the URL of the part. */

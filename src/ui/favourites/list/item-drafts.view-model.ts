@@ -145,25 +145,25 @@ export class ItemDrafts {
   private async send(
     listId: string,
     input: FavouriteItemInput,
-    seen: FavouriteItemInput,
+    seenItem: FavouriteItemInput,
     draft: ItemDraft,
   ): Promise<boolean> {
-    const sent = await this.#changes.run(() => this.#editItems.update(listId, input, seen))
+    const sent = await this.#changes.run(() => this.#editItems.update(listId, input, seenItem))
     if (!sent.ok) return false
-    if (sent.value.kind === 'changed-elsewhere') return this.ask(seen, sent.value.current)
-    this.hold(input, seen, draft)
+    if (sent.value.kind === 'changed-elsewhere') return this.ask(seenItem, sent.value.current)
+    this.hold(input, seenItem, draft)
     return true
   }
 
-  private ask(seen: FavouriteItemInput, theirs: FavouriteItemInput): false {
-    this.#conflicts.set(seen.sku, { seen, theirs })
+  private ask(seenItem: FavouriteItemInput, theirs: FavouriteItemInput): false {
+    this.#conflicts.set(seenItem.sku, { seen: seenItem, theirs })
     return false
   }
 
   /** Last saved values of an item: a list requested before the save may arrive after it, with the earlier values. */
   private latest(item: FavouriteItemInput): FavouriteItemInput {
-    const kept = this.#kept.get(item.sku)
-    return kept?.insteadOf.some((old) => isSameInput(old, item)) ? kept.input : item
+    const retained = this.#kept.get(item.sku)
+    return retained?.insteadOf.some((old) => isSameInput(old, item)) ? retained.input : item
   }
 
   /** Stores the saved values. Text that was typed during the save remains as an unsaved draft. */

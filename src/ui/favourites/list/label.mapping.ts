@@ -19,7 +19,7 @@ export function barcodePath(gtin: string, height: number): string | undefined {
   return (
     modules &&
     barsOf(modules)
-      .map(({ at, width }) => `M${at + QUIET_ZONE} 0h${width}v${height}h-${width}z`)
+      .map(({ at: x, width }) => `M${x + QUIET_ZONE} 0h${width}v${height}h-${width}z`)
       .join('')
   )
 }

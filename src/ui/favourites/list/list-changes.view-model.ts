@@ -28,16 +28,16 @@ export class ListChanges {
 
   /** Runs a change with a typed list name, such as a creation; returns the id of the list. */
   async name(
-    typed: string,
+    typedText: string,
     change: (name: string) => ReturnType<Change<{ readonly id: string }>>,
   ): Promise<string | undefined> {
-    const name = listNameOf(typed)
+    const name = listNameOf(typedText)
     if (name === undefined) {
       this.#alerts.raise({ kind: 'error', messageId: 'notice.nameMissing' })
       return undefined
     }
-    const done = await this.run(() => change(name), name)
-    return done.ok ? done.value.id : undefined
+    const result = await this.run(() => change(name), name)
+    return result.ok ? result.value.id : undefined
   }
 
   async during<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -50,9 +50,9 @@ export class ListChanges {
   }
 
   async run<Value>(change: Change<Value>, list = ''): Promise<Result<Value, FavouritesRejection>> {
-    const done = await this.during(change)
-    if (!done.ok) this.reject(done.error.kind, list)
-    return done
+    const result = await this.during(change)
+    if (!result.ok) this.reject(result.error.kind, list)
+    return result
   }
 
   private reject(kind: keyof typeof REJECTION_TEXTS, list: string): void {

@@ -23,8 +23,8 @@ export class SharedListViewModel {
     makeAutoObservable(this, { shown: observableRef })
   }
 
-  show(shown: ShownSharedList): void {
-    this.shown = shown
+  show(sharedList: ShownSharedList): void {
+    this.shown = sharedList
   }
 
   /** Absent for an invalid link. */

@@ -43,8 +43,8 @@ export class BackorderChangeViewModel {
    * another order.
    */
   get wanted(): number | undefined {
-    const pieces = /^\s*\d{1,6}\s*$/.test(this.typed) ? Number(this.typed) : undefined
-    return pieces !== undefined && pieces <= this.outstanding ? pieces : undefined
+    const quantity = /^\s*\d{1,6}\s*$/.test(this.typed) ? Number(this.typed) : undefined
+    return quantity !== undefined && quantity <= this.outstanding ? quantity : undefined
   }
 
   /** Number of pieces to cancel. */

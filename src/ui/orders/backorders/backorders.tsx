@@ -26,7 +26,7 @@ type Props = {
 }
 
 export const Backorders = observer(function Backorders({ model, watch, change }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   return (
     <ListPage
       model={model}
@@ -35,7 +35,7 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
           {watch.hasFailed && (
             <AlertBox modifier="negative" headline={<FormattedMessage id="backorders.watchFailed" />} />
           )}
-          <div ref={place} tabIndex={-1}>
+          <div ref={elementRef} tabIndex={-1}>
             <CancelOutcome cancel={change.cancel} />
           </div>
         </>
@@ -50,7 +50,7 @@ export const Backorders = observer(function Backorders({ model, watch, change }:
         }
         return column === 'actions' && <LineActions line={line} watch={watch} change={change} />
       }}
-      after={<BackorderChange model={change} onDone={() => place.current?.focus()} />}
+      after={<BackorderChange model={change} onDone={() => elementRef.current?.focus()} />}
       selectionActions={
         <Button
           small

@@ -22,8 +22,8 @@ export class NotePartsViewModel {
     makeAutoObservable(this, { wanted: observableRef, message: observableRef })
   }
 
-  begin(wanted: readonly OrderedParts[]): void {
-    this.wanted = wanted
+  begin(requestedOrderedParts: readonly OrderedParts[]): void {
+    this.wanted = requestedOrderedParts
     this.message = undefined
   }
 

@@ -39,10 +39,10 @@ export function OrderTimeline({ events }: { readonly events: readonly OrderEvent
   const offers = useOffersPage()
   return (
     <Stack as="ol">
-      {events.map(({ kind, date, documentType, documentNo }, place) => {
+      {events.map(({ kind, date, documentType, documentNo }, index) => {
         const routeId = documentType && PAGE[documentType]
         return (
-          <TimelineStep key={place} icon={ICON[kind]}>
+          <TimelineStep key={index} icon={ICON[kind]}>
             <div>
               <FormattedMessage id={`order.event.${kind}`} />{' '}
               {documentNo !== undefined &&

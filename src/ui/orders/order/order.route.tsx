@@ -38,7 +38,7 @@ export default function OrderRoute({ loaderData }: { readonly loaderData: Loader
 }
 
 function OrderOf({ loaded }: { readonly loaded: LoaderData }) {
-  const model = useViewModel(OrderViewModel, (made) => made.show(loaded), loaded)
+  const model = useViewModel(OrderViewModel, (viewModel) => viewModel.show(loaded), loaded)
   const reorder = useViewModel(ReorderViewModel)
   const note = useViewModel(NotePartsViewModel)
   const cancel = useViewModel(CancelLinesViewModel)

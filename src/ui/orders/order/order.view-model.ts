@@ -110,9 +110,9 @@ export class OrderViewModel {
 
   /** Selected lines that can still be cancelled completely. */
   get cancellable() {
-    const chosen = this.chosenLineNos
+    const choices = this.chosenLineNos
     return (this.order?.lines ?? [])
-      .filter(({ lineNo, cancellable }) => cancellable > 0 && chosen.includes(lineNo))
+      .filter(({ lineNo, cancellable }) => cancellable > 0 && choices.includes(lineNo))
       .map(({ lineNo, cancellable }) => ({ lineNo, quantity: cancellable }))
   }
 }

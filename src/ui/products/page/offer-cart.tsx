@@ -15,7 +15,7 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
   const amountText = useAmountText()
   const packageId = useId()
   const reasonId = useId()
-  const { canAdd, coreDeposits, sum } = model
+  const { canAdd, coreDeposits, sum: total } = model
   return (
     <AddForm model={model.addToCart} number={model.product?.sku ?? ''}>
       <Stack gap={12}>
@@ -47,12 +47,12 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
             <span>{amountText(coreDeposits)}</span>
           </p>
         )}
-        {sum && (
+        {total && (
           <p className={styles.sum}>
             <span>
               <FormattedMessage id="product.sum" />
             </span>
-            <strong>{amountText(sum)}</strong>
+            <strong>{amountText(total)}</strong>
           </p>
         )}
         <AddButton model={model.addToCart} variant="large" describedBy={canAdd ? undefined : reasonId} />

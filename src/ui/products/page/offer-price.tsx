@@ -67,7 +67,7 @@ export const OfferPrice = observer(function OfferPrice({ model }: Props) {
 function PriceScale({ scale }: { readonly scale: readonly PriceScaleRow[] }) {
   const amountText = useAmountText()
   const intl = useIntl()
-  const heads = ['from', 'price', 'saving'] as const
+  const headers = ['from', 'price', 'saving'] as const
   return (
     <table className={styles.scale}>
       <caption>
@@ -77,10 +77,10 @@ function PriceScale({ scale }: { readonly scale: readonly PriceScaleRow[] }) {
       </caption>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
+          {headers.map((header) => (
+            <th key={header} scope="col">
               <VisuallyHidden>
-                <FormattedMessage id={`product.scale.${head}`} />
+                <FormattedMessage id={`product.scale.${header}`} />
               </VisuallyHidden>
             </th>
           ))}

@@ -8,7 +8,7 @@ import { PartNotificationsViewModel } from './part-notifications.view-model.ts'
 
 /** Switches for notifications about a part. Require scripts, like the panel of the parts lists. */
 export const PartNotifications = observer(function PartNotifications({ part }: { readonly part: Product }) {
-  const model = useViewModel(PartNotificationsViewModel, (made) => made.show(part), part)
+  const model = useViewModel(PartNotificationsViewModel, (viewModel) => viewModel.show(part), part)
   if (model.kinds.length === 0) return null
   return (
     <div data-scripts-only>
@@ -18,7 +18,7 @@ export const PartNotifications = observer(function PartNotifications({ part }: {
             key={kind}
             label={<FormattedMessage id={`product.notify.${kind}`} />}
             checked={model.isOn(kind)}
-            onChange={(isWanted) => void model.turn(kind, isWanted)}
+            onChange={(isRequested) => void model.turn(kind, isRequested)}
           />
         ))}
       </ChoiceGroup>

@@ -25,7 +25,9 @@ export function productData(product: Product, address: string, rasterOf: (src: s
     })),
     isSimilarTo: [mainOe, ...crossReferences]
       .filter((reference) => reference !== undefined)
-      .filter(({ referenceNo }, at, all) => all.findIndex((one) => one.referenceNo === referenceNo) === at)
+      .filter(
+        ({ referenceNo }, index, all) => all.findIndex((one) => one.referenceNo === referenceNo) === index,
+      )
       .map((reference) => ({
         '@type': 'Product',
         name: `${reference.manufacturer} ${reference.referenceNo}`,

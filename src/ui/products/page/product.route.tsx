@@ -52,13 +52,21 @@ const load = pageLoader(async (container, call): Promise<LoaderData> => {
   const { product } = opened
   const replaced = replacedNumber(product, url.searchParams.get(REPLACES_PARAMETER) ?? '')
   const fits = await loadPartFit(container, product.sku)
-  const pieces = Number(url.searchParams.get(QUANTITY_PARAMETER)) || undefined
+  const quantity = Number(url.searchParams.get(QUANTITY_PARAMETER)) || undefined
   const leftOut = url.searchParams.getAll(IGNORED_WORDS_PARAMETER).slice(0, LEFT_OUT_MAX).map(cutSearchTerm)
   const [text, value] = [TYPED_PARAMETER, CORRECTED_PARAMETER].map((name) =>
     cutSearchTerm(url.searchParams.get(name) ?? ''),
   )
   const corrected = text && value ? { text, value } : undefined
-  return { product, address: `${url.origin}${url.pathname}`, replaced, pieces, leftOut, corrected, fits }
+  return {
+    product,
+    address: `${url.origin}${url.pathname}`,
+    replaced,
+    pieces: quantity,
+    leftOut,
+    corrected,
+    fits,
+  }
 })
 
 /**
@@ -106,6 +114,10 @@ export default function ProductRoute({ loaderData }: Props) {
 }
 
 function ProductOf({ product, address, pieces, ...shown }: LoaderData) {
-  const model = useViewModel(ProductViewModel, (made) => made.show(product, address, pieces), product)
+  const model = useViewModel(
+    ProductViewModel,
+    (viewModel) => viewModel.show(product, address, pieces),
+    product,
+  )
   return <Product model={model} {...shown} />
 }

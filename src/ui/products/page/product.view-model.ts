@@ -30,12 +30,12 @@ export class ProductViewModel {
   }
 
   /** `pieces` is the initial quantity. */
-  show(product: Product, address: string, pieces?: number): void {
+  show(product: Product, address: string, quantity?: number): void {
     const isFirst = this.product === undefined
     this.product = product
     this.address = address
     this.offer.offer(product)
-    if (isFirst && pieces !== undefined) this.offer.addToCart.start(pieces)
+    if (isFirst && quantity !== undefined) this.offer.addToCart.start(quantity)
   }
 
   showView(view: number): void {

@@ -24,11 +24,12 @@ export function referencesWith(
   text: string,
   references: readonly CrossReference[],
 ): readonly CrossReference[] {
-  const wanted = normalizePartNumber(text)
-  if (wanted === '') return references
+  const normalizedTerm = normalizePartNumber(text)
+  if (normalizedTerm === '') return references
   return references.filter(
     ({ referenceNo, manufacturer }) =>
-      normalizePartNumber(referenceNo).includes(wanted) || normalizePartNumber(manufacturer).includes(wanted),
+      normalizePartNumber(referenceNo).includes(normalizedTerm) ||
+      normalizePartNumber(manufacturer).includes(normalizedTerm),
   )
 }
 

@@ -57,23 +57,23 @@ export class LiveSearch {
     if (this.#running?.term === term) return this.#running.answer
     this.#forget()
     this.state = 'pending'
-    const answer = this.#answerTo(term)
-    this.#running = { term, answer }
-    return answer
+    const result = this.#answerTo(term)
+    this.#running = { term, answer: result }
+    return result
   }
 
   async #answerTo(term: string): Promise<FoundTerm | undefined> {
-    const answer = await attempt(() => this.#searchParts.run(term, this.vehicle))
-    if (!answer.ok) this.fail(term)
-    if (!answer.ok || !answer.value) return undefined
-    const found = { term, result: answer.value }
-    this.receive(found)
-    return found
+    const result = await attempt(() => this.#searchParts.run(term, this.vehicle))
+    if (!result.ok) this.fail(term)
+    if (!result.ok || !result.value) return undefined
+    const match = { term, result: result.value }
+    this.receive(match)
+    return match
   }
 
-  private receive(found: FoundTerm): void {
+  private receive(foundTerm: FoundTerm): void {
     this.#running = undefined
-    this.found = found
+    this.found = foundTerm
     this.state = 'success'
     this.#onFound()
   }

@@ -40,7 +40,7 @@ type Props = {
 /** Search with typeahead: a plain form without scripts, with scripts a combobox whose popup is a grid. */
 export const Search = observer(function Search({ isCleared = false }: Props) {
   const shownTerm = useTermOfPage(isCleared)
-  const model = useViewModel(SearchViewModel, (made) => made.show(shownTerm))
+  const model = useViewModel(SearchViewModel, (viewModel) => viewModel.show(shownTerm))
   const { hasSingleKeys } = useViewModel(AppearanceViewModel)
   const input = useRef<HTMLInputElement>(null)
   const followTarget = useFollowTarget()

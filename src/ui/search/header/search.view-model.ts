@@ -240,20 +240,25 @@ export class SearchViewModel {
     if (activeOption) return this.take(activeOption)
     if (term === '') return { kind: 'stay' }
 
-    const found = this.found?.term === term ? this.found : await this.#live.lookUp(term)
+    const foundTerm = this.found?.term === term ? this.found : await this.#live.lookUp(term)
     if (this.term !== term) return { kind: 'stay' }
-    this.#deps.eventBus.publish({ kind: 'site-searched', term, found: found?.result.total ?? 0 })
+    this.#deps.eventBus.publish({ kind: 'site-searched', term, found: foundTerm?.result.total ?? 0 })
     this.close()
-    const products = found?.result.products ?? []
+    const products = foundTerm?.result.products ?? []
     const [vehicle, ...others] = products.length > 0 ? [] : this.offers.filter(isVehicle)
     if (vehicle && others.length === 0) return { kind: 'vehicle', vin: vehicle.vin }
     // the number belongs to a part that does not fit the vehicle: the results page looks it up
     if (this.#live.vehicle !== undefined && isOtherNumber(term, products)) return { kind: 'results', term }
     const target = searchTarget(term, products)
-    if (found === undefined || target.kind !== 'product') return target
-    const { reading, understood } = found.result
-    const pieces = products[0] && termQuantityFor(reading, products[0].sku)
-    return { ...target, pieces, leftOut: ignoredWordsIn(understood), corrected: correctionOf(understood) }
+    if (foundTerm === undefined || target.kind !== 'product') return target
+    const { reading, understood } = foundTerm.result
+    const quantity = products[0] && termQuantityFor(reading, products[0].sku)
+    return {
+      ...target,
+      pieces: quantity,
+      leftOut: ignoredWordsIn(understood),
+      corrected: correctionOf(understood),
+    }
   }
 
   private get reading(): QueryInterpretation {

@@ -34,12 +34,12 @@ export type ChosenRange = Pick<ShownRange, 'unit' | 'from' | 'to'>
 
 export function shownAttributes(
   facets: readonly AttributeFacet[],
-  chosen: Attributes,
+  chosenAttributes: Attributes,
   queryWith: (attributes: Attributes) => string,
 ): readonly ShownAttribute[] {
   return facets.map((facet) => {
     const { id, name } = facet
-    const choice = chosen.find((other) => other.id === id)
+    const choice = chosenAttributes.find((other) => other.id === id)
     if (facet.kind === 'range') {
       const fields = { from: attributeField(id, 'min'), to: attributeField(id, 'max') }
       return { ...facet, from: choice?.min, to: choice?.max, fields }
@@ -48,15 +48,15 @@ export function shownAttributes(
     const links = facet.values.map((value) => {
       const isChosen = values.includes(value.id)
       const next = isChosen ? values.filter((other) => other !== value.id) : [...values, value.id]
-      return { ...value, isChosen, query: queryWith(withAttribute(chosen, { id, values: next })) }
+      return { ...value, isChosen, query: queryWith(withAttribute(chosenAttributes, { id, values: next })) }
     })
     return { kind: 'values', id, name, ...facetOf(links) }
   })
 }
 
 /** Removes attributes that the API does not know, so that links omit them. */
-export function knownAttributes(chosen: Attributes, facets: readonly AttributeFacet[]): Attributes {
-  return chosen.flatMap((choice) => {
+export function knownAttributes(chosenAttributes: Attributes, facets: readonly AttributeFacet[]): Attributes {
+  return chosenAttributes.flatMap((choice) => {
     const facet = facets.find(({ id }) => id === choice.id)
     if (facet === undefined) return []
     if (facet.kind === 'range') return [{ ...choice, values: [] }]

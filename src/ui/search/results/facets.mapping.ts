@@ -35,12 +35,12 @@ const VALUES_SHOWN = 6
  * stock, which the API counts only for users who may see it.
  */
 export function withKnownIds(url: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
-  const known = facets.map(({ name, values }) => [
+  const knownValues = facets.map(({ name, values }) => [
     name,
     url[name].filter((id) => values.some((value) => value.id === id)),
   ])
   const unseen = facets.length > 0 ? { stock: [] } : {}
-  return { ...url, ...unseen, ...Object.fromEntries(known) }
+  return { ...url, ...unseen, ...Object.fromEntries(knownValues) }
 }
 
 /** Chosen values, and the fields of the URL without them. */
@@ -71,10 +71,10 @@ export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Way
 /**
  * If a division or group is chosen, expands only its children: the counts of its siblings are not limited to the list.
  */
-function kinOf(name: FacetName, chosen: readonly string[], { parentOf }: Ways) {
-  if (chosen.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined
+function kinOf(name: FacetName, choices: readonly string[], { parentOf }: Ways) {
+  if (choices.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined
   const mainOf = (id: string) => parentOf(id) ?? id
-  const chosenMains = chosen.map(mainOf)
+  const chosenMains = choices.map(mainOf)
   return ({ id }: FacetLink) => chosenMains.includes(mainOf(id))
 }
 
@@ -83,15 +83,15 @@ const hasStock = ({ name, values }: Facet) => name === 'stock' && values.some(({
 /** Collapses values that are neither among the first nor chosen. */
 export function facetOf(
   links: readonly FacetLink[],
-  isShown = (link: FacetLink, place: number) =>
-    place < VALUES_SHOWN || link.isChosen || links.length === VALUES_SHOWN + 1,
+  isShown = (link: FacetLink, index: number) =>
+    index < VALUES_SHOWN || link.isChosen || links.length === VALUES_SHOWN + 1,
 ) {
-  return { shown: links.filter(isShown), hidden: links.filter((link, place) => !isShown(link, place)) }
+  return { shown: links.filter(isShown), hidden: links.filter((link, index) => !isShown(link, index)) }
 }
 
-function linkTo(name: FacetName, value: FacetValue, chosen: readonly string[], ways: Ways): FacetLink {
-  const isChosen = chosen.includes(value.id)
-  const others = chosen.filter((id) => id !== value.id)
+function linkTo(name: FacetName, value: FacetValue, choices: readonly string[], ways: Ways): FacetLink {
+  const isChosen = choices.includes(value.id)
+  const others = choices.filter((id) => id !== value.id)
   const ids = isChosen ? others : [...withoutMainGroup(name, value.id, others, ways), value.id]
   return { ...value, isChosen, query: ways.queryWith({ [name]: ids }) }
 }

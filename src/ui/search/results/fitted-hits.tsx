@@ -13,8 +13,12 @@ type Props = { readonly model: SearchResultsViewModel; readonly vehicle: ChosenV
 
 /** Hits with a mark whether they fit the vehicle; those that do not fit are last. */
 export const FittedHits = observer(function FittedHits({ model, vehicle }: Props) {
-  const { parts, fits: known } = model
-  const fits = useViewModel(FitsViewModel, (made) => made.prove(vehicle, numbersOf(parts), known), parts)
+  const { parts, fits: knownPartFits } = model
+  const fits = useViewModel(
+    FitsViewModel,
+    (viewModel) => viewModel.prove(vehicle, numbersOf(parts), knownPartFits),
+    parts,
+  )
   // the page has now stored its vehicle as the chosen one, so that the user's answers about it apply
   useEffect(() => fits.followChosen(), [fits])
   return (

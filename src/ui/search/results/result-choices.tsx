@@ -18,12 +18,12 @@ export const ResultChoices = observer(function ResultChoices({
 }) {
   const intl = useIntl()
   const { to } = usePaths()
-  const place = useRef<HTMLDivElement>(null)
+  const elementRef = useRef<HTMLDivElement>(null)
   const { choices } = model
   /** Focuses the group of chips, because the pressed chip is removed. */
-  const keepFocus = () => place.current?.focus({ preventScroll: true })
+  const keepFocus = () => elementRef.current?.focus({ preventScroll: true })
   return (
-    <div ref={place} tabIndex={-1} className={classNames(styles.choices, utilities.inset)}>
+    <div ref={elementRef} tabIndex={-1} className={classNames(styles.choices, utilities.inset)}>
       {choices.length > 0 && (
         <ChipRow label={intl.formatMessage({ id: 'results.choices' })}>
           {choices.map((choice) => (

@@ -97,14 +97,14 @@ type HeadProps = {
   readonly children: ReactNode
 }
 
-function SortHead({ head, align, className, children }: HeadProps) {
+function SortHead({ head: header, align, className, children }: HeadProps) {
   const { to } = usePaths()
   return (
     <HeadCell
       align={align}
       className={className}
-      sorted={head?.sorted}
-      sortTo={head && { pathname: to('results'), search: head.query }}
+      sorted={header?.sorted}
+      sortTo={header && { pathname: to('results'), search: header.query }}
     >
       {children}
     </HeadCell>

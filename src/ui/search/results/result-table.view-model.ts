@@ -51,10 +51,10 @@ export class ResultTableViewModel {
   constructor(results: SearchResultsViewModel) {
     this.#results = results
     this.#facets = new Map(results.attributeFacets.map((facet) => [facet.id, facet]))
-    this.columns = this.#shownAttributes().map(({ id, name, value }, place) => {
-      const head = this.#headOf(attributeSort(id, false), attributeSort(id, true))
-      const isExtra = place >= COLUMNS_MIN && head.sorted === 'none'
-      return { id, name, isMeasure: typeof value === 'number', isExtra, ...head }
+    this.columns = this.#shownAttributes().map(({ id, name, value }, index) => {
+      const header = this.#headOf(attributeSort(id, false), attributeSort(id, true))
+      const isExtra = index >= COLUMNS_MIN && header.sorted === 'none'
+      return { id, name, isMeasure: typeof value === 'number', isExtra, ...header }
     })
   }
 
@@ -71,7 +71,7 @@ export class ResultTableViewModel {
     const choice = choiceOf(attribute, this.#facets.get(columnId))
     if (choice === undefined) return { attribute, isChosen: false }
     const { attributes } = this.#results.url
-    const isChosen = attributes.some((chosen) => isSame(chosen, choice))
+    const isChosen = attributes.some((chosenAttributeChoice) => isSame(chosenAttributeChoice, choice))
     const next = isChosen ? { id: columnId, values: [] } : choice
     const query = this.#results.queryWith({ attributes: withAttribute(attributes, next) })
     return { attribute, query, isChosen }
@@ -115,8 +115,10 @@ function choiceOf({ id, value }: Attribute, facet: AttributeFacet | undefined): 
   if (facet?.kind === 'range') {
     return typeof value === 'number' ? { id, values: [], min: value, max: value } : undefined
   }
-  const found = facet?.values.find((known) => known.id === String(value) || known.name === value)
-  return found && { id, values: [found.id] }
+  const facetValue = facet?.values.find(
+    (knownFacetValue) => knownFacetValue.id === String(value) || knownFacetValue.name === value,
+  )
+  return facetValue && { id, values: [facetValue.id] }
 }
 
 const isSame = (one: AttributeChoice, other: AttributeChoice): boolean =>

@@ -30,19 +30,19 @@ import { resultTable } from './lazy-table.ts'
 
 const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
   const url = readResultsUrl(searchParams)
-  const listed = await container.get(ListParts).run(url)
-  container.get(EventBus).answerSearch(url.term, listed.result.total)
-  const [only, ...others] = listed.result.products
-  if (only && others.length === 0 && listed.result.total === 1 && isPlainTermQuery(searchParams)) {
-    const told = {
+  const listedParts = await container.get(ListParts).run(url)
+  container.get(EventBus).answerSearch(url.term, listedParts.result.total)
+  const [only, ...others] = listedParts.result.products
+  if (only && others.length === 0 && listedParts.result.total === 1 && isPlainTermQuery(searchParams)) {
+    const reported = {
       replaces: numberReplacedBy(only),
-      pieces: termQuantityFor(listed.reading, only.sku),
-      leftOut: ignoredWordsIn(listed.result.understood),
-      corrected: correctionOf(listed.result.understood),
+      pieces: termQuantityFor(listedParts.reading, only.sku),
+      leftOut: ignoredWordsIn(listedParts.result.understood),
+      corrected: correctionOf(listedParts.result.understood),
     }
-    throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(told), 301)
+    throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(reported), 301)
   }
-  const hidden = await container.get(ListParts).hiddenBy(url, listed)
+  const hidden = await container.get(ListParts).hiddenBy(url, listedParts)
   if (hidden) {
     const to = pathIn(locale)
     const [part, ...others] = hidden.parts
@@ -54,20 +54,20 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
   }
   const view = url.view ?? container.get(AppearanceStore).resultView
   const [fits] = await Promise.all([
-    fitsOf(container, listed),
-    isRead(listed) && queryInterpretation.load(),
-    listed.result.total === 0 && nothingFound.load(),
+    fitsOf(container, listedParts),
+    isRead(listedParts) && queryInterpretation.load(),
+    listedParts.result.total === 0 && nothingFound.load(),
     view === 'table' && resultTable.load(),
   ])
-  return { url, view, listed, ...fits }
+  return { url, view, listed: listedParts, ...fits }
 })
 
 /** Loaded with the list, so that fits do not shift its rows later. */
 async function fitsOf(container: Container, { result: { vehicle, products } }: ListedParts) {
   if (!vehicle) return undefined
   const [{ openFits }] = await Promise.all([import('../../vehicles/open-fits.ts'), resultsForVehicle.load()])
-  const kept = container.get(ChosenVehicleStore).vehicle
-  const facts = kept?.slug === vehicle.slug ? kept.facts : undefined
+  const retainedVehicle = container.get(ChosenVehicleStore).vehicle
+  const facts = retainedVehicle?.slug === vehicle.slug ? retainedVehicle.facts : undefined
   return {
     facts,
     fits: await openFits(
@@ -104,8 +104,8 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 const NAMED = ['group', 'division', 'brand', 'maker'] as const
 
 function namesOf(url: ResultsUrl, facets: readonly Facet[], intl: IntlShape): readonly string[] {
-  const chosen = chosenIn(url, facets)
-  const names = NAMED.flatMap((named) => chosen.filter(({ kind }) => kind === named)).map(({ name }) => name)
+  const choices = chosenIn(url, facets)
+  const names = NAMED.flatMap((named) => choices.filter(({ kind }) => kind === named)).map(({ name }) => name)
   if (url.news) names.push(intl.formatMessage({ id: 'word.promotions' }))
   return names.length > 0 ? names : [intl.formatMessage({ id: 'results.everything' })]
 }
@@ -123,9 +123,9 @@ type Props = { readonly loaderData: ShownResults }
 export default function SearchResultsRoute({ loaderData }: Props) {
   const container = useContainer()
   const model = useMemo(() => {
-    const made = container.get(SearchResultsViewModel)
-    made.show(loaderData)
-    return made
+    const viewModel = container.get(SearchResultsViewModel)
+    viewModel.show(loaderData)
+    return viewModel
   }, [container, loaderData])
   return <SearchResults model={model} />
 }

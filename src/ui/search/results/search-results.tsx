@@ -22,9 +22,9 @@ import type { ResultsSubject, SearchResultsViewModel } from './search-results.vi
 type Props = { readonly model: SearchResultsViewModel }
 
 export const SearchResults = observer(function SearchResults({ model }: Props) {
-  const chosen = useChosenVehicle()
+  const chosenVehicleStore = useChosenVehicle()
   const { vehicle } = model
-  useEffect(() => chosen.choose(vehicle), [chosen, vehicle])
+  useEffect(() => chosenVehicleStore.choose(vehicle), [chosenVehicleStore, vehicle])
   return (
     <Page>
       <ResultsBreadcrumbs model={model} />

@@ -21,7 +21,7 @@ type Props = { readonly parts: readonly ListedPart[] }
  * Names or counts the listed parts that do not fit the vehicle, and asks the questions that decide about the others.
  */
 export const ListFit = observer(function ListFit({ parts }: Props) {
-  const model = useViewModel(FitsViewModel, (made) => made.list(numbersOf(parts)))
+  const model = useViewModel(FitsViewModel, (viewModel) => viewModel.list(numbersOf(parts)))
   const region = useRef<HTMLDivElement>(null)
   const intl = useIntl()
   const numbers = numbersOf(parts).join('\n')
@@ -30,12 +30,14 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
   const total = model.articleNos.length
   const { to } = usePaths()
   const entriesOf = (some: readonly ListedPart[]) => {
-    const named = some.slice(0, NAMED_MAX).map((part) => {
+    const namedItems = some.slice(0, NAMED_MAX).map((part) => {
       const name = `${numberText(part, intl)} ${part.name}`.trim()
       return part.slug === '' ? name : { name, href: to('product', { slug: part.slug }) }
     })
-    const count = some.length - named.length
-    return count === 0 ? named : [...named, intl.formatMessage({ id: 'results.moreValues' }, { count })]
+    const count = some.length - namedItems.length
+    return count === 0
+      ? namedItems
+      : [...namedItems, intl.formatMessage({ id: 'results.moreValues' }, { count })]
   }
   const [open = ''] = undecided
   const back = () => region.current?.focus()

@@ -19,7 +19,7 @@ type Props = {
 
 /** Fit of the part for the chosen vehicle, with the reason or the open questions. */
 export const PartFit = observer(function PartFit({ articleNo, known, className }: Props) {
-  const model = useViewModel(FitsViewModel, (made) => made.open(articleNo, known), articleNo)
+  const model = useViewModel(FitsViewModel, (viewModel) => viewModel.open(articleNo, known), articleNo)
   const region = useRef<HTMLDivElement>(null)
   const { vehicleName: vehicle } = model
   const fit = model.fit(articleNo)

@@ -37,8 +37,8 @@ export const clientLoader = load
  */
 export const action = pageAction(async (container, call) => {
   const model = new VehicleViewModel(await openVehicle(container, call))
-  const chosen = container.get(ChosenVehicleStore)
-  chosen.choose(model.chosenAfter(chosen.vehicle))
+  const chosenVehicleStore = container.get(ChosenVehicleStore)
+  chosenVehicleStore.choose(model.chosenAfter(chosenVehicleStore.vehicle))
   throw redirect(call.url.pathname + call.url.search, 303)
 })
 

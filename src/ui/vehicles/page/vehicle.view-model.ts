@@ -25,8 +25,8 @@ export const vehicleName = ({ manufacturer, model }: Pick<Vehicle, 'manufacturer
 export class VehicleViewModel {
   readonly #shown: ShownVehicle
 
-  constructor(shown: ShownVehicle) {
-    this.#shown = shown
+  constructor(vehicle: ShownVehicle) {
+    this.#shown = vehicle
   }
 
   get vehicle(): Vehicle {
@@ -47,13 +47,14 @@ export class VehicleViewModel {
    */
   chosenAfter(before: ChosenVehicle | undefined): ChosenVehicle {
     const { slug, axleConfigurations, engineCode } = this.vehicle
-    const told = before?.slug === slug ? readFacts(new URLSearchParams(before.facts)) : {}
+    const vehicleFacts = before?.slug === slug ? readFacts(new URLSearchParams(before.facts)) : {}
     const chassis = this.vin === undefined ? undefined : chassisNumberOf(this.vin)
-    const isAnother = chassis !== undefined && told.chassis !== undefined && chassis !== told.chassis
+    const isAnother =
+      chassis !== undefined && vehicleFacts.chassis !== undefined && chassis !== vehicleFacts.chassis
     const facts = {
       axle: axleConfigurations.length === 1 ? axleConfigurations[0] : undefined,
       engine: engineCode,
-      ...(isAnother ? {} : told),
+      ...(isAnother ? {} : vehicleFacts),
       ...(chassis !== undefined && { chassis }),
     }
     return { slug, name: this.name, facts: factsText(facts) }

@@ -14,9 +14,11 @@ const load = pageLoader(async (container, call): Promise<ShownMaker> => {
   const { params, url, locale } = call
   return requireVinSearch(container, locale, async () => {
     const { maker: slug = '' } = params
-    const found = isSlug(slug) ? await container.get(VehicleRange).ofMaker(slug.toLowerCase()) : undefined
-    return found
-      ? { ...found, series: url.searchParams.get('series') ?? undefined }
+    const makersVehicles = isSlug(slug)
+      ? await container.get(VehicleRange).ofMaker(slug.toLowerCase())
+      : undefined
+    return makersVehicles
+      ? { ...makersVehicles, series: url.searchParams.get('series') ?? undefined }
       : notFound(container, call)
   })
 })

@@ -12,8 +12,8 @@ const inOrder = new Intl.Collator('en', { numeric: true })
 export class MakerViewModel {
   readonly #shown: ShownMaker
 
-  constructor(shown: ShownMaker) {
-    this.#shown = shown
+  constructor(maker: ShownMaker) {
+    this.#shown = maker
   }
 
   get name(): string {

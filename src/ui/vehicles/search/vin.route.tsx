@@ -33,8 +33,10 @@ export const action = pageAction(async (container, { locale }, form) => {
   if (choice === 'tell' || choice === 'forget') await import('../fits.module.ts')
   if (choice === 'forget') container.get(SetVehicleFacts).forget()
   if (choice === 'tell') {
-    const told = readFacts(new URLSearchParams([...form.keys()].map((name) => [name, formText(form, name)])))
-    container.get(SetVehicleFacts).run(told)
+    const vehicleFacts = readFacts(
+      new URLSearchParams([...form.keys()].map((name) => [name, formText(form, name)])),
+    )
+    container.get(SetVehicleFacts).run(vehicleFacts)
   }
   throw redirect(safeInternalPath(formText(form, 'back')) ?? pathIn(locale)('vin'), 303)
 })
@@ -49,8 +51,8 @@ export default function VinRoute({ loaderData }: Props) {
 }
 
 function VinOf({ submitted, wasNotFound }: LoaderData) {
-  const model = useViewModel(VinInputViewModel, (made) => {
-    if (submitted !== undefined) made.showSubmitted(submitted)
+  const model = useViewModel(VinInputViewModel, (viewModel) => {
+    if (submitted !== undefined) viewModel.showSubmitted(submitted)
   })
   return <Vin model={model} wasNotFound={wasNotFound} />
 }

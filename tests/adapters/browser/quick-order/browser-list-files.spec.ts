@@ -197,8 +197,11 @@ describe('a malicious file', async () => {
   it.each([
     ['WebP', 'RIFF\0\x01\0\0WEBPVP8 '],
     ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0'],
-  ])('is rejected as a picture: %s', async (_, head) => {
-    const bytes = Uint8Array.from({ length: 400 }, (__, at) => head.charCodeAt(at) || (at * 7) % 256)
+  ])('is rejected as a picture: %s', async (_, header) => {
+    const bytes = Uint8Array.from(
+      { length: 400 },
+      (__, index) => header.charCodeAt(index) || (index * 7) % 256,
+    )
     expect(await read(bytes)).toEqual({ ok: false, error: { kind: 'picture' } })
   })
 })

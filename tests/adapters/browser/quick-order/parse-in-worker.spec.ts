@@ -70,9 +70,9 @@ it('A worker script of another origin is not started', () => {
 it('A list that exceeds the worker’s timeout is unreadable, and the worker is terminated', async () => {
   vi.useFakeTimers()
   const ended = browserWhoseWorkers('ready')
-  const answer = read()
+  const result = read()
   await vi.advanceTimersByTimeAsync(30_000)
   vi.useRealTimers()
-  expect(await answer).toEqual({ ok: false, error: { kind: 'unreadable' } })
+  expect(await result).toEqual({ ok: false, error: { kind: 'unreadable' } })
   expect(ended).toHaveBeenCalledOnce()
 })

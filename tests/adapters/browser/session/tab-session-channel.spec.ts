@@ -30,8 +30,8 @@ it('sends a message to the other tabs but not to its own', async () => {
 it('reads the session from the cookies, not from the content of a message', async () => {
   new DocumentSessionCookies().savePricesHidden(true)
   const { heard } = anyTab()
-  const stranger = new BroadcastChannel(CHANNEL)
-  const say = stranger.postMessage.bind(stranger)
+  const otherUser = new BroadcastChannel(CHANNEL)
+  const say = otherUser.postMessage.bind(otherUser)
   const hostile = [
     null,
     undefined,
@@ -48,7 +48,7 @@ it('reads the session from the cookies, not from the content of a message', asyn
   say('changed')
 
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), PATIENCE)
-  stranger.close()
+  otherUser.close()
   expect(heard.mock.calls).toEqual([[{ session: undefined, pricesHidden: true }]])
 })
 

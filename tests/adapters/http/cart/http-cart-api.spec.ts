@@ -17,9 +17,9 @@ function cartsThatAreCreated(creates: () => Response = () => Response.json({ cod
     const call = new URL(request.url).pathname.split('/').at(-1) ?? ''
     calls.push(call)
     if (call === 'create') {
-      const answer = creates()
-      isCreated = answer.ok
-      return answer
+      const response = creates()
+      isCreated = response.ok
+      return response
     }
     if (!isCreated) return refused(404, 404_002)
     return Response.json(call === 'getQuote' ? { quote: EMPTY } : { code: 200_000 })

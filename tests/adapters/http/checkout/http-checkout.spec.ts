@@ -5,8 +5,8 @@ import '#ui/checkout/checkout.module.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 const startAt = (redirectUrl: string, paymentHosts?: readonly string[]) => {
-  const answer = { redirectUrl, payOneResponse: { reference: '1' } }
-  const shop = anyShop({ paymentHosts, fetch: async () => Response.json(answer) })
+  const response = { redirectUrl, payOneResponse: { reference: '1' } }
+  const shop = anyShop({ paymentHosts, fetch: async () => Response.json(response) })
   return shop.get(Checkout).startPayment('a-basket', '/en/checkout/redirect')
 }
 

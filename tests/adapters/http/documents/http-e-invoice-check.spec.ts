@@ -4,11 +4,11 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { E_INVOICE_SIZE_MAX } from '#application/documents/e-invoice-check.port.ts'
 import { shopApiOver } from '../../../fixtures/shop-api.fixture.ts'
 
-function checkOver(answer: () => Response) {
+function checkOver(respond: () => Response) {
   const sent: Request[] = []
   const fetch = async (request: Request) => {
     sent.push(request)
-    return answer()
+    return respond()
   }
   return { check: new HttpEInvoiceCheck(shopApiOver({ fetch })), sent }
 }
@@ -34,6 +34,6 @@ test.each([
   ['an HTML page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
   ['an unknown result', () => Response.json({ kind: 'perhaps' })],
   ['nothing', () => Response.json(null)],
-])('%s in place of a result is thrown as an ApiFailure', async (_, answer) => {
-  await expect(checkOver(answer).check.run(new Blob(['<Invoice/>']))).rejects.toBeInstanceOf(ApiFailure)
+])('%s in place of a result is thrown as an ApiFailure', async (_, respond) => {
+  await expect(checkOver(respond).check.run(new Blob(['<Invoice/>']))).rejects.toBeInstanceOf(ApiFailure)
 })

@@ -81,9 +81,9 @@ it('parcels determine the state of an order, whatever state the API returns', as
         asOf: '2026-11-25T08:00:00Z',
       }),
   })
-  const found = await new HttpOrdersApi(api).get('1')
-  expect(found?.header.status).toBe('shipped')
-  expect(found?.documents.map(({ status }) => status)).toEqual(['shipped', 'OTHER'])
+  const foundOrder = await new HttpOrdersApi(api).get('1')
+  expect(foundOrder?.header.status).toBe('shipped')
+  expect(foundOrder?.documents.map(({ status }) => status)).toEqual(['shipped', 'OTHER'])
 })
 
 it('amounts of 0, below 0 and in a currency without decimals are not changed', async () => {

@@ -4,26 +4,26 @@ import { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
 import { shopApiOver } from '../../../fixtures/shop-api.fixture.ts'
 
-const answer = (redirect: unknown) => Response.json({ redirect })
+const responder = (redirect: unknown) => Response.json({ redirect })
 
 function pagesOver(
   respond: (path: string, signal: AbortSignal) => Response | Promise<Response>,
   shared?: SharedRedirects,
 ) {
   const time = { ms: 1_000_000 }
-  const asked: string[] = []
+  const requestedValues: string[] = []
   const fetch = async (request: Request) => {
     const path = new URL(request.url).searchParams.get('path') ?? ''
-    asked.push(path)
+    requestedValues.push(path)
     return respond(path, request.signal)
   }
   const memory = new RedirectCache({ now: () => time.ms })
   const pages = new HttpRedirects(shopApiOver({ fetch, timeoutMs: 50 }, null), memory, shared)
-  return { pages, asked, time }
+  return { pages, asked: requestedValues, time }
 }
 
 test('A redirect is requested once per path, and again after a few minutes', async () => {
-  const { pages, asked, time } = pagesOver(() => answer({ location: '/new', status: 301 }))
+  const { pages, asked, time } = pagesOver(() => responder({ location: '/new', status: 301 }))
   const move = { location: '/new', isPermanent: true }
   expect([await pages.find('/old'), await pages.find('/old')]).toEqual([move, move])
   expect(asked).toEqual(['/old'])
@@ -33,13 +33,13 @@ test('A redirect is requested once per path, and again after a few minutes', asy
 })
 
 test('The result that a path has no redirect is cached too', async () => {
-  const { pages, asked } = pagesOver(() => answer(null))
+  const { pages, asked } = pagesOver(() => responder(null))
   expect([await pages.find('/stays'), await pages.find('/stays')]).toEqual([undefined, undefined])
   expect(asked).toEqual(['/stays'])
 })
 
 test('The cache evicts the oldest path beyond its maximum', async () => {
-  const { pages, asked } = pagesOver(() => answer(null))
+  const { pages, asked } = pagesOver(() => responder(null))
   for (let index = 0; index <= 2_000; index += 1) await pages.find(`/${index}`)
   await pages.find('/2000')
   expect(asked).toHaveLength(2_001)
@@ -48,14 +48,14 @@ test('The cache evicts the oldest path beyond its maximum', async () => {
 })
 
 test('A path of 4 kB is not sent to the redirect service', async () => {
-  const { pages, asked } = pagesOver(() => answer(null))
+  const { pages, asked } = pagesOver(() => responder(null))
   expect(await pages.find(`/${'x'.repeat(4096)}`)).toBeUndefined()
   expect(asked).toEqual([])
 })
 
 test.each([
   ['down', () => new Response(null, { status: 503 })],
-  ['violating the contract', () => answer({ location: '/new', status: 200 })],
+  ['violating the contract', () => responder({ location: '/new', status: 200 })],
   ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
 ])('A redirect service that is %s is not called again for a while', async (_, respond) => {
   const { pages, asked, time } = pagesOver(respond)
@@ -68,7 +68,7 @@ test.each([
 
 test('A path that the service rejects does not stop calls for other paths', async () => {
   const { pages, asked } = pagesOver((path) =>
-    path === '/bad' ? new Response(null, { status: 400 }) : answer(null),
+    path === '/bad' ? new Response(null, { status: 400 }) : responder(null),
   )
   await expect(pages.find('/bad')).rejects.toThrow('refused')
   expect(await pages.find('/good')).toBeUndefined()
@@ -79,19 +79,19 @@ const hanging = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
 test('A redirect that one replica has loaded is shared with the other replicas', async () => {
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   const shared = new SharedRedirects({
-    get: (key) => Promise.resolve(known.get(key)),
-    set: (key, value) => Promise.resolve(void known.set(key, value)),
+    get: (key) => Promise.resolve(cache.get(key)),
+    set: (key, value) => Promise.resolve(void cache.set(key, value)),
   })
-  const first = pagesOver(() => answer({ location: '/new', status: 301 }), shared)
-  const second = pagesOver(() => answer(null), shared)
+  const first = pagesOver(() => responder({ location: '/new', status: 301 }), shared)
+  const second = pagesOver(() => responder(null), shared)
   const move = { location: '/new', isPermanent: true }
   expect([await first.pages.find('/old'), await second.pages.find('/old')]).toEqual([move, move])
   expect([first.asked, second.asked]).toEqual([['/old'], []])
 
   second.time.ms += 300_000
-  known.clear()
+  cache.clear()
   expect(await second.pages.find('/old')).toBeUndefined()
 })
 
@@ -99,7 +99,7 @@ test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":
   'An invalid cache entry, %j, is requested again',
   async (text) => {
     const shared = new SharedRedirects({ get: () => Promise.resolve(text), set: () => Promise.resolve() })
-    const { pages, asked } = pagesOver(() => answer({ location: '/new', status: 302 }), shared)
+    const { pages, asked } = pagesOver(() => responder({ location: '/new', status: 302 }), shared)
     expect(await pages.find('/old')).toEqual({ location: '/new', isPermanent: false })
     expect(asked).toEqual(['/old'])
   },

@@ -31,9 +31,9 @@ async function servedShop({ publicOrigin }: { readonly publicOrigin?: string } =
     metrics,
     logger,
   })
-  const fetch = (asked: Request) => {
-    reached.push(new URL(asked.url).pathname)
-    return app.fetch(asked)
+  const fetch = (requestedRequest: Request) => {
+    reached.push(new URL(requestedRequest.url).pathname)
+    return app.fetch(requestedRequest)
   }
   const server = await serve(fetch, { port: 0, host: '127.0.0.1' }, undefined, answerKept)
   onTestFinished(async () => void (await server.stop()))
@@ -44,12 +44,16 @@ async function servedShop({ publicOrigin }: { readonly publicOrigin?: string } =
 /** `fetch` chooses Host and Accept-Encoding itself. */
 const sent = (origin: string, { headers = {}, path = '/long', method = 'GET' }: Visit) =>
   new Promise<Sent>((resolve, reject) => {
-    const asked = request(origin + path, { method, headers: { ...AS_BROWSERS, ...headers } }, (response) => {
-      let bytes = 0
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, bytes }))
-    })
-    asked.on('error', reject).end()
+    const requestedClientRequest = request(
+      origin + path,
+      { method, headers: { ...AS_BROWSERS, ...headers } },
+      (response) => {
+        let bytes = 0
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, bytes }))
+      },
+    )
+    requestedClientRequest.on('error', reject).end()
   })
 
 const lasting = (headers: IncomingHttpHeaders) =>
@@ -65,33 +69,33 @@ test('a cached page has the headers of a rendered page', async () => {
   const { reached, get } = await servedShop()
   // the first one, and one that is not compressed, are answered by the application
   const first = await get()
-  const kept = await get()
+  const retained = await get()
   const plain = await get({ headers: { 'accept-encoding': 'identity' } })
   expect(reached).toHaveLength(2)
-  expect(kept.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
-  expect(lasting(kept.headers)).toEqual(lasting(first.headers))
-  expect(lasting(kept.headers)).toEqual(lasting(plain.headers))
-  expect(Number(kept.headers['content-length'])).toBe(kept.bytes)
-  expect(kept.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  expect(retained.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(lasting(retained.headers)).toEqual(lasting(first.headers))
+  expect(lasting(retained.headers)).toEqual(lasting(plain.headers))
+  expect(Number(retained.headers['content-length'])).toBe(retained.bytes)
+  expect(retained.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
 })
 
 test('a cached page is sent for HEAD without its body', async () => {
   const { reached, get } = await servedShop()
   const { headers } = await get()
-  const head = await get({ method: 'HEAD' })
-  expect([reached.length, head.status, head.bytes]).toEqual([1, 200, 0])
-  expect(head.headers['content-length']).toBe(headers['content-length'])
+  const header = await get({ method: 'HEAD' })
+  expect([reached.length, header.status, header.bytes]).toEqual([1, 200, 0])
+  expect(header.headers['content-length']).toBe(headers['content-length'])
 })
 
 test('a conditional request for a cached page gets 304', async () => {
   const { reached, get } = await servedShop()
   const { etag } = (await get()).headers as { etag: string }
-  const known = await get({ headers: { 'if-none-match': etag } })
+  const existing = await get({ headers: { 'if-none-match': etag } })
   expect(reached).toHaveLength(1)
   const byApplication = await get({ headers: { 'if-none-match': `"other", ${etag}` } })
   expect(reached).toHaveLength(2)
-  expect([known.status, known.bytes]).toEqual([304, 0])
-  expect([byApplication.status, lasting(known.headers)]).toEqual([304, lasting(byApplication.headers)])
+  expect([existing.status, existing.bytes]).toEqual([304, 0])
+  expect([byApplication.status, lasting(existing.headers)]).toEqual([304, lasting(byApplication.headers)])
 })
 
 test.each<[string, Visit]>([

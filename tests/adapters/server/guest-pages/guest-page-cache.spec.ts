@@ -11,7 +11,7 @@ const SECONDS = 60
 const PAGE = 'https://shop.test/long'
 const OTHER = 'https://shop.test/other'
 
-let made: Request[]
+let createdRequests: Request[]
 let respond: () => Response | Promise<Response>
 let isComplete: boolean
 let isOverloaded: boolean
@@ -20,7 +20,7 @@ let script: (nonce: string) => string
 let now = 0
 
 beforeEach(() => {
-  made = []
+  createdRequests = []
   now = 1000
   isComplete = true
   isOverloaded = false
@@ -42,9 +42,9 @@ function pages({ seconds = SECONDS, maxBytes = 1_000_000, logger = silentLogger 
     maxBytes,
     logger,
     render: async (request, nonce, routeSeen) => {
-      made.push(request)
+      createdRequests.push(request)
       if (isOverloaded) return undefined
-      const count = made.length
+      const count = createdRequests.length
       routeSeen('long')
       const { status, headers } = await respond()
       const html = `<p>${count}</p>${script(nonce)}`
@@ -73,7 +73,7 @@ test('a page is rendered once for all guests, and the cached copy contains no no
   const cache = pages()
   expect(await html(cache)).toBe('<p>1</p><script>run()</script>')
   expect(await html(cache)).toBe('<p>1</p><script>run()</script>')
-  expect(made).toHaveLength(1)
+  expect(createdRequests).toHaveLength(1)
 })
 
 test('the cached policy allows inline scripts by hash and script files by directory', async () => {
@@ -95,10 +95,10 @@ test('simultaneous requests for a page share one rendering', async () => {
   const started = Promise.withResolvers<Response>()
   respond = () => started.promise
   const cache = pages()
-  const asked = Array.from({ length: 20 }, () => html(cache))
+  const requestedValues = Array.from({ length: 20 }, () => html(cache))
   started.resolve(new Response())
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['<p>1</p><script>run()</script>']))
-  expect(made).toHaveLength(1)
+  expect(new Set(await Promise.all(requestedValues))).toEqual(new Set(['<p>1</p><script>run()</script>']))
+  expect(createdRequests).toHaveLength(1)
 })
 
 test('a page is rendered from only the URL and the preference cookies', async () => {
@@ -111,8 +111,8 @@ test('a page is rendered from only the URL and the preference cookies', async ()
     'i18n_redirected=en',
   ].join('; ')
   await ask(pages(), { headers: { cookie, 'user-agent': 'secret', 'x-forwarded-for': '192.0.2.1' } })
-  expect(made).toHaveLength(1)
-  const [{ url, headers, signal }] = made as [Request]
+  expect(createdRequests).toHaveLength(1)
+  const [{ url, headers, signal }] = createdRequests as [Request]
   expect(url).toBe(PAGE)
   expect(Object.fromEntries(headers)).toEqual({ cookie: '__Host-country=DE; __Host-theme=dark' })
   expect(signal.aborted).toBe(false)
@@ -161,7 +161,7 @@ test.each([
   ['uses a host that is invalid in a security policy', {}, 'http://[::1]:3000/long'],
 ])('a client that %s gets no cached page', async (_, init, address) => {
   expect(await ask(pages(), init, address)).toBeUndefined()
-  expect(made).toEqual([])
+  expect(createdRequests).toEqual([])
 })
 
 test('a stale page is sent once more while it is rendered again', async () => {
@@ -170,7 +170,7 @@ test('a stale page is sent once more while it is rendered again', async () => {
   pass(SECONDS + 1)
   expect(await html(cache)).toContain('<p>1</p>')
   await vi.waitFor(async () => expect(await html(cache)).toContain('<p>2</p>'), PATIENCE)
-  expect(made).toHaveLength(2)
+  expect(createdRequests).toHaveLength(2)
 })
 
 test('a stale page whose rendering fails is sent for ten more minutes', async () => {
@@ -192,7 +192,7 @@ test('a stale page is sent during overload, without a log entry', async () => {
   isOverloaded = true
   pass(SECONDS + 1)
   expect(await html(cache)).toContain('<p>1</p>')
-  await vi.waitFor(() => expect(made).toHaveLength(2), PATIENCE)
+  await vi.waitFor(() => expect(createdRequests).toHaveLength(2), PATIENCE)
   expect(await ask(cache, {}, OTHER)).toBeUndefined()
   expect(error).not.toHaveBeenCalled()
 })
@@ -211,7 +211,7 @@ test('a complete page is not replaced by an incomplete one', async () => {
   isComplete = false
   pass(SECONDS + 1)
   await ask(cache)
-  await vi.waitFor(() => expect(made).toHaveLength(2), PATIENCE)
+  await vi.waitFor(() => expect(createdRequests).toHaveLength(2), PATIENCE)
   expect(await html(cache)).toContain('<p>1</p>')
 })
 
@@ -219,9 +219,9 @@ test.each([
   ['has moved', () => new Response(null, { status: 302, headers: { location: '/' } })],
   ['is gone', () => new Response(null, { status: 404 })],
   ['sets a cookie', () => new Response(null, { headers: { 'set-cookie': 'seen=1' } })],
-])('a page that %s is not cached', async (_, answer) => {
+])('a page that %s is not cached', async (_, responder) => {
   const cache = pages()
-  respond = answer
+  respond = responder
   expect(await ask(cache)).toBeUndefined()
   expect(await cache.payload(PAGE)).toBeUndefined()
 })
@@ -238,11 +238,11 @@ test('a page is removed from the cache when a redirect for its path is learnt', 
 test('the cache has a size limit, also for many host names', async () => {
   const cache = pages({ maxBytes: 2_000 })
   for (let host = 0; host < 100; host += 1) await ask(cache, {}, `https://${host}.test/long`)
-  expect(made).toHaveLength(100)
+  expect(createdRequests).toHaveLength(100)
   await ask(cache, {}, 'https://99.test/long')
-  expect(made).toHaveLength(100)
+  expect(createdRequests).toHaveLength(100)
   await ask(cache, {}, 'https://0.test/long')
-  expect(made).toHaveLength(101)
+  expect(createdRequests).toHaveLength(101)
 })
 
 test('the data of a cached page can be requested with its build id', async () => {
@@ -260,5 +260,5 @@ test('each page is rendered again if the cache lifetime is 0', async () => {
   expect(await ask(cache)).toBeUndefined()
   await cache.payload(PAGE)
   await cache.payload(PAGE)
-  expect(made).toHaveLength(2)
+  expect(createdRequests).toHaveLength(2)
 })

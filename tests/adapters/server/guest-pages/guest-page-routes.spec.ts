@@ -37,9 +37,9 @@ test.each(['br', 'gzip', 'identity'])(
   'a cached page has the same content in the encoding %s',
   async (encoding) => {
     const { url } = await servedShop()
-    const answer = await fetch(`${url}/long`, { headers: { 'accept-encoding': encoding } })
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-    expect(await answer.text()).toContain('long long')
+    const response = await fetch(`${url}/long`, { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(await response.text()).toContain('long long')
   },
 )
 
@@ -78,9 +78,9 @@ test('the policy contains no nonce, and allows only the page’s own scripts', a
 
 test('a HEAD request gets the headers without a body', async () => {
   const { url } = await servedShop()
-  const answer = await fetch(`${url}/long`, { method: 'HEAD' })
-  expect([answer.status, await answer.text()]).toEqual([200, ''])
-  expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]+"$/)
+  const response = await fetch(`${url}/long`, { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  expect(response.headers.get('etag')).toMatch(/^W\/"[\w-]+"$/)
 })
 
 test('a cached page is counted in the metrics under the pattern of its route', async () => {

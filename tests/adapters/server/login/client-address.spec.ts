@@ -27,8 +27,8 @@ test.each([
 
 test('the header entry of a trusted proxy overrides forged entries', () => {
   fc.assert(
-    fc.property(fc.string(), fc.ipV4(), (written, real) => {
-      expect(clientAddress('10.0.0.2', `${written}, ${real}`, 1)).toBe(real)
+    fc.property(fc.string(), fc.ipV4(), (writtenText, real) => {
+      expect(clientAddress('10.0.0.2', `${writtenText}, ${real}`, 1)).toBe(real)
     }),
   )
 })

@@ -16,18 +16,18 @@ afterEach(() => void vi.useRealTimers())
 describe('wrong passwords for one account from one IP address', () => {
   test('get 429 with Retry-After after ten of thirty attempts', async () => {
     const { attempt, asked } = guarded()
-    const answers = []
-    for (let count = 0; count < 30; count += 1) answers.push(await attempt(ANNA, HERE))
-    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
-    expect(answers.slice(10).map(({ headers }) => headers.get('retry-after'))).toEqual(Array(20).fill('60'))
-    expect(await answers[10]!.json()).toMatchObject({ status: 429, code: 429_000 })
+    const results = []
+    for (let count = 0; count < 30; count += 1) results.push(await attempt(ANNA, HERE))
+    expect(results.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
+    expect(results.slice(10).map(({ headers }) => headers.get('retry-after'))).toEqual(Array(20).fill('60'))
+    expect(await results[10]!.json()).toMatchObject({ status: 429, code: 429_000 })
     expect(asked()).toBe(10)
   })
 
   test('are also limited if all thirty arrive at once', async () => {
     const { attempt, asked } = guarded()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => attempt(ANNA, HERE)))
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20)
+    const responses = await Promise.all(Array.from({ length: 30 }, () => attempt(ANNA, HERE)))
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20)
     expect(asked()).toBe(10)
   })
 
@@ -75,11 +75,11 @@ describe('wrong passwords for one account from one IP address', () => {
 
 test('wrong passwords for many accounts from one IP address are limited', async () => {
   const { attempt } = guarded()
-  const answers = []
+  const results = []
   for (let count = 0; count < 120; count += 1)
-    answers.push(await attempt({ ...ANNA, username: `${count}` }, HERE))
-  expect(answers.map(({ status }) => status)).toEqual([...Array(100).fill(401), ...Array(20).fill(429)])
-  expect(answers.at(-1)!.headers.get('retry-after')).toBe('600')
+    results.push(await attempt({ ...ANNA, username: `${count}` }, HERE))
+  expect(results.map(({ status }) => status)).toEqual([...Array(100).fill(401), ...Array(20).fill(429)])
+  expect(results.at(-1)!.headers.get('retry-after')).toBe('600')
 })
 
 describe('wrong passwords from many IP addresses', () => {
@@ -87,10 +87,10 @@ describe('wrong passwords from many IP addresses', () => {
 
   test('for one account are rejected after fifty', async () => {
     const { attempt } = guarded()
-    const answers = []
-    for (let count = 0; count < 60; count += 1) answers.push(await attempt(ANNA, place(count)))
-    expect(answers.map(({ status }) => status)).toEqual([...Array(50).fill(401), ...Array(10).fill(429)])
-    expect(answers.at(-1)!.headers.get('retry-after')).toBe('300')
+    const results = []
+    for (let count = 0; count < 60; count += 1) results.push(await attempt(ANNA, place(count)))
+    expect(results.map(({ status }) => status)).toEqual([...Array(50).fill(401), ...Array(10).fill(429)])
+    expect(results.at(-1)!.headers.get('retry-after')).toBe('300')
     expect((await attempt({ ...ANNA, username: 'bert@shop.test' }, HERE)).status).toBe(401)
   })
 
@@ -131,12 +131,12 @@ test.each([
   for (let count = 0; count < 150; count += 1) {
     const headers = { 'content-type': 'application/json', [header]: `1.1.1.${count}` }
     const body = JSON.stringify({ ...ANNA, username: `${count}` })
-    const answer = await app.request('/api/login', { method: 'POST', headers, body }, { incoming })
-    statuses.push(answer.status)
+    const response = await app.request('/api/login', { method: 'POST', headers, body }, { incoming })
+    statuses.push(response.status)
   }
   expect(statuses).toEqual([...Array(100).fill(401), ...Array(50).fill(429)])
-  const named = lines().filter(({ message }) => message.includes('TRUSTED_PROXIES'))
-  expect(named).toHaveLength(header === 'x-forwarded-for' ? 1 : 0)
+  const namedLogLines = lines().filter(({ message }) => message.includes('TRUSTED_PROXIES'))
+  expect(namedLogLines).toHaveLength(header === 'x-forwarded-for' ? 1 : 0)
 })
 
 test('login attempts during an API failure are not counted', async () => {

@@ -74,7 +74,7 @@ const statusOf = async (url: string) => (await fetch(url)).status
 
 async function connectionOf(url: string, agent: Agent) {
   const call = request(`${url}/long`, { agent }).end()
-  const [answer] = (await once(call, 'response')) as [IncomingMessage]
-  await answer.resume().toArray()
-  return answer.headers.connection
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
+  await response.resume().toArray()
+  return response.headers.connection
 }

@@ -43,9 +43,9 @@ it('shows the clock and the mailbox, and rejects cross-site changes of the clock
 
 it('opens the shop by server-to-server cXML, without a credential in the browser', async () => {
   const { setup } = setUp()
-  const answer = await setup('127.0.0.1:3000', 'http://localhost:3000')
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/punchout\/start\?ticket=/)
+  const response = await setup('127.0.0.1:3000', 'http://localhost:3000')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/punchout\/start\?ticket=/)
 })
 
 it.each([
@@ -71,9 +71,9 @@ it('stores the latest hundred requisitions, and rejects ids that are too long', 
     'NEW_ITEM-QUANTITY[1]': '1',
   }
   await goBack('first', line)
-  const kept = await page('first')
-  expect(kept).toContain('1 lines after 1 returns')
-  expect(kept.length).toBeLessThan(10_000)
+  const retained = await page('first')
+  expect(retained).toContain('1 lines after 1 returns')
+  expect(retained.length).toBeLessThan(10_000)
   for (let id = 0; id < 100; id += 1) await page(`other-${id}`)
   expect(await page('first')).toContain('0 lines after 0 returns')
   expect(await page('x'.repeat(6_000))).not.toContain('xxxxxxxx')

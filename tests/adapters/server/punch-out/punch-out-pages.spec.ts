@@ -5,6 +5,6 @@ it.each([
   ['de', 'de'],
   ['', 'en'],
   [undefined, 'en'],
-])('a message page for the language %j is written in %s', (language, written) => {
-  expect(messagePage('over', language)).toContain(`<html lang="${written}">`)
+])('a message page for the language %j is written in %s', (language, writtenText) => {
+  expect(messagePage('over', language)).toContain(`<html lang="${writtenText}">`)
 })

@@ -50,15 +50,15 @@ function setUp() {
     })
   }
   const enter = async (location: string, cookies?: string) => {
-    const answer = await ask(location.replace(SHOP, ''), { headers: cookies ? { cookie: cookies } : {} })
-    const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
-    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const reply = await ask(location.replace(SHOP, ''), { headers: cookies ? { cookie: cookies } : {} })
+    const sessionId = new URL(reply.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+    const cookie = (reply.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     const [token = ''] = (cookie.split('=')[1] ?? '').split('~')
-    const [head, payload] = token.split('.')
+    const [header, payload] = token.split('.')
     const headers = { cookie, 'x-punchout': sessionId, 'content-type': 'application/json' }
     let calls = 0
     const call = async (path: string, more: object = {}) => {
-      const body = { token: `${head}.${payload}`, languageID: 'en-GB', countryID: 'DE', ...more }
+      const body = { token: `${header}.${payload}`, languageID: 'en-GB', countryID: 'DE', ...more }
       const key = { 'idempotency-key': `${sessionId}-${(calls += 1)}` }
       const response = await ask(path, {
         method: 'POST',
@@ -68,7 +68,7 @@ function setUp() {
       return (await response.json()) as any
     }
     return {
-      answer,
+      answer: reply,
       call,
       add: (sku: string, qty: number) => call('/api/checkout/cart/add', { items: [{ sku, qty }] }),
       cart: async (): Promise<Record<string, number>> => {
@@ -91,8 +91,8 @@ function setUp() {
 }
 
 /** The fields of a returned form by their names. */
-async function fieldsOf(answer: Response): Promise<Record<string, string>> {
-  const html = await answer.text()
+async function fieldsOf(response: Response): Promise<Record<string, string>> {
+  const html = await response.text()
   return Object.fromEntries(
     [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   )
@@ -112,25 +112,27 @@ it('redirects a form of another site into a session, without a credential in the
   const started = await oci({ VIN: 'WMA06XZZ8CP034890' })
   const ticket = started.headers.get('location') ?? ''
   expect(started.status).toBe(303)
-  const { answer } = await enter(ticket)
-  expect(answer.headers.get('location')).toMatch(/^\/vin\/search\/WMA06XZZ8CP034890\?punchout=[0-9a-f-]{36}$/)
-  expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/)
+  const { answer: response } = await enter(ticket)
+  expect(response.headers.get('location')).toMatch(
+    /^\/vin\/search\/WMA06XZZ8CP034890\?punchout=[0-9a-f-]{36}$/,
+  )
+  expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None$/)
   expect((await ask(ticket)).status).toBe(410)
 })
 
 it('shows an error page if the API is down', async () => {
   const { oci, backend } = setUp()
   backend.setFaults([{ path: '/api/punchout/start', kind: 'status', status: 503 }])
-  const answer = await oci({})
-  expect(answer.status).toBe(503)
-  expect(await answer.text()).toContain('The shop is not available at the moment.')
+  const response = await oci({})
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('The shop is not available at the moment.')
 })
 
 it('allows framing, form targets and the opener only for the hosts of the session', async () => {
   const { visit, ask } = setUp()
-  const { answer } = await visit()
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const page = await ask(answer.headers.get('location') ?? '/', { headers: { cookie } })
+  const { answer: response } = await visit()
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const page = await ask(response.headers.get('location') ?? '/', { headers: { cookie } })
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("form-action 'self'")
   expect(policy).toMatch(
@@ -179,9 +181,9 @@ it('separates the carts of two sessions of one user', async () => {
 
 it('does not set login cookies, and adds the session to redirects', async () => {
   const { visit, ask } = setUp()
-  const { answer } = await visit()
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const { answer: response } = await visit()
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
   const body = JSON.stringify({
     username: 'full@demo.test',
     password: 'demo',
@@ -198,9 +200,9 @@ it('does not set login cookies, and adds the session to redirects', async () => 
 
 it('redirects a page without the session in its URL to a URL with the session of the referrer', async () => {
   const { visit, ask } = setUp()
-  const { answer } = await visit()
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const { answer: response } = await visit()
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
   const referer = `${SHOP}/en?punchout=${sessionId}`
   const page = await ask('/en/search/results?term=1', { headers: { cookie, referer, accept: 'text/html' } })
   expect([page.status, page.headers.get('location')]).toEqual([
@@ -211,9 +213,9 @@ it('redirects a page without the session in its URL to a URL with the session of
 
 it('redirects a posted form without scripts to a URL with the session', async () => {
   const { visit, ask } = setUp()
-  const { answer } = await visit()
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const { answer: response } = await visit()
+  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
   const referer = `${SHOP}/en?punchout=${sessionId}`
   const posted = await ask('/en/checkout/step1', {
     method: 'POST',
@@ -230,8 +232,8 @@ it('returns the same cart for each retry, and rejects further changes of the car
   const { visit } = setUp()
   const { add, goBack, call } = await visit()
   await add(PARTS[0], 2)
-  const answers = await Promise.all([goBack(), goBack()])
-  const [first, second] = await Promise.all(answers.map(fieldsOf))
+  const responses = await Promise.all([goBack(), goBack()])
+  const [first, second] = await Promise.all(responses.map(fieldsOf))
   expect(quantities(first!)).toEqual({ '3.70481': 2 })
   expect(second).toEqual(first)
   expect((await add(PARTS[1], 1)).lines[0].acceptedQuantity).toBe(0)
@@ -269,8 +271,8 @@ it(
     for (let trip = 0; trip < 200; trip += 1) {
       const mode = ['CREATE', 'EDIT', 'INSPECT', 'BACKGROUND_SEARCH', 'ABORT'][trip % 5]
       if (mode === 'BACKGROUND_SEARCH') {
-        const found = await fieldsOf(await oci({ FUNCTION: 'BACKGROUND_SEARCH', SEARCHSTRING: '3.70481' }))
-        expect(found['NEW_ITEM-VENDORMAT[1]']).toBe('3.70481')
+        const match = await fieldsOf(await oci({ FUNCTION: 'BACKGROUND_SEARCH', SEARCHSTRING: '3.70481' }))
+        expect(match['NEW_ITEM-VENDORMAT[1]']).toBe('3.70481')
         continue
       }
       const isNew = mode === 'CREATE'
@@ -283,13 +285,13 @@ it(
       )
       const sku = PARTS[trip % 2]!
       const added = (await session.add(sku, 1)).lines[0].acceptedQuantity as number
-      const answers = [
+      const responses = [
         await session.goBack(mode === 'ABORT' ? '1' : ''),
         await session.goBack(mode === 'ABORT' ? '1' : ''),
       ]
       // the first answer is lost in every third trip
-      for (const answer of trip % 3 === 0 ? answers.slice(1) : answers) {
-        const fields = await fieldsOf(answer)
+      for (const response of trip % 3 === 0 ? responses.slice(1) : responses) {
+        const fields = await fieldsOf(response)
         BASKETID = fields['NEW_ITEM-EXT_QUOTE_ID[1]'] ?? BASKETID
         for (const [articleNo, quantity] of Object.entries(quantities(fields))) erp.set(articleNo, quantity)
       }
@@ -309,9 +311,10 @@ describe('an expired session', () => {
 
   it('shows a page in the user’s language, with a link back to the purchasing system', async () => {
     const { visit, ask, backend } = setUp()
-    const { answer } = await visit()
-    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    const sessionId = new URL(answer.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+    const { answer: response } = await visit()
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const sessionId =
+      new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
     const page = await ask(`/de/checkout/step1?punchout=${sessionId}`, { headers: { cookie, ...asPage } })
     const html = await page.text()
@@ -348,11 +351,11 @@ describe('an expired session', () => {
     const { cxml, enter, ask } = setUp()
     const setup = `<PunchOutSetupRequest operation="create"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
     const url = (/<URL>([^<]+)/.exec(await cxml(setup))?.[1] ?? '').replaceAll('&amp;', '&')
-    const { answer } = await enter(url)
-    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const { answer: response } = await enter(url)
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
     const html = await (
-      await ask(answer.headers.get('location') ?? '/', { headers: { cookie, ...asPage } })
+      await ask(response.headers.get('location') ?? '/', { headers: { cookie, ...asPage } })
     ).text()
     expect(html).toContain('BuyerCookie&gt;A1&lt;')
     expect(html).not.toContain('ItemIn')
@@ -367,8 +370,8 @@ describe('the session cookies in a browser', () => {
   class Jar {
     readonly pairs = new Map<string, string>()
 
-    take(answer: Response): void {
-      for (const line of answer.headers.getSetCookie()) {
+    take(response: Response): void {
+      for (const line of response.headers.getSetCookie()) {
         const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=')
         this.pairs.delete(name)
         if (!/Max-Age=0/.test(line)) this.pairs.set(name, value)
@@ -405,9 +408,9 @@ describe('the session cookies in a browser', () => {
     const jar = new Jar()
     const locations: string[] = []
     for (let session = 0; session < 30; session += 1) {
-      const { answer } = await visit({}, undefined, jar.line)
-      jar.take(answer)
-      locations.push(answer.headers.get('location') ?? '/')
+      const { answer: response } = await visit({}, undefined, jar.line)
+      jar.take(response)
+      locations.push(response.headers.get('location') ?? '/')
     }
     for (const location of locations.slice(-8)) {
       expect((await ask(location, { headers: { cookie: jar.line, ...asPage } })).status).toBe(200)
@@ -467,8 +470,8 @@ it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
     const { oci, enter } = setUp()
     const { searchParams } = new URL((await oci({})).headers.get('location') ?? '/', SHOP)
     searchParams.set('target', target)
-    const { answer, goBack } = await enter(`/punchout/start?${searchParams}`)
-    expect(answer.headers.get('set-cookie')?.length).toBeLessThan(1_000)
+    const { answer: response, goBack } = await enter(`/punchout/start?${searchParams}`)
+    expect(response.headers.get('set-cookie')?.length).toBeLessThan(1_000)
     expect(await (await goBack()).text()).not.toContain('target=')
   },
 )
@@ -478,9 +481,11 @@ it('returns no prices for an account without prices', async () => {
   const session = await visit({}, 'demo-oci5-D0100002')
   await session.add(PARTS[0], 2)
   const html = await (await session.goBack()).text()
-  const found = await (await oci({ FUNCTION: 'VALIDATE', PRODUCTID: '3.70481' }, 'demo-oci5-D0100002')).text()
+  const foundText = await (
+    await oci({ FUNCTION: 'VALIDATE', PRODUCTID: '3.70481' }, 'demo-oci5-D0100002')
+  ).text()
   expect(lines.filter((line) => line.includes('failed'))).toEqual([])
-  for (const text of [html, found]) {
+  for (const text of [html, foundText]) {
     expect(text).toContain('NEW_ITEM-VENDORMAT[1]')
     expect(text).not.toMatch(/PRICE|CURRENCY/)
   }
@@ -509,15 +514,15 @@ it('returns the complete cart after a server-to-server start by cXML', async () 
 
 it('parses cXML with the usual DOCTYPE line in its declared encoding', async () => {
   const { ask } = setUp()
-  const head =
+  const header =
     '<?xml version="1.0" encoding="ISO-8859-1"?>\n<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">\n'
   const sender = `<Credential domain="NetworkId"><Identity>demo-cxml-D0100001</Identity><SharedSecret>demo</SharedSecret></Credential>`
   const setup = `<PunchOutSetupRequest operation = "create"><BuyerCookie>é</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
-  const document = `${head}<cXML payloadID="1"><Header><Sender>${sender}</Sender></Header><Request>${setup}</Request></cXML>`
+  const document = `${header}<cXML payloadID="1"><Header><Sender>${sender}</Sender></Header><Request>${setup}</Request></cXML>`
   const body = Buffer.from(document, 'latin1')
   const statusAs = async (type: string) => {
-    const answer = await ask('/punchout/cxml', { method: 'POST', headers: { 'content-type': type }, body })
-    return /code="(\d+)"/.exec(await answer.text())?.[1]
+    const response = await ask('/punchout/cxml', { method: 'POST', headers: { 'content-type': type }, body })
+    return /code="(\d+)"/.exec(await response.text())?.[1]
   }
   expect(await statusAs('text/xml')).toBe('200')
   expect(await statusAs('text/xml; charset=utf-8')).toBe('406')
@@ -526,8 +531,8 @@ it('parses cXML with the usual DOCTYPE line in its declared encoding', async () 
 
 it('merges lines of the same part, and adds up their quantities', async () => {
   const { cxml, enter } = setUp()
-  const item = (place: number, quantity: number) =>
-    `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${PARTS[0]}</SupplierPartID><SupplierPartAuxiliaryID>b/${place}</SupplierPartAuxiliaryID></ItemID></ItemOut>`
+  const item = (index: number, quantity: number) =>
+    `<ItemOut quantity="${quantity}"><ItemID><SupplierPartID>${PARTS[0]}</SupplierPartID><SupplierPartAuxiliaryID>b/${index}</SupplierPartAuxiliaryID></ItemID></ItemOut>`
   const setup = `<PunchOutSetupRequest operation="edit"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost>${item(1, 2)}${item(2, 3)}</PunchOutSetupRequest>`
   const url = (/<URL>([^<]+)/.exec(await cxml(setup))?.[1] ?? '').replaceAll('&amp;', '&')
   const { cart } = await enter(url)
@@ -550,9 +555,9 @@ it('rejects the order of an account without the right to order, with the reason'
   const item = '<ItemOut quantity="2"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut>'
   const order = `<OrderRequest><OrderRequestHeader orderID="PO-1"/>${item}</OrderRequest>`
   expect(await cxml(order)).toMatch(/code="403"[^>]*>The account lacks the right: fillBasket/)
-  const answer = await edifact(edifactOrder('3.70481', 'PO-2'))
-  expect(answer.status).toBe(422)
-  expect(await answer.text()).toMatch(
+  const response = await edifact(edifactOrder('3.70481', 'PO-2'))
+  expect(response.status).toBe(422)
+  expect(await response.text()).toMatch(
     /APERAK[\s\S]*ERC\+403005::91'\nFTX\+AAO\+\+\+The account lacks the right/,
   )
 })
@@ -563,7 +568,7 @@ it('cancels an order that cXML deletes, then accepts another order with its numb
     `<OrderRequest><OrderRequestHeader orderID="PO-1" type="${type}"/><ItemOut quantity="${quantity}"><ItemID><SupplierPartID>3.70481</SupplierPartID></ItemID></ItemOut></OrderRequest>`
   const { login, post } = api(backend)
   const caller = { token: await login('full@demo.test'), languageID: 'en-GB', countryID: 'DE' }
-  const numberIn = (answer: string) => /rder (\d+)</.exec(answer)?.[1] ?? ''
+  const numberIn = (responseText: string) => /rder (\d+)</.exec(responseText)?.[1] ?? ''
   const openOf = async (orderNo: string) => {
     const { body } = await post('/api/orders/get', { ...caller, orderNo })
     return body.lines.map((line: any) => line.outstanding)
@@ -586,12 +591,12 @@ const edifactOrder = (articleNo: string, orderNo: string, quantity = 2) =>
 
 it('places an EDIFACT order once, and confirms it', async () => {
   const { edifact, backend } = setUp()
-  const answer = await edifact(edifactOrder('3.70481', 'PO-7'))
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await edifact(edifactOrder('3.70481', 'PO-7'))
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'application/EDIFACT; charset=iso-8859-1',
   ])
-  const first = await answer.text()
+  const first = await response.text()
   const [, orderNo = ''] = /BGM\+231\+([^+]+)\+29'/.exec(first) ?? []
   expect(first).toContain("RFF+ON:PO-7'")
   expect(first).toMatch(/LIN\+1\+5\+3\.70481:SA'\nQTY\+21:2'\nQTY\+113:2'\nDTM\+69:\d{8}:102'\nPRI\+AAA:/)
@@ -606,9 +611,9 @@ it('places an EDIFACT order once, and confirms it', async () => {
 
 it('responds to an invalid EDIFACT order with APERAK or CONTRL, and places no order', async () => {
   const { edifact, ask, lines } = setUp()
-  const statusAndText = async (answer: Response | Promise<Response>) => {
-    const { status } = await answer
-    return [status, await (await answer).text()] as const
+  const statusAndText = async (response: Response | Promise<Response>) => {
+    const { status } = await response
+    return [status, await (await response).text()] as const
   }
   const unknown = await statusAndText(edifact(edifactOrder('unknown', 'PO-8')))
   expect(unknown[0]).toBe(422)
@@ -632,9 +637,9 @@ it('responds to an invalid EDIFACT order with APERAK or CONTRL, and places no or
 
 it('authenticates the sender of EDIFACT before it parses the message', async () => {
   const { ask } = setUp()
-  const answer = await ask('/punchout/edifact', { method: 'POST', body: 'x'.repeat(3_000_000) })
-  expect(answer.status).toBe(401)
-  expect(answer.headers.get('www-authenticate')).toContain('Basic')
+  const response = await ask('/punchout/edifact', { method: 'POST', body: 'x'.repeat(3_000_000) })
+  expect(response.status).toBe(401)
+  expect(response.headers.get('www-authenticate')).toContain('Basic')
 })
 
 it('tries a wrong secret once per interchange, however many orders the interchange contains', async () => {
@@ -643,13 +648,13 @@ it('tries a wrong secret once per interchange, however many orders the interchan
     (orderNo, index) =>
       `UNH+${index + 1}+ORDERS:D:96A:UN'\n${edifactOrder('3.70481', orderNo)}\nUNT+7+${index + 1}'`,
   )
-  const answer = await ask('/punchout/edifact', {
+  const response = await ask('/punchout/edifact', {
     method: 'POST',
     headers: { authorization: `Basic ${btoa('demo-cxml-D0100001:hunter2')}` },
     body: `UNB+UNOC:3+BECKER+DRAWBAR+261125:0412+REF1'\n${orders.join('\n')}\nUNZ+2+REF1'`,
   })
-  expect(answer.status).toBe(401)
-  expect((await answer.text()).match(/ERC\+401003/g)).toHaveLength(1)
+  expect(response.status).toBe(401)
+  expect((await response.text()).match(/ERC\+401003/g)).toHaveLength(1)
 })
 
 it('sends at most fifty wrong secrets to an API without rate limit', async () => {

@@ -193,14 +193,14 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
     logger: createLogger('silent', { to: { write: () => undefined } }),
   })
   const text = orderSample(folder, name)
-  const answer = await app.request(`${SHOP}/punchout/${folder}`, {
+  const response = await app.request(`${SHOP}/punchout/${folder}`, {
     method: 'POST',
     headers: folder === 'cxml' ? {} : { authorization: `Basic ${btoa('demo-cxml-D0100001:demo')}` },
     body: folder === 'cxml' ? text : Buffer.from(text, 'latin1'),
   })
-  const sent = Buffer.from(await answer.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
+  const sent = Buffer.from(await response.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
   // a text is broken into literals between words
-  const said = sent.replaceAll(/FTX\+[^']*/g, (text) => text.replaceAll(/(?<!\?):/g, ' '))
+  const message = sent.replaceAll(/FTX\+[^']*/g, (text) => text.replaceAll(/(?<!\?):/g, ' '))
   const { login, post } = api(backend)
   const buyer = text.includes('D0100002') ? 'noprice@demo.test' : 'full@demo.test'
   const caller = { token: await login(buyer), languageID: 'en-GB', countryID: 'DE' }
@@ -208,7 +208,7 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
   const isOurs = ({ customerOrderReference: reference }: any) => /^(?:CX|ED)-/.test(reference)
   const order = body.items.find(isOurs)
   const details = order && (await post('/api/orders/get', { ...caller, orderNo: order.orderNo })).body
-  return { said, order, details }
+  return { said: message, order, details }
 }
 
 describe.each([

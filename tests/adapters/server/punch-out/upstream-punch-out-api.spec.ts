@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { UpstreamPunchOutApi } from '#adapters/server/punch-out/upstream-punch-out-api.ts'
 
-const rejectionOf = async (answer: Response) => {
-  const entered = await new UpstreamPunchOutApi(async () => answer).enter('ticket')
+const rejectionOf = async (response: Response) => {
+  const entered = await new UpstreamPunchOutApi(async () => response).enter('ticket')
   return entered.ok ? undefined : entered.error
 }
 
@@ -11,8 +11,8 @@ it.each([
   ['200 with a list', Response.json([])],
   ['400 with a page of a gateway', new Response('<h1>Bad Request</h1>', { status: 400 })],
   ['404 with no code', Response.json({}, { status: 404 })],
-])('an unreadable response of the API is treated as a missing response: %s', async (_, answer) => {
-  expect(await rejectionOf(answer)).toMatchObject({ kind: 'unavailable', code: 503_000 })
+])('an unreadable response of the API is treated as a missing response: %s', async (_, response) => {
+  expect(await rejectionOf(response)).toMatchObject({ kind: 'unavailable', code: 503_000 })
 })
 
 it.each([

@@ -28,7 +28,7 @@ const workbook = async (
 ) => {
   const asCells = (all: readonly (readonly Cell[])[]) =>
     all.map((cells) => cells.map((cell) => (cell === null || cell === '' ? null : { value: cell })))
-  const all = [...sheets, rows].map((each, place) => ({ sheet: `Sheet ${place + 1}`, data: asCells(each) }))
+  const all = [...sheets, rows].map((each, index) => ({ sheet: `Sheet ${index + 1}`, data: asCells(each) }))
   return new Uint8Array(await writeXlsxFile(all as never).toBuffer())
 }
 
@@ -42,7 +42,7 @@ const escaped = (text: string): string =>
 
 const headed = (draw: Draw, items: readonly Item[]): readonly (readonly Cell[])[] => [
   [draw.words.position, draw.of(draw.words.article), draw.words.name, draw.of(draw.words.quantity)],
-  ...items.map((item, place) => [place + 1, item.sku, item.name, item.quantity] as const),
+  ...items.map((item, index) => [index + 1, item.sku, item.name, item.quantity] as const),
 ]
 
 const openDocument = (rows: readonly (readonly Cell[])[]): Uint8Array => {
@@ -181,13 +181,13 @@ export const FILE_STYLES: readonly Style[] = [
     languages: ['de', 'en', 'es'],
     write: (draw) => {
       const items = draw.items(8)
-      const isHidden = (place: number) => place % 3 === 1
+      const isHidden = (index: number) => index % 3 === 1
       const content = changedSheet(workbook(headed(draw, items)), (xml) =>
         xml.replace(/<row r="(\d+)"/g, (all, row: string) =>
           Number(row) > 1 && isHidden(Number(row) - 2) ? `${all} hidden="1"` : all,
         ),
       )
-      return { content, items: orderedOf(items.filter((_, place) => !isHidden(place))) }
+      return { content, items: orderedOf(items.filter((_, index) => !isHidden(index))) }
     },
   },
   {
@@ -251,9 +251,9 @@ export const FILE_STYLES: readonly Style[] = [
       const content = pdf((document) => {
         document.text(draw.words.title, 50, 50)
         document.text('Huber GmbH, Industriestr. 12, 48163 Münster, Tel. +49 251 987654', 50, 64)
-        rows.forEach((cells, place) => {
-          if (place === 18) document.addPage()
-          const y = 100 + (place % 18) * 18
+        rows.forEach((cells, index) => {
+          if (index === 18) document.addPage()
+          const y = 100 + (index % 18) * 18
           cells.forEach((cell, column) =>
             document.text(String(cell), [50, 90, 180, 460][column] ?? 50, y, { lineBreak: false }),
           )
@@ -329,10 +329,10 @@ export const FILE_STYLES: readonly Style[] = [
     write: (draw) => {
       const items = draw.items(5)
       const body = items
-        .map((item, place) =>
+        .map((item, index) =>
           draw.of([
-            `LIN+${place + 1}++${item.sku}:SA'IMD+F++:::${item.name}'QTY+21:${item.quantity}:PCE'PRI+AAA:${item.price}'`,
-            `LIN+${place + 1}++${item.gtin}:EN'PIA+5+${item.sku}:SA::91+K${place}777:IN'QTY+21:${item.quantity}'`,
+            `LIN+${index + 1}++${item.sku}:SA'IMD+F++:::${item.name}'QTY+21:${item.quantity}:PCE'PRI+AAA:${item.price}'`,
+            `LIN+${index + 1}++${item.gtin}:EN'PIA+5+${item.sku}:SA::91+K${index}777:IN'QTY+21:${item.quantity}'`,
           ]),
         )
         .join(draw.of(['', '\n']))
@@ -348,11 +348,11 @@ export const FILE_STYLES: readonly Style[] = [
       const items = draw.items(5)
       const content = draw.of([
         () =>
-          `<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd"><cXML payloadID="1"><Request><OrderRequest><OrderRequestHeader orderID="4711" orderDate="2026-03-12"><Total><Money currency="EUR">99.00</Money></Total></OrderRequestHeader>${items.map((item, place) => `<ItemOut quantity="${item.quantity}" lineNumber="${place + 1}"><ItemID><SupplierPartID>${item.sku}</SupplierPartID><BuyerPartID>K-1</BuyerPartID></ItemID><ItemDetail><UnitPrice><Money currency="EUR">${item.price}</Money></UnitPrice><Description xml:lang="de">${escaped(item.name)}</Description><ManufacturerPartID>${item.oe}</ManufacturerPartID></ItemDetail></ItemOut>`).join('')}</OrderRequest></Request></cXML>`,
+          `<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd"><cXML payloadID="1"><Request><OrderRequest><OrderRequestHeader orderID="4711" orderDate="2026-03-12"><Total><Money currency="EUR">99.00</Money></Total></OrderRequestHeader>${items.map((item, index) => `<ItemOut quantity="${item.quantity}" lineNumber="${index + 1}"><ItemID><SupplierPartID>${item.sku}</SupplierPartID><BuyerPartID>K-1</BuyerPartID></ItemID><ItemDetail><UnitPrice><Money currency="EUR">${item.price}</Money></UnitPrice><Description xml:lang="de">${escaped(item.name)}</Description><ManufacturerPartID>${item.oe}</ManufacturerPartID></ItemDetail></ItemOut>`).join('')}</OrderRequest></Request></cXML>`,
         () =>
-          `<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" xmlns:bmecat="b"><ORDER_HEADER/><ORDER_ITEM_LIST>${items.map((item, place) => `<ORDER_ITEM><LINE_ITEM_ID>${place + 1}</LINE_ITEM_ID><PRODUCT_ID><bmecat:SUPPLIER_PID>${item.sku}</bmecat:SUPPLIER_PID><bmecat:INTERNATIONAL_PID type="gtin">${item.gtin}</bmecat:INTERNATIONAL_PID><bmecat:BUYER_PID>7777777</bmecat:BUYER_PID><bmecat:DESCRIPTION_SHORT>${escaped(item.name)}</bmecat:DESCRIPTION_SHORT></PRODUCT_ID><QUANTITY>${item.quantity}</QUANTITY><bmecat:ORDER_UNIT>C62</bmecat:ORDER_UNIT></ORDER_ITEM>`).join('')}</ORDER_ITEM_LIST></ORDER>`,
+          `<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" xmlns:bmecat="b"><ORDER_HEADER/><ORDER_ITEM_LIST>${items.map((item, index) => `<ORDER_ITEM><LINE_ITEM_ID>${index + 1}</LINE_ITEM_ID><PRODUCT_ID><bmecat:SUPPLIER_PID>${item.sku}</bmecat:SUPPLIER_PID><bmecat:INTERNATIONAL_PID type="gtin">${item.gtin}</bmecat:INTERNATIONAL_PID><bmecat:BUYER_PID>7777777</bmecat:BUYER_PID><bmecat:DESCRIPTION_SHORT>${escaped(item.name)}</bmecat:DESCRIPTION_SHORT></PRODUCT_ID><QUANTITY>${item.quantity}</QUANTITY><bmecat:ORDER_UNIT>C62</bmecat:ORDER_UNIT></ORDER_ITEM>`).join('')}</ORDER_ITEM_LIST></ORDER>`,
         () =>
-          `<?xml version="1.0" encoding="UTF-8"?><Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2" xmlns:cac="a" xmlns:cbc="b"><cbc:ID>4711</cbc:ID>${items.map((item, place) => `<cac:OrderLine><cac:LineItem><cbc:ID>${place + 1}</cbc:ID><cbc:Quantity unitCode="C62">${item.quantity}.00</cbc:Quantity><cac:Price><cbc:PriceAmount currencyID="EUR">${item.price}</cbc:PriceAmount></cac:Price><cac:Item><cbc:Name>${escaped(item.name)}</cbc:Name><cac:BuyersItemIdentification><cbc:ID>K-77</cbc:ID></cac:BuyersItemIdentification><cac:SellersItemIdentification><cbc:ID>${item.sku}</cbc:ID></cac:SellersItemIdentification></cac:Item></cac:LineItem></cac:OrderLine>`).join('')}</Order>`,
+          `<?xml version="1.0" encoding="UTF-8"?><Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2" xmlns:cac="a" xmlns:cbc="b"><cbc:ID>4711</cbc:ID>${items.map((item, index) => `<cac:OrderLine><cac:LineItem><cbc:ID>${index + 1}</cbc:ID><cbc:Quantity unitCode="C62">${item.quantity}.00</cbc:Quantity><cac:Price><cbc:PriceAmount currencyID="EUR">${item.price}</cbc:PriceAmount></cac:Price><cac:Item><cbc:Name>${escaped(item.name)}</cbc:Name><cac:BuyersItemIdentification><cbc:ID>K-77</cbc:ID></cac:BuyersItemIdentification><cac:SellersItemIdentification><cbc:ID>${item.sku}</cbc:ID></cac:SellersItemIdentification></cac:Item></cac:LineItem></cac:OrderLine>`).join('')}</Order>`,
         () =>
           `<IDOC><E1EDP01><POSEX>000010</POSEX></E1EDP01></IDOC>`.slice(0, 0) +
           `<order><items>${items.map((item) => `<item><sku>${item.sku}</sku><description>${escaped(item.name)}</description><qty>${item.quantity}</qty></item>`).join('')}</items></order>`,
@@ -366,11 +366,11 @@ export const FILE_STYLES: readonly Style[] = [
     languages: ['de', 'en'],
     write: (draw) => {
       const items = draw.items(4)
-      const fields = items.flatMap((item, place) => [
-        [`NEW_ITEM-DESCRIPTION[${place + 1}]`, item.name],
-        [`NEW_ITEM-QUANTITY[${place + 1}]`, `${item.quantity}.000`],
-        [`NEW_ITEM-VENDORMAT[${place + 1}]`, item.sku],
-        [`NEW_ITEM-PRICE[${place + 1}]`, String(item.price)],
+      const fields = items.flatMap((item, index) => [
+        [`NEW_ITEM-DESCRIPTION[${index + 1}]`, item.name],
+        [`NEW_ITEM-QUANTITY[${index + 1}]`, `${item.quantity}.000`],
+        [`NEW_ITEM-VENDORMAT[${index + 1}]`, item.sku],
+        [`NEW_ITEM-PRICE[${index + 1}]`, String(item.price)],
       ])
       const content =
         draw.language === 'de'
@@ -394,8 +394,8 @@ export const FILE_STYLES: readonly Style[] = [
         () =>
           JSON.stringify(
             {
-              lines: items.map((item, place) => ({
-                pos: place + 1,
+              lines: items.map((item, index) => ({
+                pos: index + 1,
                 product: { partNo: item.sku, gtin: item.gtin },
                 amount: item.quantity,
                 price: item.price,

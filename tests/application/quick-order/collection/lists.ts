@@ -15,9 +15,9 @@ export type WrittenList = {
 /** The same seed writes the same lists. */
 export async function writtenLists(catalogue: Catalogue, seed: number): Promise<readonly WrittenList[]> {
   const lists: WrittenList[] = []
-  for (const [place, { name, kind, languages, write }] of FILE_STYLES.entries()) {
+  for (const [index, { name, kind, languages, write }] of FILE_STYLES.entries()) {
     for (const [turn, language] of languages.entries()) {
-      const draw = new Draw(catalogue, seed * 10_000 + place * 100 + turn, language)
+      const draw = new Draw(catalogue, seed * 10_000 + index * 100 + turn, language)
       const { content, items } = write(draw)
       const bytes = typeof content === 'string' ? Buffer.from(content) : await content
       lists.push({ style: name, kind, language, bytes, items })

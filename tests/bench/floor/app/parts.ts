@@ -1,8 +1,8 @@
 export type Part = { readonly number: string; readonly name: string; readonly facts: readonly string[] }
 
 /** As many as a page of results shows, each with as many facts as a part of the shop. */
-export const PARTS: readonly Part[] = Array.from({ length: 25 }, (_, place) => ({
-  number: `1-${place}`,
-  name: `Brake disc ${place}`,
-  facts: Array.from({ length: 30 }, (_, fact) => `Measure ${fact}: ${place + fact} mm`),
+export const PARTS: readonly Part[] = Array.from({ length: 25 }, (_, index) => ({
+  number: `1-${index}`,
+  name: `Brake disc ${index}`,
+  facts: Array.from({ length: 30 }, (_, fact) => `Measure ${fact}: ${index + fact} mm`),
 }))

@@ -43,18 +43,18 @@ type Opened = {
   readonly kept?: DriverDetails
 }
 
-function opened({ pickup, asked, answer, kept }: Opened = {}) {
+function opened({ pickup, asked, answer: actionData, kept }: Opened = {}) {
   let stored = kept
   const draft: Draft<DriverDetails> = {
     restore: () => stored,
     save: (visit) => !!(stored = visit),
     discard: () => {},
   }
-  const model = new PickupViewModel({ ...PICKUP, ...pickup }, asked ?? null, answer, draft)
+  const model = new PickupViewModel({ ...PICKUP, ...pickup }, asked ?? null, actionData, draft)
   return { model, stored: () => stored }
 }
 
-const modelOf = (given?: Opened) => opened(given).model
+const modelOf = (givenOpened?: Opened) => opened(givenOpened).model
 const SUMMARY: PickupActionData = { kind: 'summary', visit: VISIT, key: 'k1' }
 
 describe('the current step', () => {
@@ -74,13 +74,13 @@ describe('the current step', () => {
     ],
     ['never an invalid step', { asked: 'payment' }, 'goods'],
     ['the goods if none are chosen', { asked: 'slot', pickup: { chosen: [] } }, 'goods'],
-  ])('is %s', (_, given, step) => {
-    expect(modelOf(given).step).toBe(step)
+  ])('is %s', (_, givenOpened, step) => {
+    expect(modelOf(givenOpened).step).toBe(step)
   })
 
   it.each(['faults', 'amend'] as const)('is the form of the visit again if the result is %s', (kind) => {
-    const answer = { kind, visit: VISIT, faults: {} }
-    expect(modelOf({ asked: 'visit', pickup: { slot: SLOT }, answer }).step).toBe('visit')
+    const actionData = { kind, visit: VISIT, faults: {} }
+    expect(modelOf({ asked: 'visit', pickup: { slot: SLOT }, answer: actionData }).step).toBe('visit')
   })
 })
 
@@ -193,8 +193,12 @@ describe('the fields of the visit', () => {
   })
 
   it('show their errors', () => {
-    const answer: PickupActionData = { kind: 'faults', visit: VISIT, faults: { plate: { kind: 'no-plate' } } }
-    const model = modelOf({ answer })
+    const actionData: PickupActionData = {
+      kind: 'faults',
+      visit: VISIT,
+      faults: { plate: { kind: 'no-plate' } },
+    }
+    const model = modelOf({ answer: actionData })
     expect([model.faultOf('plate'), model.faultOf('driver')]).toEqual([{ kind: 'no-plate' }, undefined])
     expect([model.key, modelOf().faultOf('plate')]).toEqual(['', undefined])
   })

@@ -28,8 +28,8 @@ const waitsFor = (readyAt: string): Pickup => ({
   // the first is on the 25th already, where the goods are fetched
   slots: [slotAt('2026-11-24T23:00:00Z'), slotAt('2026-11-26T08:00:00Z'), slotAt('2026-11-26T09:00:00Z', 0)],
 })
-const modelOf = (pickup: Pickup, asked: string | null = null, answer?: PickupActionData) =>
-  new PickupViewModel(pickup, asked, answer, NO_DRAFT)
+const modelOf = (pickup: Pickup, requestedValue: string | null = null, actionData?: PickupActionData) =>
+  new PickupViewModel(pickup, requestedValue, actionData, NO_DRAFT)
 
 it('marks slots before the day on which the goods are ready in local time', () => {
   const early = (readyAt: string) =>
@@ -51,7 +51,7 @@ it('starts with the day on which the goods are ready', () => {
 
 it.each([null, 'goods', 'slot', 'visit', 'summary'])(
   'shows the slots of an order whose goods are not ready, whatever step is requested: %s',
-  (asked) => expect(modelOf(waitsFor('2026-11-26'), asked).step).toBe('slot'),
+  (requestedValue) => expect(modelOf(waitsFor('2026-11-26'), requestedValue).step).toBe('slot'),
 )
 
 it('continues with the goods if all have arrived', () => {
@@ -59,14 +59,14 @@ it('continues with the goods if all have arrived', () => {
 })
 
 it('does not submit a slot again that was too early', () => {
-  const answer = (kind: 'not-ready' | 'slot-past'): PickupActionData => ({
+  const respond = (kind: 'not-ready' | 'slot-past'): PickupActionData => ({
     kind: 'refused',
     visit: VISIT,
     key: 'k',
     rejection: { kind },
   })
-  expect(modelOf(waitsFor('2026-11-26'), 'summary', answer('not-ready')).canBook).toBe(false)
-  expect(modelOf(waitsFor('2026-11-26'), 'summary', answer('slot-past')).canBook).toBe(true)
+  expect(modelOf(waitsFor('2026-11-26'), 'summary', respond('not-ready')).canBook).toBe(false)
+  expect(modelOf(waitsFor('2026-11-26'), 'summary', respond('slot-past')).canBook).toBe(true)
 })
 
 const ULM = { ...MUENSTER, id: 'ULM', name: 'Ulm', loadingAids: ['ramp' as const] }

@@ -15,9 +15,9 @@ it('counts the lines that are being added, and warns before a reload until they 
   const shop = await loggedInShop('full')
   const answers: (() => void)[] = []
   vi.spyOn(AddTypedLine.prototype, 'run').mockImplementation(
-    (typed) =>
+    (typedLine) =>
       new Promise<readonly AddedLine[]>((resolve) =>
-        answers.push(() => resolve([{ ...typed, added: fail({ kind: 'unreachable' }) }])),
+        answers.push(() => resolve([{ ...typedLine, added: fail({ kind: 'unreachable' }) }])),
       ),
   )
   const { unmount } = await renderPage(<AddLine />, { shop })

@@ -20,7 +20,7 @@ const taken = (own: Partial<TypedLineOutcome> = {}): Answer =>
 const UNREACHABLE: Answer = fail({ kind: 'unreachable' })
 
 function modelWith(
-  answer: Answer = taken(),
+  response: Answer = taken(),
   scans: Readonly<Record<string, Scan | Promise<Scan>>> = {},
   lists: Readonly<Record<string, readonly AddedLine[]>> = {},
 ) {
@@ -28,7 +28,7 @@ function modelWith(
   const add = {
     run: async (line: TypedLine) => {
       lines.push(line)
-      return lists[line.number] ?? [{ ...line, added: answer }]
+      return lists[line.number] ?? [{ ...line, added: response }]
     },
   } as Partial<AddTypedLine> as AddTypedLine
   const alerts: AlertRequest[] = []
@@ -41,9 +41,9 @@ function modelWith(
   return { model, lines, alerts }
 }
 
-function typedInto(made: ReturnType<typeof modelWith>, number = ' 361984 ', quantity = '4') {
-  made.model.type({ number, quantity })
-  return made
+function typedInto(created: ReturnType<typeof modelWith>, number = ' 361984 ', quantity = '4') {
+  created.model.type({ number, quantity })
+  return created
 }
 
 describe('typed text', () => {
@@ -102,8 +102,8 @@ describe('typed text', () => {
     [taken({ status: 'discontinued', accepted: 0 }), 'addToCart.refused.discontinued'],
   ])(
     'is shown in a permanent alert if it is rejected while the next line is typed',
-    async (answer, messageId) => {
-      const { model, alerts } = typedInto(modelWith(answer))
+    async (response, messageId) => {
+      const { model, alerts } = typedInto(modelWith(response))
       const added = model.add()
       model.type({ number: '2' })
       await added
@@ -138,8 +138,8 @@ describe('typed text', () => {
 
   it.each([UNREACHABLE, fail({ kind: 'quantity', error: 'not-a-number' } as const)])(
     'loses its error on further typing',
-    async (answer) => {
-      const { model } = typedInto(modelWith(answer))
+    async (outcome) => {
+      const { model } = typedInto(modelWith(outcome))
       await model.add()
       model.type({ quantity: '5' })
       expect([model.alert, model.quantityError]).toEqual([undefined, undefined])
@@ -149,7 +149,10 @@ describe('typed text', () => {
 
 it('adds forty lines typed without a pause once each, in sequence', async () => {
   const { model, lines } = modelWith()
-  const typed = Array.from({ length: 40 }, (_, at) => ({ number: String(at), quantity: String(at + 1) }))
+  const typed = Array.from({ length: 40 }, (_, index) => ({
+    number: String(index),
+    quantity: String(index + 1),
+  }))
   const added = typed.map((line) => {
     model.type({ number: line.number })
     model.type({ quantity: line.quantity })

@@ -34,9 +34,9 @@ type Held = {
   readonly languageId?: string
 }
 
-function modelOf(held: Held = {}) {
-  const { change, outcome, languageId = 'de-DE' } = held
-  const line = 'line' in held ? held.line : LINE
+function modelOf(stored: Held = {}) {
+  const { change, outcome, languageId = 'de-DE' } = stored
+  const line = 'line' in stored ? stored.line : LINE
   const stores = {
     cart: { line: () => line },
     queue: { change: () => change, outcome: () => outcome },
@@ -151,12 +151,12 @@ describe('typing in a line', () => {
     ['abc', 1],
     ['2.5', 2],
     ['100001', 99_999],
-  ])('%j shows that it was replaced by %d', (typed, quantity) => {
+  ])('%j shows that it was replaced by %d', (typedText, quantity) => {
     const { model, changes } = modelOf()
-    model.type(typed)
+    model.type(typedText)
     model.leave()
     expect(changes).toEqual([{ quantity }])
-    expect(model.clampedFrom).toEqual({ typed, quantity })
+    expect(model.clampedFrom).toEqual({ typed: typedText, quantity })
     model.type('3')
     expect(model.clampedFrom).toBeUndefined()
   })
@@ -169,9 +169,9 @@ describe('typing in a line', () => {
     expect(model.clampedFrom).toEqual({ typed: 'abc', quantity: 100 })
   })
 
-  it.each(['007', '１２', '1 000'])('%j shows the error', (typed) => {
+  it.each(['007', '１２', '1 000'])('%j shows the error', (typedText) => {
     const { model } = modelOf()
-    model.type(typed)
+    model.type(typedText)
     model.leave()
     expect(model.clampedFrom).toBeUndefined()
   })

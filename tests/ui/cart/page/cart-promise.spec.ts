@@ -45,11 +45,17 @@ it('shows the delivery estimate of the transport that step 3 preselects', async 
 it('shows the delivery estimate of the chosen transport, but not of an abandoned checkout', async () => {
   const { shop, told } = await shopWithCart()
   await chooseOption(shop, { address: true, transport: 'express', payment: '' })
-  const chosen = await told()
-  expect([chosen.cart, chosen.step]).toEqual([chosen.cutoffOf('express'), chosen.cutoffOf('express')])
+  const selection = await told()
+  expect([selection.cart, selection.step]).toEqual([
+    selection.cutoffOf('express'),
+    selection.cutoffOf('express'),
+  ])
   shop.get(CheckoutStore).leave()
-  const left = await told()
-  expect([left.cart, left.step]).toEqual([left.cutoffOf('parcel'), left.cutoffOf('parcel')])
+  const remaining = await told()
+  expect([remaining.cart, remaining.step]).toEqual([
+    remaining.cutoffOf('parcel'),
+    remaining.cutoffOf('parcel'),
+  ])
 })
 
 it('shows the delivery estimate of the last order’s transport if the cart links to the review', async () => {

@@ -93,8 +93,8 @@ describe('saving the cart under a name', () => {
   })
 
   it('clears an earlier rejection after success', async () => {
-    const answers = [fail('not-allowed' as const), ok([])]
-    const { model } = toolsWith(async () => answers.shift()!)
+    const results = [fail('not-allowed' as const), ok([])]
+    const { model } = toolsWith(async () => results.shift()!)
     model.typeName('Winter')
     await model.save()
     await model.save()
@@ -113,12 +113,12 @@ describe('an exported file of the cart', () => {
 
   async function exported() {
     const { model, written } = toolsWith()
-    const made: Cart[] = []
+    const createdCarts: Cart[] = []
     await model.export('csv', 'fr', (cart) => {
-      made.push(cart)
+      createdCarts.push(cart)
       return SHEET
     })
-    return { made, written }
+    return { made: createdCarts, written }
   }
 
   it('contains the lines of the cart, in the requested format and language', async () => {

@@ -47,12 +47,12 @@ it.each([
   ['5', 5],
   ['1,000', 1_000],
   ['1 000', 1_000],
-])('a form changes the quantity of a line to "%s"', async (quantity, pieces) => {
+])('a form changes the quantity of a line to "%s"', async (quantity, count) => {
   const { shop, line } = await oneLine()
-  const answer = await send(shop, { line, quantity })
-  expect(await quantities(shop)).toEqual([pieces])
+  const outcome = await send(shop, { line, quantity })
+  expect(await quantities(shop)).toEqual([count])
   // the API may report a change, such as a limited stock
-  expect([303, 200]).toContain(answer.status)
+  expect([303, 200]).toContain(outcome.status)
 })
 
 it('a form removes a line, and a second submission is ignored', async () => {

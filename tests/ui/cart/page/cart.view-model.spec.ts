@@ -193,28 +193,28 @@ it('shows that the cart could not be loaded, and loads it on request', async () 
 it('adds up goods and core deposits, and counts the lines that can be ordered', async () => {
   const { model, shop } = await filledCart()
   const eur = (minor: number) => ({ minor, currency: 'EUR' })
-  const held = shop.get(CartStore)
-  const [first, second] = held.cart.lines
+  const storedCartStore = shop.get(CartStore)
+  const [first, second] = storedCartStore.cart.lines
   const lines = [first!, { ...second!, isOrderable: false }]
-  held.set({ ...held.cart, lines, total: eur(12_000), coreDeposits: eur(2_000) })
+  storedCartStore.set({ ...storedCartStore.cart, lines, total: eur(12_000), coreDeposits: eur(2_000) })
   expect(model.totals).toEqual({
     total: eur(12_000),
     lines: 1,
     totals: { goods: eur(10_000), coreDeposits: eur(2_000) },
   })
-  held.set({ ...held.cart, total: undefined })
+  storedCartStore.set({ ...storedCartStore.cart, total: undefined })
   expect(model.totals).toBeUndefined()
 })
 
 it('distinguishes an empty cart, a cart that could not be loaded, and a missing cart', async () => {
   const { model, shop } = await filledCart()
-  const held = shop.get(CartStore)
+  const storedCartStore = shop.get(CartStore)
   const told = () => [model.isEmpty, model.isStale, model.isMissing]
-  held.markStale()
+  storedCartStore.markStale()
   expect(told()).toEqual([false, true, false])
-  held.empty()
+  storedCartStore.empty()
   expect(told()).toEqual([true, false, false])
-  held.markStale(true)
+  storedCartStore.markStale(true)
   expect(told()).toEqual([false, true, true])
 })
 
@@ -234,15 +234,20 @@ it('throws for a line that the cart does not contain', async () => {
 
 it('shows a dispatch date if all lines are in stock', async () => {
   const { model, shop } = await filledCart()
-  const held = shop.get(CartStore)
-  const { transports = [] } = held.cart
-  const lines = held.cart.lines.map((line) => ({
+  const storedCartStore = shop.get(CartStore)
+  const { transports = [] } = storedCartStore.cart
+  const lines = storedCartStore.cart.lines.map((line) => ({
     ...line,
     availability: line.availability && { ...line.availability, quantity: line.quantity },
   }))
-  const told = (dispatch: string, cart: Partial<typeof held.cart> = {}) => {
+  const told = (dispatch: string, cart: Partial<typeof storedCartStore.cart> = {}) => {
     const promise = { cutoff: '2026-11-21T12:00:00Z', dispatch, arrival: '2026-11-24' }
-    held.set({ ...held.cart, lines, transports: transports.map((one) => ({ ...one, promise })), ...cart })
+    storedCartStore.set({
+      ...storedCartStore.cart,
+      lines,
+      transports: transports.map((one) => ({ ...one, promise })),
+      ...cart,
+    })
     return [model.promise?.dispatch, model.leavesToday]
   }
   const [first, ...others] = lines

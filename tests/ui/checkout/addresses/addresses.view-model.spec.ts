@@ -29,10 +29,14 @@ const THREE = placesOf(
   party('c', { name2: 'Yard' }),
 )
 
-function modelOf(places = THREE, choices: Partial<CheckoutChoices> = {}, rejection?: DeliveryActionData) {
+function modelOf(
+  deliveryPlaces = THREE,
+  choices: Partial<CheckoutChoices> = {},
+  rejection?: DeliveryActionData,
+) {
   const checkout = { choices: { ...NO_CHOICES, ...choices } } as CheckoutStore
   const model = new AddressesViewModel({ checkout })
-  model.show(places, rejection)
+  model.show(deliveryPlaces, rejection)
   return model
 }
 
@@ -49,8 +53,8 @@ it.each([
   ['the default address', THREE, {}, 'b'],
   ['the first address if there is no default', placesOf(party('a'), party('c')), {}, 'a'],
   ['a new address if there is none', placesOf(), {}, NEW_ADDRESS],
-])('preselects %s', (_, places, choices, chosen) => {
-  expect(modelOf(places, choices).chosen).toBe(chosen)
+])('preselects %s', (_, deliveryPlaces, choices, selection) => {
+  expect(modelOf(deliveryPlaces, choices).chosen).toBe(selection)
 })
 
 it('is empty before its data is loaded', () => {
@@ -60,7 +64,8 @@ it('is empty before its data is loaded', () => {
 })
 
 it('shows a search field from six addresses on', () => {
-  const many = (count: number) => placesOf(...Array.from({ length: count }, (_, at) => party(String(at))))
+  const many = (count: number) =>
+    placesOf(...Array.from({ length: count }, (_, index) => party(String(index))))
   expect(modelOf(many(5)).canSearch).toBe(false)
   expect(modelOf(many(6)).canSearch).toBe(true)
 })
@@ -115,8 +120,8 @@ it('retains the typed values after a rejection', () => {
 })
 
 it('shows the same errors as the address book', () => {
-  const faults = { postCode: { kind: 'post-code', example: '3089 JK' }, address: { kind: 'missing' } }
-  const model = modelOf(THREE, {}, rejectionOf({ faults } as Partial<DeliveryActionData>))
+  const errors = { postCode: { kind: 'post-code', example: '3089 JK' }, address: { kind: 'missing' } }
+  const model = modelOf(THREE, {}, rejectionOf({ faults: errors } as Partial<DeliveryActionData>))
   expect(model.faults).toEqual([
     { field: 'postCode', message: { id: 'addresses.fault.post-code', values: { example: '3089 JK' } } },
     { field: 'address', message: { id: 'checkout.missing.address', values: {} } },

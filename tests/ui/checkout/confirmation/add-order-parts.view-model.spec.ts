@@ -32,6 +32,6 @@ it.each<[string, Awaited<ReturnType<AddLinesToTarget['run']>>]>([
   ['the API rejects it', fail({ kind: 'too-many' })],
   ['no list was created', ok({ target: NEW_LIST, outcomes: [] })],
   ['the parts are in the cart', ok({ target: { kind: 'cart' }, outcomes: [outcome(1)] })],
-])('shows a failure if %s', async (_, answer) => {
-  expect((await noted(async () => answer)).model.message).toEqual({ kind: 'refused' })
+])('shows a failure if %s', async (_, result) => {
+  expect((await noted(async () => result)).model.message).toEqual({ kind: 'refused' })
 })

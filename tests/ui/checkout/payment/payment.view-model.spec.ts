@@ -120,8 +120,8 @@ it('offers the open cost centres, and the chosen one even if it was closed later
 it('retains a job that is too long, with its error', async () => {
   const { model } = await atPayment()
   const allocation = { costCentre: '4100', job: 'x'.repeat(36) }
-  const faults = { job: 'too-long', costCentre: 'closed' } as const
-  model.show({ methods: METHODS, costCentres: COST_CENTRES }, null, { ...TYPED, allocation, faults })
+  const errors = { job: 'too-long', costCentre: 'closed' } as const
+  model.show({ methods: METHODS, costCentres: COST_CENTRES }, null, { ...TYPED, allocation, faults: errors })
   expect(model.allocation).toEqual(allocation)
   expect(model.messageIds).toEqual(['checkout.job.fault.too-long', 'checkout.costCentre.fault.closed'])
   expect(model.costCentreFault).toBe('checkout.costCentre.fault.closed')

@@ -14,8 +14,11 @@ async function sent(quantity: string, path = '/en/infocenter/noticelist') {
   const body = new URLSearchParams({ sku: 'NW-10.08770', quantity })
   const post = (args: ActionFunctionArgs) =>
     action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
-  const answer = await loadAt(post as Parameters<typeof loadAt>[0], shop, path)
-  return { answer, quantities: noted.mock.calls.flatMap(([, items]) => items.map((item) => item.quantity)) }
+  const outcome = await loadAt(post as Parameters<typeof loadAt>[0], shop, path)
+  return {
+    answer: outcome,
+    quantities: noted.mock.calls.flatMap(([, items]) => items.map((item) => item.quantity)),
+  }
 }
 
 it.each([
@@ -25,15 +28,15 @@ it.each([
   ['12', '/en/infocenter/noticelist', 12],
   ['99999999999', '/en/infocenter/noticelist', 99_999],
   ['x', '/en/infocenter/noticelist', 1],
-])('a form accepts the quantity "%s" at %s', async (typed, path, pieces) => {
-  const { answer, quantities } = await sent(typed, path)
-  expect(answer).toMatchObject({ status: 303 })
-  expect(quantities).toEqual([pieces])
+])('a form accepts the quantity "%s" at %s', async (typedText, path, quantity) => {
+  const { answer: outcome, quantities } = await sent(typedText, path)
+  expect(outcome).toMatchObject({ status: 303 })
+  expect(quantities).toEqual([quantity])
 })
 
 it('an ambiguous quantity has to be confirmed, and adds nothing', async () => {
-  const { answer, quantities } = await sent('1.000')
-  expect(answer).toMatchObject({
+  const { answer: outcome, quantities } = await sent('1.000')
+  expect(outcome).toMatchObject({
     value: { data: { sku: 'NW-10.08770', typed: '1.000', readings: [1, 1_000] }, init: { status: 422 } },
   })
   expect(quantities).toEqual([])

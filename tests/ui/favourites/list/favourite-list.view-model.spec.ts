@@ -15,14 +15,16 @@ async function opened(partner: Partner = 'full') {
   const model = shop.get(FavouriteListViewModel)
   const selection = new ListSelection<FavouriteItem>()
   const load = async (query = '') => {
-    const shown = await shop.get(OpenFavouriteList).run(favouriteItems, new URLSearchParams(query))
-    if (!shown) throw new Error('There is no such list')
-    model.show(shown)
+    const openedFavouriteList = await shop
+      .get(OpenFavouriteList)
+      .run(favouriteItems, new URLSearchParams(query))
+    if (!openedFavouriteList) throw new Error('There is no such list')
+    model.show(openedFavouriteList)
     const source = shop.get(OpenFavouriteList)
     const list = new ListViewModel(
       favouriteItems,
-      shown.opened,
-      (wanted) => source.more(wanted),
+      openedFavouriteList.opened,
+      (requestedListQuery) => source.more(requestedListQuery),
       selection,
       shop.get(ListTools),
     )
@@ -70,17 +72,17 @@ describe('NoticeListViewModel', () => {
     expect(list.links.reset).toBe(`?list=${model.list?.id}`)
     const other = await load(`list=${model.otherLists[0]?.id}&onlyChanged=1`)
     expect(other.url.scope).toBe(model.list?.id)
-    const asked = new URLSearchParams({ list: 'D0100001-1' })
-    const stranger = await loggedInShop('noprice')
-    expect(await stranger.get(OpenFavouriteList).run(favouriteItems, asked)).toBe(undefined)
-    expect(await shop.get(OpenFavouriteList).run(favouriteItems, asked)).not.toBe(undefined)
+    const requested = new URLSearchParams({ list: 'D0100001-1' })
+    const otherUser = await loggedInShop('noprice')
+    expect(await otherUser.get(OpenFavouriteList).run(favouriteItems, requested)).toBe(undefined)
+    expect(await shop.get(OpenFavouriteList).run(favouriteItems, requested)).not.toBe(undefined)
   })
 
   it('accepts only a valid name for a list', async () => {
     const { shop, model } = await opened()
     expect(await model.create('   ')).toBe(undefined)
     expect(await model.create(model.lists[0]?.name.toUpperCase() ?? '')).toBe(undefined)
-    const told = shop.get(AlertsStore).alerts.map((alert) => 'messageId' in alert && alert.messageId)
-    expect(told).toEqual(['notice.nameMissing', 'notice.nameTaken'])
+    const messages = shop.get(AlertsStore).alerts.map((alert) => 'messageId' in alert && alert.messageId)
+    expect(messages).toEqual(['notice.nameMissing', 'notice.nameTaken'])
   })
 })

@@ -21,12 +21,12 @@ const TYPED = { quantity: '2', note: 'left side', min: '', max: '' }
 type Answer = UpdatedItem | ApiFailure | Promise<UpdatedItem>
 
 /** Drafts of list `a`; each update gets the next response, and then the requested values. */
-function draftsIn(language: LanguageCode, ...answers: Answer[]) {
+function draftsIn(language: LanguageCode, ...results: Answer[]) {
   const { port, calls } = recordedPort<Favourites>({
     update: async () => {
-      const answer = answers.shift() ?? { kind: 'updated' }
-      if (answer instanceof ApiFailure) throw answer
-      return ok(await answer)
+      const response = results.shift() ?? { kind: 'updated' }
+      if (response instanceof ApiFailure) throw response
+      return ok(await response)
     },
   })
   const changes = new ListChanges(new AlertsStore(new ManualClock()))
@@ -37,7 +37,7 @@ function draftsIn(language: LanguageCode, ...answers: Answer[]) {
   return { drafts, calls }
 }
 
-const draftsOf = (...answers: Answer[]) => draftsIn('en', ...answers)
+const draftsOf = (...results: Answer[]) => draftsIn('en', ...results)
 
 const changedTo = (current: FavouriteItemInput): UpdatedItem => ({ kind: 'changed-elsewhere', current })
 
@@ -82,8 +82,8 @@ describe('on leaving a field', () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { quantity: '7', note: ' right ' })
     expect(await drafts.settle(ITEM)).toBe(true)
-    const kept = favouriteInput({ quantity: 7, note: 'right' })
-    expect(calls).toEqual([['update', 'a', kept, ITEM]])
+    const retainedItem = favouriteInput({ quantity: 7, note: 'right' })
+    expect(calls).toEqual([['update', 'a', retainedItem, ITEM]])
     expect(drafts.of(ITEM)).toEqual({ ...TYPED, quantity: '7', note: 'right' })
   })
 
@@ -135,8 +135,8 @@ describe('on leaving a field', () => {
     expect(calls).toHaveLength(1)
     gate.resolve({ kind: 'updated' })
     expect(await Promise.all([first, second])).toEqual([true, true])
-    const kept = favouriteInput({ quantity: 7 })
-    expect(calls[1]).toEqual(['update', 'a', { ...kept, note: 'right' }, kept])
+    const retainedItem = favouriteInput({ quantity: 7 })
+    expect(calls[1]).toEqual(['update', 'a', { ...retainedItem, note: 'right' }, retainedItem])
   })
 
   it('an unexpected error does not prevent saving the next field', async () => {
@@ -231,8 +231,8 @@ it('an item of another list has its own values', async () => {
 describe('a conflict with another session', () => {
   const theirs = favouriteInput({ quantity: 9 })
 
-  async function conflicting(...answers: Answer[]) {
-    const opened = draftsOf(changedTo(theirs), ...answers)
+  async function conflicting(...results: Answer[]) {
+    const opened = draftsOf(changedTo(theirs), ...results)
     opened.drafts.type(ITEM, { note: 'right' })
     expect(await opened.drafts.settle(ITEM)).toBe(false)
     return opened

@@ -257,9 +257,9 @@ describe('adding to the cart', () => {
     const { model, alerts } = listOf({ added: fail({ kind: 'unreachable' }) })
     await model.toCart(async () => ITEMS)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'noticelist.notInCart' }])
-    const left = listOf({ added: fail({ kind: 'logged-out' }) })
-    await left.model.toCart(async () => ITEMS)
-    expect(left.alerts()).toEqual([])
+    const remaining = listOf({ added: fail({ kind: 'logged-out' }) })
+    await remaining.model.toCart(async () => ITEMS)
+    expect(remaining.alerts()).toEqual([])
   })
 })
 

@@ -41,12 +41,12 @@ describe('a change', () => {
 describe('the name of a list', () => {
   it('is trimmed, and links to its list', async () => {
     const { changes } = changesOf()
-    const named: string[] = []
+    const names: string[] = []
     const id = await changes.name('  Axle   2 ', async (name) => {
-      named.push(name)
+      names.push(name)
       return ok({ id: 'a' })
     })
-    expect([id, named]).toEqual(['a', ['Axle 2']])
+    expect([id, names]).toEqual(['a', ['Axle 2']])
   })
 
   it('that is missing shows an error, and nothing is changed', async () => {

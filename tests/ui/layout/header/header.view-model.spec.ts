@@ -11,16 +11,16 @@ import { loggedInShop, withContent } from '../../../fixtures/logged-in-shop.fixt
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 async function loggedIn() {
-  const kept: boolean[] = []
+  const retainedItems: boolean[] = []
   const cleared: string[] = []
   const shop = await loggedInShop('full', {
     sessionStorage: {
       save: () => {},
       clear: () => cleared.push('session'),
-      savePricesHidden: (hidden) => kept.push(hidden),
+      savePricesHidden: (hidden) => retainedItems.push(hidden),
     },
   })
-  return { shop, header: shop.get(HeaderViewModel), kept, cleared }
+  return { shop, header: shop.get(HeaderViewModel), kept: retainedItems, cleared }
 }
 
 it('shows country, divisions and main groups with their sub groups', async () => {

@@ -32,8 +32,8 @@ it.each([
   [undefined, true],
   [true, true],
   [false, false],
-])('if the API returns %s for the partner interface, its page is shown: %s', async (told, isOffered) => {
-  expect((await pagesWith({ partnerInterface: told })).includes('partnerinterface')).toBe(isOffered)
+])('if the API returns %s for the partner interface, its page is shown: %s', async (reported, isOffered) => {
+  expect((await pagesWith({ partnerInterface: reported })).includes('partnerinterface')).toBe(isOffered)
 })
 
 it.each([

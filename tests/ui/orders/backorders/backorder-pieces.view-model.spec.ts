@@ -48,10 +48,10 @@ describe('the quantity of a back order', () => {
     ['x3', undefined, 0],
     ['0000003', undefined, 0],
     ['', undefined, 0],
-  ])('typed as %j becomes %s, %d fewer than outstanding', (typed, wanted, fewer) => {
+  ])('typed as %j becomes %s, %d fewer than outstanding', (typedText, requestedQuantity, fewer) => {
     const { model } = changeOf()
-    model.type(typed)
-    expect([model.wanted, model.fewer]).toEqual([wanted, fewer])
+    model.type(typedText)
+    expect([model.wanted, model.fewer]).toEqual([requestedQuantity, fewer])
   })
 
   it('is clamped to the outstanding quantity by the step buttons', () => {

@@ -28,9 +28,9 @@ it('shows later changes that the API has confirmed', async () => {
 
 it('is busy only for the lines of the call', async () => {
   const { model } = watchOf()
-  const done = model.watch(LINES.slice(0, 1), false)
+  const outcome = model.watch(LINES.slice(0, 1), false)
   expect([...model.busy]).toEqual(['a'])
-  await done
+  await outcome
   expect(model.busy.size).toBe(0)
 })
 

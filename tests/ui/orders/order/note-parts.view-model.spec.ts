@@ -27,10 +27,12 @@ it('adds all parts of an order with the ordered quantities', async () => {
   model.begin([{ orderNo }])
   await model.note({ kind: 'notice-list', name: 'Again' })
   expect(model.message).toMatchObject({ kind: 'noted', name: 'Again' })
-  const noted = await notedIn(model.message?.kind === 'noted' ? model.message.id : '')
+  const notedItems = await notedIn(model.message?.kind === 'noted' ? model.message.id : '')
   const pieces = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
-  expect(pieces(noted.map(({ quantity }) => quantity))).toBe(pieces(lines.map(({ ordered: count }) => count)))
-  expect(new Set(noted.map(({ articleNo }) => articleNo))).toEqual(
+  expect(pieces(notedItems.map(({ quantity }) => quantity))).toBe(
+    pieces(lines.map(({ ordered: count }) => count)),
+  )
+  expect(new Set(notedItems.map(({ articleNo }) => articleNo))).toEqual(
     new Set(lines.map(({ article }) => article.sku)),
   )
 })
@@ -39,8 +41,8 @@ it('adds only the selected lines', async () => {
   const { model, orderNo, lines, notedIn } = await ordered()
   model.begin([{ orderNo, lineNos: [lines[0]!.lineNo] }])
   await model.note({ kind: 'notice-list', name: 'One' })
-  const noted = await notedIn(model.message?.kind === 'noted' ? model.message.id : '')
-  expect(noted.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
+  const notedItems = await notedIn(model.message?.kind === 'noted' ? model.message.id : '')
+  expect(notedItems.map(({ articleNo, quantity }) => [articleNo, quantity])).toEqual([
     [lines[0]!.article.sku, lines[0]!.ordered],
   ])
 })

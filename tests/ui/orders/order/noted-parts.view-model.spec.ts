@@ -8,12 +8,12 @@ const TARGET = { kind: 'notice-list', name: 'Again' } as const
 
 type Added = Awaited<ReturnType<AddPartsToFavourites['run']>>
 
-function noteOf(...answers: Added[]) {
+function noteOf(...results: Added[]) {
   const calls: unknown[] = []
   const addParts = {
     run: async (...call: unknown[]) => {
       calls.push(call)
-      return answers.shift() ?? ok({ listId: 'l-1', lines: 2 })
+      return results.shift() ?? ok({ listId: 'l-1', lines: 2 })
     },
   } as unknown as AddPartsToFavourites
   return { model: new NotePartsViewModel({ addParts }), calls }
@@ -32,9 +32,9 @@ it('adds nothing before it is opened or after it is closed', async () => {
 it('shows the list to which the parts were added', async () => {
   const { model, calls } = noteOf()
   model.begin(PARTS)
-  const done = model.note(TARGET)
+  const outcome = model.note(TARGET)
   expect(model.task.isRunning).toBe(true)
-  await done
+  await outcome
   expect([calls, model.message]).toEqual([
     [[PARTS, TARGET]],
     { kind: 'noted', name: 'Again', id: 'l-1', lines: 2 },

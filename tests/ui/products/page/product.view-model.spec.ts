@@ -92,10 +92,10 @@ it('starts with the quantity of the search only once', () => {
   expect(model.offer.addToCart.quantity).toBe(7)
 })
 
-it.each([-3, 1e9, 2.5])('ignores or clamps the quantity %d in the URL', (pieces) => {
+it.each([-3, 1e9, 2.5])('ignores or clamps the quantity %d in the URL', (quantity) => {
   const model = anyShop().get(ProductViewModel)
-  model.show(anyProduct(), 'https://shop.test/', pieces)
-  expect(model.offer.addToCart.quantity).toBe({ [-3]: 1, [1e9]: 99_999, [2.5]: 2 }[pieces])
+  model.show(anyProduct(), 'https://shop.test/', quantity)
+  expect(model.offer.addToCart.quantity).toBe({ [-3]: 1, [1e9]: 99_999, [2.5]: 2 }[quantity])
 })
 
 it('is empty before a product is set', () => {

@@ -8,8 +8,11 @@ import { ViewedPartsViewModel } from '#ui/products/page/viewed-parts.view-model.
 import { anyProduct } from '../../../fixtures/product.fixture.ts'
 
 function device() {
-  let kept: ViewedParts = { parts: [] }
-  const memory = { load: () => kept, save: (viewed: ViewedParts) => void (kept = viewed) }
+  let retainedViewedParts: ViewedParts = { parts: [] }
+  const memory = {
+    load: () => retainedViewedParts,
+    save: (viewed: ViewedParts) => void (retainedViewedParts = viewed),
+  }
   return (language: LanguageCode) =>
     new ViewedPartsViewModel({
       lookBack: new ListRecentlyViewed({ memory, session: { user: undefined } as SessionStore }),

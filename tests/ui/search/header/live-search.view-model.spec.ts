@@ -66,10 +66,10 @@ it('does not repeat the request of the current term', async () => {
 
 it('returns one response for two look-ups of one term', async () => {
   const { search, calls } = anySearch()
-  const answers = [search.lookUp('disc'), search.lookUp('disc')]
+  const results = [search.lookUp('disc'), search.lookUp('disc')]
   expect([calls.length, search.state]).toEqual([1, 'pending'])
   await calls[0]!.answer(DISC)
-  const [one, other] = await Promise.all(answers)
+  const [one, other] = await Promise.all(results)
   expect(one).toMatchObject({ term: 'disc', result: DISC })
   expect(other).toBe(one)
 })
@@ -102,9 +102,9 @@ it('aborts the older search, whose response is ignored', async () => {
 
 it('shows the failure of a search, and no older response', async () => {
   const { search, calls, heard } = await searchWith('disc')
-  const answer = search.lookUp('drum')
+  const result = search.lookUp('drum')
   await calls[1]!.fail()
-  expect([await answer, search.state, search.found]).toEqual([undefined, 'error', undefined])
+  expect([await result, search.state, search.found]).toEqual([undefined, 'error', undefined])
   expect(heard).toEqual(['disc'])
 })
 
@@ -138,10 +138,10 @@ it('searches only parts for a vehicle, and clears the results for another vehicl
   const { search, calls } = await searchWith('disc')
   search.within('man-tgx')
   expect([search.state, search.found, search.vehicle]).toEqual(['idle', undefined, 'man-tgx'])
-  const answer = search.lookUp('disc')
+  const result = search.lookUp('disc')
   expect(calls[1]).toMatchObject({ term: 'disc', vehicle: 'man-tgx' })
   await calls[1]!.answer(DISC)
-  expect(await answer).toMatchObject({ term: 'disc' })
+  expect(await result).toMatchObject({ term: 'disc' })
 })
 
 it('does not clear the results if the vehicle is the same', async () => {

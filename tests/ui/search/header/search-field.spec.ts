@@ -61,11 +61,11 @@ describe('an untouched field', () => {
 describe('the suggestions', () => {
   it('notify observers when they open or close', async () => {
     const { field } = await answeredField('disc', searchResultOf('1.1'))
-    const seen: boolean[] = []
-    autorun(() => seen.push(field.isOpen))
+    const seenItems: boolean[] = []
+    autorun(() => seenItems.push(field.isOpen))
     field.close()
     field.open()
-    expect(seen).toEqual([true, false, true])
+    expect(seenItems).toEqual([true, false, true])
   })
 
   it('open with an arrow key, and the next arrow key moves to the first row', async () => {
@@ -115,8 +115,8 @@ describe('the suggestions', () => {
 
 describe('the rows of the suggestions', () => {
   it('contain a limited number of groups, with the total', async () => {
-    const categories = Array.from({ length: 9 }, (_, place) => ({
-      id: `B${place}`,
+    const categories = Array.from({ length: 9 }, (_, index) => ({
+      id: `B${index}`,
       name: 'Brakes',
       count: 1,
     }))

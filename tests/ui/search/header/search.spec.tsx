@@ -152,11 +152,11 @@ it('announces no keys if there are no rows', async () => {
 
 it('is marked as busy while the request is in flight', async () => {
   const { respond } = createMockBackend({ size: SMALL_CATALOGUE })
-  const answer = Promise.withResolvers<void>()
+  const result = Promise.withResolvers<void>()
   const shop = anyShop({
     clock: systemClock,
     fetch: async (request) => {
-      if (request.url.endsWith('/partSearch')) await answer.promise
+      if (request.url.endsWith('/partSearch')) await result.promise
       return respond(request)
     },
   })
@@ -166,7 +166,7 @@ it('is marked as busy while the request is in flight', async () => {
   await screen.findByText('Searching')
   expect(isBusy()).toBe('true')
 
-  answer.resolve()
+  result.resolve()
   await screen.findByRole('grid', { name: /Parts/ }, { timeout: 20_000 })
   expect(isBusy()).toBe('false')
 })

@@ -15,7 +15,7 @@ async function resultsAt(query: string, shop?: Container): Promise<SearchResults
 }
 
 const valuesOf = ({ facets }: SearchResultsViewModel, kind: string) => {
-  const facet = facets.find((shown) => shown.kind === kind)
+  const facet = facets.find((facet) => facet.kind === kind)
   return [...(facet?.shown ?? []), ...(facet?.hidden ?? [])]
 }
 
@@ -31,10 +31,12 @@ it('counts the results of each value', async () => {
 
 it('counts the values of a facet without the facet’s own filter', async () => {
   const all = valuesOf(await resultsAt('term=brake'), 'division')
-  const chosen = valuesOf(await resultsAt('term=brake&divisions=truck'), 'division')
+  const chosenFacetLinks = valuesOf(await resultsAt('term=brake&divisions=truck'), 'division')
 
-  expect(chosen.map(({ id, count }) => [id, count])).toEqual(all.map(({ id, count }) => [id, count]))
-  expect(chosen.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['truck'])
+  expect(chosenFacetLinks.map(({ id, count }) => [id, count])).toEqual(
+    all.map(({ id, count }) => [id, count]),
+  )
+  expect(chosenFacetLinks.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['truck'])
 })
 
 it('links a further value of an attribute to the filter for both values', async () => {
@@ -42,8 +44,10 @@ it('links a further value of an attribute to the filter for both values', async 
     model.attributes.flatMap((attribute) => (attribute.kind === 'values' ? [attribute.shown] : []))
   const values = valuesIn(await resultsAt('categories=B11')).find(({ length }) => length > 1)!
   const [one, other] = values.map(({ id }) => id)
-  const idsOf = (model: SearchResultsViewModel, isWanted: boolean) =>
-    valuesIn(model).flatMap((shown) => shown.filter(({ isChosen }) => isChosen === isWanted))
+  const idsOf = (model: SearchResultsViewModel, isRequested: boolean) =>
+    valuesIn(model).flatMap((displayedFacetLinks) =>
+      displayedFacetLinks.filter(({ isChosen }) => isChosen === isRequested),
+    )
   const first = await resultsAt(values[0]!.query)
   const both = await resultsAt(idsOf(first, false).find(({ id }) => id === other)!.query)
   expect(idsOf(both, true).map(({ id }) => id)).toEqual([one, other])

@@ -43,7 +43,7 @@ it('has columns for attributes that a third of the rows have, filtered ones firs
   expect(idsOf(tableOf())).toEqual(['side', 'width', 'color'])
   const many = [...PARTS, ...Array.from({ length: 4 }, () => partOf(width(1)))]
   expect(idsOf(tableOf('', many, []))).toEqual(['width'])
-  const wide = partOf(...Array.from({ length: 9 }, (_, at) => ({ ...color, id: `c${at}` })))
+  const wide = partOf(...Array.from({ length: 9 }, (_, index) => ({ ...color, id: `c${index}` })))
   expect(idsOf(tableOf('', [wide], []))).toEqual(['c0', 'c1', 'c2', 'c3'])
   expect(tableOf('', [wide], []).columns.map(({ isExtra }) => isExtra)).toEqual([false, false, true, true])
 })

@@ -88,9 +88,9 @@ function modelFor({ session = sessionOf('customer'), vin = false, frame, notOffe
   return new SearchResultsViewModel({ content, session, searchMode, capabilities, changeAppearance })
 }
 
-function results(query: string, found: Found = {}, visitor: Visitor = {}) {
+function results(query: string, foundFound: Found = {}, visitor: Visitor = {}) {
   const model = modelFor(visitor)
-  model.show({ url: readResultsUrl(new URLSearchParams(query)), listed: listedOf(found) })
+  model.show({ url: readResultsUrl(new URLSearchParams(query)), listed: listedOf(foundFound) })
   return model
 }
 
@@ -125,9 +125,9 @@ describe('the heading', () => {
   })
 
   it('is the vehicle if there is no other filter', () => {
-    const found = { vehicle: TGX, total: 1 }
-    expect(results('vehicle=man-tgx', found).subject).toEqual({ kind: 'vehicle', name: 'MAN TGX' })
-    expect(results('vehicle=man-tgx&news=true', found).subject).toEqual({ kind: 'promotions' })
+    const match = { vehicle: TGX, total: 1 }
+    expect(results('vehicle=man-tgx', match).subject).toEqual({ kind: 'vehicle', name: 'MAN TGX' })
+    expect(results('vehicle=man-tgx&news=true', match).subject).toEqual({ kind: 'promotions' })
   })
 
   it.each([
@@ -176,8 +176,8 @@ describe('the interpretation of a term', () => {
     ['quantities', { understood: [AS_DISC] }],
     ['other terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
     ['other interpretations', { reading: { offers: [MODEL], numbers: [] } }],
-  ])('is shown if it contains %s', (_, found) => {
-    expect(isRead(listedOf(found))).toBe(true)
+  ])('is shown if it contains %s', (_, match) => {
+    expect(isRead(listedOf(match))).toBe(true)
     expect(isRead(listedOf({ understood: [], suggestions: [] }))).toBe(false)
   })
 
@@ -233,8 +233,8 @@ describe('the reason of an empty result', () => {
 
 describe('fallbacks of the parts search', () => {
   it('are shown only if a term returns nothing', () => {
-    const fallbacks = (query: string, found?: Found) =>
-      results(query, found, { vin: true, frame: FRAME }).fallbacks.map(({ kind }) => kind)
+    const fallbacks = (query: string, foundFound?: Found) =>
+      results(query, foundFound, { vin: true, frame: FRAME }).fallbacks.map(({ kind }) => kind)
     expect(fallbacks('term=1234')).toEqual(['document', 'vin', 'help-desk'])
     expect(fallbacks('term=1234', { total: 1 })).toEqual([])
     expect(fallbacks('divisions=truck')).toEqual([])

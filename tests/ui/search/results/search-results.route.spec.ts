@@ -49,15 +49,15 @@ it.each([
   ['divisions=bus&categories=B11', '', ''],
 ])(
   'redirects from a number to its part even if the filter %s excludes it',
-  async (narrowed, pieces, query) => {
+  async (narrowed, terms, query) => {
     const { result } = await shop.get(ListParts).run(UNFILTERED)
     const pathOf = (term: string) => `/en/search/results?term=${encodeURIComponent(term)}&${narrowed}`
-    const answers = await Promise.all(
+    const outcomes = await Promise.all(
       result.products
         .slice(0, 8)
-        .map(async ({ sku, slug }) => ({ slug, answer: await loadAt(loader, shop, pathOf(sku + pieces)) })),
+        .map(async ({ sku, slug }) => ({ slug, answer: await loadAt(loader, shop, pathOf(sku + terms)) })),
     )
-    const redirected = answers.filter(({ answer }) => answer.status !== 200)
+    const redirected = outcomes.filter(({ answer: outcome }) => outcome.status !== 200)
     expect(redirected.length).toBeGreaterThan(0)
     for (const { slug, answer } of redirected)
       expect(answer).toEqual({ status: 302, location: `/en/products/${slug}${query}` })
@@ -77,8 +77,8 @@ it.each([
   ['of filters only', '/en/search/results?divisions=truck', false],
 ])('contains noindex for results %s: %s', async (_, path, isKept) => {
   await loadIntl('en')
-  const answer = await loadAt(loader, shop, path)
-  const loaderData = 'value' in answer ? answer.value : undefined
+  const outcome = await loadAt(loader, shop, path)
+  const loaderData = 'value' in outcome ? outcome.value : undefined
   const matches = [{ id: 'root', loaderData: { origin: 'https://shop.test' } }]
   const location = { pathname: '/en/search/results' }
   const descriptors = meta({ location, matches, loaderData } as unknown as Parameters<typeof meta>[0])

@@ -59,7 +59,7 @@ it('prefills the quantities of the term, and offers the quick order', async () =
 it('shows the API’s interpretation of the term, with a link to remove each word', async () => {
   const shop = await withContent(anyShop())
   const url = readResultsUrl(new URLSearchParams('term=brake+dsic+scania+qqq'))
-  const listed = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
+  const listedParts = await shop.get(ListParts).run(readResultsUrl(new URLSearchParams('term=brake+disc')))
   const model = shop.get(SearchResultsViewModel)
   const understood = [
     { text: 'brake dsic', as: 'part-type', value: 'Brake disc' },
@@ -68,7 +68,7 @@ it('shows the API’s interpretation of the term, with a link to remove each wor
     { text: 'qqq', as: 'left-out', value: '' },
   ] as const
   const suggestions = [{ term: 'brake disc', total: 151 }]
-  model.show({ url, listed: { ...listed, result: { ...listed.result, understood, suggestions } } })
+  model.show({ url, listed: { ...listedParts, result: { ...listedParts.result, understood, suggestions } } })
   await renderPage(<SearchResults model={model} />, { shop, at: '/en/search/results' })
 
   const way = async (name: string | RegExp) =>
@@ -101,8 +101,8 @@ it('marks the view that is shown: on a phone a table is shown as a list', async 
 it('shows a table whose headings sort and whose values filter the list', async () => {
   await renderResults('categories=B13&view=table', await loggedInShop('full'))
 
-  const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
-  expect(heads).toEqual([
+  const headers = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+  expect(headers).toEqual([
     'Part number',
     'Name',
     'OE number',

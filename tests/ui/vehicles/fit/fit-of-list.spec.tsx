@@ -25,14 +25,17 @@ const part = (articleNo: string, own: Partial<ListedPart> = {}): ListedPart => (
 
 type Told = readonly (readonly [ListedPart, readonly FitConditions[]])[]
 
-async function show(told: Told, { vehicle }: { readonly vehicle?: typeof VEHICLE } = { vehicle: VEHICLE }) {
+async function show(
+  reported: Told,
+  { vehicle }: { readonly vehicle?: typeof VEHICLE } = { vehicle: VEHICLE },
+) {
   const shop = anyShop()
   shop.get(ChosenVehicleStore).choose(vehicle)
-  const parts = told.map(([listed]) => listed)
+  const parts = reported.map(([listed]) => listed)
   shop.get(PartFitsStore).add(
     VEHICLE.slug,
     parts.map(({ articleNo }) => articleNo),
-    told.map(([{ articleNo }, alternatives]) => ({ articleNo, alternatives, isUniversal: false })),
+    reported.map(([{ articleNo }, alternatives]) => ({ articleNo, alternatives, isUniversal: false })),
   )
   await renderPage(
     <>
@@ -72,7 +75,7 @@ it('lists a part without a page, too', async () => {
 })
 
 it('lists only the first of many parts', async () => {
-  await show(Array.from({ length: 20 }, (_, at) => [part(`3.7${1_000 + at}`), NEVER] as const))
+  await show(Array.from({ length: 20 }, (_, index) => [part(`3.7${1_000 + index}`), NEVER] as const))
   expect(notice().getAllByRole('link')).toHaveLength(5)
   expect(notice().getByText('15 more')).toBeDefined()
 })

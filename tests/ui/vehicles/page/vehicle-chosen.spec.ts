@@ -40,8 +40,8 @@ const modelOf = (own: Partial<Vehicle> = {}, vin?: string) =>
 
 describe('the vehicle of a page', () => {
   const factsAfter = (model: VehicleViewModel, facts?: string, before?: Partial<ChosenVehicle>) => {
-    const told = facts === undefined ? undefined : { slug: TGX.slug, name: 'MAN TGX', facts, ...before }
-    return readFacts(new URLSearchParams(model.chosenAfter(told).facts))
+    const reported = facts === undefined ? undefined : { slug: TGX.slug, name: 'MAN TGX', facts, ...before }
+    return readFacts(new URLSearchParams(model.chosenAfter(reported).facts))
   }
 
   it('is shown with maker and model', () => {
