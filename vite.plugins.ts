@@ -89,7 +89,7 @@ export function workbooksWithoutWorker(): Plugin {
 
 /**
  * For the demo: removes server exports such as `loader` from routes, because the router rejects them in a build
- * without a server. Test: tests/browser/demo.spec.ts.
+ * without a server. Tests: tests/architecture/demo.spec.ts, tests/demo/demo.spec.ts.
  */
 export function withoutServerExports(): Plugin {
   const FUNCTION = /^export (?=(?:async )?function (?:loader|action|middleware|headers)\b)/gm

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 // set before Vite reads it: otherwise packages resolve to their development builds
 process.env.NODE_ENV = 'production'
 
-/** Specs that need the built shop and a browser: `npm run build` first. */
+/** Specs that need a browser and the built shop (`npm run build` first), or build the static demo. */
 export default defineConfig({
   test: {
-    include: ['tests/browser/**/*.spec.ts'],
+    include: ['tests/{browser,demo}/**/*.spec.ts'],
     environment: 'node',
     restoreMocks: true,
     // the files of a process share its modules and its browser

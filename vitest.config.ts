@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'isolated',
-          include: [`tests/!(browser|http|scale|${TIDY.join('|')})/**/*.spec.{ts,tsx}`, ...UNTIDY],
+          include: [`tests/!(browser|demo|http|scale|${TIDY.join('|')})/**/*.spec.{ts,tsx}`, ...UNTIDY],
         },
       },
     ],

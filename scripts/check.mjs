@@ -31,7 +31,7 @@ const LONG_SPECS = [
 ]
 const CODE = /^(?:src|contracts|mock-backend|tests|features|scripts)\/.*\.(?:ts|tsx|mjs)$/
 const SEEN_BY_FEATURES = /^(?:src|contracts|mock-backend|features)\//
-const NEEDS_BUILD = /^tests\/(?:browser|http|scale)\//
+const NEEDS_BUILD = /^tests\/(?:browser|demo|http|scale)\//
 
 const { values: options } = parseArgs({
   options: { all: { type: 'boolean', default: false }, since: { type: 'string' } },

@@ -8,6 +8,7 @@ const COMPOSITION = 'src/ui/composition/canary'
 const SCREEN = 'src/ui/canary'
 const KERNEL = 'src/ui/kernel/canary'
 const LIBRARY = 'src/ui/data-table/canary'
+const MOCK = 'mock-backend/canary'
 
 /** Location of a planted import, its target, and the rule that must report it. */
 const PLANTED = [
@@ -35,6 +36,7 @@ const PLANTED = [
   ['a kernel that knows a room', KERNEL, '../../canary-one/start.ts', 'kernel-knows-no-room'],
   ['a kernel that knows the trade', KERNEL, '#domain/cart/cart.ts', 'kernel-knows-no-room'],
   ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
+  ['Node in the mock backend', MOCK, 'node:fs', 'mock-backend-runs-in-a-browser'],
 ] as const
 /** Layers whose feature folders form no cycle; in each, two planted folders import one another. */
 const LAYERS = ['src/domain', 'src/application', 'src/ui', 'mock-backend']
@@ -42,7 +44,7 @@ const circleIn = (layer: string) => [`${layer}/canary-one`, `${layer}/canary-two
 const plantedIn = (folder: string, index: number) => `${folder}/canary-${index}.ts`
 
 const FOLDERS = [
-  ...[DOMAIN, COMPOSITION, SCREEN, KERNEL, LIBRARY],
+  ...[DOMAIN, COMPOSITION, SCREEN, KERNEL, LIBRARY, MOCK],
   ...LAYERS.flatMap((layer) => circleIn(layer)),
 ]
 const removeCanaries = () => FOLDERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }))
