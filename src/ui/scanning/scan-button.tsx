@@ -32,9 +32,12 @@ const isOwnDocument = () => {
   return first !== undefined && new URL(first.name).pathname === location.pathname
 }
 
-/** Button that scans codes with the camera. Rendered if the device may have one; the code is loaded on click. */
+/**
+ * Button that scans codes with the camera; the code is loaded on click. The server renders it, because nearly all
+ * browsers have access to cameras and a later button would move the page. Others remove it.
+ */
 export function ScanButton({ onCode, children }: Props) {
-  const canScan = useSyncExternalStore(neverChanges, hasCamera, () => false)
+  const canScan = useSyncExternalStore(neverChanges, hasCamera, () => true)
   const [search, setSearch] = useSearchParams()
   const importCode = useImport()
   const [opened, setOpened] = useState<{ readonly Dialog: ComponentType<ScanDialogProps> }>()
