@@ -165,6 +165,19 @@ it('a number that the cart rejects is announced', async () => {
   ])
 })
 
+it('several lines that are being added are announced, and then their result', async () => {
+  await renderPage(<AddLine />, { shop: await loggedInShop('full') })
+  const paste = async () => {
+    await userEvent.click(screen.getByRole('textbox', { name: 'Add by number' }))
+    await userEvent.paste('1.00190\t4\n3.71783\t2')
+  }
+  // the virtual screen reader repeats the text for each of its nodes
+  expect([...new Set(await listen(paste, 'In the cart'))]).toEqual([
+    'polite: 2 lines are being added',
+    'polite: In the cart: 2 of 2 lines',
+  ])
+})
+
 it('each quantity button is announced with the part', async () => {
   const { container } = await renderPage(<AddToCart part={anyProduct()} />, {
     shop: await loggedInShop('full'),

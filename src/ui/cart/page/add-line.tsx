@@ -43,6 +43,11 @@ export const AddLine = observer(function AddLine() {
   const message = alert && 'messageId' in alert && (
     <FormattedMessage id={alert.messageId} values={alert.values ?? {}} />
   )
+  const adding = (
+    <>
+      <Spinner /> <FormattedMessage id="cart.adding" values={{ count: model.pending }} />
+    </>
+  )
   return (
     <form
       ref={form}
@@ -89,14 +94,14 @@ export const AddLine = observer(function AddLine() {
           }
         />
       </Cluster>
-      {/* no live region: screen readers announce only the result of each line */}
-      {model.pending > 0 && (
+      {/* no live region: the result of a single line follows at once */}
+      {model.pending === 1 && (
         <Text as="p" small>
-          <Spinner /> <FormattedMessage id="cart.adding" values={{ count: model.pending }} />
+          {adding}
         </Text>
       )}
       <Text as="p" small role="status">
-        {model.pending === 0 && alert?.kind !== 'error' && message}
+        {model.pending > 1 ? adding : model.pending === 0 && alert?.kind !== 'error' && message}
       </Text>
     </form>
   )
