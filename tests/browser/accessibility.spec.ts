@@ -36,6 +36,7 @@ const VISITS: Readonly<
   results: [
     ['nothing', (paths) => `${paths('results')}?term=zzzzzz`],
     ['a partner', (paths) => `${paths('results')}?term=brake`, 'full'],
+    ['cards', (paths) => `${paths('results')}?term=brake&view=grid`, 'full'],
   ],
   compare: SEEN_BELOW,
   geoselection: [['a visitor', (paths) => paths('geoselection')]],

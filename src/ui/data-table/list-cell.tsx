@@ -4,6 +4,7 @@ import { useCellDayText } from '../intl/day-texts.ts'
 import { useAmountText } from '../part/price.tsx'
 import { classNames } from '../shared/class-names.ts'
 import text from '../shared/text.module.css'
+import utilities from '../shared/utilities.module.css'
 import { useCellPath } from './use-cell-path.ts'
 import { Badge } from '../shared/badge.tsx'
 import type { IconName } from '../shared/icon-names.ts'
@@ -100,7 +101,7 @@ export function CellAnchor({ link }: { readonly link: CellLink }) {
   const path = useCellPath()(link)
   if (path === undefined) return <PartNumber light>{link.text}</PartNumber>
   return (
-    <Link to={path} className={classNames(styles.link, text.unbroken)}>
+    <Link to={path} className={classNames(styles.link, text.unbroken, utilities.touchTarget)}>
       {link.text}
     </Link>
   )

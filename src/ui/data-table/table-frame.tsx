@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '../shared/class-names.ts'
+import utilities from '../shared/utilities.module.css'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useOverflow } from './use-overflow.ts'
 import styles from './table-frame.module.css'
@@ -19,7 +20,7 @@ export function TableFrame({ isWide = false, className, children }: Props) {
   return (
     <div
       ref={frame}
-      className={classNames(styles.frame, isTooWide && styles.wide, className)}
+      className={classNames(styles.frame, utilities.edgeShadows, isTooWide && styles.wide, className)}
       data-density="compact"
       {...keys}
     >

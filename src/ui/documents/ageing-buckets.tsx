@@ -6,6 +6,8 @@ import { useAmountText } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import { Text } from '../shared/text.tsx'
+import { classNames } from '../shared/class-names.ts'
+import utilities from '../shared/utilities.module.css'
 import type { AgeingRow } from './ageing.mapping.ts'
 import styles from './ageing.module.css'
 
@@ -41,7 +43,10 @@ export function AgeingBuckets({ buckets }: { readonly buckets: readonly AgeingRo
   const amountText = useAmountText()
   const { to } = usePaths()
   return (
-    <ul className={styles.buckets} aria-label={intl.formatMessage({ id: 'ageing.title' })}>
+    <ul
+      className={classNames(styles.buckets, utilities.edgeShadows)}
+      aria-label={intl.formatMessage({ id: 'ageing.title' })}
+    >
       {buckets.map(({ kind, from, to: until, count, amount, share, search }) => (
         <li key={`${kind} ${from}`} className={styles.bucket}>
           <Text small muted>

@@ -75,8 +75,16 @@ export const GridTools = observer(function TableTools({ model }: Props) {
           </Button>
         ))}
       </ListDropDown>
-      <Button variant="quiet" icon="undo" disabled={!model.rows.mayUndo} onClick={() => model.undo()}>
-        <FormattedMessage id="action.undo" />
+      <Button
+        variant="quiet"
+        icon="undo"
+        disabled={!model.rows.mayUndo}
+        aria-label={intl.formatMessage({ id: 'action.undo' })}
+        onClick={() => model.undo()}
+      >
+        <span className={utilities.notOnPhone}>
+          <FormattedMessage id="action.undo" />
+        </span>
       </Button>
     </ButtonRow>
   )

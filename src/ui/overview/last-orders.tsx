@@ -39,7 +39,9 @@ export const LastOrders = observer(function LastOrders({ model }: { readonly mod
               <Row key={order.orderNo}>
                 <Cell heading place="head">
                   <IfOffered page="order" otherwise={order.orderNo}>
-                    <Link to={to('order', { slug: order.orderNo })}>{order.orderNo}</Link>
+                    <Link to={to('order', { slug: order.orderNo })} className={utilities.touchTarget}>
+                      {order.orderNo}
+                    </Link>
                   </IfOffered>
                 </Cell>
                 <Cell label={name('customerOrderReference')}>{order.customerOrderReference}</Cell>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
+import { classNames } from './class-names.ts'
 import styles from './link-tabs.module.css'
 import utilities from './utilities.module.css'
 
@@ -24,7 +25,7 @@ type Props = {
 export function LinkTabs({ label, tabs, beside }: Props) {
   return (
     <div className={styles.bar}>
-      <nav aria-label={label} className={styles.tabs}>
+      <nav aria-label={label} className={classNames(styles.tabs, utilities.edgeShadows)}>
         {tabs.map(({ id, name, count, to, isCurrent }) => (
           <Link
             key={id}

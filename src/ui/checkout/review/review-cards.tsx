@@ -8,6 +8,7 @@ import { usePaths } from '../../routing/use-paths.ts'
 import { PickupPlace } from '../../order-facts/pickup-place.tsx'
 import { Card, CardBody, CardHead } from '../../shared/card.tsx'
 import { FieldError } from '../../shared/field.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { Text } from '../../shared/text.tsx'
 import { VisuallyHidden } from '../../shared/visually-hidden.tsx'
 import { CHANGE_PARAMETER } from '../after-step.ts'
@@ -159,7 +160,11 @@ function Choice({ step, name, children }: ChoiceProps) {
       <CardHead
         title={title}
         actions={
-          <Link to={`${to(`checkoutStep${step}`)}?${CHANGE_PARAMETER}=1`} data-screen-only>
+          <Link
+            to={`${to(`checkoutStep${step}`)}?${CHANGE_PARAMETER}=1`}
+            className={utilities.touchTarget}
+            data-screen-only
+          >
             <FormattedMessage id="action.change" />
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>

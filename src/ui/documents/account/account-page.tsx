@@ -11,6 +11,7 @@ import { PageHead, Section } from '../../shared/page-frame.tsx'
 import { AgeingBuckets } from '../ageing-buckets.tsx'
 import type { AccountViewModel } from './account.view-model.ts'
 import { AccountStatement } from './account-statement.tsx'
+import utilities from '../../shared/utilities.module.css'
 
 type Props = { readonly model: AccountViewModel }
 
@@ -69,7 +70,10 @@ const Balance = observer(function Balance({ model }: Props) {
           {
             key: 'open',
             term: (
-              <Link to={{ pathname: to('salesinvoice'), search: '?status=open' }}>
+              <Link
+                className={utilities.touchTarget}
+                to={{ pathname: to('salesinvoice'), search: '?status=open' }}
+              >
                 {term('statement.openInvoices')}
               </Link>
             ),
@@ -80,7 +84,10 @@ const Balance = observer(function Balance({ model }: Props) {
                 {
                   key: 'credits',
                   term: (
-                    <Link to={{ pathname: to('creditnotes'), search: '?status=open' }}>
+                    <Link
+                      className={utilities.touchTarget}
+                      to={{ pathname: to('creditnotes'), search: '?status=open' }}
+                    >
                       {term('statement.openCredits')}
                     </Link>
                   ),

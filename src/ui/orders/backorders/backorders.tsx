@@ -8,6 +8,7 @@ import { AlertBox } from '../../shared/alert-box.tsx'
 import { Button } from '../../shared/button.tsx'
 import { Cluster } from '../../shared/stack.tsx'
 import { StatusBadge } from '../../shared/status-badge.tsx'
+import utilities from '../../shared/utilities.module.css'
 import { ListPage } from '../../data-table/list-page.tsx'
 import type { ListViewModel } from '../../data-table/list.view-model.ts'
 import { Text } from '../../shared/text.tsx'
@@ -93,13 +94,11 @@ function Promised({ line }: { readonly line: BackorderLine }) {
   const changed = <time dateTime={day}>{shortDayText(day)}</time>
   return (
     <StatusBadge severity={change === 'later' ? 'warning' : 'positive'} small>
-      <Text unbroken>
-        {changed} ·{' '}
-        <FormattedMessage
-          id={`backorders.${change}`}
-          values={{ date: previousDay === undefined ? '' : shortDayText(previousDay) }}
-        />
-      </Text>
+      {changed} ·{' '}
+      <FormattedMessage
+        id={`backorders.${change}`}
+        values={{ date: previousDay === undefined ? '' : shortDayText(previousDay) }}
+      />
     </StatusBadge>
   )
 }
@@ -139,7 +138,12 @@ const LineActions = observer(function LineActions({ line, watch, change }: LineP
         )}
       </Cluster>
       {line.substitute && (
-        <Text as={Link} to={to('product', { slug: line.substitute.slug })} small>
+        <Text
+          as={Link}
+          to={to('product', { slug: line.substitute.slug })}
+          small
+          className={utilities.touchTarget}
+        >
           <FormattedMessage id="backorders.substitute" values={{ number: line.substitute.sku }} />
         </Text>
       )}

@@ -31,6 +31,7 @@ export const ResultChoices = observer(function ResultChoices({
           ))}
           <Link
             to={{ pathname: to('results'), search: model.resetQuery }}
+            className={utilities.touchTarget}
             preventScrollReset
             onClick={keepFocus}
           >
