@@ -53,7 +53,7 @@ export function AgeingBuckets({ buckets }: { readonly buckets: readonly AgeingRo
             <FormattedMessage id={`ageing.${kind}`} values={{ from, to: until }} />
           </Text>
           {amount && <strong>{amountText(amount)}</strong>}
-          <Link to={{ pathname: to('salesinvoice'), search }}>
+          <Link to={{ pathname: to('salesinvoice'), search }} className={utilities.coversParent}>
             <ProgressBar value={share} maximum={1} />
             <FormattedMessage id="list.count.invoices" values={{ count }} />
           </Link>

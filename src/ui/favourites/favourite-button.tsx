@@ -11,6 +11,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import { Icon } from '../shared/icon.tsx'
 import { FavouriteButtonViewModel } from './favourite-button.view-model.ts'
+import utilities from '../shared/utilities.module.css'
 import styles from './favourite-button.module.css'
 import type { FavouritePanelProps } from './favourite-panel.tsx'
 
@@ -47,7 +48,7 @@ export const FavouriteButton = (props: Props) => (
 const NoticeButton = observer(function NoticeButton({ large, ...noted }: Props) {
   const { sku, number } = noted
   const model = useViewModel(FavouriteButtonViewModel, (viewModel) => viewModel.offer(sku), sku)
-  const place = classNames(styles.place, action.place, large && action.large)
+  const place = classNames(utilities.anchor, action.place, large && action.large)
   const { isLoggedIn } = model
   useEffect(() => void model.look(), [model, isLoggedIn])
   if (!isLoggedIn) return <LogInLink number={number} className={place} />

@@ -8,6 +8,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { CardGrid } from '../shared/card-grid.tsx'
 import { ShowMoreCard } from '../shared/group-card.tsx'
 import { Section } from '../shared/page-frame.tsx'
+import utilities from '../shared/utilities.module.css'
 import type { HomeViewModel } from './home.view-model.ts'
 
 /** Product groups; a card at the end shows the hidden ones (spec 2). */
@@ -27,7 +28,7 @@ export const HomeGroups = observer(function HomeGroups({ model }: { readonly mod
     <Section
       title={<FormattedMessage id="catalogue.groups" />}
       actions={
-        <Link to={to('categories')}>
+        <Link to={to('categories')} className={utilities.touchTarget}>
           <FormattedMessage id="home.allGroups" values={{ count: model.groupCount }} />
         </Link>
       }

@@ -10,6 +10,7 @@ import { MainOe } from '../part/main-oe.tsx'
 import { KeyAttributes } from '../part/key-attributes.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { ProductCard } from '../shared/product-card.tsx'
+import utilities from '../shared/utilities.module.css'
 import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'
 import type { HomeViewModel } from './home.view-model.ts'
 
@@ -20,7 +21,7 @@ export const HomePromotions = observer(function HomePromotions({ model }: { read
     <Carousel
       title={<FormattedMessage id="word.promotions" />}
       more={
-        <Link to={results('?news=true')}>
+        <Link to={results('?news=true')} className={utilities.touchTarget}>
           <FormattedMessage id="home.allPromotions" values={{ count: model.promotionCount }} />
         </Link>
       }

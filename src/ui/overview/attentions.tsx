@@ -7,6 +7,7 @@ import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'
 import text from '../shared/text.module.css'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './desk.module.css'
 
 type Props = { readonly attention: readonly Attention[] }
@@ -20,7 +21,7 @@ export const Warnings = observer(function Attentions({ attention }: Props) {
   return (
     <ul className={styles.attention} aria-label={intl.formatMessage({ id: 'desk.attention' })}>
       {attention.map(({ name, severity, count, amount, routeId, query }) => (
-        <li key={name}>
+        <li key={name} className={utilities.subtleOnHover}>
           <Icon name={severity === 'negative' ? 'error' : 'clock'} className={text[severity]} />
           <p>
             <strong>
@@ -32,7 +33,7 @@ export const Warnings = observer(function Attentions({ attention }: Props) {
               </Text>
             )}
           </p>
-          <Link to={{ pathname: to(routeId), search: query }}>
+          <Link to={{ pathname: to(routeId), search: query }} className={utilities.coversParent}>
             <FormattedMessage id={`desk.show.${name}`} />
           </Link>
         </li>

@@ -14,6 +14,7 @@ import { LastOrders } from './last-orders.tsx'
 import { OrdersChart } from './orders-chart.tsx'
 import { Tiles } from './tiles.tsx'
 import type { OverviewViewModel } from './overview.view-model.ts'
+import utilities from '../shared/utilities.module.css'
 import styles from './overview.module.css'
 
 type Props = { readonly model: OverviewViewModel }
@@ -59,7 +60,7 @@ export const OverviewPage = observer(function OverviewPage({ model }: Props) {
 function AllOrders() {
   const { to } = usePaths()
   return (
-    <Link to={to('orderhistory')}>
+    <Link to={to('orderhistory')} className={utilities.touchTarget}>
       <FormattedMessage id="overview.allOrders" />
     </Link>
   )

@@ -2,6 +2,7 @@ import { Link, type To } from 'react-router'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './part-number.module.css'
+import utilities from './utilities.module.css'
 
 type Props = {
   /** The number as printed; a matched part may be in a `<mark>`. */
@@ -23,7 +24,7 @@ export function PartNumber({ children, to, size, light }: Props) {
       </span>
     )
   return (
-    <Link to={to} translate="no" className={classNames(className, styles.link)}>
+    <Link to={to} translate="no" className={classNames(className, styles.link, utilities.touchTarget)}>
       {children}
     </Link>
   )

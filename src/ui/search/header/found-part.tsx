@@ -64,7 +64,11 @@ function What({ part, term }: { readonly part: ProductSummary; readonly term: st
       <PartImage src={picture.src} alt="" size="thumb" framed />
       <div className={classNames(styles.text, utilities.shrinkable)}>
         <p>
-          <Link className={styles.link} to={to('product', { slug })} tabIndex={-1}>
+          <Link
+            className={classNames(styles.link, utilities.coversParent)}
+            to={to('product', { slug })}
+            tabIndex={-1}
+          >
             <PartNumber>
               <MarkedText text={sku} term={foundVia?.kind === 'article' ? term : undefined} />
             </PartNumber>{' '}
