@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw'
+import * as z from 'zod/mini'
 import { isoDay, dayOf, minuteOf } from '../calendar/calendar.ts'
 import { demoPage, escapedHtml, fieldOf } from '../http/demo-page.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +12,7 @@ const FURTHEST_MS = 3 * 366 * DAY_MS
 /** Other calls are served between two steps of a long jump, which runs many jobs. */
 const STEP_MS = 30 * DAY_MS
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
+const Day = z.iso.date()
 const DAYS = /^\d{1,3}$/
 
 /** Page that shows and sets the time of the mock backend, until the process ends. */
@@ -25,7 +26,7 @@ export function demoClockHandlers({ demoClock, realClock, agenda }: Services) {
     const now = demoClock.now()
     const time = DAYS.test(days)
       ? now + Number(days) * DAY_MS
-      : DATE.test(date)
+      : Day.safeParse(date).success
         ? Date.parse(date) + (now % DAY_MS)
         : Number.NaN
     return time >= EARLIEST && time <= latest() ? time : undefined
