@@ -50,11 +50,12 @@ Given('the unit price of the first line of their last invoice is 1 cent too high
   })
 })
 
-Then('one click opens a complaint about the invoice with the difference', function () {
+Then('one click opens a complaint for a clerk about the invoice with the difference', function () {
   const link = httpVisitorOf(this).page.document.querySelector<HTMLAnchorElement>('main a[href*="message="]')
   assert.ok(link)
   const query = new URL(link.getAttribute('href') ?? '', httpVisitorOf(this).client.origin).searchParams
   assert.equal(query.get('documentNo'), opened.get(this))
+  assert.equal(query.get('reason'), 'OTHER')
   includes(query.get('message') ?? '', 'Price differs')
 })
 

@@ -77,6 +77,8 @@ function ComparisonResult({ model, agreement }: Props) {
   const message = evidence(agreement, intl, amountText)
   const search = new URLSearchParams([
     ['report', 'RETURN'],
+    // a clerk decides: the rules would accept the other reasons and ask for the goods
+    ['reason', 'OTHER'],
     ['documentNo', model.documentNo],
     ...model.differingLines.map(({ lineNo, invoiced }) => ['line', `${lineNo}:${invoiced}`]),
     ['message', message],
