@@ -76,6 +76,16 @@ Feature: Claims
       And a credit note has reduced their balance
 
     @memory
+    Scenario: The deposit of a core is credited after its return
+      Given the partner "full@demo.test" is logged in
+      And they have returned a core
+      When 3 hours pass
+      Then the claim is "ACCEPTED"
+      When 14 days pass
+      Then the claim is "CLOSED"
+      And a credit note has reduced their balance
+
+    @memory
     Scenario: A return after the period for returns is refused
       Given the partner "full@demo.test" is logged in
       And they have returned goods 60 days later

@@ -63,6 +63,25 @@ Feature: People of a company
         | of an account elsewhere | kz@demo.test    | belongs to an account of another company |
         | without a domain        | jo@becker       | Enter a complete e-mail address          |
 
+  @PEOPLE-01 @memory
+  Rule: An address gets five invitations an hour
+
+    Scenario: A sixth invitation is refused within the hour, and sent after it
+      Given "full@demo.test" has invited "jo@becker.test" 6 times
+      Then 5 mails have been written
+      When 60 minutes pass
+      And "full@demo.test" has invited "jo@becker.test" 1 time
+      Then 6 mails have been written
+
+  @PEOPLE-02 @memory
+  Rule: A person sends five requests for permissions an hour
+
+    Scenario: A sixth request is refused within the hour, and accepted after it
+      Given the administrator has declined the permission "invoice" to "storeman@demo.test" 5 times
+      Then "storeman@demo.test" cannot request the permission "invoice"
+      When 60 minutes pass
+      Then "storeman@demo.test" can request the permission "invoice"
+
   @PEOPLE-02 @http
   Rule: A person asks the administrator for a missing permission
 

@@ -86,6 +86,14 @@ Feature: Punch-out
       When the system of "D0100001" sends the EDIFACT order "PO-7" for "2" of "3.70481"
       Then the order "PO-7" is confirmed by EDIFACT
 
+    Scenario: A system is listed after its first order
+      Given the partner "new@demo.test" is logged in
+      When they open the partner interface with section "edi"
+      Then they see "No EDI partners yet."
+      When the system of "D0100006" sends the EDIFACT order "PO-1" for "2" of "3.70481"
+      And they open the partner interface with section "edi"
+      Then they see "EDIFACT D.96A"
+
     Scenario: An order with an unknown part
       When the system of "D0100001" sends the EDIFACT order "PO-8" for "2" of "0.00000"
       Then the order "PO-8" is refused by EDIFACT, naming "0.00000"

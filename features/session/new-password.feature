@@ -67,3 +67,12 @@ Feature: A new password
       Then they see "Enter 8 to 1,000 characters."
       When they set the password "1234-abc" by the link of their mail
       Then they see "Your new password is saved"
+
+  Rule: An address gets five links an hour
+
+    Scenario: A sixth link is refused within the hour, and sent after it
+      When they request a new password as "full@demo.test" 5 more times
+      Then 5 mails have been written
+      When 60 minutes pass
+      And they request a new password as "full@demo.test"
+      Then 6 mails have been written

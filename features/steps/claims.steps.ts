@@ -23,10 +23,14 @@ Given(/^(?:they have|"full@demo\.test" has) claimed a line of their last invoice
   await claim(this, { formId: 'return-online', reason: 'WRONG_ORDERED', message: 'The box is unopened.' })
 })
 
-/** The latest invoice whose goods have arrived. */
-async function deliveredInvoice({ call, get, numbers }: Papers): Promise<ApiAnswer> {
+/** The latest invoice that fits and whose goods have arrived. */
+async function deliveredInvoice(
+  { call, get, numbers }: Papers,
+  fits: (invoice: ApiAnswer) => boolean = () => true,
+): Promise<ApiAnswer> {
   for (const documentNo of numbers) {
     const invoice = await get(documentNo)
+    if (!fits(invoice)) continue
     const { header } = await call('/api/orders/get', { orderNo: invoice['header'].orderNos[0] })
     if (header.status === 'delivered') return invoice
   }
@@ -51,6 +55,19 @@ const DAY_MS = 86_400_000
 
 Given('they have claimed a leak', function () {
   return claim(this, { formId: 'warranty-online', reason: 'LEAK', message: 'It leaks.' })
+})
+
+Given('they have returned a core', async function () {
+  const depositOf = ({ lines }: ApiAnswer): ApiAnswer | undefined =>
+    lines.find(({ kind }: ApiAnswer) => kind === 'CORE_DEPOSIT')
+  const isUnclaimed = ({ lines }: ApiAnswer) => lines.every(({ claimNos }: ApiAnswer) => !claimNos)
+  const invoice = await deliveredInvoice(
+    await documents(this, 'INVOICE'),
+    (one) => depositOf(one) !== undefined && isUnclaimed(one),
+  )
+  const lines = [{ lineNo: depositOf(invoice)?.['lineNo'], quantity: 1 }]
+  const form = { formId: 'core-online', remedy: undefined, message: 'The core is complete.' }
+  await claim(this, { ...form, lines }, invoice)
 })
 
 Given('they have returned goods {int} days later', async function (days: number) {

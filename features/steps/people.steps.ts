@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { customerApi } from '../support/customer-api.ts'
+import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
 
 Given('{string} has requested the permission {string}', async function (userName: string, right: string) {
@@ -7,6 +7,41 @@ Given('{string} has requested the permission {string}', async function (userName
     await customerApi(this, userName)
   )('/api/people/requests/ask', { right })
 })
+
+Given(
+  'the administrator has declined the permission {string} to {string} {int} times',
+  async function (right: string, userName: string, times: number) {
+    const ask = await customerApi(this, userName)
+    const decide = await customerApi(this, 'full@demo.test')
+    for (let time = 0; time < times; time += 1) {
+      await ask('/api/people/requests/ask', { right })
+      const { requests } = await decide('/api/people/requests')
+      await decide('/api/people/requests/decline', { requestId: requests[0].requestId })
+    }
+  },
+)
+
+Then(
+  /^"(.+)" (can|cannot) request the permission "(.+)"$/,
+  async function (userName: string, can: string, right: string) {
+    const ask = await customerApi(this, userName)
+    const { status } = await ask('/api/people/requests/ask', { right })
+    assert.equal(status, can === 'can' ? undefined : 429)
+  },
+)
+
+Given(
+  '{string} has invited {string} {int} time(s)',
+  async function (by: string, email: string, times: number) {
+    const ask = await customerApi(this, by)
+    for (let time = 0; time < times; time += 1) {
+      const { items } = await ask('/api/people/list', { start: 0, length: 100, filter: {} })
+      const invited = (items as ApiAnswer[]).find((person) => person['email'] === email)
+      if (invited) await ask('/api/people/resend', { personId: invited['personId'] })
+      else await ask('/api/people/invite', { email, role: 'BUYER' })
+    }
+  },
+)
 
 When('the administrator of the company grants the permission', async function () {
   const ask = await customerApi(this, 'full@demo.test')

@@ -37,6 +37,13 @@ When('they request a new password as {string}', function (username: string) {
 })
 
 When(
+  'they request a new password as {string} {int} more times',
+  async function (username: string, times: number) {
+    for (let time = 0; time < times; time += 1) await modelVisitorOf(this).requestPasswordReset(username)
+  },
+)
+
+When(
   'the permission {word} is withdrawn from {string}',
   function (flag: keyof AccountFlags, username: string) {
     this.backend.changeFlags(username, { [flag]: false })

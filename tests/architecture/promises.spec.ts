@@ -9,7 +9,7 @@ type Promises = {
 type Texts = Readonly<Record<string, string>>
 
 const WORDS =
-  /\b(?:will|won’t|later|soon|shortly|tomorrow|notify|notified|notification|scheduled?|next run|within|until|once|expires?|expected|arrives?|leaves|follows|on its way|automatically|reply|get back|take back|have sent a link)\b/i
+  /\b(?:will|won’t|later|soon|shortly|tomorrow|notify|notified|notification|scheduled?|next run|within|until|once|expires?|expected|arrives?|leaves|follows|on its way|automatically|reply|get back|take back|have sent a link|next attempt|repeated after|after (?:the|its) first|we answer|wait an hour|for \d+ minutes|credited when|delivered the next)\b/i
 /** Matches the name of a value in braces. */
 const PLACE = /\{\w+(?=[,}])/g
 
