@@ -63,7 +63,7 @@ export const documentsRoutes: RoutesOf<typeof documentsPages> = {
   invoice: {
     file: 'documents/document/invoice.route.tsx',
     layout: 'info-centre',
-    texts: ['documents', 'lines'],
+    texts: ['documents', 'eInvoice', 'lines'],
     name: 'the invoice',
   },
   creditnotes: { file: 'documents/credit-notes.route.tsx', layout: 'info-centre', name: 'the credit notes' },

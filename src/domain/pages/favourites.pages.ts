@@ -13,6 +13,7 @@ export const favouritesRoutes: RoutesOf<typeof favouritesPages> = {
   noticelist: {
     file: 'favourites/list/favourite-list.route.tsx',
     layout: 'info-centre',
+    texts: ['noticelist'],
     name: 'the parts lists',
   },
   sharedFavourites: {

@@ -40,7 +40,7 @@ export const FavouritePanel = observer(function NoticePanel(props: FavouritePane
     if (!panel || !opener) return
     panel.showPopover({ source: opener })
     panel.focus()
-    void model.open(sku, quantity, intl.formatMessage({ id: 'noticelist.firstName' }))
+    void model.open(sku, quantity, intl.formatMessage({ id: 'notice.firstList' }))
   }, [model, sku, quantity, button, intl])
 
   return (

@@ -58,7 +58,7 @@ export const action = pageAction(async (container, { locale }, form) => {
     }
     return data(question, 422)
   }
-  const name = intlOf(locale).formatMessage({ id: 'noticelist.firstName' })
+  const name = intlOf(locale).formatMessage({ id: 'notice.firstList' })
   const page = pathIn(locale)('noticelist')
   const added = await container
     .get(EditFavouriteItems)
