@@ -47,8 +47,13 @@ export async function interceptCall<Answer>(
   const { call, via, timeoutMs, given } = intercepted
   const session = via.session()
   const trace = via.trace ?? newTrace(randomHex)
-  const deadline = AbortSignal.timeout(timeoutMs)
-  const signal = given ? firstOf(given, deadline) : deadline
+  const deadline = new AbortController()
+  // cleared after the call, unlike the timer of `AbortSignal.timeout`
+  const timer = setTimeout(
+    () => deadline.abort(new DOMException(`no answer within ${timeoutMs} ms`, 'TimeoutError')),
+    timeoutMs,
+  )
+  const signal = given ? firstOf(given, deadline.signal) : deadline.signal
   try {
     return await repeating(intercepted, signal, () => {
       via.assertAllowed(intercepted.path)
@@ -61,6 +66,8 @@ export async function interceptCall<Answer>(
     if (failure.kind === 'session-ended') via.sessionEnded(session)
     if (failure.kind !== 'refused') via.failed?.()
     throw failure
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -8,17 +8,21 @@ export type ApiProxySettings = {
 }
 
 /**
- * Forwards requests to the API over the network. Streams bodies, removes hop-by-hop headers, and treats redirects as
- * failures. Cookies are not forwarded: the API identifies a visitor by the token.
+ * Forwards requests to the API over the network, with changed headers. Streams responses, removes hop-by-hop headers,
+ * and treats redirects as failures. Cookies are not forwarded: the API identifies a visitor by the token.
  */
 export function createApiProxy({ baseUrl, timeout }: ApiProxySettings): Upstream {
   return async (request) => {
     const deadline = new AbortController()
-    const tooLate = new DOMException(`no answer within ${timeout} ms`, 'TimeoutError')
-    const timer = setTimeout(() => deadline.abort(tooLate), timeout)
+    const timer = setTimeout(
+      () => deadline.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError')),
+      timeout,
+    )
     try {
       const response = await proxy(addressAt(baseUrl, request.url), {
-        raw: new Request(request, { headers: forwardedHeaders(request) }),
+        raw: forwarded(request),
+        // a stream would be copied twice, and would be sent without its length
+        body: request.body && (await request.arrayBuffer()),
         redirect: 'error',
         signal: AbortSignal.any([request.signal, deadline.signal]),
         strictConnectionProcessing: true,
@@ -36,12 +40,12 @@ function addressAt(baseUrl: URL, address: string): URL {
   return new URL(`${baseUrl.pathname.replace(/\/$/, '')}${pathname}${search}`, baseUrl)
 }
 
-function forwardedHeaders(request: Request): Headers {
-  const headers = new Headers(request.headers)
-  const { host, protocol } = new URL(request.url)
+function forwarded(request: Request): Request {
+  const { headers, url } = request
+  const { host, protocol } = new URL(url)
   for (const name of ['cookie', 'host', 'origin', 'referer']) headers.delete(name)
   if (!/^Bearer /i.test(headers.get('authorization') ?? '')) headers.delete('authorization')
   headers.set('x-forwarded-host', host)
   headers.set('x-forwarded-proto', protocol.slice(0, -1))
-  return headers
+  return request
 }

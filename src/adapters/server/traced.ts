@@ -2,16 +2,16 @@ import { newTrace, nextSpan, writeTraceparent } from '#domain/shared/trace-conte
 import { currentRequestContext, randomHex, REQUEST_ID_HEADER } from './request-context.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Starts a child span for each API call and propagates the trace headers. */
+/** Starts a child span for each API call and sets the trace headers of its request. */
 export const traced =
   (upstream: Upstream): Upstream =>
   (request) => {
     const requestContext = currentRequestContext()
     const trace = requestContext ? nextSpan(requestContext.trace, randomHex) : newTrace(randomHex)
-    const headers = new Headers(request.headers)
+    const { headers } = request
     headers.set('traceparent', writeTraceparent(trace))
     headers.delete('tracestate')
     if (requestContext?.state !== undefined) headers.set('tracestate', requestContext.state)
     if (requestContext) headers.set(REQUEST_ID_HEADER, requestContext.requestId)
-    return upstream(new Request(request, { headers }))
+    return upstream(request)
   }
