@@ -11,8 +11,8 @@ const HEAP_BOUNDS = '--max-old-space-size=384 --max-semi-space-size=16'
 
 /**
  * Cost of pages with a browser's headers, each compared with a bare node:http server that sends the same
- * headers and body, and with a product page of plain React Router; then with many connections, and the memory
- * after many requests.
+ * headers and body, and with a page of plain React Router with as many elements; then with many connections,
+ * and the memory after many requests.
  */
 export async function measureServer(
   title: string,
@@ -34,15 +34,17 @@ export async function measureServer(
       product: products[0]!,
     }
     const visitors = { guest: {}, customer: { cookie } }
-    const minimum = await pageCost(floor, FLOOR_PRODUCT)
     const rows = []
     for (const [page, path] of Object.entries(pages)) {
       for (const [visitor, headers] of Object.entries(visitors)) {
         const cost = await pageCost(shop, path, headers)
         const ceiling = await pageCost(bare, path, headers, { seconds: 3 })
+        const elements = await elementsOf(shop.origin + path, headers)
+        const minimum = await pageCost(floor, `/elements/${elements}`, {}, { seconds: 3 })
         rows.push({
           page,
           visitor,
+          elements,
           'KiB sent': (cost.bytes / 1024).toFixed(1),
           'CPU ms/request': cost.cpuMsPerRequest.toFixed(3),
           'CPU of the floor': (cost.cpuMsPerRequest / minimum.cpuMsPerRequest).toFixed(2),
@@ -80,6 +82,11 @@ async function customersCookie(origin: string): Promise<string> {
   const customer = new HttpVisitor(origin)
   await customer.logIn('full@demo.test')
   return customer.cookieNames.map((name) => `${name}=${customer.cookie(name)}`).join('; ')
+}
+
+async function elementsOf(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const html = await (await fetch(url, { headers })).text()
+  return html.match(/<[a-z]/g)?.length ?? 0
 }
 
 async function productsOf(origin: string): Promise<readonly string[]> {
