@@ -48,7 +48,7 @@ Feature: Messages
   @ALERT-01 @memory
   Rule: A message may have a separate duration, or stay
 
-    Scenario Outline: A <kind> message with the duration "<own>"
+    Scenario Outline: A <kind> message stays for its own duration: <own>
       When a message "Stock-taking on Friday" of kind <kind> is raised for <own>
       And <before> seconds pass
       Then the message is "Stock-taking on Friday"
@@ -64,7 +64,7 @@ Feature: Messages
   @ALERT-01 @ALERT-02 @ALERT-03 @browser @still
   Rule: Screen readers announce messages, and messages close by themselves
 
-    Scenario: A success waits for a pause, a failure interrupts
+    Scenario: The screen reader announces a success in a pause and a failure at once
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
       Then the screen reader announces "3.70481 is in the cart: 4 pieces." in a pause

@@ -16,13 +16,13 @@ Feature: Appointments
       When they open the appointments with locationId "MST"
       Then every row shows "Münster" under "Location"
 
-    Scenario: Deliveries on an agreed day
+    Scenario: The list contains deliveries on an agreed day
       Given the partner "full@demo.test" is logged in
       When they open the appointments with kind "SCHEDULED_DELIVERY", status "collected" and columns "no,kind,status"
       Then every row shows "Delivery" under "Type"
       And every row shows "Delivered" under "Status"
 
-    Scenario: No appointments yet
+    Scenario: A list without appointments shows a message
       Given the partner "new@demo.test" is logged in
       When they open the appointments
       Then the page shows "Nothing here yet"
@@ -38,7 +38,7 @@ Feature: Appointments
         | the appointments     |
         | the appointment form |
 
-    Scenario: The list cannot be loaded
+    Scenario: The page asks for a retry if the list cannot be loaded
       Given the partner "full@demo.test" is logged in
       And the list of appointments is down
       When they open the appointments
@@ -106,7 +106,7 @@ Feature: Appointments
       And the field "remark" shows the message "301 characters are too many: 300 at most."
       And the field "driver" contains "A. Driver"
 
-    Scenario: An invalid number plate
+    Scenario: An invalid number plate is reported at its field
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they accept the first "notes"
@@ -139,7 +139,7 @@ Feature: Appointments
       Then the page shows "The goods you chose are at different locations."
       And the page shows "To be picked up in Münster, Kupplungsweg 12"
 
-    Scenario Outline: An invalid query is not an error: <query>
+    Scenario Outline: The form ignores invalid parameters: <query>
       Given the partner "full@demo.test" is logged in
       When they open the appointment form with <query>
       Then they are on the appointment form with <query>
@@ -150,12 +150,12 @@ Feature: Appointments
         | slot "MST-1999-01-01-0900" and step "visit"        |
         | from "2026-99-99", location "moon" and step "slot" |
 
-    Scenario: An unknown appointment
+    Scenario: An unknown appointment is not found
       Given the partner "full@demo.test" is logged in
       When they open the appointment form with no "A0"
       Then the page "not found" is shown
 
-    Scenario: Nothing ready for pick-up
+    Scenario: The page reports that no goods are ready for pick-up
       Given the partner "new@demo.test" is logged in
       When they open the appointment form
       Then the page shows "Nothing ready for pick-up"
@@ -163,14 +163,14 @@ Feature: Appointments
   @INFO-03 @http
   Rule: An appointment can be changed and cancelled until the goods are prepared
 
-    Scenario: The user confirms the cancellation
+    Scenario: A confirmed cancellation cancels the appointment
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
       And they send "Yes, cancel it"
       Then the page shows "The appointment is cancelled; the goods stay reserved for you."
 
-    Scenario: An appointment of another customer
+    Scenario: An appointment of another customer is not found
       Given the partner "noprice@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it

@@ -76,7 +76,7 @@ Feature: Changing the cart
   @CART-06 @memory
   Rule: Invalid quantities are replaced
 
-    Scenario Outline: "<typed>" for a part without a package size
+    Scenario Outline: The quantity "<typed>" of a part without a package size is replaced
       Given they open the cart
       When they change the quantity of "3.85072" to "<typed>"
       Then they see "3 lines, <pieces> pieces"

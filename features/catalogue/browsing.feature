@@ -7,7 +7,7 @@ Feature: Browsing the assortment
   @PAGE-01 @memory
   Rule: The home page shows divisions, groups and promotions
 
-    Scenario: Divisions and the first groups
+    Scenario: The home page lists the divisions and the first groups
       When they open the home page
       Then they see the divisions:
         | Trucks                                  |
@@ -23,7 +23,7 @@ Feature: Browsing the assortment
       And they see 12 parts
       And they do not see the group "Accessories and supplies"
 
-    Scenario: The home page in Portuguese
+    Scenario: The home page is translated to Portuguese
       Given a visitor who reads pt
       When they open the home page
       Then they see the divisions:
@@ -36,7 +36,7 @@ Feature: Browsing the assortment
   @PAGE-02 @memory @http
   Rule: All groups are on one page
 
-    Scenario: Product groups
+    Scenario: The page of the groups lists all main groups
       When they open the product groups
       Then they see the groups:
         | Brake system             |
@@ -48,7 +48,7 @@ Feature: Browsing the assortment
   Rule: A division shows the groups with parts of it
 
     @memory @http
-    Scenario: The page of all divisions
+    Scenario: The page of the divisions lists all divisions
       When they open the product divisions
       Then they see the divisions:
         | Trucks                                  |
@@ -58,7 +58,7 @@ Feature: Browsing the assortment
         | Construction and agricultural machinery |
 
     @memory
-    Scenario: Trailers have no engine group
+    Scenario: The page of the trailers lists no engine group
       When they open the division "trailer"
       Then they see the groups:
         | Brake system   |
@@ -126,7 +126,7 @@ Feature: Browsing the assortment
         | 1 1⁄8-16 UN    |
         | TGX            |
 
-    Scenario: A product page in Portuguese
+    Scenario: A product page is translated to Portuguese
       Given a visitor who reads pt
       When they open the product "3.70481"
       Then they see:

@@ -9,7 +9,7 @@ Feature: Carousel of promotions
   @UI-04 @PAGE-01
   Rule: The carousel advances every 3000 ms, pauses on hover, and stops after an interaction
 
-    Scenario: Without interaction, on hover, and dragged by more than 3 pixels
+    Scenario: The carousel advances, pauses on hover, and stops after a drag of more than 3 pixels
       When 2.9 seconds pass
       Then promotion 1 comes first
       When 0.2 seconds pass

@@ -87,7 +87,7 @@ Feature: From the cart to one order
   @CHK-02 @http
   Rule: Picked-up goods have a location and a time instead of an address and a cut-off
 
-    Scenario: Review and confirmation of a pick-up
+    Scenario: Review and confirmation show the location and the time of a pick-up
       Given their cart contains parts in stock
       And they have chosen to pick up the goods, and to pay by "account"
       When they open step 5
@@ -230,7 +230,7 @@ Feature: From the cart to one order
       And they see "5.72706: new in the cart"
       And there are 0 orders
 
-    Scenario: The order is sent after the API is available again
+    Scenario: A retry after an API outage places the order
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       And they have opened the order form

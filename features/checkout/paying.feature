@@ -59,7 +59,7 @@ Feature: Paying on the page of a payment service
       Then they see "this payment method does not work with an approval"
       And there are 0 orders
 
-    Scenario: The cart was changed during the payment, and the payment failed
+    Scenario: A cancelled payment for a changed cart places no order
       Given the cart has been changed in another tab
       When the user chooses "Cancel" on the payment page
       Then they are on step 4

@@ -87,7 +87,7 @@ Feature: Steps of the checkout
   @CHK-02 @http
   Rule: Step 3 shows the days of dispatch and arrival before the choice
 
-    Scenario: Deliveries and dates of partial and of complete delivery
+    Scenario: Step 3 shows the dates of partial and of complete delivery
       Given their cart contains parts in stock and parts on back order
       When they open step 3
       Then they see ": 4 × 3.70481"

@@ -128,7 +128,7 @@ Feature: The lists of the info centre
       When they open the orders with columns "orderNo,source,nonsense"
       Then the list has the columns "Order, Order channel"
 
-    Scenario: A range of dates in the wrong order
+    Scenario: Reversed dates of a range are swapped
       Given the partner "full@demo.test" is logged in
       When they open the orders with dateFrom "2026-11-20" and dateTo "2026-09-01"
       Then every row is dated from "2026-09-01" to "2026-11-20"
@@ -152,12 +152,12 @@ Feature: The lists of the info centre
         | abc      | abc      | unreadable |
         | 1.2.3    | 1.2.3    | unreadable |
 
-    Scenario: A page number beyond the last
+    Scenario: A page number beyond the last shows the last page
       Given the partner "full@demo.test" is logged in
       When they open the back orders with page "10000" and length "25"
       Then the last page is shown, which is not the first
 
-    Scenario: Invalid parameters of every kind
+    Scenario: Invalid parameters of every kind are ignored
       Given the partner "full@demo.test" is logged in
       When they open the orders with page "-1", length "7", sort "nothing", status "free", dateFrom "tomorrow" and columns "%00"
       Then the list has 25 rows
@@ -166,7 +166,7 @@ Feature: The lists of the info centre
   Rule: An empty list shows the reason
 
     @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
-    Scenario Outline: No entries yet in <page>
+    Scenario Outline: The list of <page> without entries shows a message
       Given the partner "new@demo.test" is logged in
       When they open <page>
       Then the page shows "Nothing here yet"
@@ -180,7 +180,7 @@ Feature: The lists of the info centre
         | the invoices       |
         | the credit notes   |
 
-    Scenario Outline: No entries in <page> match this filter
+    Scenario Outline: The list of <page> without matches offers to reset the filters
       Given the partner "full@demo.test" is logged in
       When they open <page> with term "there-is-no-such-thing"
       Then the page shows "No results for these filters"
@@ -196,7 +196,7 @@ Feature: The lists of the info centre
         | the credit notes   |
 
     @PERM-01 @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
-    Scenario Outline: <who> has no permission for <page>
+    Scenario Outline: The list of <page> names the missing permission of <who>
       Given the partner "<who>" is logged in
       When they open <page>
       Then their account may not see this page: "You need the “<right>” permission"
@@ -246,14 +246,14 @@ Feature: The lists of the info centre
   @INFO-15 @http
   Rule: A packing list shows each package and its content
 
-    Scenario: Packages, and totals per tariff number
+    Scenario: The packing list shows packages and totals per tariff number
       Given the partner "full@demo.test" is logged in
       When they open the packing lists with status "delivered"
       And they open the first number of the list
       Then each package has its code, its measures and its lines
       And the page shows "Totals per customs tariff number"
 
-    Scenario: An unknown shipment
+    Scenario: The packing list of an unknown shipment is not found
       Given the partner "full@demo.test" is logged in
       When they open the packing lists with shipment "830000000000"
       Then the page "not found" is shown
@@ -267,7 +267,7 @@ Feature: The lists of the info centre
       Then they see "Not yet due"
       And they see "30 days overdue"
 
-    Scenario: No open amounts
+    Scenario: Amounts by age are hidden without open amounts
       Given the partner "new@demo.test" is logged in
       When they open the invoices
       Then they do not see "Not yet due"
@@ -275,7 +275,7 @@ Feature: The lists of the info centre
   @INFO-20 @browser
   Rule: Facts and actions of a row are visible together
 
-    Scenario: Long texts in Portuguese
+    Scenario: Long Portuguese texts leave the actions of a row visible
       Given a visitor who reads pt
       And the partner "full@demo.test" is logged in
       When they open the orders

@@ -81,7 +81,7 @@ Feature: Parts lists
       And they do not see "more expensive"
       And they do not see "cheaper"
 
-    Scenario: A new user has no list yet
+    Scenario: The list page of a new user is empty
       Given the partner "new@demo.test" is logged in
       When they open the parts lists
       Then they see "No parts lists yet"

@@ -34,7 +34,7 @@ Feature: Forms
       And they open the forms
       Then they see "Return note"
 
-    Scenario Outline: A form that is not online: <form>
+    Scenario Outline: The page of a form that is not online gives 404: <form>
       Given the partner "full@demo.test" is logged in
       When they open the forms with form "<form>"
       Then the page "not found" is shown
@@ -44,7 +44,7 @@ Feature: Forms
         | no-such-form |
         | return       |
 
-    Scenario Outline: An invalid query is not an error: <query>
+    Scenario Outline: The list ignores invalid parameters: <query>
       Given the partner "full@demo.test" is logged in
       When they open the forms with <query>
       Then they are on the forms with <query>
@@ -76,7 +76,7 @@ Feature: Forms
   @INFO-10 @browser
   Rule: A sent form gets a ticket, and a failed one keeps its text
 
-    Scenario: A return with an attachment, by keyboard and with mistakes
+    Scenario: A return with an attachment is sent by keyboard after its errors are corrected
       Given the partner "full@demo.test" is logged in
       When they open the form "return-online" for their last invoice
       And they press "Send" on the page

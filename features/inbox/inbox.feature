@@ -44,7 +44,7 @@ Feature: The inbox
   Rule: A person chooses the channels of each event
 
     @http
-    Scenario: The choice is saved
+    Scenario: The chosen channels of an event are saved
       When they choose no channel for the events "in-stock"
       Then they see "Your notification settings are saved."
 

@@ -19,7 +19,7 @@ Feature: Layouts and transitions
   @browser
   Rule: A slow page shows its progress, and fades in
 
-    Scenario: In the same layout, in another one, and without motion for users who prefer it
+    Scenario: Page transitions fade in, except for users who prefer reduced motion
       Given the partner "full@demo.test" is logged in
       And page transitions are counted
       When they open the home page

@@ -5,7 +5,7 @@ Feature: Countries
   @PAGE-07 @GEO-04
   Rule: The picker lists Africa, the Americas and Europe
 
-    Scenario: Countries in the language of the page, some of them disabled
+    Scenario: The picker lists countries in the language of the page and disables some
       When they open the countries
       Then they are on the countries
       And the page shows "Africa"
@@ -129,7 +129,7 @@ Feature: Countries
       When they open the countries
       Then the page shows "the country of your account applies: Brazil"
 
-    Scenario: A shop with one configured country for all customers
+    Scenario: A shop with a configured country serves all customers in it
       Given a shop with the configuration:
         | COUNTRY_OF_CUSTOMERS | default |
         | DEFAULT_COUNTRY      | AT      |

@@ -49,7 +49,7 @@ Feature: The overview of the info centre
       And they do not see "Latest orders"
 
     @PRICE-01
-    Scenario: The overview without prices
+    Scenario: The overview without prices shows no amounts
       Given the partner "noprice@demo.test" is logged in
       When they open the info centre
       Then they see "Orders per month"

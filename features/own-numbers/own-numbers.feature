@@ -12,7 +12,7 @@ Feature: Own article numbers
     Background:
       Given the quick order is open
 
-    Scenario: The user chooses one of several parts
+    Scenario: A choice among several parts applies to later lists
       Given they have pasted "983540;2"
       When they choose "10.96316" in row 1
       And they paste the list:
@@ -29,7 +29,7 @@ Feature: Own article numbers
         | 983540 | 2        | Found  |
         | 983540 | 4        | Choose |
 
-    Scenario: A warehouse number that the catalogue does not know
+    Scenario: An assigned warehouse number applies to later lists
       Given they have pasted "LAGER-0815;2"
       When they assign the number of row 1 to "2.90533"
       Then the table shows:

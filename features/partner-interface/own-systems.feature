@@ -66,7 +66,7 @@ Feature: API keys, webhooks and exports of a customer
   Rule: A scheduled export creates a file with the data of its time
 
     @memory
-    Scenario: A daily export of the stock
+    Scenario: A daily export contains the stock of its time
       Given the stock is exported daily
       When a day passes
       And a minute passes

@@ -47,7 +47,7 @@ Feature: Visibility of prices
       Then they see 13 parts
       And they get no price
 
-    Scenario: A cart without prices
+    Scenario: A cart without prices shows no amounts
       Given the partner "noprice@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
       And the message is "3.70481 is in the cart: 4 pieces."
@@ -57,7 +57,7 @@ Feature: Visibility of prices
         | 3.70481 | 4        |
       And they get no price
 
-    Scenario: Prices disappear at the logout
+    Scenario: Prices are hidden after a logout
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And they get a price
@@ -111,7 +111,7 @@ Feature: Visibility of prices
         | export@demo.test | pt       | R$      |
         | export@demo.test | en       | R$      |
 
-    Scenario Outline: A quantity of one, and of several pieces
+    Scenario Outline: The message has the plural of the quantity <quantity> in <language>
       Given a visitor who reads <language>
       And the partner "full@demo.test" is logged in
       When they put "<quantity>" of "3.70481" into the cart

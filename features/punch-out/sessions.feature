@@ -72,7 +72,7 @@ Feature: Punch-out
       When they continue to the delivery of the session
       Then the page of the session shows "This session is over"
 
-    Scenario: The session was logged out
+    Scenario: A session that the API has ended is reported as over
       Given the system of "D0100001" has opened the shop
       And the session has been logged out
       When they continue to the delivery of the session
@@ -94,6 +94,6 @@ Feature: Punch-out
       And they open the partner interface with section "edi"
       Then they see "EDIFACT D.96A"
 
-    Scenario: An order with an unknown part
+    Scenario: An EDIFACT order with an unknown part is refused
       When the system of "D0100001" sends the EDIFACT order "PO-8" for "2" of "0.00000"
       Then the order "PO-8" is refused by EDIFACT, naming "0.00000"

@@ -113,7 +113,7 @@ Feature: From a list to an order
   @INFO-17 @memory
   Rule: Accepted lines leave the table, the others stay
 
-    Scenario: Orderable lines leave the table
+    Scenario: Ordered lines are removed from the table
       Given they have pasted "2.90533;4"
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"

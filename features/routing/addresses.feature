@@ -217,7 +217,7 @@ Feature: URLs
       When the URL "/en/search/results?term=51.05537-6655" is requested
       Then the response redirects permanently to "/en/products/nw-3-70481-oil-filter"
 
-    Scenario: The part was found without a word of the term
+    Scenario: The page of the only result shows the ignored word of the term
       When the URL "/en/search/results?term=brake+disc+432+mm+zebra" is opened, with its redirects
       Then the page shows "Found without “zebra”"
 

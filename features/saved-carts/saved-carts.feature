@@ -51,7 +51,7 @@ Feature: My carts
       And the form of the list contains:
         | term | winter |
 
-    Scenario: Only carts that colleagues share
+    Scenario: The list can be limited to carts that colleagues share
       When they save the cart as "Winter service"
       And they share the cart "Winter service" with "C100002"
       And "noprice@demo.test" is logged in instead
@@ -59,14 +59,14 @@ Feature: My carts
       Then every row shows "Winter service" under "Name"
       And the list has no column "Value"
 
-    Scenario: Sorted by pieces
+    Scenario: The list is sorted by quantity
       When they save the cart as "Winter service"
       And they put "2" of "3.70481" into the cart
       And the message is "3.70481 is in the cart: 2 pieces."
       And they open my carts with sort "pieces" and desc "1"
       Then the rows are sorted in descending order by "Pieces"
 
-    Scenario: More carts than fit on a page
+    Scenario: The last page lists the carts that do not fit on the others
       When they save 30 carts
       And they open my carts
       Then the list has 25 rows

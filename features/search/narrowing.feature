@@ -27,7 +27,7 @@ Feature: Filters of the search results
   @PAGE-05
   Rule: Pages contain 25, 50 or 100 parts
 
-    Scenario Outline: <size> parts on a page
+    Scenario Outline: A page contains <size> parts
       When they list the parts with categories "B11" and size "<size>"
       Then they see <shown> parts
 

@@ -21,7 +21,7 @@ Feature: Searching while typing
         |       |
 
     @memory
-    Scenario: Three characters are enough
+    Scenario: Three characters start a search
       When they type "oil" into the search
       And they pause
       Then the API has been searched for:
@@ -61,7 +61,7 @@ Feature: Searching while typing
       And they pause
       Then they see "Water pump"
 
-    Scenario: A search for an OE number
+    Scenario: A search for an OE number finds its part
       When they type "51.05537-6655" into the search
       And they pause
       Then the search lists the products:
@@ -92,7 +92,7 @@ Feature: Searching while typing
       Then the search is success
 
     @memory
-    Scenario: A search fails, and the retry succeeds
+    Scenario: A failed search succeeds on retry
       Given the live search is down
       When they type "cylinder liner" into the search
       And they pause
@@ -106,7 +106,7 @@ Feature: Searching while typing
   @SRCH-03 @memory
   Rule: An empty list shows a message
 
-    Scenario: A search without results
+    Scenario: A search without results shows a message
       When they type "zzzzz" into the search
       And they pause
       Then the message is "No parts found"
@@ -115,7 +115,7 @@ Feature: Searching while typing
   @SRCH-04 @memory
   Rule: A row expands to its details
 
-    Scenario: Details of a part
+    Scenario: A row shows the details of its part
       When they type "51.05537-6655" into the search
       And they pause
       And the search lists the products:

@@ -82,12 +82,12 @@ Feature: Interpretation of a search text
   Rule: A discontinued number names its replacement
 
     @http
-    Scenario: The replacement is the only result
+    Scenario: The page of the replacement names the discontinued number
       When they list the parts with term "4.47633"
       Then they see "V-stay"
       And they see "4.47633 is no longer sold. It has been replaced by 4.68234."
 
     @http
-    Scenario: The replacement is among several results
+    Scenario: The results page names the replacement among several results
       When they list the parts with term "4.47633" and page "1"
       Then they see "4.47633 is no longer sold. It has been replaced by 4.68234."

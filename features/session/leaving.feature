@@ -23,7 +23,7 @@ Feature: Logging out
       Then the page greets them without a name
       And the shop has no data of the user
 
-    Scenario: The cart requires a login again
+    Scenario: The cart redirects to the login after a logout
       When they log out
       And they open the cart
       Then they are on the login
@@ -108,7 +108,7 @@ Feature: Logging out
   Rule: Cookies are strict and secure, and a chosen language is kept for a year
 
     @http
-    Scenario: Every cookie has its flags and lifetime
+    Scenario: Every cookie has the required flags and lifetime
       Then every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session
       And the marker cookie contains only that a session exists, and no script can read it
 

@@ -7,7 +7,7 @@ Feature: Several tabs
 
   Rule: Login, logout and choices for the browser reach the other tabs at once
 
-    Scenario: Login, theme and logout of one tab change the other tab
+    Scenario: Login, theme and logout of one tab apply to the other tab
       Given another tab shows the search results with term "brake"
       When they log in as "full@demo.test" with "demo"
       Then the other tab offers the button "Anna Becker" at once

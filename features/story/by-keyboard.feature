@@ -5,7 +5,7 @@ Feature: An order without a mouse
   @INFO-17 @CHK-02
   Rule: From the login to the confirmation only by keyboard
 
-    Scenario: 30 lines need at most 90 keys, including user name and password
+    Scenario: An order of 30 lines needs at most 90 keys, including the login
       Given a visitor
       And their clipboard contains a list of 30 lines
       And they open the quick order

@@ -7,7 +7,7 @@ Feature: Any number finds its timeline
   @INFO-01 @http
   Rule: The overview finds a document by any number
 
-    Scenario: The search is a form
+    Scenario: The overview has a search form for any number
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then the search for any number is a form that holds ""
@@ -50,7 +50,7 @@ Feature: Any number finds its timeline
       And the page shows "You need the “Orders” permission"
 
     @PRICE-01
-    Scenario: A trace without prices
+    Scenario: A trace without prices shows no amounts
       Given the partner "noprice@demo.test" is logged in
       When they trace the latest order of "noprice@demo.test"
       Then they see "Found in"

@@ -3,7 +3,7 @@ Feature: Consent before tracking
   @TRACK-04 @http
   Rule: Without tracking there is no consent banner
 
-    Scenario: A shop without a data layer
+    Scenario: A shop without a data layer asks for no consent
       Given a visitor
       When they open the home page
       Then they do not see "Privacy settings"

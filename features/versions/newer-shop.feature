@@ -4,7 +4,7 @@ Feature: A newer version of the shop
   @OPS-01 @http
   Rule: Each build writes a manifest beside its files
 
-    Scenario: The newest build and the cache rules of its routes
+    Scenario: The newest build has a manifest with the cache rules of its routes
       Given a visitor
       When the browser requests the newest build
       Then the file has the id and the time of a build

@@ -7,7 +7,7 @@ export const MISHAPS = [
   /** It never arrives. */
   'is lost',
   /** The call is processed, and its response is lost. */
-  'loses its answer',
+  'loses its response',
   /** It arrives twice. */
   'arrives twice',
   /** The page has given up when it arrives. */
@@ -24,12 +24,12 @@ export type Mishap = (typeof MISHAPS)[number]
 /** Calls that the fault applies to. */
 export const CALLS = {
   call: /./,
-  'look into the cart': /cart\/getQuote$/,
+  'load of the cart': /cart\/getQuote$/,
   'addition to the cart': /cart\/add$/,
   'change of the cart': /cart\/(?:update|delete)/,
   'check of the order': /checkout\/validate/,
   order: /order\/place/,
-  'question for the order': /order\/status/,
+  'status request of the order': /order\/status/,
 } as const
 export type CallName = keyof typeof CALLS
 
@@ -136,7 +136,7 @@ export class Line {
       const arrive = async () => {
         let deliver = await carryOut()
         if (mishap === 'arrives twice') deliver = await carryOut()
-        if (mishap === 'loses its answer') deliver = fail
+        if (mishap === 'loses its response') deliver = fail
         if (mishap === 'gets a page of the gateway') deliver = () => respond(page(), '<h1>Bad gateway</h1>')
         this.#time.after(this.lagMs, deliver)
       }

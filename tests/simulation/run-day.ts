@@ -98,7 +98,7 @@ export function storyOf(
     `    Scenario: ${promise[0]!.toUpperCase()}${promise.slice(1)} (day ${seed})`,
     `      Given ${given}`,
     ...lines,
-    '      Then no promise was broken',
+    '      Then no invariant was violated',
   ].join('\n')
 }
 

@@ -25,14 +25,14 @@ export const SENTENCES = {
   '{clerk} puts {int} of {string} into the cart': doing((tab, _day, quantity: number, part: string) =>
     tab.add(quantity, part),
   ),
-  '{clerk} looks into the cart': doing((tab) => tab.openCart()),
-  '{clerk} wants {int} pieces of line {int}': doing((tab, day, quantity: number, index: number) => {
+  '{clerk} opens the cart': doing((tab) => tab.openCart()),
+  '{clerk} requests {int} units of line {int}': doing((tab, day, quantity: number, index: number) => {
     const id = idAt(tab, index)
     if (id === undefined) return undefined
     day.noteTyped(tab, id, { quantity })
     return tab.changeQuantity(id, quantity)
   }),
-  '{clerk} notes something to line {int}': doing((tab, day, index: number) => {
+  '{clerk} writes a note on line {int}': doing((tab, day, index: number) => {
     const id = idAt(tab, index)
     if (id === undefined) return undefined
     const note = day.mark(tab)
@@ -45,36 +45,36 @@ export const SENTENCES = {
     day.forgetLine(id)
     return tab.remove(id)
   }),
-  '{clerk} takes the removal back': doing((tab) => tab.undo()),
-  '{clerk} tries the changes again': doing((tab, day) => {
+  '{clerk} undoes the removal': doing((tab) => tab.undo()),
+  '{clerk} retries the changes': doing((tab, day) => {
     if (tab.cart) day.decideFailed(tab, true)
     return tab.retry()
   }),
-  '{clerk} insists on what they typed': doing((tab, day) => {
+  '{clerk} overwrites the other version': doing((tab, day) => {
     if (tab.cart) day.decideFailed(tab, true)
     return tab.decide(true)
   }),
-  '{clerk} takes what others have set': doing((tab, day) => {
+  '{clerk} accepts the other version': doing((tab, day) => {
     if (tab.cart) day.decideFailed(tab, false)
     return tab.decide(false)
   }),
-  '{clerk} chooses how the order goes': doing((tab, day) => tab.choose(day.mark(tab), day.mark(tab))),
+  '{clerk} makes the choices of the order': doing((tab, day) => tab.choose(day.mark(tab), day.mark(tab))),
   '{clerk} reviews the order': doing((tab) => tab.openReview()),
   '{clerk} orders': doing((tab, day) => tab.order(day.mark(tab))),
   '{clerk} reloads the page': doing((tab) => tab.reload()),
-  '{clerk} comes back to the tab': doing((tab) => tab.look()),
+  '{clerk} returns to the tab': doing((tab) => tab.look()),
   '{clerk} hides or shows the prices': doing((tab) => tab.togglePrices()),
   '{clerk} logs out': doing((tab) => tab.logOut()),
   '{clerk} logs in as {string}': doing((tab, _day, username: string) => tab.logIn(username)),
-  "{clerk}'s session is ended": doing((tab, day) => day.revoke(tab)),
+  "{clerk}'s session ends": doing((tab, day) => day.revoke(tab)),
   "{clerk}'s clock jumps by {int} minutes": (day: TradingDay, who: string, minutes: number) =>
     day.jump(who, minutes * 60_000),
-  "{clerk}'s line takes {int} ms each way": (day: TradingDay, who: string, ms: number) => {
+  "{clerk}'s connection has a latency of {int} ms": (day: TradingDay, who: string, ms: number) => {
     day.lineOf(who).lagMs = ms
   },
   "{clerk}'s next {call} {mishap}": (day: TradingDay, who: string, call: CallName, mishap: Mishap) =>
     day.lineOf(who).let(call, mishap),
-  'the replica dies': (day: TradingDay) => day.breakOff(),
+  'the replica crashes': (day: TradingDay) => day.breakOff(),
   'the price of {string} becomes {int} percent': (day: TradingDay, part: string, pricePercent: number) =>
     day.backend.changePart(part, { pricePercent }),
   '{string} leaves the assortment': (day: TradingDay, part: string) =>
@@ -136,7 +136,7 @@ const wrong = (who: string, call: CallName, mishap: Mishap): Step => ({
 })
 
 const wants = (who: string, quantity: number, index: number): Step => ({
-  sentence: '{clerk} wants {int} pieces of line {int}',
+  sentence: '{clerk} requests {int} units of line {int}',
   values: [who, quantity, index],
 })
 
@@ -151,7 +151,7 @@ const orderOf = (
     { sentence: '{clerk} puts {int} of {string} into the cart', values: [who, quantity, part] },
     passing(pauses[index]!),
   ]),
-  { sentence: '{clerk} chooses how the order goes', values: [who] },
+  { sentence: '{clerk} makes the choices of the order', values: [who] },
   passing(pauses[5]!),
   { sentence: '{clerk} reviews the order', values: [who] },
   passing(pauses[6]!),
@@ -179,7 +179,7 @@ const doubtful = fc
   })
   .map(({ who, order, question, questions, ...facts }) => {
     const requestedSteps = Array.from({ length: questions }, () =>
-      wrong(who, 'question for the order', question),
+      wrong(who, 'status request of the order', question),
     )
     return orderOf(who, facts, [wrong(who, 'order', order), ...requestedSteps])
   })
@@ -201,7 +201,7 @@ const rivals = fc
 const hasty = fc.integer({ min: 20, max: 1_500 })
 
 const open = (who: string): readonly Step[] => [
-  { sentence: '{clerk} looks into the cart', values: [who] },
+  { sentence: '{clerk} opens the cart', values: [who] },
   passing(1_500),
 ]
 
@@ -222,8 +222,8 @@ const editing = fc
       [],
       ['a quiet minute passes'],
       ['{clerk} reloads the page', 'a quiet minute passes'],
-      ['{clerk} tries the changes again', 'a quiet minute passes'],
-      ["{clerk}'s session is ended", 'a quiet minute passes'],
+      ['{clerk} retries the changes', 'a quiet minute passes'],
+      ["{clerk}'s session ends", 'a quiet minute passes'],
     ),
     last: pause,
   })
@@ -242,11 +242,16 @@ const editing = fc
       : []),
     ...(lag === null
       ? []
-      : [{ sentence: "{clerk}'s line takes {int} ms each way", values: [clerkOf(who), lag] } as const]),
+      : [
+          {
+            sentence: "{clerk}'s connection has a latency of {int} ms",
+            values: [clerkOf(who), lag],
+          } as const,
+        ]),
     ...(mishap === null ? [] : [wrong(who, 'change of the cart', mishap)]),
     ...edits.flatMap(({ place: index, quantity, pause }): Step[] => [
       quantity === null
-        ? { sentence: '{clerk} notes something to line {int}', values: [who, index] }
+        ? { sentence: '{clerk} writes a note on line {int}', values: [who, index] }
         : wants(who, quantity, index),
       passing(pause),
     ]),
@@ -273,8 +278,8 @@ const interrupted = fc.record({ who: tab, ...orderFacts }).map(({ who, ...facts 
   return [
     first!,
     ...rest.slice(0, reviewed),
-    { sentence: "{clerk}'s session is ended", values: [who] },
-    { sentence: '{clerk} looks into the cart', values: [who] },
+    { sentence: "{clerk}'s session ends", values: [who] },
+    { sentence: '{clerk} opens the cart', values: [who] },
     passing(3_000),
     ...logIn(who, 2_000),
     ...rest.slice(reviewed),
@@ -301,26 +306,29 @@ const happening = fc.oneof(
   weighted(2, pressedAgain),
   weighted(1, interrupted),
   weighted(8, step('{clerk} puts {int} of {string} into the cart', tab, quantity, part)),
-  weighted(8, step('{clerk} looks into the cart', tab)),
-  weighted(10, step('{clerk} wants {int} pieces of line {int}', tab, quantity, place)),
-  weighted(8, step('{clerk} notes something to line {int}', tab, place)),
+  weighted(8, step('{clerk} opens the cart', tab)),
+  weighted(10, step('{clerk} requests {int} units of line {int}', tab, quantity, place)),
+  weighted(8, step('{clerk} writes a note on line {int}', tab, place)),
   weighted(5, step('{clerk} removes line {int}', tab, place)),
-  weighted(3, step('{clerk} takes the removal back', tab)),
-  weighted(5, step('{clerk} tries the changes again', tab)),
-  weighted(2, step('{clerk} insists on what they typed', tab)),
-  weighted(2, step('{clerk} takes what others have set', tab)),
-  weighted(4, step('{clerk} chooses how the order goes', tab)),
+  weighted(3, step('{clerk} undoes the removal', tab)),
+  weighted(5, step('{clerk} retries the changes', tab)),
+  weighted(2, step('{clerk} overwrites the other version', tab)),
+  weighted(2, step('{clerk} accepts the other version', tab)),
+  weighted(4, step('{clerk} makes the choices of the order', tab)),
   weighted(6, step('{clerk} reviews the order', tab)),
   weighted(6, step('{clerk} orders', tab)),
   weighted(4, step('{clerk} reloads the page', tab)),
-  weighted(3, step('{clerk} comes back to the tab', tab)),
+  weighted(3, step('{clerk} returns to the tab', tab)),
   weighted(2, step('{clerk} hides or shows the prices', tab)),
   weighted(2, shift),
-  weighted(2, step("{clerk}'s session is ended", tab)),
+  weighted(2, step("{clerk}'s session ends", tab)),
   weighted(1, step("{clerk}'s clock jumps by {int} minutes", clerk, fc.integer({ min: -90, max: 90 }))),
-  weighted(3, step("{clerk}'s line takes {int} ms each way", clerk, fc.integer({ min: 10, max: 5_000 }))),
+  weighted(
+    3,
+    step("{clerk}'s connection has a latency of {int} ms", clerk, fc.integer({ min: 10, max: 5_000 })),
+  ),
   weighted(16, step("{clerk}'s next {call} {mishap}", clerk, fc.constantFrom(...Object.keys(CALLS)), mishap)),
-  weighted(2, step('the replica dies')),
+  weighted(2, step('the replica crashes')),
   weighted(4, step('the price of {string} becomes {int} percent', part, fc.integer({ min: 50, max: 200 }))),
   weighted(0, step('{string} leaves the assortment', part)),
   weighted(2, step('a quiet minute passes')),

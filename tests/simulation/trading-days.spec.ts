@@ -46,7 +46,7 @@ it('a violated invariant is reported as a scenario with as few steps as possible
       '      When Bea puts 2 of "1.00190" into the cart',
       '      And 500 ms pass',
       "      And Bea's next call is lost",
-      '      Then no promise was broken',
+      '      Then no invariant was violated',
     ].join('\n'),
   )
 })
