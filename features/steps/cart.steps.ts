@@ -48,8 +48,8 @@ Then(
       const texts = (described ?? '')
         .split(' ')
         .map((id) => browserVisitorOf(this).page.locator(`[id="${id}"]`).innerText())
-      const said = (await Promise.all(texts)).join(' ')
-      assert.ok(said.includes(question), `The field is described by ${said}`)
+      const message = (await Promise.all(texts)).join(' ')
+      assert.ok(message.includes(question), `The field is described by ${message}`)
     })
   },
 )

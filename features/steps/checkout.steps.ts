@@ -152,8 +152,8 @@ Then(/^they see (both|their) order numbers?$/, function (which: string) {
   return this.visitor.eventually(async () => {
     const [numbers = []] = this.backend.placedOrders
     assert.ok(which === 'both' ? numbers.length === 2 : numbers.length > 0, 'Nothing was ordered')
-    const seen = await this.visitor.seen()
-    for (const number of numbers) assert.ok(seen.includes(number), `${number} is not on the page`)
+    const visibleText = await this.visitor.seen()
+    for (const number of numbers) assert.ok(visibleText.includes(number), `${number} is not on the page`)
   })
 })
 
@@ -179,8 +179,8 @@ Then('the field {string} has the message {string}', function (name: string, text
   const field = document.querySelector(`[name="${name}"]`)
   assert.equal(field?.getAttribute('aria-invalid'), 'true')
   const ids = (field?.getAttribute('aria-describedby') ?? '').split(' ')
-  const said = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-  assert.ok(said.includes(text), `${name} says ${said}`)
+  const message = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  assert.ok(message.includes(text), `${name} says ${message}`)
 })
 
 When('they send step {int} with:', async function (number: number, table: { rowsHash(): Fields }) {

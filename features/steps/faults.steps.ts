@@ -53,8 +53,8 @@ const PATHS: Readonly<Record<string, string>> = {
 
 const DISTURBANCE = new RegExp(`^(${Object.keys(PATHS).join('|')}) (${Object.keys(EFFECTS).join('|')})$`)
 
-Given(DISTURBANCE, function (what: string, how: string) {
-  this.backend.setFaults([{ path: PATHS[what]!, ...EFFECTS[how]! } as Fault])
+Given(DISTURBANCE, function (target: string, how: string) {
+  this.backend.setFaults([{ path: PATHS[target]!, ...EFFECTS[how]! } as Fault])
 })
 
 When('the API works again', function () {

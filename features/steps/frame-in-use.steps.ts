@@ -51,10 +51,10 @@ Then('the field contains {int} characters', async function (count: number) {
 
 Then('the message {string} is announced with the field', async function (text: string) {
   const ids = await usernameField(this).getAttribute('aria-describedby')
-  const said = await browserVisitorOf(this)
+  const message = await browserVisitorOf(this)
     .page.locator(`#${escaped(ids?.split(' ').at(-1) ?? '')}`)
     .innerText()
-  assert.equal(said, text)
+  assert.equal(message, text)
 })
 
 When('they move the focus by Tab to {string}', async function (name: string) {

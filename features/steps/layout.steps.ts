@@ -35,8 +35,8 @@ Then(/^the (header|footer) names the links:$/, function (part: string, table: Ta
 
 Then(
   /^a link "([^"]*)" opens in a new tab, in (header and footer|the footer)$/,
-  function (name: string, where: string) {
-    for (const part of where === 'the footer' ? ['footer'] : ['header', 'footer']) {
+  function (name: string, location: string) {
+    for (const part of location === 'the footer' ? ['footer'] : ['header', 'footer']) {
       const link = within(this, `${part} a`).find((element) => nameOf(element).startsWith(name))
       assert.equal(link?.getAttribute('target'), '_blank', part)
       assert.match(link?.getAttribute('rel') ?? '', /noopener/)

@@ -40,12 +40,12 @@ const followed = new WeakMap<ShopWorld, string>()
 
 When(
   /^they follow the (second number of an|back orders of the second) order of "(.+)"$/,
-  async function (what: string, username: string) {
+  async function (target: string, username: string) {
     const orders = await latestOrdersOf(this, username, 100)
     const isOpen = new Set(orders.filter((one) => one.openQuantity > 0).map(({ orderNo }) => orderNo))
     const split = orders.find(({ secondOrderNo = '' }) => isOpen.has(secondOrderNo))
     assert.ok(split?.secondOrderNo, 'no order of which a part is still to come')
-    const isSecond = what.startsWith('back orders')
+    const isSecond = target.startsWith('back orders')
     const slug = isSecond ? split.secondOrderNo : split.orderNo
     await this.visitor.open(this.to('order', { slug }))
     const links = [...httpVisitorOf(this).page.document.querySelectorAll('main dl a')]
@@ -60,7 +60,7 @@ Then('the page shows only the lines of that number', async function () {
   const orderNo = followed.get(this)
   const { lines } = await (await customerApi(this))('/api/orders/get', { orderNo })
   assert.ok(httpVisitorOf(this).page.heading?.includes(orderNo ?? ''))
-  const numbers = lines.map(({ orderNo: own }: { orderNo: string }) => own)
+  const numbers = lines.map(({ orderNo: ownValue }: { orderNo: string }) => ownValue)
   assert.deepEqual(new Set(numbers), new Set([orderNo]))
   const rows = httpVisitorOf(this).page.document.querySelectorAll('main table tbody tr')
   assert.equal(rows.length, lines.length)

@@ -36,14 +36,14 @@ When('the key is revoked', async function () {
 })
 
 const PATHS: Readonly<Record<string, string>> = { orders: 'orders/list', 'open invoices': 'invoices/ageing' }
-const pathOf = (what: string): string => PATHS[what] ?? assert.fail(`Nothing is called ${what}`)
-const subjectOf = (what: string): string => `POST /api/${pathOf(what)}`
+const pathOf = (target: string): string => PATHS[target] ?? assert.fail(`Nothing is called ${target}`)
+const subjectOf = (target: string): string => `POST /api/${pathOf(target)}`
 
-const statusFor = async (world: ShopWorld, what: string): Promise<number> =>
-  (await world.backend.respond(callOf(world, pathOf(what), 'https://api.test'))).status
+const statusFor = async (world: ShopWorld, target: string): Promise<number> =>
+  (await world.backend.respond(callOf(world, pathOf(target), 'https://api.test'))).status
 
-Then(/^their system may( not)? read "(.+)"$/, async function (not: string | null, what: string) {
-  assert.equal(await statusFor(this, what), not ? 403 : 200)
+Then(/^their system may( not)? read "(.+)"$/, async function (not: string | null, target: string) {
+  assert.equal(await statusFor(this, target), not ? 403 : 200)
 })
 
 Then('the key is unknown', async function () {
@@ -52,8 +52,8 @@ Then('the key is unknown', async function () {
 
 Then(
   /^the API (allows|does not allow) their system to read "(.+)"$/,
-  async function (allows: string, what: string) {
-    const response = await fetch(callOf(this, pathOf(what), httpVisitorOf(this).client.origin))
+  async function (allows: string, target: string) {
+    const response = await fetch(callOf(this, pathOf(target), httpVisitorOf(this).client.origin))
     assert.equal(response.status, allows === 'allows' ? 200 : 403)
   },
 )
@@ -74,9 +74,9 @@ Then(
 
 Then(
   'the call log lists the read of {string}, and not that of {string}',
-  async function (shown: string, hidden: string) {
+  async function (visibleText: string, hidden: string) {
     const seen = await this.visitor.seen()
-    includes(seen, subjectOf(shown))
+    includes(seen, subjectOf(visibleText))
     excludes(seen, subjectOf(hidden))
   },
 )
@@ -111,8 +111,8 @@ When('the webhook is tested', async function () {
   await change(this, 'webhooks/test', { webhookId: receivers.get(this)!.webhookId })
 })
 
-When(/^a (minute|day) passes$/, function (what: string) {
-  this.clock.pass(what === 'day' ? DAY_MS : 60_000)
+When(/^a (minute|day) passes$/, function (target: string) {
+  this.clock.pass(target === 'day' ? DAY_MS : 60_000)
   this.backend.runAgenda()
 })
 

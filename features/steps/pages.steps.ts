@@ -67,8 +67,8 @@ Then(/^(?:they see|the message is) "([^"]*)"$/, function (text: string) {
 
 Then('they see:', function (table: { raw(): string[][] }) {
   return this.visitor.eventually(async () => {
-    const seen = await this.visitor.seen()
-    for (const [text = ''] of table.raw()) includes(seen, text)
+    const visibleText = await this.visitor.seen()
+    for (const [text = ''] of table.raw()) includes(visibleText, text)
   })
 })
 

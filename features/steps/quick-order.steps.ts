@@ -62,9 +62,9 @@ Given('they have pasted {string}', async function (text: string) {
   )
 })
 
-When(/^they import (an? .+)$/, function (what: string) {
-  const file = FILES[what]
-  if (!file) throw new Error(`Unknown file: ${what}`)
+When(/^they import (an? .+)$/, function (target: string) {
+  const file = FILES[target]
+  if (!file) throw new Error(`Unknown file: ${target}`)
   return modelTable(this).bring(file())
 })
 

@@ -22,9 +22,9 @@ Then('the other tab is on the login at once', function () {
   return otherTab(this).waitForURL((url) => url.pathname === this.to('login'), PATIENCE)
 })
 
-Then(/^the other tab shows (prices|no price)$/, async function (what: string) {
+Then(/^the other tab shows (prices|no price)$/, async function (target: string) {
   const price = otherTab(this).getByRole('main').getByText('€')
-  if (what === 'prices') return price.first().waitFor()
+  if (target === 'prices') return price.first().waitFor()
   await this.visitor.eventually(async () => assert.equal(await price.count(), 0))
 })
 

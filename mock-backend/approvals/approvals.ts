@@ -35,7 +35,7 @@ import type { StoredLine, StoredRequest } from './approval-request.ts'
 import type { BookRequest } from './book-request.ts'
 import type { Deputies } from './deputies.ts'
 import type { RequestStore } from './request-store.ts'
-import { shownReasons } from './request-view.ts'
+import { visibleReasons } from './request-view.ts'
 import { pendingApprovalFlows } from './pending-approval-flows.ts'
 
 type Deps = {
@@ -217,7 +217,7 @@ export class Approvals {
   /** Reasons that an account sees before it places the order, with NO_APPROVER. */
   shownReasons(reasons: readonly Reason[], account: Account, costCentre: string | undefined) {
     const { customerId, contactId: buyerId } = account
-    return [...shownReasons(reasons, account), ...this.missingApprover({ customerId, buyerId, costCentre })]
+    return [...visibleReasons(reasons, account), ...this.missingApprover({ customerId, buyerId, costCentre })]
   }
 
   /** NO_APPROVER if no active colleague may approve the request. */

@@ -18,7 +18,7 @@ import type { StoredLine, StoredRequest } from './approval-request.ts'
 
 const timeOf = (time: number) => new Date(time).toISOString()
 
-export const shownReasons = (
+export const visibleReasons = (
   reasons: readonly Reason[],
   account: Account,
 ): z.infer<typeof ApprovalReason>[] =>
@@ -32,7 +32,7 @@ export const requestHeader = (request: StoredRequest, caller: Caller, mayDecide:
   at: timeOf(request.at),
   expiresAt: timeOf(request.expiresAt),
   state: request.state,
-  reasons: shownReasons(request.reasons, caller.account),
+  reasons: visibleReasons(request.reasons, caller.account),
   placedBy: request.buyer,
   ...(request.buyerEmail !== undefined && { placedByEmail: request.buyerEmail }),
   isOwn: request.buyerId === caller.account.contactId,

@@ -70,9 +70,9 @@ export class PlacedOrders {
    * Removes the person's unpaid orders of the same cart, when the person orders that cart with another payment
    * method.
    */
-  dropUnpaid(by: Account, version: number): void {
+  dropUnpaid(actor: Account, version: number): void {
     const isReplaced = ({ account, answer: result, basket }: OrderPlacement) =>
-      cartOwner(account) === cartOwner(by) && result.status === 'PENDING' && basket.version === version
+      cartOwner(account) === cartOwner(actor) && result.status === 'PENDING' && basket.version === version
     this.all.filter(isReplaced).forEach((placedPlacement) => this.drop(placedPlacement))
   }
 

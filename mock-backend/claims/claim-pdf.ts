@@ -88,12 +88,12 @@ export async function claimLabel(
   pdf.lineWidth(1).rect(MARGIN, MARGIN, WIDTH, frame.height).stroke('#14202b').fillColor('#14202b')
   const party = (
     name: string,
-    { company: who, street, postCode, city, countryID }: TradeParty,
+    { company: recipient, street, postCode, city, countryID }: TradeParty,
     y: number,
     size: number,
   ) => {
     write(name, MARGIN + 16, y, 9)
-    const lines = [who, street, `${countryID}-${postCode} ${city}`]
+    const lines = [recipient, street, `${countryID}-${postCode} ${city}`]
     lines.forEach((text, index) =>
       write(text, MARGIN + 16, y + 14 + index * (size + 4), size, index === 0 ? 'bold' : 'regular'),
     )

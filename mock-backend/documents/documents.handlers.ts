@@ -65,8 +65,8 @@ export function documentsHandlers({
       const details = documentDetails(document, caller)
       const claimNos = claimBook.claimNosOf(caller.account)
       const lines = details.lines.map((line) => {
-        const own = claimNos.get(orderLineKey(document, line.orderLineNo))
-        return own ? { ...line, claimNos: [...own] } : line
+        const ownValues = claimNos.get(orderLineKey(document, line.orderLineNo))
+        return ownValues ? { ...line, claimNos: [...ownValues] } : line
       })
       return { status: 200, body: { ...details, lines, related } }
     },

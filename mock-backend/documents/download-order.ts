@@ -27,11 +27,11 @@ export function failures(
   const byType = Map.groupBy(items, ({ documentType }) => documentType)
   const failed = new Map<QueuedDocument, Label>()
   for (const [type, some] of byType) {
-    const own = new Set(documentsOf(history, type).map(({ documentNo }) => documentNo))
+    const ownValues = new Set(documentsOf(history, type).map(({ documentNo }) => documentNo))
     const requestedDocumentNos = new Set(some.map(({ documentNo }) => documentNo))
     const missing = archive.missing(account.customerId, history, type, requestedDocumentNos)
     for (const item of some) {
-      if (!own.has(item.documentNo)) failed.set(item, 'unknown')
+      if (!ownValues.has(item.documentNo)) failed.set(item, 'unknown')
       else if (missing.has(item.documentNo)) failed.set(item, 'archiveLost')
       else if (!isAvailableIn(item, account.showPrice)) failed.set(item, 'noSuchFormat')
     }

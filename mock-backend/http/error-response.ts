@@ -37,13 +37,13 @@ export class HttpError extends Error {
  * Returns the value. Missing values and values of other customers get the same response.
  * @throws HttpError with 404001 if there is no value
  */
-export function requireFound<Value>(value: Value | null | undefined, what: string): Value {
-  if (value === null || value === undefined) throw new HttpError(notFound(what))
+export function requireFound<Value>(value: Value | null | undefined, subject: string): Value {
+  if (value === null || value === undefined) throw new HttpError(notFound(subject))
   return value
 }
 
-export const notFound = (what: string) =>
-  errorResponse(404, 404001, 'Not Found', { detail: `There is no such ${what}.` })
+export const notFound = (subject: string) =>
+  errorResponse(404, 404001, 'Not Found', { detail: `There is no such ${subject}.` })
 
 export const noAdministrator = () =>
   errorResponse(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' })

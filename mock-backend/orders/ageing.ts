@@ -22,17 +22,22 @@ export function ageing({ invoices, creditNotes }: AccountHistory, credit: Credit
   const { limit, openInvoices, openOrders, openCredits } = credit
   const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
   const credits = creditNotes.filter(({ applied }) => applied === undefined)
-  const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
+  const sum = (invoiceList: readonly Invoice[]) =>
+    invoiceList.reduce((total, invoice) => total + openAmountOf(invoice), 0)
   return {
     currency: caller.account.currency,
     priceVisible: caller.account.showPrice,
     buckets: BUCKETS.map((bucket) => {
       const { fromDays = -Infinity, toDays = Infinity } = bucket as { fromDays?: number; toDays?: number }
-      const some = open.filter(({ dueDay }) => {
+      const invoiceList = open.filter(({ dueDay }) => {
         const late = caller.today - dueDay
         return late >= fromDays && late <= toDays
       })
-      return { ...bucket, count: some.length, ...pricesIfVisible(caller, { amount: sum(some) }) }
+      return {
+        ...bucket,
+        count: invoiceList.length,
+        ...pricesIfVisible(caller, { amount: sum(invoiceList) }),
+      }
     }),
     ...pricesIfVisible(caller, { openBalance: openInvoices, openOrders }),
     ...(limit !== undefined && pricesIfVisible(caller, { creditLimit: limit })),

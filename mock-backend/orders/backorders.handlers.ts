@@ -35,8 +35,8 @@ export function backorderHandlers({
     subscribe: async ({ body }) => {
       const caller = await callerOf(body)
       const { account } = caller
-      const own = backordersOf(orderBook.historyOf(account).flows, orderBook).map(({ id }) => id)
-      const lineIds = body.lineIds.filter((id) => own.includes(id))
+      const ownValues = backordersOf(orderBook.historyOf(account).flows, orderBook).map(({ id }) => id)
+      const lineIds = body.lineIds.filter((id) => ownValues.includes(id))
       subscriptions.change(caller, lineIds, body.on)
       return { status: 200, body: { subscribed: [...subscriptions.of(account.contactId)] } }
     },

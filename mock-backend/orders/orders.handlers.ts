@@ -48,8 +48,8 @@ export function ordersHandlers({
       const details = orderDetails(flow, caller, orderBook.termsOf(caller.account))
       const claimNos = claimBook.claimNosOf(caller.account)
       const lines = details.lines.map((line) => {
-        const own = claimNos.get(`${flow.order.orderNo} ${line.lineNo}`)
-        return own ? { ...line, claimNos: [...own] } : line
+        const ownValues = claimNos.get(`${flow.order.orderNo} ${line.lineNo}`)
+        return ownValues ? { ...line, claimNos: [...ownValues] } : line
       })
       const pickup = appointmentBook.pickupOf(caller.account, flow)
       return { status: 200, body: { ...details, ...(pickup && { pickup }), lines } }

@@ -65,7 +65,8 @@ function lastMonths(last: string): string[] {
 function invoicesAtAGlance(invoices: readonly Invoice[], caller: Caller) {
   const open = invoices.filter((invoice) => openAmountOf(invoice) > 0)
   const overdue = open.filter(({ dueDay }) => isOverdue(dueDay, caller.today))
-  const sum = (some: readonly Invoice[]) => some.reduce((total, invoice) => total + openAmountOf(invoice), 0)
+  const sum = (invoiceList: readonly Invoice[]) =>
+    invoiceList.reduce((total, invoice) => total + openAmountOf(invoice), 0)
   return {
     open: open.length,
     overdue: overdue.length,

@@ -1,6 +1,6 @@
-import type { ShownInterface } from './stored-interface.ts'
+import type { PartnerInterfaceView } from './stored-interface.ts'
 
-export type LoggedCall = ShownInterface['calls'][number]
+export type LoggedCall = PartnerInterfaceView['calls'][number]
 
 /** Maximum number of logged calls per customer. */
 const CALLS_MAX = 200

@@ -10,7 +10,7 @@ import { DownloadQueue } from '../documents/download-queue.ts'
 import { IdempotentResponses } from '../http/idempotent-responses.ts'
 import { requireFound, errorResponse, HttpError } from '../http/error-response.ts'
 import { dataTitle, isTooLarge, rowsOf } from '../documents/data-export.ts'
-import { shownInterface, type Change } from './partner-interfaces.ts'
+import { partnerInterfaceView, type Change } from './partner-interfaces.ts'
 import { mayExport } from './scheduled-exports.ts'
 import { isPublicAddress, isPublicHost } from './public-address.ts'
 import { newSecret } from './signature.ts'
@@ -55,7 +55,7 @@ export function partnerInterfaceHandlers({
       const calls = callLog.of(account.customerId)
       const hasOwner = (secret: { readonly personId?: string | undefined }) =>
         interfaces.ownerOf(account.customerId, secret) !== undefined
-      return { status: 200, body: shownInterface(stored, account, { calls, now, hasOwner }) }
+      return { status: 200, body: partnerInterfaceView(stored, account, { calls, now, hasOwner }) }
     },
 
     createKey: async ({ body, headers }) => {
@@ -251,8 +251,8 @@ function replaced<Entry>(
   isMeant: (entry: Entry) => boolean,
   change: (entry: Entry) => Entry,
 ): Entry[] {
-  const meant = requireFound(entries.find(isMeant), 'entry')
-  return entries.map((entry) => (entry === meant ? change(entry) : entry))
+  const intendedEntry = requireFound(entries.find(isMeant), 'entry')
+  return entries.map((entry) => (entry === intendedEntry ? change(entry) : entry))
 }
 
 /**
@@ -260,8 +260,8 @@ function replaced<Entry>(
  * @throws HttpError with 404001 if no entry matches
  */
 function without<Entry>(entries: readonly Entry[], isMeant: (entry: Entry) => boolean): Entry[] {
-  const meant = requireFound(entries.find(isMeant), 'entry')
-  return entries.filter((entry) => entry !== meant)
+  const intendedEntry = requireFound(entries.find(isMeant), 'entry')
+  return entries.filter((entry) => entry !== intendedEntry)
 }
 
 /** @throws HttpError with 413001 if there are as many entries as a customer may have */

@@ -5,7 +5,7 @@ import { sha256 } from '../sha-256.ts'
 import { seededInterface } from './seed-interface.ts'
 import type { LoggedCall } from './call-log.ts'
 import type {
-  ShownInterface,
+  PartnerInterfaceView,
   StoredEdiPartner,
   StoredInterface,
   StoredPunchOutSystem,
@@ -130,11 +130,11 @@ type Shown = {
   readonly hasOwner: (secret: { readonly personId?: string | undefined }) => boolean
 }
 
-export function shownInterface(
+export function partnerInterfaceView(
   stored: StoredInterface,
   account: Account,
   { calls, now, hasOwner }: Shown,
-): ShownInterface {
+): PartnerInterfaceView {
   const systems = stored.punchOutSystems.map(({ hash: _hash, personId, ...system }) => ({
     ...system,
     state: hasOwner({ personId }) ? ('active' as const) : ('ended' as const),

@@ -2,19 +2,19 @@ import type { ServerInferResponseBody } from '@ts-rest/core'
 import type { Language } from '../catalogue/language.ts'
 import type { partnerInterfaceContract } from '#contracts/partner-interface/partner-interface.contract.ts'
 
-export type ShownInterface = ServerInferResponseBody<(typeof partnerInterfaceContract)['get'], 200>
-export type StoredKey = Omit<ShownInterface['keys'][number], 'state'> &
+export type PartnerInterfaceView = ServerInferResponseBody<(typeof partnerInterfaceContract)['get'], 200>
+export type StoredKey = Omit<PartnerInterfaceView['keys'][number], 'state'> &
   Owned & {
     readonly isRevoked: boolean
     /** SHA-256 in hex; the secret itself is not stored. */
     readonly hash: string
   }
-export type StoredWebhook = ShownInterface['webhooks'][number] & {
+export type StoredWebhook = PartnerInterfaceView['webhooks'][number] & {
   readonly secret: string
   /** Milliseconds since the epoch: events before this time are not sent. */
   readonly since: number
 }
-type ShownExport = ShownInterface['exports'][number]
+type ShownExport = PartnerInterfaceView['exports'][number]
 export type StoredExport = ShownExport & {
   /** Language of the file. */
   readonly language?: Language | undefined
@@ -22,9 +22,9 @@ export type StoredExport = ShownExport & {
   readonly monthDay?: number | undefined
 }
 export type ExportRun = ShownExport['runs'][number]
-export type StoredEdiPartner = ShownInterface['edi'][number] & { readonly systemId: string }
+export type StoredEdiPartner = PartnerInterfaceView['edi'][number] & { readonly systemId: string }
 
-export type StoredPunchOutSystem = Omit<ShownInterface['punchOutSystems'][number], 'state'> &
+export type StoredPunchOutSystem = Omit<PartnerInterfaceView['punchOutSystems'][number], 'state'> &
   Owned & { readonly hash: string }
 
 /**
@@ -35,7 +35,7 @@ type Owned = { readonly personId?: string | undefined }
 
 /** The interface settings of a customer as stored. */
 export type StoredInterface = Omit<
-  ShownInterface,
+  PartnerInterfaceView,
   'keys' | 'webhooks' | 'punchOutSystems' | 'exports' | 'edi' | 'calls'
 > & {
   readonly punchOutSystems: readonly StoredPunchOutSystem[]

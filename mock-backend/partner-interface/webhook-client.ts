@@ -1,6 +1,6 @@
-import type { ShownInterface } from './stored-interface.ts'
+import type { PartnerInterfaceView } from './stored-interface.ts'
 
-export type Outcome = Pick<ShownInterface['calls'][number], 'status' | 'failure'>
+export type Outcome = Pick<PartnerInterfaceView['calls'][number], 'status' | 'failure'>
 
 export type WebhookRequest = {
   readonly url: string

@@ -35,7 +35,7 @@ export class Invitations {
   }
 
   /** Sends an invitation; its link replaces the link of an earlier invitation. */
-  async send(by: Account, { contactId, userName }: Account, language: Language): Promise<void> {
+  async send(actor: Account, { contactId, userName }: Account, language: Language): Promise<void> {
     const { db, clock, mailbox } = this.#deps
     const { secret, hash } = await newLink()
     const expiresAt = clock() + LASTS_MS
@@ -47,7 +47,7 @@ export class Invitations {
       at: clock(),
       language,
       kind: 'invitation',
-      values: { name: nameOf(by), company: companyOf(by.customerId), day: isoDay(dayOf(expiresAt)) },
+      values: { name: nameOf(actor), company: companyOf(actor.customerId), day: isoDay(dayOf(expiresAt)) },
       path: `login/invitation?link=${secret}`,
     })
   }

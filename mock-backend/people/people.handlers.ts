@@ -282,10 +282,10 @@ function limitFor({ currency }: Account, limit: Person['orderLimit']): number | 
 function requireKnown(
   ids: readonly string[] | null,
   knownValues: readonly { readonly id: string }[],
-  what: string,
+  subject: string,
 ): void {
   const all = new Set(knownValues.map(({ id }) => id))
-  requireFound(ids?.every((id) => all.has(id)) === false ? undefined : true, what)
+  requireFound(ids?.every((id) => all.has(id)) === false ? undefined : true, subject)
 }
 
 const unprocessable = (code: number, detail: string) =>

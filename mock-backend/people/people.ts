@@ -108,9 +108,9 @@ export class People {
   }
 
   /** @throws HttpError with 409014 if the company would lose its last administrator */
-  change(by: Account, { contactId }: Account, settings: Partial<PersonSettings>): Account {
+  change(actor: Account, { contactId }: Account, settings: Partial<PersonSettings>): Account {
     // read again, because another change may have been stored during an await
-    const before = requireFound(this.find(by, contactId), 'person')
+    const before = requireFound(this.find(actor, contactId), 'person')
     const after = { ...before, ...settings }
     if (removesLastAdministrator(this.of(before.customerId), before, after)) throw new HttpError(lastOne())
     const allowed = companyRights(before.customerId)
@@ -123,12 +123,12 @@ export class People {
     }
     const changed = { ...settings, ...rights }
     for (const what of Object.keys(changed) as (keyof typeof changed)[]) {
-      this.#deps.changeLog.add(by, before, what, before[what], changed[what])
+      this.#deps.changeLog.add(actor, before, what, before[what], changed[what])
     }
     const where = { contactId: { equals: contactId } }
     const account = this.#deps.db.account.update({ where, data: stored }) ?? before
-    this.#endRequests(by, account)
-    this.changed(by.customerId)
+    this.#endRequests(actor, account)
+    this.changed(actor.customerId)
     return account
   }
 
@@ -143,43 +143,43 @@ export class People {
 
   /** @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full,
    * with 429000 after too many addresses of other companies */
-  invite(by: Account, email: string, settings: InvitedSettings): Account {
+  invite(actor: Account, email: string, settings: InvitedSettings): Account {
     const { db, foreignAddresses } = this.#deps
     const userName = email.trim().toLowerCase()
-    foreignAddresses.check(by.customerId)
+    foreignAddresses.check(actor.customerId)
     const known = db.account.findFirst({ where: { userName: { equals: userName } } })
-    if (known?.customerId === by.customerId) throw new HttpError(isColleague())
+    if (known?.customerId === actor.customerId) throw new HttpError(isColleague())
     if (known) {
-      foreignAddresses.count(by.customerId)
+      foreignAddresses.count(actor.customerId)
       throw new HttpError(isElsewhere())
     }
-    if (this.of(by.customerId).length >= PEOPLE_MAX) throw new HttpError(isFull())
-    const allowed = companyRights(by.customerId)
+    if (this.of(actor.customerId).length >= PEOPLE_MAX) throw new HttpError(isFull())
+    const allowed = companyRights(actor.customerId)
     const { companyRole: role } = settings
     const account = db.account.create({
       ...settings,
       userName,
-      customerId: by.customerId,
+      customerId: actor.customerId,
       contactId: `C-${crypto.randomUUID()}`,
-      entityID: by.entityID,
-      country: by.country,
-      currency: by.currency,
-      alternativeCurrency: by.alternativeCurrency,
-      discountPercent: by.discountPercent,
+      entityID: actor.entityID,
+      country: actor.country,
+      currency: actor.currency,
+      alternativeCurrency: actor.alternativeCurrency,
+      discountPercent: actor.discountPercent,
       givenName: '',
       familyName: '',
       isApprover: isApproverRole(role),
       isDeactivated: true,
       ...flagsOf(ROLE_RIGHTS[role].filter((right) => allowed.includes(right))),
     })
-    this.#deps.changeLog.add(by, account, 'state', '', 'INVITED')
+    this.#deps.changeLog.add(actor, account, 'state', '', 'INVITED')
     return account
   }
 
   /** Removes a person who has never logged in. */
-  remove(by: Account, account: Account): void {
+  remove(actor: Account, account: Account): void {
     const { db } = this.#deps
-    this.#deps.changeLog.add(by, account, 'state', 'INVITED', '')
+    this.#deps.changeLog.add(actor, account, 'state', 'INVITED', '')
     const where = { contactId: { equals: account.contactId } }
     db.invitation.deleteMany({ where })
     db.account.deleteMany({ where })
@@ -217,34 +217,34 @@ export class People {
   }
 
   /** Decides a request for a right; false if no such request is open. */
-  decide(by: Account, requestId: string, isGranted: boolean): boolean {
-    const request = this.requestsIn(by.customerId).find((one) => one.requestId === requestId)
-    const account = request?.decidedAt === 0 ? this.find(by, request.contactId) : undefined
+  decide(actor: Account, requestId: string, isGranted: boolean): boolean {
+    const request = this.requestsIn(actor.customerId).find((one) => one.requestId === requestId)
+    const account = request?.decidedAt === 0 ? this.find(actor, request.contactId) : undefined
     if (!request || !account) return false
-    if (isGranted) this.change(by, account, granted(request.right))
-    else this.#decline(by, account, request)
+    if (isGranted) this.change(actor, account, granted(request.right))
+    else this.#decline(actor, account, request)
     return true
   }
 
   /** Ends the open requests of a person that a change of rights has fulfilled. */
-  #endRequests(by: Account, person: Account): void {
+  #endRequests(actor: Account, person: Account): void {
     for (const request of this.requestsIn(person.customerId)) {
       if (request.contactId !== person.contactId || request.decidedAt !== 0) continue
       const { right } = request
-      if (right === 'people' ? isActiveAdministrator(person) : person[right]) this.#end(by, request, true)
-      else if (person.isDeactivated) this.#decline(by, person, request)
+      if (right === 'people' ? isActiveAdministrator(person) : person[right]) this.#end(actor, request, true)
+      else if (person.isDeactivated) this.#decline(actor, person, request)
     }
   }
 
-  #decline(by: Account, person: Account, request: RightRequest): void {
-    this.#deps.changeLog.add(by, person, request.right, 'asked', 'declined')
-    this.#end(by, request, false)
+  #decline(actor: Account, person: Account, request: RightRequest): void {
+    this.#deps.changeLog.add(actor, person, request.right, 'asked', 'declined')
+    this.#end(actor, request, false)
   }
 
-  #end(by: Account, request: RightRequest, isGranted: boolean): void {
+  #end(actor: Account, request: RightRequest, isGranted: boolean): void {
     const { db, clock, inbox } = this.#deps
     const { requestId, contactId: personId, at } = request
-    const data = { decidedAt: clock(), decidedBy: nameOf(by), isGranted }
+    const data = { decidedAt: clock(), decidedBy: nameOf(actor), isGranted }
     db.rightRequest.update({ where: { requestId: { equals: requestId } }, data })
     inbox.settle(jobOf(request))
     inbox.add({
@@ -252,7 +252,7 @@ export class People {
       personId,
       kind: 'RIGHT_DECIDED',
       text: isGranted ? 'rightGranted' : 'rightDeclined',
-      values: { name: nameOf(by), company: companyOf(by.customerId) },
+      values: { name: nameOf(actor), company: companyOf(actor.customerId) },
     })
   }
 }

@@ -89,11 +89,11 @@ export function demoErpHandlers(): HttpHandler[] {
 }
 
 /** Origin of the typed URL if it is this host or the local host, so that the demo redirects to no other site. */
-function demoShop(typedText: string, own: URL): string | undefined {
+function demoShop(typedText: string, ownUrl: URL): string | undefined {
   if (!URL.canParse(typedText)) return undefined
   const { origin, hostname, port, protocol } = new URL(typedText)
-  const isOwn = [own.hostname, 'localhost', '127.0.0.1'].includes(hostname)
-  return isOwn && port === own.port && protocol === own.protocol ? origin : undefined
+  const isOwn = [ownUrl.hostname, 'localhost', '127.0.0.1'].includes(hostname)
+  return isOwn && port === ownUrl.port && protocol === ownUrl.protocol ? origin : undefined
 }
 
 function put({ lines }: Requisition, key: string, line: Line): void {

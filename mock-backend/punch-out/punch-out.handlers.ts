@@ -345,5 +345,5 @@ function needsApproval(account: Account, net: MinorUnits, { kind, amount }: Reas
   return errorResponse(422, 422049, 'Unprocessable Content', { detail })
 }
 
-const orderIsKnown = (what: string) =>
-  errorResponse(409, 409005, 'Conflict', { detail: `This order number ${what}.` })
+const orderIsKnown = (subject: string) =>
+  errorResponse(409, 409005, 'Conflict', { detail: `This order number ${subject}.` })

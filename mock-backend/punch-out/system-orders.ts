@@ -226,9 +226,9 @@ function otherPriceOf({ sent, product, quantity }: OrderableLine, { account, cod
   if (sent.price === undefined || !seesPrices(account)) return undefined
   const { currency } = account
   const ours = unitPrice(product, account, quantity) / 100
-  const own = [currency, codes[currency] ?? currency].map((code) => code.toUpperCase())
+  const ownValues = [currency, codes[currency] ?? currency].map((code) => code.toUpperCase())
   const isSame =
-    Math.abs(sent.price.value - ours) <= HALF_A_CENT && own.includes(sent.price.currency ?? currency)
+    Math.abs(sent.price.value - ours) <= HALF_A_CENT && ownValues.includes(sent.price.currency ?? currency)
   return isSame ? undefined : `${ours.toFixed(2)} ${currency}`
 }
 

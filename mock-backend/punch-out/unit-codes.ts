@@ -16,8 +16,8 @@ export function isSalesUnit(
   const writtenText = unit?.trim().toUpperCase() ?? ''
   if (writtenText === '') return true
   const sold = salesUnit(product.orderUnit)
-  const own = Object.entries(codes).find(([, code]) => code.toUpperCase() === writtenText)?.[0]
-  if (own !== undefined) return own === sold
+  const ownValue = Object.entries(codes).find(([, code]) => code.toUpperCase() === writtenText)?.[0]
+  if (ownValue !== undefined) return ownValue === sold
   // prefix X: a package code of Recommendation 21 in a field for unit codes
   return EACH.has(writtenText) || writtenText === sold || writtenText === `X${sold}`
 }

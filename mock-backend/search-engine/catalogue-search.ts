@@ -72,8 +72,8 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
   ): Selection =>
     intersectionOf([
       selectionOf({ makers, vendors, divisions, vehicleSlugs: vehicleSlugs && [...vehicleSlugs] }),
-      ...values.map((some) => hasOneOf(some, seed, columns)),
-      ...positions.map((some) => hasOneOf(some, seed, columns, others)),
+      ...values.map((valueSet) => hasOneOf(valueSet, seed, columns)),
+      ...positions.map((valueSet) => hasOneOf(valueSet, seed, columns, others)),
       ...measures.map((measure) => hasMeasure(measure, columns, attributeColumns(), others)),
     ])
 

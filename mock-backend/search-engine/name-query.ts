@@ -249,7 +249,7 @@ class NameReader {
 
   *withoutModifiers(): Generator<NameQuery> {
     for (const { names, read } of this.#readWords) {
-      const leftOut = modifiersIn(names, this.#language, (some) => this.#isName(some))
+      const leftOut = modifiersIn(names, this.#language, (wordSubset) => this.#isName(wordSubset))
       if (leftOut === undefined || this.#hasNotSold(leftOut)) continue
       const rest = names.filter((word) => !leftOut.includes(word))
       const rankedNames = this.#ranked(rest)
@@ -288,7 +288,9 @@ class NameReader {
 
   *bySomeWords(): Generator<NameQuery> {
     const runs = this.#readWords
-      .flatMap(({ names, read }) => [...fewerOf(names)].map((some) => ({ names, read, some })))
+      .flatMap(({ names, read }) =>
+        [...fewerOf(names)].map((wordSubset) => ({ names, read, some: wordSubset })),
+      )
       .toSorted((one, other) => other.some.length - one.some.length)
     // two misspelled words are better evidence than one: levellling valve
     const several = runs.filter(({ some }) => some.length > 1)
@@ -361,7 +363,9 @@ class NameReader {
   #ranked(names: readonly SearchWord[], by: Search = 'known'): RankedNames | undefined {
     if (this.#index.isNotSold(names.map(({ word }) => word).join(' '))) return undefined
     const search = by === 'known' ? this.#find : (word: SearchWord) => this.#findRoughly(word).matches
-    return best(spellings(names, this.#index).map((some) => rankNames(some, this.#language, search)))
+    return best(
+      spellings(names, this.#index).map((wordSubset) => rankNames(wordSubset, this.#language, search)),
+    )
   }
 
   #isUnknown(word: SearchWord): boolean {
@@ -410,10 +414,10 @@ class NameReader {
       ...corrected(names, found, this.#findRoughly).map(asCorrected),
       ...this.#corrections,
       ...read.flatMap((each): readonly InterpretedWords[] => {
-        const { words: some, as, valueIn } = each
+        const { words: wordSubset, as, valueIn } = each
         if (isIdle(each, found))
-          return isOfName(each, found, this.#find) ? [] : [{ words: some, as: 'LEFT_OUT' }]
-        return [{ words: some, as, value: valueIn?.(language) }]
+          return isOfName(each, found, this.#find) ? [] : [{ words: wordSubset, as: 'LEFT_OUT' }]
+        return [{ words: wordSubset, as, value: valueIn?.(language) }]
       }),
       ...other,
     ])
@@ -471,12 +475,12 @@ export function unknownWordsIn(
   const { names, read } = readConcepts(others, values, () => false, language)
   return interpretedWordsIn(term, words, [
     // the text as typed, or the corrected name: several languages may share a word
-    ...notSold.map(({ words: some, text }) => ({
-      words: some,
+    ...notSold.map(({ words: wordSubset, text }) => ({
+      words: wordSubset,
       as: 'NOT_SOLD' as const,
-      value: wordsOf(text).join(' ') === some.map(({ word }) => word).join(' ') ? undefined : text,
+      value: wordsOf(text).join(' ') === wordSubset.map(({ word }) => word).join(' ') ? undefined : text,
     })),
-    ...read.flatMap(({ words: some, as }) => (as === 'BRAND' ? [{ words: some, as }] : [])),
+    ...read.flatMap(({ words: wordSubset, as }) => (as === 'BRAND' ? [{ words: wordSubset, as }] : [])),
     ...oneByOne(names.filter((word) => index.find(word, language).size === 0 && /\p{L}/u.test(word.word))),
   ])
 }
@@ -511,14 +515,14 @@ function conceptReadings(
   index: WordIndex,
 ): readonly ParsedConcepts[] {
   const knownValues = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
-  const own = new Set([...knownValues].filter((word) => index.knowsIn(word, language)))
+  const ownValues = new Set([...knownValues].filter((word) => index.knowsIn(word, language)))
   const asConcepts = readConcepts(words, values, () => false, language)
   const byBeginnings = readConcepts(words, values, () => false, language, 'beginnings')
   const readings =
     knownValues.size === 0
       ? [asConcepts, byBeginnings]
       : [
-          readConcepts(words, values, (word) => own.has(word), language),
+          readConcepts(words, values, (word) => ownValues.has(word), language),
           readConcepts(words, values, (word) => knownValues.has(word), language),
           ...[...knownValues].map((concept) =>
             readConcepts(words, values, (word) => word !== concept && knownValues.has(word), language),
@@ -528,7 +532,9 @@ function conceptReadings(
           byBeginnings,
         ]
   const keyOf = ({ names, read }: ParsedConcepts) =>
-    [names, ...read.map((each) => each.words)].map((some) => some.map(({ start }) => start).join()).join(';')
+    [names, ...read.map((each) => each.words)]
+      .map((wordSubset) => wordSubset.map(({ start }) => start).join())
+      .join(';')
   return [...Map.groupBy(readings, keyOf).values()].flatMap((same) => same.slice(0, 1))
 }
 
@@ -596,8 +602,8 @@ function modifiersIn(
   const header = headNounOf(plain, language) ?? plain[0]
   const modifiers = names.filter(({ word }) => word !== header)
   const pairs = modifiers.flatMap((one, index) => modifiers.slice(index + 1).map((other) => [one, other]))
-  return [...modifiers.map((word) => [word]), ...pairs].find((some) =>
-    isName(names.filter((word) => !some.includes(word))),
+  return [...modifiers.map((word) => [word]), ...pairs].find((wordSubset) =>
+    isName(names.filter((word) => !wordSubset.includes(word))),
   )
 }
 
@@ -620,8 +626,8 @@ function* fewerOf(names: readonly SearchWord[]): Generator<readonly SearchWord[]
   if (names.length > maxWords) return
   for (let length = names.length - 1; length > 0; length -= 1) {
     for (let start = 0; start + length <= names.length; start += 1) {
-      const some = names.slice(start, start + length)
-      if (some.some(({ word }) => word.length >= shortestName)) yield some
+      const wordSubset = names.slice(start, start + length)
+      if (wordSubset.some(({ word }) => word.length >= shortestName)) yield wordSubset
     }
   }
 }

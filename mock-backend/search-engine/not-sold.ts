@@ -25,9 +25,9 @@ function notSoldAt(
   index: WordIndex,
 ): NotSoldWords | undefined {
   for (let length = Math.min(maxWords, words.length - position); length > 0; length -= 1) {
-    const some = words.slice(position, position + length)
-    const notSold = index.notSold(some.map(({ word }) => word).join(' '))
-    if (notSold !== undefined) return { ...notSold, words: some }
+    const wordSubset = words.slice(position, position + length)
+    const notSold = index.notSold(wordSubset.map(({ word }) => word).join(' '))
+    if (notSold !== undefined) return { ...notSold, words: wordSubset }
   }
   return undefined
 }

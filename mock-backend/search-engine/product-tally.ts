@@ -100,8 +100,8 @@ const firstDivisions = partTypes.length
 const firstVendor = firstDivisions + allDivisionSets.length
 const firstMakerSet = firstVendor + vendorIds.length
 
-function increase(counts: Uint32Array, index = 0, by = 1): void {
-  counts[index] = (counts[index] ?? 0) + by
+function increase(counts: Uint32Array, index = 0, offset = 1): void {
+  counts[index] = (counts[index] ?? 0) + offset
 }
 
 /** Facet that adds up the counts of sources by id; `places` maps a source to the index of its id. */

@@ -72,6 +72,6 @@ function fewerWords(
 function textWithout(text: string, words: readonly SearchWord[], without: SearchWord): string {
   const index = words.indexOf(without)
   return [words.slice(0, index), words.slice(index + 1)]
-    .flatMap((some) => (some.length === 0 ? [] : [typedText(text, some)]))
+    .flatMap((wordSubset) => (wordSubset.length === 0 ? [] : [typedText(text, wordSubset)]))
     .join(' ')
 }

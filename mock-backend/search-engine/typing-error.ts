@@ -48,17 +48,17 @@ const UNLIKELY = 2
  * Number of typing errors (optimal string alignment); an unlikely wrong letter counts twice, so that "table"
  * does not mean "cable". Infinity above the limit.
  */
-export function typingErrorsBetween(typedText: string, meant: string): number {
+export function typingErrorsBetween(typedText: string, intendedText: string): number {
   let above: number[] = []
-  let row = Array.from({ length: meant.length + 1 }, (_, index) => index)
+  let row = Array.from({ length: intendedText.length + 1 }, (_, index) => index)
   for (let position = 1; position <= typedText.length; position += 1) {
     const before = above
     above = row
     row = [position]
-    for (let itemIndex = 1; itemIndex <= meant.length; itemIndex += 1) {
-      const [letter = '', other = ''] = [typedText[position - 1], meant[itemIndex - 1]]
+    for (let itemIndex = 1; itemIndex <= intendedText.length; itemIndex += 1) {
+      const [letter = '', other = ''] = [typedText[position - 1], intendedText[itemIndex - 1]]
       const wrong = letter === other ? 0 : LIKELY.has(letter + other) ? 1 : UNLIKELY
-      const isSwapped = letter === meant[itemIndex - 2] && other === typedText[position - 2]
+      const isSwapped = letter === intendedText[itemIndex - 2] && other === typedText[position - 2]
       row[itemIndex] = Math.min(
         (above[itemIndex - 1] ?? 0) + wrong,
         (above[itemIndex] ?? 0) + 1,
@@ -67,5 +67,5 @@ export function typingErrorsBetween(typedText: string, meant: string): number {
       )
     }
   }
-  return row[meant.length] ?? Infinity
+  return row[intendedText.length] ?? Infinity
 }

@@ -16,20 +16,20 @@ export class ChangeLog {
   }
 
   /** Logs a change. `of` is a person, or the name of a cost centre or address. An unchanged value is not logged. */
-  add(by: Account, of: Account | string, what: string, before: Value, after: Value): void {
+  add(actor: Account, of: Account | string, subject: string, before: Value, after: Value): void {
     const [from, to] = [textOf(before), textOf(after)]
     if (from === to) return
-    const { customerId } = by
+    const { customerId } = actor
     this.#db.personChange.create({
       id: crypto.randomUUID(),
       customerId,
       at: this.#clock(),
-      by: actorOf(by),
-      byEmail: by.userName,
+      by: actorOf(actor),
+      byEmail: actor.userName,
       ...(typeof of === 'string'
         ? { person: of }
         : { person: nameOf(of) || of.userName, personEmail: of.userName }),
-      what,
+      what: subject,
       from,
       to,
     })

@@ -64,10 +64,10 @@ console.log(
   `\n${results.length} calls: ${countCalls('answered')} answered, ${countCalls('refused')} refused within the contract, ${countCalls('broken')} break it, ${countCalls('notOffered')} not offered`,
 )
 
-const count = (of: readonly Finding[], outcome: Finding['outcome']) =>
-  of.filter((finding) => finding.outcome === outcome).length
-const summary = (of: readonly Finding[]) =>
-  `${count(of, 'passed')} passed, ${count(of, 'failed')} failed, ${count(of, 'untried')} not tried, ${count(of, 'notOffered')} not offered`
+const count = (findings: readonly Finding[], outcome: Finding['outcome']) =>
+  findings.filter((finding) => finding.outcome === outcome).length
+const summary = (findings: readonly Finding[]) =>
+  `${count(findings, 'passed')} passed, ${count(findings, 'failed')} failed, ${count(findings, 'untried')} not tried, ${count(findings, 'notOffered')} not offered`
 for (const capability of new Set(findings.map((finding) => finding.capability))) {
   const own = findings.filter((finding) => finding.capability === capability)
   console.log(`\n${capability}: ${summary(own)}`)

@@ -5,7 +5,7 @@ import { fillPattern } from '#domain/routing/path-pattern.ts'
 import { pathPattern } from '#domain/pages/localised-path.ts'
 import { PAGE_ROUTES, PAGES, ROUTE_IDS } from '#domain/pages/pages.ts'
 import { partsOfPage } from '#ui/intl/text-parts.ts'
-import type { PageFacts, PageTable, RoutesOf } from '#domain/pages/page-table.ts'
+import type { PageProperties, PageTable, RoutesOf } from '#domain/pages/page-table.ts'
 
 /** Routes without a page, which no path opens. */
 const OTHER_ROUTES = ['errors/not-found.route.tsx']
@@ -38,7 +38,7 @@ function flawsOf(pages: readonly PageTable[], routes: readonly RouteTable[], rou
 }
 
 /** The path with its parameters alike: `products/:`. */
-const shapeIn = (code: (typeof LANGUAGES)[number]['code'], { path }: PageFacts) =>
+const shapeIn = (code: (typeof LANGUAGES)[number]['code'], { path }: PageProperties) =>
   fillPattern(typeof path === 'string' ? path : path[code], () => ':').toLowerCase()
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)

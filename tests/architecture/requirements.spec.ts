@@ -116,8 +116,8 @@ it.each([
   ['at all depths', '@memory @http @browser', '@memory', ['Scenario: B']],
   ['at memory and HTTP, the only one from outside', '@memory @http', '@memory', []],
   ['at one depth', '@http', '@browser', []],
-])('a scenario %s (%s beside %s) is reported as repeated: %j', (_, own, other, expected) => {
-  const feature = `@X-01\nFeature: A\n  ${own}\n  Scenario: B\n  ${other}\n  Scenario: C\n`
+])('a scenario %s (%s beside %s) is reported as repeated: %j', (_, ownValue, other, expected) => {
+  const feature = `@X-01\nFeature: A\n  ${ownValue}\n  Scenario: B\n  ${other}\n  Scenario: C\n`
   expect(repeatedIn(scenariosIn(feature))).toEqual(expected)
 })
 

@@ -137,11 +137,11 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   'the back button': async ({ page }, step) => {
     await step.type(page)
     const title = () => main(page).getByRole('heading', { level: 1 }).first().innerText()
-    const own = await title()
+    const ownValue = await title()
     await page.goBack()
-    await expect.poll(title, PATIENCE).not.toBe(own)
+    await expect.poll(title, PATIENCE).not.toBe(ownValue)
     await page.goForward()
-    await expect.poll(title, PATIENCE).toBe(own)
+    await expect.poll(title, PATIENCE).toBe(ownValue)
   },
   'a second tab at the same step': async ({ context, page }, step) => {
     await step.type(page)

@@ -10,17 +10,21 @@ const shop = runningShop()
 const pageOf = async (response: Response) => new JSDOM(await response.text()).window.document
 
 /** Sends a form of the page as a click on the button does. */
-function send(who: HttpVisitor, button: HTMLButtonElement, typed: Record<string, string> = {}) {
+function send(visitor: HttpVisitor, button: HTMLButtonElement, typed: Record<string, string> = {}) {
   const inputs = [...(button.form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value])
   const pressed = button.name === '' ? {} : { [button.name]: button.value }
-  return who.post(CART, { ...(Object.fromEntries(inputs) as Record<string, string>), ...typed, ...pressed })
+  return visitor.post(CART, {
+    ...(Object.fromEntries(inputs) as Record<string, string>),
+    ...typed,
+    ...pressed,
+  })
 }
 
 it('without scripts, the forms of the cart change and remove a line, and other fields are hidden', async () => {
-  const who = new HttpVisitor(shop.origin)
-  await who.logIn('full@demo.test')
-  await who.post('/en/infocenter/quickorder', { number: '1.00190', quantity: '2' })
-  const cart = async () => pageOf(await who.get(CART))
+  const visitor = new HttpVisitor(shop.origin)
+  await visitor.logIn('full@demo.test')
+  await visitor.post('/en/infocenter/quickorder', { number: '1.00190', quantity: '2' })
+  const cart = async () => pageOf(await visitor.get(CART))
   const quantity = (page: Document) =>
     page.querySelector<HTMLInputElement>('main table input[role="spinbutton"]')
 
@@ -31,18 +35,18 @@ it('without scripts, the forms of the cart change and remove a line, and other f
   expect(idle.map((field) => field.outerHTML)).toEqual([])
 
   const change = quantity(page)?.form?.querySelector<HTMLButtonElement>('button[type="submit"]')
-  const question = await send(who, change!, { quantity: '1.000' })
+  const question = await send(visitor, change!, { quantity: '1.000' })
   expect(question.status).toBe(422)
   const answered = await pageOf(question)
   const reading = answered.querySelector<HTMLButtonElement>('[role="alert"] button[value="1"]')
   expect(reading?.form?.textContent).toContain('1.000')
-  expect((await send(who, change!, { quantity: '3' })).status).toBe(303)
+  expect((await send(visitor, change!, { quantity: '3' })).status).toBe(303)
   page = await cart()
   expect(quantity(page)?.value).toBe('3')
-  expect((await send(who, reading!)).status).toBe(303)
+  expect((await send(visitor, reading!)).status).toBe(303)
   page = await cart()
   expect(quantity(page)?.value).toBe('1')
 
-  await send(who, page.querySelector<HTMLButtonElement>('button[name="remove"]')!)
+  await send(visitor, page.querySelector<HTMLButtonElement>('button[name="remove"]')!)
   expect(quantity(await cart())).toBeNull()
 })

@@ -15,26 +15,26 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-const shown = async (who: HttpVisitor, path: string) => textOf(await (await who.get(path)).text())
+const shown = async (visitor: HttpVisitor, path: string) => textOf(await (await visitor.get(path)).text())
 
 async function partner() {
-  const who = new HttpVisitor(shop.origin)
-  await who.logIn('full@demo.test')
-  return who
+  const visitor = new HttpVisitor(shop.origin)
+  await visitor.logIn('full@demo.test')
+  return visitor
 }
 
 async function keeping() {
-  const who = await partner()
-  await who.post(PAGE, {})
-  return who
+  const visitor = await partner()
+  await visitor.post(PAGE, {})
+  return visitor
 }
 
 /** Slugs of a part that does not fit, and of one with a question. */
-async function partsByFit(who: HttpVisitor) {
-  const list = await (await who.get('/en/search/results?size=100')).text()
+async function partsByFit(visitor: HttpVisitor) {
+  const list = await (await visitor.get('/en/search/results?size=100')).text()
   const match = { nonFitting: '', open: '' }
   for (const [, slug = ''] of list.matchAll(/\/en\/products\/([\w-]+)/g)) {
-    const page = await shown(who, `/en/products/${slug}`)
+    const page = await shown(visitor, `/en/products/${slug}`)
     if (page.includes(`Does not fit ${NAME}`)) match.nonFitting ||= slug
     if (page.includes(`Does it fit ${NAME}?`)) match.open ||= slug
     if (match.nonFitting && match.open) break
@@ -57,21 +57,21 @@ it.each([
 
 describe('without scripts, the stored vehicle', () => {
   it('is set and removed only by forms', async () => {
-    const who = new HttpVisitor(shop.origin)
-    const before = await who.get(PAGE)
+    const visitor = new HttpVisitor(shop.origin)
+    const before = await visitor.get(PAGE)
     const html = await before.text()
     expect(before.headers.getSetCookie()).toEqual([])
     expect(html).toMatch(/<noscript><form[^>]* method="post"[^>]*>.*Keep this vehicle/)
     expect(html).not.toContain('value="drop"')
 
-    const response = await who.post(PAGE, {})
-    expect([response.status, response.headers.get('location'), who.cookieNames]).toEqual([
+    const response = await visitor.post(PAGE, {})
+    expect([response.status, response.headers.get('location'), visitor.cookieNames]).toEqual([
       303,
       PAGE,
       ['__Host-vehicle'],
     ])
     for (const path of [PAGE, '/en', '/en/categories']) {
-      const retained = await (await who.get(path)).text()
+      const retained = await (await visitor.get(path)).text()
       expect(retained).toMatch(
         new RegExp(`<form action="/en/vin" method="post">.*name="back" value="${path}"`),
       )
@@ -79,13 +79,13 @@ describe('without scripts, the stored vehicle', () => {
     }
     expect(
       (
-        await who.get('/en/search/results?vehicle=man-tgx-18-440&vehicle=man-tgx-18-440')
+        await visitor.get('/en/search/results?vehicle=man-tgx-18-440&vehicle=man-tgx-18-440')
       ).headers.getSetCookie(),
     ).toEqual([])
 
-    await who.post('/en/vin', { choice: 'drop', back: '/en' })
-    expect(who.cookieNames).toEqual([])
-    expect(await shown(who, '/en')).not.toContain(NAME)
+    await visitor.post('/en/vin', { choice: 'drop', back: '/en' })
+    expect(visitor.cookieNames).toEqual([])
+    expect(await shown(visitor, '/en')).not.toContain(NAME)
   })
 
   it.each([PAGE, '/en/vin'])('is protected by %s against a cross-site form', async (path) => {
@@ -99,13 +99,13 @@ describe('without scripts, the stored vehicle', () => {
   })
 
   it('is used by results, cart and quick order to show if a part fits', async () => {
-    const who = await keeping()
-    const { nonFitting, open } = await partsByFit(who)
+    const visitor = await keeping()
+    const { nonFitting, open } = await partsByFit(visitor)
     expect([nonFitting, open]).not.toContain('')
 
     const report = textOf(
       await (
-        await who.post('/en/infocenter/quickorder', {
+        await visitor.post('/en/infocenter/quickorder', {
           list: `${numberOf(nonFitting)};1\n${numberOf(open)};1`,
         })
       ).text(),
@@ -115,11 +115,11 @@ describe('without scripts, the stored vehicle', () => {
     expect(report).toContain('Go to cart')
 
     const results = '/en/search/results?size=100'
-    expect(await shown(who, `${results}&vehicle=${SLUG}`)).toMatch(/needs?: .*Vehicle details needed/)
-    expect(await shown(who, results)).not.toMatch(/Does not fit|does not fit|Vehicle details needed/)
-    expect(await shown(who, `${results}&vehicle=man-tgx-18-470`)).not.toContain(NAME)
+    expect(await shown(visitor, `${results}&vehicle=${SLUG}`)).toMatch(/needs?: .*Vehicle details needed/)
+    expect(await shown(visitor, results)).not.toMatch(/Does not fit|does not fit|Vehicle details needed/)
+    expect(await shown(visitor, `${results}&vehicle=man-tgx-18-470`)).not.toContain(NAME)
 
-    const cart = await shown(who, '/en/checkout/step1')
+    const cart = await shown(visitor, '/en/checkout/step1')
     expect(cart).toContain(`1 of 2 parts does not fit ${NAME}`)
     expect(cart).toContain(`Does not fit ${NAME}`)
     expect(cart).toContain('Vehicle details needed')
@@ -133,25 +133,25 @@ describe('without scripts, the stored vehicle', () => {
     ['/en/infocenter/salesinvoice', false],
     ['/en/compare', false],
   ])('appears on the page %s: %s', async (path, isNamed) => {
-    const who = await keeping()
-    const text = await shown(who, path)
+    const visitor = await keeping()
+    const text = await shown(visitor, path)
     expect(text.includes(`Only parts for ${NAME}`)).toBe(isNamed)
   })
 
   it('gets a fact from a form on the product page', async () => {
-    const who = await keeping()
-    const { open } = await partsByFit(who)
+    const visitor = await keeping()
+    const { open } = await partsByFit(visitor)
     const page = `/en/products/${open}`
-    const question = await (await who.get(page)).text()
+    const question = await (await visitor.get(page)).text()
     const [, field = '', value = ''] =
       /<select[^>]* name="(axle|engine|brakeSize)".*?<option value="([^"]+)"/s.exec(question) ?? []
     const input = /<input[^>]* name="(year|chassis)"/.exec(question)?.[1] ?? ''
-    const response = await who.post('/en/vin', {
+    const response = await visitor.post('/en/vin', {
       choice: 'tell',
       [field || input]: value || '2015',
       back: page,
     })
     expect([response.status, response.headers.get('location')]).toEqual([303, page])
-    expect(await shown(who, page)).toMatch(new RegExp(`(Fits|Does not fit) ${NAME}`))
+    expect(await shown(visitor, page)).toMatch(new RegExp(`(Fits|Does not fit) ${NAME}`))
   })
 })

@@ -5,7 +5,7 @@ import { runningShop } from '../fixtures/running-shop.fixture.ts'
 const shop = runningShop()
 const visitor = () => new HttpVisitor(shop.origin)
 
-const html = async (who: HttpVisitor, path: string) => (await who.get(path)).text()
+const html = async (visitor: HttpVisitor, path: string) => (await visitor.get(path)).text()
 const flagOf = (page: string) => /\/flags\/([A-Z]+)\.svg/.exec(page)?.[1]
 
 describe('the country form without scripts', () => {

@@ -67,13 +67,13 @@ export const SENTENCES = {
   '{clerk} logs out': doing((tab) => tab.logOut()),
   '{clerk} logs in as {string}': doing((tab, _day, username: string) => tab.logIn(username)),
   "{clerk}'s session ends": doing((tab, day) => day.revoke(tab)),
-  "{clerk}'s clock jumps by {int} minutes": (day: TradingDay, who: string, minutes: number) =>
-    day.jump(who, minutes * 60_000),
-  "{clerk}'s connection has a latency of {int} ms": (day: TradingDay, who: string, ms: number) => {
-    day.lineOf(who).lagMs = ms
+  "{clerk}'s clock jumps by {int} minutes": (day: TradingDay, clerkName: string, minutes: number) =>
+    day.jump(clerkName, minutes * 60_000),
+  "{clerk}'s connection has a latency of {int} ms": (day: TradingDay, clerkName: string, ms: number) => {
+    day.lineOf(clerkName).lagMs = ms
   },
-  "{clerk}'s next {call} {mishap}": (day: TradingDay, who: string, call: CallName, mishap: Mishap) =>
-    day.lineOf(who).let(call, mishap),
+  "{clerk}'s next {call} {mishap}": (day: TradingDay, clerkName: string, call: CallName, mishap: Mishap) =>
+    day.lineOf(clerkName).let(call, mishap),
   'the replica crashes': (day: TradingDay) => day.breakOff(),
   'the price of {string} becomes {int} percent': (day: TradingDay, part: string, pricePercent: number) =>
     day.backend.changePart(part, { pricePercent }),
@@ -84,8 +84,8 @@ export type Sentence = keyof typeof SENTENCES
 
 /** Starts an action of a clerk; it ends in the time of the day. */
 function doing(run: (tab: Tab, day: TradingDay, ...values: any[]) => unknown) {
-  return async (day: TradingDay, who: string, ...values: any[]) => {
-    const tab = await day.at(who)
+  return async (day: TradingDay, clerkName: string, ...values: any[]) => {
+    const tab = await day.at(clerkName)
     void run(tab, day, ...values)
   }
 }
@@ -125,38 +125,38 @@ const pause = fc.oneof(
 const passing = (ms: number): Step => ({ sentence: '{int} ms pass', values: [ms] })
 
 /** A login with the clerk's account; does nothing for a logged-in user. */
-const logIn = (who: string, pause: number): readonly Step[] => [
-  { sentence: '{clerk} logs in as {string}', values: [who, CLERKS[clerkOf(who)]] },
+const logIn = (clerkName: string, pause: number): readonly Step[] => [
+  { sentence: '{clerk} logs in as {string}', values: [clerkName, CLERKS[clerkOf(clerkName)]] },
   passing(pause),
 ]
 
-const wrong = (who: string, call: CallName, mishap: Mishap): Step => ({
+const wrong = (clerkName: string, call: CallName, mishap: Mishap): Step => ({
   sentence: "{clerk}'s next {call} {mishap}",
-  values: [clerkOf(who), call, mishap],
+  values: [clerkOf(clerkName), call, mishap],
 })
 
-const wants = (who: string, quantity: number, index: number): Step => ({
+const wants = (clerkName: string, quantity: number, index: number): Step => ({
   sentence: '{clerk} requests {int} units of line {int}',
-  values: [who, quantity, index],
+  values: [clerkName, quantity, index],
 })
 
 /** A frequent order of a clerk; `more` happens before the button is pressed. */
 const orderOf = (
-  who: string,
+  clerkName: string,
   { parts, quantity, pauses }: { parts: readonly string[]; quantity: number; pauses: readonly number[] },
   more: readonly Step[] = [],
 ): readonly Step[] => [
-  ...logIn(who, pauses[4]!),
+  ...logIn(clerkName, pauses[4]!),
   ...parts.flatMap((part, index): Step[] => [
-    { sentence: '{clerk} puts {int} of {string} into the cart', values: [who, quantity, part] },
+    { sentence: '{clerk} puts {int} of {string} into the cart', values: [clerkName, quantity, part] },
     passing(pauses[index]!),
   ]),
-  { sentence: '{clerk} makes the choices of the order', values: [who] },
+  { sentence: '{clerk} makes the choices of the order', values: [clerkName] },
   passing(pauses[5]!),
-  { sentence: '{clerk} reviews the order', values: [who] },
+  { sentence: '{clerk} reviews the order', values: [clerkName] },
   passing(pauses[6]!),
   ...more,
-  { sentence: '{clerk} orders', values: [who] },
+  { sentence: '{clerk} orders', values: [clerkName] },
   passing(pauses[7]!),
 ]
 
@@ -200,8 +200,8 @@ const rivals = fc
 /** Faster than the connection: the last input is typed before the first response. */
 const hasty = fc.integer({ min: 20, max: 1_500 })
 
-const open = (who: string): readonly Step[] => [
-  { sentence: '{clerk} opens the cart', values: [who] },
+const open = (clerkName: string): readonly Step[] => [
+  { sentence: '{clerk} opens the cart', values: [clerkName] },
   passing(1_500),
 ]
 

@@ -16,7 +16,7 @@ export const CLERKS = {
 } as const
 type Clerk = keyof typeof CLERKS
 /** `Anna in another tab` is Anna. */
-export const clerkOf = (who: string) => who.split(' ')[0] as Clerk
+export const clerkOf = (clerkName: string) => clerkName.split(' ')[0] as Clerk
 
 const WITHOUT_PRICES = 'C100002'
 
@@ -88,15 +88,15 @@ export class TradingDay {
   }
 
   /** The tab of a clerk, such as `Anna` or `Anna in another tab`; their first is opened and logged in. */
-  async at(who: string): Promise<Tab> {
-    const knownTab = this.#tabs.get(who)
+  async at(clerkName: string): Promise<Tab> {
+    const knownTab = this.#tabs.get(clerkName)
     if (knownTab) return knownTab
-    const name = clerkOf(who)
-    if (who !== name) await this.at(name)
+    const name = clerkOf(clerkName)
+    if (clerkName !== name) await this.at(name)
     const { browser, line } = this.#browserOf(name)
     const tab = new Tab(browser, line, this.time)
-    this.#tabs.set(who, tab)
-    void (who === name ? tab.logIn(CLERKS[name]) : tab.open())
+    this.#tabs.set(clerkName, tab)
+    void (clerkName === name ? tab.logIn(CLERKS[name]) : tab.open())
     await this.time.pass(1_000)
     return tab
   }
@@ -274,48 +274,48 @@ export class TradingDay {
   }
 
   /** Two answers may differ if the cart is changed between them. */
-  #lookForUnusable(who: string, tab: Tab): void {
+  #lookForUnusable(clerkName: string, tab: Tab): void {
     const { unusable } = tab
     tab.unusable = undefined
     const changedAt = this.#changedAt.get(tab.personId ?? '') ?? -Infinity
     if (unusable && this.time.now() - changedAt > CHANGE_SETTLES_MS)
-      this.#break('no page breaks', `${who}: ${unusable.message}`)
+      this.#break('no page breaks', `${clerkName}: ${unusable.message}`)
   }
 
-  #lookForForeign(who: string, tab: Tab): void {
+  #lookForForeign(clerkName: string, tab: Tab): void {
     const { personId, store, checkout } = tab
     const { lines } = store.cart
     const foreign = lines.find(({ id }) => this.#ownerOfLine.get(String(id)) !== personId)
-    if (foreign) this.#break('no foreign byte', `${who} has a line of another cart: ${foreign.sku}`)
+    if (foreign) this.#break('no foreign byte', `${clerkName} has a line of another cart: ${foreign.sku}`)
     if (personId === undefined && checkout.choices !== NO_CHOICES) {
       this.#break(
         'no foreign byte',
-        `${who} is logged out and has choices: ${JSON.stringify(checkout.choices)}`,
+        `${clerkName} is logged out and has choices: ${JSON.stringify(checkout.choices)}`,
       )
     }
     const displayedValue = JSON.stringify([lines.map(({ note }) => note), checkout.choices])
     for (const [, owner] of displayedValue.matchAll(MARK)) {
-      if (owner !== personId) this.#break('no foreign byte', `${who} has a text of ${owner}`)
+      if (owner !== personId) this.#break('no foreign byte', `${clerkName} has a text of ${owner}`)
     }
   }
 
-  #lookForPrices(who: string, tab: Tab): void {
+  #lookForPrices(clerkName: string, tab: Tab): void {
     const { session, cart, review } = tab
     const isHidden = session.snapshot.pricesHidden || tab.personId === WITHOUT_PRICES
     if (!isHidden) return
     const stored = cart && (cart.total ?? cart.lines.find(({ line }) => line.unitPrice ?? line.total))
     const inCart = stored && tab.prices.areVisible
-    if (inCart) this.#break('no hidden price', `${who} sees one in the cart`)
+    if (inCart) this.#break('no hidden price', `${clerkName} sees one in the cart`)
     const isLoaded = tab.reviewIsPriceless || tab.personId === WITHOUT_PRICES
     const inReview =
       review &&
       isLoaded &&
       (review.totals ?? review.shownLines.find(({ unitPrice }) => unitPrice !== undefined))
-    if (inReview) this.#break('no hidden price', `${who} sees one at the review`)
+    if (inReview) this.#break('no hidden price', `${clerkName} sees one at the review`)
   }
 
   /** Messages about an order are true at their time. */
-  #lookAtPresses(who: string, tab: Tab): void {
+  #lookAtPresses(clerkName: string, tab: Tab): void {
     for (const press of tab.presses) {
       const { basHash, outcome } = press
       this.#pressed.add(basHash)
@@ -326,36 +326,36 @@ export class TradingDay {
         if (order)
           this.#break(
             'every message about money is true',
-            `${who} is told "${outcome}", and ${order.numbers.join()} exists`,
+            `${clerkName} is told "${outcome}", and ${order.numbers.join()} exists`,
           )
         continue
       }
       if (!order) {
-        this.#break('no order is lost', `${who} is told ${press.numbers.join()}, which does not exist`)
+        this.#break('no order is lost', `${clerkName} is told ${press.numbers.join()}, which does not exist`)
         continue
       }
       const lines = press.lines.map(({ articleNo, quantity }) => `${quantity} × ${articleNo}`).sort()
       const message = JSON.stringify([press.numbers, lines])
       const is = JSON.stringify([order.numbers, order.lines])
-      if (message !== is) this.#break('no order is lost', `${who} saw ${message}, ordered was ${is}`)
+      if (message !== is) this.#break('no order is lost', `${clerkName} saw ${message}, ordered was ${is}`)
       if (press.gross !== undefined && press.gross !== order.gross) {
         this.#break(
           'every message about money is true',
-          `${who} saw ${press.gross}, ordered was ${order.gross}`,
+          `${clerkName} saw ${press.gross}, ordered was ${order.gross}`,
         )
       }
     }
   }
 
-  #lookAtAdditions(who: string, tab: Tab): void {
+  #lookAtAdditions(clerkName: string, tab: Tab): void {
     for (const { keys, outcome, quantity, articleNo } of tab.additions.slice(-3)) {
-      const what = `${quantity} × ${articleNo} by ${who}`
-      if (keys.size > 1) this.#break('nothing is ordered twice', `${what} was added ${keys.size} times`)
-      if (outcome === 'added' && keys.size === 0) this.#break('no order is lost', `${what} was not added`)
+      const subject = `${quantity} × ${articleNo} by ${clerkName}`
+      if (keys.size > 1) this.#break('nothing is ordered twice', `${subject} was added ${keys.size} times`)
+      if (outcome === 'added' && keys.size === 0) this.#break('no order is lost', `${subject} was not added`)
     }
   }
 
-  #compareCart(who: string, tab: Tab, lines: ReadonlyMap<string, readonly ApiLine[]>): void {
+  #compareCart(clerkName: string, tab: Tab, lines: ReadonlyMap<string, readonly ApiLine[]>): void {
     if (tab.personId === undefined) return
     const there = (lines.get(tab.personId) ?? []).map(({ id, quantity, note }) => `${id} ${quantity} ${note}`)
     const displayedItems = tab.store.cart.lines.map(
@@ -365,16 +365,17 @@ export class TradingDay {
     if (!isSame || tab.store.isStale) {
       this.#break(
         'carts are equal after a minute',
-        `${who} sees ${displayedItems.join()}, there is ${there.join()}`,
+        `${clerkName} sees ${displayedItems.join()}, there is ${there.join()}`,
       )
     }
     const { changes, failed } = tab.outbox
-    if (changes.length > failed.length) this.#break('carts are equal after a minute', `${who} still waits`)
+    if (changes.length > failed.length)
+      this.#break('carts are equal after a minute', `${clerkName} still waits`)
     const total = this.#totals.get(tab.personId)
     // an empty cart has no total
     const reportedCount = tab.cart?.total?.minor ?? (there.length === 0 ? total : undefined)
     if (tab.cart && !tab.session.snapshot.pricesHidden && reportedCount !== total) {
-      this.#break('every message about money is true', `${who} sees ${reportedCount}, it is ${total}`)
+      this.#break('every message about money is true', `${clerkName} sees ${reportedCount}, it is ${total}`)
     }
   }
 

@@ -12,12 +12,12 @@ const NOISE = 16
 export function growthIn(samples: readonly Sample[]): string | undefined {
   const third = Math.floor(samples.length / 3)
   const [second, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)]
-  const left = (some: readonly Sample[]) => Math.min(...some.map(({ heap }) => heap))
-  const max = (some: readonly Sample[]) => Math.max(...some.map(({ resident }) => resident))
+  const left = (sampleList: readonly Sample[]) => Math.min(...sampleList.map(({ heap }) => heap))
+  const max = (sampleList: readonly Sample[]) => Math.max(...sampleList.map(({ resident }) => resident))
   if (left(last) > left(second) * 1.1 + NOISE) return told('The heap keeps', left(second), left(last))
   if (max(last) > max(second) * 1.1 + NOISE) return told('Resident are', max(second), max(last))
   return undefined
 }
 
-const told = (what: string, before: number, after: number) =>
-  `${what} ${Math.round(after)} MiB in the last third, ${Math.round(before)} MiB in the second`
+const told = (subject: string, before: number, after: number) =>
+  `${subject} ${Math.round(after)} MiB in the last third, ${Math.round(before)} MiB in the second`

@@ -14,16 +14,16 @@ export function assertProbe(condition: boolean, otherwise: string): asserts cond
 }
 
 /** @throws ProbeFailed if the two differ as JSON */
-export function assertProbeEqual(came: unknown, expected: unknown, what: string): void {
+export function assertProbeEqual(came: unknown, expected: unknown, subject: string): void {
   const [one, other] = [JSON.stringify(came), JSON.stringify(expected)]
-  if (one !== other) throw new ProbeFailed(`${what}: ${shortened(one)}, expected ${shortened(other)}`)
+  if (one !== other) throw new ProbeFailed(`${subject}: ${shortened(one)}, expected ${shortened(other)}`)
 }
 
 const shortened = (text: string | undefined) =>
   text !== undefined && text.length > 300 ? `${text.slice(0, 300)}…` : String(text)
 
 /** @throws ProbeSkipped if the server returned no value */
-export function requireValue<Value>(value: Value | null | undefined, what: string): Value {
-  if (value === null || value === undefined) throw new ProbeSkipped(`The server told no ${what}.`)
+export function requireValue<Value>(value: Value | null | undefined, subject: string): Value {
+  if (value === null || value === undefined) throw new ProbeSkipped(`The server told no ${subject}.`)
   return value
 }

@@ -19,7 +19,7 @@ const UNKNOWN = 'zz-0.00000'
 const STALE = 409001
 const KEY_REUSED = 409002
 
-export const quoteFor = async (caller: ApiCaller): Promise<CartBody> =>
+export const cartFor = async (caller: ApiCaller): Promise<CartBody> =>
   (await caller.ask(cart.getQuote, {})).quote
 
 const quantities = ({ items }: CartBody) => Object.fromEntries(items.map(({ sku, qty }) => [sku, qty]))
@@ -60,7 +60,7 @@ export const cartProbes = probesOf('cart', [
     'An added part is in the cart with its quantity, also in the next response.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures, 2)
-      const quote = await quoteFor(caller)
+      const quote = await cartFor(caller)
       assertProbeEqual(quantities(quote), { [cartSku(part)]: 2 * part.packagingAmount }, 'cart')
       assertProbeEqual(lineOf(quote, part).articleNo, part.sku, 'articleNo')
       assertProbeEqual(lineOf(quote, part).slug, part.slug, 'slug')
@@ -73,7 +73,7 @@ export const cartProbes = probesOf('cart', [
       const { caller, part } = await cartWith(fixtures)
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
       assertProbeEqual(
-        quantities(await quoteFor(caller)),
+        quantities(await cartFor(caller)),
         { [cartSku(part)]: 2 * part.packagingAmount },
         'cart',
       )
@@ -90,7 +90,7 @@ export const cartProbes = probesOf('cart', [
         items: parts.map((part) => ({ sku: cartSku(part), qty: part.packagingAmount })),
       })
       const expected = Object.fromEntries(parts.map((part) => [cartSku(part), part.packagingAmount]))
-      const match = quantities(await quoteFor(caller))
+      const match = quantities(await cartFor(caller))
       for (const [sku, qty] of Object.entries(expected)) assertProbeEqual(match[sku], qty, sku)
     },
   ],
@@ -99,14 +99,14 @@ export const cartProbes = probesOf('cart', [
     'A set quantity is in the next response.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
-      const line = lineOf(await quoteFor(caller), part)
+      const line = lineOf(await cartFor(caller), part)
       const qty = 3 * part.packagingAmount
       const { line: set } = await caller.ask(cart.update, {
         item_id: itemIdOf(line),
         sku: line.sku,
         qty,
       })
-      const retained = lineOf(await quoteFor(caller), part).qty
+      const retained = lineOf(await cartFor(caller), part).qty
       assertProbeEqual(retained, set?.acceptedQuantity ?? qty, 'quantity that a later read says')
       assertProbeEqual(retained, qty, 'quantity')
     },
@@ -116,7 +116,7 @@ export const cartProbes = probesOf('cart', [
     'Several quantities set at once are in the next response, each line with its own status.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
-      const quote = await quoteFor(caller)
+      const quote = await cartFor(caller)
       const line = lineOf(quote, part)
       const item = { item_id: itemIdOf(line), sku: line.sku, qty: 2 * part.packagingAmount }
       const result = await caller.ask(cart.updateItems, {
@@ -126,7 +126,7 @@ export const cartProbes = probesOf('cart', [
       assertProbeEqual(result.lines.length, 2, 'lines of the answer')
       assertProbeEqual(result.lines[0]?.acceptedQuantity, item.qty, 'accepted quantity')
       assertProbeEqual(result.lines[1]?.acceptedQuantity, 0, 'accepted quantity of an unknown line')
-      assertProbeEqual(quantities(await quoteFor(caller)), { [line.sku]: item.qty }, 'cart')
+      assertProbeEqual(quantities(await cartFor(caller)), { [line.sku]: item.qty }, 'cart')
       assertProbeEqual(quantities(result.quote), { [line.sku]: item.qty }, 'quote of the answer')
     },
   ],
@@ -137,13 +137,9 @@ export const cartProbes = probesOf('cart', [
       const { caller, part } = await cartWith(fixtures)
       const other = await fixtures.orderablePart(1)
       await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: other.packagingAmount }] })
-      const line = lineOf(await quoteFor(caller), part)
+      const line = lineOf(await cartFor(caller), part)
       await caller.ask(cart.delete, { item_ids: [itemIdOf(line)] })
-      assertProbeEqual(
-        quantities(await quoteFor(caller)),
-        { [cartSku(other)]: other.packagingAmount },
-        'cart',
-      )
+      assertProbeEqual(quantities(await cartFor(caller)), { [cartSku(other)]: other.packagingAmount }, 'cart')
     },
   ],
   [
@@ -151,9 +147,9 @@ export const cartProbes = probesOf('cart', [
     'Creating an existing cart does not change it.',
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
-      const before = quantities(await quoteFor(caller))
+      const before = quantities(await cartFor(caller))
       await caller.ask(cart.create, {})
-      assertProbeEqual(quantities(await quoteFor(caller)), before, 'cart')
+      assertProbeEqual(quantities(await cartFor(caller)), before, 'cart')
     },
   ],
   [
@@ -176,7 +172,7 @@ export const cartProbes = probesOf('cart', [
         ],
         'status of each line',
       )
-      assertProbeEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
+      assertProbeEqual(quantities(await cartFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
     },
   ],
   [
@@ -200,11 +196,7 @@ export const cartProbes = probesOf('cart', [
         'rest of a pack that was accepted',
       )
       assertProbeEqual(line?.status, 'QTY_ROUNDED', 'status of a quantity that is no whole pack')
-      assertProbeEqual(
-        quantities(await quoteFor(caller)),
-        { [cartSku(part)]: line?.acceptedQuantity },
-        'cart',
-      )
+      assertProbeEqual(quantities(await cartFor(caller)), { [cartSku(part)]: line?.acceptedQuantity }, 'cart')
     },
   ],
   ...([0, -1, 100_000, 1.5] as const).map(
@@ -214,9 +206,9 @@ export const cartProbes = probesOf('cart', [
         `The quantity ${qty} is refused and changes nothing.`,
         async (fixtures: ProbeFixtures) => {
           const { caller, part } = await cartWith(fixtures)
-          const before = quantities(await quoteFor(caller))
+          const before = quantities(await cartFor(caller))
           await caller.refused(cart.add, { items: [{ sku: cartSku(part), qty }] }, [400, 422])
-          assertProbeEqual(quantities(await quoteFor(caller)), before, 'cart')
+          assertProbeEqual(quantities(await cartFor(caller)), before, 'cart')
         },
       ] as const,
   ),
@@ -225,10 +217,10 @@ export const cartProbes = probesOf('cart', [
     'The version grows with each change, but not with a read.',
     async (fixtures) => {
       const { caller, part } = await cartWith(fixtures)
-      const first = await quoteFor(caller)
-      assertProbeEqual((await quoteFor(caller)).version, first.version, 'version after a read')
+      const first = await cartFor(caller)
+      assertProbeEqual((await cartFor(caller)).version, first.version, 'version after a read')
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
-      assertProbe((await quoteFor(caller)).version > first.version, 'the version did not grow')
+      assertProbe((await cartFor(caller)).version > first.version, 'the version did not grow')
     },
   ],
   ...(['update', 'updateItems'] as const).map(
@@ -238,9 +230,9 @@ export const cartProbes = probesOf('cart', [
         `cart.${name} with a stale version is a conflict (409001) with the current cart, and changes nothing.`,
         async (fixtures: ProbeFixtures) => {
           const { caller, part } = await cartWith(fixtures)
-          const old = await quoteFor(caller)
+          const old = await cartFor(caller)
           await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount }] })
-          const now = await quoteFor(caller)
+          const now = await cartFor(caller)
           const line = lineOf(now, part)
           const item = { item_id: itemIdOf(line), sku: line.sku, qty: 9 * part.packagingAmount }
           const body = name === 'update' ? item : { items: [item] }
@@ -248,7 +240,7 @@ export const cartProbes = probesOf('cart', [
           assertProbeEqual(problem.code, STALE, 'code')
           const { quote } = problem as typeof problem & { quote?: CartBody }
           assertProbeEqual(quote && quantities(quote), quantities(now), 'quote of the conflict')
-          assertProbeEqual(quantities(await quoteFor(caller)), quantities(now), 'cart')
+          assertProbeEqual(quantities(await cartFor(caller)), quantities(now), 'cart')
         },
       ] as const,
   ),
@@ -263,7 +255,7 @@ export const cartProbes = probesOf('cart', [
       const again = await caller.ask(cart.add, { items }, { idempotencyKey })
       assertProbeEqual(again, first, 'second answer')
       assertProbeEqual(
-        quantities(await quoteFor(caller)),
+        quantities(await cartFor(caller)),
         { [cartSku(part)]: 2 * part.packagingAmount },
         'cart',
       )
@@ -280,7 +272,7 @@ export const cartProbes = probesOf('cart', [
       const { code } = await caller.refused(cart.add, add(2), [409], { idempotencyKey })
       assertProbeEqual(code, KEY_REUSED, 'code')
       assertProbeEqual(
-        quantities(await quoteFor(caller)),
+        quantities(await cartFor(caller)),
         { [cartSku(part)]: 2 * part.packagingAmount },
         'cart',
       )
@@ -294,7 +286,7 @@ export const cartProbes = probesOf('cart', [
       await fixtures.emptyCart()
       const texts = { note: 'For the red truck', requestedNumber: 'OLD-1' }
       await caller.ask(cart.add, { items: [{ sku: cartSku(part), qty: part.packagingAmount, ...texts }] })
-      const { note, requestedNumber } = lineOf(await quoteFor(caller), part)
+      const { note, requestedNumber } = lineOf(await cartFor(caller), part)
       assertProbeEqual({ note, requestedNumber }, texts, 'texts of the line')
     },
   ],
@@ -305,7 +297,7 @@ export const cartProbes = probesOf('cart', [
       const { caller } = await cartWith(fixtures, 2)
       const other = await fixtures.orderablePart(1)
       await caller.ask(cart.add, { items: [{ sku: cartSku(other), qty: 3 * other.packagingAmount }] })
-      const quote = await quoteFor(caller)
+      const quote = await cartFor(caller)
       if (!quote.priceVisible) requireValue(undefined, 'price')
       let total = 0
       for (const { sku, qty, rowTotal, pricePackage } of quote.items) {
@@ -328,7 +320,7 @@ export const cartProbes = probesOf('cart', [
     async (fixtures) => {
       const { caller } = await cartWith(fixtures)
       const { caller: later } = await fixtures.logIn()
-      assertProbeEqual(quantities(await quoteFor(later)), quantities(await quoteFor(caller)), 'cart')
+      assertProbeEqual(quantities(await cartFor(later)), quantities(await cartFor(caller)), 'cart')
     },
   ],
   [
@@ -339,7 +331,7 @@ export const cartProbes = probesOf('cart', [
       const items = [{ sku: cartSku(part), qty: part.packagingAmount }]
       const { body } = await fixtures.guest.with({ token: 'ended' }).send(cart.add, { items })
       assertProbeEqual((body as { code?: number }).code, 401000, 'code')
-      assertProbeEqual(quantities(await quoteFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
+      assertProbeEqual(quantities(await cartFor(caller)), { [cartSku(part)]: part.packagingAmount }, 'cart')
     },
   ],
   [
@@ -353,7 +345,7 @@ export const cartProbes = probesOf('cart', [
       const { caller } = await cartWith(fixtures)
       await other.send(cart.create)
       const { body } = await other.send(cart.getQuote)
-      const mine = await quoteFor(caller)
+      const mine = await cartFor(caller)
       const [line] = mine.items
       const { quote } = body as { quote?: CartBody }
       assertProbe(
@@ -362,7 +354,7 @@ export const cartProbes = probesOf('cart', [
       )
       await other.send(cart.delete, { item_ids: [itemIdOf(requireValue(line, 'line'))] })
       assertProbeEqual(
-        quantities(await quoteFor(caller)),
+        quantities(await cartFor(caller)),
         quantities(mine),
         'cart after another account deleted',
       )

@@ -2,14 +2,14 @@ import { shopContract } from '#contracts/shop.contract.ts'
 import { cartSku, itemIdOf, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { cartWith, quoteFor } from './cart.probes.ts'
+import { cartWith, cartFor } from './cart.probes.ts'
 import { pricesIn } from './prices-in.ts'
 
 const { favourites, carts, cart } = shopContract
 
 const DAY_MS = 86_400_000
 
-export const newName = (what: string) => `Check ${what} ${crypto.randomUUID().slice(0, 8)}`
+export const newName = (subject: string) => `Check ${subject} ${crypto.randomUUID().slice(0, 8)}`
 
 /** Creates a parts list with one part; the caller deletes it. */
 async function newList(fixtures: ProbeFixtures) {
@@ -207,7 +207,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
     'A copy of the cart keeps its lines, whatever happens to the cart.',
     (fixtures) =>
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
-        const { items } = await quoteFor(caller)
+        const { items } = await cartFor(caller)
         await caller.ask(cart.delete, { item_ids: items.map(itemIdOf) })
         const { quote, cart: savedValue } = await caller.ask(carts.get, { cartId })
         assertProbeEqual(
@@ -257,7 +257,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         await caller.ask(carts.activate, { cartId, mode: 'MERGE' })
         assertProbeEqual(
-          (await quoteFor(caller)).items.map(({ sku, qty }) => [sku, qty]),
+          (await cartFor(caller)).items.map(({ sku, qty }) => [sku, qty]),
           [[cartSku(part), 4 * part.packagingAmount]],
           'lines of the active cart',
         )
@@ -274,7 +274,7 @@ export const savedCartsProbes = probesOf('savedCarts', [
         const before = (await caller.ask(carts.list, {})).carts.map((one) => one.cartId)
         const { carts: after } = await caller.ask(carts.activate, { cartId, mode: 'REPLACE' })
         assertProbeEqual(
-          (await quoteFor(caller)).items.map(({ sku, qty }) => [sku, qty]),
+          (await cartFor(caller)).items.map(({ sku, qty }) => [sku, qty]),
           [[cartSku(part), 2 * part.packagingAmount]],
           'lines of the active cart',
         )

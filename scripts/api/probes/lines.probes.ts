@@ -2,7 +2,7 @@ import { shopContract } from '#contracts/shop.contract.ts'
 import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
 import { newName } from './favourites.probes.ts'
-import { quoteFor } from './cart.probes.ts'
+import { cartFor } from './cart.probes.ts'
 import { searchResultsWith, skusOf } from './found.ts'
 
 const { lineCheck, ownNumbers, currencies, redirects, infocenter } = shopContract
@@ -37,9 +37,9 @@ export const quickOrderProbes = probesOf('quickOrder', [
     'Checking a list adds nothing to the cart.',
     async (fixtures) => {
       const [caller, part] = [await fixtures.customer(), await fixtures.orderablePart()]
-      const before = await quoteFor(caller)
+      const before = await cartFor(caller)
       await caller.ask(lineCheck.resolve, { numbers: [{ lineNo: 1, input: part.sku, quantity: 5 }] })
-      assertProbeEqual((await quoteFor(caller)).version, before.version, 'version of the cart')
+      assertProbeEqual((await cartFor(caller)).version, before.version, 'version of the cart')
     },
   ],
   [

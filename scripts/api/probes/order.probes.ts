@@ -4,7 +4,7 @@ import type { ApiCaller } from '../kit/api-caller.ts'
 import { cartSku, itemIdOf, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { cartWith, quoteFor } from './cart.probes.ts'
+import { cartWith, cartFor } from './cart.probes.ts'
 
 const { checkout } = shopContract
 
@@ -15,7 +15,7 @@ const cents = (value: number) => Math.round(value * 100)
 const NO_HASH = '0'.repeat(32)
 
 const check = async (caller: ApiCaller): Promise<Checked> =>
-  caller.ask(checkout.validate, { version: (await quoteFor(caller)).version })
+  caller.ask(checkout.validate, { version: (await cartFor(caller)).version })
 
 /** Fills the cart and chooses address, transport and payment, so that the order can be placed. */
 async function readyToOrder(fixtures: ProbeFixtures, packs = 1) {
@@ -69,7 +69,7 @@ export const orderProbes = probesOf('order', [
         [[cartSku(part), part.packagingAmount]],
         'checked lines',
       )
-      assertProbeEqual(quote.version, (await quoteFor(caller)).version, 'version')
+      assertProbeEqual(quote.version, (await cartFor(caller)).version, 'version')
     },
   ],
   [
@@ -186,7 +186,7 @@ export const orderProbes = probesOf('order', [
         for (const { sku, quantity } of orders.flatMap(({ lines }) => lines)) {
           pieces[sku] = (pieces[sku] ?? 0) + quantity
         }
-        const { items } = await quoteFor(caller)
+        const { items } = await cartFor(caller)
         assertProbeEqual(
           pieces,
           Object.fromEntries(items.map(({ sku, qty }) => [sku, qty])),
@@ -205,7 +205,7 @@ export const orderProbes = probesOf('order', [
       const idempotencyKey = crypto.randomUUID()
       await caller.refused(checkout.place, unaccepted, [400, 422], { idempotencyKey })
       await caller.refused(checkout.status, { key: idempotencyKey }, [404])
-      assertProbe((await quoteFor(caller)).items.length > 0, 'the cart is empty')
+      assertProbe((await cartFor(caller)).items.length > 0, 'the cart is empty')
     },
   ],
   [
@@ -252,7 +252,7 @@ export const orderProbes = probesOf('order', [
       const lines = (items: readonly { sku: string; qty: number }[]) =>
         items.map(({ sku, qty }) => [sku, qty])
       assertProbeEqual(lines(placed.items), lines(quote.items), 'lines')
-      assertProbeEqual((await quoteFor(caller)).items.length, 0, 'lines left in the cart')
+      assertProbeEqual((await cartFor(caller)).items.length, 0, 'lines left in the cart')
     },
   ],
   [
@@ -327,10 +327,10 @@ export const orderProbes = probesOf('order', [
     'An empty cart is not ordered.',
     async (fixtures) => {
       const { caller, order } = await readyToOrder(fixtures)
-      const { items } = await quoteFor(caller)
+      const { items } = await cartFor(caller)
       await caller.ask(shopContract.cart.delete, { item_ids: items.map(itemIdOf) })
       const idempotencyKey = crypto.randomUUID()
-      const { version } = await quoteFor(caller)
+      const { version } = await cartFor(caller)
       await caller.refused(checkout.place, { ...order, version }, [400, 409, 422], { idempotencyKey })
     },
   ],

@@ -4,7 +4,7 @@ import { shopContract } from '#contracts/shop.contract.ts'
 import { cartSku, type ProbeFixtures } from '../kit/probe-fixtures.ts'
 import { assertProbe, assertProbeEqual, requireValue } from '../kit/outcome.ts'
 import { probesOf } from '../kit/probe.ts'
-import { quoteFor } from './cart.probes.ts'
+import { cartFor } from './cart.probes.ts'
 import { listProbes } from './list-probes.ts'
 import { placedOrder } from './order.probes.ts'
 
@@ -175,7 +175,7 @@ export const ordersProbes = [
           'order of several lines',
         )
         const { orderNo } = order
-        const before = (await quoteFor(customer)).version
+        const before = (await cartFor(customer)).version
         const { lines: whole } = await customer.ask(orders.get, { orderNo })
         const { lines } = await customer.ask(orders.reorderPreview, { orderNo })
         assertProbeEqual(
@@ -190,7 +190,7 @@ export const ordersProbes = [
           [lineNo],
           'lines of a preview of one',
         )
-        assertProbeEqual((await quoteFor(customer)).version, before, 'version of the cart')
+        assertProbeEqual((await cartFor(customer)).version, before, 'version of the cart')
       },
     ],
     [

@@ -252,11 +252,11 @@ async function exchange(
   call: string,
   route: AppRoute,
   { method, path, headers, body }: ApiRequest,
-  via: Connection,
+  connection: Connection,
   { signal, traceparent }: Attempt,
 ) {
-  const response = await via.fetch(
-    new Request(new URL(path, via.origin), {
+  const response = await connection.fetch(
+    new Request(new URL(path, connection.origin), {
       method,
       headers: { ...headers, traceparent },
       body: body ? JSON.stringify(body) : null,

@@ -9,12 +9,12 @@ export class ShopApi implements PriceGate {
   readonly #visitor: Visitor
 
   constructor(
-    via: Connection,
+    connection: Connection,
     caller: () => Caller,
     cache: Pick<ResponseCache, 'read'> = new ResponseCache({ answers: [] }),
     sharedReads?: SharedReads,
   ) {
-    this.#visitor = { via, caller, cache, sharedReads }
+    this.#visitor = { via: connection, caller, cache, sharedReads }
   }
 
   client<Router extends AppRouter>(contract: Router): Client<Router> {

@@ -17,8 +17,8 @@ export function forwardingErrors(logger: Logger, upstream: Upstream, origin: str
   })
   return {
     ...logger,
-    error(message, cause, facts) {
-      logger.error(message, cause, facts)
+    error(message, cause, fields) {
+      logger.error(message, cause, fields)
       void report.run(cause === undefined ? [message, ...named()] : [message, ...named(), cause])
     },
   }

@@ -22,11 +22,11 @@ export function limitedLogger(logger: Logger, now = () => performance.now()): Lo
   }
   return {
     ...logger,
-    error: (message, cause, facts) => {
-      if (isWritten()) logger.error(message, cause, facts)
+    error: (message, cause, fields) => {
+      if (isWritten()) logger.error(message, cause, fields)
     },
-    info: (message, facts) => {
-      if (isWritten()) logger.info(message, facts)
+    info: (message, fields) => {
+      if (isWritten()) logger.info(message, fields)
     },
   }
 }

@@ -3,22 +3,22 @@ import { withoutSecrets } from '#domain/errors/secrets.ts'
 import type { Configuration } from './configuration.ts'
 import { loggedCause } from './logged-cause.ts'
 
-export type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** Logger for operators. Removes tokens, passwords, cookies and query strings from everything that it logs. */
 export type Logger = {
-  readonly error: (message: string, cause?: unknown, facts?: LogFacts) => void
-  readonly info: (message: string, facts?: LogFacts) => void
-  readonly debug: (message: string, facts?: LogFacts) => void
+  readonly error: (message: string, cause?: unknown, facts?: LogFields) => void
+  readonly info: (message: string, facts?: LogFields) => void
+  readonly debug: (message: string, facts?: LogFields) => void
   /** Logs security events, such as logins and rejected logins, at every level except `silent`. */
-  readonly audit: (event: string, facts: LogFacts) => void
+  readonly audit: (event: string, facts: LogFields) => void
 }
 
 export type LoggerSettings = {
   /** Destination; defaults to the standard output. */
   readonly to?: DestinationStream
   /** Returns fields of the current request, which are added to each line. */
-  readonly circumstances?: () => LogFacts
+  readonly circumstances?: () => LogFields
 }
 
 const NOTHING = () => ({})
@@ -43,15 +43,15 @@ export function createLogger(
   )
   const trail = lines.child({}, level === 'silent' ? {} : { level: 'info' })
   return {
-    error: (message, cause, facts) =>
-      lines.error({ ...clean(facts), ...(cause !== undefined && { cause }) }, withoutSecrets(message)),
-    info: (message, facts) => lines.info(clean(facts), withoutSecrets(message)),
-    debug: (message, facts) => {
+    error: (message, cause, fields) =>
+      lines.error({ ...clean(fields), ...(cause !== undefined && { cause }) }, withoutSecrets(message)),
+    info: (message, fields) => lines.info(clean(fields), withoutSecrets(message)),
+    debug: (message, fields) => {
       // each request logs a `debug` line: cleaning a line that is not written would cost more than serving some
       // requests
-      if (lines.isLevelEnabled('debug')) lines.debug(clean(facts), withoutSecrets(message))
+      if (lines.isLevelEnabled('debug')) lines.debug(clean(fields), withoutSecrets(message))
     },
-    audit: (event, facts) => trail.info({ event, ...clean(facts) }, 'Audit'),
+    audit: (event, fields) => trail.info({ event, ...clean(fields) }, 'Audit'),
   }
 }
 
@@ -62,10 +62,10 @@ export const silentLogger: Logger = {
   audit: () => {},
 }
 
-function clean(facts: LogFacts = {}): LogFacts {
-  const written = Object.entries(facts).map(([name, value]) => [
+function clean(fields: LogFields = {}): LogFields {
+  const written = Object.entries(fields).map(([name, value]) => [
     name,
     typeof value === 'string' ? withoutSecrets(value) : value,
   ])
-  return Object.fromEntries(written) as LogFacts
+  return Object.fromEntries(written) as LogFields
 }

@@ -7,7 +7,7 @@ import {
   type RandomHex,
   type Trace,
 } from '#domain/shared/trace-context.ts'
-import type { LogFacts } from './logger.ts'
+import type { LogFields } from './logger.ts'
 
 /** Correlation ids of a request in the logs of this server, of a proxy, and of the API. */
 export type RequestContext = {
@@ -42,7 +42,7 @@ const requestContexts = new AsyncLocalStorage<RequestContext>()
 /** Context of the current request; undefined outside of a request. */
 export const currentRequestContext = (): RequestContext | undefined => requestContexts.getStore()
 
-export function requestLogFacts(): LogFacts {
+export function requestLogFields(): LogFields {
   const requestContext = currentRequestContext()
   return requestContext ? { requestId: requestContext.requestId, traceId: requestContext.trace.traceId } : {}
 }

@@ -4,7 +4,7 @@ import { captureConsole } from './captured-console.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { limitedLogger } from './limited-logger.ts'
 import { devLogFormatter } from './dev-log-formatter.ts'
-import { requestLogFacts } from './request-context.ts'
+import { requestLogFields } from './request-context.ts'
 import type { RunningServer } from './running-server.ts'
 import { startupMessage } from './startup-message.ts'
 
@@ -60,9 +60,9 @@ function isExpected(error: unknown): error is Error {
 function processLogger(level: Configuration['logLevel']): Logger {
   if (process.env['NODE_ENV'] !== 'production') {
     const to = devLogFormatter((text) => void process.stdout.write(text))
-    return limitedLogger(createLogger(level, { to, circumstances: requestLogFacts }))
+    return limitedLogger(createLogger(level, { to, circumstances: requestLogFields }))
   }
-  const logger = limitedLogger(createLogger(level, { circumstances: requestLogFacts }))
+  const logger = limitedLogger(createLogger(level, { circumstances: requestLogFields }))
   captureConsole(console, logger)
   return logger
 }

@@ -3,7 +3,7 @@ import { Clock } from '../kernel/clock.port.ts'
 import { AdminStore } from './admin.store.ts'
 import { Administration, type MockBehaviour, type OpenCase, type Redirect } from './administration.port.ts'
 import { groupReports, type ReportGroup } from './group-reports.ts'
-import { ServerFacts } from './server-facts.ts'
+import { ServerStatus } from './server-facts.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Maximum number of reports that are requested from the API; equal ones are grouped. */
@@ -19,7 +19,7 @@ export type ShopState = {
   readonly redirects: readonly Redirect[]
   readonly cases: readonly OpenCase[]
   /** Empty in the browser. */
-  readonly configuration: ServerFacts
+  readonly configuration: ServerStatus
 }
 
 /** Collects the state of the API and the error log for the admin page. */
@@ -27,7 +27,7 @@ export class InspectShop extends dependsOn({
   administration: Administration,
   admin: AdminStore,
   clock: Clock,
-  facts: ServerFacts,
+  facts: ServerStatus,
 }) {
   /**
    * Applies `change` to the mock, then collects the state. `undefined` without a login, after a logout, or after the

@@ -1,6 +1,6 @@
 import { token } from '../kernel/token.ts'
 
 /** Configuration of the server without secrets, for the admin page; empty in the browser. */
-export type ServerFacts = Readonly<Record<string, string>>
+export type ServerStatus = Readonly<Record<string, string>>
 
-export const ServerFacts = token<ServerFacts>('ServerFacts')
+export const ServerStatus = token<ServerStatus>('ServerFacts')

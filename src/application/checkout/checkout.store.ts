@@ -12,13 +12,13 @@ import {
 } from './checkout-choices.ts'
 import { checkoutCookie } from './checkout-cookie.ts'
 import type { CheckoutDrafts } from './checkout-drafts.ts'
-import { stepDraft, type FieldEntries } from './step-draft.ts'
+import { stepDraft, type FormFieldValues } from './step-draft.ts'
 
 /** State of the current checkout, which is emptied when the user leaves the checkout (spec 2) or the session ends. */
 export class CheckoutStore implements SessionScopedStore {
   choices: CheckoutChoices = NO_CHOICES
   #placed: PlacedOrder | undefined = undefined
-  #undecidedQuantities: FieldEntries | undefined = undefined
+  #undecidedQuantities: FormFieldValues | undefined = undefined
   readonly #cookies: CookieJar
   readonly #session: SessionStore
   readonly #drafts: CheckoutDrafts
@@ -72,11 +72,11 @@ export class CheckoutStore implements SessionScopedStore {
   /**
    * Ambiguous quantities as typed, by the id of their line. Includes those of an earlier visit only after hydration.
    */
-  get undecidedQuantities(): FieldEntries {
+  get undecidedQuantities(): FormFieldValues {
     return this.#undecidedQuantities ?? this.#drafts.open(stepDraft(1)).restore() ?? {}
   }
 
-  keepUndecided(quantities: FieldEntries): void {
+  keepUndecided(quantities: FormFieldValues): void {
     this.#undecidedQuantities = quantities
     this.#drafts.open(stepDraft(1)).save(quantities)
   }

@@ -4,21 +4,21 @@ import { isRecord } from '#domain/shared/json.ts'
 import { cutText } from '#domain/shared/text.ts'
 
 /** Typed or chosen values by field name. */
-export type FieldEntries = Readonly<Record<string, string>>
+export type FormFieldValues = Readonly<Record<string, string>>
 
 /** Limits of a draft. Step 1 has a field for each line with an ambiguous quantity. */
 const FIELDS_MAX = 1_000
 const TEXT_MAX = 10_000
 
 /** Draft of the form of a checkout step; discarded when the form is submitted successfully. */
-export const stepDraft = (step: Step): DraftKind<FieldEntries> => ({
+export const stepDraft = (step: Step): DraftKind<FormFieldValues> => ({
   name: `checkout-step${step}`,
   version: 1,
   read: (stored) =>
     isRecord(stored) && Object.keys(stored).length <= FIELDS_MAX ? textsIn(stored) : undefined,
 })
 
-const textsIn = (stored: Readonly<Record<string, unknown>>): FieldEntries =>
+const textsIn = (stored: Readonly<Record<string, unknown>>): FormFieldValues =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([name, text]) =>
       typeof text === 'string' ? [[name, cutText(text, TEXT_MAX)]] : [],

@@ -40,7 +40,7 @@ export class PollDownloads extends dependsOn({
       persisted.restore()
       this.wake()
     }
-    const unsubscribe = storage.subscribe((where) => where === 'elsewhere' && restore())
+    const unsubscribe = storage.subscribe((origin) => origin === 'elsewhere' && restore())
     this.#isPolling = true
     restore()
     return () => {

@@ -8,10 +8,12 @@ import { dependsOn } from '../kernel/depends-on.ts'
 export class AddToQuickOrder extends dependsOn({ drafts: Drafts }) implements QuickOrderLines {
   async add(lines: readonly OrderedNumber[]): Promise<void> {
     const draft = this.deps.drafts.open(tableDraft(QUICK_ORDER_DRAFT))
-    const there = draft.restore() ?? []
+    const storedRows = draft.restore() ?? []
     const addedDraftRows = lines
       .map(({ number, pieces }): DraftRow => [number, String(pieces)])
-      .filter(([number, quantityText]) => !there.some((row) => row[0] === number && row[1] === quantityText))
-    draft.save([...there, ...addedDraftRows])
+      .filter(
+        ([number, quantityText]) => !storedRows.some((row) => row[0] === number && row[1] === quantityText),
+      )
+    draft.save([...storedRows, ...addedDraftRows])
   }
 }

@@ -7,7 +7,7 @@ import { cartChanges } from '#domain/tracking/cart-changes.ts'
 import { checkoutEvent, linesEvent, purchases } from '#domain/tracking/commerce-events.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { pageView } from '#domain/tracking/page-view.ts'
-import { factsOfProduct, type TrackableLine } from '#domain/tracking/tracked-line.ts'
+import { trackableLineOf, type TrackableLine } from '#domain/tracking/tracked-line.ts'
 import type { TrackingEvent } from '#domain/tracking/tracking-event.ts'
 import { CartStore } from '../cart/cart.store.ts'
 import { ContentStore } from '../catalogue/content.store.ts'
@@ -69,7 +69,7 @@ export class AnalyticsReporter extends dependsOn({
     const checkout = checkoutEvent(routeId, partsTotalOf(cart.cart))
     if (checkout) return [view, checkout]
     const product = routeId === 'product' && slug !== undefined ? await this.#product(slug) : undefined
-    return product ? [view, linesEvent('view_item', [factsOfProduct(product)])] : [view]
+    return product ? [view, linesEvent('view_item', [trackableLineOf(product)])] : [view]
   }
 
   async #cartChanged(

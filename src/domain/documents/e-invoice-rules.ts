@@ -103,39 +103,45 @@ export type Syntax = {
   readonly lines: { readonly names: ReadonlySet<string>; readonly number: string }
 }
 
-export const defineRule = (id: string, subject: RuleSubject, of: string, isKept: Rule['isKept']): Rule => ({
+export const defineRule = (
+  id: string,
+  subject: RuleSubject,
+  groupName: string,
+  isKept: Rule['isKept'],
+): Rule => ({
   rule: id,
   subject,
   isKept,
-  ...(of !== '' && { of }),
+  ...(groupName !== '' && { of: groupName }),
 })
 
 /** Requires a text in a term. */
-export const requireText = (id: string, subject: RuleSubject, of: string, term: string): Rule =>
-  defineRule(id, subject, of, (group) => textIn(group, term) !== '')
+export const requireText = (id: string, subject: RuleSubject, groupName: string, term: string): Rule =>
+  defineRule(id, subject, groupName, (group) => textIn(group, term) !== '')
 
 /** Requires at least one of these terms. */
 export const requireOneOf = (
   id: string,
   subject: RuleSubject,
-  of: string,
+  groupName: string,
   ...terms: readonly string[]
-): Rule => defineRule(id, subject, of, (group) => terms.some((term) => textsIn(group, term).length > 0))
+): Rule =>
+  defineRule(id, subject, groupName, (group) => terms.some((term) => textsIn(group, term).length > 0))
 
 export const requireGroup = (id: string, subject: RuleSubject, name: string): Rule =>
   defineRule(id, subject, '', (invoice) => groupsIn(invoice, name).length > 0)
 
 /** Requires a scheme for each identifier. */
-export const requireScheme = (id: string, of: string, term: string, scheme: string): Rule =>
-  defineRule(id, 'scheme', of, (group) => textsIn(group, scheme).length >= textsIn(group, term).length)
+export const requireScheme = (id: string, groupName: string, term: string, scheme: string): Rule =>
+  defineRule(id, 'scheme', groupName, (group) => textsIn(group, scheme).length >= textsIn(group, term).length)
 
 export const hasTwoDecimals = (text: string): boolean => {
   const point = text.indexOf('.')
   return point < 0 || text.length - point <= 3
 }
 
-export const requireTwoDecimals = (id: string, of: string, term: string): Rule =>
-  defineRule(id, 'decimals', of, (group) => hasTwoDecimals(textIn(group, term)))
+export const requireTwoDecimals = (id: string, groupName: string, term: string): Rule =>
+  defineRule(id, 'decimals', groupName, (group) => hasTwoDecimals(textIn(group, term)))
 
 /** Allows at most `max` values at the paths together. */
 export const limitCount = (

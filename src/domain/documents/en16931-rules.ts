@@ -91,8 +91,8 @@ const HEAD_RULES: readonly Rule[] = [
 ]
 
 /** Requires that a period does not end before it starts, and that both values are dates. */
-function ordered(id: string, of: string): Rule {
-  return defineRule(id, 'period', of, (period) => {
+function ordered(id: string, groupName: string): Rule {
+  return defineRule(id, 'period', groupName, (period) => {
     if (['start', 'end'].some((term) => !isGiven(period, term))) return true
     const [first, last] = ['first day', 'last day'].map((term) => textIn(period, term).slice(0, 10))
     return first !== undefined && last !== undefined && first !== '' && last >= first
@@ -100,14 +100,14 @@ function ordered(id: string, of: string): Rule {
 }
 
 const allowanceRules = (
-  of: string,
+  groupName: string,
   [amount, reason, alsoReason, decimals, baseDecimals]: readonly [string, string, string, string, string],
 ): readonly Rule[] => [
-  requireOneOf(amount, 'allowanceCharge', of, 'amount'),
-  requireOneOf(reason, 'allowanceCharge', of, 'reason'),
-  requireOneOf(alsoReason, 'allowanceCharge', of, 'reason'),
-  requireTwoDecimals(decimals, of, 'amount'),
-  requireTwoDecimals(baseDecimals, of, 'base'),
+  requireOneOf(amount, 'allowanceCharge', groupName, 'amount'),
+  requireOneOf(reason, 'allowanceCharge', groupName, 'reason'),
+  requireOneOf(alsoReason, 'allowanceCharge', groupName, 'reason'),
+  requireTwoDecimals(decimals, groupName, 'amount'),
+  requireTwoDecimals(baseDecimals, groupName, 'base'),
 ]
 
 const LINE_RULES: readonly Rule[] = [
@@ -140,9 +140,14 @@ const LINE_RULES: readonly Rule[] = [
 const total = (invoice: Invoice) => groupsIn(invoice, 'BG-22')[0] ?? { values: {}, groups: {} }
 
 /** Requires that the total equals the sum of the allowances or charges; without any, the total is absent. */
-const summed = (id: string, subject: 'allowanceTotal' | 'chargeTotal', term: string, of: string): Rule =>
+const summed = (
+  id: string,
+  subject: 'allowanceTotal' | 'chargeTotal',
+  term: string,
+  groupName: string,
+): Rule =>
   defineRule(id, subject, '', (_, invoice) => {
-    const items = groupsIn(invoice, of)
+    const items = groupsIn(invoice, groupName)
     if (items.length === 0 && !isGiven(total(invoice), term)) return true
     return isSame(numberIn(total(invoice), term), sumOf(items, 'amount'))
   })

@@ -184,8 +184,8 @@ function isTax(part: Group): boolean {
   return Math.round(numberIn(part, 'BT-117')) === 0
 }
 
-const categorised = (id: string, subject: RuleSubject, of: string) =>
-  defineRule(id, subject, of, (group) =>
+const categorised = (id: string, subject: RuleSubject, groupName: string) =>
+  defineRule(id, subject, groupName, (group) =>
     vatsIn(group).some((vat) => isVat(vat) && textsIn(vat, 'code').length > 0),
   )
 

@@ -82,18 +82,18 @@ type Place = { readonly group: Group; readonly line: string | undefined }
 
 function checkGroups(invoice: Invoice, report: Report): void {
   const places = new Map<string, readonly Place[]>()
-  const placesOf = (of: string | undefined): readonly Place[] => {
-    if (of === undefined) return [{ group: invoice, line: undefined }]
-    const cached = places.get(of)
+  const placesOf = (groupName: string | undefined): readonly Place[] => {
+    if (groupName === undefined) return [{ group: invoice, line: undefined }]
+    const cached = places.get(groupName)
     if (cached) return cached
-    const parted = of.lastIndexOf('/')
-    const matches = placesOf(parted < 0 ? undefined : of.slice(0, parted)).flatMap(({ group, line }) =>
-      groupsIn(group, of.slice(parted + 1)).map((inner) => ({
+    const parted = groupName.lastIndexOf('/')
+    const matches = placesOf(parted < 0 ? undefined : groupName.slice(0, parted)).flatMap(({ group, line }) =>
+      groupsIn(group, groupName.slice(parted + 1)).map((inner) => ({
         group: inner,
-        line: of === 'BG-25' ? textIn(inner, 'BT-126') : line,
+        line: groupName === 'BG-25' ? textIn(inner, 'BT-126') : line,
       })),
     )
-    places.set(of, matches)
+    places.set(groupName, matches)
     return matches
   }
   for (const rule of RULES) {
@@ -117,16 +117,16 @@ function checkElements(document: XmlElement, { rules, lines }: Syntax, report: R
   }
   const ancestors: XmlElement[] = []
   const visit = (element: XmlElement, line: string | undefined): void => {
-    const own = lines.names.has(element.name) ? (textsAt(element, lines.number)[0] ?? line) : line
+    const ownValue = lines.names.has(element.name) ? (textsAt(element, lines.number)[0] ?? line) : line
     const parent = ancestors.at(-1)?.name
     for (const rule of parent === undefined
       ? [...rulesOf(''), ...rulesOf(element.name)]
       : rulesOf(element.name)) {
       const isHere = rule.at.lastIndexOf('/') <= 0 || rule.at.startsWith(`${parent}/`)
-      if (isHere && !rule.isKept(element, ancestors)) report(rule, own)
+      if (isHere && !rule.isKept(element, ancestors)) report(rule, ownValue)
     }
     ancestors.push(element)
-    for (const child of element.children) visit(child, own)
+    for (const child of element.children) visit(child, ownValue)
     ancestors.pop()
   }
   visit(document, undefined)

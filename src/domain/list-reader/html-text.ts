@@ -85,11 +85,11 @@ class HtmlLines {
     this.#last = (this.#last + text.slice(-2)).slice(-2)
   }
 
-  #takeStyle(tag: Tag, by: number): void {
+  #takeStyle(tag: Tag, offset: number): void {
     if (this.#styled?.name === tag.name) {
-      this.#styled.depth += by
+      this.#styled.depth += offset
       if (this.#styled.depth <= 0) this.#styled = undefined
-    } else if (tag.kind === 'start' && by > 0 && !this.#styled && isLeftOut(tag.attributes))
+    } else if (tag.kind === 'start' && offset > 0 && !this.#styled && isLeftOut(tag.attributes))
       this.#styled = { name: tag.name, depth: 1 }
   }
 
@@ -103,8 +103,8 @@ class HtmlLines {
     if (BREAKS.has(name) && !this.#last.endsWith('\n') && !this.#last.endsWith(line)) this.#add(line)
   }
 
-  #takeCell(tag: Tag, by: number): void {
-    this.#cells = Math.max(0, this.#cells + by)
+  #takeCell(tag: Tag, offset: number): void {
+    this.#cells = Math.max(0, this.#cells + offset)
     if (tag.kind === 'end') {
       this.#add('\t')
       return

@@ -126,13 +126,13 @@ function counted(text: string): Labelled | undefined {
 
 function labelled(text: string): Labelled | undefined {
   const line = text.replace(/^[^\p{L}\p{N}]+/u, '')
-  const mark = line.search(MARK)
-  const label = line.slice(0, Math.max(mark, 0)).trim()
+  const index = line.search(MARK)
+  const label = line.slice(0, Math.max(index, 0)).trim()
   if (!/^\p{L}/u.test(label) || label.length > LABEL_MAX) return undefined
   return {
     label,
     value: line
-      .slice(mark)
+      .slice(index)
       .replace(/^[:=.\s]+/, '')
       .trim(),
   }

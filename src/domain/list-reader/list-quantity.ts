@@ -139,8 +139,8 @@ function valueOf(number: string): number | undefined {
   if (WHOLE.test(number)) return Number(number)
   if (GROUPS.test(number)) return Number(number.replace(/[.,]/g, ''))
   if (GROUPS_AND_DECIMALS.test(number)) {
-    const mark = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
-    return Number(`${number.slice(0, mark).replace(/[.,]/g, '')}.${number.slice(mark + 1)}`)
+    const index = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))
+    return Number(`${number.slice(0, index).replace(/[.,]/g, '')}.${number.slice(index + 1)}`)
   }
   if (DECIMALS.test(number) || POWER.test(number)) return Number(number.replace(',', '.'))
   return undefined

@@ -246,10 +246,11 @@ const RARE = ['¦', '^', '~', '\u0001', '\u001f', '§']
 function rareSeparator(lines: readonly string[]): string | undefined {
   const filled = lines.filter((line) => line.trim() !== '')
   if (filled.length < 2) return undefined
-  const count = (line: string, mark: string): number => line.split(mark).length
+  const count = (line: string, marker: string): number => line.split(marker).length
   const [first = ''] = filled
   return RARE.find(
-    (mark) => first.includes(mark) && filled.every((line) => count(line, mark) === count(first, mark)),
+    (marker) =>
+      first.includes(marker) && filled.every((line) => count(line, marker) === count(first, marker)),
   )
 }
 

@@ -58,9 +58,9 @@ export function* markupTokens(markup: string): Generator<MarkupToken> {
   }
 }
 
-const endOf = (text: string, mark: string, from: number): number => {
-  const end = text.indexOf(mark, from)
-  return end < 0 ? text.length : end + mark.length
+const endOf = (text: string, marker: string, from: number): number => {
+  const end = text.indexOf(marker, from)
+  return end < 0 ? text.length : end + marker.length
 }
 
 const decoded = (text: string): string => (text.includes('&') ? withCharacters(text) : text)
@@ -81,12 +81,12 @@ const VALUE = /\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]*))/y
 export function attributeOf(attributes: string, name: string): string | undefined {
   let index = 0
   for (;;) {
-    const mark = attributes.indexOf('=', index)
-    if (mark < 0) return undefined
-    const key = attributes.slice(index, mark).trimEnd().split(/[\s:]/).at(-1) ?? ''
-    VALUE.lastIndex = mark + 1
+    const markIndex = attributes.indexOf('=', index)
+    if (markIndex < 0) return undefined
+    const key = attributes.slice(index, markIndex).trimEnd().split(/[\s:]/).at(-1) ?? ''
+    VALUE.lastIndex = markIndex + 1
     const value = VALUE.exec(attributes)
     if (key.toLowerCase() === name) return decoded(value?.[1] ?? value?.[2] ?? value?.[3] ?? '')
-    index = value ? VALUE.lastIndex : mark + 1
+    index = value ? VALUE.lastIndex : markIndex + 1
   }
 }

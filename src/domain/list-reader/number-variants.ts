@@ -56,9 +56,9 @@ export function withDigitsForLetters(number: string): string | undefined {
   const isBesideDigit = (index: number): boolean =>
     /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, index - 4), index)) ||
     /^[.\- ]{0,3}\d/.test(number.slice(index + 1, index + 5))
-  const meant = number.replace(/[OoIl]/g, (letter, index: number) => {
+  const intendedText = number.replace(/[OoIl]/g, (letter, index: number) => {
     if (!isBesideDigit(index)) return letter
     return letter.toLowerCase() === 'o' ? '0' : '1'
   })
-  return meant === number ? undefined : meant
+  return intendedText === number ? undefined : intendedText
 }

@@ -155,9 +155,9 @@ function orderedSpans(
   const typed = requestedSpans.filter(
     ({ number, catalogueMatch }) => catalogueMatch || isArticleNumber(number),
   )
-  const own = typed.filter(({ catalogueMatch }) => catalogueMatch === undefined || catalogueMatch.isOwn)
+  const ownSpans = typed.filter(({ catalogueMatch }) => catalogueMatch === undefined || catalogueMatch.isOwn)
   return typed
-    .filter((span) => own.includes(span) || !sharesPart(span, own))
+    .filter((span) => ownSpans.includes(span) || !sharesPart(span, ownSpans))
     .filter((span, index, list) => !sharesPart(span, list.slice(0, index)))
 }
 

@@ -109,8 +109,10 @@ function readByCells(
   { lookup, place: index }: ProseContext,
 ): readonly Part[] | undefined {
   if (cells.length < 2) return undefined
-  const own = tokenizePartNumbers(wordsOf(text), lookup).filter(({ catalogueMatch }) => catalogueMatch?.isOwn)
-  if (new Set(own.flatMap(({ catalogueMatch }) => catalogueMatch?.skus ?? [])).size > 1) return undefined
+  const ownSpans = tokenizePartNumbers(wordsOf(text), lookup).filter(
+    ({ catalogueMatch }) => catalogueMatch?.isOwn,
+  )
+  if (new Set(ownSpans.flatMap(({ catalogueMatch }) => catalogueMatch?.skus ?? [])).size > 1) return undefined
   const foundPart = readCells(cells, lookup, index) ?? readPair(cells, lookup)
   return foundPart && [foundPart]
 }

@@ -50,9 +50,9 @@ export function quantityStyle(
   const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
   const filled = cells.filter((cell) => cell !== '' && cell !== '0' && cell !== '-')
   const bare = filled.map((cell) => cell.replace(/\s?\p{L}{1,20}\.?$/u, ''))
-  const own = bare.flatMap((cell) => DECIMAL.exec(cell)?.slice(1).filter(Boolean) ?? [])
-  const prices = own.length > 0 ? [] : rows.flat().flatMap((cell) => PRICE.exec(cell)?.[1] ?? [])
-  const marks = new Set([...own, ...prices])
+  const ownValues = bare.flatMap((cell) => DECIMAL.exec(cell)?.slice(1).filter(Boolean) ?? [])
+  const prices = ownValues.length > 0 ? [] : rows.flat().flatMap((cell) => PRICE.exec(cell)?.[1] ?? [])
+  const marks = new Set([...ownValues, ...prices])
   return {
     decimalMark: marks.size === 1 ? (marks.has(',') ? ',' : '.') : undefined,
     mayHideDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => HIDDEN_DECIMALS.test(cell)),

@@ -487,10 +487,10 @@ const DECIMALS = new Set([2, 4])
 function multiplied(rows: readonly (readonly string[])[], plausible: readonly number[]): number | undefined {
   const amount = (cell: string | undefined): number => {
     const text = (cell ?? '').replace(/[^\d.,]/g, '')
-    const mark = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-    return mark < 0 || !DECIMALS.has(text.length - mark - 1)
+    const index = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+    return index < 0 || !DECIMALS.has(text.length - index - 1)
       ? NaN
-      : Number(`${text.slice(0, mark).replace(/[.,]/g, '')}.${text.slice(mark + 1)}`)
+      : Number(`${text.slice(0, index).replace(/[.,]/g, '')}.${text.slice(index + 1)}`)
   }
   const matches = (cells: readonly string[], index: number): boolean => {
     const amounts = cells.map(amount).filter((value) => value > 0)

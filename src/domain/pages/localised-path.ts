@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageCode } from '../locale/language.ts'
 import { encodeSegment, fillPattern, matchPattern, type RawParams } from '../routing/path-pattern.ts'
 import { localeOf, prefixOf, withoutLocale, type Routing } from '../routing/routing.ts'
 import { rawSegmentsOf } from '../routing/segments.ts'
-import { pageFactsOf, ROUTE_IDS, type PAGES, type RouteId } from './pages.ts'
+import { pagePropertiesOf, ROUTE_IDS, type PAGES, type RouteId } from './pages.ts'
 
 type PathOf<Id extends RouteId> = (typeof PAGES)[Id]['path']
 type PatternOf<Id extends RouteId> = PathOf<Id> extends string ? PathOf<Id> : PathOf<Id>[keyof PathOf<Id>]
@@ -27,7 +27,7 @@ export class PathParamMissing extends Error {
 
 /** Path of a route without language prefix and leading slash, with parameters as `:name`. */
 export function pathPattern(routeId: RouteId, locale: LanguageCode): string {
-  const { path } = pageFactsOf(routeId)
+  const { path } = pagePropertiesOf(routeId)
   return typeof path === 'string' ? path : path[locale]
 }
 

@@ -24,7 +24,7 @@ export type MenuEntry = {
  */
 export type PageLayout = 'shop' | 'info-centre' | 'checkout' | 'redirect'
 
-export type PageFacts = {
+export type PageProperties = {
   /**
    * Path after the language prefix (spec 2), with parameters as `:name`; one per language if its words are translated.
    */
@@ -36,7 +36,7 @@ export type PageFacts = {
 }
 
 /** The pages of one feature by their ids. */
-export type PageTable = Readonly<Record<string, PageFacts>>
+export type PageTable = Readonly<Record<string, PageProperties>>
 
 /** Data of a page that only the build and the tests need. */
 export type PageRoute = {

@@ -31,7 +31,7 @@ import { savedCartsPages, savedCartsRoutes } from './saved-carts.pages.ts'
 import { searchPages, searchRoutes } from './search.pages.ts'
 import { sessionPages, sessionRoutes } from './session.pages.ts'
 import { vehiclesPages, vehiclesRoutes } from './vehicles.pages.ts'
-import type { PageFacts, PageRoute } from './page-table.ts'
+import type { PageProperties, PageRoute } from './page-table.ts'
 
 /** All pages of the shop. If several paths match, the first page is used; menus list the pages in this order. */
 export const PAGES = {
@@ -111,12 +111,12 @@ export const ROUTE_IDS = Object.keys(PAGES) as RouteId[]
 
 export const isRouteId = (text: string): text is RouteId => Object.hasOwn(PAGES, text)
 
-export const pageFactsOf = (routeId: RouteId): PageFacts => PAGES[routeId]
+export const pagePropertiesOf = (routeId: RouteId): PageProperties => PAGES[routeId]
 
-export const capabilityOf = (routeId: RouteId): Capability | undefined => pageFactsOf(routeId).capability
+export const capabilityOf = (routeId: RouteId): Capability | undefined => pagePropertiesOf(routeId).capability
 
 /** Capabilities with a page in the navigation of the info centre. */
 export const INFO_CENTRE_CAPABILITIES: readonly Capability[] = [
   'overview',
-  ...new Set(ROUTE_IDS.flatMap((id) => (pageFactsOf(id).menu && capabilityOf(id)) ?? [])),
+  ...new Set(ROUTE_IDS.flatMap((id) => (pagePropertiesOf(id).menu && capabilityOf(id)) ?? [])),
 ]

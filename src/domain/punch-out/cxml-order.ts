@@ -161,28 +161,29 @@ function whyNoOrder(request: XmlElement, header: XmlElement, orderNo: string): R
 }
 
 /** Name of an attribute or element that the shop does not support and that could change the order. */
-function unknownIn(element: XmlElement, { attributes, children }: Known, where: string): Rejection {
+function unknownIn(element: XmlElement, { attributes, children }: Known, location: string): Rejection {
   const attribute = Object.entries(element.attributes).find(
     ([name, value]) =>
       !attributes.has(name) && !name.includes(':') && !NOTHING.has(value.trim().toLowerCase()),
   )
   if (attribute)
-    return rejectedWith(450, `${where} has ${attribute[0]}="${attribute[1]}", which is not taken.`)
+    return rejectedWith(450, `${location} has ${attribute[0]}="${attribute[1]}", which is not taken.`)
   const child = element.children.find(({ name }) => !children.has(name))
-  return child && rejectedWith(450, `${where} has the element ${child.name}, which is not taken.`)
+  return child && rejectedWith(450, `${location} has the element ${child.name}, which is not taken.`)
 }
 
 /** Rejects a chosen shipping method and a payment by card; a `Shipping` without price and description is ignored. */
-function shippingIn(element: XmlElement, where: string): Rejection {
+function shippingIn(element: XmlElement, location: string): Rejection {
   const isChosen = elementsAtPath(element, 'Shipping').some(
     (shipping) =>
       Number(textAtPath(shipping, 'Money') || 0) !== 0 ||
       textAtPath(shipping, 'Description') !== '' ||
       Object.values(shipping.attributes).some((value) => value.trim() !== ''),
   )
-  if (isChosen) return rejectedWith(450, `${where} chooses a way of shipping (Shipping), which is not taken.`)
+  if (isChosen)
+    return rejectedWith(450, `${location} chooses a way of shipping (Shipping), which is not taken.`)
   return elementsAtPath(element, 'Payment', 'PCard').length > 0
-    ? rejectedWith(450, `${where} pays by card (PCard): orders of systems are invoiced.`)
+    ? rejectedWith(450, `${location} pays by card (PCard): orders of systems are invoiced.`)
     : undefined
 }
 
@@ -197,33 +198,33 @@ const RECEIVING = /ship|deliver|locationTo/i
 const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
 /** Rejects an instruction in a free-text field that would change the order. */
-function meantElsewhere(element: XmlElement, where: string): Rejection {
+function meantElsewhere(element: XmlElement, location: string): Rejection {
   const namedValue = elementsAtPath(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
     .map(({ attributes }) => attributes['name']?.slice(0, 60) ?? '')
     .find((name) => CHANGING.test(name))
   if (namedValue !== undefined)
-    return rejectedWith(450, `${where} has the Extrinsic ${namedValue}, which is not taken.`)
+    return rejectedWith(450, `${location} has the Extrinsic ${namedValue}, which is not taken.`)
   const contacts = elementsAtPath(element, 'Contact').filter(({ attributes }) =>
     RECEIVING.test(attributes['role']?.slice(0, 60) ?? ''),
   )
   if (contacts.some((contact) => elementsAtPath(contact, 'PostalAddress').length > 0))
-    return rejectedWith(450, `${where} has a Contact that goods go to: send its address as ShipTo.`)
+    return rejectedWith(450, `${location} has a Contact that goods go to: send its address as ShipTo.`)
   if (elementsAtPath(element, 'Comments', 'Attachment').length > 0)
-    return rejectedWith(450, `${where} has an Attachment, which is not taken.`)
+    return rejectedWith(450, `${location} has an Attachment, which is not taken.`)
   const variant = textAtPath(element, 'ItemID', 'SupplierPartAuxiliaryID')
   return variant === '' || AUXILIARY_ID.test(variant)
     ? undefined
     : rejectedWith(
         450,
-        `${where} has the SupplierPartAuxiliaryID ${variant.slice(0, 60)}, which is not ours.`,
+        `${location} has the SupplierPartAuxiliaryID ${variant.slice(0, 60)}, which is not ours.`,
       )
 }
 
-function addressRejection(element: XmlElement, where: string): Rejection {
+function addressRejection(element: XmlElement, location: string): Rejection {
   const shipTos = elementsAtPath(element, 'ShipTo')
-  if (shipTos.length > 1) return rejectedWith(400, `${where} has several ShipTo.`)
-  return shipTos[0] && unknownIn(shipTos[0], SHIP_TO, `ShipTo: ${where.toLowerCase()}`)
+  if (shipTos.length > 1) return rejectedWith(400, `${location} has several ShipTo.`)
+  return shipTos[0] && unknownIn(shipTos[0], SHIP_TO, `ShipTo: ${location.toLowerCase()}`)
 }
 
 function shipToOf(header: XmlElement, items: readonly XmlElement[]): ShipTo | 'several' | undefined {
@@ -262,31 +263,33 @@ function linesOf(
   wished: string | undefined,
 ): Result<readonly OrderedLine[], CxmlOrderRejection> {
   const lineId = (item.attributes['lineNumber']?.trim() || String(index + 1)).slice(0, LINE_ID_LENGTH_MAX)
-  const where = `Line ${lineId}`
+  const location = `Line ${lineId}`
   const details = elementsAtPath(item, 'ItemDetail')
   const unknown =
-    unknownIn(item, ITEM, where) ??
-    details.map((detail) => unknownIn(detail, DETAIL, where)).find((rejection) => rejection !== undefined) ??
-    shippingIn(item, where) ??
-    meantElsewhere(item, where) ??
-    details.map((detail) => meantElsewhere(detail, where)).find((rejection) => rejection !== undefined) ??
-    addressRejection(item, where) ??
-    kindRejection(item, where) ??
+    unknownIn(item, ITEM, location) ??
+    details
+      .map((detail) => unknownIn(detail, DETAIL, location))
+      .find((rejection) => rejection !== undefined) ??
+    shippingIn(item, location) ??
+    meantElsewhere(item, location) ??
+    details.map((detail) => meantElsewhere(detail, location)).find((rejection) => rejection !== undefined) ??
+    addressRejection(item, location) ??
+    kindRejection(item, location) ??
     details
       .flatMap((detail) => elementsAtPath(detail, 'UnitPrice'))
-      .map((price) => unknownIn(price, UNIT_PRICE, `${where}, UnitPrice,`))
+      .map((price) => unknownIn(price, UNIT_PRICE, `${location}, UnitPrice,`))
       .find((rejection) => rejection !== undefined)
   if (unknown) return fail(unknown)
   const quantity = cxmlQuantity(item)
   if (quantity === undefined)
-    return fail(rejectedWith(400, `${where} has no quantity of 1 to 99999 whole pieces.`))
+    return fail(rejectedWith(400, `${location} has no quantity of 1 to 99999 whole pieces.`))
   const numbers = numbersOfLine(numbersOf(item, details))
-  if (numbers === undefined) return fail(rejectedWith(400, `${where} has no article number, or too many.`))
+  if (numbers === undefined) return fail(rejectedWith(400, `${location} has no article number, or too many.`))
   const day = dayAt(item, 'requestedDeliveryDate')
-  if (day === null) return fail(rejectedWith(400, `${where} has no valid requestedDeliveryDate.`))
+  if (day === null) return fail(rejectedWith(400, `${location} has no valid requestedDeliveryDate.`))
   const unit = textAtPath(details[0] ?? item, 'UnitOfMeasure').slice(0, 20)
   const price = priceIn(details)
-  if (price === null) return fail(rejectedWith(400, `${where} has a UnitPrice that cannot be read.`))
+  if (price === null) return fail(rejectedWith(400, `${location} has a UnitPrice that cannot be read.`))
   const line = {
     ...numbers,
     quantity,
@@ -294,7 +297,7 @@ function linesOf(
     ...(unit !== '' && { unit }),
     ...(price && { price }),
   }
-  const deliveries = deliveriesOf(item, { where, quantity, unit })
+  const deliveries = deliveriesOf(item, { where: location, quantity, unit })
   if (!deliveries.ok) return deliveries
   const wishes = deliveries.value.length > 0 ? deliveries.value : [{ quantity, day: undefined }]
   return ok(
@@ -324,14 +327,14 @@ function priceIn(details: readonly XmlElement[]): ExpectedPrice | null | undefin
 }
 
 /** Rejects a line that is a return, a service, or a component of another line. */
-function kindRejection(item: XmlElement, where: string): Rejection {
+function kindRejection(item: XmlElement, location: string): Rejection {
   const type = valueOf(item, 'itemType')
   const kind = valueOf(item, 'itemClassification')
   if (type !== '' && type !== 'item')
-    return rejectedWith(450, `${where} has itemType="${type}", which is not taken.`)
+    return rejectedWith(450, `${location} has itemType="${type}", which is not taken.`)
   return kind === '' || kind === 'material'
     ? undefined
-    : rejectedWith(450, `${where} has itemClassification="${kind}", which is not taken.`)
+    : rejectedWith(450, `${location} has itemClassification="${kind}", which is not taken.`)
 }
 
 const GTIN_DOMAIN = /^(?:ean|gtin|upc)/i

@@ -193,8 +193,8 @@ function orderedLines(
     detail: `Line ${lineId}: ${detail}`,
   })
   const schedule = group.findIndex(({ tag }) => tag === 'SCC')
-  const own = schedule < 0 ? group : group.slice(0, schedule)
-  const line = orderedLine(group, own, currency, rejectedWith)
+  const ownSegments = schedule < 0 ? group : group.slice(0, schedule)
+  const line = orderedLine(group, ownSegments, currency, rejectedWith)
   if (!line.ok) return line
   const accepted = { ...line.value, lineId }
   if (schedule < 0) return ok([accepted])
@@ -211,7 +211,7 @@ function orderedLines(
 /** `own`: the segments of the line before its schedule. */
 function orderedLine(
   group: Segments,
-  own: Segments,
+  ownSegments: Segments,
   currency: string,
   rejectedWith: (code: string, detail: string) => Rejection,
 ): Result<Omit<OrderedLine, 'lineId'>, Rejection> {
@@ -225,17 +225,17 @@ function orderedLine(
   const numbers = numbersOfLine(numbersIn(group))
   if (numbers === undefined)
     return reject('article', 'no article number that is understood (LIN, PIA), or too many.')
-  const ordered = own.filter((segment) => isQuantity(segment, ORDERED))
+  const ordered = ownSegments.filter((segment) => isQuantity(segment, ORDERED))
   const [, amount = '', ofUnit = ''] = ordered[0]?.elements[0] ?? []
   const quantity = parseQuantity(amount)
   if (ordered.length > 1 || quantity === undefined)
     return reject('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
-  if (own.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
+  if (ownSegments.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
     return reject('split', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
-  if (hasTwoDays(own)) return reject('dates', 'there are two days of delivery (DTM).')
-  const price = priceIn(own, currency)
+  if (hasTwoDays(ownSegments)) return reject('dates', 'there are two days of delivery (DTM).')
+  const price = priceIn(ownSegments, currency)
   if (price === null) return reject('price', 'the price (PRI) cannot be read.')
-  if (price && hasOtherAmount(own, price.value, quantity))
+  if (price && hasOtherAmount(ownSegments, price.value, quantity))
     return reject('amount', `${quantity} at the net price are not the amount of the line (MOA+203).`)
   const unit = ofUnit.trim().slice(0, 20)
   return ok({
@@ -243,7 +243,7 @@ function orderedLine(
     quantity,
     ...(unit !== '' && { unit }),
     ...(price && { price }),
-    ...wishIn(own),
+    ...wishIn(ownSegments),
   })
 }
 
@@ -432,13 +432,13 @@ function addressesIn(segments: Segments, recipients: Recipients): readonly ShipT
 }
 
 /** Requests of the message that the shop cannot fulfil. */
-function unmetIn(segments: Segments, where: string, recipients: Recipients): readonly string[] {
+function unmetIn(segments: Segments, location: string, recipients: Recipients): readonly string[] {
   let isScheduled = false
   return segments.flatMap((segment) => {
     const { tag } = segment
-    if (tag === 'SCC') isScheduled = where !== ''
+    if (tag === 'SCC') isScheduled = location !== ''
     if (HARMLESS.has(tag) || isKept(segment, isScheduled, recipients)) return []
-    return [`${where}${tag}+${segment.elements.map((parts) => parts.join(':')).join('+')}`.slice(0, 80)]
+    return [`${location}${tag}+${segment.elements.map((parts) => parts.join(':')).join('+')}`.slice(0, 80)]
   })
 }
 

@@ -82,8 +82,8 @@ export function elementsOfLink(path: string, query: string): Elements | undefine
   })
   if (elements.size === 0) return undefined
   for (const pair of query.split('&')) {
-    const mark = pair.indexOf('=')
-    if (mark > 0) elements.set(pair.slice(0, mark), pair.slice(mark + 1))
+    const markIndex = pair.indexOf('=')
+    if (markIndex > 0) elements.set(pair.slice(0, markIndex), pair.slice(markIndex + 1))
   }
   return elements
 }

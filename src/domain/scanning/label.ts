@@ -89,9 +89,9 @@ function ofFields(text: string): Label | undefined {
     const label = ofAll(lines)
     return label?.pieces === undefined ? undefined : label
   }
-  const mark = text.lastIndexOf('Q')
-  const isPair = /^P.*\d/.test(text.slice(0, mark)) && /^\d{1,5}$/.test(text.slice(mark + 1).trim())
-  return isPair ? fieldsOf([text.slice(0, mark), text.slice(mark)]) : undefined
+  const index = text.lastIndexOf('Q')
+  const isPair = /^P.*\d/.test(text.slice(0, index)) && /^\d{1,5}$/.test(text.slice(index + 1).trim())
+  return isPair ? fieldsOf([text.slice(0, index), text.slice(index)]) : undefined
 }
 
 /** Label of a part; undefined if a field is unknown or repeated. */

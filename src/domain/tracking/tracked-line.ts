@@ -52,7 +52,7 @@ export function valueOfLines(lines: readonly TrackableLine[]): Money | undefined
 }
 
 /** Converts a product to a line with one piece. */
-export const factsOfProduct = (product: ProductSummary): TrackableLine => ({
+export const trackableLineOf = (product: ProductSummary): TrackableLine => ({
   sku: `${product.vendorId}-${product.sku}`,
   name: product.name,
   manufacturer: product.manufacturer,

@@ -26,7 +26,7 @@ export const AddQuantity = observer(function AddQuantity({ model, label, large, 
         minimum={model.limits.min}
         maximum={model.limits.max}
         onChange={(text) => model.type(text)}
-        onStep={(by) => model.step(by)}
+        onStep={(offset) => model.step(offset)}
         onLeave={() => model.settle()}
         onEnter={() => void model.add()}
         label={label}

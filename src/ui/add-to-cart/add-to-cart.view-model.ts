@@ -89,8 +89,8 @@ export class AddToCartViewModel {
     if (this.outcome === 'failed') this.outcome = 'idle'
   }
 
-  step(by: number): void {
-    this.type(String(clampQuantity(this.quantity + by, this.limits)))
+  step(offset: number): void {
+    this.type(String(clampQuantity(this.quantity + offset, this.limits)))
   }
 
   /**

@@ -129,8 +129,8 @@ const Facts = observer(function Facts({ model }: Props) {
   )
 })
 
-const factsOf = (facts: Readonly<Record<string, ReactNode>>): KeyValue[] =>
-  Object.entries(facts)
+const factsOf = (fields: Readonly<Record<string, ReactNode>>): KeyValue[] =>
+  Object.entries(fields)
     .filter(([, value]) => value !== undefined && value !== '' && value !== false)
     .map(([id, value]) => ({ key: id, term: <FormattedMessage id={id} />, value }))
 

@@ -127,8 +127,8 @@ function ClaimFacts({ claim }: { readonly claim: ClaimDetails }) {
   )
 }
 
-const factsOf = (facts: Readonly<Record<string, ReactNode>>): KeyValue[] =>
-  Object.entries(facts)
+const factsOf = (fields: Readonly<Record<string, ReactNode>>): KeyValue[] =>
+  Object.entries(fields)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([id, value]) => ({ key: id, term: <FormattedMessage id={id} />, value }))
 

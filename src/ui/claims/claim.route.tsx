@@ -6,12 +6,12 @@ import { formText } from '../kernel/form-text.ts'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { ClaimPage } from './claim-page.tsx'
-import { ClaimViewModel, type ReplyOutcome, type ShownClaim } from './claim.view-model.ts'
+import { ClaimViewModel, type ReplyOutcome, type ClaimPageData } from './claim.view-model.ts'
 import './claims.module.ts'
 
 const NUMBER_LENGTH_MAX = 50
 
-const load = pageLoader(async (container, { params, url }): Promise<ShownClaim> => {
+const load = pageLoader(async (container, { params, url }): Promise<ClaimPageData> => {
   const claimNo = params['slug'] ?? ''
   const claim = claimNo.length > NUMBER_LENGTH_MAX ? undefined : await container.get(Claims).get(claimNo)
   if (claim === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
@@ -37,11 +37,11 @@ export const meta = (args: MetaArgs) =>
     isPrivate: true,
   })
 
-export default function ClaimRoute({ loaderData }: { readonly loaderData: ShownClaim }) {
+export default function ClaimRoute({ loaderData }: { readonly loaderData: ClaimPageData }) {
   return <ClaimOf key={loaderData.claim.claimNo} shown={loaderData} />
 }
 
-function ClaimOf({ shown }: { readonly shown: ShownClaim }) {
+function ClaimOf({ shown }: { readonly shown: ClaimPageData }) {
   const outcome = useActionData<ReplyOutcome>()
   const model = useViewModel(ClaimViewModel, (viewModel) => viewModel.show(shown, outcome), shown)
   return <ClaimPage model={model} />

@@ -5,7 +5,7 @@ import { Task } from '#application/kernel/task.ts'
 import { isClosed, MESSAGE_LENGTH, type ClaimDetails, type ClaimFile } from '#domain/claims/claim.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type ShownClaim = {
+export type ClaimPageData = {
   readonly claim: ClaimDetails
   /** Idempotency key of the next message. */
   readonly key: string
@@ -32,7 +32,7 @@ export class ClaimViewModel {
     makeAutoObservable(this, { length: false, claim: observableRef })
   }
 
-  show({ claim, key }: ShownClaim, outcome?: ReplyOutcome): void {
+  show({ claim, key }: ClaimPageData, outcome?: ReplyOutcome): void {
     if (claim.claimNo !== this.claim?.claimNo) this.text = outcome?.text ?? ''
     this.claim = claim
     this.key = key

@@ -10,9 +10,9 @@ import { useViewModel } from '../kernel/container.tsx'
 import { pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { COMPANY_DESCRIPTIONS, COMPANY_TITLES, Company } from './company.tsx'
-import { CompanyViewModel, type ShownCompanyPage } from './company.view-model.ts'
+import { CompanyViewModel, type CompanyPageData } from './company.view-model.ts'
 
-const load = pageLoader(async (container, call): Promise<ShownCompanyPage> => {
+const load = pageLoader(async (container, call): Promise<CompanyPageData> => {
   const { country } = await container.get(OpenCatalogue).run()
   const page = companyPagesOf(country).find((name) => name === call.params['page'])
   if (page === undefined) return notFound(container, call)
@@ -33,7 +33,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   return pageMeta(args, { titleId: COMPANY_TITLES[page], descriptionId, descriptionValues: { company } })
 }
 
-export default function CompanyRoute({ loaderData }: { readonly loaderData: ShownCompanyPage }) {
+export default function CompanyRoute({ loaderData }: { readonly loaderData: CompanyPageData }) {
   const { request } = loaderData
   const result = useActionData<EnquiryAnswer>()
   const enquiry = useMemo(() => new EnquiryFormViewModel('question', result, request), [result, request])

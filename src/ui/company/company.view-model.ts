@@ -6,7 +6,7 @@ import type { CompanyContact, CompanyLocation, CountryInfo, OpeningHours } from 
 import { companyPagesOf, type CompanyPage } from '#domain/layout/company-page.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type ShownCompanyPage = {
+export type CompanyPageData = {
   readonly page: CompanyPage
   readonly companyName: string
   /** Preselected topic of the visitor's question. */
@@ -25,7 +25,7 @@ export class CompanyViewModel {
     makeAutoObservable(this)
   }
 
-  show({ page, request }: ShownCompanyPage): void {
+  show({ page, request }: CompanyPageData): void {
     this.page = page
     this.request = request
   }

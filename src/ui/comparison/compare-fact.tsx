@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Product } from '#domain/products/product.ts'
 import { PartNumber } from '../shared/part-number.tsx'
 import { Text } from '../shared/text.tsx'
-import type { FactKind } from './compare.view-model.ts'
+import type { PropertyKind } from './compare.view-model.ts'
 
-type Props = { readonly kind: FactKind; readonly part: Product }
+type Props = { readonly kind: PropertyKind; readonly part: Product }
 
 /** Cell of a property that every product has, such as its weight; attributes have other cells. */
 export function CompareFact({ kind, part }: Props) {

@@ -7,13 +7,15 @@ import { useViewModel } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { Compare } from './compare.tsx'
-import { CompareViewModel, type ShownComparison } from './compare.view-model.ts'
+import { CompareViewModel, type ComparisonPageData } from './compare.view-model.ts'
 
-const load = pageLoader(async (container, { url }): Promise<ShownComparison & { isRejected: boolean }> => ({
-  products: await container.get(OpenComparison).run(),
-  onlyDifferences: url.searchParams.get('only') === 'differences',
-  isRejected: url.searchParams.get('refused') === 'full',
-}))
+const load = pageLoader(
+  async (container, { url }): Promise<ComparisonPageData & { isRejected: boolean }> => ({
+    products: await container.get(OpenComparison).run(),
+    onlyDifferences: url.searchParams.get('only') === 'differences',
+    isRejected: url.searchParams.get('refused') === 'full',
+  }),
+)
 export const loader = load
 export const clientLoader = load
 
@@ -27,7 +29,7 @@ export const action = pageAction(async (container, { locale }, form) => {
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'compare.title', isPrivate: true })
 
-type Props = { readonly loaderData: ShownComparison & { readonly isRejected: boolean } }
+type Props = { readonly loaderData: ComparisonPageData & { readonly isRejected: boolean } }
 
 export default function CompareRoute({ loaderData }: Props) {
   const model = useViewModel(CompareViewModel, (viewModel) => viewModel.show(loaderData), loaderData)

@@ -6,16 +6,16 @@ import { attributeRows, hasDifferences, type AttributeRow } from '#domain/compar
 import type { Product } from '#domain/products/product.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type ShownComparison = {
+export type ComparisonPageData = {
   readonly products: readonly Product[]
   readonly onlyDifferences: boolean
 }
 
 /** Properties that every product has, besides its attributes. */
-export type FactKind = 'manufacturer' | 'mainOe' | 'packaging' | 'weight'
-export type FactRow = { readonly kind: FactKind; readonly differs: boolean }
+export type PropertyKind = 'manufacturer' | 'mainOe' | 'packaging' | 'weight'
+export type PropertyRow = { readonly kind: PropertyKind; readonly differs: boolean }
 
-const FACTS: Readonly<Record<FactKind, (part: Product) => unknown>> = {
+const FACTS: Readonly<Record<PropertyKind, (part: Product) => unknown>> = {
   manufacturer: ({ manufacturer }) => manufacturer,
   mainOe: ({ mainOe }) => mainOe?.referenceNo,
   packaging: ({ packagingAmount }) => packagingAmount,
@@ -33,7 +33,7 @@ export class CompareViewModel {
     makeAutoObservable(this, { found: observableRef })
   }
 
-  show({ products, onlyDifferences }: ShownComparison): void {
+  show({ products, onlyDifferences }: ComparisonPageData): void {
     this.found = products
     this.onlyDifferences = onlyDifferences
   }
@@ -59,8 +59,8 @@ export class CompareViewModel {
     return this.parts.length > 1
   }
 
-  get facts(): readonly FactRow[] {
-    return (Object.keys(FACTS) as FactKind[])
+  get facts(): readonly PropertyRow[] {
+    return (Object.keys(FACTS) as PropertyKind[])
       .map((kind) => ({ kind, differs: hasDifferences(this.parts.map(FACTS[kind])) }))
       .filter((row) => this.isShown(row))
   }

@@ -8,7 +8,7 @@ import { CartApi } from '#application/cart/cart-api.port.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { IdempotencyKeys } from '#application/shared/idempotency-keys.store.ts'
 import { PaymentHosts } from '#application/checkout/payment-hosts.ts'
-import { ServerFacts } from '#application/admin/server-facts.ts'
+import { ServerStatus } from '#application/admin/server-facts.ts'
 import { comparedCookie } from '#application/comparison/compared-cookie.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import { routing } from '../routing/configured-routing.ts'
@@ -120,7 +120,7 @@ export function compose(environment: VisitorEnvironment): VisitorContainer {
   visitor.constant(EventBus, new EventBus())
   visitor.constant(VisitorStores, stores)
   visitor.constant(Builds, environment.builds ?? NO_BUILDS)
-  visitor.constant(ServerFacts, environment.serverFacts ?? {})
+  visitor.constant(ServerStatus, environment.serverFacts ?? {})
   visitor.constant(DehydratedQueries, environment.dehydrated)
 
   const connection: Connection = {

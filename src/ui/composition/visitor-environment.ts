@@ -3,7 +3,7 @@ import type { RetryPolicy } from '#adapters/http/repeated-reads.ts'
 import type { RedirectCache } from '#adapters/http/redirects/redirect-cache.ts'
 import type { SharedReads } from '#application/shared/shared-reads.ts'
 import type { SharedRedirects } from '#adapters/http/redirects/shared-redirects.ts'
-import type { ServerFacts } from '#application/admin/server-facts.ts'
+import type { ServerStatus } from '#application/admin/server-facts.ts'
 import type { CookieJar } from '#application/kernel/cookie-jar.port.ts'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
 import type { CheckoutDraftStorage } from '#application/checkout/checkout-draft-storage.port.ts'
@@ -62,7 +62,7 @@ export type VisitorEnvironment = {
   readonly consent?: Consent | undefined
   readonly dehydrated: DehydratedQueries
   /** Only on the server. */
-  readonly serverFacts?: ServerFacts
+  readonly serverFacts?: ServerStatus
   /** Detects a newer build of the shop; absent on the server. */
   readonly builds?: Builds
   /** Redirect cache shared by all requests; if absent, the container creates its own. */

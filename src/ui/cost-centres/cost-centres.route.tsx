@@ -7,9 +7,13 @@ import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import './cost-centres.module.ts'
 import { CostCentresPage } from './cost-centres.tsx'
-import { CostCentresViewModel, type SaveOutcome, type ShownCostCentres } from './cost-centres.view-model.ts'
+import {
+  CostCentresViewModel,
+  type SaveOutcome,
+  type CostCentresPageData,
+} from './cost-centres.view-model.ts'
 
-const load = pageLoader(async (container, { url }): Promise<ShownCostCentres> => ({
+const load = pageLoader(async (container, { url }): Promise<CostCentresPageData> => ({
   costCentres: await container.get(CostCentres).list(),
   edited: url.searchParams.get('edit') ?? '',
 }))
@@ -32,7 +36,7 @@ export const clientAction = act
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'costCentres.title', isPrivate: true })
 
-export default function CostCentresRoute({ loaderData }: { readonly loaderData: ShownCostCentres }) {
+export default function CostCentresRoute({ loaderData }: { readonly loaderData: CostCentresPageData }) {
   const outcome = useActionData<SaveOutcome>()
   const open = (model: CostCentresViewModel) => model.show(loaderData, outcome)
   return <CostCentresPage model={useViewModel(CostCentresViewModel, open, outcome ?? loaderData)} />

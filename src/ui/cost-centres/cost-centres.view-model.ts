@@ -12,7 +12,7 @@ import { toDecimal } from '#domain/shared/money.ts'
 /** Rejected form, with the values that the administrator typed. */
 export type SaveOutcome = { readonly typed: TypedCostCentre; readonly failure: SaveFailure['kind'] }
 
-export type ShownCostCentres = {
+export type CostCentresPageData = {
   readonly costCentres: readonly CostCentre[]
   /** Number of the cost centre in the form; empty for a new one. */
   readonly edited: string
@@ -47,7 +47,7 @@ export class CostCentresViewModel {
     })
   }
 
-  show({ costCentres, edited }: ShownCostCentres, outcome: SaveOutcome | undefined): void {
+  show({ costCentres, edited }: CostCentresPageData, outcome: SaveOutcome | undefined): void {
     this.costCentres = costCentres
     this.edited = edited
     this.outcome = outcome

@@ -22,7 +22,7 @@ import { PageHead } from '../shared/page-frame.tsx'
 import { Failed, NotAllowed } from '../data-table/empty-list-message.tsx'
 import { FormList } from './form-list.tsx'
 import { OnlineForm } from './online-form.tsx'
-import { OnlineFormViewModel, type FormOutcome, type ShownForm } from './online-form.view-model.ts'
+import { OnlineFormViewModel, type FormOutcome, type FormPageData } from './online-form.view-model.ts'
 
 type Loaded =
   | {
@@ -31,7 +31,7 @@ type Loaded =
       readonly topic: FormTopic | undefined
       readonly documentNo: string
     }
-  | { readonly kind: 'form'; readonly shown: ShownForm }
+  | { readonly kind: 'form'; readonly shown: FormPageData }
   | NotAllowedAnswer
   | { readonly kind: 'failed' }
 
@@ -130,7 +130,7 @@ export default function FormsRoute({ loaderData }: { readonly loaderData: Loaded
   return <FormPage key={loaderData.shown.form.formId} shown={loaderData.shown} />
 }
 
-function FormPage({ shown }: { readonly shown: ShownForm }) {
+function FormPage({ shown }: { readonly shown: FormPageData }) {
   const outcome = useActionData<FormOutcome>()
   const model = useViewModel(OnlineFormViewModel, (viewModel) => viewModel.show(shown, outcome), shown)
   return <OnlineForm model={model} />

@@ -34,7 +34,7 @@ export type FormOutcome = {
   readonly entries: FormInput
   readonly lines: readonly Line[]
 }
-export type ShownForm = OpenedForm & {
+export type FormPageData = OpenedForm & {
   /** Lines that the URL selects. */
   readonly lines: readonly Line[]
   /** Message that the URL prefills. */
@@ -100,7 +100,7 @@ export class OnlineFormViewModel {
   }
 
   show(
-    { form, documentNo, document, others, lines, message = '', reason, isClaim = false, key }: ShownForm,
+    { form, documentNo, document, others, lines, message = '', reason, isClaim = false, key }: FormPageData,
     outcome?: FormOutcome,
   ): void {
     const isAnother = this.form?.formId !== form.formId

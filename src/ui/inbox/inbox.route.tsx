@@ -10,13 +10,13 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import './inbox.module.ts'
 import { InboxPage } from './inbox.tsx'
-import { InboxViewModel, type ShownInbox } from './inbox.view-model.ts'
+import { InboxViewModel, type InboxPageData } from './inbox.view-model.ts'
 
 const PAGE_LENGTH = 25
 const PAGE = /^[1-9]\d{0,3}$/
 const SAVED = 'saved'
 
-const load = pageLoader(async (container, { url }): Promise<ShownInbox> => {
+const load = pageLoader(async (container, { url }): Promise<InboxPageData> => {
   const inbox = container.get(InboxApi)
   const requestedParameter = url.searchParams.get('page') ?? ''
   const page = PAGE.test(requestedParameter) ? Number(requestedParameter) : 1
@@ -50,7 +50,7 @@ function chooseChannels(container: Container, form: FormData): Promise<boolean> 
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'inbox.title', isPrivate: true })
 
-export default function InboxRoute({ loaderData }: { readonly loaderData: ShownInbox }) {
+export default function InboxRoute({ loaderData }: { readonly loaderData: InboxPageData }) {
   const hasFailed = useActionData<typeof act>() === 'failed'
   const [params] = useSearchParams()
   const model = useViewModel(InboxViewModel, (viewModel) => viewModel.show(loaderData), loaderData)

@@ -8,13 +8,13 @@ import type { InboxChannels, InboxEntry, InboxPage } from '#domain/inbox/inbox.t
 import { linkInLanguage } from '#domain/layout/supplied-link.ts'
 import { safeInternalPath } from '#domain/session/return-path.ts'
 
-export type ShownInbox = InboxPage & {
+export type InboxPageData = InboxPage & {
   readonly channels: readonly InboxChannels[]
   readonly page: number
   readonly pageCount: number
 }
 
-const NOTHING: ShownInbox = { entries: [], unread: 0, total: 0, channels: [], page: 1, pageCount: 1 }
+const NOTHING: InboxPageData = { entries: [], unread: 0, total: 0, channels: [], page: 1, pageCount: 1 }
 
 export class InboxViewModel {
   static readonly keys = {
@@ -31,7 +31,7 @@ export class InboxViewModel {
     makeAutoObservable(this, { shown: observableRef })
   }
 
-  show(inbox: ShownInbox): void {
+  show(inbox: InboxPageData): void {
     this.shown = inbox
   }
 
@@ -57,8 +57,8 @@ export class InboxViewModel {
   }
 
   private hrefOf({ path }: InboxEntry): string | undefined {
-    const own = path === undefined ? undefined : safeInternalPath(`/${path}`)
-    return own && linkInLanguage(own, this.#deps.locale.language, this.#deps.routing)
+    const ownValue = path === undefined ? undefined : safeInternalPath(`/${path}`)
+    return ownValue && linkInLanguage(ownValue, this.#deps.locale.language, this.#deps.routing)
   }
 
   /** Marks an opened entry as read. The navigation to its page does not wait for the request. */

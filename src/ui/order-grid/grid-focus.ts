@@ -27,20 +27,20 @@ export const isEditable = (target: EventTarget | null): boolean =>
 const CONTROLS = 'a[href], button:not(:disabled), input'
 
 /** Next (`by` 1) or previous (-1) control in the same row. */
-export function adjacentControl(target: HTMLElement, by: number): HTMLElement | undefined {
+export function adjacentControl(target: HTMLElement, offset: number): HTMLElement | undefined {
   const place = target.closest('tr')
   const row = place?.hasAttribute('data-continues') ? place.previousElementSibling : place
   const below = row?.nextElementSibling
   const rows = below?.hasAttribute('data-continues') ? [row, below] : [row]
   const controls = rows.flatMap((each) => [...(each?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])])
-  return controls[controls.indexOf(target) + by]
+  return controls[controls.indexOf(target) + offset]
 }
 
 /** True if the arrow key cannot move within the control, because the caret is at that end of the text. */
-export function isAtEnd(target: HTMLElement, by: number): boolean {
+export function isAtEnd(target: HTMLElement, offset: number): boolean {
   if (!(target instanceof HTMLInputElement)) return true
   if (target.type === 'radio') return false
   if (target.type !== 'text') return true
-  const end = by > 0 ? target.value.length : 0
+  const end = offset > 0 ? target.value.length : 0
   return target.selectionStart === end && target.selectionEnd === end
 }

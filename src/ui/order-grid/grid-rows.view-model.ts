@@ -58,9 +58,9 @@ export class GridRows {
   }
 
   /** Changes the quantity by a step. Does nothing for an ambiguous quantity, which the customer must resolve first. */
-  step(row: GridRow, by: number): void {
+  step(row: GridRow, offset: number): void {
     if (row.quantity.kind === 'faulty' && row.quantity.error === 'two-readings') return
-    this.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + by)) })
+    this.type(row, { quantity: String(clampQuantity((row.pieces ?? 0) + offset)) })
   }
 
   /** Chooses one of the parts that the number may mean. */

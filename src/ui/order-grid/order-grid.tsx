@@ -195,9 +195,9 @@ function removeRow(rows: GridRows, row: GridRow, goTo: GoTo): boolean {
 
 /** Moves the focus to the control on the left or right in the row. */
 function goBeside(event: KeyboardEvent): boolean {
-  const by = event.key === 'ArrowRight' ? 1 : -1
-  if (event.shiftKey || !(event.target instanceof HTMLElement) || !isAtEnd(event.target, by)) return false
-  const next = adjacentControl(event.target, by)
+  const step = event.key === 'ArrowRight' ? 1 : -1
+  if (event.shiftKey || !(event.target instanceof HTMLElement) || !isAtEnd(event.target, step)) return false
+  const next = adjacentControl(event.target, step)
   next?.focus()
   return next !== undefined
 }

@@ -15,7 +15,7 @@ import { Webhooks } from './webhooks.tsx'
 export const SECTIONS = ['keys', 'webhooks', 'exports', 'punchout', 'edi', 'calls'] as const
 type Section = (typeof SECTIONS)[number]
 
-export type ShownInterface = {
+export type PartnerInterfacePageData = {
   readonly partnerInterface: PartnerInterface
   readonly section: Section
   readonly sections: readonly Section[]
@@ -26,7 +26,7 @@ export type ShownInterface = {
   /** Origin of the shop, for the URLs that other systems call. */
   readonly origin: string
 }
-type Props = { readonly shown: ShownInterface }
+type Props = { readonly shown: PartnerInterfacePageData }
 
 export function PartnerPage({ shown }: Props) {
   return (
@@ -41,7 +41,7 @@ export function PartnerPage({ shown }: Props) {
   )
 }
 
-const SECTION: Readonly<Record<Section, (shown: ShownInterface) => ReactNode>> = {
+const SECTION: Readonly<Record<Section, (shown: PartnerInterfacePageData) => ReactNode>> = {
   keys: ({ partnerInterface }) => <ApiKeys keys={partnerInterface.keys} />,
   webhooks: ({ partnerInterface }) => <Webhooks webhooks={partnerInterface.webhooks} />,
   exports: ({ partnerInterface }) => <DataExports exports={partnerInterface.exports} />,

@@ -12,10 +12,10 @@ import { RETRY_AFTER, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Failed, NotAllowed } from '../data-table/empty-list-message.tsx'
-import { PartnerPage, SECTIONS, type ShownInterface } from './partner-page.tsx'
+import { PartnerPage, SECTIONS, type PartnerInterfacePageData } from './partner-page.tsx'
 
 type LoaderData =
-  | ({ readonly kind: 'opened' } & ShownInterface)
+  | ({ readonly kind: 'opened' } & PartnerInterfacePageData)
   | NotAllowedAnswer
   | { readonly kind: 'failed' }
 

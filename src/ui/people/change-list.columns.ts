@@ -54,17 +54,17 @@ export const changeList: ListDefinition<PersonChange> = {
   ],
 }
 
-function nameOf(what: string): cells.CellValue {
-  const right = REQUESTABLE_RIGHTS.find((candidate) => candidate === what)
+function nameOf(subject: string): cells.CellValue {
+  const right = REQUESTABLE_RIGHTS.find((candidate) => candidate === subject)
   if (right) return cells.messageCell(`list.right.${right}`)
-  return cells.messageCell(SETTINGS.get(what) ?? 'list.column.state')
+  return cells.messageCell(SETTINGS.get(subject) ?? 'list.column.state')
 }
 
 /** Cell for the old or new value of a setting. The API logs codes, and amounts in minor units. */
-function valueOf(what: string, value: string): cells.CellValue {
+function valueOf(subject: string, value: string): cells.CellValue {
   if (value === 'true' || value === 'false') {
-    const isOn = what === 'isDeactivated' ? value === 'false' : value === 'true'
-    if (what === 'isDeactivated')
+    const isOn = subject === 'isDeactivated' ? value === 'false' : value === 'true'
+    if (subject === 'isDeactivated')
       return cells.messageCell(`list.value.state.${isOn ? 'ACTIVE' : 'DEACTIVATED'}`)
     return cells.messageCell(isOn ? 'people.on' : 'people.off')
   }
@@ -72,8 +72,8 @@ function valueOf(what: string, value: string): cells.CellValue {
   if (role) return cells.messageCell(`list.value.role.${role}`)
   const state = STATES.find((candidate) => candidate === value)
   if (state) return cells.messageCell(`list.value.state.${state}`)
-  const ground = what === 'onBehalf' ? GROUNDS.get(value) : undefined
+  const ground = subject === 'onBehalf' ? GROUNDS.get(value) : undefined
   if (ground) return cells.messageCell(ground)
   if (value === 'asked' || value === 'declined') return cells.messageCell(`people.${value}`)
-  return cells.textCell(AMOUNTS.includes(what) && value !== '' ? (Number(value) / 100).toFixed(2) : value)
+  return cells.textCell(AMOUNTS.includes(subject) && value !== '' ? (Number(value) / 100).toFixed(2) : value)
 }

@@ -21,11 +21,11 @@ export class QuickOrderViewModel {
 
   /** Appends the rows to the draft of the availability page. */
   handOver(): void {
-    const there = this.#availability.restore() ?? []
-    const knownValues = new Set(there.map(([number]) => number))
+    const storedRows = this.#availability.restore() ?? []
+    const knownValues = new Set(storedRows.map(([number]) => number))
     const addedDraftRows = this.table.rows.filled
       .map(({ written }) => toDraftRow(written))
       .filter(([number]) => !knownValues.has(number))
-    this.#availability.save([...there, ...addedDraftRows])
+    this.#availability.save([...storedRows, ...addedDraftRows])
   }
 }

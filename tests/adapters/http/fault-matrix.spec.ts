@@ -87,7 +87,7 @@ function uncompressed(request: Request): Request {
 
 /** Calls the API like the shop's adapters. */
 function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: number): Promise<unknown> {
-  const via: Connection = {
+  const connection: Connection = {
     fetch,
     origin,
     timeoutMs,
@@ -97,10 +97,14 @@ function make({ call }: TrueAnswer, { fetch, origin }: Carrier, timeoutMs: numbe
     retryPolicy: IMMEDIATELY,
   }
   if (isFile(call)) {
-    return fetchFile(routeOf(call.id), { via, body: { token: null, queueId: '1' } }, { timeoutMs })
+    return fetchFile(
+      routeOf(call.id),
+      { via: connection, body: { token: null, queueId: '1' } },
+      { timeoutMs },
+    )
   }
   const [area, name] = call.id.split('.') as [string, string]
-  const client = shopApiOver(via, null).client(contracts[area]!) as Readonly<Record<string, Endpoint>>
+  const client = shopApiOver(connection, null).client(contracts[area]!) as Readonly<Record<string, Endpoint>>
   const endpoint = client[name]!
   const params = { passwordReset: 'anna' }
   const args = { params, query: {}, headers: {}, ...(call.method === 'POST' && { body: {} }) }

@@ -53,14 +53,14 @@ describe('the pause before a retry', () => {
   it('is random between 200 and 800 ms', () => {
     const failure = new ApiFailure('unavailable', 'POST /api/any')
     fc.assert(
-      fc.property(chance, fc.nat(1), (by, repeats) => {
-        const pause = pauseBeforeRepeat({ failure, repeats, leftMs: 5_000, chance: by })
+      fc.property(chance, fc.nat(1), (offset, repeats) => {
+        const pause = pauseBeforeRepeat({ failure, repeats, leftMs: 5_000, chance: offset })
         expect(pause).toBeGreaterThanOrEqual(200)
         expect(pause).toBeLessThan(800)
       }),
     )
-    const pauses = [0, 0.5, 0.9].map((by) =>
-      pauseBeforeRepeat({ failure, repeats: 0, leftMs: 5_000, chance: by }),
+    const pauses = [0, 0.5, 0.9].map((offset) =>
+      pauseBeforeRepeat({ failure, repeats: 0, leftMs: 5_000, chance: offset }),
     )
     expect(pauses).toEqual([200, 500, 740])
   })

@@ -1,5 +1,5 @@
 import { createLogger, type Logger } from '#adapters/server/logger.ts'
-import { requestLogFacts } from '#adapters/server/request-context.ts'
+import { requestLogFields } from '#adapters/server/request-context.ts'
 
 export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly message: string }
 
@@ -12,7 +12,7 @@ export function readableLog(): {
   const writtenTexts: string[] = []
   const logger = createLogger('debug', {
     to: { write: (line) => void writtenTexts.push(line) },
-    circumstances: requestLogFacts,
+    circumstances: requestLogFields,
   })
   const lines = () => writtenTexts.map((line) => JSON.parse(line) as LogLine)
   return { logger, text: () => writtenTexts.join(''), lines }

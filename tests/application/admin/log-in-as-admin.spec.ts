@@ -14,41 +14,41 @@ const service = (calls: Partial<Administration>) => calls as Administration
 const dead = () => Promise.reject(new ApiFailure('timeout', 'admin'))
 
 it('stores the token of a login', async () => {
-  const own = admin()
+  const store = admin()
   const logIn = service({ logIn: async ({ username, password }) => ok(`${username}:${password}`) })
-  expect(await new LogInAsAdmin({ administration: logIn, admin: own }).run(CREDENTIALS)).toEqual(
+  expect(await new LogInAsAdmin({ administration: logIn, admin: store }).run(CREDENTIALS)).toEqual(
     ok(undefined),
   )
-  expect(own.token).toBe('root:secret')
+  expect(store.token).toBe('root:secret')
 })
 
 it.each([
   ['wrong credentials', async () => fail({ kind: 'wrong-credentials' } as const), 'wrong-credentials'],
   ['an unreachable service', dead, 'unreachable'],
 ] as const)('reports the failure, and stores no token: %s', async (_, logIn, kind) => {
-  const own = admin()
-  expect(await new LogInAsAdmin({ administration: service({ logIn }), admin: own }).run(CREDENTIALS)).toEqual(
-    fail({ kind }),
-  )
-  expect(own.token).toBeUndefined()
+  const store = admin()
+  expect(
+    await new LogInAsAdmin({ administration: service({ logIn }), admin: store }).run(CREDENTIALS),
+  ).toEqual(fail({ kind }))
+  expect(store.token).toBeUndefined()
 })
 
 it('logs out in the shop and at the second service', async () => {
-  const own = admin()
-  own.setToken('header.payload')
+  const store = admin()
+  store.setToken('header.payload')
   const ended: string[] = []
   await new LogOutAdmin({
     administration: service({ logOut: async (token) => void ended.push(token) }),
-    admin: own,
+    admin: store,
   }).run()
-  expect([own.token, ended]).toEqual([undefined, ['header.payload']])
+  expect([store.token, ended]).toEqual([undefined, ['header.payload']])
 })
 
 it('logs out in the shop even if the second service fails', async () => {
-  const own = admin()
-  own.setToken('header.payload')
-  await new LogOutAdmin({ administration: service({ logOut: dead }), admin: own }).run()
-  expect(own.token).toBeUndefined()
+  const store = admin()
+  store.setToken('header.payload')
+  await new LogOutAdmin({ administration: service({ logOut: dead }), admin: store }).run()
+  expect(store.token).toBeUndefined()
 })
 
 it('does not call the second service if the user was logged out', async () => {

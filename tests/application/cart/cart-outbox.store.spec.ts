@@ -143,14 +143,14 @@ it('a removed line is hidden at once, and shown again if the removal fails', () 
 })
 
 describe('changes of an earlier visit', () => {
-  const kept = (own: Partial<PendingChange> = {}): PendingChange => ({
+  const kept = (overrides: Partial<PendingChange> = {}): PendingChange => ({
     id: line.id,
     sku: line.sku,
     articleNo: line.articleNo,
     isRemoval: false,
     quantity: 6,
     state: { kind: 'waiting' },
-    ...own,
+    ...overrides,
   })
 
   it('are restored as failed changes that the user can retry', () => {

@@ -90,12 +90,12 @@ function tabWith(stored: unknown, ...changes: readonly PendingChange[]) {
   return { persisted: new PersistedCartChanges({ drafts, queue: outbox }), stored: () => content, restored }
 }
 
-const left = (id: number | string, own: object = {}) => ({
+const left = (id: number | string, overrides: object = {}) => ({
   id,
   sku: 'NW-1',
   articleNo: '1',
   isRemoval: false,
-  ...own,
+  ...overrides,
 })
 
 it('restores changes of an earlier visit as unsent', () => {

@@ -16,14 +16,14 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 const part = (sku: string) => ({ vendorId: 'NW', sku, packagingAmount: 1 }) as CheckedPart
 const OLD = part('3.1')
 const NEW = part('3.2')
-const checked = (own: Partial<CheckedLine> = {}): CheckedLine => ({
+const checked = (overrides: Partial<CheckedLine> = {}): CheckedLine => ({
   lineNo: 1,
   status: 'ok',
   requested: 2,
   accepted: 2,
   part: OLD,
   candidates: [],
-  ...own,
+  ...overrides,
 })
 
 const reading = (...lines: readonly CheckedLine[]) => readingBy(async () => lines)

@@ -43,9 +43,9 @@ it('falls back to another country if the API does not know the country of the co
 })
 
 it('loads again if the user chose another country during the request', async () => {
-  const { load, locale } = framing((own) => {
-    if (own.countryId !== 'FR') return BRAZIL
-    own.choose('IT')
+  const { load, locale } = framing((localeStore) => {
+    if (localeStore.countryId !== 'FR') return BRAZIL
+    localeStore.choose('IT')
     return undefined
   })
   await load.run()

@@ -60,10 +60,10 @@ const CASES: readonly Case[] = [
   ],
 ]
 
-it.each(CASES)('discards %s if another user logs in before the response', async (what, path, act) => {
+it.each(CASES)('discards %s if another user logs in before the response', async (subject, path, act) => {
   const { shop, isSent, hold, letGo } = await customerWithCart(path)
   await chooseOption(shop, EVERYTHING)
-  if (what === 'a confirmation') {
+  if (subject === 'a confirmation') {
     await orderThrough(shop, true)
     shop.get(CheckoutStore).takePlaced(shop.get(CheckoutStore).choices.basHash!)
   }

@@ -14,7 +14,11 @@ import { fail, ok } from '#domain/shared/result.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-const document = (documentNo: string, own: Partial<DocumentHeader> = {}, charges: Document['charges'] = []) =>
+const document = (
+  documentNo: string,
+  overrides: Partial<DocumentHeader> = {},
+  charges: Document['charges'] = [],
+) =>
   ({
     header: {
       documentType: 'INVOICE',
@@ -22,7 +26,7 @@ const document = (documentNo: string, own: Partial<DocumentHeader> = {}, charges
       date: '2026-11-20',
       orderNos: [],
       deliveryNoteNos: [],
-      ...own,
+      ...overrides,
     },
     lines: [],
     charges,

@@ -33,7 +33,7 @@ function storageOn(device: Device, room: number) {
   }
   return {
     storage,
-    tell: (where: 'here' | 'elsewhere') => notify?.(where),
+    tell: (origin: 'here' | 'elsewhere') => notify?.(origin),
     isHeard: () => notify !== undefined,
   }
 }
@@ -54,8 +54,8 @@ function downloading(results: Partial<DocumentQueue> = {}, { device = new Map() 
   const lock: TabLock = { run: async (name, task) => void outcomes.push(name, await task()) }
   const save = new SaveDownload({ persisted, queue, files: files.port, lock })
   const start = new StartDownload({ store, persisted, queue, clock })
-  const track = (own: Partial<Download> = {}) => {
-    const download = anyDownload({ trackedAt: clock.now(), ...own })
+  const track = (overrides: Partial<Download> = {}) => {
+    const download = anyDownload({ trackedAt: clock.now(), ...overrides })
     persisted.put(download)
     return download
   }
@@ -68,9 +68,9 @@ function downloading(results: Partial<DocumentQueue> = {}, { device = new Map() 
   }
 }
 
-const entry = (own: Partial<DownloadEntry> = {}): DownloadEntry => {
+const entry = (overrides: Partial<DownloadEntry> = {}): DownloadEntry => {
   const { queueId, startTime, title, value, current, total, errors, disabled, isReady } = anyDownload({})
-  return { queueId, startTime, title, value, current, total, errors, disabled, isReady, ...own }
+  return { queueId, startTime, title, value, current, total, errors, disabled, isReady, ...overrides }
 }
 const turn = () => new Promise(setImmediate)
 const dead = (): Promise<never> => Promise.reject(new ApiFailure('offline', 'queue'))

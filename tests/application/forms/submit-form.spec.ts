@@ -10,9 +10,9 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const TICKET = { ticketNo: 'T-1', receivedAt: '2026-11-21' }
 const FILE = { name: 'leak.png', bytes: new Uint8Array([1]) }
-const filled = (topic: FormTopic, own: Partial<FormInput> = {}): FilledForm => ({
+const filled = (topic: FormTopic, overrides: Partial<FormInput> = {}): FilledForm => ({
   form: { formId: 'f1', topic, kind: 'ONLINE' } as Form,
-  entries: { ...NO_ENTRIES, email: ' jana@kuehn.test ', message: ' Broken ', ...own },
+  entries: { ...NO_ENTRIES, email: ' jana@kuehn.test ', message: ' Broken ', ...overrides },
   lines: [{ lineNo: 1, quantity: 2, most: 5 }],
   files: [FILE],
 })

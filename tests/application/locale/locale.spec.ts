@@ -43,8 +43,8 @@ it('uses the default country unless the visitor has chosen one', () => {
 })
 
 it('uses the country of the account, whatever the visitor has chosen', () => {
-  const own = locale({ countryId: 'BR', chosenCountry: 'FR' }, ANNA)
-  expect(own).toMatchObject({ countryId: 'IT', isOfAccount: true, wasSetByUser: false })
+  const localeStore = locale({ countryId: 'BR', chosenCountry: 'FR' }, ANNA)
+  expect(localeStore).toMatchObject({ countryId: 'IT', isOfAccount: true, wasSetByUser: false })
   const same = locale({ chosenCountry: 'IT' }, ANNA)
   expect(same).toMatchObject({ countryId: 'IT', wasSetByUser: false })
 })
@@ -83,12 +83,12 @@ it('uses the country and language that the server has rendered', () => {
   })
 })
 
-const country = (id: string, name: string, own: Partial<ListedCountry> = {}): ListedCountry => ({
+const country = (id: string, name: string, overrides: Partial<ListedCountry> = {}): ListedCountry => ({
   id,
   name,
   continents: ['EU'],
   isServed: true,
-  ...own,
+  ...overrides,
 })
 const COUNTRIES = [
   country('FR', 'Frankreich'),

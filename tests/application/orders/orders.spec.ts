@@ -64,8 +64,8 @@ it('reports that notifications could not be switched on', async () => {
   )
 })
 
-const line = (lineNo: number, own: Partial<ReorderLine> = {}) =>
-  ({ lineNo, sku: `nw-${lineNo}`, status: 'ok', requested: 5, accepted: 5, ...own }) as ReorderLine
+const line = (lineNo: number, overrides: Partial<ReorderLine> = {}) =>
+  ({ lineNo, sku: `nw-${lineNo}`, status: 'ok', requested: 5, accepted: 5, ...overrides }) as ReorderLine
 const outcome = (sku: string, accepted: number): LineOutcome => ({
   sku,
   status: 'ok',

@@ -3,8 +3,8 @@ import type { Drafts } from '#application/drafts/drafts.ts'
 import { AddToQuickOrder } from '#application/quick-order/add-to-quick-order.ts'
 import type { DraftRow } from '#application/quick-order/table-draft.ts'
 
-function draftOf(...there: readonly DraftRow[]) {
-  const draft = { rows: there }
+function draftOf(...storedRows: readonly DraftRow[]) {
+  const draft = { rows: storedRows }
   const drafts = {
     open: () => ({
       restore: () => (draft.rows.length > 0 ? draft.rows : undefined),

@@ -11,8 +11,16 @@ import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-const cart = (name: string, own: Partial<SavedCart> = {}) =>
-  ({ cartId: `c-${name}`, name, lines: 3, pieces: 9, isActive: false, right: 'owner', ...own }) as SavedCart
+const cart = (name: string, overrides: Partial<SavedCart> = {}) =>
+  ({
+    cartId: `c-${name}`,
+    name,
+    lines: 3,
+    pieces: 9,
+    isActive: false,
+    right: 'owner',
+    ...overrides,
+  }) as SavedCart
 const CARTS = [
   cart('active', { isActive: true }),
   cart('Spring service'),

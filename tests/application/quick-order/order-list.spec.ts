@@ -30,8 +30,8 @@ it.each([
   expect(check).not.toHaveBeenCalled()
 })
 
-const part = (sku: string, own: Partial<CheckedPart> = {}) =>
-  ({ vendorId: 'NW', sku, packagingAmount: 1, ...own }) as CheckedPart
+const part = (sku: string, overrides: Partial<CheckedPart> = {}) =>
+  ({ vendorId: 'NW', sku, packagingAmount: 1, ...overrides }) as CheckedPart
 
 /** Numbers of the catalogue, with their check results. */
 const CATALOGUE: Readonly<Record<string, Omit<CheckedLine, 'lineNo' | 'requested' | 'accepted'>>> = {

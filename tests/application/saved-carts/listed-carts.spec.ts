@@ -6,7 +6,7 @@ import type { SavedCart } from '#domain/saved-carts/saved-cart.ts'
 
 const ANNA = { contactId: 'K-1', name: 'Anna' }
 const MARCO = { contactId: 'K-2', name: 'Marco' }
-const cart = (name: string, own: Partial<SavedCart>): SavedCart => ({
+const cart = (name: string, overrides: Partial<SavedCart>): SavedCart => ({
   cartId: name,
   name,
   isActive: false,
@@ -15,7 +15,7 @@ const cart = (name: string, own: Partial<SavedCart>): SavedCart => ({
   owner: ANNA,
   right: 'owner',
   shared: [],
-  ...own,
+  ...overrides,
 })
 const CARTS = [
   cart('Fleet 10', {
@@ -35,9 +35,10 @@ const CARTS = [
     changedAt: '2026-11-21T08:00:00Z',
   }),
 ]
-const query = (own: Partial<ListQuery> = {}): ListQuery =>
-  ({ start: 0, length: 10, sortBy: 'name', desc: false, filters: {}, ...own }) as ListQuery
-const names = (own: Partial<ListQuery> = {}) => listedCarts(CARTS, query(own)).items.map(({ name }) => name)
+const query = (overrides: Partial<ListQuery> = {}): ListQuery =>
+  ({ start: 0, length: 10, sortBy: 'name', desc: false, filters: {}, ...overrides }) as ListQuery
+const names = (overrides: Partial<ListQuery> = {}) =>
+  listedCarts(CARTS, query(overrides)).items.map(({ name }) => name)
 
 it.each([
   ['name', ['active', 'fleet 9', 'Fleet 10']],
@@ -82,8 +83,8 @@ it('treats each cart as a colleague’s if no cart is active', () => {
   expect(listedCarts(carts, query({ filters: { whose: 'own' } })).total).toBe(0)
 })
 
-const url = (own: Partial<ListUrl>): ListUrl =>
-  ({ page: 1, length: 2, sort: 'name', desc: false, filters: {}, ...own }) as ListUrl
+const url = (overrides: Partial<ListUrl>): ListUrl =>
+  ({ page: 1, length: 2, sort: 'name', desc: false, filters: {}, ...overrides }) as ListUrl
 
 it('returns the same page after a change', () => {
   const relisted = relistedCarts(CARTS, url({ page: 2 }))

@@ -16,12 +16,12 @@ const USER: User = {
   role: 'customer',
 }
 
-function loggedIn(lifetime = HOUR_MS, own: Partial<SessionSnapshot> = {}) {
+function loggedIn(lifetime = HOUR_MS, overrides: Partial<SessionSnapshot> = {}) {
   const clock = new ManualClock()
   const session = new SessionStore(clock)
   const payload = btoa(JSON.stringify({ exp: (clock.now() + lifetime) / 1000 })).replaceAll('=', '')
   const features = { ...NO_FEATURES, showPrice: true, fillBasket: true }
-  const snapshot = { token: `header.${payload}`, user: USER, features, pricesHidden: false, ...own }
+  const snapshot = { token: `header.${payload}`, user: USER, features, pricesHidden: false, ...overrides }
   session.restore(snapshot)
   return { clock, session, snapshot }
 }

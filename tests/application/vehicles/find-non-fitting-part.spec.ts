@@ -16,11 +16,11 @@ function finding(fits: readonly PartFit[]) {
   }
 }
 
-const part = (own: Partial<PartFit> = {}): PartFit => ({
+const part = (overrides: Partial<PartFit> = {}): PartFit => ({
   articleNo: '3.00130',
   isUniversal: false,
   alternatives: [],
-  ...own,
+  ...overrides,
 })
 
 const VEHICLE = { slug: 'man-tgx', name: 'MAN TGX', facts: 'axle=4x2' }

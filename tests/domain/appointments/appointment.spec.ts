@@ -12,13 +12,13 @@ import {
 import { MUENSTER } from '../../fixtures/pickup-location.fixture.ts'
 
 const KASSEL: PickupLocation = { ...MUENSTER, id: 'KSL', name: 'Kassel', loadingAids: ['forklift', 'ramp'] }
-const goods = (own: Partial<Goods> = {}): Goods => ({
+const goods = (overrides: Partial<Goods> = {}): Goods => ({
   orderNo: '4711',
   deliveryNoteNo: '80004711',
   packages: 2,
   grossWeight: 0.1,
   readyAt: '2026-11-24',
-  ...own,
+  ...overrides,
 })
 
 it.each([
@@ -45,7 +45,7 @@ it('the address of a location is formatted in one line', () => {
 
 it('only locations that all chosen parts have in common are offered', () => {
   const all = [MUENSTER, KASSEL]
-  const idsOf = (some: readonly Goods[]) => locationsOf(some, all).map(({ id }) => id)
+  const idsOf = (goodsList: readonly Goods[]) => locationsOf(goodsList, all).map(({ id }) => id)
   expect(idsOf([goods(), goods()])).toEqual(['MST', 'KSL'])
   expect(idsOf([goods(), goods({ locationId: 'KSL' })])).toEqual(['KSL'])
   expect(idsOf([goods({ locationId: 'MST' }), goods({ locationId: 'KSL' })])).toEqual([])

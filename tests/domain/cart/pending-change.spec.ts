@@ -13,11 +13,11 @@ const line = cartOf(1).lines[0]!
 const ofLine = { id: line.id, sku: line.sku, articleNo: line.articleNo }
 const waiting = { kind: 'waiting' } as const
 const conflict = { kind: 'failed', why: 'changed-elsewhere' } as const
-const change = (own: Partial<PendingChange> = {}): PendingChange => ({
+const change = (overrides: Partial<PendingChange> = {}): PendingChange => ({
   ...ofLine,
   isRemoval: false,
   state: waiting,
-  ...own,
+  ...overrides,
 })
 
 describe('a change of a line', () => {

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { jsonItems } from '#domain/list-reader/json-order.ts'
 
-const item = (number: string, quantity = '', own: object = {}) => ({ number, other: '', quantity, ...own })
+const item = (number: string, quantity = '', overrides: object = {}) => ({
+  number,
+  other: '',
+  quantity,
+  ...overrides,
+})
 const itemsOf = (value: unknown) => jsonItems(JSON.stringify(value))
 
 it.each([

@@ -9,13 +9,22 @@ import {
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const lookup = hasProduct(['2.30256', '3.05239', '4.43793'], { '388 320 82 53': ['2.30256'] })
-const whole = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
+const wholeQuantity = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
 const times = (number: string, factor: number) => ({ kind: 'times', number, factor }) as const
 const plus = (number: string, quantity: number) => ({ kind: 'plus', number, pieces: quantity }) as const
 const swap = (number: string, by: string, quantity?: number) =>
-  ({ kind: 'swap', number, by, quantity: quantity === undefined ? undefined : whole(quantity) }) as const
+  ({
+    kind: 'swap',
+    number,
+    by,
+    quantity: quantity === undefined ? undefined : wholeQuantity(quantity),
+  }) as const
 const place = (index: number, quantity?: number) =>
-  ({ kind: 'place', place: index, quantity: quantity === undefined ? undefined : whole(quantity) }) as const
+  ({
+    kind: 'place',
+    place: index,
+    quantity: quantity === undefined ? undefined : wholeQuantity(quantity),
+  }) as const
 
 describe('changes of an order in a line', () => {
   it.each([
@@ -91,7 +100,7 @@ it.each([
 })
 
 describe('a part that a line changes', () => {
-  const part = { number: '2.30256', quantity: whole(4), remark: 'disc' }
+  const part = { number: '2.30256', quantity: wholeQuantity(4), remark: 'disc' }
   const missing = { ...part, quantity: { kind: 'missing' } } as const
   const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const
   const keysOf = (number: string) => [number, ...(lookup(number)?.skus ?? [])]
@@ -99,31 +108,35 @@ describe('a part that a line changes', () => {
     changedPart(part, change, keysOf, { place: index, count })
 
   it('has its quantity multiplied', () => {
-    expect(timesPart(part, 2)).toEqual({ ...part, quantity: whole(8) })
-    expect(timesPart(missing, 2)).toEqual({ ...part, quantity: whole(2) })
+    expect(timesPart(part, 2)).toEqual({ ...part, quantity: wholeQuantity(8) })
+    expect(timesPart(missing, 2)).toEqual({ ...part, quantity: wholeQuantity(2) })
     expect(timesPart(faulty, 2)).toEqual(faulty)
     expect(timesPart(missing, 0.5).quantity).toMatchObject({ kind: 'faulty', error: 'too-small' })
-    expect(changed(times('2.30256', 2))).toEqual({ ...part, quantity: whole(8) })
+    expect(changed(times('2.30256', 2))).toEqual({ ...part, quantity: wholeQuantity(8) })
   })
 
   it('is increased or replaced by another part', () => {
-    expect(changed(plus('2.30256', 3))).toEqual({ ...part, quantity: whole(7) })
+    expect(changed(plus('2.30256', 3))).toEqual({ ...part, quantity: wholeQuantity(7) })
     expect(changed(swap('2.30256', '3.05239'))).toEqual({ ...part, number: '3.05239' })
-    expect(changed(swap('2.30256', '3.05239', 2))).toEqual({ ...part, number: '3.05239', quantity: whole(2) })
+    expect(changed(swap('2.30256', '3.05239', 2))).toEqual({
+      ...part,
+      number: '3.05239',
+      quantity: wholeQuantity(2),
+    })
   })
 
   it('is identified only by a number of this part', () => {
-    expect(changed(times('388 320 82 53', 2))).toEqual({ ...part, quantity: whole(8) })
+    expect(changed(times('388 320 82 53', 2))).toEqual({ ...part, quantity: wholeQuantity(8) })
     expect(changed(times('3.05239', 2))).toBe(part)
   })
 
   it('is identified by its position, also if positions are multiples of ten', () => {
-    expect(changed(place(2, 1), 2)).toEqual({ ...part, quantity: whole(1) })
+    expect(changed(place(2, 1), 2)).toEqual({ ...part, quantity: wholeQuantity(1) })
     expect(changed(place(2), 2)).toBeUndefined()
     expect(changed(place(2), 1)).toBe(part)
-    expect(changed(place(20, 1), 2)).toEqual({ ...part, quantity: whole(1) })
+    expect(changed(place(20, 1), 2)).toEqual({ ...part, quantity: wholeQuantity(1) })
     expect(changed(place(20, 1), 2, 20)).toBe(part)
-    expect(changed(place(20, 1), 2, 19)).toEqual({ ...part, quantity: whole(1) })
+    expect(changed(place(20, 1), 2, 19)).toEqual({ ...part, quantity: wholeQuantity(1) })
     expect(changed(place(20, 1), 3)).toBe(part)
   })
 })

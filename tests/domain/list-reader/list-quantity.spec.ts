@@ -15,7 +15,7 @@ import {
   numberWord,
 } from '#domain/list-reader/quantity-words.ts'
 
-const whole = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
+const wholeQuantity = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
 
 it.each([
   ['4', 4],
@@ -53,7 +53,7 @@ it.each([
   ['zwei Dutzend', 24],
   ['3 docenas', 36],
 ])('parses "%s" as the quantity %d', (text, quantity) => {
-  expect(readQuantity(text)).toEqual(whole(quantity))
+  expect(readQuantity(text)).toEqual(wholeQuantity(quantity))
 })
 
 it('returns no quantity for an empty text', () => {
@@ -81,9 +81,9 @@ it.each([
 })
 
 it('parses a dozen written in one word or two', () => {
-  expect(dozensOf('dozen', '')).toEqual({ words: 1, quantity: whole(12) })
-  expect(dozensOf('a', 'dozen')).toEqual({ words: 2, quantity: whole(12) })
-  expect(dozensOf('three', 'dutzend')).toEqual({ words: 2, quantity: whole(36) })
+  expect(dozensOf('dozen', '')).toEqual({ words: 1, quantity: wholeQuantity(12) })
+  expect(dozensOf('a', 'dozen')).toEqual({ words: 2, quantity: wholeQuantity(12) })
+  expect(dozensOf('three', 'dutzend')).toEqual({ words: 2, quantity: wholeQuantity(36) })
   expect(dozensOf('3', 'brake')).toBeUndefined()
   expect(dozensOf('brake', 'dozen')).toBeUndefined()
   expect(dozensOf('0', 'dutzend')).toBeUndefined()
@@ -92,8 +92,8 @@ it('parses a dozen written in one word or two', () => {
 it('returns both interpretations of a thousands or decimal mark, or the chosen one', () => {
   const doubtful = readQuantity('1,500 pcs')
   expect(markReadings(doubtful)).toEqual({ typed: '1,500', thousands: 1_500, decimals: 1.5 })
-  expect(withMark(doubtful, 'thousands')).toEqual(whole(1_500))
-  expect(withMark(readQuantity('2.000'), 'decimals')).toEqual(whole(2))
+  expect(withMark(doubtful, 'thousands')).toEqual(wholeQuantity(1_500))
+  expect(withMark(readQuantity('2.000'), 'decimals')).toEqual(wholeQuantity(2))
   expect(withMark(doubtful, undefined)).toBe(doubtful)
 })
 

@@ -32,7 +32,7 @@ it('counts part numbers if no row has a quantity', () => {
 
 const own: CatalogueLookup = (number) =>
   number === '2.30256' ? { isOwn: true, skus: ['2.30256'] } : undefined
-const whole = (quantity: number) => ({ kind: 'whole', pieces: quantity })
+const wholeQuantity = (quantity: number) => ({ kind: 'whole', pieces: quantity })
 
 it('uses the remaining words as the remark', () => {
   expect(partOf(' 2.30256 ', ambiguousQuantity('4 / 5'), ['Disc', '', '-', ':', 'front'])).toEqual({
@@ -67,11 +67,11 @@ it('detects a cell that contains only a quantity', () => {
 })
 
 it.each([
-  ['the quantity after the number', ['2.30256', '4', 'Disc'], whole(4), 'Disc'],
-  ['the quantity before the number', ['Disc', '4', '2.30256'], whole(4), 'Disc'],
-  ['a quantity with a unit rather than any other', ['7', '2.30256', '4 pcs'], whole(4), '7'],
-  ['a position not as quantity', ['3', '2.30256', '4'], whole(4), '3'],
-  ['a position in steps of ten not as quantity', ['30', '2.30256', '4'], whole(4), '30'],
+  ['the quantity after the number', ['2.30256', '4', 'Disc'], wholeQuantity(4), 'Disc'],
+  ['the quantity before the number', ['Disc', '4', '2.30256'], wholeQuantity(4), 'Disc'],
+  ['a quantity with a unit rather than any other', ['7', '2.30256', '4 pcs'], wholeQuantity(4), '7'],
+  ['a position not as quantity', ['3', '2.30256', '4'], wholeQuantity(4), '3'],
+  ['a position in steps of ten not as quantity', ['30', '2.30256', '4'], wholeQuantity(4), '30'],
   [
     'an invalid quantity beside the number',
     ['2.30256', '0'],
@@ -99,10 +99,14 @@ it('prefers a number of the catalogue to another one, and ignores a row without 
 })
 
 it('parses a row of number and quantity, even if the number has an unusual format', () => {
-  expect(readPair(['DT12', '4'], NO_CATALOGUE)).toEqual({ number: 'DT12', quantity: whole(4), remark: '' })
+  expect(readPair(['DT12', '4'], NO_CATALOGUE)).toEqual({
+    number: 'DT12',
+    quantity: wholeQuantity(4),
+    remark: '',
+  })
   expect(readPair(['4', '2.30256 front'], own)).toEqual({
     number: '2.30256',
-    quantity: whole(4),
+    quantity: wholeQuantity(4),
     remark: 'front',
   })
 })

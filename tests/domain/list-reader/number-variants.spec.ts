@@ -65,13 +65,13 @@ it('corrects a number only to one that the catalogue contains', () => {
 })
 
 const part = (sku: string) => ({ sku }) as CheckedPart
-const checked = (lineNo: number, own: Partial<CheckedLine> = {}): CheckedLine => ({
+const checked = (lineNo: number, overrides: Partial<CheckedLine> = {}): CheckedLine => ({
   lineNo,
   status: 'ok',
   requested: 1,
   accepted: 1,
   candidates: [],
-  ...own,
+  ...overrides,
 })
 
 it('finds the parts of requested numbers in any notation', () => {

@@ -467,8 +467,8 @@ describe('ambiguous marks and digits', () => {
 })
 
 describe('parts side by side in a row', () => {
-  const own = new Set(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'])
-  const lookup = (number: string) => (own.has(number) ? { isOwn: true, skus: [number] } : undefined)
+  const ownValues = new Set(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'])
+  const lookup = (number: string) => (ownValues.has(number) ? { isOwn: true, skus: [number] } : undefined)
   const quantities = (...rows: readonly string[]) =>
     readList(rowsOfText(rows.join('\n')), lookup).parsedLines.map(({ number, quantity }) => [
       number,

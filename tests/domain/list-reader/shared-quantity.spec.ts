@@ -76,7 +76,7 @@ describe('a quantity for all lines', () => {
 })
 
 describe('lines with a common quantity', () => {
-  const whole = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
+  const wholeQuantity = (quantity: number) => ({ kind: 'whole', pieces: quantity }) as const
   /** Final quantities of the lines, as "index: pieces". */
   function collected() {
     const messages: string[] = []
@@ -85,8 +85,8 @@ describe('lines with a common quantity', () => {
     )
     const begin = (quantity: number, ...places: readonly (readonly [number, number])[]) =>
       lines.begin({
-        quantity: whole(quantity),
-        places: new Map(places.map(([index, own]) => [index, whole(own)])),
+        quantity: wholeQuantity(quantity),
+        places: new Map(places.map(([index, own]) => [index, wholeQuantity(own)])),
       })
     return { told: messages, lines, begin }
   }
@@ -95,7 +95,7 @@ describe('lines with a common quantity', () => {
     const { told, lines, begin } = collected()
     expect(lines.next(0)).toBeUndefined()
     begin(2, [-1, 1], [1, 7], [4, 9])
-    expect([lines.next(3), lines.next(5)]).toEqual([whole(2), whole(2)])
+    expect([lines.next(3), lines.next(5)]).toEqual([wholeQuantity(2), wholeQuantity(2)])
     expect(told).toEqual([])
     lines.end()
     expect(told).toEqual(['5: 1', '3: 7'])

@@ -4,11 +4,11 @@ import { isReady, lineOffer, UNDECIDED, type LineState } from '#domain/quick-ord
 import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
-const part = (own: Partial<CheckedPart> = {}) =>
-  checkedPart({ price: { net: euro(100), scale: [{ fromQuantity: 10, price: euro(90) }] }, ...own })
+const part = (overrides: Partial<CheckedPart> = {}) =>
+  checkedPart({ price: { net: euro(100), scale: [{ fromQuantity: 10, price: euro(90) }] }, ...overrides })
 
-const line = (own: Partial<CheckedLine> = {}) =>
-  checkedLine({ requested: 4, accepted: 4, part: part(), ...own })
+const line = (overrides: Partial<CheckedLine> = {}) =>
+  checkedLine({ requested: 4, accepted: 4, part: part(), ...overrides })
 
 it('has the total of its quantity', () => {
   expect(lineOffer(line(), UNDECIDED, 4)).toMatchObject({

@@ -129,8 +129,8 @@ describe('for any text', () => {
 
   it('one wrong digit of a GTIN or SSCC is detected', () => {
     fc.assert(
-      fc.property(gtins, fc.nat(12), fc.integer({ min: 1, max: 9 }), (gtin, index, by) => {
-        const wrong = gtin.slice(0, index) + ((Number(gtin[index]) + by) % 10) + gtin.slice(index + 1)
+      fc.property(gtins, fc.nat(12), fc.integer({ min: 1, max: 9 }), (gtin, index, offset) => {
+        const wrong = gtin.slice(0, index) + ((Number(gtin[index]) + offset) % 10) + gtin.slice(index + 1)
         expect(isGtin(wrong)).toBe(false)
         expect(labelOf(`(01)0${wrong}`)).toBeUndefined()
         expect(isSscc(`34012${wrong}`) && hasRightCheckDigit(`34012${gtin}`)).toBe(false)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkoutEvent, linesEvent, LINES_MAX, purchases } from '#domain/tracking/commerce-events.ts'
-import { factsOfProduct, trackedLine, type TrackableLine } from '#domain/tracking/tracked-line.ts'
+import { trackableLineOf, trackedLine, type TrackableLine } from '#domain/tracking/tracked-line.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { orderOf } from '../../fixtures/placed-order.fixture.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
@@ -28,7 +28,7 @@ const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 8 })
 const priced = cartOf(2).lines.map((each, index) => ({ ...each, unitPrice: euro(1_000 * (index + 1)) }))
 
 it('reports a line in the format of the specification', () => {
-  expect(trackedLine({ ...factsOfProduct(anyProduct()), quantity: 2 })).toEqual({
+  expect(trackedLine({ ...trackableLineOf(anyProduct()), quantity: 2 })).toEqual({
     sku: 'NW-3.61984',
     qty: 2,
     name: 'Brake disc',

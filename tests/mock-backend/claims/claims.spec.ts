@@ -66,8 +66,8 @@ async function setUp() {
     openClaims,
     decide,
     claimOf: async (claimNo: string) => (await post('/api/claims/get', { ...caller, claimNo })).body,
-    list: async (who: object, filter = {}, term = '') =>
-      (await post('/api/claims/list', { ...who, ...page, filter, term })).body,
+    list: async (caller: object, filter = {}, term = '') =>
+      (await post('/api/claims/list', { ...caller, ...page, filter, term })).body,
     pass: (hours: number) => void (now += hours * HOUR),
   }
 }

@@ -6,8 +6,8 @@ import { anyClerk, type Clerk } from './documents-fixture.ts'
 /** Paths of all amounts of money in an answer: objects with a currency. */
 function amountsIn(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = 'currency' in value && 'value' in value ? [at] : []
-  return [...own, ...Object.entries(value).flatMap(([key, inner]) => amountsIn(inner, `${at}/${key}`))]
+  const ownValues = 'currency' in value && 'value' in value ? [at] : []
+  return [...ownValues, ...Object.entries(value).flatMap(([key, inner]) => amountsIn(inner, `${at}/${key}`))]
 }
 
 /** Every document and every list of the info centre. */

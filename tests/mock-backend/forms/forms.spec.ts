@@ -59,7 +59,7 @@ it('prints in each form about goods the period in which it is accepted', async (
   const { forms } = (await get('/api/forms?languageID=en-GB')).body
   const online = forms.filter(({ kind }: { kind: string }) => kind === 'ONLINE')
   const terms = new Map(
-    online.map(({ topic, terms: own }: { topic: string; terms?: string }) => [topic, own]),
+    online.map(({ topic, terms: ownValue }: { topic: string; terms?: string }) => [topic, ownValue]),
   )
   expect(terms.get('RETURN')).toContain('Within 30 days')
   expect(terms.get('WARRANTY')).toContain('Within 24 months')

@@ -75,8 +75,15 @@ async function setUp() {
       isOrdered: product !== undefined,
     }
   }
-  const lookUp = async (what: string, text: string) => {
-    const sent = { ...system, protocol: 'OCI', returnUrl: 'http://localhost/hook', what, text, quantity: 1 }
+  const lookUp = async (subject: string, text: string) => {
+    const sent = {
+      ...system,
+      protocol: 'OCI',
+      returnUrl: 'http://localhost/hook',
+      what: subject,
+      text,
+      quantity: 1,
+    }
     const { body } = await post('/api/punchout/lookup', sent)
     return body.lines.map((line: any) => line.articleNo).toSorted()
   }

@@ -18,14 +18,14 @@ async function setUp() {
   const { post, login } = api(smallBackend())
   const caller = { ...anonymous, token: await login('full@demo.test') }
   const otherUser = { ...anonymous, token: await login('export@demo.test') }
-  const save = async (number: string, sku: string, who: object = caller) =>
-    (await post('/api/own-numbers/save', { ...who, numbers: [{ number, sku }] })).body.statuses
-  const check = async (input: string, who: object = caller) =>
-    (await post('/api/search/resolve', { ...who, numbers: [{ lineNo: 1, input, quantity: 1 }] })).body
+  const save = async (number: string, sku: string, account: object = caller) =>
+    (await post('/api/own-numbers/save', { ...account, numbers: [{ number, sku }] })).body.statuses
+  const check = async (input: string, account: object = caller) =>
+    (await post('/api/search/resolve', { ...account, numbers: [{ lineNo: 1, input, quantity: 1 }] })).body
       .lines[0]
   const page = { start: 0, length: 100, filter: {} }
-  const list = async (who: object = caller, query = {}) =>
-    (await post('/api/own-numbers/list', { ...who, ...page, ...query })).body
+  const list = async (account: object = caller, query = {}) =>
+    (await post('/api/own-numbers/list', { ...account, ...page, ...query })).body
   return { post, caller, stranger: otherUser, save, check, list }
 }
 
@@ -79,8 +79,8 @@ it('an own number whose part was replaced is ignored', async () => {
 it('an own number is found only in the search of its company', async () => {
   const { post, caller, stranger, save } = await setUp()
   await save('QX7ZWV', part.sku)
-  const found = async (who: object) =>
-    (await post('/api/search/partSearch', { ...who, searchTerm: 'qx7zwv' })).body.products.map(
+  const found = async (caller: object) =>
+    (await post('/api/search/partSearch', { ...caller, searchTerm: 'qx7zwv' })).body.products.map(
       ({ sku, foundVia }: { sku: string; foundVia: object }) => ({ sku, foundVia }),
     )
   expect(await found(caller)).toEqual([{ sku: part.sku, foundVia: { matchType: 'OWN', number: 'qx7zwv' } }])

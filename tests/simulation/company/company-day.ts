@@ -96,11 +96,11 @@ export class CompanyDay {
   }
 
   /** The actor with a session: `Bert`, `Bert in another tab` or `the help desk for Bert`. */
-  async actor(who: string): Promise<Actor> {
-    const name = NAMES.find((one) => who.split(' ').includes(one))
-    if (name === undefined) throw new RangeError(`Nobody is called ${who}`)
-    const isOnBehalf = who.startsWith('the help desk')
-    const knownActor = this.#actors.get(who) ?? {
+  async actor(clerkName: string): Promise<Actor> {
+    const name = NAMES.find((one) => clerkName.split(' ').includes(one))
+    if (name === undefined) throw new RangeError(`Nobody is called ${clerkName}`)
+    const isOnBehalf = clerkName.startsWith('the help desk')
+    const knownActor = this.#actors.get(clerkName) ?? {
       name,
       isOnBehalf,
       token: undefined,
@@ -108,7 +108,7 @@ export class CompanyDay {
       reviewed: undefined,
       sent: undefined,
     }
-    this.#actors.set(who, knownActor)
+    this.#actors.set(clerkName, knownActor)
     if (knownActor.token === undefined) await this.#logIn(knownActor)
     return knownActor
   }

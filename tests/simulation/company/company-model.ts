@@ -513,12 +513,12 @@ export class CompanyModel {
     if (administrators === 0) this.#break('a company has an administrator', `none at event ${event}`)
   }
 
-  #settleOne<Value>(possible: Possible<Value>, actual: Value, what: string): void {
+  #settleOne<Value>(possible: Possible<Value>, actual: Value, subject: string): void {
     const values = possible.during({ from: this.#now, until: this.#now }).map((one) => JSON.stringify(one))
     if (!values.includes(JSON.stringify(actual)))
       this.#break(
         'settings are as they were set',
-        `${what}: ${JSON.stringify(actual)}, not ${values.join(' or ')}`,
+        `${subject}: ${JSON.stringify(actual)}, not ${values.join(' or ')}`,
       )
     possible.settle(actual, this.#now)
   }

@@ -31,20 +31,20 @@ const SENTENCES = {
   '{actor} sends the order again': doing(
     (call, { sent }) => sent && call('checkout/order/place', sent.body, sent.key),
   ),
-  '{actor} decides {string} about request {int}': doing((call, _actor, day, what: string, index: number) =>
-    decide(call, day, what, index),
+  '{actor} decides {string} about request {int}': doing((call, _actor, day, subject: string, index: number) =>
+    decide(call, day, subject, index),
   ),
   '{actor} withdraws request {int}': doing((call, _actor, day, index: number) => withdraw(call, day, index)),
-  '{actor} sets the limit of {name} to {string}': doing((call, _actor, day, name: Name, what: string) =>
-    change(call, day, name, { limit: limitFor(day, name, what) }),
+  '{actor} sets the limit of {name} to {string}': doing((call, _actor, day, name: Name, subject: string) =>
+    change(call, day, name, { limit: limitFor(day, name, subject) }),
   ),
   '{actor} makes {name} {string}': doing((call, _actor, day, name: Name, role: PersonRole) =>
     change(call, day, name, { role }),
   ),
-  '{actor} sets what {name} sees to {string}': doing((call, _actor, day, name: Name, what: string) =>
+  '{actor} sets what {name} sees to {string}': doing((call, _actor, day, name: Name, subject: string) =>
     change(call, day, name, {
-      seesColleagues: what !== 'own orders',
-      costCentres: what === 'one cost centre' ? ['20'] : null,
+      seesColleagues: subject !== 'own orders',
+      costCentres: subject === 'one cost centre' ? ['20'] : null,
     }),
   ),
   '{actor} deactivates {name}': doing((call, _actor, _day, name: Name) =>
@@ -57,12 +57,15 @@ const SENTENCES = {
     const until = new Date(day.now + days * 86_400_000).toISOString().slice(0, 10)
     return call('approvals/deputy/set', { deputy: { personId: idOf(name), until } })
   }),
-  '{actor} sets the budget of {string} to {string}': doing((call, _actor, day, id: string, what: string) => {
-    const spent = day.model.spent(id, day.now)
-    const budget =
-      { none: null, 'what is spent': spent, 'a cent less': spent - 1, more: spent + 70_000 }[what] ?? null
-    return save(call, day, id, { budget: budget === null ? null : Math.max(0, budget) })
-  }),
+  '{actor} sets the budget of {string} to {string}': doing(
+    (call, _actor, day, id: string, subject: string) => {
+      const spent = day.model.spent(id, day.now)
+      const budget =
+        { none: null, 'what is spent': spent, 'a cent less': spent - 1, more: spent + 70_000 }[subject] ??
+        null
+      return save(call, day, id, { budget: budget === null ? null : Math.max(0, budget) })
+    },
+  ),
   '{actor} closes {string}': doing((call, _actor, day, id: string) => save(call, day, id, { isOpen: false })),
   '{actor} opens {string}': doing((call, _actor, day, id: string) => save(call, day, id, { isOpen: true })),
   'the system of the company orders {int} of {string}': (
@@ -75,8 +78,8 @@ const SENTENCES = {
 type Sentence = keyof typeof SENTENCES
 
 function doing(script: (call: Call, actor: Actor, day: CompanyDay, ...values: any[]) => unknown) {
-  return async (day: CompanyDay, who: string, ...values: any[]) => {
-    const actor = await day.actor(who)
+  return async (day: CompanyDay, clerkName: string, ...values: any[]) => {
+    const actor = await day.actor(clerkName)
     day.start(actor, (call) => script(call, actor, day, ...values))
   }
 }
@@ -112,11 +115,11 @@ async function order(call: Call, actor: Actor, day: CompanyDay): Promise<void> {
 }
 
 /** Number `place` of the newest requests, whatever its state. */
-async function decide(call: Call, day: CompanyDay, what: string, index: number): Promise<void> {
+async function decide(call: Call, day: CompanyDay, subject: string, index: number): Promise<void> {
   const requestNo = day.model.requestNos[index - 1]
   if (requestNo === undefined) return
-  const lines = what === 'LESS' ? [{ lineNo: 1, quantity: 1, reason: 'Enough' }] : []
-  const decision = what === 'REFUSE' ? 'REFUSE' : 'APPROVE'
+  const lines = subject === 'LESS' ? [{ lineNo: 1, quantity: 1, reason: 'Enough' }] : []
+  const decision = subject === 'REFUSE' ? 'REFUSE' : 'APPROVE'
   await call('approvals/decide', { requestNo, decision, note: 'Checked', lines })
 }
 
@@ -138,10 +141,10 @@ function change(call: Call, day: CompanyDay, name: Name, changed: Partial<Settin
   })
 }
 
-function limitFor(day: CompanyDay, name: Name, what: string): number | null {
+function limitFor(day: CompanyDay, name: Name, subject: string): number | null {
   const net = day.lastNet(name) ?? 10_000
   return (
-    { none: null, zero: 0, 'the order': net, 'a cent less': net - 1, 'a cent more': net + 1 }[what] ?? null
+    { none: null, zero: 0, 'the order': net, 'a cent less': net - 1, 'a cent more': net + 1 }[subject] ?? null
   )
 }
 
@@ -420,12 +423,12 @@ const changedTwice = fc
     one: pause,
   })
   .map(({ whom, what, one }) => {
-    const change = (who: string, which: number) =>
+    const change = (clerkName: string, which: number) =>
       [
-        step('{actor} makes {name} {string}', who, whom, 'BUYER'),
-        step('{actor} makes {name} {string}', who, whom, 'APPROVER'),
-        step('{actor} deactivates {name}', who, whom),
-        step('{actor} reactivates {name}', who, whom),
+        step('{actor} makes {name} {string}', clerkName, whom, 'BUYER'),
+        step('{actor} makes {name} {string}', clerkName, whom, 'APPROVER'),
+        step('{actor} deactivates {name}', clerkName, whom),
+        step('{actor} reactivates {name}', clerkName, whom),
       ][which]!
     return [change('Olga', what[0]), one, change('Piet', what[1]), answered]
   })

@@ -28,9 +28,9 @@ const refused = (outcome: AddressAttempt['outcome'], task: FormTask = EDIT) =>
     outcome,
   })
 
-const elsewhere = (own: Partial<Address> = {}): AddressAttempt['outcome'] => ({
+const elsewhere = (overrides: Partial<Address> = {}): AddressAttempt['outcome'] => ({
   kind: 'changed-elsewhere',
-  current: { ...ADDRESS, version: 'v-2', ...own },
+  current: { ...ADDRESS, version: 'v-2', ...overrides },
 })
 
 describe('the form', () => {

@@ -28,7 +28,7 @@ const CASE: OpenCase = {
 const NORMAL: MockBehaviour = { latencyMs: 0, fault: 'none' }
 
 /** By default the facts of the browser, which knows no facts of the server. */
-function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<string, string>> = {}) {
+function adminOf(overrides: Partial<Administration> = {}, fields: Readonly<Record<string, string>> = {}) {
   const { port, calls } = recordedPort<Administration>({
     logIn: async () => ok('token'),
     mock: async (_, change) => ({ ...NORMAL, ...change }),
@@ -36,7 +36,7 @@ function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<strin
     redirects: async () => [REDIRECT],
     cases: async () => [CASE],
     decide: async () => true,
-    ...own,
+    ...overrides,
   })
   const session = sessionOf('admin')
   session.grant({ ...NO_FEATURES, order: true })
@@ -46,13 +46,13 @@ function adminOf(own: Partial<Administration> = {}, facts: Readonly<Record<strin
     logIn: new LogInAsAdmin({ administration: port, admin: store }),
     logOut: new LogOutAdmin({ administration: port, admin: store }),
     decide: new DecideCase({ administration: port, admin: store }),
-    inspect: new InspectShop({ administration: port, admin: store, clock: new ManualClock(), facts }),
+    inspect: new InspectShop({ administration: port, admin: store, clock: new ManualClock(), facts: fields }),
   })
   return { model, calls, store }
 }
 
-async function loggedIn(own?: Partial<Administration>) {
-  const opened = adminOf(own)
+async function loggedIn(overrides?: Partial<Administration>) {
+  const opened = adminOf(overrides)
   await opened.model.logIn()
   return opened
 }

@@ -10,7 +10,7 @@ import { recordedListTools } from '../../fixtures/list-tools.fixture.ts'
 type List = ConstructorParameters<typeof ListExportViewModel<Row>>[0]
 
 /** A list of three rows, two of which can be marked; `save` writes its file. */
-function exportOf(own: Partial<List> = {}, save: () => Promise<void> = async () => {}) {
+function exportOf(overrides: Partial<List> = {}, save: () => Promise<void> = async () => {}) {
   const rows = rowsTo(3)
   const list: List = {
     columns: ROW_LIST.columns,
@@ -19,7 +19,7 @@ function exportOf(own: Partial<List> = {}, save: () => Promise<void> = async () 
     selectedCount: 0,
     selectedItems: async () => rows.slice(0, 2),
     allItems: async () => rows,
-    ...own,
+    ...overrides,
   }
   const { tools, files, tables, downloads } = recordedListTools(save)
   const model = new ListExportViewModel(list, tools)

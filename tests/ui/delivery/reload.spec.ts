@@ -5,9 +5,9 @@ import { reloadWhenOutdated } from '#ui/delivery/reload.ts'
 afterEach(() => vi.restoreAllMocks())
 
 /** Misses a file of the build `own` while the shop serves `latest`. */
-async function miss(own: string, latest: () => Promise<string>) {
+async function miss(ownValue: string, latest: () => Promise<string>) {
   const noted = vi.spyOn(Storage.prototype, 'setItem')
-  reloadWhenOutdated({ own, latest })
+  reloadWhenOutdated({ own: ownValue, latest })
   dispatchEvent(new Event('vite:preloadError'))
   await new Promise(setImmediate)
   return noted

@@ -188,8 +188,8 @@ async function namesIn(file: Blob | undefined): Promise<readonly string[]> {
 it('offers to save a file only if it exists', async () => {
   const shop = await loggedInShop('full')
   const model = shop.get(DownloadsViewModel)
-  const savable = (said: Parameters<typeof anyDownload>[0]) => {
-    shop.get(DownloadsStore).put(anyDownload({ queueId: 'a', ...said }))
+  const savable = (overrides: Parameters<typeof anyDownload>[0]) => {
+    shop.get(DownloadsStore).put(anyDownload({ queueId: 'a', ...overrides }))
     return model.downloads.map(({ isSavable }) => isSavable)
   }
   expect(savable({ isReady: true, disabled: false })).toEqual([true])

@@ -6,7 +6,7 @@ import type { FilledForm, SubmitForm } from '#application/forms/submit-form.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { Form, FormTopic } from '#domain/forms/form.ts'
 import { fail, ok } from '#domain/shared/result.ts'
-import { OnlineFormViewModel, type ShownForm } from '#ui/forms/online-form.view-model.ts'
+import { OnlineFormViewModel, type FormPageData } from '#ui/forms/online-form.view-model.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { storageOf } from '../../fixtures/storage.fixture.ts'
@@ -59,19 +59,19 @@ function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument
   return { newForm, sent, asked: requestedValues, session }
 }
 
-const shownAs = (topic: FormTopic, own: Partial<ShownForm> = {}): ShownForm => ({
+const shownAs = (topic: FormTopic, overrides: Partial<FormPageData> = {}): FormPageData => ({
   form: formAbout(topic),
   documentNo: '',
   others: [],
   lines: [],
   key: 'key-1',
-  ...own,
+  ...overrides,
 })
 const WITH_INVOICE = { documentNo: 'R-1', document: INVOICE }
 
-async function opened(topic: FormTopic, own: Partial<ShownForm> = {}, on = device()) {
+async function opened(topic: FormTopic, overrides: Partial<FormPageData> = {}, on = device()) {
   const form = on.newForm()
-  form.show(shownAs(topic, own))
+  form.show(shownAs(topic, overrides))
   await form.recall()
   return { form, ...on }
 }

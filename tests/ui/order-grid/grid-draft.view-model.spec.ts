@@ -29,12 +29,12 @@ function tabOf(device: DraftDevice = draftDevice(), lines: readonly LineInput[] 
 }
 
 /** Two tabs, of which the other has kept its rows. */
-function twoTabs(own: readonly string[] = []) {
+function twoTabs(ownValues: readonly string[] = []) {
   const here = tabOf()
   const there = tabOf(here.device)
   there.type('A')
   there.draft.keep()
-  for (const number of own) here.type(number)
+  for (const number of ownValues) here.type(number)
   return { here, there }
 }
 

@@ -6,9 +6,9 @@ import { answerRow, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
 const rowOf = (number = '3.70481', quantity = '2') => new GridRow(1, writtenLine(number, quantity))
 
-function answered(own: Partial<CheckedLine> = {}, quantity = '2') {
+function answered(overrides: Partial<CheckedLine> = {}, quantity = '2') {
   const row = rowOf('3.70481', quantity)
-  answerRow(row, own)
+  answerRow(row, overrides)
   return row
 }
 

@@ -24,10 +24,10 @@ function scansOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
   return { rows, said: displayedGridMessages, scans, scan, written, taken: () => accepted }
 }
 
-const part = (number: string, own: Partial<Extract<Scan, { kind: 'part' }>> = {}): Scan => ({
+const part = (number: string, overrides: Partial<Extract<Scan, { kind: 'part' }>> = {}): Scan => ({
   kind: 'part',
   number,
-  ...own,
+  ...overrides,
 })
 const NOTHING = { kind: 'no-part-scanned', of: 'nothing' }
 

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
 import { changeList } from '#ui/people/change-list.columns.ts'
 
-const cellsOf = (what: string, to: string) => {
-  const change = { changeId: '1', at: '2026-11-30T08:00:00Z', by: 'A', person: 'B', what, from: '', to }
+const cellsOf = (subject: string, to: string) => {
+  const change = {
+    changeId: '1',
+    at: '2026-11-30T08:00:00Z',
+    by: 'A',
+    person: 'B',
+    what: subject,
+    from: '',
+    to,
+  }
   const cellOf = (id: string) => changeList.columns.find((column) => column.id === id)?.cell(change)
   return [cellOf('what'), cellOf('to')]
 }
@@ -19,8 +27,8 @@ it.each([
   ['isOpen', 'false', word('costCentres.takesOrders'), word('people.off')],
   ['deliveryAddress', 'Ring 1', word('list.value.kind.SHIPPING'), text('Ring 1')],
   ['onBehalf', 'CLAIM', word('onBehalf.title'), word('onBehalf.reason.claim')],
-])('words the change of %s to %s', (what, to, named, value) => {
-  expect(cellsOf(what, to)).toEqual([named, value])
+])('words the change of %s to %s', (subject, to, named, value) => {
+  expect(cellsOf(subject, to)).toEqual([named, value])
 })
 
 it('distinguishes two persons of one name by their e-mail addresses', () => {

@@ -9,14 +9,14 @@ import { ReorderViewModel } from '#ui/reorder/reorder.view-model.ts'
 import { ARTICLE } from '../../fixtures/order.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
-const line = (lineNo: number, own: Partial<ReorderLine> = {}): ReorderLine => ({
+const line = (lineNo: number, overrides: Partial<ReorderLine> = {}): ReorderLine => ({
   lineNo,
   sku: 'NW-3.61984',
   article: ARTICLE,
   status: 'ok',
   requested: 5,
   accepted: 5,
-  ...own,
+  ...overrides,
 })
 const GONE = line(2, { status: 'discontinued', accepted: 0 })
 const LINES = [line(1), GONE, line(3)]

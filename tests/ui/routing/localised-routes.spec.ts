@@ -15,8 +15,11 @@ type Route = Pick<RouteConfigEntry, 'path' | 'index'> & { readonly id: string; r
 /** As the build notes them. */
 function tableOf(entries: readonly RouteConfigEntry[], parentId?: string): Record<string, Route> {
   const tables = entries.map(({ id = '', file, path, index, children = [] }) => {
-    const own = id || file
-    return { [own]: { id: own, path, index, ...(parentId && { parentId }) }, ...tableOf(children, own) }
+    const ownValue = id || file
+    return {
+      [ownValue]: { id: ownValue, path, index, ...(parentId && { parentId }) },
+      ...tableOf(children, ownValue),
+    }
   })
   return Object.assign({}, ...tables) as Record<string, Route>
 }

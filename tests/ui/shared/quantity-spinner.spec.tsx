@@ -37,13 +37,13 @@ it.each([
   ['ArrowDown', -1],
   ['PageUp', 10],
   ['PageDown', -10],
-])('changes the quantity on %s', async (key, by) => {
+])('changes the quantity on %s', async (key, offset) => {
   const onStep = vi.fn()
   render(<Held onStep={onStep} />)
 
   await userEvent.type(spinner(), `{${key}}`)
 
-  expect(onStep.mock.calls).toEqual([[by]])
+  expect(onStep.mock.calls).toEqual([[offset]])
 })
 
 it.each([

@@ -4,14 +4,18 @@ import type { Trace, TraceNode } from '#domain/trace/trace.ts'
 import { TraceViewModel } from '#ui/trace/trace.view-model.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 
-const node = (type: TraceNode['type'], documentNo: string, own: Partial<TraceNode> = {}): TraceNode => ({
+const node = (
+  type: TraceNode['type'],
+  documentNo: string,
+  overrides: Partial<TraceNode> = {},
+): TraceNode => ({
   id: `${type}-${documentNo}`,
   type,
   documentNo,
   date: '2026-11-20',
   customerOrderReference: 'PO 1',
   matched: false,
-  ...own,
+  ...overrides,
 })
 const NODES = [
   node('ORDER', 'O1', { status: 'open' }),

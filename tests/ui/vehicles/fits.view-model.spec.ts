@@ -10,11 +10,11 @@ import { FitsViewModel } from '#ui/vehicles/fits.view-model.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const TGX = { slug: 'man-tgx', name: 'MAN TGX' }
-const part = (articleNo: string, own: Partial<PartFit> = {}): PartFit => ({
+const part = (articleNo: string, overrides: Partial<PartFit> = {}): PartFit => ({
   articleNo,
   isUniversal: false,
   alternatives: [{}],
-  ...own,
+  ...overrides,
 })
 /** Fits any TGX. */
 const DISC = part('1.1')

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { VERSION_CHECK_MS, VersionViewModel } from '#ui/versions/version.view-model.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 
-function watched(own: string | undefined, latest: () => Promise<string>) {
+function watched(ownValue: string | undefined, latest: () => Promise<string>) {
   const clock = new ManualClock()
   let requestCount = 0
-  const model = new VersionViewModel({ builds: { own, latest: () => (requestCount++, latest()) }, clock })
+  const model = new VersionViewModel({
+    builds: { own: ownValue, latest: () => (requestCount++, latest()) },
+    clock,
+  })
   const stop = model.watch()
   const pass = async (ms: number) => {
     clock.pass(ms)

@@ -9,8 +9,8 @@ const ID_LENGTH_MAX = 64
 export class ServedBuilds implements Builds {
   readonly own: string | undefined
 
-  constructor(own: string | undefined) {
-    this.own = own
+  constructor(ownValue: string | undefined) {
+    this.own = ownValue
   }
 
   async latest(): Promise<string> {

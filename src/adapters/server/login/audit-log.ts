@@ -86,12 +86,12 @@ export class AuditLog {
 
   async #refused(
     event: string,
-    facts: Parameters<Logger['audit']>[1],
+    fields: Parameters<Logger['audit']>[1],
     address: string | undefined,
   ): Promise<void> {
     const own = await this.#fromOne.consume(address ?? '')
     const wait = own > 0 ? own : await this.#fromAll.consume(EVERYBODY)
-    if (wait === 0) this.#logger.audit(event, facts)
+    if (wait === 0) this.#logger.audit(event, fields)
     else if ((await this.#leftOut.consume(own > 0 ? (address ?? '') : EVERYBODY)) === 0)
       this.#logger.audit('left-out', { address })
   }

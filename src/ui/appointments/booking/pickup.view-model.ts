@@ -99,8 +99,8 @@ export class PickupViewModel {
     const { goods, locations } = this.pickup
     const byLocation = groupBy(goods, ({ locationId }) => locations.find(({ id }) => id === locationId))
     return [...locations, undefined].flatMap((location) => {
-      const some = byLocation.get(location)
-      return some ? [{ location, goods: some }] : []
+      const goodsList = byLocation.get(location)
+      return goodsList ? [{ location, goods: goodsList }] : []
     })
   }
 
@@ -133,8 +133,8 @@ export class PickupViewModel {
     ]
   }
 
-  hiddenFieldsExcept(...own: readonly string[]) {
-    return this.carried.filter(([name]) => !own.includes(name))
+  hiddenFieldsExcept(...ownValues: readonly string[]) {
+    return this.carried.filter(([name]) => !ownValues.includes(name))
   }
 
   queryOf(step: PickupStep, changes: Readonly<Record<string, string>> = {}): string {

@@ -138,10 +138,10 @@ export class CartLineViewModel {
   }
 
   /** Changes the quantity by whole packages. The change is debounced and sent together with those of other lines. */
-  step(by: number): void {
+  step(offset: number): void {
     const { read } = this
     const from = read.kind === 'pieces' ? read.pieces : read.readings[0]
-    this.choose(from + by * Math.max(this.line.packagingAmount, 1))
+    this.choose(from + offset * Math.max(this.line.packagingAmount, 1))
   }
 
   choose(quantity: number): void {

@@ -38,7 +38,7 @@ export const CartQuantity = observer(function CartQuantity({ line, mayChange }: 
           invalid={readings !== undefined || unsaved?.quantity !== undefined}
           describedBy={readings ? `${questionId} ${noticeId}` : noticeId}
           onChange={(typedText) => line.type(typedText)}
-          onStep={(by) => line.step(by)}
+          onStep={(offset) => line.step(offset)}
           onLeave={() => line.leave()}
           onEnter={() => line.leave()}
           label={intl.formatMessage({ id: 'addToCart.quantityOf' }, { number: articleNo })}

@@ -1,5 +1,5 @@
 import { CheckoutDrafts } from '#application/checkout/checkout-drafts.ts'
-import { stepDraft, type FieldEntries } from '#application/checkout/step-draft.ts'
+import { stepDraft, type FormFieldValues } from '#application/checkout/step-draft.ts'
 import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Step } from '#domain/checkout/steps.ts'
@@ -8,7 +8,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 /** Draft of a step's form, stored in this tab until the server has accepted the step. */
 export class StepDraftViewModel {
   static readonly keys = { drafts: CheckoutDrafts, usual: ApplyUsualChoices }
-  #draft: Draft<FieldEntries> | undefined
+  #draft: Draft<FormFieldValues> | undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof StepDraftViewModel.keys>) {
@@ -19,14 +19,14 @@ export class StepDraftViewModel {
    * Returns the draft; without one, in step 3, the transport of the last order. Call after hydration, because only the
    * browser stores both.
    */
-  open(step: Step): FieldEntries {
+  open(step: Step): FormFieldValues {
     this.#draft = this.#deps.drafts.open(stepDraft(step))
     const { transportId } = this.#deps.usual
-    const usual: FieldEntries = step === 3 && transportId !== undefined ? { transportId } : {}
+    const usual: FormFieldValues = step === 3 && transportId !== undefined ? { transportId } : {}
     return this.#draft.restore() ?? usual
   }
 
-  keep(entries: FieldEntries): void {
+  keep(entries: FormFieldValues): void {
     this.#draft?.save(entries)
   }
 }

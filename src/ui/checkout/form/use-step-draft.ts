@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { FieldEntries } from '#application/checkout/step-draft.ts'
+import type { FormFieldValues } from '#application/checkout/step-draft.ts'
 import type { Step } from '#domain/checkout/steps.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { StepDraftViewModel } from './step-draft.view-model.ts'
@@ -31,14 +31,14 @@ const isControl = (element: Element): element is Control =>
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio'
 
-const entriesOf = (form: HTMLFormElement): FieldEntries =>
+const entriesOf = (form: HTMLFormElement): FormFieldValues =>
   Object.fromEntries(
     controlsOf(form).flatMap((control) =>
       isRadio(control) && !control.checked ? [] : [[control.name, control.value]],
     ),
   )
 
-function fill(form: HTMLFormElement, entries: FieldEntries): void {
+function fill(form: HTMLFormElement, entries: FormFieldValues): void {
   for (const control of controlsOf(form)) {
     const retained = entries[control.name]
     if (retained === undefined) continue

@@ -1,5 +1,5 @@
 import { documentLoader, documentMeta } from './document-loader.ts'
-import { DocumentOrMissingRight, type ShownDocument } from './document-or-missing-right.tsx'
+import { DocumentOrMissingRight, type DocumentPageData } from './document-or-missing-right.tsx'
 
 const load = documentLoader('CREDIT_NOTE')
 export const loader = load
@@ -7,6 +7,6 @@ export const clientLoader = load
 
 export const meta = documentMeta('CREDIT_NOTE')
 
-export default function CreditNoteRoute({ loaderData }: { readonly loaderData: ShownDocument }) {
+export default function CreditNoteRoute({ loaderData }: { readonly loaderData: DocumentPageData }) {
   return <DocumentOrMissingRight loaded={loaderData} />
 }

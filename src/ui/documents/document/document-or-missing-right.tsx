@@ -6,11 +6,11 @@ import { DocumentFilesViewModel } from '../../document-files/document-files.view
 import { DocumentPage } from './document-page.tsx'
 import { DocumentViewModel } from './document.view-model.ts'
 
-export type ShownDocument = Exclude<LoadedDocument, { kind: 'unknown' }> & {
+export type DocumentPageData = Exclude<LoadedDocument, { kind: 'unknown' }> & {
   readonly agreement?: InvoiceAgreement | undefined
 }
 
-type Props = { readonly loaded: ShownDocument }
+type Props = { readonly loaded: DocumentPageData }
 
 /** The document, or the message that the user lacks the right to see it. */
 export function DocumentOrMissingRight({ loaded }: Props) {

@@ -5,21 +5,21 @@ import { pageLoader } from '../../kernel/page-loader.ts'
 import { documentMeta, loadDocument } from './document-loader.ts'
 import '../../order-facts/orders-api.module.ts'
 import '../documents.module.ts'
-import { DocumentOrMissingRight, type ShownDocument } from './document-or-missing-right.tsx'
+import { DocumentOrMissingRight, type DocumentPageData } from './document-or-missing-right.tsx'
 
 const load = pageLoader(async (container, request) => {
   const { loaded, init } = await loadDocument(container, 'INVOICE', request)
-  if (loaded.kind !== 'loaded') return data<ShownDocument>(loaded, init)
+  if (loaded.kind !== 'loaded') return data<DocumentPageData>(loaded, init)
   // an invoice can only be compared if the API has orders
-  if (!container.get(CapabilitiesStore).offers('orders')) return data<ShownDocument>(loaded, init)
+  if (!container.get(CapabilitiesStore).offers('orders')) return data<DocumentPageData>(loaded, init)
   const agreement = await container.get(CompareInvoice).run(loaded.document)
-  return data<ShownDocument>({ ...loaded, agreement }, init)
+  return data<DocumentPageData>({ ...loaded, agreement }, init)
 })
 export const loader = load
 export const clientLoader = load
 
 export const meta = documentMeta('INVOICE')
 
-export default function InvoiceRoute({ loaderData }: { readonly loaderData: ShownDocument }) {
+export default function InvoiceRoute({ loaderData }: { readonly loaderData: DocumentPageData }) {
   return <DocumentOrMissingRight loaded={loaderData} />
 }

@@ -106,7 +106,7 @@ const Quantity = observer(function Quantity({ model, item }: Props) {
         invalid={(readings ?? error) !== undefined}
         describedBy={error && errorId}
         onChange={(quantity) => drafts.type(item, { quantity })}
-        onStep={(by) => drafts.step(item, by)}
+        onStep={(offset) => drafts.step(item, offset)}
         onLeave={settle}
         onEnter={settle}
         label={intl.formatMessage({ id: 'addToCart.quantityOf' }, { number: item.articleNo })}

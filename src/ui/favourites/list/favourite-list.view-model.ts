@@ -24,7 +24,7 @@ import type { LabelData } from './label.mapping.ts'
 import { ListChanges } from './list-changes.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type ShownLists = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit'>
+export type FavouriteListsPageData = Pick<OpenedFavouriteList, 'lists' | 'list' | 'lastVisit'>
 
 type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
@@ -39,7 +39,7 @@ export class FavouriteListViewModel {
     addLines: AddLinesToCart,
     codes: QrCodes,
   }
-  shown: ShownLists = { lists: [] }
+  shown: FavouriteListsPageData = { lists: [] }
   removed: Removed | undefined = undefined
   readonly nameLength = LIST_NAME_LENGTH
   readonly shareDays: readonly ShareDays[] = SHARE_DAYS
@@ -61,7 +61,7 @@ export class FavouriteListViewModel {
     makeAutoObservable(this, { drafts: false, shown: observableRef, removed: observableRef })
   }
 
-  show(lists: ShownLists): void {
+  show(lists: FavouriteListsPageData): void {
     if (lists.list?.id !== this.list?.id) {
       this.removed = undefined
       this.pane = undefined

@@ -63,10 +63,10 @@ export class ItemDrafts {
     this.errors.delete(item.sku)
   }
 
-  step(item: FavouriteItemInput, by: number): void {
+  step(item: FavouriteItemInput, offset: number): void {
     const read = this.read(item)
     const from = read.kind === 'pieces' ? read.pieces : (this.readings(item)?.[0] ?? QUANTITY_LIMITS.min)
-    this.type(item, { quantity: String(clampQuantity(from + by)) })
+    this.type(item, { quantity: String(clampQuantity(from + offset)) })
   }
 
   /** Possible quantities of an ambiguous text. */

@@ -13,17 +13,17 @@ import { pageAction, pageLoader } from '../../kernel/page-loader.ts'
 import { useViewModel } from '../../kernel/container.tsx'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { pathIn } from '../../routing/paths.ts'
-import { SharedListViewModel, type ShownSharedList } from './shared-list.view-model.ts'
+import { SharedListViewModel, type SharedListPageData } from './shared-list.view-model.ts'
 import { SharedList } from './shared-list.tsx'
 
 const STATUS = { gone: 410, unknown: 404 } as const
 
 const load = pageLoader(async (container, { url }) => {
   const opened = await container.get(OpenSharedList).run(url.searchParams.get('id') ?? '')
-  if (!opened.ok) return data<ShownSharedList>({ kind: 'none' }, { status: STATUS[opened.error.kind] })
+  if (!opened.ok) return data<SharedListPageData>({ kind: 'none' }, { status: STATUS[opened.error.kind] })
   const { isLoggedIn } = container.get(SessionStore)
   const lists = isLoggedIn ? await container.get(Favourites).lists() : []
-  return data<ShownSharedList>({ kind: 'open', list: opened.value, lists })
+  return data<SharedListPageData>({ kind: 'open', list: opened.value, lists })
 })
 export const loader = load
 export const clientLoader = load
@@ -50,7 +50,7 @@ export const action = pageAction(async (container, { url, locale }, form) => {
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'sharedFavourites.title', isPrivate: true })
 
-export default function SharedListRoute({ loaderData }: { readonly loaderData: ShownSharedList }) {
+export default function SharedListRoute({ loaderData }: { readonly loaderData: SharedListPageData }) {
   return (
     <SharedList model={useViewModel(SharedListViewModel, (model) => model.show(loaderData), loaderData)} />
   )

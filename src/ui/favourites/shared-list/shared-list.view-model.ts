@@ -3,7 +3,7 @@ import { SessionStore } from '#application/session/session.store.ts'
 import type { FavouriteList, SharedListItem, SharedList } from '#domain/favourites/favourites.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-export type ShownSharedList =
+export type SharedListPageData =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'open'
@@ -15,7 +15,7 @@ export type ShownSharedList =
 /** A shared list with only the data that the visitor may see. */
 export class SharedListViewModel {
   static readonly keys = { session: SessionStore }
-  shown: ShownSharedList = { kind: 'none' }
+  shown: SharedListPageData = { kind: 'none' }
   readonly #deps
 
   constructor(deps: DepsOf<typeof SharedListViewModel.keys>) {
@@ -23,7 +23,7 @@ export class SharedListViewModel {
     makeAutoObservable(this, { shown: observableRef })
   }
 
-  show(sharedList: ShownSharedList): void {
+  show(sharedList: SharedListPageData): void {
     this.shown = sharedList
   }
 

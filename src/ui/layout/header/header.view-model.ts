@@ -137,7 +137,7 @@ export class HeaderViewModel {
       if (personId !== undefined && downloads.load(personId).length > 0) this.findDownloads()
     }
     look()
-    return downloads.subscribe((where) => (where === 'here' ? this.findDownloads() : look()))
+    return downloads.subscribe((origin) => (origin === 'here' ? this.findDownloads() : look()))
   }
 
   private findDownloads(): void {

@@ -3,7 +3,7 @@ import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { MenuEntry } from '#domain/pages/page-table.ts'
 import { isPlain, type PlainRouteId } from '#domain/pages/localised-path.ts'
-import { pageFactsOf, ROUTE_IDS } from '#domain/pages/pages.ts'
+import { pagePropertiesOf, ROUTE_IDS } from '#domain/pages/pages.ts'
 import { groupBy } from '#domain/shared/group-by.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
@@ -11,7 +11,7 @@ type Entry = MenuEntry & { readonly routeId: PlainRouteId }
 type Group = { readonly messageId: string; readonly pages: readonly Entry[] }
 
 const ENTRIES = ROUTE_IDS.filter(isPlain).flatMap((routeId): Entry[] => {
-  const { menu } = pageFactsOf(routeId)
+  const { menu } = pagePropertiesOf(routeId)
   return menu ? [{ ...menu, routeId }] : []
 })
 const GROUPS = [...groupBy(ENTRIES, ({ group }) => group)]

@@ -56,7 +56,7 @@ const ChangeForm = observer(function ChangeForm({
         minimum={0}
         maximum={outstanding}
         onChange={(text) => model.type(text)}
-        onStep={(by) => model.step(by)}
+        onStep={(offset) => model.step(offset)}
         label={intl.formatMessage({ id: 'backorders.change.wanted' })}
         lessLabel={intl.formatMessage({ id: 'quantity.less' })}
         moreLabel={intl.formatMessage({ id: 'quantity.more' })}

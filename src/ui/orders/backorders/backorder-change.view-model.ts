@@ -30,8 +30,8 @@ export class BackorderChangeViewModel {
     this.typed = text
   }
 
-  step(by: number): void {
-    this.typed = String(Math.min(Math.max((this.wanted ?? 0) + by, 0), this.outstanding))
+  step(offset: number): void {
+    this.typed = String(Math.min(Math.max((this.wanted ?? 0) + offset, 0), this.outstanding))
   }
 
   get outstanding(): number {

@@ -68,8 +68,8 @@ const linkOption = (key: string | undefined): SearchOption[] =>
 export function adjacentKey(
   options: readonly SearchOption[],
   key: string | undefined,
-  by: 1 | -1,
+  step: 1 | -1,
 ): string | undefined {
   const keys = [undefined, ...options.map((option) => option.key)]
-  return keys[(keys.indexOf(key) + by + keys.length) % keys.length]
+  return keys[(keys.indexOf(key) + step + keys.length) % keys.length]
 }

@@ -219,9 +219,9 @@ export class SearchViewModel {
     this.activeKey = undefined
   }
 
-  move(by: 1 | -1): void {
+  move(step: 1 | -1): void {
     if (!this.isOpen) return this.open()
-    this.activeKey = adjacentKey(this.options, this.activeKey, by)
+    this.activeKey = adjacentKey(this.options, this.activeKey, step)
   }
 
   setExpanded(slug: string, isExpanded: boolean): void {

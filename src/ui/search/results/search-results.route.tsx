@@ -24,11 +24,11 @@ import { correctionOf, ignoredWordsIn } from '#domain/search/search-outcome.ts'
 import { termQuantityFor } from '#domain/search/query-interpretation.ts'
 import { productQuery } from '../../products/product-query.ts'
 import { SearchResults } from './search-results.tsx'
-import { isRead, SearchResultsViewModel, type ShownResults } from './search-results.view-model.ts'
+import { isRead, SearchResultsViewModel, type ResultsPageData } from './search-results.view-model.ts'
 import { resultsForVehicle, nothingFound, queryInterpretation } from './lazy-parts.ts'
 import { resultTable } from './lazy-table.ts'
 
-const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ShownResults> => {
+const load = pageLoader(async (container, { url: { searchParams }, locale }): Promise<ResultsPageData> => {
   const url = readResultsUrl(searchParams)
   const listedParts = await container.get(ListParts).run(url)
   container.get(EventBus).answerSearch(url.term, listedParts.result.total)
@@ -117,7 +117,7 @@ const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsUrl, pag
   page,
 })
 
-type Props = { readonly loaderData: ShownResults }
+type Props = { readonly loaderData: ResultsPageData }
 
 /** One model per list of results in a persistent page, which keeps the focus. */
 export default function SearchResultsRoute({ loaderData }: Props) {

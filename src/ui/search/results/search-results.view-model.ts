@@ -55,7 +55,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type { ChosenRange, ShownAttribute, ShownRange } from './attribute-facets.mapping.ts'
 export type { FacetLink, ShownFacet } from './facets.mapping.ts'
 
-export type ShownResults = {
+export type ResultsPageData = {
   readonly url: ResultsUrl
   /** Layout: that of the URL, else the one stored on this device. */
   readonly view?: ResultView | undefined
@@ -141,7 +141,7 @@ export class SearchResultsViewModel {
     })
   }
 
-  show({ url, view = url.view ?? 'list', listed, fits = [], facts }: ShownResults): void {
+  show({ url, view = url.view ?? 'list', listed, fits = [], facts }: ResultsPageData): void {
     this.view = view
     this.fits = fits
     this.facts = facts

@@ -12,9 +12,9 @@ import { notFound } from '../../errors/not-found.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { requireVinSearch } from '../require-vin-search.ts'
 import { Vehicle } from './vehicle.tsx'
-import { vehicleName, VehicleViewModel, type ShownVehicle } from './vehicle.view-model.ts'
+import { vehicleName, VehicleViewModel, type VehiclePageData } from './vehicle.view-model.ts'
 
-async function openVehicle(container: Container, call: LoaderArgs): Promise<ShownVehicle> {
+async function openVehicle(container: Container, call: LoaderArgs): Promise<VehiclePageData> {
   const { params, url, locale } = call
   if (isImagePath(url.pathname)) return notFound(container, call)
   return requireVinSearch(container, locale, async () => {
@@ -52,7 +52,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   })
 }
 
-export default function VehicleRoute({ loaderData }: { readonly loaderData: ShownVehicle }) {
+export default function VehicleRoute({ loaderData }: { readonly loaderData: VehiclePageData }) {
   const model = useMemo(() => new VehicleViewModel(loaderData), [loaderData])
   return <Vehicle model={model} />
 }

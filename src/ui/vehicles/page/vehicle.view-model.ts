@@ -11,7 +11,7 @@ import {
 } from '#domain/vehicles/vin.ts'
 import type { CategoryGroup } from '#domain/catalogue/content.ts'
 
-export type ShownVehicle = {
+export type VehiclePageData = {
   readonly vehicle: Vehicle
   readonly groups: readonly VehicleGroup[]
   /** VIN by which the vehicle was found. */
@@ -23,9 +23,9 @@ export const vehicleName = ({ manufacturer, model }: Pick<Vehicle, 'manufacturer
 
 /** A vehicle, and the links to its fitting parts. Its data does not change. */
 export class VehicleViewModel {
-  readonly #shown: ShownVehicle
+  readonly #shown: VehiclePageData
 
-  constructor(vehicle: ShownVehicle) {
+  constructor(vehicle: VehiclePageData) {
     this.#shown = vehicle
   }
 

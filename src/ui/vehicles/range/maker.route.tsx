@@ -8,9 +8,9 @@ import { pageLoader } from '../../kernel/page-loader.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { requireVinSearch } from '../require-vin-search.ts'
 import { Maker } from './maker.tsx'
-import { MakerViewModel, type ShownMaker } from './maker.view-model.ts'
+import { MakerViewModel, type MakerPageData } from './maker.view-model.ts'
 
-const load = pageLoader(async (container, call): Promise<ShownMaker> => {
+const load = pageLoader(async (container, call): Promise<MakerPageData> => {
   const { params, url, locale } = call
   return requireVinSearch(container, locale, async () => {
     const { maker: slug = '' } = params
@@ -35,7 +35,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   })
 }
 
-export default function MakerRoute({ loaderData }: { readonly loaderData: ShownMaker }) {
+export default function MakerRoute({ loaderData }: { readonly loaderData: MakerPageData }) {
   const model = useMemo(() => new MakerViewModel(loaderData), [loaderData])
   return <Maker model={model} />
 }

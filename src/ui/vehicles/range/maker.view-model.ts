@@ -2,7 +2,7 @@ import type { MakersVehicles } from '#application/vehicles/vehicle-range.port.ts
 import type { Vehicle } from '#domain/vehicles/vehicle.ts'
 
 /** `series` as in the URL. */
-export type ShownMaker = MakersVehicles & { readonly series: string | undefined }
+export type MakerPageData = MakersVehicles & { readonly series: string | undefined }
 
 type Series = { readonly name: string; readonly count: number; readonly isChosen: boolean }
 
@@ -10,9 +10,9 @@ const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** Vehicles of a maker, all or of one series. Its data does not change. */
 export class MakerViewModel {
-  readonly #shown: ShownMaker
+  readonly #shown: MakerPageData
 
-  constructor(maker: ShownMaker) {
+  constructor(maker: MakerPageData) {
     this.#shown = maker
   }
 

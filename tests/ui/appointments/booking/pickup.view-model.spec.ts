@@ -83,9 +83,9 @@ it('groups goods by their location', () => {
   const goods = [goodsAt('1', 'ULM'), goodsAt('2'), goodsAt('3', 'MST'), goodsAt('4', 'ULM')]
   const { goodsByLocation } = modelOf({ ...waitsFor('2026-11-25'), goods, locations: [MUENSTER, ULM] })
   expect(
-    goodsByLocation.map(({ location, goods: some }) => [
+    goodsByLocation.map(({ location, goods: goodsList }) => [
       location?.id,
-      some.map(({ deliveryNoteNo }) => deliveryNoteNo),
+      goodsList.map(({ deliveryNoteNo }) => deliveryNoteNo),
     ]),
   ).toEqual([
     ['MST', ['3']],

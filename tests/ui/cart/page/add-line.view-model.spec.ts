@@ -15,8 +15,8 @@ import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
 
 type Answer = Result<TypedLineOutcome, TypedLineRejection>
 
-const taken = (own: Partial<TypedLineOutcome> = {}): Answer =>
-  ok({ sku: 'nw-3.61984', articleNo: '3.61984', status: 'ok', requested: 4, accepted: 4, ...own })
+const taken = (overrides: Partial<TypedLineOutcome> = {}): Answer =>
+  ok({ sku: 'nw-3.61984', articleNo: '3.61984', status: 'ok', requested: 4, accepted: 4, ...overrides })
 const UNREACHABLE: Answer = fail({ kind: 'unreachable' })
 
 function modelWith(

@@ -16,16 +16,16 @@ const LINE: CartLine = {
   coreDeposit: euro(30),
   changed: { at: '2026-11-25T08:00:00Z', by: 'Marco', byCaller: false },
 }
-const pending = (own: Partial<PendingChange> = {}): PendingChange => ({
+const pending = (overrides: Partial<PendingChange> = {}): PendingChange => ({
   id: LINE.id,
   sku: LINE.sku,
   articleNo: LINE.articleNo,
   isRemoval: false,
   state: { kind: 'sent' },
-  ...own,
+  ...overrides,
 })
-const failed = (why: 'unreachable' | 'changed-elsewhere', own: Partial<PendingChange> = {}) =>
-  pending({ state: { kind: 'failed', why }, ...own })
+const failed = (why: 'unreachable' | 'changed-elsewhere', overrides: Partial<PendingChange> = {}) =>
+  pending({ state: { kind: 'failed', why }, ...overrides })
 
 type Held = {
   readonly line?: CartLine | undefined

@@ -8,7 +8,7 @@ import {
   type DeliveryActionData,
 } from '#ui/checkout/addresses/addresses.view-model.ts'
 
-const party = (id: string, own: object = {}) => ({
+const party = (id: string, overrides: object = {}) => ({
   id,
   company: `Company ${id}`,
   street: 'Ring 1',
@@ -16,7 +16,7 @@ const party = (id: string, own: object = {}) => ({
   city: 'Münster',
   countryId: 'DE',
   isDefault: false,
-  ...own,
+  ...overrides,
 })
 const placesOf = (...shipping: ReturnType<typeof party>[]): DeliveryPlaces =>
   ({
@@ -41,11 +41,11 @@ function modelOf(
 }
 
 const TYPED = { company: 'New', name2: '', street: 'Way 2', postCode: '1', city: 'Bonn', countryId: 'NL' }
-const rejectionOf = (own: Partial<DeliveryActionData> = {}, choice: object = {}): DeliveryActionData =>
+const rejectionOf = (overrides: Partial<DeliveryActionData> = {}, choice: object = {}): DeliveryActionData =>
   ({
     choice: { shippingAddressId: undefined, typed: TYPED, contact: 'Anna', remark: 'Gate 2', ...choice },
     faults: { postCode: { kind: 'post-code', example: '3089 JK' } },
-    ...own,
+    ...overrides,
   }) as DeliveryActionData
 
 it.each([

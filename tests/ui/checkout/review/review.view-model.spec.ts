@@ -35,7 +35,7 @@ const REVIEW: Review = {
   totals: TOTALS,
 }
 const party = (id: string) => ({ id, company: id, street: '', postCode: '', city: '', countryId: 'DE' })
-const transport = (id: string, own: Partial<Transport> = {}): Transport => ({
+const transport = (id: string, overrides: Partial<Transport> = {}): Transport => ({
   id,
   kind: 'parcel',
   description: id,
@@ -44,7 +44,7 @@ const transport = (id: string, own: Partial<Transport> = {}): Transport => ({
   arrival: '2026-11-26',
   slots: [],
   refusedParts: [],
-  ...own,
+  ...overrides,
 })
 const payment = (id: string, kind: PaymentMethod['kind']): PaymentMethod => ({
   id,
@@ -100,9 +100,9 @@ function shown(choices: Partial<CheckoutChoices> = {}, inCart = 2) {
   return model
 }
 
-const refusedBy = (rejection: SubmissionRejection, own: Partial<OrderAttempt> = {}) => {
+const refusedBy = (rejection: SubmissionRejection, overrides: Partial<OrderAttempt> = {}) => {
   const { model } = anyModel({ reference: 'PO 1' })
-  model.show(reviewed(), { rejection, shown: [], reference: 'PO 2', acceptPolicy: true, ...own })
+  model.show(reviewed(), { rejection, shown: [], reference: 'PO 2', acceptPolicy: true, ...overrides })
   return model
 }
 

@@ -6,19 +6,19 @@ import { anyDocument, documentHeader, documentLine } from '../../../fixtures/doc
 import { ARTICLE } from '../../../fixtures/order.fixture.ts'
 import { euro } from '../../../fixtures/euro.fixture.ts'
 
-function shown(own: Partial<Document> = {}, agreement?: InvoiceAgreement) {
+function shown(overrides: Partial<Document> = {}, agreement?: InvoiceAgreement) {
   const model = new DocumentViewModel()
-  model.show({ kind: 'loaded', document: anyDocument(own) }, agreement)
+  model.show({ kind: 'loaded', document: anyDocument(overrides) }, agreement)
   return model
 }
 
-const held = (own: Partial<ComparedLine>): ComparedLine => ({
+const held = (overrides: Partial<ComparedLine>): ComparedLine => ({
   lineNo: 1,
   kind: 'PART',
   article: ARTICLE,
   invoiced: 4,
   differences: [],
-  ...own,
+  ...overrides,
 })
 
 describe('a document', () => {

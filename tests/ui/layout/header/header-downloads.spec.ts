@@ -21,7 +21,7 @@ function device() {
   return {
     downloadStorage,
     keep: () => void (retainedItems = [{ queueId: 'q1', content: {} }]),
-    tell: (where: 'here' | 'elsewhere') => heard?.(where),
+    tell: (origin: 'here' | 'elsewhere') => heard?.(origin),
   }
 }
 

@@ -56,8 +56,8 @@ describe('the quantity of a back order', () => {
 
   it('is clamped to the outstanding quantity by the step buttons', () => {
     const { model } = changeOf()
-    const stepped = (by: number) => {
-      model.step(by)
+    const stepped = (offset: number) => {
+      model.step(offset)
       return model.typed
     }
     expect([stepped(1), stepped(-2), stepped(-9), stepped(1)]).toEqual(['5', '3', '0', '1'])

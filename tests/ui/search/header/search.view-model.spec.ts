@@ -96,8 +96,8 @@ it('opens the results page, which shows the reason, when the search fails', asyn
 
 it('moves through products and groups, and back to the text', async () => {
   const { field } = await fieldWith('disc', searchResultOf('3.61984', '3.61985'))
-  const keys = [1, 1, 1, 1, -1].map((by) => {
-    field.move(by as 1 | -1)
+  const keys = [1, 1, 1, 1, -1].map((offset) => {
+    field.move(offset as 1 | -1)
     return field.activeKey
   })
 

@@ -16,11 +16,11 @@ const NEVER: readonly FitConditions[] = []
 const ALWAYS: readonly FitConditions[] = [{}]
 const OF_SOME: readonly FitConditions[] = [{ axle: ['6x2'] }]
 
-const part = (articleNo: string, own: Partial<ListedPart> = {}): ListedPart => ({
+const part = (articleNo: string, overrides: Partial<ListedPart> = {}): ListedPart => ({
   articleNo,
   name: 'Leaf spring',
   slug: `nw-${articleNo}`,
-  ...own,
+  ...overrides,
 })
 
 type Told = readonly (readonly [ListedPart, readonly FitConditions[]])[]

@@ -31,9 +31,9 @@ const GROUPS = [
   { id: 'E10', name: 'Engine', picture: PICTURE, count: 2, subGroups: [] },
 ]
 
-const modelOf = (own: Partial<Vehicle> = {}, vin?: string) =>
+const modelOf = (overrides: Partial<Vehicle> = {}, vin?: string) =>
   new VehicleViewModel({
-    vehicle: { ...TGX, ...own },
+    vehicle: { ...TGX, ...overrides },
     groups: GROUPS,
     vin: vin === undefined ? undefined : vinOf(vin),
   })
