@@ -8,7 +8,7 @@ const SUBJECT = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?: (\\S+)
 /** The last commit before the format of subjects was introduced. */
 const BEFORE_THE_FORMAT = '616bbd021454ed6d5b99e26d8e489fade2a0e23c'
 /** The last commit before vague verbs were rejected. */
-const BEFORE_THE_VERBS = 'f56efb9262b12610ad9df27f0ba33a94c81b8537'
+const BEFORE_THE_VERBS = '06ef1521998e29a379abc147c33e7448bf346b8d'
 /** Verbs that do not state the change to a reader who has only the log. */
 const VAGUE_VERBS = new Set(
   'ask bring carry close follow forget get give handle have hear hold keep know lead leave let make mind name note notice own put say see speak stand take tell think tidy trust want word'.split(
