@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import { usePaths } from '../routing/use-paths.ts'
@@ -6,11 +6,11 @@ import { AlertBox } from '../shared/alert-box.tsx'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
-import { focusInvalid } from '../shared/focus-invalid.ts'
 import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea, TextInput } from '../shared/text-input.tsx'
+import { useFormFocus } from '../shared/use-form-focus.ts'
 import utilities from '../shared/utilities.module.css'
 import type { AddressFormViewModel } from './address-form.view-model.ts'
 import { AddressSuggestions } from './address-suggestions.tsx'
@@ -33,8 +33,8 @@ const AUTO_COMPLETE: Partial<Record<AddressField, string>> = {
 export function AddressForm({ model }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()
-  const card = useRef<HTMLDivElement>(null)
-  useFormFocus(card, model)
+  const card = useFormFocus<HTMLDivElement>(model, true)
+  useEffect(() => card.current?.querySelector<HTMLElement>('[data-suggestion]')?.focus(), [card, model])
   return (
     <Card as="section" ref={card} aria-labelledby="address-form">
       <CardHead id="address-form" title={<FormattedMessage id={model.titleId} />} />
@@ -155,15 +155,4 @@ function AddressInput({ model, field }: Props & { readonly field: AddressField }
 function Fault({ fault: error }: { readonly fault: FieldError }) {
   const { kind, ...values } = error
   return <FormattedMessage id={`addresses.fault.${kind}`} values={values} />
-}
-
-/**
- * Focuses the first error, the suggestion or the first field; `attempt` is another object after each response.
- */
-function useFormFocus(card: RefObject<HTMLElement | null>, attempt: AddressFormViewModel): void {
-  useEffect(() => {
-    const focus = (selector: string) => card.current?.querySelector<HTMLElement>(selector)?.focus()
-    if (attempt.suggestions.length > 0) focus('[data-suggestion]')
-    else if (!focusInvalid(card.current)) focus('input:not([type=hidden])')
-  }, [card, attempt])
 }

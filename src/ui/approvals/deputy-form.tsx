@@ -9,6 +9,7 @@ import { Select } from '../shared/select.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { useFormFocus } from '../shared/use-form-focus.ts'
 
 export type DeputyFailure = {
   readonly personId: string
@@ -27,6 +28,7 @@ export function DeputyForm({ deputies: { deputy, candidates, total }, term, fail
   const intl = useIntl()
   const dayText = useDayText()
   const typed = failure ?? deputy
+  const form = useFormFocus<HTMLFormElement>(failure)
   const others = candidates.filter(({ personId }) => personId !== deputy?.personId)
   return (
     <Section title={<FormattedMessage id="approvals.deputy" />}>
@@ -56,7 +58,7 @@ export function DeputyForm({ deputies: { deputy, candidates, total }, term, fail
           </Button>
         </Cluster>
       )}
-      <Cluster as={Form} method="post" gap={16} align="end">
+      <Cluster as={Form} ref={form} method="post" gap={16} align="end">
         <Select
           name="personId"
           label={<FormattedMessage id="approvals.deputy.person" />}

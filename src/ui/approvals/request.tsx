@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useSubmit } from 'react-router'
 import { ListCell } from '../data-table/list-cell.tsx'
@@ -20,6 +20,8 @@ import { PartNumber } from '../shared/part-number.tsx'
 import { PartyAddress } from '../shared/party-address.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextArea } from '../shared/text-input.tsx'
+import { useFormFocus } from '../shared/use-form-focus.ts'
+import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import utilities from '../shared/utilities.module.css'
 import { RequestLines } from './request-lines.tsx'
 import { requestState } from './request-list.columns.ts'
@@ -35,8 +37,12 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { request, failure } = model
+  const state = request?.header.state
+  const [firstState] = useState(state)
+  const form = useFormFocus<HTMLFormElement>(model.outcome)
+  const decided = useRestoreFocus<HTMLDivElement>(state === firstState ? undefined : state)
   if (!request) return null
-  const { requestNo, state } = request.header
+  const { requestNo } = request.header
   return (
     <>
       <Breadcrumbs
@@ -48,7 +54,11 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
         title={
           <FormattedMessage id="approvals.title" values={{ number: <PartNumber>{requestNo}</PartNumber> }} />
         }
-        intro={<ListCell value={requestState(state)} />}
+        intro={
+          <div ref={decided} tabIndex={-1} className={utilities.quietFocus}>
+            <ListCell value={requestState(request.header.state)} />
+          </div>
+        }
         actions={
           <Button icon="print" onClick={() => print()}>
             <FormattedMessage id="approvals.print" />
@@ -63,7 +73,7 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
         />
       )}
       <Facts model={model} />
-      <Form method="post" noValidate>
+      <Form ref={form} method="post" noValidate>
         <Section title={<FormattedMessage id="order.lines" />}>
           <RequestLines model={model} />
         </Section>

@@ -31,12 +31,12 @@ export class RequestViewModel {
   readonly noteLength = NOTE_LENGTH_MAX
   readonly reasonLength = LINE_REASON_LENGTH_MAX
   request: RequestDetails | undefined = undefined
-  private outcome: DecisionOutcome | undefined = undefined
+  outcome: DecisionOutcome | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof RequestViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<this, 'outcome'>(this, { request: observableRef, outcome: observableRef })
+    makeAutoObservable(this, { request: observableRef, outcome: observableRef })
   }
 
   show(request: RequestDetails, outcome: DecisionOutcome | undefined): void {

@@ -17,6 +17,7 @@ import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { useFormFocus } from '../shared/use-form-focus.ts'
 import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import type { CostCentresViewModel } from './cost-centres.view-model.ts'
 
@@ -46,7 +47,7 @@ export const CostCentresPage = observer(function CostCentresPage({ model }: Prop
       ) : (
         <Budgets model={model} />
       )}
-      {model.mayChange && <ChangeForm key={`${model.form.id} ${model.failure}`} model={model} />}
+      {model.mayChange && <ChangeForm key={model.edited} model={model} />}
     </>
   )
 })
@@ -125,6 +126,7 @@ const Amount = ({ amount }: { readonly amount: Money | undefined }) =>
 const ChangeForm = observer(function ChangeForm({ model }: Props) {
   const { to } = usePaths()
   const { form, lengths, isNew } = model
+  const place = useFormFocus<HTMLFormElement>(model.outcome, model.edited !== '')
   const error = (field: 'id' | 'name' | 'budget') => {
     const failure = model.failureOf(field)
     return failure && <FormattedMessage id={`costCentres.failure.${failure}`} />
@@ -139,7 +141,7 @@ const ChangeForm = observer(function ChangeForm({ model }: Props) {
         )
       }
     >
-      <Form method="post" noValidate>
+      <Form ref={place} method="post" noValidate>
         <Stack gap={16}>
           <FieldColumns>
             <TextInput

@@ -34,13 +34,14 @@ export class CostCentresViewModel {
   static readonly keys = { session: SessionStore }
   readonly lengths = { id: COST_CENTRE_ID_LENGTH_MAX, name: COST_CENTRE_NAME_LENGTH_MAX }
   costCentres: readonly CostCentre[] = []
-  private edited = ''
-  private outcome: SaveOutcome | undefined = undefined
+  /** Number of the cost centre whose form is open; empty for a new one. */
+  edited = ''
+  outcome: SaveOutcome | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof CostCentresViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<this, 'outcome'>(this, {
+    makeAutoObservable(this, {
       lengths: false,
       costCentres: observableRef,
       outcome: observableRef,

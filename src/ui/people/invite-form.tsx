@@ -9,6 +9,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { useFormFocus } from '../shared/use-form-focus.ts'
 import type { PeopleActionData } from './people-action.ts'
 import { CostCentreChoices, LimitInput } from './person-form.tsx'
 
@@ -21,10 +22,11 @@ export function InviteForm({ choices: { roles, currency, costCentres }, answer: 
   const intl = useIntl()
   const { to } = usePaths()
   const { state } = useNavigation()
+  const card = useFormFocus<HTMLDivElement>(actionData, true)
   const isWrong =
     actionData !== undefined && ['email', 'colleague', 'elsewhere'].includes(actionData.rejection)
   return (
-    <Card as="section" aria-labelledby="invite">
+    <Card as="section" ref={card} aria-labelledby="invite">
       <CardHead id="invite" title={<FormattedMessage id="people.invite" />} />
       <CardBody>
         <Stack as={Form} method="post" noValidate gap={16}>

@@ -12,6 +12,8 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { useFormFocus } from '../shared/use-form-focus.ts'
+import utilities from '../shared/utilities.module.css'
 import type { PeopleActionData } from './people-action.ts'
 
 type Props = { readonly file: PersonFile; readonly answer: PeopleActionData | undefined }
@@ -26,13 +28,14 @@ export function PersonForm({ file, answer: actionData }: Props) {
   const { state } = useNavigation()
   const { person, roles, companyRights, currency, addresses, costCentres } = file
   const { orderLimit } = person
+  const card = useFormFocus<HTMLDivElement>(actionData, true)
   const settings = actionData?.settings ?? person
   const [role, setRole] = useState<string>(settings.role)
   const [rights, setRights] = useState<readonly PersonRight[]>(settings.rights)
   const rightsOf = (requestedValue: string) => roles.find((one) => one.role === requestedValue)?.rights ?? []
   const isException = (right: PersonRight) => rights.includes(right) !== rightsOf(role).includes(right)
   return (
-    <Card as="section" aria-labelledby="person">
+    <Card as="section" ref={card} aria-labelledby="person">
       <CardHead id="person" title={<bdi>{person.name || person.email}</bdi>} />
       <CardBody>
         <Stack as={Form} method="post" noValidate gap={16}>
@@ -160,16 +163,18 @@ function Choices({ legend, name, choices, chosen }: ChoicesProps) {
         onChange={() => setAll(false)}
         label={<FormattedMessage id="people.scope.selected" />}
       />
-      {choices.map((one) => (
-        <Checkbox
-          key={one.id}
-          name={name}
-          value={one.id}
-          defaultChecked={chosen?.includes(one.id) ?? false}
-          onChange={() => setAll(false)}
-          label={one.name}
-        />
-      ))}
+      <div className={utilities.indented}>
+        {choices.map((one) => (
+          <Checkbox
+            key={one.id}
+            name={name}
+            value={one.id}
+            defaultChecked={chosen?.includes(one.id) ?? false}
+            onChange={() => setAll(false)}
+            label={one.name}
+          />
+        ))}
+      </div>
     </ChoiceGroup>
   )
 }

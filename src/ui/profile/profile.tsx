@@ -20,7 +20,9 @@ import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'
 import { Text } from '../shared/text.tsx'
 import { TextInput } from '../shared/text-input.tsx'
+import { useFormFocus } from '../shared/use-form-focus.ts'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import { VisuallyHidden } from '../shared/visually-hidden.tsx'
 import utilities from '../shared/utilities.module.css'
 
 export type ProfileAnswer =
@@ -69,13 +71,14 @@ export function ProfilePage(props: Props) {
 function PersonForm({ profile, contactNo, rejected, limits }: Props) {
   const { state } = useNavigation()
   const attempt = rejected?.form === 'profile' ? rejected : undefined
+  const form = useFormFocus<HTMLFormElement>(attempt)
   const errors = attempt?.rejection.kind === 'names' ? attempt.rejection.faults : {}
   return (
     <Section
       title={<FormattedMessage id="profile.person" />}
       note={<FormattedMessage id="newPassword.email" values={{ email: profile.email }} />}
     >
-      <Stack as={Form} method="post" noValidate gap={16} start>
+      <Stack as={Form} ref={form} method="post" noValidate gap={16} start>
         <PersonNameFields typed={attempt?.typed ?? profile} faults={errors} most={limits.name} />
         <Select
           key={profile.language}
@@ -113,9 +116,10 @@ function PasswordForm({ profile, rejected, limits }: Props) {
   const { state } = useNavigation()
   const rejection = rejected?.form === 'password' ? rejected.rejection : undefined
   const kind = rejection?.kind
+  const form = useFormFocus<HTMLFormElement>(rejection)
   return (
     <Section title={<FormattedMessage id="profile.password" />}>
-      <Stack as={Form} method="post" noValidate gap={16} start>
+      <Stack as={Form} ref={form} method="post" noValidate gap={16} start>
         <input type="hidden" name="username" autoComplete="username" value={profile.email} readOnly />
         <TextInput
           label={<FormattedMessage id="profile.currentPassword" />}
@@ -218,6 +222,7 @@ function Sessions({ profile: { sessions } }: Props) {
                     <input type="hidden" name="id" value={id} />
                     <Button type="submit" name="intent" value="end" small>
                       <FormattedMessage id="header.logOut" />
+                      <VisuallyHidden> {device}</VisuallyHidden>
                     </Button>
                   </Form>
                 )}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { focusInvalid } from './focus-invalid.ts'
+
+/**
+ * Focuses the first invalid control of the returned element after each `rejection`. A form that a link opens within the
+ * page gets the focus, and returns it to the link when the form closes and nothing else takes the focus.
+ */
+export function useFormFocus<Place extends HTMLElement>(
+  rejection: unknown,
+  isOpenedByLink = false,
+): RefObject<Place | null> {
+  const place = useRef<Place>(null)
+  useEffect(() => {
+    if (!isOpenedByLink) return undefined
+    const link = document.activeElement
+    place.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus()
+    return () =>
+      // after the effects of the same update, such as the focus on a message
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && link instanceof HTMLElement) link.focus()
+      })
+  }, [isOpenedByLink])
+  useEffect(() => {
+    if (rejection !== undefined) focusInvalid(place.current)
+  }, [rejection])
+  return place
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { PersonFile, PersonSettings } from '#domain/people/person.ts'
+import { PersonForm } from '#ui/people/person-form.tsx'
+import { renderPage } from '../../fixtures/page.fixture.tsx'
+
+const ADDRESSES = ['Bielefeld', 'Kassel'].map((name, place) => ({ id: `A-${place}`, name }))
+
+function fileOf(settings: Partial<PersonSettings>, addresses = ADDRESSES): PersonFile {
+  const role = 'BUYER'
+  const limits = { orderLimit: undefined, deliveryAddresses: undefined, costCentres: undefined }
+  const known = { personId: 'C1', email: 'jo@x.test', name: 'Jo', state: 'ACTIVE' } as const
+  const person = { ...known, role, rights: [], seesColleagues: true, isLastAdministrator: false } as const
+  return {
+    person: { ...person, ...limits, ...settings },
+    roles: [{ role, rights: [] }],
+    companyRights: [],
+    currency: 'EUR',
+    addresses,
+    costCentres: [],
+  }
+}
+
+/** Ids of the delivery addresses that the form sends, or `all`. */
+function sent(): readonly string[] | string {
+  const form = new FormData(document.querySelector('form')!)
+  return form.get('addressScope') === 'all' ? 'all' : form.getAll('address').map(String)
+}
+
+const group = () => within(screen.getByRole('group', { name: /^Delivery addresses/ }))
+
+it.each([
+  ['all', undefined, 'all'],
+  ['one', ['A-1'], ['A-1']],
+  ['no', [], []],
+])('shows and sends %s of the delivery addresses', async (_, deliveryAddresses, expected) => {
+  await renderPage(<PersonForm file={fileOf({ deliveryAddresses })} answer={undefined} />)
+  expect(sent()).toEqual(expected)
+  const checked = group().getAllByRole('radio', { checked: true })
+  expect(checked.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    expected === 'all' ? 'All' : 'Only the selected ones',
+  ])
+})
+
+it('selects instead of all as soon as an address is chosen, and all again', async () => {
+  await renderPage(<PersonForm file={fileOf({})} answer={undefined} />)
+  await userEvent.click(group().getByLabelText('Kassel'))
+  expect(sent()).toEqual(['A-1'])
+  await userEvent.click(group().getByLabelText('All'))
+  expect(sent()).toBe('all')
+})
+
+it('sends all without a choice if the company has no addresses', async () => {
+  await renderPage(<PersonForm file={fileOf({}, [])} answer={undefined} />)
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(sent()).toBe('all')
+})
