@@ -10,6 +10,8 @@ import { Button } from '../shared/button.tsx'
 import { EmptyState } from '../shared/empty-state.tsx'
 import { LinkButton } from '../shared/link-button.tsx'
 import { NewTabLink } from '../shared/new-tab-link.tsx'
+import { useRestoreFocus } from '../shared/use-restore-focus.ts'
+import utilities from '../shared/utilities.module.css'
 import { AskForRightViewModel } from './ask-for-right.view-model.ts'
 import './data-table.module.ts'
 import type { ListViewModel } from './list.view-model.ts'
@@ -125,6 +127,7 @@ type AskProps = { readonly name: string; readonly right: string }
 function AskAdministrator({ name, right }: AskProps) {
   const { to } = usePaths()
   const { Form, state, data } = useFetcher<RightRequestResult>()
+  const result = useRestoreFocus<HTMLDivElement>(data)
   return (
     <>
       {data?.administrator === undefined && (
@@ -134,7 +137,9 @@ function AskAdministrator({ name, right }: AskProps) {
           </Button>
         </Form>
       )}
-      <div role="status">{data && <AskedText asked={data} />}</div>
+      <div role="status" ref={result} tabIndex={-1} className={utilities.quietFocus}>
+        {data && <AskedText asked={data} />}
+      </div>
       <ToOverview />
     </>
   )

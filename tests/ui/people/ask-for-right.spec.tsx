@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { ActionFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { HiddenRequest } from '#ui/approvals/hidden-request.tsx'
+import { NotAllowed } from '#ui/data-table/empty-list-message.tsx'
 import { action } from '#ui/people/ask-for-right.route.tsx'
 import { VinNotOffered } from '#ui/vehicles/vin-not-offered.tsx'
 import { loadAt } from '../../fixtures/loader.fixture.ts'
@@ -30,6 +32,14 @@ it('a sixth request within an hour responds with 429, and names the hour', async
   expect(await ask('priceToggle')).toMatchObject({
     value: { data: { failure: 'too-soon' }, init: { status: 429 } },
   })
+})
+
+it('the response to a request gets the focus of the button that it replaces', async () => {
+  const routes = [{ path: '/en/infocenter/askforright', action: () => ({ administrator: 'Anna Becker' }) }]
+  await renderPage(<NotAllowed flag="order" />, { shop: await personOf('storeman'), routes })
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Anna Becker for this permission' }))
+  const text = await screen.findByText('Anna Becker has received your request.')
+  expect(document.activeElement).toBe(text)
 })
 
 it('the home page offers to ask the administrator for the VIN search', async () => {
