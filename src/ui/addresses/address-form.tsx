@@ -34,7 +34,10 @@ export function AddressForm({ model }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()
   const card = useFormFocus<HTMLDivElement>(model, true)
-  useEffect(() => card.current?.querySelector<HTMLElement>('[data-suggestion]')?.focus(), [card, model])
+  const { suggestions } = model
+  useEffect(() => {
+    if (suggestions.length > 0) card.current?.querySelector<HTMLElement>('[data-suggestion]')?.focus()
+  }, [card, suggestions])
   return (
     <Card as="section" ref={card} aria-labelledby="address-form">
       <CardHead id="address-form" title={<FormattedMessage id={model.titleId} />} />
