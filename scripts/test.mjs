@@ -52,32 +52,33 @@ const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
 const AT_ONCE = 3
 
 /**
- * Steps, started in this order while processes are free. `processes`: number of busy processes of a step; 0 if it
- * mostly waits. `after`: the step whose output this step needs.
+ * Steps, started in this order: the first one that is ready waits until it fits, and delays the others. `processes`:
+ * number of busy processes of a step; 0 if it mostly waits. `after`: the steps that must have ended.
  */
 const STEPS = [
   { ...check('typecheck'), processes: 1 },
   { ...check('format:check'), processes: 1 },
   { ...check('messages:check'), processes: 1 },
   { ...check('patterns:check'), processes: 1 },
+  { ...check('lint'), processes: 1, after: 'typecheck' },
   // the type check also generates messages and route types, which the build needs
   { ...check('build'), processes: 1, after: 'typecheck' },
-  { ...check('lint'), processes: 1, after: 'typecheck' },
-  { ...features('features:memory'), processes: 1, after: 'typecheck' },
-  // its import rules are tested with planted files, which lint would report
-  { ...unitTests('test:unit'), processes: 2, after: 'lint' },
-  { ...unitTests('test:http', TWICE.vitest), processes: 1, after: 'build' },
-  { ...unitTests('test:browser', TWICE.vitest), processes: 2, after: 'build', needsChromium: true },
-  { ...unitTests('test:scale', TWICE.vitest), processes: 1, after: 'build', needsNeighbours: true },
+  // its import rules are tested with planted files in src, which lint would report and the build read
+  { ...unitTests('test:unit'), processes: 2, after: ['lint', 'build'] },
   {
     ...features('features:remote', [...TWICE.cucumber, '--tags', REMOTE, '--parallel', '0']),
     // it mostly waits for timeouts of the API
     processes: 0,
     after: 'build',
   },
-  // two processes, but one of them mostly loads code or waits
-  { ...scenarioMutation(), processes: 1, after: 'typecheck' },
+  // a step with one process runs beside each step with two
+  { ...features('features:memory'), processes: 1, after: 'typecheck' },
+  { ...unitTests('test:http', TWICE.vitest), processes: 1, after: 'build' },
+  { ...unitTests('test:scale', TWICE.vitest), processes: 1, after: 'build', needsNeighbours: true },
+  { ...unitTests('test:browser', TWICE.vitest), processes: 2, after: 'build', needsChromium: true },
   { ...features('features:browser', TWICE.cucumber), processes: 2, after: 'build', needsChromium: true },
+  // two processes each, but one of them mostly loads code or waits
+  { ...scenarioMutation(), processes: 1, after: 'typecheck' },
   { ...features('features:http', TWICE.cucumber), processes: 1, after: 'build' },
   { ...check('book'), args: ['--keep'], processes: 1, after: 'features:browser' },
 ]
@@ -121,6 +122,7 @@ const STEP_LENGTH_MAX = 30
 const SLOWEST = 20
 
 const nameOf = ({ name, script }) => name ?? script
+const isOneOf = (names, step) => [names].flat().includes(nameOf(step))
 
 const heading = (script) => `\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`
 
@@ -172,17 +174,20 @@ async function runAll(steps) {
   const waiting = [...steps]
   const running = new Map()
   const results = new Map()
-  const isFree = ({ processes, after }) => {
-    const busy = [...running.keys()].reduce((sum, step) => sum + step.processes, 0)
-    const isMade = !steps.some((step) => nameOf(step) === after) || results.has(after)
-    return busy + processes <= AT_ONCE && isMade
+  const isReady = ({ after }) => ![waiting, ...running.keys()].flat().some((step) => isOneOf(after, step))
+  const fits = ({ processes }) =>
+    [...running.keys()].reduce((sum, step) => sum + step.processes, processes) <= AT_ONCE
+  /** The first step that is ready; while it does not fit, only steps that mostly wait. */
+  const nextStep = () => {
+    const ready = waiting.filter(isReady)
+    return ready.find((step) => fits(step) && (step === ready[0] || step.processes === 0))
   }
   const end = async (step) => {
     results.set(nameOf(step), await runAndTell(step))
     running.delete(step)
   }
   while (waiting.length + running.size > 0) {
-    const next = isInterrupted ? undefined : waiting.find(isFree)
+    const next = isInterrupted ? undefined : nextStep()
     if (next === undefined) {
       if (running.size === 0) process.exit(130)
       await Promise.race(running.values())
