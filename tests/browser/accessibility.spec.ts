@@ -3,7 +3,7 @@ import { isPlain, type PlainRouteId } from '#domain/pages/localised-path.ts'
 import { PAGE_ROUTES, ROUTE_IDS, type RouteId } from '#domain/pages/pages.ts'
 import { pathIn } from '#ui/routing/paths.ts'
 import { colorViolationsOf, violationsOf } from '../fixtures/axe.fixture.ts'
-import { checkThemes, FRAME, takeScreenshot, type PathOf } from '../fixtures/look.fixture.ts'
+import { checkThemes, FRAME, setScreen, type PathOf } from '../fixtures/look.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { readyToOrder } from '../mock-backend/checkout/ready-to-order.ts'
 
@@ -201,14 +201,14 @@ describe.concurrent('axe reports no violation for a page', () => {
 
   it('the description of the API', () =>
     onSharedPage(undefined, async (page) => {
-      await takeScreenshot(page, 1280, 'light')
+      await setScreen(page, 1280, 'light')
       await page.goto('/developers/api')
       // hundreds of calls, which differ only in their texts
       await page
         .locator('main section:nth-of-type(n+4):not(:last-of-type), main article:nth-of-type(n+4)')
         .evaluateAll((repeated) => repeated.forEach((each) => each.remove()))
       expect(await violationsOf(page)).toEqual([])
-      await takeScreenshot(page, 360, 'dark')
+      await setScreen(page, 360, 'dark')
       expect(await colorViolationsOf(page)).toEqual([])
     }))
 })

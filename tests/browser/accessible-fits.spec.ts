@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pathIn } from '#ui/routing/paths.ts'
 import { colorViolationsOf, violationsOf } from '../fixtures/axe.fixture.ts'
-import { checkThemes, FRAME, takeScreenshot } from '../fixtures/look.fixture.ts'
+import { checkThemes, FRAME, setScreen } from '../fixtures/look.fixture.ts'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser } = runningBrowser()
@@ -16,12 +16,12 @@ it('axe reports no violation where a part does not fit the chosen vehicle', asyn
   const errors = errorsOf(page)
   await openAlive(page, to('vehicle', VEHICLE))
   await openAlive(page, to('product', { slug: NON_FITTING }))
-  await takeScreenshot(page, 1280, 'light')
+  await setScreen(page, 1280, 'light')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByRole('link', { name: 'Go to cart' }).waitFor()
   expect(await page.getByText('Does not fit MAN TGX 18.440').count()).toBe(2)
   expect(await violationsOf(page, FRAME, ['target-size'])).toEqual([])
-  await takeScreenshot(page, 360, 'dark')
+  await setScreen(page, 360, 'dark')
   expect(await colorViolationsOf(page, FRAME)).toEqual([])
 
   await checkThemes(page, (path) => path('checkoutStep1'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { pathIn } from '#ui/routing/paths.ts'
 import { colorViolationsOf, violationsOf, violationsOfLayer } from '../fixtures/axe.fixture.ts'
-import { checkThemes, FRAME, takeScreenshot, type PathOf } from '../fixtures/look.fixture.ts'
+import { checkThemes, FRAME, setScreen, type PathOf } from '../fixtures/look.fixture.ts'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
 const { openBrowser, onSharedPage } = runningBrowser()
@@ -45,10 +45,10 @@ it.each(OF_HEADER)('axe reports no violation in any open menu of the header at %
   onSharedPage('full', async (page) => {
     await openAlive(page, '/en')
     for (const [name, open] of opened) {
-      await takeScreenshot(page, width, 'light')
+      await setScreen(page, width, 'light')
       await open(page)
       expect(await violationsOfLayer(page), name).toEqual([])
-      await takeScreenshot(page, width, 'dark')
+      await setScreen(page, width, 'dark')
       expect(await colorViolationsOf(page, ['main', 'footer']), `${name}, dark`).toEqual([])
       if (name !== 'the drawer') await page.keyboard.press('Escape')
     }
@@ -132,11 +132,11 @@ const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknow
 describe.concurrent('axe reports no violation in an open dialog or menu of a page', () => {
   it.each(OPENED)('opened: %s', (_, path, open) =>
     onSharedPage('full', async (page) => {
-      await takeScreenshot(page, 1280, 'light')
+      await setScreen(page, 1280, 'light')
       await openAlive(page, path(pathIn('en')))
       await open(page)
       expect(await violationsOf(page, FRAME, UNDER_A_LAYER)).toEqual([])
-      await takeScreenshot(page, 360, 'dark')
+      await setScreen(page, 360, 'dark')
       expect(await colorViolationsOf(page, FRAME)).toEqual([])
     }),
   )
