@@ -16,5 +16,10 @@ export const approvalsRoutes: RoutesOf<typeof approvalsPages> = {
     texts: ['approvals'],
     name: 'the approvals',
   },
-  approvalRequest: { file: 'approvals/request.route.tsx', layout: 'info-centre', name: 'the approval' },
+  approvalRequest: {
+    file: 'approvals/request.route.tsx',
+    layout: 'info-centre',
+    texts: ['approval'],
+    name: 'the approval',
+  },
 }
