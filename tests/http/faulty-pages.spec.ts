@@ -51,21 +51,18 @@ const NOT_FOUND = new Set<RouteId>(['sharedFavourites', 'approvalRequest'])
 const ids = ROUTE_IDS.filter((id) => !LEADS_ON.has(id))
 const isOpen = (id: RouteId) => PAGE_ROUTES[id].layout === 'shop'
 
-/** Representative pages, for faults that differ only in their cause. */
+/**
+ * Representative pages, for faults that differ only in their cause: `fault-matrix.spec.ts` tests each fault with every
+ * call.
+ */
 const REPRESENTATIVES = new Set<RouteId>([
   'home',
   'results',
   'product',
-  'login',
   'sharedFavourites',
   'checkoutStep1',
-  'checkoutStep2',
-  'infocenter',
   'orderhistory',
   'order',
-  'addresses',
-  'forms',
-  'quickorder',
 ])
 const everyPage = ids
 const somePages = ids.filter((id) => REPRESENTATIVES.has(id))
