@@ -33,6 +33,8 @@ export type PageProperties = {
   readonly menu?: MenuEntry
   /** Capability of the API that the page requires; if the API omits it, the page does not exist. */
   readonly capability?: Capability
+  /** True if the page needs the full width, without the info centre's navigation beside it. */
+  readonly isWide?: true
 }
 
 /** The pages of one feature by their ids. */

@@ -5,6 +5,7 @@ export const quickOrderPages = {
     path: 'infocenter/quickorder',
     menu: { group: 'infocenter.orders', text: 'word.quickOrder', right: 'fillBasket' },
     capability: 'quickOrder',
+    isWide: true,
   },
 } as const satisfies PageTable
 

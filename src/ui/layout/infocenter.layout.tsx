@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation, useRouteError } from 'react-router'
+import { pagePropertiesOf } from '#domain/pages/pages.ts'
 import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
 import { errorDetails } from '../errors/error-details.ts'
 import { ErrorPage } from '../errors/error-page.tsx'
-import { isPathOf } from '../routing/paths.ts'
+import { pageOfPath } from '../routing/paths.ts'
 import { classNames } from '../shared/class-names.ts'
 import utilities from '../shared/utilities.module.css'
 import { InfoCentreNavigation } from './info-centre/info-centre-navigation.tsx'
@@ -34,10 +35,11 @@ export function ErrorBoundary() {
   )
 }
 
-/** Page without navigation for the quick order, whose table needs the full width; other pages have it beside them. */
+/** Page with the navigation beside it, unless the page needs the full width. */
 function InfoCentrePage({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
-  if (isPathOf('quickorder', pathname)) return <Page>{children}</Page>
+  const page = pageOfPath(pathname)
+  if (page && pagePropertiesOf(page.routeId).isWide) return <Page>{children}</Page>
   return (
     <Page className={styles.columns}>
       <InfoCentreNavigation />
