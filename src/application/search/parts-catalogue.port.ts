@@ -1,6 +1,5 @@
 import type { Product, ProductSummary } from '#domain/products/product.ts'
-import type { AttributeChoice } from './attribute-choices.ts'
-import type { ResultSort } from './results-url.ts'
+import type { ResultsUrl } from './results-url.ts'
 import type { NamedVehicles, VehicleSummary } from '#domain/vehicles/vehicle.ts'
 import type { AlternativeTerm, InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 import { token } from '../kernel/token.ts'
@@ -56,20 +55,8 @@ export type ListedResult = SearchResult & {
 }
 
 /** Filters. Values of the same field are combined with OR, fields with AND; unknown values are ignored. */
-export type ResultsQuery = {
-  readonly term?: string | undefined
-  readonly divisions: readonly string[]
-  readonly categories: readonly string[]
-  readonly brands: readonly string[]
-  readonly makers: readonly string[]
-  readonly stock: readonly string[]
-  /** Filters by attributes; a part without the attribute does not match. */
-  readonly attributes: readonly AttributeChoice[]
-  readonly news: boolean
-  readonly sort: ResultSort
+export type ResultsQuery = Omit<ResultsUrl, 'size' | 'view' | 'page'> & {
   readonly withFacets: boolean
-  /** Slug of a vehicle. */
-  readonly vehicle?: string | undefined
   readonly start: number
   readonly length: number
 }

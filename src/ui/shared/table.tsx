@@ -9,7 +9,6 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 type TableProps = {
   readonly caption: ReactNode
-  readonly captionShown?: boolean | undefined
   /** False for tables with few columns, which remain tables on phones; others become cards. */
   readonly cards?: boolean | undefined
   readonly sticky?: boolean | undefined
@@ -17,14 +16,14 @@ type TableProps = {
   readonly children: ReactNode
 }
 
-export function Table({ caption, captionShown, cards = true, sticky, className, children }: TableProps) {
+export function Table({ caption, cards = true, sticky, className, children }: TableProps) {
   return (
     <table
       role="table"
       className={classNames(styles.table, cards && styles.cards, sticky && styles.sticky, className)}
     >
       <caption className={styles.caption}>
-        {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       {children}
     </table>
