@@ -11,7 +11,7 @@ export const PartNotifications = observer(function PartNotifications({ part }: {
   const model = useViewModel(PartNotificationsViewModel, (viewModel) => viewModel.show(part), part)
   if (model.kinds.length === 0) return null
   return (
-    <div data-scripts-only>
+    <div data-scripts-only data-screen-only>
       <ChoiceGroup legend={<FormattedMessage id="product.notify" />}>
         {model.kinds.map((kind) => (
           <Checkbox

@@ -22,24 +22,26 @@ export const ViewedParts = observer(function ViewedParts({ product }: { readonly
   useEffect(() => model.look(product), [model, product])
   if (model.parts.length === 0) return null
   return (
-    <Section title={<FormattedMessage id="product.viewed" />}>
-      <ul className={styles.viewed}>
-        {model.parts.map(({ slug, sku, name, pictureSrc }) => (
-          <li key={slug}>
-            <Link className={styles.part} to={to('product', { slug })}>
-              <PartImage src={pictureSrc} alt="" size="thumb" framed />
-              <span>
-                <PartNumber>{sku}</PartNumber>
-                {name !== undefined && (
-                  <Text small muted block>
-                    {name}
-                  </Text>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div data-screen-only>
+      <Section title={<FormattedMessage id="product.viewed" />}>
+        <ul className={styles.viewed}>
+          {model.parts.map(({ slug, sku, name, pictureSrc }) => (
+            <li key={slug}>
+              <Link className={styles.part} to={to('product', { slug })}>
+                <PartImage src={pictureSrc} alt="" size="thumb" framed />
+                <span>
+                  <PartNumber>{sku}</PartNumber>
+                  {name !== undefined && (
+                    <Text small muted block>
+                      {name}
+                    </Text>
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   )
 })
