@@ -20,13 +20,13 @@ export function tolerateReplacedTexts(): void {
   }
   Node.prototype.insertBefore = function <Added extends Node>(
     this: Node,
-    addedAdded: Added,
+    addedNode: Added,
     before: Node | null,
   ): Added {
     const isMoved = before && before.parentNode !== this
     return insertBefore.call(
       this,
-      addedAdded,
+      addedNode,
       isMoved ? (inPlaceOf(before, this)[0] ?? null) : before,
     ) as Added
   }
@@ -59,8 +59,8 @@ function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRec
 
 /** Children of `parent` that replace a text node that React removes. */
 function inPlaceOf(child: Node, parent: Node): readonly Node[] {
-  const knownNodes = standIns.get(child)?.filter((node) => node.parentNode === parent)
-  if (knownNodes && knownNodes.length > 0) return knownNodes
+  const standInNodes = standIns.get(child)?.filter((node) => node.parentNode === parent)
+  if (standInNodes && standInNodes.length > 0) return standInNodes
   let wrapper: Node | null = child
   while (wrapper && wrapper.parentNode !== parent) wrapper = wrapper.parentNode
   return wrapper ? [wrapper] : []

@@ -28,8 +28,8 @@ export class RequestCookieJar implements CookieJar {
   }
 
   #text(cookie: Pick<Cookie<never>, 'name'>): string | undefined {
-    const writtenWritten = this.#written.get(cookie.name)
-    return writtenWritten ? writtenWritten.text || undefined : cookieText(this.#cookies, cookie)
+    const writtenCookie = this.#written.get(cookie.name)
+    return writtenCookie ? writtenCookie.text || undefined : cookieText(this.#cookies, cookie)
   }
 
   /** Sets a cookie, unless the browser has already sent it with this value. */

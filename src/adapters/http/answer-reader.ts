@@ -28,11 +28,11 @@ export async function readJson(call: string, response: Response): Promise<unknow
 
 /** Reads an error response. A 401 ends the session only if the call had a token. */
 export async function readProblem(call: string, response: Response, hadToken: boolean): Promise<ApiProblem> {
-  const reply = await readJson(call, response).catch(() => undefined)
-  const problem = Problem.safeParse(reply).data
+  const body = await readJson(call, response).catch(() => undefined)
+  const problem = Problem.safeParse(body).data
   const detail = {
     code: problem?.code ?? response.status * 1000,
-    answer: problem && reply,
+    answer: problem && body,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   }
   if (response.status === 401 && hadToken) return new ApiProblem('session-ended', call, detail)

@@ -28,9 +28,9 @@ export class ApiProblem extends ApiFailure {
   readonly answer: unknown
 
   constructor(kind: ApiFailureKind, call: string, detail: ProblemDetail) {
-    const { code, answer: response, retryAfter, traceId } = detail
+    const { code, answer, retryAfter, traceId } = detail
     const status = Math.floor(code / 1000)
-    const isExplained = kind === 'refused' && response !== undefined
+    const isExplained = kind === 'refused' && answer !== undefined
     super(kind, call, {
       note: code,
       rejectedStatus: isExplained && status !== TOO_MANY_REQUESTS ? status : undefined,
@@ -40,7 +40,7 @@ export class ApiProblem extends ApiFailure {
     })
     this.code = code
     this.status = status
-    this.answer = response
+    this.answer = answer
   }
 
   override within(traceId: string): ApiProblem {

@@ -28,10 +28,10 @@ export class ResponseCache implements ReadCache {
     return client.fetchQuery({
       queryKey: key,
       queryFn: async ({ signal }) => {
-        const retainedQuery = await this.#inPayload(client, key)
-        const result = retainedQuery ? (retainedQuery.value as Value) : await ask(signal)
-        if (client === this.#client) this.#dehydrated.answers.push({ key, value: result })
-        return result
+        const dehydratedQuery = await this.#inPayload(client, key)
+        const value = dehydratedQuery ? (dehydratedQuery.value as Value) : await ask(signal)
+        if (client === this.#client) this.#dehydrated.answers.push({ key, value })
+        return value
       },
       staleTime: staleMs,
     })
@@ -46,7 +46,7 @@ export class ResponseCache implements ReadCache {
       staleTime: Infinity,
     })
     const requestedValue = hashKey(key)
-    return payload.find((result) => hashKey(result.key) === requestedValue)
+    return payload.find((query) => hashKey(query.key) === requestedValue)
   }
 
   /** In-flight requests still resolve, but their responses are not cached. */

@@ -39,8 +39,8 @@ async function failure(response: Response): Promise<Response> {
   if (!isRecord(body) || typeof body['code'] !== 'number') {
     return problemResponse(status === 503 || status === 504 ? status : 502, 0, retained)
   }
-  const messages = TOLD.flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
-  return new Response(JSON.stringify(Object.fromEntries(messages)), {
+  const forwardedFields = TOLD.flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
+  return new Response(JSON.stringify(Object.fromEntries(forwardedFields)), {
     status,
     headers: { 'content-type': PROBLEM_TYPE, ...retained },
   })

@@ -6,8 +6,8 @@ import { problemResponse } from './problem.ts'
 /** Serves the contract as OpenAPI 3.1, as JSON and as an HTML page. */
 export function apiDescription(): Hono<DocumentScripts> {
   const app = new Hono<DocumentScripts>()
-  let created: ReturnType<typeof describe> | undefined
-  const description = () => (created ??= describe())
+  let cachedDescription: ReturnType<typeof describe> | undefined
+  const description = () => (cachedDescription ??= describe())
   app.use('/developers/*', async (context, next) => {
     await next()
     context.header('x-robots-tag', 'noindex')

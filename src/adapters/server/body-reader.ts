@@ -76,6 +76,6 @@ export class BodyReader {
 
 /** Content-Length in bytes; undefined without this header. */
 export function sizeOf(headers: Headers): number | undefined {
-  const reportedHeader = headers.get('content-length')
-  return reportedHeader === null || headers.has('transfer-encoding') ? undefined : Number(reportedHeader)
+  const contentLength = headers.get('content-length')
+  return contentLength === null || headers.has('transfer-encoding') ? undefined : Number(contentLength)
 }

@@ -33,14 +33,14 @@ function isCompressible({ status, headers }: Response): boolean {
 }
 
 /** Encodings by Accept-Encoding header: browsers send only few different values. */
-const selection = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 50 })
+const encodings = new LRUCache<string, { readonly encoding: Encoding | undefined }>({ max: 50 })
 
 /** Prefers Brotli over gzip if the client accepts both equally. */
 export function chosenEncoding(acceptEncoding = ''): Encoding | undefined {
-  const cached = selection.get(acceptEncoding)
+  const cached = encodings.get(acceptEncoding)
   if (cached) return cached.encoding
   const encoding = preferredEncoding(acceptEncoding)
-  selection.set(acceptEncoding, { encoding })
+  encodings.set(acceptEncoding, { encoding })
   return encoding
 }
 

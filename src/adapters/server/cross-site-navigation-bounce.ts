@@ -32,8 +32,8 @@ export function crossSiteNavigationBounce({ method, url, headers }: Request): Re
   })
 }
 
-export const endsSession = (result: Headers): boolean =>
-  result.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
+export const endsSession = (headers: Headers): boolean =>
+  headers.getSetCookie().some((line) => line.startsWith(`${SIGNATURE_COOKIE}=;`))
 
 /**
  * True if the marker outlives its session: for a same-site request, the browser would have sent the session cookie as

@@ -40,8 +40,8 @@ export class ErrorReportRateLimiter {
 
   /** Seconds to wait. A client above its own limit does not count towards the limit of all clients. */
   async #wait(client: string | undefined): Promise<number> {
-    const own = client === undefined ? 0 : await this.#fromOne.consume(client)
-    return own > 0 ? own : this.#fromAll.consume(EVERYBODY)
+    const clientWait = client === undefined ? 0 : await this.#fromOne.consume(client)
+    return clientWait > 0 ? clientWait : this.#fromAll.consume(EVERYBODY)
   }
 }
 

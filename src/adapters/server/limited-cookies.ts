@@ -29,15 +29,15 @@ export function limitCookies(request: IncomingMessage): void {
 
 export function limitedCookies(header: string): string {
   if (header.length <= HEADER_LENGTH_MAX && isCountWithin(header)) return header
-  const retainedItems: string[] = []
+  const keptPairs: string[] = []
   let length = 0
   for (const pair of header.split(';').map((text) => text.trim())) {
-    if (retainedItems.length === COOKIES_MAX) break
+    if (keptPairs.length === COOKIES_MAX) break
     if (!isOwn(pair) || pair.length > COOKIE_LENGTH_MAX || length + pair.length > HEADER_LENGTH_MAX) continue
-    retainedItems.push(pair)
+    keptPairs.push(pair)
     length += pair.length + 2
   }
-  return retainedItems.join('; ')
+  return keptPairs.join('; ')
 }
 
 function isCountWithin(header: string): boolean {

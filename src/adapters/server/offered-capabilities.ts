@@ -34,7 +34,7 @@ export function offeredCapabilities(upstream: Upstream, now = () => performance.
     askedAt = now()
     const last = pending
     if (!last) return (pending = ask([]))
-    void last.then(ask).then((result) => (pending = Promise.resolve(result)))
+    void last.then(ask).then((capabilities) => (pending = Promise.resolve(capabilities)))
     return last
   }
 }

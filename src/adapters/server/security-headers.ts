@@ -108,9 +108,9 @@ export const securityHeaders =
         ? context.get('scriptSources')?.join(' ')
         : `'nonce-${nonce}' 'strict-dynamic'${scans ? ` ${WASM}` : ''}`
     const hosts = context.get('returnHosts')
-    const own =
+    const pageHeaders =
       sources === undefined ? closedHeaders(settings, hosts) : documentHeaders(settings)(sources, hosts)
-    for (const [name, value] of Object.entries(own)) headers.set(name, value)
+    for (const [name, value] of Object.entries(pageHeaders)) headers.set(name, value)
     if (scans) headers.set('permissions-policy', CAMERA_POLICY)
     const foreign = context.get('policy')
     if (foreign !== undefined) headers.set('content-security-policy', foreign)

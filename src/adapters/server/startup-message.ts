@@ -7,11 +7,11 @@ export function startupMessage(
   config: Pick<Configuration, 'apiBaseUrl' | 'catalogueSize'>,
   accounts: readonly DemoAccount[],
 ): string {
-  const header = `Drawbar is ready at ${url}`
-  if (config.apiBaseUrl !== undefined) return `${header} (API: ${config.apiBaseUrl.origin})`
+  const headline = `Drawbar is ready at ${url}`
+  if (config.apiBaseUrl !== undefined) return `${headline} (API: ${config.apiBaseUrl.origin})`
   const width = Math.max(...accounts.map(({ login }) => login.length))
   return [
-    `${header} (mock backend, ${config.catalogueSize} products)`,
+    `${headline} (mock backend, ${config.catalogueSize} products)`,
     'Demo accounts, password demo:',
     ...accounts.map(({ login, description }) => `  ${login.padEnd(width)}  ${description}`),
   ].join('\n')

@@ -32,7 +32,7 @@ export function readTextOverrides(file: string): Result<TextOverrides, string> {
 
 function checked(given: unknown): Result<TextOverrides, string> {
   if (!isRecord(given)) return fail('has to be an object of languages')
-  const existing = JSON.parse(readFileSync(ownTexts, 'utf8')) as Texts
+  const builtInTexts = JSON.parse(readFileSync(ownTexts, 'utf8')) as Texts
   const issues: string[] = []
   const texts: Partial<Record<LanguageCode, CompiledTexts>> = {}
   for (const [language, messages] of Object.entries(given)) {
@@ -40,7 +40,7 @@ function checked(given: unknown): Result<TextOverrides, string> {
     else if (!isRecord(messages)) issues.push(`${language}: has to be an object of texts`)
     else {
       const compiled = Object.entries(messages).map(
-        ([id, text]) => [id, compile(existing[id], text)] as const,
+        ([id, text]) => [id, compile(builtInTexts[id], text)] as const,
       )
       for (const [id, { issue }] of compiled)
         if (issue !== undefined) issues.push(`${language}: ${id} ${issue}`)

@@ -78,9 +78,9 @@ export class UnfinishedBodies {
   }
 
   #groupOf(client: string): Arriving {
-    const cached = this.#byClient.get(client) ?? new Arriving(this.#ofOne)
-    this.#byClient.set(client, cached)
-    return cached
+    const group = this.#byClient.get(client) ?? new Arriving(this.#ofOne)
+    this.#byClient.set(client, group)
+    return group
   }
 }
 

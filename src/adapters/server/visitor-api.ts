@@ -122,19 +122,19 @@ export class VisitorApi {
 
   /** Rejects a login response whose token has no signature, because scripts would get the complete token. */
   async #withoutSignature(response: Response, kind: TokenKind): Promise<Response> {
-    const reply = parsedJson(await readLimitedBody(response, LOGIN_SIZE_MAX))
-    const token = isLoginAnswer(reply) ? splitToken(reply.accessToken) : undefined
-    if (!isLoginAnswer(reply) || token === undefined) return problemResponse(502)
+    const body = parsedJson(await readLimitedBody(response, LOGIN_SIZE_MAX))
+    const token = isLoginAnswer(body) ? splitToken(body.accessToken) : undefined
+    if (!isLoginAnswer(body) || token === undefined) return problemResponse(502)
 
     this.#signatures = { ...this.#signatures, [kind]: token.signature }
-    if (kind === 'kih') this.#secondToken = reply.accessToken
-    const maxAge = secondsIn(reply.expiresIn)
+    if (kind === 'kih') this.#secondToken = body.accessToken
+    const maxAge = secondsIn(body.expiresIn)
     const marker = kind === 'session' ? [sessionMarker(maxAge)] : []
-    const value = kind === 'kih' ? reply.accessToken : token.signature
+    const value = kind === 'kih' ? body.accessToken : token.signature
     this.#cookies.set(kind, [signatureCookie(kind, value, maxAge), ...marker])
     const headers = new Headers(response.headers)
     for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name)
-    return new Response(JSON.stringify({ ...reply, accessToken: token.readable }), { headers })
+    return new Response(JSON.stringify({ ...body, accessToken: token.readable }), { headers })
   }
 
   async #logOut(kind: TokenKind, url: string): Promise<void> {

@@ -93,11 +93,11 @@ export function createWebhookClient(settings: Settings = {}): WebhookClient {
 const publicLookup =
   (look: typeof resolve): LookupFunction =>
   (hostname, options, callback) => {
-    look(hostname, { ...options, all: true }, (error, lookupAddress: LookupAddress[] = []) => {
-      const isPrivate = lookupAddress.some(({ address }) => !isPublicIp(address))
+    look(hostname, { ...options, all: true }, (error, addresses: LookupAddress[] = []) => {
+      const isPrivate = addresses.some(({ address }) => !isPublicIp(address))
       if (error || isPrivate) return callback(error ?? new PrivateAddress(hostname), [])
-      if (options.all) return callback(null, lookupAddress)
-      const [first] = lookupAddress
+      if (options.all) return callback(null, addresses)
+      const [first] = addresses
       callback(null, first?.address ?? '', first?.family)
     })
   }

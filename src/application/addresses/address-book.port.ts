@@ -22,7 +22,7 @@ export interface AddressBook {
   find(id: string): Promise<Address | undefined>
   /** Corrected versions of the address by the postal service; empty if the address is correct. */
   suggestions(draft: AddressDraft): Promise<readonly AddressDraft[]>
-  /** Creates an address if `known` is absent. */
+  /** Creates an address if `knownAddress` is absent. */
   save(
     draft: AddressDraft,
     knownAddress?: KnownAddress,

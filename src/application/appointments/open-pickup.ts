@@ -116,8 +116,8 @@ function placeOf(
   knownAppointment: Appointment | undefined,
   possible: readonly PickupLocation[],
 ): { readonly location: PickupLocation | undefined; readonly loadingAid: LoadingAid | undefined } {
-  const requested = LOADING_AIDS.find((aid) => aid === (params.loadingAid ?? knownAppointment?.loadingAid))
-  const loadingAid = withAid(possible, requested).length > 0 ? requested : undefined
+  const requestedAid = LOADING_AIDS.find((aid) => aid === (params.loadingAid ?? knownAppointment?.loadingAid))
+  const loadingAid = withAid(possible, requestedAid).length > 0 ? requestedAid : undefined
   const suited = withAid(possible, loadingAid)
   const locationId = params.locationId ?? knownAppointment?.location.id
   return { loadingAid, location: suited.find(({ id }) => id === locationId) ?? suited[0] }

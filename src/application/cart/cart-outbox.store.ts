@@ -118,12 +118,9 @@ export class CartOutbox {
   }
 
   private end(pendingChange: PendingChange): void {
-    const remainingPendingChange = unresolvedChange(pendingChange)
-    if (
-      remainingPendingChange &&
-      !isFulfilled(remainingPendingChange, this.#cart.line(remainingPendingChange.id))
-    )
-      this.put(remainingPendingChange)
+    const remainingChange = unresolvedChange(pendingChange)
+    if (remainingChange && !isFulfilled(remainingChange, this.#cart.line(remainingChange.id)))
+      this.put(remainingChange)
     else this.#pendingChanges.delete(pendingChange.id)
   }
 

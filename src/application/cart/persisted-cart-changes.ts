@@ -17,15 +17,15 @@ export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: Car
   save(): void {
     const draft = this.deps.drafts.open(KIND)
     const { changes: pendingChanges } = this.deps.queue
-    const own = pendingChanges.map(({ state: _, undecided, ...change }) => ({
+    const ownChanges = pendingChanges.map(({ state: _, undecided, ...change }) => ({
       ...change,
       quantity: change.quantity ?? undecided?.quantity,
       note: change.note ?? undecided?.note,
     }))
     const isForeign = (stored: PersistedChange) =>
-      !this.#known.has(JSON.stringify(stored)) && !own.some((change) => replaces(change, stored))
-    const all = [...own, ...(draft.restore() ?? []).filter(isForeign)]
-    this.#known = new Set(own.map((change) => JSON.stringify(change)))
+      !this.#known.has(JSON.stringify(stored)) && !ownChanges.some((change) => replaces(change, stored))
+    const all = [...ownChanges, ...(draft.restore() ?? []).filter(isForeign)]
+    this.#known = new Set(ownChanges.map((change) => JSON.stringify(change)))
     if (all.length === 0) draft.discard()
     else draft.save(all)
   }
@@ -39,17 +39,17 @@ export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: Car
    * Adds stored changes to the outbox, one per line. If this tab has changed a line as well, the stored change of that
    * line is not added.
    */
-  take(retainedPendingChanges: readonly PendingChange[]): void {
+  take(savedChanges: readonly PendingChange[]): void {
     const isFirst = ({ id }: PendingChange, index: number) =>
-      retainedPendingChanges.findIndex((other) => other.id === id) === index
-    const acceptedPendingChanges = retainedPendingChanges.filter(
+      savedChanges.findIndex((other) => other.id === id) === index
+    const restoredChanges = savedChanges.filter(
       (change, index) => isFirst(change, index) && !this.deps.queue.change(change.id),
     )
     this.#known = new Set([
       ...this.#known,
-      ...acceptedPendingChanges.map(({ state: _, ...change }) => JSON.stringify(change)),
+      ...restoredChanges.map(({ state: _, ...change }) => JSON.stringify(change)),
     ])
-    this.deps.queue.restore(acceptedPendingChanges)
+    this.deps.queue.restore(restoredChanges)
     this.save()
   }
 }

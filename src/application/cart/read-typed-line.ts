@@ -35,15 +35,15 @@ export class ReadTypedLine
     const queries = lines.flatMap(({ input, pieces }, index) =>
       pieces.kind === 'pieces' ? [{ lineNo: index + 1, input, quantity: pieces.pieces }] : [],
     )
-    const results = new Map<number, CheckedLine>()
+    const checkedLines = new Map<number, CheckedLine>()
     for (const batch of batchesOf(queries, LINES_PER_CALL)) {
-      for (const result of await this.deps.lineCheck.check(batch, 'meaning'))
-        results.set(result.lineNo, result)
+      for (const checkedLine of await this.deps.lineCheck.check(batch, 'meaning'))
+        checkedLines.set(checkedLine.lineNo, checkedLine)
     }
     return lines.map(({ number, quantity, input, pieces }, index) => ({
       number,
       quantity,
-      reading: readingOf(input, pieces, results.get(index + 1)),
+      reading: readingOf(input, pieces, checkedLines.get(index + 1)),
     }))
   }
 
@@ -51,8 +51,12 @@ export class ReadTypedLine
   async #linesOf(typedLine: TypedLine): Promise<readonly TypedLine[]> {
     const text = typedLine.number.trim()
     if (typedLine.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return [typedLine]
-    const { parsedLines, results, answers: responses } = await this.deps.readOrderList.run(rowsOfText(text))
-    const isKnown = ({ number }: ParsedLine) => responses.get(number)?.status !== 'unknown-number'
+    const {
+      parsedLines,
+      results,
+      answers: checkedNumbers,
+    } = await this.deps.readOrderList.run(rowsOfText(text))
+    const isKnown = ({ number }: ParsedLine) => checkedNumbers.get(number)?.status !== 'unknown-number'
     if (!parsedLines.some(isKnown)) return [typedLine]
     const lines = results.flatMap((result): readonly TypedLine[] => {
       if (result.kind === 'taken')

@@ -50,10 +50,10 @@ export class SyncCart extends dependsOn({
    * fulfilled are dropped.
    */
   #nextBatch(): readonly PendingChange[] {
-    const completedPendingChanges = this.deps.queue.waiting.filter((pendingChange) =>
+    const fulfilledChanges = this.deps.queue.waiting.filter((pendingChange) =>
       isFulfilled(pendingChange, this.deps.cart.line(pendingChange.id)),
     )
-    for (const pendingChange of completedPendingChanges) this.deps.queue.confirm(pendingChange)
+    for (const pendingChange of fulfilledChanges) this.deps.queue.confirm(pendingChange)
     const { waiting } = this.deps.queue
     const changes = waiting.filter(({ isRemoval }) => !isRemoval)
     return (changes.length > 0 ? changes : waiting).slice(0, LINES_PER_CALL)

@@ -13,8 +13,8 @@ export type AllocationErrors = {
 
 /** Stores the cost centre and the job of the order. */
 export class AllocateCosts extends dependsOn({ offered: OfferedCostCentres, store: CheckoutStore }) {
-  async run({ costCentre, job: typedText }: CostAllocation): Promise<Result<void, AllocationErrors>> {
-    const job = printableLine(typedText)
+  async run({ costCentre, job: typedJob }: CostAllocation): Promise<Result<void, AllocationErrors>> {
+    const job = printableLine(typedJob)
     const isSameSession = this.deps.store.sameSession()
     const error = await this.#faultOf(costCentre)
     const errors: AllocationErrors = {
@@ -29,7 +29,7 @@ export class AllocateCosts extends dependsOn({ offered: OfferedCostCentres, stor
   async #faultOf(costCentre: string | undefined): Promise<AllocationErrors['costCentre']> {
     const { offered } = this.deps
     if (costCentre === undefined) return (await offered.areRequired()) ? 'required' : undefined
-    const knownCostCentres = await offered.run()
-    return knownCostCentres?.some(({ id, isOpen }) => isOpen && id === costCentre) ? undefined : 'closed'
+    const offeredCostCentres = await offered.run()
+    return offeredCostCentres?.some(({ id, isOpen }) => isOpen && id === costCentre) ? undefined : 'closed'
   }
 }

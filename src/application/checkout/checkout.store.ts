@@ -41,9 +41,9 @@ export class CheckoutStore implements SessionScopedStore {
   /** Restores the choices of this tab after a new login; returns true if there were any. Call only after hydration. */
   recall(): boolean {
     if (this.choices !== NO_CHOICES) return false
-    const retainedCheckoutChoices = this.#drafts.open(CHOICES_DRAFT).restore()
-    if (retainedCheckoutChoices) this.choose(retainedCheckoutChoices)
-    return retainedCheckoutChoices !== undefined
+    const savedChoices = this.#drafts.open(CHOICES_DRAFT).restore()
+    if (savedChoices) this.choose(savedChoices)
+    return savedChoices !== undefined
   }
 
   /**

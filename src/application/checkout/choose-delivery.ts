@@ -41,15 +41,15 @@ export class ChooseDelivery extends dependsOn({ checkout: Checkout, store: Check
 
     const isSameSession = this.deps.store.sameSession()
     const to = shippingAddressId ?? typed
-    const selection = await this.deps.checkout.deliverTo({ billingAddressId, to, contact, remark })
-    if (!selection.ok) {
-      const isBlocked = selection.error.kind === 'country-blocked'
+    const result = await this.deps.checkout.deliverTo({ billingAddressId, to, contact, remark })
+    if (!result.ok) {
+      const isBlocked = result.error.kind === 'country-blocked'
       return fail(isBlocked ? { countryId: { kind: 'blocked' } } : { address: { kind: 'missing' } })
     }
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the delivery')
-    const isElsewhere = this.deps.store.choices.shippingAddressId !== selection.value
+    const isElsewhere = this.deps.store.choices.shippingAddressId !== result.value
     this.deps.store.choose({
-      shippingAddressId: selection.value,
+      shippingAddressId: result.value,
       contact,
       remark,
       // another address invalidates the chosen transport and its price

@@ -32,9 +32,9 @@ export class ChoosePayment extends dependsOn({ checkout: Checkout, store: Checko
       }
       if (Object.keys(errors).length > 0) return fail(errors)
     }
-    const selection = await this.deps.checkout.payBy({ paymentId: method.id, ...holder })
-    if (!selection.ok) {
-      return fail({ payment: selection.error.kind === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
+    const result = await this.deps.checkout.payBy({ paymentId: method.id, ...holder })
+    if (!result.ok) {
+      return fail({ payment: result.error.kind === 'credit-limit' ? 'credit-limit' : 'not-allowed' })
     }
     if (!isSameSession()) throw new ApiFailure('logged-out', 'choice of the payment')
     this.deps.store.choose({ paymentId: method.id, ...holder })

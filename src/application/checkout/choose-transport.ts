@@ -39,5 +39,5 @@ export class ChooseTransport extends dependsOn({ checkout: Checkout, store: Chec
   }
 }
 
-const offeredSlot = (offered: readonly Transport[], { slotId: selection }: TransportChoice) =>
-  offered.flatMap(({ slots }) => slots).find(({ slotId }) => slotId === selection)
+const offeredSlot = (offered: readonly Transport[], { slotId: chosenSlotId }: TransportChoice) =>
+  offered.flatMap(({ slots }) => slots).find(({ slotId }) => slotId === chosenSlotId)

@@ -86,12 +86,12 @@ export class PlaceOrder extends dependsOn({
    * rejected by the API.
    */
   async #slotIsTooEarly(): Promise<boolean> {
-    const { transportId, slotId: selection, deliverComplete } = this.deps.store.choices
+    const { transportId, slotId: chosenSlotId, deliverComplete } = this.deps.store.choices
     const transport =
-      selection === undefined
+      chosenSlotId === undefined
         ? undefined
         : (await this.deps.checkout.transports()).find(({ id }) => id === transportId)
-    const isIn = (slots: Transport['slots']) => slots.some(({ slotId }) => slotId === selection)
+    const isIn = (slots: Transport['slots']) => slots.some(({ slotId }) => slotId === chosenSlotId)
     return (
       transport !== undefined &&
       isIn(transport.slots) &&

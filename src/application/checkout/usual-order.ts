@@ -64,11 +64,11 @@ export class ApplyUsualChoices extends dependsOn({
     if (missingOf(choices).length === 0) return 5
     const usual = this.deps.drafts.open(USUAL).restore()
     if (!usual) return 2
-    const requested = { ...usual, ...definedOf(choices) }
+    const mergedChoices = { ...usual, ...definedOf(choices) }
     const { billing, shipping } = await this.deps.checkout.addresses()
-    if (!shipping.some(({ id }) => id === requested.shippingAddressId)) return 2
+    if (!shipping.some(({ id }) => id === mergedChoices.shippingAddressId)) return 2
     const { contact, remark, ccFirstName, ccLastName } = choices
-    const { shippingAddressId } = requested
+    const { shippingAddressId } = mergedChoices
     const delivery = {
       billingAddressId: billing.id,
       shippingAddressId,
@@ -77,7 +77,7 @@ export class ApplyUsualChoices extends dependsOn({
       remark,
     }
     if (!(await this.deps.delivery.run(delivery)).ok) return 2
-    const { transportId, deliverComplete, paymentId } = requested
+    const { transportId, deliverComplete, paymentId } = mergedChoices
     if (!(await this.deps.transport.run({ transportId, deliverComplete, slotId: choices.slotId })).ok)
       return 3
     const paid = await this.deps.payment.run({ paymentId, ccFirstName, ccLastName })

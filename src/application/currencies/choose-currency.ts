@@ -21,10 +21,10 @@ export class ChooseCurrency extends dependsOn({
     const { token, features } = this.deps.session
     if (token === undefined || !features.showPrice) return fail({ kind: 'no-prices' })
     if (currency !== undefined && !/^[A-Z]{3}$/.test(currency)) return fail({ kind: 'unknown-currency' })
-    const selection = await attempt(() => this.deps.currencies.choose(currency))
-    if (!selection.ok) {
-      const { kind } = selection.error
-      if (kind === 'session-ended') throw selection.error
+    const result = await attempt(() => this.deps.currencies.choose(currency))
+    if (!result.ok) {
+      const { kind } = result.error
+      if (kind === 'session-ended') throw result.error
       return fail({ kind: kind === 'refused' ? 'unknown-currency' : 'unreachable' })
     }
     this.#saveChoice(token, currency)

@@ -51,8 +51,8 @@ export class ReportErrors {
   async run(parts: readonly unknown[], level: ErrorLevel = 'error'): Promise<void> {
     const report = reportOf(errorText(parts))
     const key = `${level} ${errorKey(report)}`
-    const knownEntry = this.#entries.get(key)
-    if (knownEntry) knownEntry.count += 1
+    const existingEntry = this.#entries.get(key)
+    if (existingEntry) existingEntry.count += 1
     else if (this.#isOverLimit(level)) this.#overLimit += 1
     else {
       const entry: Entry = { key, report, level, count: 1, attempts: 0 }

@@ -57,8 +57,8 @@ export class EditFavouriteItems extends dependsOn({ favourites: Favourites, load
     return this.#change(() => this.deps.favourites.remove(listId, skus))
   }
 
-  notify(sku: string, on: NotificationKind, isRequested: boolean): Changed<void> {
-    return this.#change(() => this.deps.favourites.notify(sku, on, isRequested))
+  notify(sku: string, on: NotificationKind, isSubscribed: boolean): Changed<void> {
+    return this.#change(() => this.deps.favourites.notify(sku, on, isSubscribed))
   }
 
   async #fillNew(name: string, inputs: Inputs): FavouritesResult<string> {

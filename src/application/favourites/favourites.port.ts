@@ -44,7 +44,7 @@ export interface Favourites {
     inputs: readonly FavouriteItemInput[],
     key?: string,
   ): FavouritesResult<readonly LineOutcome[]>
-  /** `seen` is the item as displayed before the change, to detect conflicts. */
+  /** `seenItem` is the item as displayed before the change, to detect conflicts. */
   update(
     listId: string,
     input: FavouriteItemInput,
@@ -58,7 +58,7 @@ export interface Favourites {
   /** Needs no login. */
   shared(shareId: string): Promise<Result<SharedList, { readonly kind: 'gone' | 'unknown' }>>
   /** Subscribes to a notification of a part, or ends the subscription. */
-  notify(sku: string, on: NotificationKind, isRequested: boolean): FavouritesResult<void>
+  notify(sku: string, on: NotificationKind, isSubscribed: boolean): FavouritesResult<void>
 }
 
 export const Favourites = token<Favourites>('Favourites')

@@ -24,8 +24,8 @@ export class OpenFavouriteList extends dependsOn({ favourites: Favourites, sessi
     let openedFavourites: OpenedFavourites | undefined
     const source = async (query: ListQuery): Promise<Listing<FavouriteItem>> => {
       lists = await this.deps.favourites.lists()
-      const requested = listFor(lists, query)
-      openedFavourites = requested && (await this.deps.favourites.open(requested.id, query))
+      const requestedList = listFor(lists, query)
+      openedFavourites = requestedList && (await this.deps.favourites.open(requestedList.id, query))
       return openedFavourites ?? NOTHING
     }
     const opened = await openList(shape, params, source, this.deps.session.snapshot.pricesHidden)

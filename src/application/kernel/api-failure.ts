@@ -50,8 +50,8 @@ export class ApiFailure extends Error {
 
   constructor(kind: ApiFailureKind, call: string, detail: FailureDetail = {}) {
     const { note, traceId, cause } = detail
-    const location = traceId === undefined ? '' : ` (trace ${traceId})`
-    super(`${call}: ${kind}${note === undefined ? '' : ` ${note}`}${location}`, { cause })
+    const traceNote = traceId === undefined ? '' : ` (trace ${traceId})`
+    super(`${call}: ${kind}${note === undefined ? '' : ` ${note}`}${traceNote}`, { cause })
     this.kind = kind
     this.call = call
     this.rejectedStatus = detail.rejectedStatus

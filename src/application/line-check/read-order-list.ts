@@ -35,8 +35,8 @@ export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
   readonly #asked = new WeakMap<readonly ListRow[], Asked>()
 
   async run(rows: readonly ListRow[], overrides: ColumnOverrides = NO_OVERRIDES): Promise<CheckedReading> {
-    const requested = isClearList(rows) ? NOT_ASKED : (this.#asked.get(rows) ?? (await this.#ask(rows)))
-    return { ...readList(rows, requested.lookup, overrides), answers: requested.answers }
+    const lookupResult = isClearList(rows) ? NOT_ASKED : (this.#asked.get(rows) ?? (await this.#ask(rows)))
+    return { ...readList(rows, lookupResult.lookup, overrides), answers: lookupResult.answers }
   }
 
   /**
@@ -58,9 +58,9 @@ export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
       if (!(error instanceof ApiFailure)) throw error
       return NOT_ASKED
     }
-    const results = new Map(lines.map((line) => [numbers[line.lineNo] ?? '', line]))
-    const requested = { lookup: catalogueLookupOf(numbers, lines), answers: results }
-    this.#asked.set(rows, requested)
-    return requested
+    const checkedNumbers = new Map(lines.map((line) => [numbers[line.lineNo] ?? '', line]))
+    const lookupResult = { lookup: catalogueLookupOf(numbers, lines), answers: checkedNumbers }
+    this.#asked.set(rows, lookupResult)
+    return lookupResult
   }
 }

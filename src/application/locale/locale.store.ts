@@ -74,9 +74,12 @@ export class LocaleStore {
   }
 
   get countryId(): string {
-    const { chosenCountry: selection, unknownCountries: unknown, settings } = this.snapshot
+    const { chosenCountry, unknownCountries: unknown, settings } = this.snapshot
     const billingCountry = this.#session.user?.billingCountry
-    return countryServed({ language: this.language, chosen: selection, billingCountry, unknown }, settings)
+    return countryServed(
+      { language: this.language, chosen: chosenCountry, billingCountry, unknown },
+      settings,
+    )
   }
 
   /** True if the account determines the country. */

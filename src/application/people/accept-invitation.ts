@@ -16,26 +16,26 @@ export class AcceptInvitation extends dependsOn({ people: People }) {
     return resultOf(() => this.deps.people.invitation(link))
   }
 
-  async run(link: string, typedNewPerson: NewPerson): Promise<Result<void, InvitationRejection>> {
+  async run(link: string, newPerson: NewPerson): Promise<Result<void, InvitationRejection>> {
     if (link === '' || link.length > LINK_LENGTH_MAX) return fail({ kind: 'unknown' })
-    const checked = checkedPerson(typedNewPerson)
+    const checked = checkedPerson(newPerson)
     if (!checked.ok) return checked
     return resultOf(() => this.deps.people.accept(link, checked.value))
   }
 }
 
-function checkedPerson(typedNewPerson: NewPerson): Result<NewPerson, InvitationRejection> {
+function checkedPerson(newPerson: NewPerson): Result<NewPerson, InvitationRejection> {
   const { least: minimum, most: maximum } = PASSWORD_LENGTHS
-  const { length } = typedNewPerson.password
+  const { length } = newPerson.password
   const errors: InvitationErrors = {
-    ...nameErrors(typedNewPerson),
+    ...nameErrors(newPerson),
     password: length < minimum || length > maximum ? 'length' : undefined,
   }
   if (Object.values(errors).some((error) => error !== undefined))
     return fail({ kind: 'faults', faults: errors })
   return ok({
-    ...typedNewPerson,
-    givenName: typedNewPerson.givenName.trim(),
-    familyName: typedNewPerson.familyName.trim(),
+    ...newPerson,
+    givenName: newPerson.givenName.trim(),
+    familyName: newPerson.familyName.trim(),
   })
 }

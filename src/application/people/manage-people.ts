@@ -12,8 +12,8 @@ type Changed = Promise<Result<void, PeopleRejection>>
 /** Actions of the company's administrator. */
 export class ManagePeople extends dependsOn({ people: People, idempotencyKeys: IdempotencyKeys }) {
   /** Invites a person. A retry after a lost response does not send a second e-mail. */
-  async invite(typedText: string, settings: InvitedSettings): Changed {
-    const email = typedText.trim()
+  async invite(typedEmail: string, settings: InvitedSettings): Changed {
+    const email = typedEmail.trim()
     if (!isEmail(email)) return fail({ kind: 'email' })
     const call = { email, ...settings }
     const callKey = this.deps.idempotencyKeys.keyFor(call)

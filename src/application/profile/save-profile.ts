@@ -22,12 +22,12 @@ export class SaveProfile extends dependsOn({
   preferences: Preferences,
   clock: Clock,
 }) {
-  async run(typedPersonName: PersonName, language: LanguageCode): Promise<Result<void, ProfileRejection>> {
-    const errors = nameErrors(typedPersonName)
+  async run(typedName: PersonName, language: LanguageCode): Promise<Result<void, ProfileRejection>> {
+    const errors = nameErrors(typedName)
     if (errors.givenName ?? errors.familyName) return fail({ kind: 'names', faults: errors })
     const name = {
-      givenName: typedPersonName.givenName.trim(),
-      familyName: typedPersonName.familyName.trim(),
+      givenName: typedName.givenName.trim(),
+      familyName: typedName.familyName.trim(),
     }
     const { token } = this.deps.session
     const result = await attempt(() => this.deps.profile.save(name, language))

@@ -63,18 +63,20 @@ export class OrderList extends dependsOn({
     const reading = await this.deps.readList.run(rows)
     const { parsedLines } = reading
     if (parsedLines.length > SENT_LINES_MAX) return tooLong
-    const knownCheckedNumbers = depth === 'meaning' ? reading.answers : new Map<string, CheckedLine>()
-    const results = new Map<number, CheckedLine>()
+    const checkedNumbers = depth === 'meaning' ? reading.answers : new Map<string, CheckedLine>()
+    const checkedLines = new Map<number, CheckedLine>()
     const queries = parsedLines.flatMap(({ number, quantity }, lineNo) => {
-      const result = knownCheckedNumbers.get(number)
-      if (result) results.set(lineNo, result)
-      return result ? [] : [{ lineNo, input: number.slice(0, 200), quantity: wholeQuantityOf(quantity) ?? 1 }]
+      const checkedLine = checkedNumbers.get(number)
+      if (checkedLine) checkedLines.set(lineNo, checkedLine)
+      return checkedLine
+        ? []
+        : [{ lineNo, input: number.slice(0, 200), quantity: wholeQuantityOf(quantity) ?? 1 }]
     })
     await this.deps.checkLines.run(queries, depth, (lines) =>
-      lines.forEach((line) => results.set(line.lineNo, line)),
+      lines.forEach((line) => checkedLines.set(line.lineNo, line)),
     )
     const offers = parsedLines.map((parsedLine, index) => {
-      const line = results.get(index)
+      const line = checkedLines.get(index)
       return { parsedLine, offer: line && lineOffer(line, UNDECIDED, wholeQuantityOf(parsedLine.quantity)) }
     })
     const added = depth === 'meaning' ? await this.#add(offers) : new Set<LineOffer>()

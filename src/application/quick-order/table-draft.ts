@@ -26,8 +26,8 @@ const isDraftRow = (row: unknown): row is DraftRow =>
   row.every((cell) => typeof cell === 'string' && cell.length <= TEXT_MAX)
 
 export function toDraftRow({ number, quantity, remark, choice }: LineInput): DraftRow {
-  const selection = choice.kind === 'part' ? choice.sku : choice.kind === 'keep-old' ? KEEP_OLD : ''
-  if (selection !== '') return [number, quantity, remark.slice(0, TEXT_MAX), selection]
+  const choiceText = choice.kind === 'part' ? choice.sku : choice.kind === 'keep-old' ? KEEP_OLD : ''
+  if (choiceText !== '') return [number, quantity, remark.slice(0, TEXT_MAX), choiceText]
   return remark === '' ? [number, quantity] : [number, quantity, remark.slice(0, TEXT_MAX)]
 }
 
@@ -38,7 +38,7 @@ export const fromDraftRow = ([number, quantity, remark = '', chosen = '']: Draft
   choice: choiceOf(chosen),
 })
 
-function choiceOf(selection: string): LineChoice {
-  if (selection === '') return UNDECIDED
-  return selection === KEEP_OLD ? { kind: 'keep-old' } : { kind: 'part', sku: selection }
+function choiceOf(choiceText: string): LineChoice {
+  if (choiceText === '') return UNDECIDED
+  return choiceText === KEEP_OLD ? { kind: 'keep-old' } : { kind: 'part', sku: choiceText }
 }

@@ -13,13 +13,13 @@ const NUMBER_MAX = 100
 export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements ScanReader {
   async read(text: string): Promise<Scan> {
     const readings = scanReadings(text)
-    const existing = await this.#known(readings)
-    const reading = readings.find((_, index) => existing.has(index)) ?? unknownAs(readings)
+    const checkedLines = await this.#known(readings)
+    const reading = readings.find((_, index) => checkedLines.has(index)) ?? unknownAs(readings)
     if (!reading) return { kind: 'nothing' }
     const { number, pieces, sscc } = reading
     if (sscc !== undefined) return { kind: 'package', sscc }
     if (number === undefined) return pieces === undefined ? { kind: 'nothing' } : { kind: 'quantity', pieces }
-    const sku = existing.get(readings.indexOf(reading))?.part?.sku
+    const sku = checkedLines.get(readings.indexOf(reading))?.part?.sku
     return { kind: 'part', number: isGtin(number) ? (sku ?? number) : number, sku, pieces }
   }
 
@@ -28,14 +28,14 @@ export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements Sca
    * number is known.
    */
   async #known(readings: readonly Label[]): Promise<ReadonlyMap<number, CheckedLine>> {
-    const requestedReadings = readings.flatMap(({ number }, lineNo) =>
+    const queries = readings.flatMap(({ number }, lineNo) =>
       number === undefined || number.length > NUMBER_MAX ? [] : [{ lineNo, input: number, quantity: 1 }],
     )
-    if (requestedReadings.length === 0) return new Map()
-    const checked = await attempt(() => this.deps.lineCheck.check(requestedReadings, 'meaning'))
+    if (queries.length === 0) return new Map()
+    const checked = await attempt(() => this.deps.lineCheck.check(queries, 'meaning'))
     if (!checked.ok) return new Map()
-    const knownCheckedLines = checked.value.filter(({ status }) => status !== 'unknown-number')
-    return new Map(knownCheckedLines.map((line) => [line.lineNo, line]))
+    const knownLines = checked.value.filter(({ status }) => status !== 'unknown-number')
+    return new Map(knownLines.map((line) => [line.lineNo, line]))
   }
 }
 

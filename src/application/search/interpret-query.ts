@@ -26,21 +26,21 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
 
   async read(
     term: string,
-    { products: productSummaries, named }: SearchMatches,
+    { products, named }: SearchMatches,
     signal?: AbortSignal,
   ): Promise<QueryInterpretation> {
     // a term that contains the name of a vehicle is not a list of numbers
     if (named) return { offers: namedOffers(named), numbers: [] }
-    const vehicles = productSummaries.length === 0 ? vinOffers(term) : []
+    const vehicles = products.length === 0 ? vinOffers(term) : []
     if (vehicles.length > 0) return { offers: vehicles, numbers: [] }
-    const numbers = await this.#numbers(rowsOfTerm(term), productSummaries, signal)
-    return { offers: partNumberSuggestions(numbers, productSummaries.length > 0), numbers }
+    const numbers = await this.#numbers(rowsOfTerm(term), products, signal)
+    return { offers: partNumberSuggestions(numbers, products.length > 0), numbers }
   }
 
-  async #numbers(rows: Rows, productSummaries: readonly ProductSummary[], signal: AbortSignal | undefined) {
-    const numbers = numbersIn(rows, knownByProducts(productSummaries))
+  async #numbers(rows: Rows, products: readonly ProductSummary[], signal: AbortSignal | undefined) {
+    const numbers = numbersIn(rows, knownByProducts(products))
     // the search may have found the part of only one of several numbers
-    const isOpen = productSummaries.length === 0 || numbers.some(({ parts }) => parts.length === 0)
+    const isOpen = products.length === 0 || numbers.some(({ parts }) => parts.length === 0)
     return isOpen ? numbersIn(rows, await this.#known(rows, signal)) : numbers
   }
 

@@ -45,11 +45,11 @@ export class ListParts extends dependsOn({
   /** Falls back to the last page if the page does not exist. */
   async run(url: ResultsUrl): Promise<ListedParts> {
     const query = { ...url, sort: this.#sortOf(url) }
-    const requested = await this.#pageOf(query)
+    const requestedPage = await this.#pageOf(query)
     const listed =
-      requested.page <= requested.pageCount
-        ? requested
-        : await this.#pageOf({ ...query, page: requested.pageCount })
+      requestedPage.page <= requestedPage.pageCount
+        ? requestedPage
+        : await this.#pageOf({ ...query, page: requestedPage.pageCount })
     return { ...listed, reading: await this.#interpretationOf(url.term, listed.result) }
   }
 
@@ -59,13 +59,13 @@ export class ListParts extends dependsOn({
     if (term === undefined || !isNarrowed(url) || !/\d/.test(term)) return undefined
     if (withNumber(result.products, term).length > 0) return undefined
     const everywhere = { ...UNFILTERED, term, start: 0, length: UNFILTERED.size, withFacets: false }
-    const listedResult = await this.deps.catalogue.list(everywhere)
-    const parts = withNumber(listedResult.products, term)
+    const unfilteredResult = await this.deps.catalogue.list(everywhere)
+    const parts = withNumber(unfilteredResult.products, term)
     if (parts.length > 0) return { parts }
     const [only] =
-      result.total === 0 && listedResult.total === 1 && !WORD.test(term) ? listedResult.products : []
+      result.total === 0 && unfilteredResult.total === 1 && !WORD.test(term) ? unfilteredResult.products : []
     if (!only) return undefined
-    const reading = await this.#interpretationOf(term, listedResult)
+    const reading = await this.#interpretationOf(term, unfilteredResult)
     return { parts: [only], pieces: termQuantityFor(reading, only.sku) }
   }
 

@@ -13,7 +13,7 @@ export type SearchMatches = Pick<SearchResult, 'products' | 'named'>
 export interface QueryInterpreter {
   /** Preloads the implementation, so that the first term need not wait for it. */
   load(): Promise<void>
-  /** `found`: results of a search for the whole term. Rejects with `ApiFailure`. */
+  /** `searchMatches`: results of a search for the whole term. Rejects with `ApiFailure`. */
   read(term: string, searchMatches: SearchMatches, signal?: AbortSignal): Promise<QueryInterpretation>
 }
 

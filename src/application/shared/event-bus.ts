@@ -19,9 +19,9 @@ export class EventBus {
   }
 
   /** Publishes the results of a search that `announceSearch` has announced; links and paging are not reported. */
-  answerSearch(term: string | undefined, foundNumber: number): void {
+  answerSearch(term: string | undefined, resultCount: number): void {
     if (term === undefined || term !== this.#announcedTerm) return
     this.#announcedTerm = undefined
-    this.publish({ kind: 'site-searched', term, found: foundNumber })
+    this.publish({ kind: 'site-searched', term, found: resultCount })
   }
 }

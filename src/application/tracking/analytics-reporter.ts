@@ -106,8 +106,8 @@ export class AnalyticsReporter extends dependsOn({
 
   async #products(slugs: readonly string[]): Promise<readonly Product[]> {
     if (slugs.length <= LOOKED_UP_SINGLY) {
-      const matches = await Promise.all(slugs.map((slug) => this.#product(slug)))
-      return matches.filter((product) => product !== undefined)
+      const products = await Promise.all(slugs.map((slug) => this.#product(slug)))
+      return products.filter((product) => product !== undefined)
     }
     const batches = batchesOf(slugs, LOOKED_UP_AT_ONCE)
     const results = await Promise.all(

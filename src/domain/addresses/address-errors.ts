@@ -65,6 +65,8 @@ function errorOf(field: AddressField, text: string, countryId: string): FieldErr
   const error = labelError(text, LENGTH_MAX[field])
   if (error) return error
   if (field !== 'postCode') return undefined
-  const existing = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined
-  return existing && !existing.shape.test(text) ? { kind: 'post-code', example: existing.example } : undefined
+  const postCodeFormat = Object.hasOwn(POST_CODES, countryId) ? POST_CODES[countryId] : undefined
+  return postCodeFormat && !postCodeFormat.shape.test(text)
+    ? { kind: 'post-code', example: postCodeFormat.example }
+    : undefined
 }

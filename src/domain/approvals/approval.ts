@@ -85,24 +85,22 @@ export type LineDecisionError = 'quantity' | 'no-reason' | 'not-orderable'
 /** Error in the approver's input for a line. An approver only reduces or strikes lines, and gives a reason for each. */
 export function lineFault(
   line: RequestedLine,
-  typedLineDecisionInput: LineDecisionInput | undefined,
+  input: LineDecisionInput | undefined,
 ): LineDecisionError | undefined {
-  const text = typedLineDecisionInput?.quantity.trim() ?? String(line.quantity)
+  const text = input?.quantity.trim() ?? String(line.quantity)
   if (!/^\d{1,9}$/.test(text)) return 'quantity'
   const quantity = Number(text)
   if (quantity > line.quantity) return 'quantity'
   if (quantity > 0 && !line.isOrderable) return 'not-orderable'
-  return quantity < line.quantity && (typedLineDecisionInput?.reason.trim() ?? '') === ''
-    ? 'no-reason'
-    : undefined
+  return quantity < line.quantity && (input?.reason.trim() ?? '') === '' ? 'no-reason' : undefined
 }
 
 /** Only the lines that the approver has changed. */
 export const changedLines = (
   lines: readonly RequestedLine[],
-  typedLineDecisionInputs: readonly LineDecisionInput[],
+  inputs: readonly LineDecisionInput[],
 ): readonly LineDecision[] =>
-  typedLineDecisionInputs.flatMap(({ lineNo, quantity, reason }) => {
+  inputs.flatMap(({ lineNo, quantity, reason }) => {
     const line = lines.find((one) => one.lineNo === lineNo)
     return line === undefined || Number(quantity) === line.quantity
       ? []

@@ -13,8 +13,10 @@ const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e\+?\d+)?$/i
 
 /** Parses whole pieces: decimals are cut off; invalid input becomes the minimum (spec 5). */
 export function parseQuantity(text: string, limits: QuantityLimits = QUANTITY_LIMITS): number {
-  const typedText = text.normalize('NFKC').trim()
-  return NUMBER.test(typedText) ? clampQuantity(Number(typedText.replace(',', '.')), limits) : limits.min
+  const normalizedText = text.normalize('NFKC').trim()
+  return NUMBER.test(normalizedText)
+    ? clampQuantity(Number(normalizedText.replace(',', '.')), limits)
+    : limits.min
 }
 
 /** Cuts off decimals and clamps to the limits (spec 5); NaN becomes the minimum. */

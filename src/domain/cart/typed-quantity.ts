@@ -28,10 +28,10 @@ export function readTypedQuantity(
   languageId: LanguageId,
   limits: QuantityLimits = QUANTITY_LIMITS,
 ): TypedQuantity {
-  const typedText = text.slice(0, LENGTH_MAX).normalize('NFKC').trim()
-  const [, thousands, separator, rest] = ONE_GROUP.exec(typedText) ?? []
+  const normalizedText = text.slice(0, LENGTH_MAX).normalize('NFKC').trim()
+  const [, thousands, separator, rest] = ONE_GROUP.exec(normalizedText) ?? []
   if (thousands === undefined) {
-    return pieces(parseQuantity(GROUPED.test(typedText) ? ungrouped(typedText) : text, limits))
+    return pieces(parseQuantity(GROUPED.test(normalizedText) ? ungrouped(normalizedText) : text, limits))
   }
   const all = clampQuantity(Number(`${thousands}${rest}`), limits)
   if (separator === groupSeparator(languageId)) return pieces(all)

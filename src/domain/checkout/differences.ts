@@ -18,9 +18,9 @@ export function differences(
 ): readonly Difference[] {
   const before = new Map(displayed.map((line) => [line.articleNo, line]))
   const after = new Map(now.map((line) => [line.articleNo, line]))
-  const displayedLines = displayed.filter(({ articleNo }) => !after.has(articleNo))
+  const removedLines = displayed.filter(({ articleNo }) => !after.has(articleNo))
   return [
-    ...displayedLines.map(({ articleNo }): Difference => ({ articleNo, kind: 'gone' })),
+    ...removedLines.map(({ articleNo }): Difference => ({ articleNo, kind: 'gone' })),
     ...now.flatMap((line) => differenceOf(before.get(line.articleNo), line)),
   ]
 }

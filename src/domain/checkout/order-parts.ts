@@ -23,8 +23,8 @@ export type OrderPart = Pick<PartOrder, 'index' | 'date' | 'arrival'> & {
  */
 export function orderParts(lines: readonly CartLine[], orders: readonly PartOrder[]): readonly OrderPart[] {
   const byId = new Map(lines.map((line) => [String(line.id), line]))
-  return orders.map(({ lines: containedItems, ...order }) => {
-    const parts = containedItems.flatMap(({ lineId, quantity }): PartLine[] => {
+  return orders.map(({ lines: orderLines, ...order }) => {
+    const parts = orderLines.flatMap(({ lineId, quantity }): PartLine[] => {
       const line = byId.get(lineId)
       if (!line) return []
       const all = (amount: Money | undefined) => amount && times(amount, quantity)
@@ -49,14 +49,14 @@ const depositsOf = (parts: readonly PartLine[], currency: string): Money =>
 
 /** True if the orders together contain every piece of the cart exactly once. */
 export function coversCart(lines: readonly CartLine[], orders: readonly PartOrder[]): boolean {
-  const containedItems = new Map<string, number>()
+  const quantities = new Map<string, number>()
   for (const { lineId, quantity } of orders.flatMap((order) => order.lines)) {
     if (!Number.isInteger(quantity) || quantity <= 0) return false
-    containedItems.set(lineId, (containedItems.get(lineId) ?? 0) + quantity)
+    quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity)
   }
   return (
-    containedItems.size === lines.length &&
-    lines.every(({ id, quantity }) => containedItems.get(String(id)) === quantity)
+    quantities.size === lines.length &&
+    lines.every(({ id, quantity }) => quantities.get(String(id)) === quantity)
   )
 }
 

@@ -42,9 +42,9 @@ export function missingOf({ shippingAddressId, transportId, paymentId }: Checkou
 }
 
 /** The furthest step that the choices allow; step 6 is reached only by placing an order. */
-export function reachedStep(chosenCheckoutChoice: CheckoutChoice, cartIsEmpty: boolean): Step {
+export function reachedStep(choice: CheckoutChoice, cartIsEmpty: boolean): Step {
   if (cartIsEmpty) return 1
-  const [first] = missingOf(chosenCheckoutChoice)
+  const [first] = missingOf(choice)
   return first === undefined ? 5 : STEP_OF[first]
 }
 

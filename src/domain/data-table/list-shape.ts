@@ -51,10 +51,10 @@ export const withoutPrices = <Shape extends Pick<ListShape, 'columns' | 'filters
 /** Visible columns in the order of the list. */
 export function visibleColumns<Column extends ListColumn>(
   columns: readonly Column[],
-  choices: readonly string[] | undefined,
+  chosenIds: readonly string[] | undefined,
 ): readonly Column[] {
   return columns.filter(
-    ({ id, isHeading, isExtra }) => isHeading || (choices ? choices.includes(id) : !isExtra),
+    ({ id, isHeading, isExtra }) => isHeading || (chosenIds ? chosenIds.includes(id) : !isExtra),
   )
 }
 

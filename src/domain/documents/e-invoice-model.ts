@@ -32,8 +32,8 @@ const steps = new Map<Path, readonly Step[]>()
 
 /** Parses a path, with a cache. The cache cannot grow, because all paths are constants of the bindings. */
 function stepsOf(path: Path): readonly Step[] {
-  const knownSteps = steps.get(path)
-  if (knownSteps) return knownSteps
+  const cachedSteps = steps.get(path)
+  if (cachedSteps) return cachedSteps
   const matches = [...path.matchAll(STEP)].filter(([step]) => step !== '.')
   const parsed = matches.map(([, name = '', conditions = '']) => ({
     name,
@@ -50,15 +50,15 @@ function stepsOf(path: Path): readonly Step[] {
 const isMet =
   (element: XmlElement) =>
   ({ path, sign, texts }: Condition): boolean => {
-    const matches = textsAlong(element, path)
-    if (sign === '') return matches.length > 0
-    return matches.some((text) => texts.includes(text.toUpperCase())) === (sign === '=')
+    const foundTexts = textsAlong(element, path)
+    if (sign === '') return foundTexts.length > 0
+    return foundTexts.some((text) => texts.includes(text.toUpperCase())) === (sign === '=')
   }
 
 const along = (element: XmlElement, path: readonly Step[]): readonly XmlElement[] =>
   path.reduce<readonly XmlElement[]>(
-    (foundElements, { name, conditions }) =>
-      foundElements.flatMap(({ children }) =>
+    (elements, { name, conditions }) =>
+      elements.flatMap(({ children }) =>
         children.filter((child) => child.name === name && conditions.every(isMet(child))),
       ),
     [element],
@@ -89,7 +89,7 @@ export function readGroup(element: XmlElement, { terms = {}, groups = {} }: Bind
     [binding.at]
       .flat()
       .flatMap((path) => elementsAt(element, path))
-      .map((foundElement) => readGroup(foundElement, binding)),
+      .map((groupElement) => readGroup(groupElement, binding)),
   ])
   return { values: Object.fromEntries(values), groups: Object.fromEntries(inner) }
 }

@@ -193,14 +193,18 @@ const TOTAL_RULES: readonly Rule[] = [
   defineRule('BR-CO-15', 'grossTotal', '', (_, invoice) => {
     const currency = textIn(invoice, 'BT-5')
     if (currency === '') return true
-    const [own, ...others] = totalsIn(invoice, currency)
+    const [taxTotal, ...others] = totalsIn(invoice, currency)
     const [net, gross] = ['BT-109', 'BT-112'].map((term) => numberIn(total(invoice), term)) as [
       number,
       number,
     ]
     // CII omits the total of VAT if it is zero
     if (invoice.syntax === 'CII' && isSame(gross, net)) return true
-    return own !== undefined && others.length === 0 && isSame(gross, rounded(net + numberIn(own, 'amount')))
+    return (
+      taxTotal !== undefined &&
+      others.length === 0 &&
+      isSame(gross, rounded(net + numberIn(taxTotal, 'amount')))
+    )
   }),
   defineRule('BR-CO-16', 'payable', '', (_, invoice) => {
     const totals = total(invoice)

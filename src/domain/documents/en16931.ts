@@ -51,10 +51,10 @@ export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   if (!syntax) return []
   const matchesByKey = new Map<string, BrokenRule>()
   const report = ({ rule, subject }: Rule | ElementRule, line: string | undefined) => {
-    const message = line === undefined || line === '' ? undefined : line.slice(0, NUMBER_LENGTH_MAX)
-    const key = `${rule} ${message ?? ''}`
+    const lineNumber = line === undefined || line === '' ? undefined : line.slice(0, NUMBER_LENGTH_MAX)
+    const key = `${rule} ${lineNumber ?? ''}`
     if (!matchesByKey.has(key))
-      matchesByKey.set(key, { rule, subject, ...(message !== undefined && { line: message }) })
+      matchesByKey.set(key, { rule, subject, ...(lineNumber !== undefined && { line: lineNumber }) })
   }
   const invoice = invoiceIn(document, syntax)
   checkGroups(invoice, report)
@@ -87,14 +87,15 @@ function checkGroups(invoice: Invoice, report: Report): void {
     const cached = places.get(groupName)
     if (cached) return cached
     const parted = groupName.lastIndexOf('/')
-    const matches = placesOf(parted < 0 ? undefined : groupName.slice(0, parted)).flatMap(({ group, line }) =>
-      groupsIn(group, groupName.slice(parted + 1)).map((inner) => ({
-        group: inner,
-        line: groupName === 'BG-25' ? textIn(inner, 'BT-126') : line,
-      })),
+    const innerPlaces = placesOf(parted < 0 ? undefined : groupName.slice(0, parted)).flatMap(
+      ({ group, line }) =>
+        groupsIn(group, groupName.slice(parted + 1)).map((inner) => ({
+          group: inner,
+          line: groupName === 'BG-25' ? textIn(inner, 'BT-126') : line,
+        })),
     )
-    places.set(groupName, matches)
-    return matches
+    places.set(groupName, innerPlaces)
+    return innerPlaces
   }
   for (const rule of RULES) {
     for (const { group, line } of placesOf(rule.of)) {
@@ -106,8 +107,8 @@ function checkGroups(invoice: Invoice, report: Report): void {
 function checkElements(document: XmlElement, { rules, lines }: Syntax, report: Report): void {
   const byName = new Map<string, readonly ElementRule[]>()
   const rulesOf = (name: string): readonly ElementRule[] => {
-    const knownElementRules = byName.get(name)
-    if (knownElementRules) return knownElementRules
+    const cachedRules = byName.get(name)
+    if (cachedRules) return cachedRules
     const elementRules = rules.filter(({ at }) => {
       const last = at.slice(at.lastIndexOf('/') + 1)
       return last.startsWith('*') ? name.endsWith(last.slice(1)) : last === name
@@ -117,16 +118,16 @@ function checkElements(document: XmlElement, { rules, lines }: Syntax, report: R
   }
   const ancestors: XmlElement[] = []
   const visit = (element: XmlElement, line: string | undefined): void => {
-    const ownValue = lines.names.has(element.name) ? (textsAt(element, lines.number)[0] ?? line) : line
+    const currentLine = lines.names.has(element.name) ? (textsAt(element, lines.number)[0] ?? line) : line
     const parent = ancestors.at(-1)?.name
     for (const rule of parent === undefined
       ? [...rulesOf(''), ...rulesOf(element.name)]
       : rulesOf(element.name)) {
       const isHere = rule.at.lastIndexOf('/') <= 0 || rule.at.startsWith(`${parent}/`)
-      if (isHere && !rule.isKept(element, ancestors)) report(rule, ownValue)
+      if (isHere && !rule.isKept(element, ancestors)) report(rule, currentLine)
     }
     ancestors.push(element)
-    for (const child of element.children) visit(child, ownValue)
+    for (const child of element.children) visit(child, currentLine)
     ancestors.pop()
   }
   visit(document, undefined)

@@ -10,8 +10,7 @@ export type XmlElement = {
 /** The elements at the end of a path of names. */
 export const elementsAtPath = (element: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
   path.reduce<readonly XmlElement[]>(
-    (foundElements, name) =>
-      foundElements.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    (elements, name) => elements.flatMap(({ children }) => children.filter((child) => child.name === name)),
     [element],
   )
 

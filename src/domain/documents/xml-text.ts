@@ -20,8 +20,8 @@ function encodingOf(bytes: Uint8Array, charset: string | undefined): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   if (charset !== undefined) return charset
-  const header = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_LENGTH_MAX))
-  const declared = DECLARED.exec(header)?.[1] ?? 'utf-8'
+  const leadingText = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_LENGTH_MAX))
+  const declared = DECLARED.exec(leadingText)?.[1] ?? 'utf-8'
   // a declaration that is readable as single bytes proves that the file is not UTF-16
   return /^utf-16/i.test(declared) ? 'utf-8' : declared
 }

@@ -29,7 +29,7 @@ export function readDownload(data: unknown): Download | undefined {
     isCount(current) &&
     isCount(total) &&
     isListOf(errors, isError) &&
-    isListOf(documents, isRequested) &&
+    isListOf(documents, isDocumentRequest) &&
     [disabled, isReady, isSaved].every((flag) => typeof flag === 'boolean') &&
     [undefined, 'gone', 'file'].includes(trouble as undefined)
   return isDownload ? ({ ...data, value: wholePercent(value as number) } as Download) : undefined
@@ -45,7 +45,7 @@ const isListOf = (data: unknown, isOne: (one: unknown) => boolean) =>
 const isError = (data: unknown): data is DownloadError =>
   isText(data) || (isRecord(data) && isText(data['documentId']) && isText(data['message']))
 
-const isRequested = (data: unknown): data is DocumentRequest =>
+const isDocumentRequest = (data: unknown): data is DocumentRequest =>
   isRecord(data) &&
   isText(data['documentNo']) &&
   TYPES.includes(data['documentType'] as DocumentType) &&

@@ -36,11 +36,9 @@ export function ean13Modules(gtin: string): string | undefined {
   if (!/^\d{13}$/.test(gtin) || !hasRightCheckDigit(gtin)) return undefined
   const [first, ...digits] = Array.from(gtin, Number)
   const parity = PARITY[first ?? 0] ?? ''
-  const remainingDigits = digits
-    .slice(0, 6)
-    .map((digit, index) => inSet(parity[index] === 'B' ? 'B' : 'A', digit))
+  const left = digits.slice(0, 6).map((digit, index) => inSet(parity[index] === 'B' ? 'B' : 'A', digit))
   const right = digits.slice(6).map((digit) => inSet('C', digit))
-  return [GUARD, ...remainingDigits, MIDDLE, ...right, GUARD].join('')
+  return [GUARD, ...left, MIDDLE, ...right, GUARD].join('')
 }
 
 /** Dark bars with position and width in modules, ready to be drawn. */

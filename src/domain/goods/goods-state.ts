@@ -48,17 +48,19 @@ type Goods = {
  * agree.
  */
 export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
-  const displayedGoodsState = parseGoodsState(told)
-  const existing = parcels.map(parseGoodsState).filter((state) => state !== 'OTHER')
-  if (displayedGoodsState === 'cancelled') return displayedGoodsState
-  const isOpen = outstanding === undefined ? !isLeaving(displayedGoodsState) : outstanding > 0
-  if (existing.length === 0) return isOpen ? withRest(displayedGoodsState) : displayedGoodsState
-  const remainingItems = existing.filter(hasLeft)
-  if (remainingItems.length > 0) {
-    if (isOpen || remainingItems.length < existing.length) return 'partDelivered'
-    return remainingItems.every((state) => state === 'delivered') ? 'delivered' : 'shipped'
+  const reportedState = parseGoodsState(told)
+  const parcelStates = parcels.map(parseGoodsState).filter((state) => state !== 'OTHER')
+  if (reportedState === 'cancelled') return reportedState
+  const isOpen = outstanding === undefined ? !isLeaving(reportedState) : outstanding > 0
+  if (parcelStates.length === 0) return isOpen ? withRest(reportedState) : reportedState
+  const departedStates = parcelStates.filter(hasLeft)
+  if (departedStates.length > 0) {
+    if (isOpen || departedStates.length < parcelStates.length) return 'partDelivered'
+    return departedStates.every((state) => state === 'delivered') ? 'delivered' : 'shipped'
   }
-  return !isOpen && existing.every((state) => state === 'readyForPickup') ? 'readyForPickup' : 'inPreparation'
+  return !isOpen && parcelStates.every((state) => state === 'readyForPickup')
+    ? 'readyForPickup'
+    : 'inPreparation'
 }
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
@@ -67,7 +69,7 @@ const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'deliver
 const isLeaving = (state: GoodsState) => hasLeft(state) || state === 'readyForPickup'
 
 /** Corrects a state that the API reports for all goods, although some pieces are outstanding. */
-function withRest(displayedGoodsState: GoodsState): GoodsState {
-  if (hasLeft(displayedGoodsState)) return 'partDelivered'
-  return displayedGoodsState === 'readyForPickup' ? 'inPreparation' : displayedGoodsState
+function withRest(reportedState: GoodsState): GoodsState {
+  if (hasLeft(reportedState)) return 'partDelivered'
+  return reportedState === 'readyForPickup' ? 'inPreparation' : reportedState
 }

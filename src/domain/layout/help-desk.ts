@@ -6,8 +6,8 @@ type Contact = { readonly href: string; readonly phone?: string | undefined }
 
 /** Contact for the customers of a country: its help desk, else its contact form, else the phone of its entity. */
 export function countryContact({ links, company }: CountryInfo, request: string): Contact {
-  const writtenText = validSuppliedHref(links.helpDesk) ?? validSuppliedHref(links.contactForm)
-  if (writtenText !== undefined) return { href: helpDeskFor(writtenText, request) }
+  const helpDeskHref = validSuppliedHref(links.helpDesk) ?? validSuppliedHref(links.contactForm)
+  if (helpDeskHref !== undefined) return { href: helpDeskFor(helpDeskHref, request) }
   return { href: `tel:${company.phone.replace(/[^\d+]/g, '')}`, phone: company.phone }
 }
 

@@ -45,17 +45,17 @@ export function readReplyChanges(
     return ({ number }: Part): boolean => keysOf(number).some((key) => keys.has(key))
   }
   const isOrdered = among(order.rows.flatMap(({ parts }) => parts))
-  const names = numbersOf(reportedChanges)
-  const own = changes.rows.map((row) => ({
+  const changedNumbers = numbersOf(reportedChanges)
+  const replyRows = changes.rows.map((row) => ({
     ...row,
     parts: row.parts.filter(
       (part) =>
-        !names.has(normalizePartNumber(part.number)) &&
+        !changedNumbers.has(normalizePartNumber(part.number)) &&
         (part.quantity.kind !== 'missing' || !isOrdered(part)),
     ),
     ...(row.table !== undefined && { table: row.table + order.tables.length }),
   }))
-  const ordered = own.flatMap(({ parts }) => parts)
+  const ordered = replyRows.flatMap(({ parts }) => parts)
   const off = reply.flatMap(({ source }) => cancelledNumbersIn(source, lookup))
   if (ordered.length + off.length + reportedChanges.length === 0) return undefined
   // an addition to an ordered part increases its quantity
@@ -74,7 +74,9 @@ export function readReplyChanges(
     }),
   }))
   return {
-    rows: isQuoted.map((quoted) => (quoted ? retained.shift() : own.shift()) ?? { kind: 'text', parts: [] }),
+    rows: isQuoted.map(
+      (quoted) => (quoted ? retained.shift() : replyRows.shift()) ?? { kind: 'text', parts: [] },
+    ),
     tables: [...order.tables, ...changes.tables],
   }
 }

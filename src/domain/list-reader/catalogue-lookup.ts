@@ -23,12 +23,13 @@ export function catalogueLookupOf(
   requestedValues: readonly string[],
   lines: readonly NumberAnswer[],
 ): CatalogueLookup {
-  const cache = new Map<string, CatalogueMatch>()
+  const matchesByNumber = new Map<string, CatalogueMatch>()
   for (const line of lines) {
     const number = normalizePartNumber(requestedValues[line.lineNo] ?? '')
-    if (number !== '' && line.status !== 'unknown-number') cache.set(number, catalogueMatchOf(number, line))
+    if (number !== '' && line.status !== 'unknown-number')
+      matchesByNumber.set(number, catalogueMatchOf(number, line))
   }
-  return (number) => cache.get(normalizePartNumber(number))
+  return (number) => matchesByNumber.get(normalizePartNumber(number))
 }
 
 const OWN_WITHOUT_DOT = /^(?:\d{6,7}|SA[0-9A-Z]{6,10})$/

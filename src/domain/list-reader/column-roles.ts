@@ -153,8 +153,8 @@ export function roleOf(header: string): Role | undefined {
   const cell = withoutCount(header)
   if (cell.length > HEAD_MAX || /\d{3}/.test(cell)) return undefined
   const bare = cell.replace(/[([][^()[\]]{0,60}[)\]]/g, ' ')
-  const writtenText = wordKey(bare) || wordKey(cell)
-  const key = wordKey(bare.replace(SHORTENED, longer)) || writtenText
+  const literalKey = wordKey(bare) || wordKey(cell)
+  const key = wordKey(bare.replace(SHORTENED, longer)) || literalKey
   if (key === '') return /^[#№]$/u.test(cell.trim()) ? 'other' : undefined
   if (key.split(' ').length > 6 || WEEK.test(key)) return undefined
   const words = headOf(key)
@@ -199,18 +199,18 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
   // "Part 1", "Part 2": articles side by side, above their numbers
   if (filled.length > 2 && roles.every((role, index) => role === 'number' || cells[index] === ''))
     return undefined
-  const knownRoles = roles.filter((role) => role !== undefined).length
+  const knownRoleCount = roles.filter((role) => role !== undefined).length
   const hasNumber = roles.some(
     (role) => role === 'number' || role === 'maybe-number' || role === 'other-number',
   )
   const hasQuantity = roles.some((role) => role === 'quantity' || role === 'wanted')
   const isShort = filled.every((cell) => cell.length <= SHORT_HEAD)
-  const isOfSites = knownRoles === 1 && roles.includes('number')
-  if (knownRoles * 2 < filled.length && !(hasNumber && (hasQuantity || isOfSites) && isShort))
+  const isOfSites = knownRoleCount === 1 && roles.includes('number')
+  if (knownRoleCount * 2 < filled.length && !(hasNumber && (hasQuantity || isOfSites) && isShort))
     return undefined
-  if (hasNumber && (hasQuantity || isOfSites || filled.length < 3 || knownRoles > 2))
+  if (hasNumber && (hasQuantity || isOfSites || filled.length < 3 || knownRoleCount > 2))
     return withOneNumber(roles)
-  return hasQuantity && knownRoles > 1 ? roles : undefined
+  return hasQuantity && knownRoleCount > 1 ? roles : undefined
 }
 
 /** "No." is the heading of the part numbers only without another such heading. */

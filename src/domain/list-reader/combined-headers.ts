@@ -18,10 +18,10 @@ export function combinedHeaders(cell: string): readonly string[] | undefined {
   return roles?.includes('number') && !roles.includes(undefined) ? words : undefined
 }
 
-const isRequested = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
+const isQuantityRole = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
 
 export const nameQuantityColumn = (words: readonly string[]): boolean =>
-  words.some((word) => isRequested(roleOf(word)))
+  words.some((word) => isQuantityRole(roleOf(word)))
 
 /** Roles of the columns of `rows` by the words above them; undefined if the column of the quantity is not clear. */
 export function splitCombinedHeaders(words: readonly string[], rows: Rows): Roles | undefined {
@@ -30,7 +30,11 @@ export function splitCombinedHeaders(words: readonly string[], rows: Rows): Role
     const roles = rolesOf(headers)
     return roles?.includes('number') && isWhole(headers, roles) && headCounts(roles, rows) ? [roles] : []
   })
-  if (others.some((roles) => roles.some((role, index) => isRequested(role) !== isRequested(first?.[index]))))
+  if (
+    others.some((roles) =>
+      roles.some((role, index) => isQuantityRole(role) !== isQuantityRole(first?.[index])),
+    )
+  )
     return undefined
   return first?.map((role, index) => (others.every((roles) => roles[index] === role) ? role : undefined))
 }
@@ -43,16 +47,16 @@ const isWhole = (headers: readonly string[], roles: Roles): boolean =>
 const headCounts = (roles: Roles, rows: Rows): boolean =>
   roles.every((role, index) => {
     const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '')
-    return !isRequested(role) || cells.filter(isQuantityCell).length * 2 >= cells.length
+    return !isQuantityRole(role) || cells.filter(isQuantityCell).length * 2 >= cells.length
   })
 
 /** All ways to join the words to `count` headings. */
 function splits(words: readonly string[], count: number): readonly (readonly string[])[] {
   if (count < 2) return count === 1 && isHead(words) ? [[words.join(' ')]] : []
   return words.slice(0, words.length - count + 1).flatMap((_, index) => {
-    const header = words.slice(0, index + 1)
-    return isHead(header)
-      ? splits(words.slice(index + 1), count - 1).map((others) => [header.join(' '), ...others])
+    const headerWords = words.slice(0, index + 1)
+    return isHead(headerWords)
+      ? splits(words.slice(index + 1), count - 1).map((others) => [headerWords.join(' '), ...others])
       : []
   })
 }

@@ -23,13 +23,13 @@ export function displayedNumber(value: string, displayedValue: string): string {
   if (piecesPerUnit(unit) !== undefined || PACKED.test(unit)) return `${value} ${unit}`
   const core = text.replace(/^[^\d]{0,12}/, '').replace(/[^\d]{0,12}$/, '')
   const digits = core.replace(/\D/g, '')
-  const ownValue = value.replace(/\D/g, '')
-  if (text === '' || ownValue === '' || text.length > 60 || value.startsWith('-')) return value
+  const valueDigits = value.replace(/\D/g, '')
+  if (text === '' || valueDigits === '' || text.length > 60 || value.startsWith('-')) return value
   const decimals = PLAIN.exec(core)?.[1]
   if (decimals !== undefined && Number(core.replace(',', '.')) === Number(value))
     return decimals.length >= DECIMALS_MIN && value.includes('.') ? core : value
-  if (withoutZeros(digits) !== withoutZeros(ownValue) || value.includes('.')) return value
-  if (core === ownValue || (GROUPED.test(core) && !core.startsWith('0'))) return value
+  if (withoutZeros(digits) !== withoutZeros(valueDigits) || value.includes('.')) return value
+  if (core === valueDigits || (GROUPED.test(core) && !core.startsWith('0'))) return value
   return text
 }
 

@@ -9,15 +9,15 @@ export class FixedColumns {
   /** `cells` are those of the line at `index`. */
   align(cells: readonly string[], lines: readonly string[], index: number): readonly string[] {
     const line = lines[index] ?? ''
-    const locations = placesIn(line, CELL)
-    if (locations.length !== cells.length) return cells
+    const cellRanges = placesIn(line, CELL)
+    if (cellRanges.length !== cells.length) return cells
     if (rolesOf(cells)) {
       const columns = widest(lines.slice(index + 1, index + LINES_BELOW))
-      this.#heads = columns.length > cells.length ? columns : locations
+      this.#heads = columns.length > cells.length ? columns : cellRanges
       return columns.length > cells.length ? headsAbove(columns, line) : cells
     }
     if (this.#heads.length <= cells.length) return cells
-    const columns = locations.map((location) => nearest(location, this.#heads))
+    const columns = cellRanges.map((range) => nearest(range, this.#heads))
     if (new Set(columns).size < columns.length) return cells
     return this.#heads.map((_, column) => cells[columns.indexOf(column)] ?? '')
   }
@@ -33,7 +33,7 @@ const LINES_BELOW = 12
 const widest = (lines: readonly string[]): readonly Place[] =>
   lines
     .map((line) => placesIn(line, CELL))
-    .reduce((max, locations) => (locations.length > max.length ? locations : max), [])
+    .reduce((max, ranges) => (ranges.length > max.length ? ranges : max), [])
 
 /** Splits headings with a single blank between them: each word belongs to the column below it. */
 function headsAbove(columns: readonly Place[], line: string): readonly string[] {
@@ -51,9 +51,9 @@ const distance = (one: Place, other: Place): number =>
     ? 0
     : Math.min(Math.abs(one.from - other.from), Math.abs(one.end - other.end))
 
-const nearest = (location: Place, headers: readonly Place[]): number =>
+const nearest = (range: Place, headers: readonly Place[]): number =>
   headers.reduce(
     (best, header, index) =>
-      distance(location, header) < distance(location, headers[best] ?? header) ? index : best,
+      distance(range, header) < distance(range, headers[best] ?? header) ? index : best,
     0,
   )

@@ -77,12 +77,12 @@ const NUMBER_MIN = 5
 /** Splits a running number from the digits behind it: "000102302560", "000203001300". */
 function behindRunningNumber(column: Column): readonly Column[] {
   if (column.length < 2 || !column.every((cell) => /^0\d{7,24}$/.test(cell))) return [column]
-  for (let position = RUNNING_MAX; position >= RUNNING_MIN; position -= 1) {
-    const [first = 0, ...others] = column.map((cell) => Number(cell.slice(0, position)))
+  for (let digitCount = RUNNING_MAX; digitCount >= RUNNING_MIN; digitCount -= 1) {
+    const [first = 0, ...others] = column.map((cell) => Number(cell.slice(0, digitCount)))
     const isRunning =
       (first === 1 || first === 10) && others.every((count, index) => count === first * (index + 2))
-    if (isRunning && column.every((cell) => cell.length - position >= NUMBER_MIN))
-      return [column.map((cell) => cell.slice(0, position)), column.map((cell) => cell.slice(position))]
+    if (isRunning && column.every((cell) => cell.length - digitCount >= NUMBER_MIN))
+      return [column.map((cell) => cell.slice(0, digitCount)), column.map((cell) => cell.slice(digitCount))]
   }
   return [column]
 }

@@ -85,11 +85,11 @@ class HtmlLines {
     this.#last = (this.#last + text.slice(-2)).slice(-2)
   }
 
-  #takeStyle(tag: Tag, offset: number): void {
+  #takeStyle(tag: Tag, step: number): void {
     if (this.#styled?.name === tag.name) {
-      this.#styled.depth += offset
+      this.#styled.depth += step
       if (this.#styled.depth <= 0) this.#styled = undefined
-    } else if (tag.kind === 'start' && offset > 0 && !this.#styled && isLeftOut(tag.attributes))
+    } else if (tag.kind === 'start' && step > 0 && !this.#styled && isLeftOut(tag.attributes))
       this.#styled = { name: tag.name, depth: 1 }
   }
 
@@ -103,8 +103,8 @@ class HtmlLines {
     if (BREAKS.has(name) && !this.#last.endsWith('\n') && !this.#last.endsWith(line)) this.#add(line)
   }
 
-  #takeCell(tag: Tag, offset: number): void {
-    this.#cells = Math.max(0, this.#cells + offset)
+  #takeCell(tag: Tag, step: number): void {
+    this.#cells = Math.max(0, this.#cells + step)
     if (tag.kind === 'end') {
       this.#add('\t')
       return

@@ -35,7 +35,7 @@ const DEPTH_MAX = 100
 /** Tokens of HTML with optional end tags added: `<td>a<td>b` are two cells. */
 export function* htmlTokens(html: string): Generator<MarkupToken> {
   const open: string[] = []
-  /** Ends all elements from index `place` on; formatting elements continue unless a cell ends. */
+  /** Ends all elements from `index` on; formatting elements continue unless a cell ends. */
   function* endFrom(index: number, isOfTable: boolean): Generator<MarkupToken> {
     const ended = open.splice(index)
     for (const name of ended.toReversed()) {
@@ -45,13 +45,13 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
   }
   /** Index of the outermost of the elements within the scope. */
   const outermost = (names: ReadonlySet<string>, scopes: ReadonlySet<string>): number | undefined => {
-    let foundNumber: number | undefined
+    let outermostIndex: number | undefined
     for (let index = open.length - 1; index >= 0; index -= 1) {
       const name = open[index] ?? ''
-      if (names.has(name)) foundNumber = index
+      if (names.has(name)) outermostIndex = index
       if (scopes.has(name)) break
     }
-    return foundNumber
+    return outermostIndex
   }
   for (const token of markupTokens(html)) {
     if (token.kind === 'text') {
@@ -63,8 +63,8 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
     if (token.kind === 'start') {
       const ends = ENDS.get(name)
       const isPart = TABLE_PARTS.has(name)
-      const position = ends && outermost(ends, isPart ? TABLE_SCOPE : SCOPES)
-      if (position !== undefined) yield* endFrom(position, isPart)
+      const endedIndex = ends && outermost(ends, isPart ? TABLE_SCOPE : SCOPES)
+      if (endedIndex !== undefined) yield* endFrom(endedIndex, isPart)
       if (open.at(-1) === 'head' && !OF_HEAD.has(name)) yield* endFrom(open.length - 1, false)
       yield token
       const isRemembered = ENDED.has(name) || SCOPES.has(name) || open.length < DEPTH_MAX
@@ -72,14 +72,14 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
       continue
     }
     if (FORMATS.has(name)) {
-      const itemIndex = innermost(open, name, SCOPES)
-      if (itemIndex !== undefined) open.splice(itemIndex, 1)
+      const formatIndex = innermost(open, name, SCOPES)
+      if (formatIndex !== undefined) open.splice(formatIndex, 1)
       yield token
       continue
     }
-    const place = innermost(open, name, isOfTable ? TABLE_SCOPE : SCOPES)
-    if (place === undefined) yield token
-    else yield* endFrom(place, isOfTable)
+    const endedIndex = innermost(open, name, isOfTable ? TABLE_SCOPE : SCOPES)
+    if (endedIndex === undefined) yield token
+    else yield* endFrom(endedIndex, isOfTable)
   }
   yield* endFrom(0, true)
 }

@@ -40,14 +40,14 @@ function collect(value: Json, items: OrderedItem[], depth: number): void {
 }
 
 function collectList(values: readonly Json[], items: OrderedItem[], depth: number): void {
-  const matches = values.map((each) => {
+  const orderedItems = values.map((each) => {
     const item = isRecord(each) ? itemOf(each) : undefined
     return item && isNamed(item) ? item : undefined
   })
-  const isOrdered = matches.some((item) => item?.quantity)
+  const isOrdered = orderedItems.some((item) => item?.quantity)
   for (const [index, each] of values.entries()) {
     // if other items have quantities, an item without a quantity is ordered too
-    const item = (isOrdered ? matches[index] : undefined) ?? bareItem(each)
+    const item = (isOrdered ? orderedItems[index] : undefined) ?? bareItem(each)
     if (item) items.push(item)
     else collect(each, items, depth + 1)
   }

@@ -79,20 +79,15 @@ function numberLine(
   value: string,
   lookup: CatalogueLookup,
 ): LabelLine | undefined {
-  const foundNumberOfCell = numberOfCell(value, lookup)
-  if (!foundNumberOfCell || (role === 'maybe-number' && !foundNumberOfCell.catalogueMatch))
-    return { kind: 'other' }
-  if (
-    foundNumberOfCell.rest !== '' &&
-    (/\d/.test(foundNumberOfCell.rest) || foundNumberOfCell.rest.length > 30)
-  )
-    return undefined
+  const cellNumber = numberOfCell(value, lookup)
+  if (!cellNumber || (role === 'maybe-number' && !cellNumber.catalogueMatch)) return { kind: 'other' }
+  if (cellNumber.rest !== '' && (/\d/.test(cellNumber.rest) || cellNumber.rest.length > 30)) return undefined
   return {
     kind: 'number',
-    number: foundNumberOfCell.number,
-    isSecond: role !== 'number' && !foundNumberOfCell.catalogueMatch?.isOwn,
-    isDoubtful: !foundNumberOfCell.catalogueMatch && (role !== 'number' || isReferenceLine(label)),
-    rest: foundNumberOfCell.rest,
+    number: cellNumber.number,
+    isSecond: role !== 'number' && !cellNumber.catalogueMatch?.isOwn,
+    isDoubtful: !cellNumber.catalogueMatch && (role !== 'number' || isReferenceLine(label)),
+    rest: cellNumber.rest,
   }
 }
 

@@ -84,11 +84,12 @@ const countOf = (word: string): number | undefined => (/^\d/.test(word) ? Number
 
 function placeIn(writtenText: string): Change | undefined {
   const phrase = withPositions(writtenText)
-  const index = Number(POSITION.exec(phrase)?.[1])
-  if (!(index > 0)) return undefined
+  const position = Number(POSITION.exec(phrase)?.[1])
+  if (!(position > 0)) return undefined
   const [said, ...others] = quantityMatchesIn(wordsOf(phrase.replace(POSITION, ' ')))
-  if (said) return others.length === 0 ? { kind: 'place', place: index, quantity: said.quantity } : undefined
-  return isCancellation(phrase) ? { kind: 'place', place: index, quantity: undefined } : undefined
+  if (said)
+    return others.length === 0 ? { kind: 'place', place: position, quantity: said.quantity } : undefined
+  return isCancellation(phrase) ? { kind: 'place', place: position, quantity: undefined } : undefined
 }
 
 const QUANTITY_WORDS_MAX = 20
@@ -114,10 +115,10 @@ export function changedPart(
   part: Part,
   change: Change,
   keysOf: (number: string) => readonly string[],
-  { place: index, count }: { readonly place: number; readonly count: number },
+  { place: position, count }: { readonly place: number; readonly count: number },
 ): Part | undefined {
   if (change.kind === 'place') {
-    const isMeant = change.place === index || (change.place > count && change.place === index * 10)
+    const isMeant = change.place === position || (change.place > count && change.place === position * 10)
     if (!isMeant) return part
     return change.quantity && { ...part, quantity: change.quantity }
   }

@@ -46,26 +46,26 @@ const POWER = /^\d+(?:[.,]\d+)?e\+?\d{1,3}$/i
 
 /** Parses a quantity. Ambiguous input is an error, never a guess. */
 export function readQuantity(text: string): ListQuantity {
-  const typedText = text.normalize('NFKC').trim()
-  if (typedText === '') return { kind: 'missing' }
-  const [first = '', next = '', ...more] = typedText.split(/\s+/, 3)
+  const normalizedText = text.normalize('NFKC').trim()
+  if (normalizedText === '') return { kind: 'missing' }
+  const [first = '', next = '', ...more] = normalizedText.split(/\s+/, 3)
   const dozens = more.length === 0 ? dozensOf(first, next) : undefined
   if (dozens) return dozens.quantity
-  const [, figures = '', spelledOut = ''] = SPELLED_OUT.exec(typedText) ?? []
+  const [, figures = '', spelledOut = ''] = SPELLED_OUT.exec(normalizedText) ?? []
   if (figures !== '' && numberWord(spelledOut) === Number(figures)) return readQuantity(figures)
-  const counted = countedIn(typedText)
+  const counted = countedIn(normalizedText)
   if (counted) return counted
-  const spelled = numberWord(typedText)
+  const spelled = numberWord(normalizedText)
   if (spelled !== undefined) return { kind: 'whole', pieces: spelled }
-  const number = withoutUnit(typedText.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
-  if (ONE_GROUP.test(number) || ASKED.test(typedText))
-    return { kind: 'faulty', typed: typedText, error: 'two-readings' }
+  const number = withoutUnit(normalizedText.replace(STEPPER, '$1').replace(FRAME, '')).replace(BLANKS, '')
+  if (ONE_GROUP.test(number) || ASKED.test(normalizedText))
+    return { kind: 'faulty', typed: normalizedText, error: 'two-readings' }
   const value = valueOf(number.replace(/^[-\u2212]/, ''))
-  if (value === undefined) return { kind: 'faulty', typed: typedText, error: 'not-a-number' }
+  if (value === undefined) return { kind: 'faulty', typed: normalizedText, error: 'not-a-number' }
   if (/^[-\u2212]/.test(number) || value < QUANTITY_MIN)
-    return { kind: 'faulty', typed: typedText, error: 'too-small' }
-  if (!Number.isInteger(value)) return { kind: 'faulty', typed: typedText, error: 'not-whole' }
-  if (value > QUANTITY_MAX) return { kind: 'faulty', typed: typedText, error: 'too-large' }
+    return { kind: 'faulty', typed: normalizedText, error: 'too-small' }
+  if (!Number.isInteger(value)) return { kind: 'faulty', typed: normalizedText, error: 'not-whole' }
+  if (value > QUANTITY_MAX) return { kind: 'faulty', typed: normalizedText, error: 'too-large' }
   return { kind: 'whole', pieces: value }
 }
 
@@ -120,12 +120,12 @@ export type MarkReadings = { readonly typed: string; readonly thousands: number;
 /** Both meanings of an ambiguous quantity; undefined for an unambiguous one, and for a choice of two quantities. */
 export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
   if (quantity.kind !== 'faulty' || quantity.error !== 'two-readings') return undefined
-  const typedText = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')
-  if (!ONE_GROUP.test(typedText)) return undefined
+  const digits = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')
+  if (!ONE_GROUP.test(digits)) return undefined
   return {
-    typed: typedText,
-    thousands: Number(typedText.replace(/[.,]/, '')),
-    decimals: Number(typedText.replace(',', '.')),
+    typed: digits,
+    thousands: Number(digits.replace(/[.,]/, '')),
+    decimals: Number(digits.replace(',', '.')),
   }
 }
 
@@ -166,12 +166,12 @@ const SEPARATED = /\d[.,/-]\d/
 
 /** True if the text can only be a quantity: no leading zero, at most five digits. */
 export const looksLikeQuantity = (text: string): boolean => {
-  const typedText = text.normalize('NFKC').trim()
-  return !SEPARATED.test(typedText) && /^[1-9]\d{0,4}$/.test(withoutUnit(typedText))
+  const normalizedText = text.normalize('NFKC').trim()
+  return !SEPARATED.test(normalizedText) && /^[1-9]\d{0,4}$/.test(withoutUnit(normalizedText))
 }
 
 /** True if the quantity has a unit or an "x": "4 Stk.", "4x", "x 4". */
 export const hasQuantityMark = (text: string): boolean => {
-  const typedText = text.normalize('NFKC').trim()
-  return looksLikeQuantity(typedText) && !/^\d+$/.test(typedText)
+  const normalizedText = text.normalize('NFKC').trim()
+  return looksLikeQuantity(normalizedText) && !/^\d+$/.test(normalizedText)
 }

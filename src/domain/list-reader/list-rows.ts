@@ -62,13 +62,13 @@ export type ListRejection =
 export function lengthRejection(text: string): ListRejection | undefined {
   const isMessage = isMachineMessage(text)
   let lines = 0
-  let index = 0
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', index)) {
-    if (!isMessage && end - index > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
+  let lineStart = 0
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', lineStart)) {
+    if (!isMessage && end - lineStart > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
     lines += 1
-    index = end + 1
+    lineStart = end + 1
   }
-  if (!isMessage && text.length - index > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
+  if (!isMessage && text.length - lineStart > LIST_LINE_LENGTH_MAX) return { kind: 'line-too-long' }
   if (lines > (isMessage ? MESSAGE_LINES_MAX : TEXT_LINES_MAX))
     return { kind: 'too-many-lines', lines: lines + 1 }
   return isNoPlainOrder(text) ? { kind: 'no-plain-order' } : undefined
@@ -180,15 +180,16 @@ const unglued = (line: string): string =>
 function rowsOfLines(text: string): readonly ListRow[] {
   const lines = joinedLines(text.replace(/^\ufeff/, '').split(LINE_END))
   if (lines.at(-1)?.source === '') lines.pop()
-  const message = SEP_LINE.exec(lines[0]?.source ?? '')?.[1]
+  const declaredSeparator = SEP_LINE.exec(lines[0]?.source ?? '')?.[1]
   const sources = lines.map(({ source }) => source)
-  const separator = message ?? rareSeparator(sources)
+  const separator = declaredSeparator ?? rareSeparator(sources)
   const comma = commaOf(sources)
   const columns = new FixedColumns()
   const records = fixedRecords(sources)
   const lists = namedLists(sources)
   return lines.map(({ source, lineNo }, index) => {
-    if (message !== undefined && index === 0) return { lineNo, source, cells: [''], separator: undefined }
+    if (declaredSeparator !== undefined && index === 0)
+      return { lineNo, source, cells: [''], separator: undefined }
     const record = records.get(index) ?? lists.get(index)
     if (record) return { lineNo, source, cells: record.map(clean), separator: '\t' }
     const row = splitLine(
@@ -211,13 +212,13 @@ const NAMED_LIST = /^(\p{L}[\p{L} .]{1,30}):? ?[:=] ?(\S[^:=]{0,2000})$/u
 
 /** "Parts: 2.30256, 3.00130" beside "Quantities: 4, 2": rows of a transposed table. */
 function namedLists(lines: readonly string[]): ReadonlyMap<number, readonly string[]> {
-  const namedItems = lines.map((line) => {
+  const cellsByLine = lines.map((line) => {
     if (line.length > LABELLED_MAX * 5 || !line.includes(',')) return undefined
     const [, name = '', values = ''] = NAMED_LIST.exec(line.trim()) ?? []
     return name === '' ? undefined : [name, ...values.split(COMMA).map(clean)]
   })
   const isOneOfTwo = (cells: readonly string[] | undefined, index: number): boolean =>
-    [namedItems[index - 1], namedItems[index + 1]].some(
+    [cellsByLine[index - 1], cellsByLine[index + 1]].some(
       (adjacent) =>
         cells !== undefined &&
         cells.length > 2 &&
@@ -225,7 +226,7 @@ function namedLists(lines: readonly string[]): ReadonlyMap<number, readonly stri
         rolesOf([cells[0] ?? '', adjacent[0] ?? '']) !== undefined,
     )
   return new Map(
-    namedItems.flatMap((cells, index) =>
+    cellsByLine.flatMap((cells, index) =>
       cells && isOneOfTwo(cells, index) ? [[index, cells] as const] : [],
     ),
   )
@@ -287,12 +288,12 @@ const isOpen = (line: string): boolean => quotes(line) % 2 === 1 && /(?:^|[\t;,|
 
 /** The comma that separates the cells of a list; undefined if commas only occur between words. */
 function commaOf(lines: readonly string[]): RegExp | undefined {
-  const listedLines = lines.filter((line) => line.includes(',') && !/[\t;|]/.test(line))
-  const quoted = listedLines.filter((line) => line.startsWith('"') && line.includes('","')).length
-  if (quoted > 1 && quoted === listedLines.length) return COMMA
+  const commaLines = lines.filter((line) => line.includes(',') && !/[\t;|]/.test(line))
+  const quoted = commaLines.filter((line) => line.startsWith('"') && line.includes('","')).length
+  if (quoted > 1 && quoted === commaLines.length) return COMMA
   const tables = [COMMA, TIGHT_COMMA].map((mark) => ({
     mark,
-    rows: listedLines.map((line) => cellsBy(line, mark)),
+    rows: commaLines.map((line) => cellsBy(line, mark)),
   }))
   const evenFirst = tables.toSorted((one, other) => Number(isEven(other.rows)) - Number(isEven(one.rows)))
   return evenFirst.find(({ rows }) => isCommaTable(rows))?.mark
@@ -323,14 +324,14 @@ function isCommaTable(rows: readonly (readonly string[])[]): boolean {
   )
 }
 
-function splitLine(line: string, message: string | undefined, comma: RegExp | undefined) {
+function splitLine(line: string, declaredSeparator: string | undefined, comma: RegExp | undefined) {
   const row = (separator: Separator, mark: string | RegExp) => {
     const cells = cellsBy(line, mark)
     return { cells: separator === '|' ? withoutEdges(line, cells) : cells, separator }
   }
   const bare = line.includes('"') ? line.replace(/"(?:[^"]|"")*"/g, '""') : line
-  if (message !== undefined && bare.includes(message))
-    return row(message as Separator, message === ',' ? COMMA : message)
+  if (declaredSeparator !== undefined && bare.includes(declaredSeparator))
+    return row(declaredSeparator as Separator, declaredSeparator === ',' ? COMMA : declaredSeparator)
   if (isLabelledLine(bare))
     return { cells: [clean(line.replace(/[|;\t]| {2,}/g, ' , '))], separator: undefined }
   if (bare.includes('\t')) return row('\t', '\t')

@@ -36,8 +36,8 @@ export class ListState {
     this.readings[index] = { kind: 'parts', parts: [...this.partsAt(index), ...parts] }
     for (const { number } of parts) {
       const key = normalizePartNumber(number)
-      const knownIndex = this.#indexes.get(key)
-      if (knownIndex) knownIndex.push(index)
+      const indexes = this.#indexes.get(key)
+      if (indexes) indexes.push(index)
       else this.#indexes.set(key, [index])
     }
   }
@@ -65,17 +65,19 @@ export class ListState {
   /** Changes earlier rows: "double the 2.30256". */
   change(change: Extract<Change, { kind: 'times' | 'swap' }>): void {
     const key = normalizePartNumber(change.number)
-    const at = this.#indexes.get(key) ?? []
-    const own = (number: string): readonly string[] => [normalizePartNumber(number)]
-    for (const index of at)
+    const indexes = this.#indexes.get(key) ?? []
+    const keysOf = (number: string): readonly string[] => [normalizePartNumber(number)]
+    for (const index of indexes)
       this.#setParts(
         index,
-        this.partsAt(index).flatMap((part) => changedPart(part, change, own, { place: 0, count: 0 }) ?? []),
+        this.partsAt(index).flatMap(
+          (part) => changedPart(part, change, keysOf, { place: 0, count: 0 }) ?? [],
+        ),
       )
     if (change.kind === 'times') return
     this.#indexes.delete(key)
     const by = normalizePartNumber(change.by)
-    this.#indexes.set(by, [...(this.#indexes.get(by) ?? []), ...at])
+    this.#indexes.set(by, [...(this.#indexes.get(by) ?? []), ...indexes])
   }
 
   setQuantity(index: number, quantity: ListQuantity): void {

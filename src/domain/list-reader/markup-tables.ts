@@ -243,10 +243,10 @@ class MarkupTables {
   }
 
   #addRow(row: OpenRow, table: Row[]): void {
-    const displayed = this.#shownCells(row)
-    const isBlank = displayed.every((text) => text === '')
+    const shownCells = this.#shownCells(row)
+    const isBlank = shownCells.every((text) => text === '')
     const free = ROWS_MAX - table.length
-    const cells = isBlank ? [] : displayed
+    const cells = isBlank ? [] : shownCells
     const count = Math.min(row.repeats, free, isBlank ? BLANK_ROWS_MAX : free)
     for (let index = 0; index < count; index += 1) table.push(cells)
   }

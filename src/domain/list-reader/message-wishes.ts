@@ -18,12 +18,12 @@ const DAY = /^(?:requesteddeliverydate|deliverydate|requesteddeliveryperiod)$/
 export function wishesOf(text: string): readonly string[] {
   const message = messageIn(text)
   if (message === undefined) return []
-  const matches = message.startsWith('<')
+  const rawWishes = message.startsWith('<')
     ? wishesOfXml(message)
     : message.startsWith('ISA')
       ? wishesOfX12(message)
       : wishesOfEdifact(message)
-  const wishes = matches.map((wish) =>
+  const wishes = rawWishes.map((wish) =>
     wish
       .replaceAll(/\s{1,50}/g, ' ')
       .trim()

@@ -17,12 +17,12 @@ export function quantityOfOne(
   // "4 + 1 spare"
   if (mentions.length > 1 && (isSum || isPartialCancellation(words.join(' '))))
     return ambiguousQuantity(mentions.map(({ text }) => text).join(' + '))
-  const displayedMatches = mentions.filter((mention) => mention.isSaid)
-  const figures = displayedMatches.filter(({ isSpelled }) => !isSpelled)
-  const candidates = [figures, displayedMatches, mentions].find(({ length }) => length > 0) ?? []
+  const saidMatches = mentions.filter((mention) => mention.isSaid)
+  const figures = saidMatches.filter(({ isSpelled }) => !isSpelled)
+  const candidates = [figures, saidMatches, mentions].find(({ length }) => length > 0) ?? []
   if (candidates.length === 0) return figureBeside(span, words, (index) => !isSpan(index) && !isApart(index))
   const intendedMatch =
-    commonOf(candidates) ?? labelledOf(displayedMatches, words) ?? besideNumber(candidates, words, isSpan)
+    commonOf(candidates) ?? labelledOf(saidMatches, words) ?? besideNumber(candidates, words, isSpan)
   return intendedMatch?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
 }
 
@@ -34,13 +34,13 @@ function commonOf(mentions: readonly QuantityMatch[]): QuantityMatch | undefined
 
 /** The only one of several quantities that has a label or an "x". */
 function labelledOf(
-  displayedMatches: readonly QuantityMatch[],
+  saidMatches: readonly QuantityMatch[],
   words: readonly string[],
 ): QuantityMatch | undefined {
-  const labelled = displayedMatches.filter(
+  const labelled = saidMatches.filter(
     ({ from, text }) => isQuantityLabel(words[from - 1] ?? '') || /[x×]/i.test(text),
   )
-  return displayedMatches.length > 1 && labelled.length === 1 ? labelled[0] : undefined
+  return saidMatches.length > 1 && labelled.length === 1 ? labelled[0] : undefined
 }
 
 /** The only quantity beside the number, if the others are positions. */
@@ -110,15 +110,15 @@ function countsOf(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
 ): readonly QuantityMatch[] {
-  const displayedMatches = mentions.filter((mention) => mention.isSaid)
-  if (displayedMatches.length === 0) return mentions
+  const saidMatches = mentions.filter((mention) => mention.isSaid)
+  if (saidMatches.length === 0) return mentions
   // "for the MAN 2214 we need 2.30256 2 pcs": before all numbers, a bare count must be next to the first
   const first = spans[0]?.from ?? 0
   const isBeside = ({ from, end }: QuantityMatch): boolean =>
     from > first ||
     words.slice(end, first).every((word) => !/\p{L}{3}/u.test(word) || isUnit(word) || JOINT.test(word))
-  return displayedMatches.length >= spans.length
-    ? displayedMatches
+  return saidMatches.length >= spans.length
+    ? saidMatches
     : mentions.filter((each) => each.isSaid || isBeside(each))
 }
 
@@ -149,12 +149,12 @@ function quantitiesBeside(
   gaps: Gaps,
 ): readonly ListQuantity[] {
   const uniform = inOneOrder(gaps)
-  const isClear = uniform.every((own) => own.length < 2) && uniform.flat().length === used.length
+  const isClear = uniform.every((gap) => gap.length < 2) && uniform.flat().length === used.length
   const chosenGaps = isClear ? uniform : (inAnyOrder(gaps) ?? uniform)
   const isShort = chosenGaps.flat().length < used.length
   return spans.map((span, index) => {
-    const intendedMatches = isShort ? onBothSides(span, used, words) : []
-    const readings = intendedMatches.length > 1 ? intendedMatches : (chosenGaps[index] ?? [])
+    const surroundingMatches = isShort ? onBothSides(span, used, words) : []
+    const readings = surroundingMatches.length > 1 ? surroundingMatches : (chosenGaps[index] ?? [])
     return readings.every(({ text }) => text === readings[0]?.text)
       ? (readings[0]?.quantity ?? MISSING)
       : ambiguousQuantity(readings.map(({ text }) => text).join(' / '))
@@ -169,10 +169,12 @@ function allAhead(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
 ): readonly (QuantityMatch | undefined)[] | undefined {
-  const own = spans.map(({ from }) => mentions.find(({ end }) => end === from))
+  const countsAhead = spans.map(({ from }) => mentions.find(({ end }) => end === from))
   const isApart = ({ from }: QuantityMatch): boolean =>
     spans.every(({ end }) => end !== from) && /^(?:,|\p{L}+)$/u.test(words[from - 1] ?? ',')
-  return own.filter(Boolean).length === mentions.length && mentions.every(isApart) ? own : undefined
+  return countsAhead.filter(Boolean).length === mentions.length && mentions.every(isApart)
+    ? countsAhead
+    : undefined
 }
 
 /** "5 2.30256 4 3.05239 2": with one quantity too many, each number has one on both sides. */
@@ -236,9 +238,14 @@ function byPhrase(
 ): readonly (QuantityMatch | undefined)[] | undefined {
   const phraseOf = ({ from }: { readonly from: number }): number =>
     words.slice(0, from).filter((word) => word === ',').length
-  const own = spans.map((span) => mentions.filter((mention) => phraseOf(mention) === phraseOf(span)))
-  const isClear = own.every((each) => each.length < 2) && new Set(own.flat()).size === mentions.length
-  return isClear && own.flat().length === mentions.length ? own.map(([mention]) => mention) : undefined
+  const matchesBySpan = spans.map((span) =>
+    mentions.filter((mention) => phraseOf(mention) === phraseOf(span)),
+  )
+  const isClear =
+    matchesBySpan.every((each) => each.length < 2) && new Set(matchesBySpan.flat()).size === mentions.length
+  return isClear && matchesBySpan.flat().length === mentions.length
+    ? matchesBySpan.map(([mention]) => mention)
+    : undefined
 }
 
 /**
@@ -246,15 +253,15 @@ function byPhrase(
  * number is possible.
  */
 function inAnyOrder(gaps: Gaps): Gaps | undefined {
-  const own: (readonly QuantityMatch[])[] = []
+  const matchesBySpan: (readonly QuantityMatch[])[] = []
   let ahead = gaps[0] ?? []
   for (let index = 1; index < gaps.length; index += 1) {
     const between = gaps[index] ?? []
     const isLast = index === gaps.length - 1
     if (ahead.length > 1 || between.length > 2 || (isLast && between.length > 1)) return undefined
-    if (ahead.length === 1) own.push(ahead)
-    else own.push(between.slice(0, 1))
+    if (ahead.length === 1) matchesBySpan.push(ahead)
+    else matchesBySpan.push(between.slice(0, 1))
     ahead = ahead.length === 1 ? between : between.slice(1)
   }
-  return ahead.length === 0 ? own : undefined
+  return ahead.length === 0 ? matchesBySpan : undefined
 }

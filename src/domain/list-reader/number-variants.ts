@@ -45,8 +45,8 @@ export function resolveNumber(text: string, lookup: CatalogueLookup): Resolved {
   const catalogueMatch = lookup(text)
   if (catalogueMatch) return { number: text, catalogueMatch }
   for (const number of variantsOf(text)) {
-    const foundCatalogueMatch = lookup(number)
-    if (foundCatalogueMatch) return { number, catalogueMatch: foundCatalogueMatch }
+    const variantMatch = lookup(number)
+    if (variantMatch) return { number, catalogueMatch: variantMatch }
   }
   return { number: text, catalogueMatch: undefined }
 }
@@ -56,9 +56,9 @@ export function withDigitsForLetters(number: string): string | undefined {
   const isBesideDigit = (index: number): boolean =>
     /\d[.\- ]{0,3}$/.test(number.slice(Math.max(0, index - 4), index)) ||
     /^[.\- ]{0,3}\d/.test(number.slice(index + 1, index + 5))
-  const intendedText = number.replace(/[OoIl]/g, (letter, index: number) => {
+  const correctedNumber = number.replace(/[OoIl]/g, (letter, index: number) => {
     if (!isBesideDigit(index)) return letter
     return letter.toLowerCase() === 'o' ? '0' : '1'
   })
-  return intendedText === number ? undefined : intendedText
+  return correctedNumber === number ? undefined : correctedNumber
 }

@@ -83,19 +83,19 @@ const ANSWERS_SHARE = 0.6
 /** Columns that decide whether a row is ordered; a column of quantities does not. */
 export function decisionsIn(
   rows: readonly (readonly string[])[],
-  headers: readonly (Role | undefined)[] | undefined,
+  roles: readonly (Role | undefined)[] | undefined,
 ): readonly Decision[] {
-  const deciding = (headers ?? []).flatMap((role, index) =>
+  const deciding = (roles ?? []).flatMap((role, index) =>
     role && DECIDING.has(role) ? [{ role, index }] : [],
   )
   return deciding.flatMap(({ role, index }) => {
-    const results = rows.map((cells) => answerIn(cells[index] ?? ''))
-    const has = (responseText: string): boolean => results.includes(responseText as 'yes')
+    const answers = rows.map((cells) => answerIn(cells[index] ?? ''))
+    const has = (answer: string): boolean => answers.includes(answer as 'yes')
     const isCounted = rows.some(
-      (cells, row) => results[row] === undefined && readQuantity(cells[index] ?? '').kind !== 'faulty',
+      (cells, row) => answers[row] === undefined && readQuantity(cells[index] ?? '').kind !== 'faulty',
     )
-    const filled = results.filter((result) => result !== 'blank')
-    const knownCount = filled.filter((result) => result !== undefined).length
+    const filled = answers.filter((answer) => answer !== 'blank')
+    const knownCount = filled.filter((answer) => answer !== undefined).length
     if (isCounted || knownCount === 0 || knownCount < filled.length * ANSWERS_SHARE) return []
     const isWord = has('yes') || has('no')
     const isOfPlaces = role === 'chosen' || role === 'excluded'
@@ -117,10 +117,10 @@ const holdsCounts = (rows: readonly (readonly string[])[], index: number): boole
 /** Decision about a row by all columns of yes and no. */
 export function rowMarkOf(cells: readonly string[], decisions: readonly Decision[]): RowMark {
   const marks = decisions.map(({ index, isExclusion, blank }): RowMark => {
-    const result = answerIn(cells[index] ?? '')
-    if (result === 'blank') return blank
-    if (result === undefined) return 'unclear'
-    const isYes = result === 'yes' || result === '1'
+    const answer = answerIn(cells[index] ?? '')
+    if (answer === 'blank') return blank
+    if (answer === undefined) return 'unclear'
+    const isYes = answer === 'yes' || answer === '1'
     return isYes === isExclusion || isMarkedNotOrdered(cells[index] ?? '') ? 'left-out' : 'ordered'
   })
   if (marks.includes('left-out')) return 'left-out'

@@ -68,11 +68,11 @@ export function tokenizePartNumbers(
 ): readonly PartNumberSpan[] {
   const spans = rangesIn(words).map((range) => spanOf(range, lookup))
   const chosenSpans: PartNumberSpan[] = []
-  const usedValues = new Set<number>()
+  const usedIndexes = new Set<number>()
   for (const span of spans.filter(isPlausible(spans)).toSorted(byWeight)) {
     const indexes = Array.from({ length: span.end - span.from }, (_, index) => span.from + index)
-    if (indexes.some((index) => usedValues.has(index))) continue
-    for (const position of indexes) usedValues.add(position)
+    if (indexes.some((index) => usedIndexes.has(index))) continue
+    for (const index of indexes) usedIndexes.add(index)
     chosenSpans.push(span)
   }
   return chosenSpans.toSorted((one, other) => one.from - other.from)
@@ -115,6 +115,6 @@ const isPlausible = (spans: readonly PartNumberSpan[]) => {
 const byWeight = (one: PartNumberSpan, other: PartNumberSpan): number => weightOf(other) - weightOf(one)
 
 function weightOf({ catalogueMatch, isTyped, from, end }: PartNumberSpan): number {
-  const existing = catalogueMatch ? (catalogueMatch.isOwn ? 3_000 : 2_000) : isTyped ? 1_000 : 0
-  return existing + (end - from) * 10 - from / 1_000
+  const matchWeight = catalogueMatch ? (catalogueMatch.isOwn ? 3_000 : 2_000) : isTyped ? 1_000 : 0
+  return matchWeight + (end - from) * 10 - from / 1_000
 }

@@ -109,8 +109,11 @@ const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: Re
 ])
 /** True for words such as "due on Friday" and "at once", which are not numbers. */
 export function isCommonWord(word: string, before: string, next: string): boolean {
-  const adjacent = COMMON.get(wordKey(word))
-  return adjacent?.before?.test(wordKey(before)) === true || adjacent?.next?.test(wordKey(next)) === true
+  const neighbourPatterns = COMMON.get(wordKey(word))
+  return (
+    neighbourPatterns?.before?.test(wordKey(before)) === true ||
+    neighbourPatterns?.next?.test(wordKey(next)) === true
+  )
 }
 
 export const UNITS_PER_PAIR = 2

@@ -12,36 +12,38 @@ export function readCells(
   lookup: CatalogueLookup,
   position: number,
 ): Part | undefined {
-  const offset = numberAt(cells, lookup)
-  if (offset < 0) return undefined
-  const number = numberOfCell(cells[offset] ?? '', lookup)?.number ?? cells[offset] ?? ''
-  const others = cells.map((_, index) => index).filter((index) => index !== offset)
+  const numberIndex = numberAt(cells, lookup)
+  if (numberIndex < 0) return undefined
+  const number = numberOfCell(cells[numberIndex] ?? '', lookup)?.number ?? cells[numberIndex] ?? ''
+  const others = cells.map((_, index) => index).filter((index) => index !== numberIndex)
   const withUnit = others.filter((index) => hasQuantityMark(cells[index] ?? ''))
   const plain = others.filter((index) => looksLikeQuantity(cells[index] ?? ''))
-  const behind = plain.filter((index) => index > offset)
-  const ahead = plain.filter((index) => index < offset && !countsAlong(cells[index] ?? '', index, position))
+  const behind = plain.filter((index) => index > numberIndex)
+  const ahead = plain.filter(
+    (index) => index < numberIndex && !countsAlong(cells[index] ?? '', index, position),
+  )
   const candidates = withUnit.length > 0 ? withUnit : [...behind.slice(0, 1), ...ahead]
-  const selection = candidates[0]
-  const rest = others.filter((index) => index !== selection).map((index) => cells[index] ?? '')
+  const quantityIndex = candidates[0]
+  const rest = others.filter((index) => index !== quantityIndex).map((index) => cells[index] ?? '')
   if (candidates.length > 1) {
     return partOf(number, ambiguousQuantity(candidates.map((index) => cells[index]).join(' / ')), rest)
   }
-  if (selection !== undefined) return partOf(number, readQuantity(cells[selection] ?? ''), rest)
+  if (quantityIndex !== undefined) return partOf(number, readQuantity(cells[quantityIndex] ?? ''), rest)
   return withFaultyQuantity(number, cells, others)
 }
 
 /** The cell beside the number is its quantity, even if it is invalid: "0", "-1", "1.5". The user corrects it. */
 function withFaultyQuantity(number: string, cells: readonly string[], others: readonly number[]): Part {
-  const adjacent =
+  const adjacentIndex =
     others.length === 1 ? others[0] : others.find((index) => isMeantAsNumber(cells[index] ?? ''))
-  const textsBut = (position: number | undefined) =>
-    others.filter((index) => index !== position).map((index) => cells[index] ?? '')
-  if (adjacent === undefined) return partOf(number, MISSING, textsBut(undefined))
-  const quantity = packedQuantity(cells[adjacent] ?? '') ?? readQuantity(cells[adjacent] ?? '')
+  const textsBut = (excludedIndex: number | undefined) =>
+    others.filter((index) => index !== excludedIndex).map((index) => cells[index] ?? '')
+  if (adjacentIndex === undefined) return partOf(number, MISSING, textsBut(undefined))
+  const quantity = packedQuantity(cells[adjacentIndex] ?? '') ?? readQuantity(cells[adjacentIndex] ?? '')
   const isWords = quantity.kind === 'faulty' && !/^\W*\d/.test(quantity.typed) && quantity.typed.length > 4
   return isWords
-    ? partOf(number, MISSING, [quantity.typed, ...textsBut(adjacent)])
-    : partOf(number, quantity, textsBut(adjacent))
+    ? partOf(number, MISSING, [quantity.typed, ...textsBut(adjacentIndex)])
+    : partOf(number, quantity, textsBut(adjacentIndex))
 }
 
 const isMeantAsNumber = (cell: string): boolean => /^[-\u2212]?[\d.,]+(?:e\+?\d+)?$/i.test(cell)
@@ -51,8 +53,8 @@ function numberAt(cells: readonly string[], lookup: CatalogueLookup): number {
   const matches = cells.map((cell) =>
     hasDigit(cell) ? resolveNumber(cell, lookup).catalogueMatch : undefined,
   )
-  const own = matches.findIndex((catalogueMatch) => catalogueMatch?.isOwn)
-  if (own >= 0) return own
+  const ownIndex = matches.findIndex((catalogueMatch) => catalogueMatch?.isOwn)
+  if (ownIndex >= 0) return ownIndex
   const knownIndex = matches.findIndex((catalogueMatch) => catalogueMatch !== undefined)
   if (knownIndex >= 0) return knownIndex
   const clear = cells.findIndex((cell) => isNumberCell(cell) && !looksLikeQuantity(cell))
@@ -68,9 +70,8 @@ export function readPair(cells: readonly string[], lookup: CatalogueLookup): Par
   const text = cells.find((cell) => !looksLikeQuantity(cell))
   if (cells.length !== 2 || quantityText === undefined || text === undefined || text.length > 40)
     return undefined
-  const foundNumberOfCell = numberOfCell(text, lookup)
-  if (foundNumberOfCell)
-    return partOf(foundNumberOfCell.number, readQuantity(quantityText), [foundNumberOfCell.rest])
+  const cellNumber = numberOfCell(text, lookup)
+  if (cellNumber) return partOf(cellNumber.number, readQuantity(quantityText), [cellNumber.rest])
   if (/\s/.test(text) && !/\d{3}/.test(text)) return undefined
   return /[\p{L}\p{N}]/u.test(text) ? partOf(text, readQuantity(quantityText), []) : undefined
 }

@@ -72,15 +72,15 @@ export function readProse(
   }
   const counts = withoutPosition(figures, position).filter(({ isSaid, from }) => isSaid || isBeside(from))
   const mentions = besideSpans(counts, spans, isSpan)
-  const displayedMatches = mentions.filter((mention) => mention.isSaid)
+  const saidMatches = mentions.filter((mention) => mention.isSaid)
   if (isQuiet && !(spans.every(({ catalogueMatch }) => catalogueMatch?.isOwn) && mentions.length > 0))
     return []
-  const remainingWords = words.filter(
+  const remainingWordCount = words.filter(
     (_, index) => !isSpan(index) && !mentions.some(({ from, end }) => index >= from && index < end),
   ).length
   const accepted = spans.filter(
     (span) =>
-      isAccepted(span, displayedMatches.length > 0, remainingWords, text) &&
+      isAccepted(span, saidMatches.length > 0, remainingWordCount, text) &&
       !isOtherNumber(span, words, mentions.length > 0),
   )
   const quantities =
@@ -98,9 +98,9 @@ export function readProse(
     ? reportedQuantities.map(withConfirmation)
     : reportedQuantities
   const used = new Set<number>()
-  for (const { from, end } of accepted) for (let offset = from; offset < end; offset += 1) used.add(offset)
-  for (const mention of displayedMatches.length > 0 ? displayedMatches : mentions)
-    for (const at of wordIndexesOf(mention)) used.add(at)
+  for (const { from, end } of accepted) for (let index = from; index < end; index += 1) used.add(index)
+  for (const mention of saidMatches.length > 0 ? saidMatches : mentions)
+    for (const index of wordIndexesOf(mention)) used.add(index)
   const rest = words.filter((_, index) => !used.has(index))
   return accepted.map(({ number }, index) =>
     partOf(number, requestedQuantities[index] ?? MISSING, index === 0 ? rest : []),
@@ -169,16 +169,26 @@ const REPLACING_MAX = 3
 const sharesPart = ({ catalogueMatch }: PartNumberSpan, others: readonly PartNumberSpan[]): boolean =>
   others.some((other) => other.catalogueMatch?.skus.some((sku) => catalogueMatch?.skus.includes(sku)))
 
-/** `left`: number of words that belong neither to a number nor to a quantity. */
-function isAccepted(span: PartNumberSpan, isSaid: boolean, remaining: number, text: string): boolean {
+/** `remainingWordCount`: number of words that belong neither to a number nor to a quantity. */
+function isAccepted(
+  span: PartNumberSpan,
+  isSaid: boolean,
+  remainingWordCount: number,
+  text: string,
+): boolean {
   if (span.catalogueMatch?.isOwn) return true
   if (isTotalLine(text) || (isContactLine(text) && !(isSaid && span.isTyped && span.catalogueMatch)))
     return false
   if (span.catalogueMatch) return !isReferenceLine(text) || isSaid
-  if (isArticleNumber(span.number)) return !isReferenceLine(text) || remaining < FILLERS_MAX
+  if (isArticleNumber(span.number)) return !isReferenceLine(text) || remainingWordCount < FILLERS_MAX
   if (isReferenceLine(text)) return false
   const isLong = /\p{L}/u.test(span.number) || span.number.replace(/\D/g, '').length > 5
-  return isSaid || remaining === 0 || (isLong && remaining <= 2) || (span.isTyped && remaining < FILLERS_MAX)
+  return (
+    isSaid ||
+    remainingWordCount === 0 ||
+    (isLong && remainingWordCount <= 2) ||
+    (span.isTyped && remainingWordCount < FILLERS_MAX)
+  )
 }
 
 /** True for a number behind the name of another kind of number, without a quantity: "Ihre Mat.-Nr. 100045". */
@@ -193,11 +203,11 @@ function isOtherNumber(
   return role === 'other-number' || role === 'other' || (role === 'maybe-number' && label.length > 1)
 }
 
-function withoutPosition(mentions: readonly QuantityMatch[], index: number): readonly QuantityMatch[] {
+function withoutPosition(mentions: readonly QuantityMatch[], position: number): readonly QuantityMatch[] {
   const lead = mentions.length > 1 ? mentions[0] : undefined
   if (!lead || lead.isSaid || lead.from !== 0) return mentions
   const value = Number(lead.text)
-  return value === index || value === index * 10 ? mentions.slice(1) : mentions
+  return value === position || value === position * 10 ? mentions.slice(1) : mentions
 }
 
 /** Removes surplus quantities without a unit that are not beside a number: "the Renault T 480 needs 2 x …". */

@@ -23,18 +23,18 @@ export function readCorrected(
   { before, after }: { readonly before: string; readonly after: string },
   context: ProseContext,
 ): readonly Part[] | undefined {
-  const displayedParts = readProse(before, context)
-  if (displayedParts.length === 0) return undefined
+  const partsBefore = readProse(before, context)
+  if (partsBefore.length === 0) return undefined
   const phrases = after.split(PHRASE_END)
   // "actually, make it 3, and add 1 of …"
   const firsts = phrases.slice(0, PHRASES_MAX).map((_, end) => phrases.slice(0, end + 1).join(', '))
-  const reportedCount = firsts.findIndex((phrase) => quantityOfShortLine(phrase, true) !== undefined)
-  const quantity = quantityOfShortLine(firsts[reportedCount] ?? '', true)
-  const parts = readProse(quantity ? phrases.slice(reportedCount + 1).join(', ') : after, context)
+  const quantityIndex = firsts.findIndex((phrase) => quantityOfShortLine(phrase, true) !== undefined)
+  const quantity = quantityOfShortLine(firsts[quantityIndex] ?? '', true)
+  const parts = readProse(quantity ? phrases.slice(quantityIndex + 1).join(', ') : after, context)
   if (!quantity && parts.length === 0) return undefined
   const keys = new Set(parts.map(({ number }) => normalizePartNumber(number)))
-  const corrected = displayedParts.map((part, index) =>
-    quantity && index === displayedParts.length - 1 ? { ...part, quantity } : part,
+  const corrected = partsBefore.map((part, index) =>
+    quantity && index === partsBefore.length - 1 ? { ...part, quantity } : part,
   )
   return [...corrected.filter(({ number }) => !keys.has(normalizePartNumber(number))), ...parts]
 }
@@ -106,15 +106,15 @@ function readByTable(
 function readByCells(
   cells: readonly string[],
   text: string,
-  { lookup, place: index }: ProseContext,
+  { lookup, place: position }: ProseContext,
 ): readonly Part[] | undefined {
   if (cells.length < 2) return undefined
   const ownSpans = tokenizePartNumbers(wordsOf(text), lookup).filter(
     ({ catalogueMatch }) => catalogueMatch?.isOwn,
   )
   if (new Set(ownSpans.flatMap(({ catalogueMatch }) => catalogueMatch?.skus ?? [])).size > 1) return undefined
-  const foundPart = readCells(cells, lookup, index) ?? readPair(cells, lookup)
-  return foundPart && [foundPart]
+  const part = readCells(cells, lookup, position) ?? readPair(cells, lookup)
+  return part && [part]
 }
 
 /** "3 x 2.30256", "8 x 3.00130": a row of articles with their quantities; undefined for any other row. */

@@ -57,11 +57,11 @@ export function readRows(
 }
 
 function readAt(place: RowContext): void {
-  let remainingRowContext = place
+  let context = place
   for (const { read } of ROW_READINGS) {
-    const match = read(remainingRowContext)
+    const match = read(context)
     if (match && !match.result) return
-    if (match?.result) remainingRowContext = match.result
+    if (match?.result) context = match.result
   }
 }
 
@@ -82,8 +82,8 @@ function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
   rows.forEach(({ source }, index) => {
     const name = labelNameOf(source)
     if (name === undefined) return
-    const cached = places.get(name)
-    if (cached) cached.push(index)
+    const indexes = places.get(name)
+    if (indexes) indexes.push(index)
     else places.set(name, [index])
   })
   const counts = [...places].filter(([name]) => isQuantityRole(name))
@@ -95,13 +95,13 @@ function withTables(
   readings: readonly RowReading[],
   tables: readonly (Table | undefined)[],
   ignored: readonly (IgnoreReason | undefined)[],
-  listedListRows: readonly ListRow[],
+  listRows: readonly ListRow[],
 ): RowReadings {
-  const displayedParsedTables: ParsedTable[] = []
+  const parsedTables: ParsedTable[] = []
   const headed = new Map<number, number>()
   for (const table of tables) {
     if (!table) continue
-    displayedParsedTables[table.place] = table.shown
+    parsedTables[table.place] = table.shown
     if (table.headsAt !== undefined && !headed.has(table.headsAt)) headed.set(table.headsAt, table.place)
   }
   const rows = readings.map((reading, index) => {
@@ -109,8 +109,8 @@ function withTables(
     const isUnordered =
       reading.kind === 'text' &&
       (table?.blocks.some(({ style, columns: { decisions = [] } }) => style.isForm || decisions.length > 0) ||
-        (listedListRows[index]?.cells ?? []).some(isMarkedNotOrdered) ||
-        isTakenOut(listedListRows[index]))
+        (listRows[index]?.cells ?? []).some(isMarkedNotOrdered) ||
+        isTakenOut(listRows[index]))
     const reason = ignored[index] ?? (isUnordered ? ('unordered' as const) : undefined)
     return {
       ...reading,
@@ -118,7 +118,7 @@ function withTables(
       ...(reading.kind === 'text' && { reason }),
     }
   })
-  return { rows, tables: displayedParsedTables }
+  return { rows, tables: parsedTables }
 }
 
 const isTakenOut = (row: ListRow | undefined): boolean =>

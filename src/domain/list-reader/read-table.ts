@@ -50,9 +50,9 @@ export function quantityStyle(
   const cells = rows.filter((row) => hasDigit(row[number] ?? '')).map((row) => row[quantity] ?? '')
   const filled = cells.filter((cell) => cell !== '' && cell !== '0' && cell !== '-')
   const bare = filled.map((cell) => cell.replace(/\s?\p{L}{1,20}\.?$/u, ''))
-  const ownValues = bare.flatMap((cell) => DECIMAL.exec(cell)?.slice(1).filter(Boolean) ?? [])
-  const prices = ownValues.length > 0 ? [] : rows.flat().flatMap((cell) => PRICE.exec(cell)?.[1] ?? [])
-  const marks = new Set([...ownValues, ...prices])
+  const quantityMarks = bare.flatMap((cell) => DECIMAL.exec(cell)?.slice(1).filter(Boolean) ?? [])
+  const prices = quantityMarks.length > 0 ? [] : rows.flat().flatMap((cell) => PRICE.exec(cell)?.[1] ?? [])
+  const marks = new Set([...quantityMarks, ...prices])
   return {
     decimalMark: marks.size === 1 ? (marks.has(',') ? ',' : '.') : undefined,
     mayHideDecimals: bare.length >= FAULTLESS_MIN && bare.every((cell) => HIDDEN_DECIMALS.test(cell)),
@@ -70,44 +70,48 @@ export function readTableRow(
   style: QuantityStyle,
   lookup: CatalogueLookup,
 ): Part | undefined {
-  const { quantity: position, possible = [], decisions = [] } = columns
+  const { quantity: quantityIndex, possible = [], decisions = [] } = columns
   const mark = rowMarkOf(cells, decisions)
   if (mark === 'left-out' || cells.some(isMarkedNotOrdered)) return undefined
-  const typedText =
-    position === undefined
+  const quantityText =
+    quantityIndex === undefined
       ? ''
-      : sumOf([position, ...(columns.addends ?? [])].map((index) => cells[index] ?? ''))
-  const foundNumber = numberIn(cells, columns, typedText, lookup)
-  if (!foundNumber) return undefined
-  if (style.isForm && (typedText === '' || typedText === '-' || ZERO.test(typedText))) return undefined
+      : sumOf([quantityIndex, ...(columns.addends ?? [])].map((index) => cells[index] ?? ''))
+  const cellNumber = numberIn(cells, columns, quantityText, lookup)
+  if (!cellNumber) return undefined
+  if (style.isForm && (quantityText === '' || quantityText === '-' || ZERO.test(quantityText)))
+    return undefined
   const used = new Set([
-    foundNumber.at,
-    position,
+    cellNumber.at,
+    quantityIndex,
     ...(columns.addends ?? []),
     ...(columns.ignored ?? []),
     ...possible,
     ...(mark === 'unclear' ? [] : decisions.map(({ index }) => index)),
   ])
-  const rest = [foundNumber.rest, ...cells.filter((_, index) => !used.has(index))]
+  const rest = [cellNumber.rest, ...cells.filter((_, index) => !used.has(index))]
   const counts = possible.map((index) => cells[index] ?? '').filter((cell) => cell !== '')
   const quantity =
-    (hasDigit(typedText) ? undefined : saidBeside(foundNumber.rest)) ??
-    (possible.length > 0 ? ambiguousQuantity(`${counts.join(' / ')} ?`.trim()) : quantityOf(typedText, style))
+    (hasDigit(quantityText) ? undefined : saidBeside(cellNumber.rest)) ??
+    (possible.length > 0
+      ? ambiguousQuantity(`${counts.join(' / ')} ?`.trim())
+      : quantityOf(quantityText, style))
   // if it is unclear whether the row is ordered, the user confirms its quantity
-  if (mark === 'unclear') return partOf(foundNumber.number, ambiguousQuantity(`${typedText} ?`.trim()), rest)
-  return partOf(foundNumber.number, withUnit(quantity, typedText, cells, columns, used), rest)
+  if (mark === 'unclear')
+    return partOf(cellNumber.number, ambiguousQuantity(`${quantityText} ?`.trim()), rest)
+  return partOf(cellNumber.number, withUnit(quantity, quantityText, cells, columns, used), rest)
 }
 
 /** Converts a quantity by the unit in the heading, in the column of units, or by dozens in any other cell. */
 function withUnit(
   quantity: ListQuantity,
-  typedText: string,
+  quantityText: string,
   cells: readonly string[],
-  { unit: position, unitOfAll }: Columns,
+  { unit: unitIndex, unitOfAll }: Columns,
   used: ReadonlySet<number | undefined>,
 ): ListQuantity {
-  const isBare = /^[\d.,\s]*$/.test(typedText)
-  const unit = position === undefined ? '' : (cells[position] ?? '')
+  const isBare = /^[\d.,\s]*$/.test(quantityText)
+  const unit = unitIndex === undefined ? '' : (cells[unitIndex] ?? '')
   const pieces = piecesPerUnit(unit)
   if (pieces !== undefined && isBare && !isDoubtfulDozen(unit))
     return multipliedByUnit(quantity, pieces, unit)
@@ -131,15 +135,15 @@ function saidBeside(rest: string): ListQuantity | undefined {
   return others.length === 0 ? said?.quantity : undefined
 }
 
-function quantityOf(typedText: string, style: QuantityStyle): ListQuantity {
+function quantityOf(quantityText: string, style: QuantityStyle): ListQuantity {
   const { hasThreeDecimals, mayHideDecimals, decimalMark } = style
-  if (typedText === '') return MISSING
-  if (mayHideDecimals && HIDDEN_DECIMALS.test(typedText)) return ambiguousQuantity(typedText)
+  if (quantityText === '') return MISSING
+  if (mayHideDecimals && HIDDEN_DECIMALS.test(quantityText)) return ambiguousQuantity(quantityText)
   const quantity = readQuantity(
-    scannedDigits(hasThreeDecimals ? typedText.replace(/[.,]000/, '') : typedText),
+    scannedDigits(hasThreeDecimals ? quantityText.replace(/[.,]000/, '') : quantityText),
   )
   if (quantity.kind === 'faulty' && quantity.error === 'not-a-number')
-    return packedQuantity(typedText) ?? quantity
+    return packedQuantity(quantityText) ?? quantity
   const readings = decimalMark && markReadings(quantity)
   if (!readings) return quantity
   return withMark(quantity, readings.typed.includes(decimalMark) ? 'decimals' : 'thousands')
@@ -150,21 +154,21 @@ type FoundNumber = { readonly number: string; readonly rest: string; readonly at
 function numberIn(
   cells: readonly string[],
   columns: Columns,
-  typedText: string,
+  quantityText: string,
   lookup: CatalogueLookup,
 ): FoundNumber | undefined {
   const cell = cells[columns.number] ?? ''
-  const own = numberOfCell(cell, lookup)
-  if (own?.catalogueMatch) return { ...own, at: columns.number }
+  const mainNumber = numberOfCell(cell, lookup)
+  if (mainNumber?.catalogueMatch) return { ...mainNumber, at: columns.number }
   const others = columns.others.flatMap((index) => {
     const other = numberOfCell(cells[index] ?? '', lookup)
     return other ? [{ ...other, at: index }] : []
   })
-  const existing = others.find(({ catalogueMatch }) => catalogueMatch)
-  if (existing) return existing
+  const matchedOther = others.find(({ catalogueMatch }) => catalogueMatch)
+  if (matchedOther) return matchedOther
   if (cells.some((each) => isTotalLine(each))) return undefined
-  if (own) return { ...own, at: columns.number }
-  const isOrdered = readQuantity(typedText).kind === 'whole'
+  if (mainNumber) return { ...mainNumber, at: columns.number }
+  const isOrdered = readQuantity(quantityText).kind === 'whole'
   if (cell === '') return others[0]
   return isUnusualNumber(cell, columns, isOrdered)
     ? { number: cell, rest: '', at: columns.number }

@@ -150,11 +150,11 @@ export const ROW_READINGS = [
     example: '2.30256\n3.00130\nall x2',
     reads: '2.30256 2 | 3.00130 2',
     when: ({ list, text }) => !list.records.lacksQuantity && sharedQuantityIn(text),
-    take: ({ list, text, index }, displayedSharedQuantity) => {
-      list.ofAll.begin(displayedSharedQuantity)
+    take: ({ list, text, index }, sharedQuantity) => {
+      list.ofAll.begin(sharedQuantity)
       const above = text.endsWith(':') ? [] : list.uncountedAbove(index)
-      for (const position of above)
-        list.setQuantity(position, list.ofAll.next(position) ?? displayedSharedQuantity.quantity)
+      for (const rowIndex of above)
+        list.setQuantity(rowIndex, list.ofAll.next(rowIndex) ?? sharedQuantity.quantity)
       if (above.length > 0) list.ofAll.end()
       list.open = undefined
     },

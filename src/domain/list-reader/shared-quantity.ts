@@ -49,12 +49,12 @@ export function sharedQuantityIn(text: string): SharedQuantity | undefined {
       ahead = `${ahead} ${clause}`
       continue
     }
-    const displayedScope = scopeOf(clause) ?? scopeOf(`${ahead} ${clause}`)
+    const scopedQuantity = scopeOf(clause) ?? scopeOf(`${ahead} ${clause}`)
     ahead = ''
-    if (displayedScope === undefined) return undefined
-    if (typeof displayedScope.scope === 'number') places.set(displayedScope.scope, displayedScope.quantity)
+    if (scopedQuantity === undefined) return undefined
+    if (typeof scopedQuantity.scope === 'number') places.set(scopedQuantity.scope, scopedQuantity.quantity)
     else if (others) return undefined
-    else others = displayedScope
+    else others = scopedQuantity
   }
   // "je 2, außer die letzte": the quantity of the last one is unknown
   if (wordsOf(ahead).some((word) => REST.test(word) || placeOf(word) !== undefined)) return undefined
@@ -105,9 +105,9 @@ export class SharedQuantityLines {
     this.#onPlace = onPlace
   }
 
-  begin(displayedSharedQuantity: SharedQuantity): void {
+  begin(sharedQuantity: SharedQuantity): void {
     this.end()
-    this.#said = displayedSharedQuantity
+    this.#said = sharedQuantity
   }
 
   /** Returns the shared quantity for the next line; undefined if there is none. */

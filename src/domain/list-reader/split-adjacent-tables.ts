@@ -9,20 +9,20 @@ type Roles = readonly (Role | undefined)[]
 /** First columns of tables that are side by side. */
 export const adjacentTableStarts = (
   rows: Rows,
-  headers: Roles | undefined,
+  roles: Roles | undefined,
   lookup: CatalogueLookup,
-): readonly number[] => (headers ? headedBlocks(rows, headers, lookup) : bareBlocks(rows, lookup))
+): readonly number[] => (roles ? headedBlocks(rows, roles, lookup) : bareBlocks(rows, lookup))
 
-const isRequested = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
+const isQuantityRole = (role: Role | undefined): boolean => role === 'quantity' || role === 'wanted'
 
-function headedBlocks(rows: Rows, headers: Roles, lookup: CatalogueLookup): readonly number[] {
-  const [first] = headers
-  const counted = headers.flatMap((role, index) => (isRequested(role) ? [index] : []))
-  if (first !== undefined && counted.length === headers.filter((role) => role === 'number').length) {
-    const starts = headers.flatMap((role, index) => (role === first ? [index] : []))
+function headedBlocks(rows: Rows, roles: Roles, lookup: CatalogueLookup): readonly number[] {
+  const [first] = roles
+  const counted = roles.flatMap((role, index) => (isQuantityRole(role) ? [index] : []))
+  if (first !== undefined && counted.length === roles.filter((role) => role === 'number').length) {
+    const starts = roles.flatMap((role, index) => (role === first ? [index] : []))
     const isBlock = (start: number, index: number): boolean => {
-      const block = headers.slice(start, starts[index + 1])
-      return block.includes('number') && block.some(isRequested)
+      const block = roles.slice(start, starts[index + 1])
+      return block.includes('number') && block.some(isQuantityRole)
     }
     return starts.every(isBlock) ? starts : [0]
   }

@@ -58,9 +58,9 @@ function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColu
       records.push(record)
     }
     if (records.length < ROWS_MIN) continue
-    const matches = records.flatMap((record) => leading(record.slice(number, number + 1), lookup))
+    const numberLines = records.flatMap((record) => leading(record.slice(number, number + 1), lookup))
     const counts = records.flatMap((record) => record.slice(quantity, quantity + 1))
-    return joined(matches, counts, [...lines.slice(from, first), ...records.flat()])
+    return joined(numberLines, counts, [...lines.slice(from, first), ...records.flat()])
   }
   return undefined
 }
@@ -84,11 +84,11 @@ function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumn
   const [number] = numbers
   const [quantity] = quantities
   if (!number || !quantity || numbers.length > 1 || quantities.length > 1) return undefined
-  const matches = leading(number.cells, lookup)
-  const counts = quantity.cells.slice(0, matches.length)
-  if (matches.length < ROWS_MIN || counts.length < matches.length) return undefined
-  if (!counts.every(isCount) || quantity.cells.slice(matches.length).some(isCount)) return undefined
-  return joined(matches, counts, [
+  const numberLines = leading(number.cells, lookup)
+  const counts = quantity.cells.slice(0, numberLines.length)
+  if (numberLines.length < ROWS_MIN || counts.length < numberLines.length) return undefined
+  if (!counts.every(isCount) || quantity.cells.slice(numberLines.length).some(isCount)) return undefined
+  return joined(numberLines, counts, [
     ...columns.map(({ place: index }) => lines[index]),
     ...columns.flatMap(({ cells }) => cells),
   ])
@@ -97,42 +97,43 @@ function byHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumn
 /** Reads all numbers, then the same number of quantities, without other cells. */
 function withoutHeads(lines: readonly Line[], lookup: CatalogueLookup): StackedColumns | undefined {
   const from = lines.findIndex(({ text }) => numberAlone(text, lookup))
-  const matches = from < 0 ? [] : leading(lines.slice(from), lookup)
-  const counts = lines.slice(from + matches.length, from + matches.length * 2)
-  const next = lines[from + matches.length * 2]
-  if (matches.length < ROWS_MIN || counts.length < matches.length || !counts.every(isCount)) return undefined
-  return next && isCount(next) ? undefined : joined(matches, counts, counts)
+  const numberLines = from < 0 ? [] : leading(lines.slice(from), lookup)
+  const counts = lines.slice(from + numberLines.length, from + numberLines.length * 2)
+  const next = lines[from + numberLines.length * 2]
+  if (numberLines.length < ROWS_MIN || counts.length < numberLines.length || !counts.every(isCount))
+    return undefined
+  return next && isCount(next) ? undefined : joined(numberLines, counts, counts)
 }
 
 const isCount = ({ text }: Line): boolean => isQuantityCell(text)
 
 const numberAlone = (text: string, lookup: CatalogueLookup): NumberOfCell | undefined => {
-  const foundNumberOfCell = isQuantityCell(text) ? undefined : numberOfCell(text, lookup)
-  return foundNumberOfCell && !hasDigit(foundNumberOfCell.rest) ? foundNumberOfCell : undefined
+  const cellNumber = isQuantityCell(text) ? undefined : numberOfCell(text, lookup)
+  return cellNumber && !hasDigit(cellNumber.rest) ? cellNumber : undefined
 }
 
 type Found = { readonly line: Line; readonly cell: NumberOfCell }
 
 function leading(lines: readonly Line[], lookup: CatalogueLookup): readonly Found[] {
-  const matches: Found[] = []
+  const numberLines: Found[] = []
   for (const line of lines) {
     const cell = numberAlone(line.text, lookup)
     if (!cell) break
-    matches.push({ line, cell })
+    numberLines.push({ line, cell })
   }
-  return matches
+  return numberLines
 }
 
 function joined(
-  matches: readonly Found[],
+  numberLines: readonly Found[],
   counts: readonly Line[],
   others: readonly (Line | undefined)[],
 ): StackedColumns {
-  const parts = matches.map(({ line, cell }, index) => {
+  const parts = numberLines.map(({ line, cell }, index) => {
     const quantity = readQuantity(counts[index]?.text ?? '')
     return [line.index, partOf(cell.number, quantity, [cell.rest])] as const
   })
-  const covered = [...others, ...matches.map(({ line }) => line)].flatMap((line) =>
+  const covered = [...others, ...numberLines.map(({ line }) => line)].flatMap((line) =>
     line ? [line.index] : [],
   )
   return { parts: new Map(parts), covered: new Set(covered) }

@@ -96,38 +96,37 @@ export function columnsOf(
       all.map((cells) => cells[index] ?? ''),
     ),
   )
-  const namedItems = headings && !contradicts(headings, columns) ? byCells(headings, columns) : undefined
-  const decisions = decisionsIn(all, namedItems)
-  const headers = namedItems?.map((role, index) =>
+  const namedRoles = headings && !contradicts(headings, columns) ? byCells(headings, columns) : undefined
+  const decisions = decisionsIn(all, namedRoles)
+  const roles = namedRoles?.map((role, index) =>
     decisions.some((decision) => decision.index === index) ? 'other' : role,
   )
-  const [number, ...others] = numberColumns(columns, headers)
+  const [number, ...others] = numberColumns(columns, roles)
   if (number === undefined) return undefined
-  const counts = countsIn({ all, sample, columns, heads: headers, number, others, isOpen })
+  const counts = countsIn({ all, sample, columns, roles, number, others, isOpen })
   const { quantity } = counts
   const unit =
-    headers?.findIndex((role, index) => role === 'unit' && index !== number && index !== quantity) ?? -1
+    roles?.findIndex((role, index) => role === 'unit' && index !== number && index !== quantity) ?? -1
   const hasPieces = columns.some(({ pieces, isCounting }) => pieces > 0 && !isCounting)
-  if (!isOpen && !headers && quantity === undefined && hasPieces) return undefined
+  if (!isOpen && !roles && quantity === undefined && hasPieces) return undefined
   return {
     number,
     ...counts,
     others,
-    isHeaded: headers !== undefined,
+    isHeaded: roles !== undefined,
     ...(unit >= 0 && { unit }),
     decisions,
-    isSelective:
-      quantity !== undefined && headers?.[quantity] === 'wanted' && headers.includes('other-quantity'),
+    isSelective: quantity !== undefined && roles?.[quantity] === 'wanted' && roles.includes('other-quantity'),
   }
 }
 
-type Heads = readonly (Role | undefined)[] | undefined
+type ColumnRoles = readonly (Role | undefined)[] | undefined
 
 /** Columns that may contain the numbers, the likeliest first. */
-const numberColumns = (columns: readonly Evidence[], headers: Heads): readonly number[] =>
+const numberColumns = (columns: readonly Evidence[], roles: ColumnRoles): readonly number[] =>
   columns
     .map((evidence, index) => ({
-      score: numberScore(evidence, headers?.[index], headers !== undefined),
+      score: numberScore(evidence, roles?.[index], roles !== undefined),
       index,
     }))
     .filter(({ score }) => score > 0)
@@ -139,7 +138,7 @@ function countsIn({
   all,
   sample,
   columns,
-  heads: headers,
+  roles,
   number,
   others,
   isOpen,
@@ -147,24 +146,24 @@ function countsIn({
   readonly all: readonly (readonly string[])[]
   readonly sample: readonly (readonly string[])[]
   readonly columns: readonly Evidence[]
-  readonly heads: Heads
+  readonly roles: ColumnRoles
   readonly number: number
   readonly others: readonly number[]
   readonly isOpen: boolean
 }): Required<Pick<Columns, 'quantity' | 'addends' | 'possible'>> {
-  const possible = possibleQuantities(all, columns, headers, number, isOpen)
+  const possible = possibleQuantities(all, columns, roles, number, isOpen)
   const isAsked =
     isOpen && (possible.length > 1 || (all.length < 2 && possible.some((index) => index < number)))
   if (isAsked) return { quantity: undefined, addends: [], possible }
-  const sites = headers ? sitesIn(sample, columns, headers, number) : weeksIn(sample, columns, number)
-  const quantity = sites[0] ?? quantityColumn(sample, columns, headers, number, others)
-  const open = quantity === undefined ? [] : openBeside(sample, headers, quantity)
+  const sites = roles ? sitesIn(sample, columns, roles, number) : weeksIn(sample, columns, number)
+  const quantity = sites[0] ?? quantityColumn(sample, columns, roles, number, others)
+  const open = quantity === undefined ? [] : openBeside(sample, roles, quantity)
   if (quantity !== undefined && open.length > 0)
     return { quantity: undefined, addends: [], possible: [quantity, ...open] }
   if (quantity !== undefined) return { quantity, addends: sites.slice(1), possible: [] }
   // "Packs" beside "Pack size"
   const counts = columns.flatMap(({ pieces }, index) =>
-    headers?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
+    roles?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
   )
   return { quantity, addends: [], possible: possible.length === 0 && counts.length > 1 ? counts : possible }
 }
@@ -175,11 +174,11 @@ function countsIn({
  */
 function openBeside(
   rows: readonly (readonly string[])[],
-  headers: Heads,
+  roles: ColumnRoles,
   quantity: number,
 ): readonly number[] {
-  const parts = (headers ?? []).flatMap((role, index) => (role === 'other-quantity' ? [index] : []))
-  if (headers?.[quantity] !== 'wanted' || parts.length < 2) return []
+  const parts = (roles ?? []).flatMap((role, index) => (role === 'other-quantity' ? [index] : []))
+  if (roles?.[quantity] !== 'wanted' || parts.length < 2) return []
   const count = (cells: readonly string[], index: number) => Number(cells[index] || NaN)
   const sum = (cells: readonly string[]) => parts.reduce((all, index) => all + count(cells, index), 0)
   const isSplit = rows.length > 0 && rows.every((cells) => sum(cells) === count(cells, quantity))
@@ -198,11 +197,11 @@ function withNumbers(
 }
 
 /** True if known numbers are below a heading of quantities, and none below the heading of numbers. */
-const contradicts = (headers: readonly (Role | undefined)[], columns: readonly Evidence[]): boolean =>
-  headers.some((role, index) => {
+const contradicts = (roles: readonly (Role | undefined)[], columns: readonly Evidence[]): boolean =>
+  roles.some((role, index) => {
     const { own = 0, filled = 0 } = columns[index] ?? {}
     return own * 2 > filled && role !== undefined && HEADED[role] < NO_NUMBERS
-  }) && headers.every((role, index) => role !== 'number' || columns[index]?.known === 0)
+  }) && roles.every((role, index) => role !== 'number' || columns[index]?.known === 0)
 
 const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantity', 'unit'])
 
@@ -210,13 +209,13 @@ const COUNTED: ReadonlySet<Role> = new Set(['quantity', 'wanted', 'other-quantit
 function sitesIn(
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  headers: readonly (Role | undefined)[],
+  roles: readonly (Role | undefined)[],
   number: number,
 ): readonly number[] {
-  if (headers.some((role) => role !== undefined && COUNTED.has(role))) return []
+  if (roles.some((role) => role !== undefined && COUNTED.has(role))) return []
   const sites = columns.flatMap(({ filled, isCounting: counts }, index) =>
     index > number &&
-    headers[index] === undefined &&
+    roles[index] === undefined &&
     filled > 0 &&
     !(counts && filled > 2) &&
     holdsCounts(rows, index)
@@ -254,12 +253,12 @@ const WEEKS_MIN = 3
 
 /** "Pieces" is the heading of parts or quantities, "Units" of units or quantities: the cells decide. */
 function byCells(
-  headers: readonly (Role | undefined)[],
+  roles: readonly (Role | undefined)[],
   columns: readonly Evidence[],
 ): readonly (Role | undefined)[] {
-  const isCounted = headers.some((role) => role === 'quantity' || role === 'wanted')
-  const numbers = headers.filter((role) => role === 'number').length
-  return headers.map((role, index) => {
+  const isCounted = roles.some((role) => role === 'quantity' || role === 'wanted')
+  const numbers = roles.filter((role) => role === 'number').length
+  return roles.map((role, index) => {
     const {
       filled = 0,
       pieces = 0,
@@ -350,15 +349,14 @@ const HEADED: Readonly<Record<Role, number>> = {
 
 function numberScore(
   { filled, own, known, typed, shaped }: Evidence,
-  header: Role | undefined,
+  role: Role | undefined,
   hasHeads: boolean,
 ): number {
-  if (filled === 0) return header === 'number' ? 0.01 : -1
+  if (filled === 0) return role === 'number' ? 0.01 : -1
   const share = (count: number): number => count / filled
-  const isNumber =
-    share(known) >= 0.2 || share(shaped) >= 0.4 || header === 'number' || header === 'other-number'
+  const isNumber = share(known) >= 0.2 || share(shaped) >= 0.4 || role === 'number' || role === 'other-number'
   if (!isNumber) return -1
-  const prior = header ? HEADED[header] : hasHeads ? -0.4 : 0
+  const prior = role ? HEADED[role] : hasHeads ? -0.4 : 0
   return (
     share(own) * 4 +
     share(known) * 1.5 +
@@ -372,12 +370,12 @@ function numberScore(
 function quantityColumn(
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  headers: readonly (Role | undefined)[] | undefined,
+  roles: readonly (Role | undefined)[] | undefined,
   number: number,
   others: readonly number[],
 ): number | undefined {
   const free = columns.map((_, index) => index).filter((index) => index !== number)
-  const headed = (role: Role) => free.filter((index) => headers?.[index] === role)
+  const headed = (role: Role) => free.filter((index) => roles?.[index] === role)
   const hasPieces = (index: number): boolean => (columns[index]?.pieces ?? 0) > 0
   const requestedValues = headed('wanted').filter((index) => columns[index]?.filled === 0 || hasPieces(index))
   const quantity = headed('quantity')
@@ -391,8 +389,8 @@ function quantityColumn(
   if (short !== undefined) return short
   // a column of positions does not contain quantities
   if (counted.length > 0) return counted.find((index) => !columns[index]?.isCounting) ?? counted[0]
-  const total = sumColumn(rows, free)
-  if (total !== undefined && headers?.[total] !== 'number') return total
+  const sumIndex = sumColumn(rows, free)
+  if (sumIndex !== undefined && roles?.[sumIndex] !== 'number') return sumIndex
   const plausible = free.filter((index) => {
     const {
       filled,
@@ -400,14 +398,14 @@ function quantityColumn(
       isCounting: counts,
     } = columns[index] ?? { filled: 0, pieces: 0, isCounting: true }
     return (
-      headers?.[index] === undefined &&
+      roles?.[index] === undefined &&
       !others.includes(index) &&
       filled > 0 &&
       pieces >= filled * PIECES_SHARE &&
       !counts
     )
   })
-  if (plausible.length < 2) return plausible[0] ?? onlyCounting(columns, headers, free, number)
+  if (plausible.length < 2) return plausible[0] ?? onlyCounting(columns, roles, free, number)
   return multiplied(rows, plausible) ?? besideUnit(columns, plausible) ?? nearest(plausible, number)
 }
 
@@ -424,8 +422,8 @@ function shortage(
         rows.every((cells) => count(cells, index) === Math.max(0, count(cells, need) - count(cells, stock))),
       ),
     )
-  const matches = requestedValues.length > 1 && rows.length > 1 ? requestedValues.filter(isShort) : []
-  return matches.length === 1 ? matches[0] : undefined
+  const shortColumns = requestedValues.length > 1 && rows.length > 1 ? requestedValues.filter(isShort) : []
+  return shortColumns.length === 1 ? shortColumns[0] : undefined
 }
 
 /** The column of quantities by site or week that is the sum of the others: the last one. */
@@ -451,11 +449,11 @@ function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]
 /** A column with a running count contains quantities only if it is behind the number and no other column is. */
 function onlyCounting(
   columns: readonly Evidence[],
-  headers: readonly (Role | undefined)[] | undefined,
+  roles: readonly (Role | undefined)[] | undefined,
   free: readonly number[],
   number: number,
 ): number | undefined {
-  const counting = free.filter((index) => columns[index]?.isCounting && headers?.[index] === undefined)
+  const counting = free.filter((index) => columns[index]?.isCounting && roles?.[index] === undefined)
   return counting.length === 1 && (counting[0] ?? 0) === number + 1 ? counting[0] : undefined
 }
 
@@ -466,13 +464,13 @@ function onlyCounting(
 const possibleQuantities = (
   rows: readonly (readonly string[])[],
   columns: readonly Evidence[],
-  headers: readonly (Role | undefined)[] | undefined,
+  roles: readonly (Role | undefined)[] | undefined,
   number: number,
   isOpen: boolean,
 ): readonly number[] =>
   columns.flatMap(({ isCounting: counts, pieces, filled }, index) => {
     const isCount = counts || (isOpen && filled > 0 && pieces >= filled * PIECES_SHARE)
-    if (!isCount || index === number || headers?.[index] !== undefined) return []
+    if (!isCount || index === number || roles?.[index] !== undefined) return []
     const [first = 0, second = 0] = rows.flatMap((cells) =>
       hasDigit(cells[index] ?? '') ? [countOf(cells[index] ?? '')] : [],
     )
@@ -495,8 +493,10 @@ function multiplied(rows: readonly (readonly string[])[], plausible: readonly nu
   const matches = (cells: readonly string[], index: number): boolean => {
     const amounts = cells.map(amount).filter((value) => value > 0)
     const count = Number((cells[index] ?? '').replace(',', '.'))
-    return amounts.some((price, index) =>
-      amounts.some((total, position) => position !== index && Math.abs(price * count - total) < 0.02),
+    return amounts.some((price, priceIndex) =>
+      amounts.some(
+        (total, totalIndex) => totalIndex !== priceIndex && Math.abs(price * count - total) < 0.02,
+      ),
     )
   }
   return plausible.find((index) => rows.filter((cells) => matches(cells, index)).length * 2 > rows.length)
@@ -504,8 +504,8 @@ function multiplied(rows: readonly (readonly string[])[], plausible: readonly nu
 
 const besideUnit = (columns: readonly Evidence[], plausible: readonly number[]): number | undefined =>
   plausible.find((index) =>
-    [index + 1, index - 1].some((adjacent) => {
-      const { units, filled } = columns[adjacent] ?? { units: 0, filled: 0 }
+    [index + 1, index - 1].some((adjacentIndex) => {
+      const { units, filled } = columns[adjacentIndex] ?? { units: 0, filled: 0 }
       return filled > 0 && units >= filled * 0.8
     }),
   )

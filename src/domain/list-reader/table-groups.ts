@@ -100,18 +100,18 @@ function tableOf(
   rows: readonly (readonly string[])[],
   heading: Heading | undefined,
   lookup: CatalogueLookup,
-  reportedUses: readonly ColumnUse[] | undefined,
+  overriddenUses: readonly ColumnUse[] | undefined,
 ): Omit<Table, 'place' | 'headsAt'> {
-  const headers = heading?.rolesOver(rows)
-  const isOpen = heading?.asks === true && !headers
-  const fullWidth = heading?.asks && !reportedUses ? (headers?.length ?? Infinity) : 0
-  const width = rows.reduce((max, cells) => Math.max(max, cells.length), headers?.length ?? 0)
+  const roles = heading?.rolesOver(rows)
+  const isOpen = heading?.asks === true && !roles
+  const fullWidth = heading?.asks && !overriddenUses ? (roles?.length ?? Infinity) : 0
+  const width = rows.reduce((max, cells) => Math.max(max, cells.length), roles?.length ?? 0)
   const open = Array.from({ length: width }, () => 'open' as const)
-  const turned = headers || reportedUses ? undefined : transposed(rows, rolesOf)
+  const turned = roles || overriddenUses ? undefined : transposed(rows, rolesOf)
   if (turned) return { blocks: [], turned, fullWidth, shown: { uses: open, starts: [0], hasColumns: false } }
   const filled = rows.filter((cells) => cells.filter((cell) => cell !== '').length > 1)
-  const blocks = repeatsColumns(filled, headers ?? reportedUses, isOpen)
-    ? blocksUnder(filled, headers, heading?.texts ?? [], lookup, { told: reportedUses, isOpen })
+  const blocks = repeatsColumns(filled, roles ?? overriddenUses, isOpen)
+    ? blocksUnder(filled, roles, heading?.texts ?? [], lookup, { told: overriddenUses, isOpen })
     : undefined
   return blocks
     ? { blocks, turned: undefined, fullWidth, shown: shownOf(blocks, width) }
@@ -128,22 +128,22 @@ const repeatsColumns = (
 /** Tables side by side; undefined if their columns are unknown. */
 function blocksUnder(
   rows: readonly (readonly string[])[],
-  headers: readonly (Role | undefined)[] | undefined,
+  roles: readonly (Role | undefined)[] | undefined,
   texts: readonly string[],
   lookup: CatalogueLookup,
   { told, isOpen }: { readonly told: readonly ColumnUse[] | undefined; readonly isOpen: boolean },
 ): Table['blocks'] | undefined {
-  const starts = adjacentTableStarts(rows, headers, lookup)
+  const starts = adjacentTableStarts(rows, roles, lookup)
   const blocks = starts.flatMap((start, index) => {
     const end = starts[index + 1]
     const part = rows.map((cells) => cells.slice(start, end))
     const columns = told
       ? columnsBy(told.slice(start, end))
-      : columnsOf(part, headers?.slice(start, end), lookup, isOpen)
+      : columnsOf(part, roles?.slice(start, end), lookup, isOpen)
     return columns ? blockOf(start, part, columns, texts.slice(start, end)) : []
   })
   // a table without known columns would lose its parts
-  return blocks.length === 0 || (!headers && blocks.length < starts.length) ? undefined : blocks
+  return blocks.length === 0 || (!roles && blocks.length < starts.length) ? undefined : blocks
 }
 
 const shownOf = (blocks: Table['blocks'], width: number): ParsedTable => ({

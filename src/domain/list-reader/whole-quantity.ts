@@ -9,9 +9,9 @@ const LENGTH_MAX = 30
 
 /** Reads pieces with the thousands separators of the language, and refuses other texts. */
 export function readWholeQuantity(text: string, languageId: LanguageId): WholeQuantity {
-  const typedText = text.trim()
-  if (typedText.length > LENGTH_MAX) return { kind: 'faulty', error: 'not-a-number' }
-  const read = readQuantity(typedText)
+  const trimmed = text.trim()
+  if (trimmed.length > LENGTH_MAX) return { kind: 'faulty', error: 'not-a-number' }
+  const read = readQuantity(trimmed)
   if (read.kind === 'whole') return { kind: 'pieces', pieces: read.pieces }
   const marked = markReadings(read)
   if (marked) return readTypedQuantity(marked.typed, languageId)

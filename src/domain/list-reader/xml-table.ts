@@ -73,10 +73,10 @@ function tableOf(items: readonly (readonly Field[])[]): readonly (readonly strin
   const headers: string[] = []
   const rows = items.map((fields) => {
     const row: string[] = []
-    const visited = new Map<string, number>()
+    const countsByName = new Map<string, number>()
     for (const [name, value] of fields) {
-      const count = visited.get(name) ?? 0
-      visited.set(name, count + 1)
+      const count = countsByName.get(name) ?? 0
+      countsByName.set(name, count + 1)
       const key = `${name} ${count}`
       const index = positions.get(key) ?? headers.length
       if (index >= COLUMNS_MAX) continue

@@ -47,8 +47,8 @@ export type Evidence = {
  * charge the rest.
  */
 export function invoiceAgreement(invoice: Document, evidence: Evidence): InvoiceAgreement {
-  const storedComparedLines = invoice.lines.map((line) => heldLine(line, invoice, evidence))
-  const lines = [...storedComparedLines, ...leftOut(invoice, evidence)]
+  const comparedLines = invoice.lines.map((line) => heldLine(line, invoice, evidence))
+  const lines = [...comparedLines, ...leftOut(invoice, evidence)]
   const differences = [...freightDifference(invoice, evidence), ...sumDifference(invoice)]
   return {
     lines,
@@ -111,7 +111,7 @@ type Delivered = { readonly quantity: number; readonly skus: ReadonlySet<string>
 function deliveredOf(notes: readonly Document[], orderLineNo: number): Delivered {
   const lines = notes.flatMap((note) => note.lines).filter((line) => line.orderLineNo === orderLineNo)
   return {
-    quantity: lines.reduce((count, { quantity }) => count + quantity, 0),
+    quantity: lines.reduce((total, { quantity }) => total + quantity, 0),
     skus: new Set(lines.map(({ article }) => article.sku)),
   }
 }

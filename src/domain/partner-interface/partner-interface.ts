@@ -170,8 +170,8 @@ export function filteredCalls(calls: readonly LoggedCall[], filter: CallFilter):
 /** Parses the filter of the call log: swaps a reversed date range and ignores invalid dates. */
 export function readCallFilter(query: URLSearchParams): CallFilter {
   const days = ['from', 'to'].map((name) => readTypedDay(query.get(name) ?? ''))
-  const givenDays = days.filter((day) => day !== undefined)
-  const [from, to] = givenDays.length === days.length ? givenDays.toSorted() : days
+  const validDays = days.filter((day) => day !== undefined)
+  const [from, to] = validDays.length === days.length ? validDays.toSorted() : days
   return {
     direction: DIRECTIONS.find((one) => one === query.get('direction')),
     state: CALL_STATES.find((one) => one === query.get('status')),

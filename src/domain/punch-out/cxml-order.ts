@@ -354,8 +354,8 @@ const other = (number: string): PartNumber => ({ number, of: 'OTHER' })
  * Whole pieces. XML numbers have a point before decimals; digits behind a comma may be thousands, so they are rejected.
  */
 export function cxmlQuantity({ attributes }: XmlElement): number | undefined {
-  const writtenText = attributes['quantity'] ?? ''
-  return writtenText.includes(',') ? undefined : parseQuantity(writtenText)
+  const quantityText = attributes['quantity'] ?? ''
+  return quantityText.includes(',') ? undefined : parseQuantity(quantityText)
 }
 
 type Delivery = { readonly quantity: number; readonly day: string | undefined }

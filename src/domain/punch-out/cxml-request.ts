@@ -130,8 +130,8 @@ function longValueIn({ name, text, attributes, children }: XmlElement): string |
   const isLong = [text, ...Object.values(attributes)].some((value) => value.length > VALUE_LENGTH_MAX)
   if (isLong) return name.slice(0, 60)
   for (const child of children) {
-    const foundText = longValueIn(child)
-    if (foundText !== undefined) return foundText
+    const longValue = longValueIn(child)
+    if (longValue !== undefined) return longValue
   }
   return undefined
 }

@@ -12,14 +12,14 @@ const LITERALS_MAX = 5
 /** Maximum length of a rejection in characters: twenty lines. */
 const DETAIL_LENGTH_MAX = 3500
 
-/** Creates an interchange in ISO 8859-1; `answers` become its messages. */
+/** Creates an interchange in ISO 8859-1; `responseMessages` become its messages. */
 export function edifactInterchange(
   { sender }: Pick<Interchange, 'sender'>,
-  results: readonly Answer[],
+  responseMessages: readonly Answer[],
   { reference, now }: Stamp,
 ): string {
   const [date = '', time = ''] = now.toISOString().split('T')
-  const messages = results.flatMap(({ segments: [type = '', ...rest] }, index) => {
+  const messages = responseMessages.flatMap(({ segments: [type = '', ...rest] }, index) => {
     const no = String(index + 1)
     return [`UNH+${no}+${type}`, ...rest, `UNT+${rest.length + 2}+${no}`]
   })
@@ -27,7 +27,7 @@ export function edifactInterchange(
   return [
     `UNB+UNOC:3+${OURS}+${party(sender)}+${at}+${reference}`,
     ...messages,
-    `UNZ+${results.length}+${reference}`,
+    `UNZ+${responseMessages.length}+${reference}`,
   ]
     .map((segment) => `${segment}'\n`)
     .join('')

@@ -95,11 +95,11 @@ export function readEdifactOrder(
   const groups = first < 0 ? [] : linesIn(segments.slice(first, end < 0 ? -1 : end))
   if (groups.length === 0) return reject({ code: 'no-lines', detail: 'The order has no line (LIN).' })
   if (groups.length > LINES_MAX) return reject(TOO_MANY)
-  const columnHeader = segments.slice(0, first)
-  const wish = wishIn(columnHeader)
-  if (hasTwoDays(columnHeader))
+  const headerSegments = segments.slice(0, first)
+  const wish = wishIn(headerSegments)
+  if (hasTwoDays(headerSegments))
     return reject({ code: 'dates', detail: 'The order has two days of delivery (DTM).' })
-  const currency = currencyIn(columnHeader.find(({ tag }) => tag === 'CUX'))
+  const currency = currencyIn(headerSegments.find(({ tag }) => tag === 'CUX'))
   const lines: OrderedLine[] = []
   for (const [index, group] of groups.entries()) {
     const read = orderedLines(group, index, currency)
@@ -113,7 +113,7 @@ export function readEdifactOrder(
     segments.filter(({ tag }) => tag === 'FTX').map(({ elements }) => (elements[3] ?? []).join(' ')),
   )
   const recipients = recipientsIn(segments)
-  const shipTo = shipToOf(columnHeader, groups, recipients)
+  const shipTo = shipToOf(headerSegments, groups, recipients)
   if (shipTo === 'several')
     return reject({
       code: 'address',
@@ -130,7 +130,7 @@ export function readEdifactOrder(
     unmet: [
       ...new Set([
         ...(remark.length > REMARK_LENGTH_MAX ? [`texts (FTX) beyond ${REMARK_LENGTH_MAX} characters`] : []),
-        ...unmetIn(columnHeader, '', recipients),
+        ...unmetIn(headerSegments, '', recipients),
         ...groups.flatMap((group) => unmetIn(group, `LIN ${lineIdOf(group)}: `, recipients)),
       ]),
     ],
@@ -193,25 +193,25 @@ function orderedLines(
     detail: `Line ${lineId}: ${detail}`,
   })
   const schedule = group.findIndex(({ tag }) => tag === 'SCC')
-  const ownSegments = schedule < 0 ? group : group.slice(0, schedule)
-  const line = orderedLine(group, ownSegments, currency, rejectedWith)
+  const lineSegments = schedule < 0 ? group : group.slice(0, schedule)
+  const line = orderedLine(group, lineSegments, currency, rejectedWith)
   if (!line.ok) return line
-  const accepted = { ...line.value, lineId }
-  if (schedule < 0) return ok([accepted])
-  const deliveries = deliveriesIn(group.slice(schedule), accepted.unit ?? '')
+  const lineWithId = { ...line.value, lineId }
+  if (schedule < 0) return ok([lineWithId])
+  const deliveries = deliveriesIn(group.slice(schedule), lineWithId.unit ?? '')
   if (deliveries === undefined)
     return fail(rejectedWith('schedule', 'the schedule (SCC, QTY, DTM) cannot be read.'))
-  if (deliveries.length === 0) return ok([accepted])
+  if (deliveries.length === 0) return ok([lineWithId])
   const total = deliveries.reduce((sum, delivery) => sum + delivery.quantity, 0)
-  return total === accepted.quantity
-    ? ok(deliveries.map((delivery) => ({ ...accepted, ...delivery })))
-    : fail(rejectedWith('schedule', `${accepted.quantity} are ordered, and ${total} in the schedule.`))
+  return total === lineWithId.quantity
+    ? ok(deliveries.map((delivery) => ({ ...lineWithId, ...delivery })))
+    : fail(rejectedWith('schedule', `${lineWithId.quantity} are ordered, and ${total} in the schedule.`))
 }
 
-/** `own`: the segments of the line before its schedule. */
+/** `lineSegments`: the segments of the line before its schedule. */
 function orderedLine(
   group: Segments,
-  ownSegments: Segments,
+  lineSegments: Segments,
   currency: string,
   rejectedWith: (code: string, detail: string) => Rejection,
 ): Result<Omit<OrderedLine, 'lineId'>, Rejection> {
@@ -225,17 +225,17 @@ function orderedLine(
   const numbers = numbersOfLine(numbersIn(group))
   if (numbers === undefined)
     return reject('article', 'no article number that is understood (LIN, PIA), or too many.')
-  const ordered = ownSegments.filter((segment) => isQuantity(segment, ORDERED))
+  const ordered = lineSegments.filter((segment) => isQuantity(segment, ORDERED))
   const [, amount = '', ofUnit = ''] = ordered[0]?.elements[0] ?? []
   const quantity = parseQuantity(amount)
   if (ordered.length > 1 || quantity === undefined)
     return reject('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
-  if (ownSegments.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
+  if (lineSegments.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))
     return reject('split', 'split quantities and pieces within a unit (QTY+11, QTY+59) are not taken.')
-  if (hasTwoDays(ownSegments)) return reject('dates', 'there are two days of delivery (DTM).')
-  const price = priceIn(ownSegments, currency)
+  if (hasTwoDays(lineSegments)) return reject('dates', 'there are two days of delivery (DTM).')
+  const price = priceIn(lineSegments, currency)
   if (price === null) return reject('price', 'the price (PRI) cannot be read.')
-  if (price && hasOtherAmount(ownSegments, price.value, quantity))
+  if (price && hasOtherAmount(lineSegments, price.value, quantity))
     return reject('amount', `${quantity} at the net price are not the amount of the line (MOA+203).`)
   const unit = ofUnit.trim().slice(0, 20)
   return ok({
@@ -243,7 +243,7 @@ function orderedLine(
     quantity,
     ...(unit !== '' && { unit }),
     ...(price && { price }),
-    ...wishIn(ownSegments),
+    ...wishIn(lineSegments),
   })
 }
 
@@ -282,8 +282,8 @@ function hasOtherAmount(group: Segments, price: number, quantity: number): boole
   return (
     isNet &&
     amounts.some(({ elements }) => {
-      const reportedCount = Number(elements[0]?.[1]?.replace(',', '.'))
-      return !(Math.abs(reportedCount - price * quantity) <= ROUNDED * (quantity + 1))
+      const amount = Number(elements[0]?.[1]?.replace(',', '.'))
+      return !(Math.abs(amount - price * quantity) <= ROUNDED * (quantity + 1))
     })
   )
 }
@@ -390,11 +390,11 @@ const recipientsIn = (segments: Segments): Recipients =>
   ) ?? new Set()
 
 function shipToOf(
-  header: Segments,
+  headerSegments: Segments,
   groups: readonly Segments[],
   recipients: Recipients,
 ): ShipTo | 'several' | undefined {
-  const ofHead = oneAddress(addressesIn(header, recipients))
+  const ofHead = oneAddress(addressesIn(headerSegments, recipients))
   const ofLines = groups.map((group) => oneAddress(addressesIn(group, recipients)) ?? ofHead)
   if (ofHead === 'several' || ofLines.includes('several')) return 'several'
   if (ofLines.includes(undefined) && ofLines.some((address) => address !== undefined)) return 'several'
@@ -477,8 +477,8 @@ function miscountedIn(
   const wrong = segments.find(({ tag, elements }) => {
     const [kind, value = ''] = elements[0] ?? []
     if (tag !== 'CNT' || value.trim() === '') return false
-    const reportedCount = Number(value.replace(',', '.'))
-    return (kind === '1' && reportedCount !== sum) || (kind === '2' && reportedCount !== count)
+    const controlTotal = Number(value.replace(',', '.'))
+    return (kind === '1' && controlTotal !== sum) || (kind === '2' && controlTotal !== count)
   })
   return (
     wrong && {

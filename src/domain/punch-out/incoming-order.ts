@@ -86,10 +86,10 @@ const RANKS: readonly PartNumber['of'][] = ['SELLER', 'OTHER', 'BUYER']
  * are too many.
  */
 export function numbersOfLine(
-  namedPartNumbers: readonly PartNumber[],
+  partNumbers: readonly PartNumber[],
 ): Pick<OrderedLine, 'articleNo' | 'numbers'> | undefined {
   const numbers = RANKS.flatMap((rank) =>
-    namedPartNumbers.filter(({ number, of }) => of === rank && number !== ''),
+    partNumbers.filter(({ number, of }) => of === rank && number !== ''),
   )
   const [first] = numbers
   if (first === undefined || numbers.length > NUMBERS_MAX) return undefined

@@ -36,11 +36,11 @@ export const ociFields = (basket: Basket): readonly FormField[] =>
 function lineFields(basket: Basket, line: OutgoingLine, index: number): FormField[] {
   const { mapping } = basket
   const values = valuesOf(basket, line)
-  const own = Object.entries(values).flatMap(([field, value]): FormField[] => {
+  const mappedFields = Object.entries(values).flatMap(([field, value]): FormField[] => {
     const name = mapping[field]
     return name === undefined || !value ? [] : mappedField(name, value, index)
   })
-  return [...own, ...identity(basket, line, index)]
+  return [...mappedFields, ...identity(basket, line, index)]
 }
 
 function mappedField(name: string, value: string, index: number): FormField[] {

@@ -39,7 +39,7 @@ export type LineOffer = {
   readonly coreDeposits?: Money | undefined
 }
 
-/** `pieces` is undefined if the quantity is invalid. */
+/** `quantity` is undefined if the quantity is invalid. */
 export function lineOffer(line: CheckedLine, choice: LineChoice, quantity: number | undefined): LineOffer {
   const part = partOf(line, choice)
   if (!part) return { state: withoutPart(line), part: undefined, pieces: 0 }

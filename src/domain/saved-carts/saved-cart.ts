@@ -28,8 +28,8 @@ export const CART_NAME_LENGTH_MAX = 60
 
 const RANK: Readonly<Record<ShareRight, number>> = { read: 0, edit: 1, owner: 2 }
 
-export const grantsRight = ({ right }: Pick<SavedCart, 'right'>, requestedShareRight: ShareRight): boolean =>
-  RANK[right] >= RANK[requestedShareRight]
+export const grantsRight = ({ right }: Pick<SavedCart, 'right'>, requiredRight: ShareRight): boolean =>
+  RANK[right] >= RANK[requiredRight]
 
 /** Searches the names of carts and owners for a substring. */
 export function searchCarts(carts: readonly SavedCart[], term: string): readonly SavedCart[] {

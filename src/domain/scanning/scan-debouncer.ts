@@ -9,13 +9,13 @@ type Seen = { readonly at: number; readonly looks: number }
 export class ScanDebouncer {
   #seen: ReadonlyMap<string, Seen> = new Map()
 
-  /** `at` in milliseconds. Returns the codes that count as scanned with this frame. */
+  /** `time` in milliseconds. Returns the codes that count as scanned with this frame. */
   look(codes: readonly string[], time: number): readonly string[] {
-    const visited = new Map([...this.#seen].filter(([, { at: last }]) => time - last < GONE_MS))
+    const seenCodes = new Map([...this.#seen].filter(([, { at: last }]) => time - last < GONE_MS))
     for (const code of new Set(codes))
-      visited.set(code, { at: time, looks: (visited.get(code)?.looks ?? 0) + 1 })
-    const counted = [...visited].filter(([, { at: last, looks }]) => last === time && looks === LOOKS_MIN)
-    this.#seen = visited
+      seenCodes.set(code, { at: time, looks: (seenCodes.get(code)?.looks ?? 0) + 1 })
+    const counted = [...seenCodes].filter(([, { at: last, looks }]) => last === time && looks === LOOKS_MIN)
+    this.#seen = seenCodes
     return counted.map(([code]) => code)
   }
 }

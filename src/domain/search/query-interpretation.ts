@@ -73,5 +73,5 @@ const DIGITS_MIN = 5
 /** True if the term may have another interpretation: false for words, and for a number with an exact match. */
 export const mayHaveInterpretation = (
   term: string,
-  matches: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],
-): boolean => term.replace(/\P{Nd}/gu, '').length >= DIGITS_MIN && withNumber(matches, term).length === 0
+  products: readonly Pick<ProductSummary, 'sku' | 'foundVia'>[],
+): boolean => term.replace(/\P{Nd}/gu, '').length >= DIGITS_MIN && withNumber(products, term).length === 0

@@ -67,16 +67,17 @@ export function numbersIn(rows: readonly ListRow[], knownParts: KnownParts): rea
 
 /** Parts by number, from the results of a search. */
 export function knownByProducts(products: readonly ProductSummary[]): KnownParts {
-  const cache = new Map<string, NamedPart[]>()
+  const partsByNumber = new Map<string, NamedPart[]>()
   for (const { sku, slug, name, foundVia, replaces, crossReferences } of products) {
     const references = crossReferences.map(({ referenceNo }) => referenceNo)
     for (const number of new Set(
       [sku, foundVia?.number ?? '', ...replaces, ...references].map(normalizePartNumber),
     )) {
-      if (number !== '') cache.set(number, [...(cache.get(number) ?? []), { sku, slug, name }])
+      if (number !== '')
+        partsByNumber.set(number, [...(partsByNumber.get(number) ?? []), { sku, slug, name }])
     }
   }
-  return cache
+  return partsByNumber
 }
 
 /** Parts by number, from a line check; `asked` are the numbers by line number. */
@@ -111,9 +112,9 @@ export function partNumberSuggestions(
   numbers: readonly ReadNumber[],
   isFound: boolean,
 ): readonly QuerySuggestion[] {
-  const knownReadNumbers = numbers.filter(({ parts }) => parts.length > 0)
+  const knownNumbers = numbers.filter(({ parts }) => parts.length > 0)
   const isOrder =
-    knownReadNumbers.length > 1 || (!isFound && knownReadNumbers.some(({ pieces }) => pieces !== undefined))
+    knownNumbers.length > 1 || (!isFound && knownNumbers.some(({ pieces }) => pieces !== undefined))
   return [
     ...numbers
       .filter(({ parts }) => !isFound || parts.length === 0)
@@ -122,7 +123,7 @@ export function partNumberSuggestions(
         return { kind: 'number', key, read }
       }),
     ...(isOrder
-      ? [{ kind: 'quick-order' as const, key: 'quick-order', lines: knownReadNumbers.map(orderedNumber) }]
+      ? [{ kind: 'quick-order' as const, key: 'quick-order', lines: knownNumbers.map(orderedNumber) }]
       : []),
   ]
 }

@@ -67,12 +67,12 @@ const RANK: Readonly<Record<TraceNode['type'], number>> = {
 export function tracedChains({ nodes, edges, mismatches }: Trace): readonly TracedChain[] {
   const parents = new Map(edges.map(({ from, to }) => [to, from]))
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  const chains = [...groupBy(nodes, (node) => chainIdOf(node, parents, byId))].map(([id, own]) => {
-    const numbers = new Set(own.map(({ documentNo }) => documentNo))
+  const chains = [...groupBy(nodes, (node) => chainIdOf(node, parents, byId))].map(([id, chainNodes]) => {
+    const numbers = new Set(chainNodes.map(({ documentNo }) => documentNo))
     return {
       id,
-      customerOrderReference: own[0]!.customerOrderReference,
-      steps: stepsOf(own, parents),
+      customerOrderReference: chainNodes[0]!.customerOrderReference,
+      steps: stepsOf(chainNodes, parents),
       mismatches: mismatches.filter(({ documentNos }) => documentNos.some((no) => numbers.has(no))),
     }
   })

@@ -68,13 +68,13 @@ export function questionsOf(
 /**
  * Adds the answers to the known facts. Excluded values remain excluded until the fact is known; the latest are first.
  */
-export function withFacts(knownVehicleFacts: VehicleFacts, vehicleFacts: VehicleFacts): VehicleFacts {
+export function withFacts(knownFacts: VehicleFacts, newFacts: VehicleFacts): VehicleFacts {
   const excluded = CHOICE_FACTS.flatMap((fact) => {
-    const [before, now] = [knownVehicleFacts[fact], vehicleFacts[fact]]
+    const [before, now] = [knownFacts[fact], newFacts[fact]]
     if (!isExcludedValues(before) || !isExcludedValues(now)) return []
     return [[fact, { noneOf: [...new Set([...now.noneOf, ...before.noneOf])] }] as const]
   })
-  return { ...knownVehicleFacts, ...vehicleFacts, ...Object.fromEntries(excluded) }
+  return { ...knownFacts, ...newFacts, ...Object.fromEntries(excluded) }
 }
 
 export const isExcludedValues = (
@@ -91,8 +91,8 @@ function outcomeOf(alternatives: readonly FitConditions[], facts: VehicleFacts):
   if (possible.some((one) => openFacts([one], facts).length === 0)) return 'fits'
   const [fact = 'axle'] = openFacts([first], facts)
   const outcomes = new Set<Outcome>()
-  for (const knownVehicleFacts of answers(possible, fact, facts)) {
-    outcomes.add(outcomeOf(possible, { ...facts, ...knownVehicleFacts }))
+  for (const answeredFacts of answers(possible, fact, facts)) {
+    outcomes.add(outcomeOf(possible, { ...facts, ...answeredFacts }))
     if (outcomes.size > 1) return 'open'
   }
   const [outcome = 'open'] = outcomes
@@ -125,7 +125,7 @@ function questions(
   const open = openFacts(possible, facts)
   const deciding = open.find((fact) =>
     answers(possible, fact, facts).every(
-      (knownVehicleFacts) => outcomeOf(possible, { ...facts, ...knownVehicleFacts }) !== 'open',
+      (answeredFacts) => outcomeOf(possible, { ...facts, ...answeredFacts }) !== 'open',
     ),
   )
   return (deciding ? [deciding] : open).map((fact) =>
@@ -147,8 +147,8 @@ function optionsOf(
   return [...requestedValues].filter((value) => !excluded.includes(value)).toSorted(inOrder)
 }
 
-const excludedFrom = (existing: string | ExcludedValues | undefined): readonly string[] =>
-  isExcludedValues(existing) ? existing.noneOf : []
+const excludedFrom = (value: string | ExcludedValues | undefined): readonly string[] =>
+  isExcludedValues(value) ? value.noneOf : []
 
 /**
  * Values of a fact that the conditions distinguish: one between each pair of range limits, or each option and "none of
@@ -177,10 +177,10 @@ function reasonFor(
   facts: VehicleFacts,
 ): { readonly meets: boolean; readonly reason: FitReason } | undefined {
   if (isRange(fact)) {
-    const requestedFactRange = conditions[fact]
+    const requiredRange = conditions[fact]
     const value = facts[fact]
-    if (!requestedFactRange || value === undefined) return undefined
-    return { meets: isWithin(value, requestedFactRange), reason: { fact, value, wanted: requestedFactRange } }
+    if (!requiredRange || value === undefined) return undefined
+    return { meets: isWithin(value, requiredRange), reason: { fact, value, wanted: requiredRange } }
   }
   const requestedValues = conditions[fact]
   const value = facts[fact]
@@ -199,10 +199,10 @@ function reasons(
   facts: VehicleFacts,
 ): readonly FitReason[] {
   return VEHICLE_FACTS.flatMap((fact) => {
-    const reported = alternatives
+    const matchedReason = alternatives
       .map((one) => reasonFor(one, fact, facts))
       .find((reason) => reason?.meets === (answer === 'yes'))
-    return reported ? [reported.reason] : []
+    return matchedReason ? [matchedReason.reason] : []
   })
 }
 

@@ -28,11 +28,10 @@ const addresses = (container: Container) => (query: ListQuery) => container.get(
 
 const load = pageLoader(async (container, { url }) => {
   const opened = await openListAt(url, container, addressList, addresses(container))
-  const requestedAddressTaskRequest =
-    opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
-  const task = await container.get(OpenAddressTask).run(requestedAddressTaskRequest)
-  const response = task.kind === 'not-allowed' ? { status: 403 } : listResponseInit(opened)
-  return data({ opened, task } satisfies Loaded, response)
+  const taskRequest = opened.kind === 'listed' ? askedBy(url.searchParams) : { kind: 'none' as const }
+  const task = await container.get(OpenAddressTask).run(taskRequest)
+  const init = task.kind === 'not-allowed' ? { status: 403 } : listResponseInit(opened)
+  return data({ opened, task } satisfies Loaded, init)
 })
 export const loader = load
 export const clientLoader = load

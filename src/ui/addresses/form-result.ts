@@ -7,12 +7,11 @@ export type FormResult =
 const DONE = ['saved', 'restored', 'usual', 'gone'] as const
 
 export function formResultFrom(params: URLSearchParams): FormResult | undefined {
-  const completedParameter = params.get('done')
+  const done = params.get('done')
   const of = params.get('of') ?? ''
-  if (completedParameter === 'deleted') return { kind: completedParameter, id: of }
+  if (done === 'deleted') return { kind: done, id: of }
   // a forged link must not make the shop display its text
-  if (completedParameter === 'asked')
-    return /^[A-Z0-9-]{1,20}$/.test(of) ? { kind: completedParameter, ticketNo: of } : undefined
-  const kind = DONE.find((one) => one === completedParameter)
+  if (done === 'asked') return /^[A-Z0-9-]{1,20}$/.test(of) ? { kind: done, ticketNo: of } : undefined
+  const kind = DONE.find((one) => one === done)
   return kind && { kind }
 }

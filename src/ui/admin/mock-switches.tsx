@@ -26,7 +26,7 @@ export function MockSwitches({ mock, onChange }: Props) {
           value,
           label: <FormattedMessage id={`admin.mock.${value}`} />,
         }))}
-        onChange={(error) => onChange({ fault: error })}
+        onChange={(fault) => onChange({ fault })}
       />
     </Cluster>
   )

@@ -24,14 +24,14 @@ export const Appearance = observer(function Appearance() {
         title={<FormattedMessage id="appearance.theme" />}
         values={model.themes}
         chosen={theme}
-        onChoose={(selection) => model.chooseTheme(selection)}
+        onChoose={(chosenTheme) => model.chooseTheme(chosenTheme)}
       />
       <Choice
         name="density"
         title={<FormattedMessage id="appearance.density" />}
         values={model.densities}
         chosen={density}
-        onChoose={(selection) => model.chooseDensity(selection)}
+        onChoose={(chosenDensity) => model.chooseDensity(chosenDensity)}
         className={utilities.notOnPhone}
       />
     </form>

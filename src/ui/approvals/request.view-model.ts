@@ -46,11 +46,11 @@ export class RequestViewModel {
 
   get lines(): readonly RequestRowData[] {
     return (this.request?.lines ?? []).map((line) => {
-      const typedLineDecisionInput = this.outcome?.lines.find(({ lineNo }) => lineNo === line.lineNo)
+      const input = this.outcome?.lines.find(({ lineNo }) => lineNo === line.lineNo)
       return {
         ...line,
-        typedQuantity: typedLineDecisionInput?.quantity ?? String(line.quantity),
-        typedReason: typedLineDecisionInput?.reason ?? '',
+        typedQuantity: input?.quantity ?? String(line.quantity),
+        typedReason: input?.reason ?? '',
         fault: this.faultOf(line.lineNo),
         priceHasChanged: line.price?.minor !== line.currentPrice?.minor,
       }

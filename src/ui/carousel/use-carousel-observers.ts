@@ -32,10 +32,9 @@ export function useCarouselObservers(model: CarouselViewModel, list: List, count
 export function useScrollToSlide({ index, hasBegun }: CarouselViewModel, list: List): void {
   useEffect(() => {
     if (!hasBegun || !list.current) return
-    const remaining = placeOf(list.current, index)
+    const left = placeOf(list.current, index)
     const behavior = matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth'
-    if (Math.abs(list.current.scrollLeft - remaining) > 1)
-      list.current.scrollTo({ left: remaining, behavior })
+    if (Math.abs(list.current.scrollLeft - left) > 1) list.current.scrollTo({ left, behavior })
   }, [index, hasBegun, list])
 }
 

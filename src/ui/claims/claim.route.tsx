@@ -24,10 +24,10 @@ export const clientLoader = load
 export const action = pageAction(async (container, { params, url }, sent) => {
   const text = formText(sent, 'text')
   const key = formText(sent, 'key') || crypto.randomUUID()
-  const response = await container.get(ReplyToClaim).run(key, params['slug'] ?? '', text)
-  if (response.ok) throw redirect(url.pathname, 303)
-  const status = response.error.kind === 'unreachable' ? 503 : response.error.kind === 'unknown' ? 404 : 422
-  return data({ text, failure: response.error.kind } satisfies ReplyOutcome, { status })
+  const result = await container.get(ReplyToClaim).run(key, params['slug'] ?? '', text)
+  if (result.ok) throw redirect(url.pathname, 303)
+  const status = result.error.kind === 'unreachable' ? 503 : result.error.kind === 'unknown' ? 404 : 422
+  return data({ text, failure: result.error.kind } satisfies ReplyOutcome, { status })
 })
 
 export const meta = (args: MetaArgs) =>

@@ -16,13 +16,13 @@ export type CompanyFigureValues = { readonly [Name in (typeof FIGURES)[number]]?
 /** Key figures of the company; unknown ones are omitted. */
 export function CompanyFigures({ figures }: { readonly figures: CompanyFigureValues }) {
   const intl = useIntl()
-  const displayedItems = FIGURES.flatMap((name) => {
+  const displayedFigures = FIGURES.flatMap((name) => {
     const figure = figures[name]
     return figure === undefined || figure === 0 ? [] : [{ name, figure }]
   })
   return (
     <dl className={styles.figures}>
-      {displayedItems.map(({ name, figure }) => (
+      {displayedFigures.map(({ name, figure }) => (
         <div key={name}>
           <Text as="dt" small muted>
             <FormattedMessage id={`company.figure.${name}`} />

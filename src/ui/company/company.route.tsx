@@ -35,12 +35,11 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 
 export default function CompanyRoute({ loaderData }: { readonly loaderData: CompanyPageData }) {
   const { request } = loaderData
-  const result = useActionData<EnquiryAnswer>()
-  const enquiry = useMemo(() => new EnquiryFormViewModel('question', result, request), [result, request])
-  const model = useViewModel(
-    CompanyViewModel,
-    (displayedCompany) => displayedCompany.show(loaderData),
-    loaderData,
+  const actionData = useActionData<EnquiryAnswer>()
+  const enquiry = useMemo(
+    () => new EnquiryFormViewModel('question', actionData, request),
+    [actionData, request],
   )
+  const model = useViewModel(CompanyViewModel, (viewModel) => viewModel.show(loaderData), loaderData)
   return <Company model={model} enquiry={enquiry} />
 }

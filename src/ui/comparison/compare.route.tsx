@@ -22,8 +22,8 @@ export const clientLoader = load
 /** Handles the buttons' forms, posted before hydration or without scripts. */
 export const action = pageAction(async (container, { locale }, form) => {
   const slug = formText(form, 'slug')
-  const selection = container.get(ChooseCompared).run(slug, form.get('choice') !== 'remove')
-  const isFull = !selection.ok && selection.error.kind === 'full'
+  const result = container.get(ChooseCompared).run(slug, form.get('choice') !== 'remove')
+  const isFull = !result.ok && result.error.kind === 'full'
   throw redirect(`${pathIn(locale)('compare')}${isFull ? '?refused=full' : ''}`, 303)
 })
 

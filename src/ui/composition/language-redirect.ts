@@ -7,8 +7,8 @@ import { localeOfPath } from '../routing/paths.ts'
 
 /** True if the user came from a page of the shop in another language. */
 export function languageWasSwitched(url: URL, referrer: string | null): boolean {
-  const remaining = sameOriginUrl(url, referrer)
-  return remaining !== undefined && localeOfPath(remaining.pathname) !== localeOfPath(url.pathname)
+  const previousUrl = sameOriginUrl(url, referrer)
+  return previousUrl !== undefined && localeOfPath(previousUrl.pathname) !== localeOfPath(url.pathname)
 }
 
 /** The language that a visitor chose, unless the shop is configured without it. */

@@ -38,8 +38,8 @@ const requestContainer: MiddlewareFunction<Response> = async ({ request, context
   const cookies = request.headers.get('cookie')
   const storedPreferences = readPreferenceCookies(cookies)
   const referrer = request.headers.get('referer')
-  const started = supportedLanguage(storedPreferences.language) ?? defaults.language
-  const start = redirectToPreferredLanguage(request, started, referrer)
+  const initialLanguage = supportedLanguage(storedPreferences.language) ?? defaults.language
+  const start = redirectToPreferredLanguage(request, initialLanguage, referrer)
   if (start) return start
 
   const preferences = new ResponsePreferences()

@@ -60,7 +60,7 @@ export async function loadShopState(
   ])
   const cart = container.get(CartStore)
   const session = container.get(SessionStore)
-  const { answers: results } = container.get(DehydratedQueries)
+  const { answers } = container.get(DehydratedQueries)
   return {
     origin: url.origin,
     frame,
@@ -74,7 +74,7 @@ export async function loadShopState(
     cartIsMissing: cart.isMissing,
     searchMode: container.get(SearchModeStore).mode,
     rates: container.get(AlternativeCurrencyStore).rates,
-    answers: results,
+    answers,
   }
 }
 

@@ -29,9 +29,9 @@ export const clientLoader = load
 export const action = pageAction(async (container, { locale }, form) => {
   const currency = formText(form, 'alternativeCurrency')
   await container.get(RefreshFeatures).run()
-  const selection = await container.get(ChooseCurrency).run(currency === '' ? undefined : currency)
-  if (selection.ok) throw redirect(pathIn(locale)('currencies'), 303)
-  return data(selection.error, { status: 422 })
+  const result = await container.get(ChooseCurrency).run(currency === '' ? undefined : currency)
+  if (result.ok) throw redirect(pathIn(locale)('currencies'), 303)
+  return data(result.error, { status: 422 })
 })
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'currencies.title', isPrivate: true })

@@ -16,12 +16,12 @@ export class ColumnChoice<Item> {
   constructor(
     definition: ListDefinition<Item>,
     offered: () => readonly ListColumnOf<Item>[],
-    names: readonly string[] | undefined,
+    columnIds: readonly string[] | undefined,
     drafts: Drafts,
   ) {
     this.#definition = definition
     this.#offered = offered
-    this.#named = names
+    this.#named = columnIds
     this.#drafts = drafts
     makeAutoObservable(this, { remembered: observableRef })
   }

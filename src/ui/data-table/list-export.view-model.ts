@@ -103,7 +103,7 @@ export class ListExportViewModel<Item> {
   #gather(): Promise<readonly Item[]> {
     return this.#list.selectedCount > 0
       ? this.#list.selectedItems()
-      : this.#list.allItems((outcome, total) => this.show({ kind: 'working', done: outcome, total }))
+      : this.#list.allItems((done, total) => this.show({ kind: 'working', done, total }))
   }
 
   #isTooLong(max: number): boolean {

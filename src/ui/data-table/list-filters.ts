@@ -22,7 +22,7 @@ export function shownFilters(
   { filters: values, unread }: Pick<ListUrl, 'filters' | 'unread'>,
   facets: readonly ListFacet[],
 ): readonly ShownFilter[] {
-  const displayed = filters.map((filter) => {
+  const filtersWithOptions = filters.map((filter) => {
     const fields = fieldsOf(filter)
     return {
       id: filter.id,
@@ -33,19 +33,19 @@ export function shownFilters(
       options: optionsOf(filter, values[filter.id], facets),
     }
   })
-  return displayed.filter(({ kind, options }) => kind !== 'facet' || options.length > 0)
+  return filtersWithOptions.filter(({ kind, options }) => kind !== 'facet' || options.length > 0)
 }
 
 /** The chosen option is listed even if no row of the list has it. */
 function optionsOf(
   filter: ListFilter,
-  selection: string | undefined,
+  chosenOption: string | undefined,
   facets: readonly ListFacet[],
 ): Option[] {
   if (filter.kind === 'choice') return filter.values.map((value) => ({ value }))
   if (filter.kind !== 'facet') return []
   const counted = facets.find(({ name }) => name === filter.id)?.values ?? []
   const options = counted.map(({ id, name, count }) => ({ value: id, name, count }))
-  const isKnown = selection === undefined || options.some(({ value }) => value === selection)
-  return isKnown ? options : [{ value: selection, name: selection, count: 0 }, ...options]
+  const isKnown = chosenOption === undefined || options.some(({ value }) => value === chosenOption)
+  return isKnown ? options : [{ value: chosenOption, name: chosenOption, count: 0 }, ...options]
 }

@@ -25,11 +25,9 @@ export class ListLinks {
   }
 
   /** Hidden fields for a form that changes only some of the URL's fields: all the others. */
-  fieldsBeside(own: 'search' | 'columns'): readonly (readonly [name: string, value: string])[] {
-    const remainingItems = own === 'search' ? ['term', ...this.#shape.filters.flatMap(fieldsOf)] : [own]
-    return listFields(this.#shape, { ...this.#url, page: 1 }).filter(
-      ([name]) => !remainingItems.includes(name),
-    )
+  fieldsBeside(formName: 'search' | 'columns'): readonly (readonly [name: string, value: string])[] {
+    const ownNames = formName === 'search' ? ['term', ...this.#shape.filters.flatMap(fieldsOf)] : [formName]
+    return listFields(this.#shape, { ...this.#url, page: 1 }).filter(([name]) => !ownNames.includes(name))
   }
 
   /** Query for the fields of a form, without defaults. */

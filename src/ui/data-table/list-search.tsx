@@ -36,11 +36,11 @@ export const ListSearch = observer(function ListSearch({
   const navigate = useNavigate()
   const { name, routeId, isSearched = true } = model.definition
   const textsOf = useFilterTexts()
-  const displayedItems = new Map(model.links.fields)
+  const fieldValues = new Map(model.links.fields)
   for (const filter of model.filters) {
-    textsOf(filter).forEach((text, index) => displayedItems.set(filter.fields[index]!, text))
+    textsOf(filter).forEach((text, index) => fieldValues.set(filter.fields[index]!, text))
   }
-  const form = useFieldSync(displayedItems)
+  const form = useFieldSync(fieldValues)
   if (!isSearched && model.filters.length === 0) return null
   const firstCount = model.filters.length > IN_ONE_ROW ? IN_SIGHT : model.filters.length
   const [first, folded] = [model.filters.slice(0, firstCount), model.filters.slice(firstCount)]

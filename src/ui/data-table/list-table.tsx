@@ -103,8 +103,8 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
       )}
       {model.columns.map((column) => {
         const value = column.cell(item)
-        const own = renderCell?.(column.id, item) || undefined
-        const isEmpty = value === undefined && own === undefined
+        const rendered = renderCell?.(column.id, item) || undefined
+        const isEmpty = value === undefined && rendered === undefined
         return (
           <Cell
             key={column.id}
@@ -114,7 +114,7 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
             place={isEmpty ? 'gone' : (column.place ?? (column.isHeading ? 'head' : undefined))}
             label={column.isHeading || column.isControl ? undefined : labelOf(column.id)}
           >
-            {own ?? <ListCell value={value} />}
+            {rendered ?? <ListCell value={value} />}
           </Cell>
         )
       })}

@@ -2,14 +2,14 @@ import type { IntlShape } from 'react-intl'
 
 /** Message id of a filter; by default that of the column with the same id. */
 export const filterTextId = (intl: IntlShape, id: string): string => {
-  const ownValue = `list.filter.${id}`
-  return ownValue in intl.messages ? ownValue : `list.column.${id}`
+  const specificId = `list.filter.${id}`
+  return specificId in intl.messages ? specificId : `list.column.${id}`
 }
 
 /** Head of a column. The name of a person or a cart is another word than that of a part in some languages. */
 export const columnTextId = (intl: IntlShape, list: string, id: string): string => {
-  const ownValue = `${list}.column.${id}`
-  return ownValue in intl.messages ? ownValue : `list.column.${id}`
+  const specificId = `${list}.column.${id}`
+  return specificId in intl.messages ? specificId : `list.column.${id}`
 }
 
 /**
@@ -17,8 +17,8 @@ export const columnTextId = (intl: IntlShape, list: string, id: string): string 
  * searched.
  */
 export const termTextId = (intl: IntlShape, name: string): string => {
-  const ownValue = `list.term.${name}`
-  return ownValue in intl.messages ? ownValue : 'list.term'
+  const specificId = `list.term.${name}`
+  return specificId in intl.messages ? specificId : 'list.term'
 }
 
 /** Message id for a value of a choice filter. A status has the same text as in its column. */

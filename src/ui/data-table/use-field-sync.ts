@@ -6,10 +6,10 @@ import { useEffect, useRef, type RefObject } from 'react'
  */
 export function useFieldSync(fields: ReadonlyMap<string, string>): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  const displayed = useRef(fields)
+  const lastFields = useRef(fields)
   useEffect(() => {
-    const before = displayed.current
-    displayed.current = fields
+    const before = lastFields.current
+    lastFields.current = fields
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
       const value = fields.get(field.name) ?? ''

@@ -34,28 +34,28 @@ function neighbourOf(cell: HTMLTableCellElement, key: string, isFar: boolean) {
   const rows = [...(row.closest('table')?.rows ?? [])].filter(
     (one) => !one.matches('tfoot *, [aria-hidden]') && one.getClientRects().length > 0,
   )
-  const index = rows.indexOf(row)
+  const rowIndex = rows.indexOf(row)
   const at = (rowPlace: number, cellPlace: number) => {
     const cells = rows[Math.min(Math.max(rowPlace, 0), rows.length - 1)]?.cells
     return cells?.[Math.min(Math.max(cellPlace, 0), cells.length - 1)]
   }
   switch (key) {
     case 'ArrowDown':
-      return at(index + 1, cell.cellIndex)
+      return at(rowIndex + 1, cell.cellIndex)
     case 'ArrowUp':
-      return at(index - 1, cell.cellIndex)
+      return at(rowIndex - 1, cell.cellIndex)
     case 'ArrowRight':
-      return at(index, cell.cellIndex + 1)
+      return at(rowIndex, cell.cellIndex + 1)
     case 'ArrowLeft':
-      return at(index, cell.cellIndex - 1)
+      return at(rowIndex, cell.cellIndex - 1)
     case 'PageDown':
-      return at(index + PAGE_OF_ROWS, cell.cellIndex)
+      return at(rowIndex + PAGE_OF_ROWS, cell.cellIndex)
     case 'PageUp':
-      return at(index - PAGE_OF_ROWS, cell.cellIndex)
+      return at(rowIndex - PAGE_OF_ROWS, cell.cellIndex)
     case 'Home':
-      return at(isFar ? 0 : index, 0)
+      return at(isFar ? 0 : rowIndex, 0)
     case 'End':
-      return at(isFar ? rows.length - 1 : index, Number.MAX_SAFE_INTEGER)
+      return at(isFar ? rows.length - 1 : rowIndex, Number.MAX_SAFE_INTEGER)
     default:
       return undefined
   }

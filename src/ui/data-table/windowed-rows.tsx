@@ -130,8 +130,8 @@ type SpaceProps = {
 
 /** Placeholder for the rows outside the window. A script sets its height: the CSP forbids inline styles in HTML. */
 function Space({ height, rowRef }: SpaceProps) {
-  const own = useRef<HTMLTableRowElement>(null)
-  const row = rowRef ?? own
+  const defaultRef = useRef<HTMLTableRowElement>(null)
+  const row = rowRef ?? defaultRef
   useLayoutEffect(() => {
     if (row.current) row.current.style.blockSize = `${height}px`
   }, [height, row])

@@ -19,8 +19,8 @@ export const DocumentButtons = observer(function DocumentButtons({ files, format
   return (
     <Cluster as="span" inline noWrap gap={4} className={styles.files}>
       {formats.map((format) => {
-        const requested = { ...document, format }
-        const percent = files.progressOf(requested)
+        const request = { ...document, format }
+        const percent = files.progressOf(request)
         return (
           <Button
             key={format}
@@ -36,7 +36,7 @@ export const DocumentButtons = observer(function DocumentButtons({ files, format
                 number: document.documentNo,
               },
             )}
-            onClick={() => void files.fetch(requested)}
+            onClick={() => void files.fetch(request)}
           >
             {percent === undefined ? format : intl.formatNumber(percent / 100, { style: 'percent' })}
           </Button>

@@ -44,11 +44,11 @@ export class DocumentFilesViewModel {
   ): Promise<void> {
     if (this.gatheringLines.isRunning) return
     this.showOutcome([], false)
-    const savedValue = await this.gatheringLines.run(async () => {
+    const isSaved = await this.gatheringLines.run(async () => {
       const headers = await gather()
       return headers.length === 0 || (await this.#deps.lines.run(headers, file, toSheet)).ok
     })
-    this.showOutcome([], savedValue !== true)
+    this.showOutcome([], isSaved !== true)
   }
 
   progressOf(requestedDocument: DocumentRequest): number | undefined {

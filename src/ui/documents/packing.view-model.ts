@@ -176,15 +176,15 @@ export class PackingViewModel {
     if (!line) return { kind: 'complete', number: sku }
     this.#last = { line, pieces: this.piecesOf(line) }
     if (pieces === undefined) return this.arrivePieces(line, line.quantity)
-    let remaining = pieces
+    let remainingPieces = pieces
     for (const each of open.slice(0, -1)) {
-      const accepted = Math.min(remaining, each.quantity - this.piecesOf(each))
-      this.count(each, this.piecesOf(each) + accepted)
-      remaining -= accepted
-      if (remaining === 0) return this.progressOf(each)
+      const countedPieces = Math.min(remainingPieces, each.quantity - this.piecesOf(each))
+      this.count(each, this.piecesOf(each) + countedPieces)
+      remainingPieces -= countedPieces
+      if (remainingPieces === 0) return this.progressOf(each)
     }
     const last = open.at(-1) ?? line
-    return this.arrivePieces(last, this.piecesOf(last) + remaining)
+    return this.arrivePieces(last, this.piecesOf(last) + remainingPieces)
   }
 
   private arrivePieces(line: Line, quantity: number): ArrivalMessage {

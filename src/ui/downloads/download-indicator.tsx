@@ -49,10 +49,10 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
   const { count, percent, isCompletedShown, missing, misses } = model
   const panelId = panel.panel.id
   useEffect(() => {
-    const displayed = misses > 0 ? document.getElementById(panelId) : null
+    const popover = misses > 0 ? document.getElementById(panelId) : null
     const source = document.getElementById(DOWNLOADS_ID)
     // `source` is the anchor at which the browser positions the popover
-    if (displayed && source && !displayed.matches(':popover-open')) displayed.showPopover({ source })
+    if (popover && source && !popover.matches(':popover-open')) popover.showPopover({ source })
   }, [misses, panelId])
   return (
     <div ref={elementRef} className={classNames(styles.place, utilities.anchor)}>
@@ -93,9 +93,9 @@ const Indicator = observer(function Indicator({ model }: { readonly model: Downl
 function useFocusHandedOn() {
   const elementRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const displayed = elementRef.current
+    const element = elementRef.current
     return () => {
-      if (displayed?.contains(document.activeElement)) document.getElementById('main')?.focus()
+      if (element?.contains(document.activeElement)) document.getElementById('main')?.focus()
     }
   }, [])
   return elementRef

@@ -140,8 +140,8 @@ export class DownloadsViewModel {
     if (this.busy.has(queueId)) return
     this.begin(queueId)
     try {
-      const outcome = await act()
-      runInAction(() => (this.hasFailed = !outcome.ok))
+      const result = await act()
+      runInAction(() => (this.hasFailed = !result.ok))
     } finally {
       this.busy.delete(queueId)
     }

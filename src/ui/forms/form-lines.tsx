@@ -31,13 +31,13 @@ type LineProps = Props & { readonly line: OnlineFormViewModel['lines'][number] }
 const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
   const intl = useIntl()
   const { lineNo, number, name, quantity } = line
-  const selection = model.chosen.get(lineNo)
+  const chosenQuantity = model.chosen.get(lineNo)
   return (
     <li>
       <Checkbox
         name="line"
         value={lineNo}
-        checked={selection !== undefined}
+        checked={chosenQuantity !== undefined}
         onChange={(isMarked) => model.mark(line, isMarked)}
         aria-invalid={model.errors.lines ? true : undefined}
         label={
@@ -54,8 +54,8 @@ const LineChoice = observer(function LineChoice({ model, line }: LineProps) {
           name={`quantity-${lineNo}`}
           min={1}
           max={quantity}
-          value={selection ?? quantity}
-          aria-invalid={selection !== undefined && selection > quantity ? true : undefined}
+          value={chosenQuantity ?? quantity}
+          aria-invalid={chosenQuantity !== undefined && chosenQuantity > quantity ? true : undefined}
           onChange={(event) => model.setQuantity(line, event.target.value)}
           aria-label={intl.formatMessage({ id: 'addToCart.quantityOf' }, { number })}
         />

@@ -42,8 +42,8 @@ const load = pageLoader(async (container, { url, locale }) => {
   const open = container.get(OpenForms)
   const report = parseTopic(searchParams.get('report'))
   const loaded = await attempt(async (): Promise<Loaded> => {
-    const reported = formId === null && report !== undefined ? await open.about(report) : undefined
-    if (reported) throw redirect(formAddress(reported.formId, url, pathIn(locale)('forms')))
+    const reportForm = formId === null && report !== undefined ? await open.about(report) : undefined
+    if (reportForm) throw redirect(formAddress(reportForm.formId, url, pathIn(locale)('forms')))
     if (formId === null) {
       const topic = parseTopic(searchParams.get('topic'))
       return { kind: 'list', forms: await open.list(), topic, documentNo }
@@ -85,9 +85,9 @@ export const action = pageAction(async (container, { url }, sent) => {
   if (opened === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
   const names = Object.keys(NO_ENTRIES) as EntryName[]
   const entries = { ...NO_ENTRIES, ...Object.fromEntries(names.map((name) => [name, formText(sent, name)])) }
-  const choices = new Set(sent.getAll('line'))
+  const chosenLineNos = new Set(sent.getAll('line'))
   const lines = (opened.document?.lines ?? [])
-    .filter(({ lineNo }) => choices.has(String(lineNo)))
+    .filter(({ lineNo }) => chosenLineNos.has(String(lineNo)))
     .map(({ lineNo, quantity }) => {
       const requestedQuantity = Number(formText(sent, `quantity-${lineNo}`))
       return {

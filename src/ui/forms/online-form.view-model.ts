@@ -122,21 +122,21 @@ export class OnlineFormViewModel {
     const { form } = this
     if (!form || this.ticket) return
     this.#draft = this.#deps.drafts.open(formDraft(form.formId))
-    const retainedFormDraft = this.#draft.restore()
+    const savedDraft = this.#draft.restore()
     const email = this.entries.email || this.#deps.drafts.open(lastEmail).restore() || ''
     this.entries = { ...this.entries, email }
-    if (!retainedFormDraft) return
+    if (!savedDraft) return
     const requestedValue = this.entries.documentNo
-    this.#sent = retainedFormDraft.sent
+    this.#sent = savedDraft.sent
     const marked = this.chosenLines
     this.entries = {
-      ...retainedFormDraft.entries,
-      email: retainedFormDraft.entries.email || email,
-      documentNo: requestedValue === '' ? retainedFormDraft.entries.documentNo : requestedValue,
+      ...savedDraft.entries,
+      email: savedDraft.entries.email || email,
+      documentNo: requestedValue === '' ? savedDraft.entries.documentNo : requestedValue,
     }
-    const isSame = requestedValue === '' || requestedValue === retainedFormDraft.entries.documentNo
+    const isSame = requestedValue === '' || requestedValue === savedDraft.entries.documentNo
     if (isSame && this.document === undefined) await this.findDocument()
-    if (isSame) this.choose([...marked, ...retainedFormDraft.lines])
+    if (isSame) this.choose([...marked, ...savedDraft.lines])
   }
 
   /** Claim topic in the URL. */

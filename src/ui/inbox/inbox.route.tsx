@@ -18,8 +18,8 @@ const SAVED = 'saved'
 
 const load = pageLoader(async (container, { url }): Promise<InboxPageData> => {
   const inbox = container.get(InboxApi)
-  const requestedParameter = url.searchParams.get('page') ?? ''
-  const page = PAGE.test(requestedParameter) ? Number(requestedParameter) : 1
+  const pageParameter = url.searchParams.get('page') ?? ''
+  const page = PAGE.test(pageParameter) ? Number(pageParameter) : 1
   const [shown, channels] = await Promise.all([
     inbox.page((page - 1) * PAGE_LENGTH, PAGE_LENGTH),
     inbox.channels(),

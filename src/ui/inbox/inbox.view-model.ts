@@ -31,8 +31,8 @@ export class InboxViewModel {
     makeAutoObservable(this, { shown: observableRef })
   }
 
-  show(inbox: InboxPageData): void {
-    this.shown = inbox
+  show(pageData: InboxPageData): void {
+    this.shown = pageData
   }
 
   get entries(): readonly (InboxEntry & { readonly href: string | undefined })[] {
@@ -57,8 +57,8 @@ export class InboxViewModel {
   }
 
   private hrefOf({ path }: InboxEntry): string | undefined {
-    const ownValue = path === undefined ? undefined : safeInternalPath(`/${path}`)
-    return ownValue && linkInLanguage(ownValue, this.#deps.locale.language, this.#deps.routing)
+    const internalPath = path === undefined ? undefined : safeInternalPath(`/${path}`)
+    return internalPath && linkInLanguage(internalPath, this.#deps.locale.language, this.#deps.routing)
   }
 
   /** Marks an opened entry as read. The navigation to its page does not wait for the request. */

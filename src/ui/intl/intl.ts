@@ -24,8 +24,8 @@ export async function loadIntl(
   language: LanguageCode,
   parts: readonly TextPart[] = TEXT_PARTS,
 ): Promise<IntlShape> {
-  const knownLanguage = loaded.get(language)
-  const missing = parts.filter((part) => !knownLanguage?.parts.has(part))
+  const loadedLanguage = loaded.get(language)
+  const missing = parts.filter((part) => !loadedLanguage?.parts.has(part))
   const arrived = await Promise.all(missing.map((part) => fetchMessages(language, part)))
 
   const { intl, messages, parts: present } = loaded.get(language) ?? begin(language)
@@ -39,16 +39,16 @@ export const hasIntl = (language: LanguageCode, parts: readonly TextPart[]): boo
 
 /** The texts of a language that {@link loadIntl} has loaded. */
 export function intlOf(language: LanguageCode): IntlShape {
-  const knownLanguage = loaded.get(language)
-  if (!knownLanguage) throw new Error(`The texts of ${language} are not loaded.`)
-  return knownLanguage.intl
+  const loadedLanguage = loaded.get(language)
+  if (!loadedLanguage) throw new Error(`The texts of ${language} are not loaded.`)
+  return loadedLanguage.intl
 }
 
 function begin(language: LanguageCode): Language {
   const messages: Messages = {}
   const locale = languageIdOf(language)
   const intl = createIntl({ locale, messages, formats: { number: { grouped: GROUPED } } }, cache)
-  const started = { intl, messages, parts: new Set<TextPart>() }
-  loaded.set(language, started)
-  return started
+  const loadedLanguage = { intl, messages, parts: new Set<TextPart>() }
+  loaded.set(language, loadedLanguage)
+  return loadedLanguage
 }

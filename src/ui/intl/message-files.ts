@@ -42,8 +42,8 @@ export function messagesUrl(language: LanguageCode, part: TextPart): string {
 
 export async function fetchMessages(language: LanguageCode, part: TextPart): Promise<Messages> {
   if (import.meta.env.SSR) {
-    const own = await files[pathOf(language, part)]!()
-    return overrides ? { ...own, ...overrides.texts[language] } : own
+    const builtInTexts = await files[pathOf(language, part)]!()
+    return overrides ? { ...builtInTexts, ...overrides.texts[language] } : builtInTexts
   }
   const address = toldAddress()
   const urls = [

@@ -31,12 +31,12 @@ export const useHasContainer = (): boolean => useContext(ContainerContext) !== u
 
 /**
  * A screen's view model, created once per mount; `open` passes its initial data, and is called again when
- * `shown` changes.
+ * `shownData` changes.
  */
 export function useViewModel<Model extends object>(
   type: Key<Model>,
   open?: (model: Model) => void,
-  displayed?: unknown,
+  shownData?: unknown,
 ): Model {
   const container = useContainer()
   const [model] = useState(() => {
@@ -44,10 +44,10 @@ export function useViewModel<Model extends object>(
     open?.(created)
     return created
   })
-  const last = useRef(displayed)
+  const last = useRef(shownData)
   useEffect(() => {
-    if (last.current !== displayed) open?.(model)
-    last.current = displayed
+    if (last.current !== shownData) open?.(model)
+    last.current = shownData
   })
   return model
 }

@@ -37,8 +37,8 @@ type Props = { readonly loaderData: CountryPage & { readonly next: string | unde
 
 export default function GeoselectionRoute({ loaderData }: Props) {
   const model = useViewModel(GeoselectionViewModel, (geo) => geo.show(loaderData), loaderData)
-  const result = useActionData<{ readonly isRejected: boolean }>()
-  return <Geoselection model={model} next={loaderData.next} isRejected={result?.isRejected ?? false} />
+  const actionData = useActionData<{ readonly isRejected: boolean }>()
+  return <Geoselection model={model} next={loaderData.next} isRejected={actionData?.isRejected ?? false} />
 }
 
 function changeAppearance(container: Container, form: FormData): void {

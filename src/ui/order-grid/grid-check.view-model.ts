@@ -41,10 +41,10 @@ export class GridCheck {
    * Applies results that the list parser has already fetched from the catalogue. They contain no stock, so they are
    * used only if the check does not need it.
    */
-  take(rows: readonly GridRow[], results: CheckedNumbers): void {
-    if (this.#depth !== 'meaning' || results.size === 0) return
+  take(rows: readonly GridRow[], checkedNumbers: CheckedNumbers): void {
+    if (this.#depth !== 'meaning' || checkedNumbers.size === 0) return
     for (const row of rows) {
-      const line = results.get(row.number)
+      const line = checkedNumbers.get(row.number)
       if (line && row.needsAnswer) row.applyAnswer(row.number, line)
     }
     this.#onEnd(true)
@@ -55,14 +55,14 @@ export class GridCheck {
     this.stop()
     const rows = this.#rows.all.filter((row) => row.needsAnswer)
     if (rows.length === 0) return
-    const requested = new Map(rows.map((row) => [row.id, { row, number: row.startCheck() }]))
-    const lines = [...requested.values()].map(lineOf)
-    let outcome = 0
-    this.progressTo(outcome, lines.length)
-    const result = await this.#checkLines.run(lines, this.#depth, (results) => {
-      outcome += results.length
-      this.hear(results, requested)
-      this.progressTo(outcome, lines.length)
+    const questions = new Map(rows.map((row) => [row.id, { row, number: row.startCheck() }]))
+    const lines = [...questions.values()].map(lineOf)
+    let done = 0
+    this.progressTo(done, lines.length)
+    const result = await this.#checkLines.run(lines, this.#depth, (checkedLines) => {
+      done += checkedLines.length
+      this.hear(checkedLines, questions)
+      this.progressTo(done, lines.length)
     })
     this.finish(rows)
     this.#onEnd(result.ok)
@@ -78,15 +78,15 @@ export class GridCheck {
     this.#debounce.cancel()
   }
 
-  private hear(results: readonly CheckedLine[], requested: ReadonlyMap<number, Question>): void {
-    for (const line of results) {
-      const question = requested.get(line.lineNo)
+  private hear(checkedLines: readonly CheckedLine[], questions: ReadonlyMap<number, Question>): void {
+    for (const line of checkedLines) {
+      const question = questions.get(line.lineNo)
       question?.row.applyAnswer(question.number, line)
     }
   }
 
-  private progressTo(outcome: number, all: number): void {
-    if (all > 1) this.progress = { done: outcome, all }
+  private progressTo(done: number, all: number): void {
+    if (all > 1) this.progress = { done, all }
   }
 
   private finish(rows: readonly GridRow[]): void {

@@ -34,10 +34,10 @@ export class GridDraft {
 
   /** Restores the stored draft. False if none exists or the table is not empty. */
   recall(): boolean {
-    const retainedDraftRows = this.#draft.restore()
-    if (!retainedDraftRows || retainedDraftRows.length === 0 || !this.#rows.isEmpty) return false
-    this.#rows.restore(retainedDraftRows.map(fromDraftRow))
-    this.#known = JSON.stringify(retainedDraftRows)
+    const savedRows = this.#draft.restore()
+    if (!savedRows || savedRows.length === 0 || !this.#rows.isEmpty) return false
+    this.#rows.restore(savedRows.map(fromDraftRow))
+    this.#known = JSON.stringify(savedRows)
     this.keptAt = this.#clock.now()
     return true
   }

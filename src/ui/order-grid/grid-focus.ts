@@ -26,7 +26,7 @@ export const isEditable = (target: EventTarget | null): boolean =>
 /** Focusable elements of a row and of the choices below it, in their order. */
 const CONTROLS = 'a[href], button:not(:disabled), input'
 
-/** Next (`by` 1) or previous (-1) control in the same row. */
+/** Next (`offset` 1) or previous (-1) control in the same row. */
 export function adjacentControl(target: HTMLElement, offset: number): HTMLElement | undefined {
   const place = target.closest('tr')
   const row = place?.hasAttribute('data-continues') ? place.previousElementSibling : place

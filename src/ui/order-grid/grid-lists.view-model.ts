@@ -40,11 +40,11 @@ export class GridLists {
 
   add({ name, list, reading }: Taken, row?: GridRow): void {
     const before = this.all
-    const writtenLineInputs = reading.parsedLines.map(lineInputOf)
-    const rows = this.#rows.insert(writtenLineInputs, row, () => this.show(before))
+    const lineInputs = reading.parsedLines.map(lineInputOf)
+    const rows = this.#rows.insert(lineInputs, row, () => this.show(before))
     this.#check.take(rows, reading.answers)
     if (!isWorthShowing(reading)) return
-    const lines = writtenLineInputs.map((each, index) => ({ row: rows[index], written: each }))
+    const lines = lineInputs.map((each, index) => ({ row: rows[index], written: each }))
     this.show([
       new ReadListView({ id: this.#nextId++, name, list }, this.#rows, {
         reading,
@@ -65,17 +65,19 @@ export class GridLists {
     const standing = new Set(this.#rows.all)
     const stands = ({ row }: PlacedLine) => row !== undefined && standing.has(row)
     const isKept = (line: PlacedLine) => !stands(line) || isChanged(line)
-    const cache = new Map(placesOf(before.reading).map((place, index) => [place, before.lines[index]]))
+    const linesByPlace = new Map(placesOf(before.reading).map((place, index) => [place, before.lines[index]]))
     const places = placesOf(reading)
     const read = reading.parsedLines.map((parsed, index): PlacedLine => {
-      const writtenLineInput = lineInputOf(parsed)
-      const line = cache.get(places[index] ?? '')
-      return line && (isKept(line) || isSame(line.written, writtenLineInput))
+      const lineInput = lineInputOf(parsed)
+      const line = linesByPlace.get(places[index] ?? '')
+      return line && (isKept(line) || isSame(line.written, lineInput))
         ? line
-        : { written: writtenLineInput, row: undefined }
+        : { written: lineInput, row: undefined }
     })
-    const placedLines = before.lines.filter((line) => stands(line) && isChanged(line) && !read.includes(line))
-    const next = [...read.filter((line) => line.row === undefined || stands(line)), ...placedLines]
+    const remainingLines = before.lines.filter(
+      (line) => stands(line) && isChanged(line) && !read.includes(line),
+    )
+    const next = [...read.filter((line) => line.row === undefined || stands(line)), ...remainingLines]
     const rows = this.#rows.exchange(
       new Set(before.lines.flatMap((line) => (stands(line) && line.row ? [line.row] : []))),
       next.map(({ row, written }) => row ?? written),

@@ -36,7 +36,7 @@ type Props = {
 
 export const GridRowView = observer(function LineRow({
   row,
-  place: index,
+  place: rowNumber,
   model,
   withStock,
   noteOf,
@@ -63,7 +63,7 @@ export const GridRowView = observer(function LineRow({
           <Cell fit className={styles.mark}>
             <Checkbox
               labelHidden
-              label={intl.formatMessage({ id: 'lines.markRow' }, { row: index })}
+              label={intl.formatMessage({ id: 'lines.markRow' }, { row: rowNumber })}
               checked={row.isMarked}
               disabled={!row.isReady}
               onChange={(marked) => row.mark(marked)}
@@ -71,10 +71,10 @@ export const GridRowView = observer(function LineRow({
           </Cell>
         )}
         <Cell fit className={styles.place}>
-          <Text muted>{index}</Text>
+          <Text muted>{rowNumber}</Text>
         </Cell>
         <Cell place="head" className={styles.input}>
-          <NumberField row={row} place={index} model={model} articleId={articleId} />
+          <NumberField row={row} place={rowNumber} model={model} articleId={articleId} />
         </Cell>
         <Cell id={articleId} place="wide" className={styles.article}>
           <RowArticle row={row} model={model} noteOf={noteOf} />
@@ -88,7 +88,7 @@ export const GridRowView = observer(function LineRow({
           {withStock && row.line?.stock && <StockPlaces stock={row.line.stock} />}
         </Cell>
         <Cell align="end" label={intl.formatMessage({ id: 'cart.quantity' })} className={styles.quantity}>
-          <QuantityField row={row} place={index} model={model} />
+          <QuantityField row={row} place={rowNumber} model={model} />
           <QuantityHint row={row} most={model.rows.limits.max} />
         </Cell>
         <IfPricesVisible>
@@ -103,7 +103,7 @@ export const GridRowView = observer(function LineRow({
               variant="quiet"
               iconOnly
               small
-              aria-label={intl.formatMessage({ id: 'lines.removeRow' }, { row: index })}
+              aria-label={intl.formatMessage({ id: 'lines.removeRow' }, { row: rowNumber })}
               onClick={remove}
             >
               <Icon name="trash" />
@@ -114,7 +114,7 @@ export const GridRowView = observer(function LineRow({
       {row.state === 'choose' && (
         <RowChoices
           row={row}
-          place={index}
+          place={rowNumber}
           model={model}
           columns={(withStock ? 8 : 7) + (prices.areVisible ? 2 : 0)}
           onTaken={() => focusField(grid.current, row.id, 'quantity')}
@@ -128,7 +128,7 @@ type FieldProps = Pick<Props, 'row' | 'place' | 'model'>
 
 const NumberField = observer(function NumberField({
   row,
-  place: index,
+  place: rowNumber,
   model,
   articleId,
 }: FieldProps & { readonly articleId: string }) {
@@ -142,7 +142,7 @@ const NumberField = observer(function NumberField({
       value={row.written.number}
       onChange={(event) => model.rows.type(row, { number: event.target.value })}
       onBlur={() => void model.check.run()}
-      aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: index })}
+      aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: rowNumber })}
       aria-describedby={row.isEmpty ? undefined : articleId}
       aria-invalid={row.state === 'not-found' || row.state === 'discontinued' || undefined}
       placeholder={intl.formatMessage({ id: 'lines.placeholder' })}
@@ -184,11 +184,11 @@ const PriceCells = observer(function PriceCells({ row }: Pick<Props, 'row'>) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-const QuantityField = observer(function QuantityField({ row, place: index, model }: FieldProps) {
+const QuantityField = observer(function QuantityField({ row, place: rowNumber, model }: FieldProps) {
   const intl = useIntl()
   const { rows } = model
   const isWrong = !row.isEmpty && row.pieces === undefined
-  const respond = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.metaKey || event.altKey || event.shiftKey || row.isEmpty) return
     const { min, max } = rows.limits
     const limit = event.ctrlKey ? { Home: min, End: max }[event.key] : undefined
@@ -212,13 +212,13 @@ const QuantityField = observer(function QuantityField({ row, place: index, model
       aria-valuetext={row.written.quantity || undefined}
       aria-invalid={isWrong || undefined}
       aria-describedby={`line-${row.id}-hint`}
-      aria-label={intl.formatMessage({ id: 'lines.quantityOfRow' }, { row: index })}
+      aria-label={intl.formatMessage({ id: 'lines.quantityOfRow' }, { row: rowNumber })}
       value={row.written.quantity}
       placeholder={row.isEmpty ? undefined : '1'}
       autoComplete="off"
       maxLength={40}
       onChange={(event) => rows.type(row, { quantity: event.target.value })}
-      onKeyDown={respond}
+      onKeyDown={handleKey}
       onFocus={(event) => event.target.select()}
     />
   )

@@ -33,9 +33,9 @@ export class GridRow {
   private chosenSku: string | undefined = undefined
   answer: { readonly number: string; readonly line: CheckedLine } | undefined = undefined
 
-  constructor(id: number, writtenLineInput: LineInput) {
+  constructor(id: number, lineInput: LineInput) {
     this.id = id
-    this.written = writtenLineInput
+    this.written = lineInput
     makeAutoObservable(this, { id: false, written: observableRef, answer: observableRef })
   }
 

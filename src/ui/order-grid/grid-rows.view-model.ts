@@ -50,9 +50,9 @@ export class GridRows {
   }
 
   type(row: GridRow, change: Partial<LineInput>): void {
-    const typedText = `${row.id} ${Object.keys(change).join()}`
-    if (this.#lastTyped !== typedText) this.#history.remember(this.all)
-    this.#lastTyped = typedText
+    const editKey = `${row.id} ${Object.keys(change).join()}`
+    if (this.#lastTyped !== editKey) this.#history.remember(this.all)
+    this.#lastTyped = editKey
     row.write(change)
     this.changed()
   }
@@ -100,17 +100,17 @@ export class GridRows {
     return true
   }
 
-  /** Inserts rows after `at`, or in its place if it is empty; without `at`, at the end. */
-  insert(writtenLineInputs: readonly LineInput[], gridRow?: GridRow, undo?: () => void): readonly GridRow[] {
+  /** Inserts rows after `targetRow`, or in its place if it is empty; without it, at the end. */
+  insert(lineInputs: readonly LineInput[], targetRow?: GridRow, undo?: () => void): readonly GridRow[] {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
     // keep the first empty row at the end, which may have the focus
-    const index = gridRow ? this.all.indexOf(gridRow) : this.all.findLastIndex((row) => !row.isEmpty) + 1
+    const index = targetRow ? this.all.indexOf(targetRow) : this.all.findLastIndex((row) => !row.isEmpty) + 1
     const before = this.all
-      .slice(0, gridRow && !gridRow.isEmpty ? index + 1 : index)
+      .slice(0, targetRow && !targetRow.isEmpty ? index + 1 : index)
       .filter((row) => !row.isEmpty || row !== this.all.at(-1))
-    const after = gridRow ? this.all.slice(index + 1) : this.all.slice(index, index + 1)
-    const rows = writtenLineInputs.map((each) => this.newRow(each))
+    const after = targetRow ? this.all.slice(index + 1) : this.all.slice(index, index + 1)
+    const rows = lineInputs.map((each) => this.newRow(each))
     this.all = [...before, ...rows, ...after]
     this.changed()
     return rows
@@ -147,15 +147,15 @@ export class GridRows {
   }
 
   /** Restores the rows of a draft. They count as unchanged. */
-  restore(writtenLineInputs: readonly LineInput[]): void {
-    this.all = [...writtenLineInputs, EMPTY_LINE_INPUT].map((each) => this.newRow(each))
+  restore(lineInputs: readonly LineInput[]): void {
+    this.all = [...lineInputs, EMPTY_LINE_INPUT].map((each) => this.newRow(each))
   }
 
   /** Replaces all rows; can be undone. */
-  replace(writtenLineInputs: readonly LineInput[]): void {
+  replace(lineInputs: readonly LineInput[]): void {
     this.#history.remember(this.all)
     this.#lastTyped = undefined
-    this.restore(writtenLineInputs)
+    this.restore(lineInputs)
     this.changed()
   }
 
@@ -187,7 +187,7 @@ export class GridRows {
     if (this.all.at(-1)?.isEmpty !== true) this.all = [...this.all, this.newRow(EMPTY_LINE_INPUT)]
   }
 
-  private newRow(writtenLineInput: LineInput): GridRow {
-    return new GridRow(this.#nextId++, writtenLineInput)
+  private newRow(lineInput: LineInput): GridRow {
+    return new GridRow(this.#nextId++, lineInput)
   }
 }

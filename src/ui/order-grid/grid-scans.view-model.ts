@@ -60,14 +60,14 @@ export class GridScans {
   }
 
   #count({ number, sku, pieces = 1 }: Extract<Scan, { kind: 'part' }>): void {
-    const knownGridRow = this.#rows.filled.find(
+    const existingRow = this.#rows.filled.find(
       (row) =>
         row.pieces !== undefined &&
         (isSameNumber(row.number, number) || (sku !== undefined && row.offer?.part?.sku === sku)),
     )
-    if (knownGridRow) {
-      this.#last = { row: knownGridRow, pieces: knownGridRow.pieces ?? 0 }
-      return this.#write(knownGridRow, this.#last.pieces + pieces)
+    if (existingRow) {
+      this.#last = { row: existingRow, pieces: existingRow.pieces ?? 0 }
+      return this.#write(existingRow, this.#last.pieces + pieces)
     }
     if (this.#rows.filled.length >= LIST_LINES_MAX)
       return this.#showNotice({ kind: 'too-many', lines: 1, most: LIST_LINES_MAX })

@@ -114,7 +114,7 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
   const intl = useIntl()
   const { index, heads: headers, lines } = group
   const uses = group.table?.uses ?? []
-  const displayedReadLines = lines.slice(0, list.most)
+  const displayedLines = lines.slice(0, list.most)
   const caption = intl.formatMessage(
     { id: index === undefined ? 'lines.reading.text' : 'lines.reading.table' },
     { place: (index ?? 0) + 1 },
@@ -168,17 +168,17 @@ const Group = observer(function Group({ group, list, table, onOverride }: GroupP
             </tr>
           </thead>
           <tbody>
-            {displayedReadLines.map((line) => (
+            {displayedLines.map((line) => (
               <Line key={line.result.lineNo} line={line} group={group} table={table} />
             ))}
           </tbody>
         </table>
       </div>
-      {lines.length > displayedReadLines.length && (
+      {lines.length > displayedLines.length && (
         <Button small variant="quiet" onClick={() => list.showMore()}>
           <FormattedMessage
             id="lines.reading.more"
-            values={{ lines: lines.length - displayedReadLines.length }}
+            values={{ lines: lines.length - displayedLines.length }}
           />
         </Button>
       )}
@@ -227,14 +227,14 @@ const Outcome = observer(function Outcome({
         <Stack gap={4} start>
           {rows
             .filter(({ row }) => row.isProblem)
-            .map(({ row, place: index }) => (
+            .map(({ row, place: rowNumber }) => (
               <Stack key={row.id} gap={2} start>
                 <RowStateWord row={row} />
                 <Button
                   small
                   onClick={() => table.current?.goTo(row, row.state === 'quantity' ? 'quantity' : 'number')}
                 >
-                  <FormattedMessage id="lines.reading.goTo" values={{ row: index }} />
+                  <FormattedMessage id="lines.reading.goTo" values={{ row: rowNumber }} />
                 </Button>
               </Stack>
             ))}

@@ -32,14 +32,14 @@ const panel = lazyPart(() => import('./list-reading-panel.tsx'))
 const ListReading = observer(function ListReading({ list, model, table, isLatest }: ReadingProps) {
   // state of the first render, so that it does not collapse while the customer resolves the lines
   const [wasUnread] = useState(() => list.isUnread)
-  const [isRequested, setWanted] = useState(wasUnread)
-  const Panel = useLazyPart(panel, isRequested)?.ListReadingPanel
+  const [hasOpened, setHasOpened] = useState(wasUnread)
+  const Panel = useLazyPart(panel, hasOpened)?.ListReadingPanel
   const { rows, asked, others } = list.counts
   return (
     <details
       className={classNames(styles.reading, utilities.after12)}
       open={isLatest && wasUnread}
-      onToggle={({ newState }) => newState === 'open' && setWanted(true)}
+      onToggle={({ newState }) => newState === 'open' && setHasOpened(true)}
     >
       <summary>
         <Text strong>
@@ -69,5 +69,5 @@ const ListReading = observer(function ListReading({ list, model, table, isLatest
 
 const PLACES_NAMED = 10
 
-const placesText = (indexes: readonly number[]): string =>
-  indexes.slice(0, PLACES_NAMED).join(', ') + (indexes.length > PLACES_NAMED ? ', …' : '')
+const placesText = (rowNumbers: readonly number[]): string =>
+  rowNumbers.slice(0, PLACES_NAMED).join(', ') + (rowNumbers.length > PLACES_NAMED ? ', …' : '')

@@ -55,7 +55,7 @@ export const OrderGrid = observer(function LineTable({
     const row = shown.find(({ id }) => id === cell?.rowId)
     goTo(row ?? first, (row && cell?.column) ?? 'number')
   }, [first, shown, shown.length, goTo])
-  const respond = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (answerKey(event, model, goTo)) event.preventDefault()
   }
   return (
@@ -64,7 +64,7 @@ export const OrderGrid = observer(function LineTable({
     <div
       ref={grid}
       className={styles.grid}
-      onKeyDown={respond}
+      onKeyDown={handleKey}
       onFocus={({ target }) => (focused.current = target)}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget !== null) focused.current = null

@@ -124,9 +124,9 @@ export class OrderGridViewModel {
 
   /** Parts and quantities of all rows with a part. */
   get parts() {
-    return this.rows.all.flatMap(({ offer, number: typedText }) =>
+    return this.rows.all.flatMap(({ offer, number }) =>
       offer?.part
-        ? [{ articleNo: offer.part.sku, name: offer.part.name, slug: offer.part.slug, typed: typedText }]
+        ? [{ articleNo: offer.part.sku, name: offer.part.name, slug: offer.part.slug, typed: number }]
         : [],
     )
   }

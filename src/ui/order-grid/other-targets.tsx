@@ -42,13 +42,13 @@ type TargetsProps = Pick<Props, 'onChoose' | 'onlyLists'> & { readonly targets: 
 
 const Targets = observer(function Targets({ targets, onlyLists = false, onChoose }: TargetsProps) {
   const { places } = targets
-  const own = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const choose = (target: ListedTarget) => {
-    collapse(own.current)
+    collapse(containerRef.current)
     onChoose(target)
   }
   return (
-    <div ref={own} className={styles.targets}>
+    <div ref={containerRef} className={styles.targets}>
       {!onlyLists && <Places kind="named-cart" icon="cart" places={places?.carts} onChoose={choose} />}
       <Places kind="notice-list" icon="bookmark" places={places?.lists} onChoose={choose} />
       <NewPlace targets={targets} onlyLists={onlyLists} onChoose={choose} />

@@ -66,12 +66,12 @@ export class ReadListView {
   most = LINES_SHOWN
   readonly #rows: GridRows
 
-  constructor({ id, name, list }: Identity, rows: GridRows, displayed: Shown) {
+  constructor({ id, name, list }: Identity, rows: GridRows, shown: Shown) {
     this.id = id
     this.name = name
     this.list = list
     this.#rows = rows
-    this.shown = displayed
+    this.shown = shown
     makeAutoObservable(this, { id: false, name: false, list: false, shown: observableRef })
   }
 
@@ -104,8 +104,10 @@ export class ReadListView {
   }
 
   get counts(): ReadCounts {
-    const rows = new Map(this.lines.flatMap((line) => line.rows.map(({ row, place: index }) => [row, index])))
-    const requestedValues = [...rows].flatMap(([row, index]) => (row.isProblem ? [index] : []))
+    const rows = new Map(
+      this.lines.flatMap((line) => line.rows.map(({ row, place: rowNumber }) => [row, rowNumber])),
+    )
+    const requestedValues = [...rows].flatMap(([row, rowNumber]) => (row.isProblem ? [rowNumber] : []))
     const others = this.lines.filter(({ outcome }) => outcome === 'left' || outcome === 'merged')
     return { rows: rows.size, asked: requestedValues, others: others.length }
   }
@@ -124,8 +126,8 @@ export class ReadListView {
     this.most += LINES_MORE
   }
 
-  show(displayed: Shown): void {
-    this.shown = displayed
+  show(shown: Shown): void {
+    this.shown = shown
   }
 
   /** Column meanings with one of them changed; undefined if it is unchanged. */
@@ -144,8 +146,8 @@ export class ReadListView {
         if (!('lines' in result)) return { result, outcome: 'left', rows: [] }
         const rows = result.lines.flatMap((line) => {
           const row = this.shown.lines[line]?.row
-          const index = row && places.get(row)
-          return row && index !== undefined ? [{ row, place: index }] : []
+          const rowNumber = row && places.get(row)
+          return row && rowNumber !== undefined ? [{ row, place: rowNumber }] : []
         })
         return { result, outcome: outcomeOf(result, rows), rows }
       })

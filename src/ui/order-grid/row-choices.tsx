@@ -23,15 +23,15 @@ type Props = {
 /** Choice of a part, below a row whose number matches several parts. */
 export const RowChoices = observer(function RowChoices({
   row,
-  place: index,
+  place: rowNumber,
   model,
   columns,
   onTaken,
 }: Props) {
   const sku = row.chosenPart
   const candidates = row.line?.candidates ?? []
-  const accept = (accepted: string) => {
-    void model.learning.takePart(row, accepted)
+  const accept = (chosenSku: string) => {
+    void model.learning.takePart(row, chosenSku)
     onTaken()
   }
   return (
@@ -39,7 +39,7 @@ export const RowChoices = observer(function RowChoices({
       <Cell colSpan={columns} place="wide">
         <fieldset className={styles.choices}>
           <legend>
-            <FormattedMessage id="lines.which" values={{ row: index, number: row.number }} />
+            <FormattedMessage id="lines.which" values={{ row: rowNumber, number: row.number }} />
           </legend>
           {candidates.map((part) => (
             <label key={part.sku} className={styles.choice}>

@@ -70,16 +70,16 @@ export function useGridSheet(model: OrderGridViewModel) {
           const { offer, line } = row
           const part = offer?.part
           const { quantity, nextDate } = part?.availability ?? {}
-          const count = offer && offer.pieces > 0 ? offer.pieces : undefined
+          const orderedPieces = offer && offer.pieces > 0 ? offer.pieces : undefined
           return [
             row.number,
             part?.sku,
             part?.name,
             quantityOf(row),
-            count,
+            orderedPieces,
             stateOf(row),
             stockOf(row),
-            ...stockCounts(count, quantity),
+            ...stockCounts(orderedPieces, quantity),
             nextDate === undefined ? undefined : { day: nextDate.slice(0, 10) },
             part?.packagingAmount,
             line?.replacement?.sku,

@@ -5,15 +5,15 @@ import type { OrderGridViewModel } from './order-grid.view-model.ts'
 /** Keyboard shortcuts of the whole page: Ctrl+Enter adds the rows to the cart, Ctrl+Z undoes a change of the rows. */
 export function usePageKeys(model: OrderGridViewModel): void {
   useLayoutEffect(() => {
-    const respond = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
       if (event.key === 'Enter') void model.transfer.toCart()
       else if (isUndo(event) && model.rows.mayUndo) model.undo()
       else return
       event.preventDefault()
     }
-    document.addEventListener('keydown', respond)
-    return () => document.removeEventListener('keydown', respond)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [model])
 }
 

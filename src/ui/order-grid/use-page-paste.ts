@@ -10,7 +10,7 @@ import type { OrderGridViewModel } from './order-grid.view-model.ts'
  */
 export function usePagePaste(model: OrderGridViewModel): void {
   useLayoutEffect(() => {
-    const accept = (event: ClipboardEvent) => {
+    const handlePaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text.trim() === '') return
       const cell = cellPositionOf(event.target)
@@ -21,7 +21,7 @@ export function usePagePaste(model: OrderGridViewModel): void {
       const html = event.clipboardData?.getData('text/html') ?? ''
       void model.intake.paste(pastedText(text, html), row, cell?.column)
     }
-    document.addEventListener('paste', accept)
-    return () => document.removeEventListener('paste', accept)
+    document.addEventListener('paste', handlePaste)
+    return () => document.removeEventListener('paste', handlePaste)
   }, [model])
 }

@@ -71,9 +71,9 @@ export class OwnNumbersViewModel {
 
   private showSaved(numbers: readonly SavedNumber[]): boolean {
     const rejected = numbers.filter(({ status }) => status !== 'saved')
-    const savedValue = numbers.length - rejected.length
-    this.showMessage({ kind: 'saved', saved: savedValue, rejected })
-    return savedValue > 0
+    const savedCount = numbers.length - rejected.length
+    this.showMessage({ kind: 'saved', saved: savedCount, rejected })
+    return savedCount > 0
   }
 
   private fail(reason: ImportRejection, file = ''): false {

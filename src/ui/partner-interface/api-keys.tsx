@@ -120,11 +120,11 @@ const KeyRow = observer(function KeyRow({ model, apiKey }: Props & { readonly ap
 
 const NewKey = observer(function NewKey({ model }: Props) {
   const { errors } = model.change
-  const create = (typedFormData: FormData) =>
+  const create = (formData: FormData) =>
     model.create(
-      typedText(typedFormData, 'name'),
-      typedFormData.getAll('scope').map(String),
-      typedText(typedFormData, 'expiresAt'),
+      typedText(formData, 'name'),
+      formData.getAll('scope').map(String),
+      typedText(formData, 'expiresAt'),
     )
   return (
     <CreateForm

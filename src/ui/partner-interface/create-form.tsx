@@ -20,8 +20,8 @@ export function CreateForm({ title, busy, onCreate, children }: FormProps) {
   const elementRef = useRef<HTMLFormElement>(null)
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typedFormData = new FormData(event.currentTarget)
-    if (await change(() => onCreate(typedFormData))) elementRef.current?.reset()
+    const formData = new FormData(event.currentTarget)
+    if (await change(() => onCreate(formData))) elementRef.current?.reset()
     else focusInvalid(elementRef.current)
   }
   return (

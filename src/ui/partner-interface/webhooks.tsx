@@ -125,8 +125,8 @@ const DeliveryRow = observer(function DeliveryRow({ model, webhookId, delivery }
 
 const NewWebhook = observer(function NewWebhook({ model }: Props) {
   const { errors } = model.change
-  const create = (typedFormData: FormData) =>
-    model.save(undefined, typedText(typedFormData, 'url'), typedFormData.getAll('event').map(String))
+  const create = (formData: FormData) =>
+    model.save(undefined, typedText(formData, 'url'), formData.getAll('event').map(String))
   return (
     <CreateForm
       title={<FormattedMessage id="partner.newWebhook" />}

@@ -31,7 +31,7 @@ export function InvitationForm({ invitation, rejection, answer: result, lengths,
   const { state } = useNavigation()
   const error = result?.error
   const errors = error?.kind === 'faults' ? error.faults : {}
-  const displayed = rejection ?? (error?.kind === 'faults' ? undefined : error?.kind)
+  const shownRejection = rejection ?? (error?.kind === 'faults' ? undefined : error?.kind)
   return (
     <Page>
       <PageHead
@@ -49,13 +49,13 @@ export function InvitationForm({ invitation, rejection, answer: result, lengths,
         }
       />
       <Stack as={Form} method="post" noValidate gap={16} start>
-        {displayed && displayed !== 'faults' && (
+        {shownRejection && shownRejection !== 'faults' && (
           <AlertBox
             modifier="negative"
-            headline={<FormattedMessage id={`invitation.refused.${displayed}`} />}
+            headline={<FormattedMessage id={`invitation.refused.${shownRejection}`} />}
           />
         )}
-        {displayed === 'somebody-else' && (
+        {shownRejection === 'somebody-else' && (
           <Button type="submit" name="intent" value="logOut">
             <FormattedMessage id="invitation.logOut" />
           </Button>

@@ -68,14 +68,14 @@ export async function peopleAction(container: Container, { locale }: LoaderArgs,
   if (changed.ok) throw redirect(`${pathIn(locale)('people')}?done=${intent}`, 303)
   const { kind } = changed.error
   const current = kind === 'changed' ? await container.get(People).find(id) : undefined
-  const result = {
+  const actionData = {
     rejection: kind,
     email: formText(form, 'email'),
     orderLimit: formText(form, 'orderLimit'),
     settings: intent === 'saved' || intent === 'invited' ? settingsIn(form) : undefined,
     version: current?.person.version ?? (formText(form, 'version') || undefined),
   }
-  return data<PeopleActionData>(result, { status: STATUS[kind] ?? 422 })
+  return data<PeopleActionData>(actionData, { status: STATUS[kind] ?? 422 })
 }
 
 function changeBy(intent: PeopleResult, container: Container, id: string, form: FormData) {

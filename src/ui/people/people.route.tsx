@@ -54,15 +54,15 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.pe
 export default function PeopleRoute({ loaderData }: { readonly loaderData: Loaded }) {
   const { opened, requests, task } = loaderData
   const [params] = useSearchParams()
-  const requestedParameter = params.get('request')
+  const requestedId = params.get('request')
   return (
     <PeoplePage
       model={useList(peopleList, opened, people)}
-      requests={shownRequests(requests, requestedParameter)}
+      requests={shownRequests(requests, requestedId)}
       file={task.kind === 'edit' ? task.file : undefined}
       isUnknown={
         task.kind === 'unknown' ||
-        (requestedParameter !== null && requests.every(({ requestId }) => requestId !== requestedParameter))
+        (requestedId !== null && requests.every(({ requestId }) => requestId !== requestedId))
       }
       invitation={task.kind === 'invite' ? task.invitation : undefined}
       answer={useActionData<PeopleActionData>()}

@@ -52,9 +52,9 @@ export function PersonForm({ file, answer: actionData }: Props) {
                 value: one.role,
                 text: intl.formatMessage({ id: `list.value.role.${one.role}` }),
               }))}
-              onChange={(selection) => {
-                setRole(selection)
-                setRights(rightsOf(selection))
+              onChange={(chosenRole) => {
+                setRole(chosenRole)
+                setRights(rightsOf(chosenRole))
               }}
             />
             <LimitInput currency={currency} limit={orderLimit} answer={actionData} />

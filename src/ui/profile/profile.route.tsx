@@ -46,12 +46,12 @@ export const clientAction = act
 
 async function save(container: Container, locale: LanguageCode, form: FormData) {
   const name = { givenName: formText(form, 'givenName'), familyName: formText(form, 'familyName') }
-  const selection = formText(form, 'language')
-  const language = isLanguageCode(selection) ? selection : locale
+  const chosenLanguage = formText(form, 'language')
+  const language = isLanguageCode(chosenLanguage) ? chosenLanguage : locale
   const outcome = await container.get(SaveProfile).run(name, language)
   const isSpoken = routing.locales.includes(language)
   if (outcome.ok) throw redirect(`${pathIn(isSpoken ? language : locale)('profile')}?done=saved`, 303)
-  return result({ form: 'profile', typed: { ...name, language }, rejection: outcome.error })
+  return rejectionResponse({ form: 'profile', typed: { ...name, language }, rejection: outcome.error })
 }
 
 async function changePassword(container: Container, locale: LanguageCode, form: FormData) {
@@ -59,7 +59,7 @@ async function changePassword(container: Container, locale: LanguageCode, form: 
     .get(ChangePassword)
     .run(formText(form, 'current'), formText(form, 'password'))
   if (outcome.ok) throw redirect(`${pathIn(locale)('profile')}?done=password`, 303)
-  return result({ form: 'password', rejection: outcome.error })
+  return rejectionResponse({ form: 'password', rejection: outcome.error })
 }
 
 async function endSessions(container: Container, locale: LanguageCode, form: FormData) {
@@ -67,16 +67,16 @@ async function endSessions(container: Container, locale: LanguageCode, form: For
   const sessions = container.get(EndSessions)
   if (id === '' && (await sessions.all())) throw redirect(pathIn(locale)('login'), 303)
   if (id !== '' && (await sessions.one(id))) throw redirect(`${pathIn(locale)('profile')}?done=ended`, 303)
-  return result({ form: 'sessions', rejection: { kind: 'unreachable' } })
+  return rejectionResponse({ form: 'sessions', rejection: { kind: 'unreachable' } })
 }
 
 async function createCode(container: Container) {
   const created = await container.get(CreateConsentCode).run()
-  if (created === undefined) return result({ form: 'code', rejection: { kind: 'unreachable' } })
+  if (created === undefined) return rejectionResponse({ form: 'code', rejection: { kind: 'unreachable' } })
   return data<ProfileAnswer>({ form: 'code', created })
 }
 
-const result = (refused: Extract<ProfileAnswer, { rejection: unknown }>) =>
+const rejectionResponse = (refused: Extract<ProfileAnswer, { rejection: unknown }>) =>
   data(refused, { status: refused.rejection.kind === 'unreachable' ? 503 : 422 })
 
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'profile.title', isPrivate: true })
@@ -87,12 +87,12 @@ export default function ProfileRoute({ loaderData }: { readonly loaderData: Load
   const refused = useActionData<ProfileAnswer>()
   const offers = useOffersPage()
   const [params] = useSearchParams()
-  const outcome = refused ? undefined : DONE.find((one) => one === params.get('done'))
+  const done = refused ? undefined : DONE.find((one) => one === params.get('done'))
   return (
     <ProfilePage
       {...loaderData}
       rejected={refused}
-      done={outcome}
+      done={done}
       hasHelpDesk={offers('onBehalf')}
       limits={{ ...PASSWORD_LENGTHS, name: PERSON_NAME_LENGTH_MAX }}
     />

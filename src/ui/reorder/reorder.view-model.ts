@@ -106,10 +106,10 @@ export class ReorderViewModel {
 
   async confirm(): Promise<void> {
     if (this.state !== 'preview') return
-    const acceptedReorderLines = this.lines.filter(({ lineNo }) => this.isTaken(lineNo))
+    const acceptedLines = this.lines.filter(({ lineNo }) => this.isTaken(lineNo))
     this.hasFailed = false
     await this.#adding.run(
-      () => this.#deps.reorder.run(acceptedReorderLines),
+      () => this.#deps.reorder.run(acceptedLines),
       (added) => {
         this.hasFailed = !added.ok
         if (!added.ok) return

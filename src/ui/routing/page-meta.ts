@@ -22,10 +22,10 @@ type PageHead = {
 type Args = Pick<MetaArgs, 'location' | 'matches'>
 
 /** Title, description, canonical URL, and links to the page in other languages. */
-export function pageMeta({ location: { pathname }, matches }: Args, header: PageHead): MetaDescriptor[] {
+export function pageMeta({ location: { pathname }, matches }: Args, head: PageHead): MetaDescriptor[] {
   const intl = intlOf(localeOfPath(pathname))
   const text = (id: string, values?: Values) => intl.formatMessage({ id }, values)
-  const { titleId, titleValues, descriptionId, descriptionValues, query = '', isPrivate = false } = header
+  const { titleId, titleValues, descriptionId, descriptionValues, query = '', isPrivate = false } = head
   const title = text(titleId, titleValues)
   const description = descriptionId && text(descriptionId, descriptionValues)
   const named = [
@@ -39,7 +39,7 @@ export function pageMeta({ location: { pathname }, matches }: Args, header: Page
     title,
     description,
     url: `${origin}${pathname}${query}`,
-    image: `${origin}${header.imagePath ?? '/icon-512.png'}`,
+    image: `${origin}${head.imagePath ?? '/icon-512.png'}`,
   }
   return [
     ...named,

@@ -11,9 +11,9 @@ type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open'> & { readonly narrow?
 export function Dialog({ narrow, className, ...attributes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    const displayed = dialog.current
-    displayed?.showModal()
-    return () => displayed?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
     <dialog

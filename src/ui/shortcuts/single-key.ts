@@ -1,9 +1,9 @@
 /** True for a shortcut of a single key, pressed outside a text field (WCAG 2.1.4). */
 export function isSingleKey(
   { key, ctrlKey, metaKey, altKey, target }: KeyboardEvent,
-  requested: '/' | '?',
+  expectedKey: '/' | '?',
 ): boolean {
-  return key === requested && !ctrlKey && !metaKey && !altKey && !isWriting(target)
+  return key === expectedKey && !ctrlKey && !metaKey && !altKey && !isWriting(target)
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -27,10 +27,10 @@ export const ConsentBanner = observer(function ConsentBanner({
     title.current?.focus()
   }, [wasChosen])
 
-  const respond = (givenConsent: Consent) => {
+  const respond = (consent: Consent) => {
     const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
     if (back instanceof HTMLElement) back.focus({ preventScroll: true })
-    model.answer(givenConsent)
+    model.answer(consent)
   }
 
   return (

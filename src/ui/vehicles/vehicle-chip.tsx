@@ -32,17 +32,17 @@ type OwnProps = { readonly model: VehicleViewModel }
 /**
  * Chip on the page of a vehicle. The server renders it, before the browser has stored the vehicle as the chosen one.
  */
-export const OwnVehicleChip = observer(function OwnVehicleChip({ model: own }: OwnProps) {
+export const OwnVehicleChip = observer(function OwnVehicleChip({ model: pageModel }: OwnProps) {
   const { model, vehicle, drop } = useChosen()
-  const { slug } = own.vehicle
-  useEffect(() => model.choose(own.chosenAfter(model.vehicle)), [model, own])
+  const { slug } = pageModel.vehicle
+  useEffect(() => model.choose(pageModel.chosenAfter(model.vehicle)), [model, pageModel])
   const isHydrated = useHydrated()
   const wasKept = model.first?.slug === slug
   if (isHydrated && vehicle?.slug !== slug) return null
   return (
     <>
       <div data-scripts-only={wasKept ? undefined : ''}>
-        <OnlyFor name={own.name} onRemove={drop} isKept={wasKept} />
+        <OnlyFor name={pageModel.name} onRemove={drop} isKept={wasKept} />
       </div>
       {!wasKept && <noscript>{import.meta.env.SSR && <StoreVehicleForm />}</noscript>}
     </>

@@ -60,12 +60,12 @@ export async function xlsxOf({ heads: headers, rows }: Sheet): Promise<Blob> {
     if (typeof cell === 'number') return { value: cell, type: Number } as const
     return { value: cell ?? '', type: String } as const
   }
-  const header = headers.map((text) => ({ value: text, type: String, fontWeight: 'bold' }) as const)
+  const headerRow = headers.map((text) => ({ value: text, type: String, fontWeight: 'bold' }) as const)
   const columns = headers.map((text, index) => {
     const longest = rows.reduce((max, row) => Math.max(max, widthOf(row[index])), text.length)
     return { width: Math.min(Math.max(longest, NARROWEST), WIDEST) + 2 }
   })
-  return writeXlsxFile([header, ...rows.map((row) => row.map(written))], {
+  return writeXlsxFile([headerRow, ...rows.map((row) => row.map(written))], {
     columns,
     stickyRowsCount: 1,
   }).toBlob()

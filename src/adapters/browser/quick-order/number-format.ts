@@ -51,7 +51,7 @@ export function formatted(value: number, pieces: readonly Piece[]): string {
   const point = pieces.findIndex(isPoint)
   const decimals = point < 0 ? [] : pieces.slice(point + 1).filter(isPlace)
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(Math.min(decimals.length, 15)).split('.')
-  let remaining = whole === '0' ? '' : whole
+  let remainingDigits = whole === '0' ? '' : whole
   let text = ''
   const places = point < 0 ? pieces : pieces.slice(0, point)
   const first = places.findIndex(isPlace)
@@ -59,10 +59,10 @@ export function formatted(value: number, pieces: readonly Piece[]): string {
     const piece = places[index]
     if (!piece) continue
     if (!isPlace(piece)) text = (piece.text === ',' && !piece.isLiteral ? '' : piece.text) + text
-    else if (index === first) text = remaining.padStart(piece.text === '0' ? 1 : 0, '0') + text
+    else if (index === first) text = remainingDigits.padStart(piece.text === '0' ? 1 : 0, '0') + text
     else {
-      text = (remaining.slice(-1) || (piece.text === '0' ? '0' : '')) + text
-      remaining = remaining.slice(0, -1)
+      text = (remainingDigits.slice(-1) || (piece.text === '0' ? '0' : '')) + text
+      remainingDigits = remainingDigits.slice(0, -1)
     }
   }
   if (point < 0) return text

@@ -74,19 +74,19 @@ type Relation = { readonly id: string; readonly type: string; readonly path: str
  */
 function relationsOf(part: string, tokensOf: (path: string) => Iterable<MarkupToken>): readonly Relation[] {
   const folder = folderOf(part)
-  const foundRelations: Relation[] = []
+  const relations: Relation[] = []
   for (const token of tokensOf(`${folder}_rels/${part.slice(folder.length)}.rels`)) {
     if (token.kind !== 'start' || token.name !== 'relationship') continue
     const [id = '', type = '', target = ''] = ['id', 'type', 'target'].map((name) =>
       attributeOf(token.attributes, name),
     )
-    foundRelations.push({
+    relations.push({
       id,
       type: type.slice(type.lastIndexOf('/') + 1).toLowerCase(),
       path: resolved(folder, target),
     })
   }
-  return foundRelations
+  return relations
 }
 
 /** Resolves a target: "worksheets/sheet1.xml", "/xl/worksheets/sheet1.xml", "../xl/worksheets/sheet1.xml". */
@@ -278,8 +278,8 @@ class OpenSheet {
     if (row > ROWS_MAX) throw new FileRejected({ kind: 'too-many-lines', lines: row })
     this.#width = Math.max(this.#width, this.#column)
     if (this.#width > COLUMNS_MAX || this.#width * row > CELLS_MAX) throw new Error('The sheet is too wide')
-    const own = this.#cells.get(row) ?? new Map<number, string>()
-    this.#cells.set(row, own.set(this.#column, text))
+    const rowCells = this.#cells.get(row) ?? new Map<number, string>()
+    this.#cells.set(row, rowCells.set(this.#column, text))
   }
 }
 
@@ -292,15 +292,15 @@ function shownCells(
   isShown: (column: number) => boolean,
 ): Sheet {
   let [height, width] = [0, 0]
-  for (const [row, own] of cells) {
+  for (const [row, rowCells] of cells) {
     if (hiddenRows.has(row)) continue
     height = Math.max(height, row)
-    for (const column of own.keys()) width = Math.max(width, column)
+    for (const column of rowCells.keys()) width = Math.max(width, column)
   }
   const columns = Array.from({ length: width }, (_, index) => index + 1).filter(isShown)
   return Array.from({ length: height }, (_, index) => {
-    const own = hiddenRows.has(index + 1) ? undefined : cells.get(index + 1)
-    return columns.map((column) => own?.get(column) ?? '')
+    const rowCells = hiddenRows.has(index + 1) ? undefined : cells.get(index + 1)
+    return columns.map((column) => rowCells?.get(column) ?? '')
   })
 }
 
@@ -317,17 +317,17 @@ function moveMerged(
   isRowShown: (row: number) => boolean,
   isColumnShown: (column: number) => boolean,
 ): readonly MergedCells[] {
-  let remaining = CELLS_MAX
+  let remainingCells = CELLS_MAX
   return ranges.slice(0, MERGED_MAX).flatMap((range): readonly MergedCells[] => {
     const [, from = '', top = '', to = '', bottom = ''] = MERGED.exec(range) ?? []
     const [first, last] = [columnOf(from), Math.min(columnOf(to), COLUMNS_MAX)]
     const end = Math.min(Number(bottom), ROWS_MAX)
     const text = cells.get(Number(top))?.get(first)
-    remaining -= Math.max(0, end - Number(top)) + 1
-    if (top === '' || remaining < 0) return []
+    remainingCells -= Math.max(0, end - Number(top)) + 1
+    if (top === '' || remainingCells < 0) return []
     const rows = Array.from({ length: Math.max(0, end - Number(top) + 1) }, (_, index) => Number(top) + index)
-    for (const own of rows.flatMap((index) => cells.get(index) ?? []))
-      for (const column of own.keys()) if (column >= first && column <= last) own.delete(column)
+    for (const rowCells of rows.flatMap((index) => cells.get(index) ?? []))
+      for (const column of rowCells.keys()) if (column >= first && column <= last) rowCells.delete(column)
     const row = firstOf(Number(top), end, isRowShown)
     const column = firstOf(first, last, isColumnShown)
     if (text === undefined || row === undefined || column === undefined) return []

@@ -11,8 +11,8 @@ const TURNS = [10, -10]
 
 /** The texts of all codes in a picture, each behind its symbology identifier. */
 export async function labelCodesIn(picture: ImageData): Promise<readonly string[]> {
-  const matches = await codesIn(picture, FORMATS)
-  if (matches.length > 0) return matches
+  const codes = await codesIn(picture, FORMATS)
+  if (codes.length > 0) return codes
   for (const degrees of TURNS) {
     const turned = await codesIn(turnedBy(picture, degrees), ['PDF417'])
     if (turned.length > 0) return turned

@@ -9,8 +9,8 @@ const ID_LENGTH_MAX = 64
 export class ServedBuilds implements Builds {
   readonly own: string | undefined
 
-  constructor(ownValue: string | undefined) {
-    this.own = ownValue
+  constructor(ownBuild: string | undefined) {
+    this.own = ownBuild
   }
 
   async latest(): Promise<string> {

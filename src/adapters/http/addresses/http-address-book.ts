@@ -48,8 +48,8 @@ export class HttpAddressBook extends HttpAdapter implements AddressBook {
     const { body } = await this.#calls.list.query({
       body: { start: 0, length: ALL, filter: {} },
     })
-    const foundItem = body.items.find((address) => address.id === id)
-    return foundItem && toAddress(foundItem)
+    const item = body.items.find((address) => address.id === id)
+    return item && toAddress(item)
   }
 
   async suggestions(draft: AddressDraft): Promise<readonly AddressDraft[]> {
@@ -113,8 +113,8 @@ function changedElsewhere(failure: ApiProblem): ChangedElsewhere {
 type OptionalText = Readonly<Record<string, string | undefined>>
 
 const toDraft = ({ countryID, ...texts }: DraftDto): AddressDraft => {
-  const existing = texts as OptionalText
-  return { ...EMPTY_ADDRESS, ...filled(existing), countryId: countryID }
+  const optionalTexts = texts as OptionalText
+  return { ...EMPTY_ADDRESS, ...filled(optionalTexts), countryId: countryID }
 }
 
 const filled = (texts: OptionalText) =>

@@ -29,9 +29,9 @@ const REJECTIONS: RejectionsByCode<BookingRejection> = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
   409_001: { kind: 'changed' },
   409_002: { kind: 'key-reused' },
-  409_003: ({ answer: response }) => ({
+  409_003: ({ answer }) => ({
     kind: 'slot-taken',
-    offers: z.safeParse(Offers, response).data?.offers ?? [],
+    offers: z.safeParse(Offers, answer).data?.offers ?? [],
   }),
   422_006: { kind: 'slot-past' },
   422_007: { kind: 'goods-gone' },
@@ -75,11 +75,11 @@ export class HttpAppointments extends HttpAdapter implements Appointments {
   book({ known, ...request }: PickupRequest, key: string): Promise<Result<Appointment, BookingRejection>> {
     const body = toDto(request)
     return rejecting(REJECTIONS, async () => {
-      const { body: result } =
+      const { body: responseBody } =
         known === undefined
           ? await this.#calls.create.mutate({ headers: { 'idempotency-key': key }, body })
           : await this.#calls.update.mutate({ body: { ...body, ...known } })
-      return toAppointment(result.appointment)
+      return toAppointment(responseBody.appointment)
     })
   }
 

@@ -15,8 +15,8 @@ const TIMEOUT_MS = 60_000
 const KINDS: ReadonlySet<unknown> = new Set<EInvoiceCheckResult['kind']>(['valid', 'broken', 'refused'])
 
 /** True for a response of the shop's server, false for one of a proxy. */
-const isCheckResult = (response: unknown): response is EInvoiceCheckResult =>
-  typeof response === 'object' && response !== null && 'kind' in response && KINDS.has(response.kind)
+const isCheckResult = (body: unknown): body is EInvoiceCheckResult =>
+  typeof body === 'object' && body !== null && 'kind' in body && KINDS.has(body.kind)
 
 /** Sends an e-invoice to the shop's server, which validates it. */
 export class HttpEInvoiceCheck implements EInvoiceCheck {

@@ -33,7 +33,7 @@ const REJECTIONS: RejectionsByCode<FavouritesApiRejection> = {
   409_004: { kind: 'name-taken' },
   413_001: { kind: 'too-many' },
 }
-const STALE = { 409_001: ({ answer: response }: ApiProblem) => StaleItems.safeParse(response).data?.items[0] }
+const STALE = { 409_001: ({ answer }: ApiProblem) => StaleItems.safeParse(answer).data?.items[0] }
 
 export class HttpFavourites extends HttpAdapter implements Favourites {
   readonly #favourites = this.api.client(favouritesContract)
@@ -159,10 +159,10 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
     })
   }
 
-  notify(sku: string, on: NotificationKind, isRequested: boolean): FavouritesResult<void> {
+  notify(sku: string, on: NotificationKind, isSubscribed: boolean): FavouritesResult<void> {
     return rejecting(REJECTIONS, async () => {
       await this.#notifications.subscribe.mutate({
-        body: { sku, on: CODES[on], ...(!isRequested && { end: true }) },
+        body: { sku, on: CODES[on], ...(!isSubscribed && { end: true }) },
       })
     })
   }
@@ -171,7 +171,7 @@ export class HttpFavourites extends HttpAdapter implements Favourites {
 const CODES = { stock: 'STOCK', price: 'PRICE', replaced: 'REPLACED' } as const
 
 /** Request fields of an item; excludes all other fields, because callers may pass whole items. */
-function toSent(givenItem: FavouriteItemInput) {
-  const { sku, quantity, note, min, max } = itemInputOf(givenItem)
+function toSent(item: FavouriteItemInput) {
+  const { sku, quantity, note, min, max } = itemInputOf(item)
   return { sku, quantity, note, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }

@@ -45,8 +45,8 @@ const CHUNK = 0x80_00
 
 function base64(bytes: Uint8Array): string {
   let binary = ''
-  for (let index = 0; index < bytes.length; index += CHUNK) {
-    binary += String.fromCharCode(...bytes.subarray(index, index + CHUNK))
+  for (let offset = 0; offset < bytes.length; offset += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(offset, offset + CHUNK))
   }
   return btoa(binary)
 }

@@ -135,7 +135,7 @@ export function toOrderTotals(
   if (!dto || !net || !tax || !gross) return undefined
   const transport = toMoneyOf(dto.transport) ?? times(net, 0)
   const coreDeposits = toMoneyOf(dto.coreDeposits)
-  const adjacent = coreDeposits ? add(transport, coreDeposits) : transport
-  const goods = add(net, times(adjacent, -1))
+  const otherAmounts = coreDeposits ? add(transport, coreDeposits) : transport
+  const goods = add(net, times(otherAmounts, -1))
   return { goods, coreDeposits, transport, net, taxPercent: dto.taxPercent, tax, gross }
 }

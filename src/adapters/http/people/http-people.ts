@@ -69,9 +69,9 @@ export class HttpPeople extends HttpAdapter implements People {
     }
     const { body } = await this.#calls.list.query({ body: { ...listBodyOf(query), filter } })
     const ifShown = this.api.prices()
-    const items = body.items.map((person) => {
-      const displayedPerson = toPerson(person)
-      return { ...displayedPerson, orderLimit: ifShown(displayedPerson.orderLimit, (limit) => limit) }
+    const items = body.items.map((dto) => {
+      const person = toPerson(dto)
+      return { ...person, orderLimit: ifShown(person.orderLimit, (limit) => limit) }
     })
     return { items, total: body.pagination.total, facets: body.facets }
   }

@@ -34,12 +34,12 @@ export class HttpPartsCatalogue extends HttpAdapter implements PartsCatalogue {
   readonly #search = this.api.client(searchContract)
 
   async findBySlug(slug: string): Promise<Product | undefined> {
-    const foundProduct = await this.#product.product.fetchQuery({
+    const product = await this.#product.product.fetchQuery({
       body: { slug },
       staleTime: PRODUCT_STALE_MS,
       select: ({ product }) => (product ? toProductPage(product, this.api) : null),
     })
-    return foundProduct ?? undefined
+    return product ?? undefined
   }
 
   compare(slugs: readonly string[]): Promise<readonly Product[]> {

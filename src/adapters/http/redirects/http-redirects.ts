@@ -24,11 +24,10 @@ export class HttpRedirects implements Redirects {
   }
 
   async find(path: string): Promise<Redirect | undefined> {
-    const storedCachedRedirect = this.#memory.recall(path)
-    if (storedCachedRedirect) return storedCachedRedirect.move
-    const knownCachedRedirect = await this.#shared?.recall(path)
-    if (knownCachedRedirect)
-      return this.#memory.hold(path, knownCachedRedirect.move, knownCachedRedirect.until).move
+    const cachedRedirect = this.#memory.recall(path)
+    if (cachedRedirect) return cachedRedirect.move
+    const sharedRedirect = await this.#shared?.recall(path)
+    if (sharedRedirect) return this.#memory.hold(path, sharedRedirect.move, sharedRedirect.until).move
     if (path.length > REDIRECTED_PATH_LENGTH_MAX || this.#memory.isResting) return undefined
     const move = await this.#ask(path)
     const learnt = this.#memory.hold(path, move)

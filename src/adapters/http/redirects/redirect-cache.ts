@@ -27,10 +27,8 @@ export class RedirectCache {
   }
 
   recall(path: string): CachedRedirect | undefined {
-    const storedCachedRedirect = this.#held.get(path)
-    return storedCachedRedirect && this.#clock.now() < storedCachedRedirect.until
-      ? storedCachedRedirect
-      : undefined
+    const cachedRedirect = this.#held.get(path)
+    return cachedRedirect && this.#clock.now() < cachedRedirect.until ? cachedRedirect : undefined
   }
 
   /** Stores the redirect of a path; an entry from the cache of all replicas retains its expiry. */
@@ -39,11 +37,11 @@ export class RedirectCache {
     move: Redirect | undefined,
     until = this.#clock.now() + REDIRECT_TTL_MS,
   ): CachedRedirect {
-    const stored = { move, until }
+    const cachedRedirect = { move, until }
     this.#held.delete(path)
-    this.#held.set(path, stored)
+    this.#held.set(path, cachedRedirect)
     const [oldest] = this.#held.keys()
     if (this.#held.size > PATHS_MAX && oldest !== undefined) this.#held.delete(oldest)
-    return stored
+    return cachedRedirect
   }
 }

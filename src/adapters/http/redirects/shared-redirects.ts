@@ -23,8 +23,8 @@ export class SharedRedirects {
     return read && { move: read.move, until: read.until }
   }
 
-  keep(path: string, storedCachedRedirect: CachedRedirect): Promise<void> {
-    return this.#memory.set(keyOf(path), JSON.stringify(storedCachedRedirect), REDIRECT_TTL_MS / 1000)
+  keep(path: string, cachedRedirect: CachedRedirect): Promise<void> {
+    return this.#memory.set(keyOf(path), JSON.stringify(cachedRedirect), REDIRECT_TTL_MS / 1000)
   }
 }
 

@@ -61,12 +61,12 @@ type Schemas = OpenApi['components']['schemas']
 
 /** Schemas to which other schemas refer; any other schema is displayed only with its call. */
 function linkedSchemas(schemas: Schemas): readonly (readonly [name: string, schema: JsonSchema])[] {
-  const names = new Set<string>()
+  const referencedNames = new Set<string>()
   JSON.stringify(schemas, (key, value: unknown) => {
-    if (key === '$ref' && typeof value === 'string') names.add(nameIn(value))
+    if (key === '$ref' && typeof value === 'string') referencedNames.add(nameIn(value))
     return value
   })
-  return Object.entries(schemas).filter(([name]) => names.has(name))
+  return Object.entries(schemas).filter(([name]) => referencedNames.has(name))
 }
 
 function operationView(method: string, path: string, operation: Operation, schemas: Schemas) {

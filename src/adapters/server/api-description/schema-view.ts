@@ -32,10 +32,10 @@ function fieldsOf(schema: JsonSchema): readonly Field[] {
   const inner = schema.items ?? schema
   const choices = inner.anyOf ?? inner.oneOf ?? inner.allOf
   if (choices) {
-    const namedSchemas = choices.filter(({ type }) => type === 'object')
-    return namedSchemas.length === 1
-      ? fieldsOf(namedSchemas[0] ?? {})
-      : namedSchemas.map((choice, index) => [`choice ${index + 1}`, choice, true])
+    const objectSchemas = choices.filter(({ type }) => type === 'object')
+    return objectSchemas.length === 1
+      ? fieldsOf(objectSchemas[0] ?? {})
+      : objectSchemas.map((choice, index) => [`choice ${index + 1}`, choice, true])
   }
   return Object.entries(inner.properties ?? {}).map(([name, field]) => [
     name,

@@ -43,10 +43,10 @@ export function cachedPageHandler({
   logger,
 }: Settings): RespondFromCache {
   const securityHeadersOf = documentHeaders(policy)
-  const columnHeaders = new WeakMap<GuestPage, Heads>()
+  const headersByPage = new WeakMap<GuestPage, Heads>()
   const headsOf = (page: GuestPage) => {
-    const cached = columnHeaders.get(page) ?? headsFor(page, securityHeadersOf(page.scriptSources.join(' ')))
-    columnHeaders.set(page, cached)
+    const cached = headersByPage.get(page) ?? headsFor(page, securityHeadersOf(page.scriptSources.join(' ')))
+    headersByPage.set(page, cached)
     return cached
   }
 
@@ -61,13 +61,13 @@ export function cachedPageHandler({
     const encoding = chosenEncoding(header('accept-encoding'))
     if (encoding === undefined) return false
     const { etag, unchanged, ...full } = headsOf(page)
-    const existing = header('if-none-match')
-    if (existing !== undefined && existing !== etag) return false
+    const ifNoneMatch = header('if-none-match')
+    if (ifNoneMatch !== undefined && ifNoneMatch !== etag) return false
 
     const requestContext = requestContextOf(header)
-    const status = existing === undefined ? 200 : 304
-    const columnHeader = existing === undefined ? full[encoding] : unchanged
-    response.writeHead(status, [...columnHeader, REQUEST_ID_HEADER, requestContext.requestId])
+    const status = ifNoneMatch === undefined ? 200 : 304
+    const responseHeaders = ifNoneMatch === undefined ? full[encoding] : unchanged
+    response.writeHead(status, [...responseHeaders, REQUEST_ID_HEADER, requestContext.requestId])
     response.end(status === 200 && method === 'GET' ? page.bodies[encoding] : undefined)
     metrics?.requestAnswered(page.route, method, status, secondsSince(start))
     const durationMs = Math.round(performance.now() - start)

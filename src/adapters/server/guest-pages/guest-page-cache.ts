@@ -51,8 +51,8 @@ export class GuestPageCache {
 
   /** The page from the cache, or rendered for the cache; `undefined` if the page must be rendered for its visitor. */
   async page(visit: GuestVisit): Promise<GuestPage | undefined> {
-    const retainedGuestPage = this.kept(visit)
-    if (retainedGuestPage !== undefined) return retainedGuestPage
+    const cachedPage = this.kept(visit)
+    if (cachedPage !== undefined) return cachedPage
     if (this.seconds === 0 || !NAMEABLE_HOST.test(visit.host)) return undefined
     if (!this.#module.isGuestPage(visit) || this.#module.isRedirected(visit.pathname)) return undefined
     return this.#made(visit)

@@ -66,8 +66,8 @@ export const sizeOf = ({ bodies, payload }: GuestPage): number =>
  * blocked.
  */
 function scriptHashes(html: string, nonce: string): readonly string[] {
-  const own = scriptsIn(html).filter(({ attributes }) => attributes.includes(` nonce="${nonce}"`))
-  return [...new Set(own.map(({ content }) => `'sha256-${sha256(content, 'base64')}'`))]
+  const ownScripts = scriptsIn(html).filter(({ attributes }) => attributes.includes(` nonce="${nonce}"`))
+  return [...new Set(ownScripts.map(({ content }) => `'sha256-${sha256(content, 'base64')}'`))]
 }
 
 /**

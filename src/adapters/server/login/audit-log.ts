@@ -47,11 +47,11 @@ export class AuditLog {
     { address }: Who,
     logIn: (request: Request) => Promise<Response>,
   ): Promise<Response> {
-    const typedText = await userNameIn(request, call)
+    const userName = await userNameIn(request, call)
     const response = await logIn(request)
     const { status } = response
     const service = 'tokenKind' in call ? call.tokenKind : 'system'
-    const facts = { account: accountTyped(typedText), address, service, status }
+    const facts = { account: accountTyped(userName), address, service, status }
     if (status === 200) this.#logger.audit('login', { ...facts, outcome: 'success' })
     else await this.#refused('login', { ...facts, outcome: OUTCOMES.get(status) ?? 'failed' }, address)
     return response
@@ -89,10 +89,10 @@ export class AuditLog {
     fields: Parameters<Logger['audit']>[1],
     address: string | undefined,
   ): Promise<void> {
-    const own = await this.#fromOne.consume(address ?? '')
-    const wait = own > 0 ? own : await this.#fromAll.consume(EVERYBODY)
+    const clientWait = await this.#fromOne.consume(address ?? '')
+    const wait = clientWait > 0 ? clientWait : await this.#fromAll.consume(EVERYBODY)
     if (wait === 0) this.#logger.audit(event, fields)
-    else if ((await this.#leftOut.consume(own > 0 ? (address ?? '') : EVERYBODY)) === 0)
+    else if ((await this.#leftOut.consume(clientWait > 0 ? (address ?? '') : EVERYBODY)) === 0)
       this.#logger.audit('left-out', { address })
   }
 }

@@ -25,8 +25,8 @@ function network(address: string | undefined): string | undefined {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 4) return plain
   if (isIP(plain) !== 6) return undefined
-  const [header = '', tail] = plain.split('%', 1)[0]!.split('::')
-  const first = header === '' ? [] : header.split(':')
+  const [head = '', tail] = plain.split('%', 1)[0]!.split('::')
+  const first = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const gap = tail === undefined ? 0 : 8 - first.length - last.length
   const groups = [...first, ...Array.from({ length: Math.max(gap, 0) }, () => '0'), ...last]

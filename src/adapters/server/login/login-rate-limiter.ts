@@ -90,13 +90,13 @@ export class LoginRateLimiter {
     isSystem: boolean,
   ): Promise<readonly Counter[]> {
     const place = `${name} ${client}`
-    const own = [
+    const clientCounters = [
       { attempts: isSystem ? this.#guessingSecrets : this.#guessing, key: place, endsWithSuccess: true },
       ...(client === undefined ? [] : [{ attempts: this.#trying, key: client, endsWithSuccess: false }]),
     ]
-    if (client === undefined || (await this.#memory.get(knownKey(place))) !== undefined) return own
+    if (client === undefined || (await this.#memory.get(knownKey(place))) !== undefined) return clientCounters
     return [
-      ...own,
+      ...clientCounters,
       { attempts: this.#spread, key: name, endsWithSuccess: false },
       { attempts: this.#overall, key: EVERYBODY, endsWithSuccess: false },
     ]

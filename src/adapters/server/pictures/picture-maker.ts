@@ -54,7 +54,7 @@ export function createPictureMaker({
 
   return async (address: PictureAddress, signal: AbortSignal): Promise<Result<Picture, PictureError>> => {
     const key = `${address.width}${address.drawing}`
-    const knownPicture = cache.get(key, now())
-    return knownPicture ? ok(knownPicture) : inFlight.join(key, signal, (all) => make(address, key, all))
+    const cachedPicture = cache.get(key, now())
+    return cachedPicture ? ok(cachedPicture) : inFlight.join(key, signal, (all) => make(address, key, all))
   }
 }

@@ -12,19 +12,19 @@ export class SharedWork<T> {
   async join(key: string, signal: AbortSignal, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const running = this.#running.get(key) ?? this.#begin(key, begin)
-    const remaining = Promise.withResolvers<never>()
+    const aborted = Promise.withResolvers<never>()
     const leave = () => {
       running.waiting -= 1
       if (running.waiting === 0) {
         this.#forget(key, running)
         running.giveUp.abort()
       }
-      remaining.reject(signal.reason)
+      aborted.reject(signal.reason)
     }
     running.waiting += 1
     signal.addEventListener('abort', leave, { once: true })
     try {
-      return await Promise.race([running.result, remaining.promise])
+      return await Promise.race([running.result, aborted.promise])
     } finally {
       signal.removeEventListener('abort', leave)
     }

@@ -47,33 +47,33 @@ export function edifactRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       const system: System = { protocol: 'EDIFACT', ...login, language: await http.languageOf(context) }
       const punchOut = await http.punchOut(context)
       let status: Status = 200
-      const results = []
+      const responseMessages = []
       for (const { order } of messages) {
         if (!order.ok) {
           status = 422
-          results.push(rejectedOrder(order.error))
+          responseMessages.push(rejectedOrder(order.error))
           continue
         }
         const result = await take(punchOut, system, order.value)
         if (result.ok) {
-          results.push(result.value)
+          responseMessages.push(result.value)
           continue
         }
         const { kind, code, detail } = result.error
         status = STATUS[kind] ?? 422
-        results.push(applicationError(order.value.orderNo, String(code), detail))
+        responseMessages.push(applicationError(order.value.orderNo, String(code), detail))
         // further attempts with the same credentials would only count towards the rate limit
         if (kind === 'wrong-login' || kind === 'too-many-tries') break
       }
-      return answer(context, status, interchange, results)
+      return answer(context, status, interchange, responseMessages)
     },
   )
   return routes
 
-  function answer(context: Call, status: Status, interchange: Interchange, results: Answers) {
+  function answer(context: Call, status: Status, interchange: Interchange, responseMessages: Answers) {
     if (status !== 200) http.logRejection({ status })
     const reference = crypto.randomUUID().replaceAll('-', '').slice(0, 14)
-    const text = edifactInterchange(interchange, results, { reference, now: new Date() })
+    const text = edifactInterchange(interchange, responseMessages, { reference, now: new Date() })
     return context.body(Buffer.from(text, 'latin1'), status, {
       'content-type': 'application/EDIFACT; charset=iso-8859-1',
       ...(status === 401 && { 'www-authenticate': 'Basic realm="EDIFACT"' }),

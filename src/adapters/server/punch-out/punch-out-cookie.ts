@@ -132,11 +132,11 @@ export const sessionIdInRequest = ({ url, headers }: Request): string | undefine
 export function sessionIdOf(request: Request): string | undefined {
   const namedValue = sessionIdInRequest(request)
   if (namedValue !== undefined) return namedValue
-  const ownUrl = new URL(request.url)
+  const requestUrl = new URL(request.url)
   const referrer = request.headers.get('referer') ?? ''
   if (!URL.canParse(referrer)) return undefined
   const from = new URL(referrer)
-  return from.host === ownUrl.host ? (from.searchParams.get(SESSION_PARAMETER) ?? undefined) : undefined
+  return from.host === requestUrl.host ? (from.searchParams.get(SESSION_PARAMETER) ?? undefined) : undefined
 }
 
 export const isSessionId = (text: string): boolean => SESSION_ID.test(text)

@@ -47,8 +47,8 @@ export class PunchOutHttp {
   /** The user's language: the first one of the browser that the shop has paths for. */
   async languageOf({ req }: Call): Promise<LanguageCode> {
     const { locales, defaultLocale } = (await this.shop()).routing
-    const normalizedTerm = (req.header('accept-language') ?? '').slice(0, 200).toLowerCase().split(',')
-    const codes = normalizedTerm.map((part) => part.trim().slice(0, 2))
+    const languageRanges = (req.header('accept-language') ?? '').slice(0, 200).toLowerCase().split(',')
+    const codes = languageRanges.map((part) => part.trim().slice(0, 2))
     return (
       locales.find((locale) => codes[0] === locale) ??
       locales.find((locale) => codes.includes(locale)) ??

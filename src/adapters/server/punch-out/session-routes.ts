@@ -44,8 +44,9 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const sessionId = context.req.query(SESSION_PARAMETER) ?? ''
     const visit = punchOutVisitIn(raw.headers.get('cookie'), sessionId)
     const form = await formIn(context)
-    const typedValue = form.get('language')
-    const language = typeof typedValue === 'string' && isLanguageCode(typedValue) ? typedValue : 'en'
+    const submittedLanguage = form.get('language')
+    const language =
+      typeof submittedLanguage === 'string' && isLanguageCode(submittedLanguage) ? submittedLanguage : 'en'
     if (visit === undefined) return respondWithPage(context, endedPage(undefined, language), 403)
     context.set('returnHosts', hostSources(visit.returnHosts))
     const punchOut = await http.punchOut(context)

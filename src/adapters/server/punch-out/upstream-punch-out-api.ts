@@ -84,9 +84,9 @@ export class UpstreamPunchOutApi implements PunchOutApi {
       body: JSON.stringify(body),
     })
     const response = await this.#upstream(request)
-    const reply = parsedJson(await response.text())
-    if (response.status === 200 && isRecord(reply)) return ok(reply as Value)
-    const { code, detail, errors } = isRecord(reply) ? reply : {}
+    const responseBody = parsedJson(await response.text())
+    if (response.status === 200 && isRecord(responseBody)) return ok(responseBody as Value)
+    const { code, detail, errors } = isRecord(responseBody) ? responseBody : {}
     // the buyer's system does not repeat a rejected request; an unreadable response counts as temporary instead
     if (typeof code !== 'number' || response.status >= 500)
       return fail({

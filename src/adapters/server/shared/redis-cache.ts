@@ -73,37 +73,37 @@ export class RedisCache implements ServerCache {
       duration,
       blockDuration: wait,
     })
-    const own = this.#own.attempts(rule)
+    const localAttempts = this.#own.attempts(rule)
     return {
       consume: (key) =>
         this.#try(
           () => consumeRateLimit(limiter, digest(key)),
-          () => own.consume(key),
+          () => localAttempts.consume(key),
         ),
       refund: (key) =>
         this.#try(
           async () => void (await limiter.reward(digest(key))),
-          () => own.refund(key),
+          () => localAttempts.refund(key),
         ),
       reset: (key) =>
         this.#try(
           async () => void (await limiter.delete(digest(key))),
-          () => own.reset(key),
+          () => localAttempts.reset(key),
         ),
     }
   }
 
   close = async (): Promise<void> => this.#client.destroy()
 
-  async #try<T>(shared: () => Promise<T>, own: () => Promise<T>): Promise<T> {
-    if (!this.#client.isReady) return own()
+  async #try<T>(shared: () => Promise<T>, local: () => Promise<T>): Promise<T> {
+    if (!this.#client.isReady) return local()
     try {
       const result = await within(TIMEOUT, shared())
       this.#found()
       return result
     } catch (error) {
       this.#lost(error)
-      return own()
+      return local()
     }
   }
 

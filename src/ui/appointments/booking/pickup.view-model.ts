@@ -71,8 +71,8 @@ export class PickupViewModel {
   get step(): PickupStep {
     const { chosen, awaited, known } = this.pickup
     if (this.isScattered || (chosen.length === 0 && !awaited)) return 'goods'
-    const requested = this.#asked ?? (known ? 'slot' : 'goods')
-    if (requested === 'goods' || requested === 'slot') return awaited ? 'slot' : requested
+    const requestedStep = this.#asked ?? (known ? 'slot' : 'goods')
+    if (requestedStep === 'goods' || requestedStep === 'slot') return awaited ? 'slot' : requestedStep
     if (this.pickup.slot === undefined && !this.#isAnswered) return 'slot'
     return this.#isAnswered ? 'summary' : 'visit'
   }
@@ -133,8 +133,8 @@ export class PickupViewModel {
     ]
   }
 
-  hiddenFieldsExcept(...ownValues: readonly string[]) {
-    return this.carried.filter(([name]) => !ownValues.includes(name))
+  hiddenFieldsExcept(...fieldNames: readonly string[]) {
+    return this.carried.filter(([name]) => !fieldNames.includes(name))
   }
 
   queryOf(step: PickupStep, changes: Readonly<Record<string, string>> = {}): string {
@@ -180,8 +180,8 @@ export class PickupViewModel {
     if (this.#answer === undefined) this.recalled = this.#draft.restore()
   }
 
-  keepVisit(typedDriverDetails: DriverDetails): void {
-    this.#draft.save(typedDriverDetails)
+  keepVisit(driverDetails: DriverDetails): void {
+    this.#draft.save(driverDetails)
   }
 
   faultOf(field: DriverDetailsField) {

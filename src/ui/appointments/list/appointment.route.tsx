@@ -62,11 +62,11 @@ export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'list.title.appointments', isPrivate: true })
 
 export default function AppointmentRoute({ loaderData }: { readonly loaderData: Loaded }) {
-  const response = useActionData<Answer>()
+  const actionData = useActionData<Answer>()
   const [params] = useSearchParams()
-  const outcome = DONE.find((one) => one === params.get('done'))
+  const done = DONE.find((one) => one === params.get('done'))
   const model = useList(appointmentList, loaderData.opened, appointments)
-  return <AppointmentsPage model={model} panel={loaderData.panel} outcome={response?.kind ?? outcome} />
+  return <AppointmentsPage model={model} panel={loaderData.panel} outcome={actionData?.kind ?? done} />
 }
 
 const DONE = ['booked', 'changed', 'cancelled'] as const

@@ -63,12 +63,12 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'word.cart', isPrivate: true })
 
 export default function CartRoute() {
-  const result = useActionData<CartLineResult | { readonly isUnanswered: true }>()
+  const actionData = useActionData<CartLineResult | { readonly isUnanswered: true }>()
   return (
     <Cart
       model={useViewModel(CartViewModel)}
       tools={useViewModel(CartToolsViewModel)}
-      answer={result && 'kind' in result ? result : undefined}
+      answer={actionData && 'kind' in actionData ? actionData : undefined}
     />
   )
 }

@@ -65,11 +65,11 @@ export class CartViewModel {
 
   /** Parts of all lines. Read from the cart, because view models exist only for rendered lines. */
   get parts() {
-    return this.shownLines.map(({ articleNo, name, slug, requestedNumber: typedText }) => ({
+    return this.shownLines.map(({ articleNo, name, slug, requestedNumber }) => ({
       articleNo,
       name,
       slug,
-      typed: typedText,
+      typed: requestedNumber,
     }))
   }
 

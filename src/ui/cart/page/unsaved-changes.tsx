@@ -13,7 +13,7 @@ export const UnsavedChanges = observer(function UnsavedChanges({ model }: { read
   if (!failure) return null
   const { why, articleNos } = failure
   const isWaiting = !isConnected && why === 'unreachable'
-  const reportedArticleNos = articleNos.slice(0, NUMBERS_TOLD).join(', ')
+  const articleNosText = articleNos.slice(0, NUMBERS_TOLD).join(', ')
   return (
     <>
       <AlertBox
@@ -22,7 +22,7 @@ export const UnsavedChanges = observer(function UnsavedChanges({ model }: { read
         text={
           <FormattedMessage
             id="cart.unsaved"
-            values={{ numbers: reportedArticleNos, more: Math.max(articleNos.length - NUMBERS_TOLD, 0) }}
+            values={{ numbers: articleNosText, more: Math.max(articleNos.length - NUMBERS_TOLD, 0) }}
           />
         }
       />

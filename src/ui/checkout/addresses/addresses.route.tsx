@@ -23,10 +23,11 @@ export const clientLoader = load
 
 const act = pageAction(async (container, call, form) => {
   const text = (name: string) => formText(form, name)
-  const selection = text('shippingAddressId')
+  const shippingAddressId = text('shippingAddressId')
   const choice = {
     billingAddressId: text('billingAddressId'),
-    shippingAddressId: selection === NEW_ADDRESS || selection === '' ? undefined : selection,
+    shippingAddressId:
+      shippingAddressId === NEW_ADDRESS || shippingAddressId === '' ? undefined : shippingAddressId,
     typed: {
       company: text('company'),
       name2: text('name2'),
@@ -52,7 +53,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.ad
 
 export default function AddressesRoute({ loaderData }: { readonly loaderData: DeliveryPlaces }) {
   const rejection = useActionData<DeliveryActionData>()
-  const displayed = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
-  const open = (model: AddressesViewModel) => model.show(displayed.loaderData, displayed.rejection)
-  return <Addresses model={useViewModel(AddressesViewModel, open, displayed)} />
+  const pageData = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
+  const open = (model: AddressesViewModel) => model.show(pageData.loaderData, pageData.rejection)
+  return <Addresses model={useViewModel(AddressesViewModel, open, pageData)} />
 }

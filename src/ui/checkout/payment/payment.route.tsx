@@ -57,8 +57,8 @@ export default function PaymentRoute({ loaderData }: { readonly loaderData: Paym
   const rejection = useActionData<PaymentActionData>()
   const [query] = useSearchParams()
   const reason = query.get('payment')
-  const displayed = useMemo(() => ({ loaderData, rejection, reason }), [loaderData, rejection, reason])
+  const pageData = useMemo(() => ({ loaderData, rejection, reason }), [loaderData, rejection, reason])
   const open = (model: PaymentViewModel) =>
-    model.show(displayed.loaderData, displayed.reason, displayed.rejection)
-  return <Payment model={useViewModel(PaymentViewModel, open, displayed)} />
+    model.show(pageData.loaderData, pageData.reason, pageData.rejection)
+  return <Payment model={useViewModel(PaymentViewModel, open, pageData)} />
 }

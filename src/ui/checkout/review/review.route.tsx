@@ -75,7 +75,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'checkout.revi
 
 export default function ReviewRoute({ loaderData }: { readonly loaderData: ReviewedOrder }) {
   const attempt = useActionData<OrderAttempt>()
-  const displayed = useMemo(() => ({ loaderData, attempt }), [loaderData, attempt])
-  const open = (model: ReviewViewModel) => model.show(displayed.loaderData, displayed.attempt)
-  return <Review model={useViewModel(ReviewViewModel, open, displayed)} />
+  const pageData = useMemo(() => ({ loaderData, attempt }), [loaderData, attempt])
+  const open = (model: ReviewViewModel) => model.show(pageData.loaderData, pageData.attempt)
+  return <Review model={useViewModel(ReviewViewModel, open, pageData)} />
 }

@@ -55,7 +55,7 @@ export const meta = (args: MetaArgs) =>
 
 export default function TransportRoute({ loaderData }: { readonly loaderData: OfferedTransports }) {
   const rejection = useActionData<TransportActionData>()
-  const displayed = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
-  const open = (model: TransportViewModel) => model.show(displayed.loaderData, displayed.rejection)
-  return <Transport model={useViewModel(TransportViewModel, open, displayed)} />
+  const pageData = useMemo(() => ({ loaderData, rejection }), [loaderData, rejection])
+  const open = (model: TransportViewModel) => model.show(pageData.loaderData, pageData.rejection)
+  return <Transport model={useViewModel(TransportViewModel, open, pageData)} />
 }

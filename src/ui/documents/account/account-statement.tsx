@@ -169,10 +169,10 @@ function Entry({ entry }: { readonly entry: BalancedEntry }) {
         {customerOrderReference}
       </Cell>
       {AMOUNTS.map((id, index) => {
-        const displayedMoney = amounts[index]
+        const money = amounts[index]
         return (
           <Cell key={id} align="end" label={intl.formatMessage({ id })}>
-            {displayedMoney && amountText(displayedMoney)}
+            {money && amountText(money)}
           </Cell>
         )
       })}

@@ -63,8 +63,8 @@ export class AccountViewModel {
   get available(): Money | undefined {
     const { creditLimit, openOrders } = this.loaded?.ageing ?? {}
     if (!creditLimit || !this.balance) return undefined
-    const remainingMoney = add(creditLimit, times(this.balance, -1))
-    return openOrders ? add(remainingMoney, times(openOrders, -1)) : remainingMoney
+    const remainingCredit = add(creditLimit, times(this.balance, -1))
+    return openOrders ? add(remainingCredit, times(openOrders, -1)) : remainingCredit
   }
 
   /** Saves the statement as a file. The download queue of the header delivers a PDF. */

@@ -118,7 +118,7 @@ function evidence(
         ['delivered', delivered],
         ['invoiced', invoiced],
       ] as const
-      const messages = [
+      const details = [
         ...counts.flatMap(([id, count]) =>
           count === undefined
             ? []
@@ -134,7 +134,7 @@ function evidence(
       ]
       const part =
         kind === 'PART' ? article.sku : `${intl.formatMessage({ id: 'documents.deposit' })} ${article.sku}`
-      return `${part}: ${line.differences.map(word).join(', ')} (${messages.join(', ')})`
+      return `${part}: ${line.differences.map(word).join(', ')} (${details.join(', ')})`
     })
   return [...differences.map(word), ...rows].join('\n')
 }

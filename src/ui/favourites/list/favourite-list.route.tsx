@@ -69,11 +69,7 @@ export const action = pageAction(async (container, { locale }, form) => {
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'list.title.noticelist', isPrivate: true })
 
 export default function NoticeListRoute({ loaderData }: { readonly loaderData: OpenedFavouriteList }) {
-  const model = useViewModel(
-    FavouriteListViewModel,
-    (displayedFavouriteListViewModel) => displayedFavouriteListViewModel.show(loaderData),
-    loaderData,
-  )
+  const model = useViewModel(FavouriteListViewModel, (viewModel) => viewModel.show(loaderData), loaderData)
   const question = useActionData<QuantityQuestion>()
   const { to } = usePaths()
   const list = useList(favouriteItems, loaderData.opened, items)

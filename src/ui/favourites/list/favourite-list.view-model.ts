@@ -61,13 +61,13 @@ export class FavouriteListViewModel {
     makeAutoObservable(this, { drafts: false, shown: observableRef, removed: observableRef })
   }
 
-  show(lists: FavouriteListsPageData): void {
-    if (lists.list?.id !== this.list?.id) {
+  show(pageData: FavouriteListsPageData): void {
+    if (pageData.list?.id !== this.list?.id) {
       this.removed = undefined
       this.pane = undefined
     }
-    this.shown = lists
-    this.drafts.follow(lists.list?.id)
+    this.shown = pageData
+    this.drafts.follow(pageData.list?.id)
   }
 
   get isBusy(): boolean {
@@ -212,15 +212,15 @@ export class FavouriteListViewModel {
   /** Switches the notification of new stock on or off. */
   async toggleWatch(item: FavouriteItem): Promise<void> {
     const { sku, articleNo } = item
-    const isRequested = !this.isWatched(item)
-    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notify(sku, 'stock', isRequested))
+    const isSubscribed = !this.isWatched(item)
+    const isDone = await this.#changes.carryOut(() => this.#deps.editItems.notify(sku, 'stock', isSubscribed))
     if (!isDone) return
-    this.watch(sku, isRequested)
-    this.showAlert(isRequested ? 'noticelist.willTell' : 'noticelist.willNotTell', { number: articleNo })
+    this.watch(sku, isSubscribed)
+    this.showAlert(isSubscribed ? 'noticelist.willTell' : 'noticelist.willNotTell', { number: articleNo })
   }
 
-  private watch(sku: string, isRequested: boolean): void {
-    this.watched.set(sku, isRequested)
+  private watch(sku: string, isSubscribed: boolean): void {
+    this.watched.set(sku, isSubscribed)
   }
 
   /** Data of the labels. The QR code of each contains the URL of the part. */

@@ -122,9 +122,9 @@ export class ItemDrafts {
       this.hold(theirs, seen, draft)
       return true
     }
-    const own = parseItemDraft(theirs, draft, this.#locale.languageId)
-    if (typeof own === 'string') return this.reject(sku, own)
-    return this.send(listId, mergedInput(own, conflict), theirs, draft)
+    const ownInput = parseItemDraft(theirs, draft, this.#locale.languageId)
+    if (typeof ownInput === 'string') return this.reject(sku, ownInput)
+    return this.send(listId, mergedInput(ownInput, conflict), theirs, draft)
   }
 
   private read(item: FavouriteItemInput): WholeQuantity {

@@ -23,8 +23,8 @@ export class SharedListViewModel {
     makeAutoObservable(this, { shown: observableRef })
   }
 
-  show(sharedList: SharedListPageData): void {
-    this.shown = sharedList
+  show(pageData: SharedListPageData): void {
+    this.shown = pageData
   }
 
   /** Absent for an invalid link. */

@@ -22,8 +22,8 @@ export class NotePartsViewModel {
     makeAutoObservable(this, { wanted: observableRef, message: observableRef })
   }
 
-  begin(requestedOrderedParts: readonly OrderedParts[]): void {
-    this.wanted = requestedOrderedParts
+  begin(orderedParts: readonly OrderedParts[]): void {
+    this.wanted = orderedParts
     this.message = undefined
   }
 

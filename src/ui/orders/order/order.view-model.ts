@@ -110,9 +110,9 @@ export class OrderViewModel {
 
   /** Selected lines that can still be cancelled completely. */
   get cancellable() {
-    const choices = this.chosenLineNos
+    const chosenLineNos = this.chosenLineNos
     return (this.order?.lines ?? [])
-      .filter(({ lineNo, cancellable }) => cancellable > 0 && choices.includes(lineNo))
+      .filter(({ lineNo, cancellable }) => cancellable > 0 && chosenLineNos.includes(lineNo))
       .map(({ lineNo, cancellable }) => ({ lineNo, quantity: cancellable }))
   }
 }

@@ -18,7 +18,7 @@ export const PartNotifications = observer(function PartNotifications({ part }: {
             key={kind}
             label={<FormattedMessage id={`product.notify.${kind}`} />}
             checked={model.isOn(kind)}
-            onChange={(isRequested) => void model.turn(kind, isRequested)}
+            onChange={(isSubscribed) => void model.turn(kind, isSubscribed)}
           />
         ))}
       </ChoiceGroup>

@@ -40,14 +40,14 @@ export class PartNotificationsViewModel {
     return this.switched.get(kind) ?? this.part?.notifications?.includes(kind) ?? false
   }
 
-  async turn(kind: NotificationKind, isRequested: boolean): Promise<void> {
+  async turn(kind: NotificationKind, isSubscribed: boolean): Promise<void> {
     const { part } = this
     if (part === undefined) return
     const sku = `${part.vendorId}-${part.sku}`
-    this.switched.set(kind, isRequested)
-    const result = await attempt(() => this.#deps.notify.run(sku, kind, isRequested))
+    this.switched.set(kind, isSubscribed)
+    const result = await attempt(() => this.#deps.notify.run(sku, kind, isSubscribed))
     if ((result.ok && result.value.ok) || this.part !== part) return
-    runInAction(() => this.switched.set(kind, !isRequested))
+    runInAction(() => this.switched.set(kind, !isSubscribed))
     this.#deps.alerts.raise({ kind: 'error', messageId: 'product.notify.failed' })
   }
 }

@@ -57,7 +57,7 @@ export const ProductReferences = observer(function ProductReferences({ model }: 
 
 const ReferenceFilter = observer(function ReferenceFilter({ model }: Props) {
   const intl = useIntl()
-  const foundCount = model.referenceGroups.reduce((count, { references }) => count + references.length, 0)
+  const shownCount = model.referenceGroups.reduce((count, { references }) => count + references.length, 0)
   return (
     <>
       <Input
@@ -73,7 +73,7 @@ const ReferenceFilter = observer(function ReferenceFilter({ model }: Props) {
         {model.referenceFilter !== '' && (
           <FormattedMessage
             id="product.references.shown"
-            values={{ shown: foundCount, count: model.referenceCount }}
+            values={{ shown: shownCount, count: model.referenceCount }}
           />
         )}
       </Text>

@@ -21,7 +21,7 @@ export const ProductVehicles = observer(function ProductVehicles({
   const [search] = useSearchParams()
   const { offersVin } = useViewModel(SearchModeViewModel)
   if (model.vehicleCount === 0) return null
-  const displayedFittingVehicles = model.vehicles(search.get('vehicles') === 'all')
+  const displayedVehicles = model.vehicles(search.get('vehicles') === 'all')
   return (
     <section id={SECTION_IDS.vehicles} className={styles.section} aria-labelledby={headingId}>
       <SectionHead
@@ -38,14 +38,14 @@ export const ProductVehicles = observer(function ProductVehicles({
       />
       <VehicleTable
         caption={<FormattedMessage id="product.vehicles.caption" />}
-        vehicles={displayedFittingVehicles}
+        vehicles={displayedVehicles}
         isLinked={offersVin}
       />
-      {displayedFittingVehicles.length < model.vehicleCount && (
+      {displayedVehicles.length < model.vehicleCount && (
         <p className={utilities.before8}>
           <FormattedMessage
             id="product.vehicles.shown"
-            values={{ shown: displayedFittingVehicles.length, count: model.vehicleCount }}
+            values={{ shown: displayedVehicles.length, count: model.vehicleCount }}
           />{' '}
           <Link to={{ search: '?vehicles=all' }} replace preventScrollReset>
             <FormattedMessage id="product.vehicles.all" values={{ count: model.vehicleCount }} />

@@ -29,7 +29,7 @@ export class ProductViewModel {
     makeAutoObservable(this, { product: observableRef, offer: false })
   }
 
-  /** `pieces` is the initial quantity. */
+  /** `quantity` is the initial quantity. */
   show(product: Product, address: string, quantity?: number): void {
     const isFirst = this.product === undefined
     this.product = product

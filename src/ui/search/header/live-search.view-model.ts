@@ -66,9 +66,9 @@ export class LiveSearch {
     const result = await attempt(() => this.#searchParts.run(term, this.vehicle))
     if (!result.ok) this.fail(term)
     if (!result.ok || !result.value) return undefined
-    const match = { term, result: result.value }
-    this.receive(match)
-    return match
+    const foundTerm = { term, result: result.value }
+    this.receive(foundTerm)
+    return foundTerm
   }
 
   private receive(foundTerm: FoundTerm): void {

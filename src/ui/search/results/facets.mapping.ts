@@ -71,10 +71,10 @@ export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Way
 /**
  * If a division or group is chosen, expands only its children: the counts of its siblings are not limited to the list.
  */
-function kinOf(name: FacetName, choices: readonly string[], { parentOf }: Ways) {
-  if (choices.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined
+function kinOf(name: FacetName, chosenIds: readonly string[], { parentOf }: Ways) {
+  if (chosenIds.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined
   const mainOf = (id: string) => parentOf(id) ?? id
-  const chosenMains = choices.map(mainOf)
+  const chosenMains = chosenIds.map(mainOf)
   return ({ id }: FacetLink) => chosenMains.includes(mainOf(id))
 }
 
@@ -89,9 +89,9 @@ export function facetOf(
   return { shown: links.filter(isShown), hidden: links.filter((link, index) => !isShown(link, index)) }
 }
 
-function linkTo(name: FacetName, value: FacetValue, choices: readonly string[], ways: Ways): FacetLink {
-  const isChosen = choices.includes(value.id)
-  const others = choices.filter((id) => id !== value.id)
+function linkTo(name: FacetName, value: FacetValue, chosenIds: readonly string[], ways: Ways): FacetLink {
+  const isChosen = chosenIds.includes(value.id)
+  const others = chosenIds.filter((id) => id !== value.id)
   const ids = isChosen ? others : [...withoutMainGroup(name, value.id, others, ways), value.id]
   return { ...value, isChosen, query: ways.queryWith({ [name]: ids }) }
 }

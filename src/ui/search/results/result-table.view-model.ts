@@ -71,7 +71,7 @@ export class ResultTableViewModel {
     const choice = choiceOf(attribute, this.#facets.get(columnId))
     if (choice === undefined) return { attribute, isChosen: false }
     const { attributes } = this.#results.url
-    const isChosen = attributes.some((chosenAttributeChoice) => isSame(chosenAttributeChoice, choice))
+    const isChosen = attributes.some((chosen) => isSame(chosen, choice))
     const next = isChosen ? { id: columnId, values: [] } : choice
     const query = this.#results.queryWith({ attributes: withAttribute(attributes, next) })
     return { attribute, query, isChosen }
@@ -116,7 +116,7 @@ function choiceOf({ id, value }: Attribute, facet: AttributeFacet | undefined): 
     return typeof value === 'number' ? { id, values: [], min: value, max: value } : undefined
   }
   const facetValue = facet?.values.find(
-    (knownFacetValue) => knownFacetValue.id === String(value) || knownFacetValue.name === value,
+    (candidate) => candidate.id === String(value) || candidate.name === value,
   )
   return facetValue && { id, values: [facetValue.id] }
 }

@@ -34,13 +34,13 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
   container.get(EventBus).answerSearch(url.term, listedParts.result.total)
   const [only, ...others] = listedParts.result.products
   if (only && others.length === 0 && listedParts.result.total === 1 && isPlainTermQuery(searchParams)) {
-    const reported = {
+    const productParameters = {
       replaces: numberReplacedBy(only),
       pieces: termQuantityFor(listedParts.reading, only.sku),
       leftOut: ignoredWordsIn(listedParts.result.understood),
       corrected: correctionOf(listedParts.result.understood),
     }
-    throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(reported), 301)
+    throw redirect(pathIn(locale)('product', { slug: only.slug }) + productQuery(productParameters), 301)
   }
   const hidden = await container.get(ListParts).hiddenBy(url, listedParts)
   if (hidden) {
@@ -66,8 +66,8 @@ const load = pageLoader(async (container, { url: { searchParams }, locale }): Pr
 async function fitsOf(container: Container, { result: { vehicle, products } }: ListedParts) {
   if (!vehicle) return undefined
   const [{ openFits }] = await Promise.all([import('../../vehicles/open-fits.ts'), resultsForVehicle.load()])
-  const retainedVehicle = container.get(ChosenVehicleStore).vehicle
-  const facts = retainedVehicle?.slug === vehicle.slug ? retainedVehicle.facts : undefined
+  const chosenVehicle = container.get(ChosenVehicleStore).vehicle
+  const facts = chosenVehicle?.slug === vehicle.slug ? chosenVehicle.facts : undefined
   return {
     facts,
     fits: await openFits(

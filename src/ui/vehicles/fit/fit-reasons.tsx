@@ -34,4 +34,4 @@ export function FitReasons({ fit: { kind, because } }: Props) {
 const factText = (fact: FitReason['fact'], value: FitReason['value']): string =>
   String(value).padStart(fact === 'chassis' ? 6 : 0, '0')
 
-const isList = (requested: FitReason['wanted']): requested is readonly string[] => Array.isArray(requested)
+const isList = (required: FitReason['wanted']): required is readonly string[] => Array.isArray(required)

@@ -30,14 +30,14 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
   const total = model.articleNos.length
   const { to } = usePaths()
   const entriesOf = (some: readonly ListedPart[]) => {
-    const namedItems = some.slice(0, NAMED_MAX).map((part) => {
+    const namedParts = some.slice(0, NAMED_MAX).map((part) => {
       const name = `${numberText(part, intl)} ${part.name}`.trim()
       return part.slug === '' ? name : { name, href: to('product', { slug: part.slug }) }
     })
-    const count = some.length - namedItems.length
+    const count = some.length - namedParts.length
     return count === 0
-      ? namedItems
-      : [...namedItems, intl.formatMessage({ id: 'results.moreValues' }, { count })]
+      ? namedParts
+      : [...namedParts, intl.formatMessage({ id: 'results.moreValues' }, { count })]
   }
   const [open = ''] = undecided
   const back = () => region.current?.focus()

@@ -25,8 +25,8 @@ export const vehicleName = ({ manufacturer, model }: Pick<Vehicle, 'manufacturer
 export class VehicleViewModel {
   readonly #shown: VehiclePageData
 
-  constructor(vehicle: VehiclePageData) {
-    this.#shown = vehicle
+  constructor(pageData: VehiclePageData) {
+    this.#shown = pageData
   }
 
   get vehicle(): Vehicle {

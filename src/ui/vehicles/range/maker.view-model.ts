@@ -12,8 +12,8 @@ const inOrder = new Intl.Collator('en', { numeric: true })
 export class MakerViewModel {
   readonly #shown: MakerPageData
 
-  constructor(maker: MakerPageData) {
-    this.#shown = maker
+  constructor(pageData: MakerPageData) {
+    this.#shown = pageData
   }
 
   get name(): string {
