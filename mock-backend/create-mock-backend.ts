@@ -37,7 +37,7 @@ export type MockBackend = {
   /** Builds the indexes that the first calls need, in about a second. */
   warmUp(): void
   /** Replaces all injected faults. */
-  setFaults(errors: Faults): void
+  setFaults(faults: Faults): void
   /** Makes the downloads of exactly these documents fail from now on. */
   failDownloads(documentNos: readonly string[]): void
   /** Changes the rights or the order limit of an account, also while the account is logged in. */
@@ -55,11 +55,11 @@ export type MockBackend = {
 }
 
 /** Creates the simulated API with a generated catalogue and demo accounts; all data is in memory. */
-export function createMockBackend({ faults: errors = [], ...options }: MockBackendOptions = {}): MockBackend {
+export function createMockBackend({ faults = [], ...options }: MockBackendOptions = {}): MockBackend {
   const services = createServices(options)
   notifySubscribers(services)
   const { agenda, db, checkout, behaviour, errorReports } = services
-  const schedule = new FaultSchedule(errors)
+  const schedule = new FaultSchedule(faults)
   const admit = admission(services)
   const calls = [
     replyToAll(

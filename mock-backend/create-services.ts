@@ -65,8 +65,9 @@ export function createServices(options: ServiceOptions): Services {
     notOffered,
     behaviour,
   }
-  const created = { ...base } as typeof base & Declared
-  for (const feature of FEATURES) if ('services' in feature) Object.assign(created, feature.services(created))
-  if (snapshot !== undefined) restoreCheckoutFrom(created.checkout, snapshot, created.parts)
-  return created
+  const services = { ...base } as typeof base & Declared
+  for (const feature of FEATURES)
+    if ('services' in feature) Object.assign(services, feature.services(services))
+  if (snapshot !== undefined) restoreCheckoutFrom(services.checkout, snapshot, services.parts)
+  return services
 }

@@ -33,8 +33,8 @@ When('a search engine asks for the pages of the shop', function () {
 })
 
 Given('an API that returns neither customer nor entity', function () {
-  this.changeAnswer('/api/login', ({ userInfo, ...result }) => {
+  this.changeAnswer('/api/login', ({ userInfo, ...rest }) => {
     const { customerId: _, entityID: __, ...info } = userInfo as Record<string, unknown>
-    return { ...result, userInfo: info }
+    return { ...rest, userInfo: info }
   })
 })

@@ -24,9 +24,9 @@ Then('the review shows {int} orders that together are the cart', async function 
   await this.visitor.open(this.to('checkoutStep5'))
   const model = await modelVisitorOf(this).shown(ReviewViewModel)
   assert.equal(model.parts.length, count)
-  const storedLines = model.parts.flatMap(({ lines }) => lines)
+  const allLines = model.parts.flatMap(({ lines }) => lines)
   assert.equal(
-    storedLines.reduce((sum, { quantity }) => sum + quantity, 0),
+    allLines.reduce((sum, { quantity }) => sum + quantity, 0),
     model.pieces,
   )
   const sum = model.parts.reduce((all, { total }) => all + (total?.minor ?? 0), 0)

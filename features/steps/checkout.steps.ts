@@ -16,9 +16,9 @@ const DELIVERY_PROMISE =
 type Course = { form: Fields; answers: string[]; arrivedAt: string; paymentPage: PageReader; sum: string }
 const courses = new WeakMap<ShopWorld, Partial<Course>>()
 const course = (world: ShopWorld): Partial<Course> => {
-  const cached = courses.get(world) ?? {}
-  courses.set(world, cached)
-  return cached
+  const course = courses.get(world) ?? {}
+  courses.set(world, course)
+  return course
 }
 
 const driver = (world: ShopWorld) => new CheckoutFormDriver(world)

@@ -37,9 +37,9 @@ async function deliveredInvoice(
   return assert.fail('nothing was delivered')
 }
 
-async function claim(world: ShopWorld, form: object, existing?: ApiAnswer): Promise<void> {
+async function claim(world: ShopWorld, form: object, givenInvoice?: ApiAnswer): Promise<void> {
   const papers = await documents(world, 'INVOICE')
-  const invoice = existing ?? (await deliveredInvoice(papers))
+  const invoice = givenInvoice ?? (await deliveredInvoice(papers))
   const { ticketNo } = await papers.call('/api/forms/submit', {
     documentNo: invoice['header'].documentNo,
     lines: [{ lineNo: 1, quantity: 1 }],
@@ -120,8 +120,8 @@ Then('a credit note has reduced their balance', async function () {
 })
 
 Given('the API calls the state of claims {string}', function (status: string) {
-  this.changeAnswer('/api/claims/list', ({ items, ...result }) => ({
-    ...result,
+  this.changeAnswer('/api/claims/list', ({ items, ...rest }) => ({
+    ...rest,
     items: (items as object[]).map((item) => ({ ...item, status })),
   }))
 })

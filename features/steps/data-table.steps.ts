@@ -11,8 +11,8 @@ import type { ShopWorld } from '../support/world.ts'
 type Raw = { raw(): string[][] }
 
 Then('the list has the columns {string}', function (columns: string) {
-  const displayedItems = columnsOf(this).filter((name) => name !== '' && !name.startsWith('Select'))
-  assert.deepEqual(displayedItems, columns.split(', '))
+  const shownColumns = columnsOf(this).filter((name) => name !== '' && !name.startsWith('Select'))
+  assert.deepEqual(shownColumns, columns.split(', '))
 })
 
 Then('the list has no column {string}', function (column: string) {
@@ -33,21 +33,21 @@ Then('every row shows {string} under {string}', function (text: string, column: 
 })
 
 /** Label of the chosen option of a filter. */
-const choices = new WeakMap<ShopWorld, string>()
+const chosenOptions = new WeakMap<ShopWorld, string>()
 
 When('they choose the first {word} of the list', async function (filter: string) {
   const { document } = httpVisitorOf(this).page
   const form = document.querySelector<HTMLFormElement>('main form[role=search]')
   const option = form?.querySelector<HTMLOptionElement>(`select[name=${filter}] option:not([value=""])`)
   assert.ok(form && option, `nothing to choose in ${filter}`)
-  choices.set(this, plain(option.textContent ?? ''))
+  chosenOptions.set(this, plain(option.textContent ?? ''))
   await this.visitor.open(`${form.getAttribute('action')}?${filter}=${encodeURIComponent(option.value)}`)
 })
 
 Then('every row shows the chosen value under {string}', function (column: string) {
   const values = valuesIn(this, column)
   assert.ok(values.length > 0)
-  for (const value of values) assert.ok(choices.get(this)?.includes(value), `${value} was not chosen`)
+  for (const value of values) assert.ok(chosenOptions.get(this)?.includes(value), `${value} was not chosen`)
 })
 
 Then('the rows are sorted in descending order by {string}', function (column: string) {
@@ -57,8 +57,8 @@ Then('the rows are sorted in descending order by {string}', function (column: st
     values,
     values.toSorted((one, other) => other - one),
   )
-  const header = [...table(this).querySelectorAll('thead th')][columnsOf(this).indexOf(column)]
-  assert.equal(header?.getAttribute('aria-sort'), 'descending')
+  const headerCell = [...table(this).querySelectorAll('thead th')][columnsOf(this).indexOf(column)]
+  assert.equal(headerCell?.getAttribute('aria-sort'), 'descending')
 })
 
 Then('every row is dated from {string} to {string}', function (from: string, to: string) {
@@ -154,8 +154,8 @@ Then('links to other sites send no referrer', function () {
 })
 
 Given("the API returns {string} as the carriers' tracking page", function (trackingUrl: string) {
-  this.changeAnswer('/api/documents/list', ({ items, ...result }) => ({
-    ...result,
+  this.changeAnswer('/api/documents/list', ({ items, ...rest }) => ({
+    ...rest,
     items: (items as object[]).map((item) => ({ ...item, trackingUrl })),
   }))
 })

@@ -9,8 +9,8 @@ const opened = new WeakMap<ShopWorld, string>()
 
 async function lastInvoiceNo(world: ShopWorld, username: string): Promise<string> {
   const call = await customerApi(world, username)
-  const requested = { documentType: 'INVOICE', start: 0, length: 1, filter: {} }
-  const { items } = await call('/api/documents/list', requested)
+  const query = { documentType: 'INVOICE', start: 0, length: 1, filter: {} }
+  const { items } = await call('/api/documents/list', query)
   return items[0].documentNo
 }
 

@@ -89,7 +89,7 @@ Then('the panel of the downloads lists three other invoices in red below the bar
   assert.equal(await lines.count(), 3)
   const bar = await banner.getByRole('progressbar', { name: 'Invoices (100)' }).boundingBox()
   for (const line of await lines.all()) {
-    assert.equal(await line.evaluate((displayed) => getComputedStyle(displayed).color), RED)
+    assert.equal(await line.evaluate((element) => getComputedStyle(element).color), RED)
     assert.ok(((await line.boundingBox())?.y ?? 0) > (bar?.y ?? Infinity))
   }
   const numbers = (await lines.allInnerTexts()).map((line) => line.split(' ')[0] ?? '')

@@ -67,11 +67,11 @@ When('they send the first offer', function () {
   return send(this, (label) => /\d\d:\d\d–\d\d:\d\d$/.test(label))
 })
 
-async function send(world: ShopWorld, isRequested: (label: string) => boolean): Promise<void> {
+async function send(world: ShopWorld, matchesLabel: (label: string) => boolean): Promise<void> {
   const visitor = httpVisitorOf(world)
   const buttons = [...main(world).querySelectorAll<HTMLButtonElement>('form button[type=submit]')]
   const labelOf = (button: Element) => plain(button.getAttribute('aria-label') ?? button.textContent ?? '')
-  const button = buttons.find((one) => isRequested(labelOf(one)))
+  const button = buttons.find((one) => matchesLabel(labelOf(one)))
   const form = button?.form
   assert.ok(form, `no such button among ${buttons.map(labelOf).join(', ')}`)
   const fields = visitor.page.fieldsOf(form)

@@ -5,11 +5,11 @@ import { Given, Then, When } from '../support/steps.ts'
 import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
-const accepted = new WeakMap<ShopWorld, Keys>()
+const keysByWorld = new WeakMap<ShopWorld, Keys>()
 
 function keysOf(world: ShopWorld): Keys {
-  const keys = accepted.get(world) ?? new Keys(browserVisitorOf(world).page)
-  accepted.set(world, keys)
+  const keys = keysByWorld.get(world) ?? new Keys(browserVisitorOf(world).page)
+  keysByWorld.set(world, keys)
   return keys
 }
 
@@ -72,8 +72,8 @@ When('they go by keys from the cart to step 2', async function () {
 When('they confirm steps 2 to 4 by keys', async function () {
   const { page } = browserVisitorOf(this)
   for (const next of ['checkoutStep3', 'checkoutStep4', 'checkoutStep5'] as const) {
-    const selection = page.getByRole('main').getByRole('radio', { checked: true }).first()
-    await keysOf(this).activate(selection)
+    const checkedRadio = page.getByRole('main').getByRole('radio', { checked: true }).first()
+    await keysOf(this).activate(checkedRadio)
     await arrivesAt(this, next)
   }
 })

@@ -37,7 +37,7 @@ Then(
   /^a link "([^"]*)" opens in a new tab, in (header and footer|the footer)$/,
   function (name: string, location: string) {
     for (const part of location === 'the footer' ? ['footer'] : ['header', 'footer']) {
-      const link = within(this, `${part} a`).find((element) => nameOf(element).startsWith(name))
+      const link = within(this, `${part} a`).find((anchor) => nameOf(anchor).startsWith(name))
       assert.equal(link?.getAttribute('target'), '_blank', part)
       assert.match(link?.getAttribute('rel') ?? '', /noopener/)
     }

@@ -10,16 +10,16 @@ const RIVALS = ['readonly@demo.test', 'noprice@demo.test', 'export@demo.test', '
 
 type Chosen = { readonly slotId: string; readonly free: number }
 
-const choices = new WeakMap<ShopWorld, Chosen>()
-const slotOf = (world: ShopWorld) => choices.get(world) ?? assert.fail('no slot was chosen')
+const chosenSlots = new WeakMap<ShopWorld, Chosen>()
+const slotOf = (world: ShopWorld) => chosenSlots.get(world) ?? assert.fail('no slot was chosen')
 
 async function freeIn(world: ShopWorld, slotId: string): Promise<number> {
   const [, date = ''] = /(\d{4}-\d{2}-\d{2})/.exec(slotId) ?? []
   const call = await customerApi(world)
   const span = { locationId: slotId.slice(0, 3), dateFrom: date, dateTo: date, packages: 1, grossWeight: 1 }
   const { slots } = await call('/api/appointment/slots', span)
-  const match = (slots as readonly Chosen[]).find((slot) => slot.slotId === slotId)
-  return match?.free ?? assert.fail(`no slot ${slotId}`)
+  const foundSlot = (slots as readonly Chosen[]).find((slot) => slot.slotId === slotId)
+  return foundSlot?.free ?? assert.fail(`no slot ${slotId}`)
 }
 
 const optionsIn = (world: ShopWorld) => [
@@ -30,7 +30,7 @@ When('they choose the last slot that is offered', async function () {
   const path = this.to('checkoutStep3')
   await this.visitor.open(path)
   const slotId = optionsIn(this).at(-1)?.value ?? assert.fail('no slot is offered')
-  choices.set(this, { slotId, free: await freeIn(this, slotId) })
+  chosenSlots.set(this, { slotId, free: await freeIn(this, slotId) })
   const { location } = await this.visitor.send(path, {
     transportId: 'pickup',
     deliverComplete: '0',

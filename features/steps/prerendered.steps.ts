@@ -34,9 +34,9 @@ Then(
 Then('each of them has a file with the API responses of which it was rendered', async function () {
   for (const page of PAGES) {
     await httpVisitorOf(this).ask(below(page))
-    const { build, answers: results } = JSON.parse(httpVisitorOf(this).answer?.text ?? '') as Payload
+    const { build, answers: responses } = JSON.parse(httpVisitorOf(this).answer?.text ?? '') as Payload
     assert.equal(build, (await newestBuild(this)).id)
-    assert.ok(results.length > 0, page)
+    assert.ok(responses.length > 0, page)
   }
 })
 

@@ -66,15 +66,15 @@ When('they undo the deletion of the cart', async function () {
 
 Then('my carts are:', async function (table: Table) {
   const { carts } = await myCarts(this)
-  const messages = carts.map(({ name, lines, pieces }) => ({
+  const rows = carts.map(({ name, lines, pieces }) => ({
     name,
     lines: String(lines),
     pieces: String(pieces),
   }))
-  assert.deepEqual(messages, table.hashes())
+  assert.deepEqual(rows, table.hashes())
   if (this.depth !== 'http') return
   await this.visitor.open(this.to('mycarts'))
-  for (const { name = '' } of messages)
+  for (const { name = '' } of rows)
     assert.ok(httpVisitorOf(this).page.text.includes(name), `the page tells of ${name}`)
 })
 

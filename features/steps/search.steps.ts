@@ -12,10 +12,10 @@ type Listing = { readonly term?: string }
 type Table = { raw(): string[][] }
 
 Given('the API returns another part after the first', function () {
-  this.changeAnswer(LIVE_SEARCH, (match) => {
-    const [first] = match['products'] as { sku: string }[]
+  this.changeAnswer(LIVE_SEARCH, (result) => {
+    const [first] = result['products'] as { sku: string }[]
     const products = [first, { ...first, sku: '9.99999', slug: 'another-part' }]
-    return { ...match, products, pagination: { ...(match['pagination'] as object), total: 2 } }
+    return { ...result, products, pagination: { ...(result['pagination'] as object), total: 2 } }
   })
 })
 

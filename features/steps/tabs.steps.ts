@@ -42,11 +42,11 @@ Given(
       BroadcastChannel.prototype.postMessage = () => {}
     })
     await field.fill(quantity)
-    const [reply] = await Promise.all([
+    const [response] = await Promise.all([
       otherTab(this).waitForResponse((response) => response.url().includes('/cart/update')),
       field.press('Enter'),
     ])
-    assert.equal(reply.status(), 200)
+    assert.equal(response.status(), 200)
   },
 )
 

@@ -14,9 +14,9 @@ type Table = { hashes(): { readonly event: string; readonly with: string }[] }
 
 const readers = new WeakMap<ShopWorld, DataLayerReader>()
 const reader = (world: ShopWorld): DataLayerReader => {
-  const knownDataLayerReader = readers.get(world)
-  assert.ok(knownDataLayerReader, 'The shop tells no data layer')
-  return knownDataLayerReader
+  const reader = readers.get(world)
+  assert.ok(reader, 'The shop tells no data layer')
+  return reader
 }
 
 Given('a shop with a data layer', async function () {
@@ -103,8 +103,8 @@ Then('the page does not ask for consent to analytics', async function () {
   assert.equal(await question(this).count(), 0)
 })
 
-When('they answer {string}', async function (responseText: string) {
-  await question(this).getByRole('button', { name: responseText }).click()
+When('they answer {string}', async function (answer: string) {
+  await question(this).getByRole('button', { name: answer }).click()
   await question(this).waitFor({ state: 'detached' })
 })
 

@@ -4,9 +4,9 @@ import { httpVisitorOf } from './visitor-by-depth.ts'
 import type { ShopWorld } from './world.ts'
 
 export const table = (world: ShopWorld) => {
-  const element = httpVisitorOf(world).page.document.querySelector<HTMLTableElement>('main table')
-  assert.ok(element, `no list on the page: ${httpVisitorOf(world).page.text.slice(0, 500)}`)
-  return element
+  const tableElement = httpVisitorOf(world).page.document.querySelector<HTMLTableElement>('main table')
+  assert.ok(tableElement, `no list on the page: ${httpVisitorOf(world).page.text.slice(0, 500)}`)
+  return tableElement
 }
 
 const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => plain(cell.textContent ?? ''))

@@ -64,10 +64,10 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     const idempotencyKey = headers.get('idempotency-key')
     const body = await request.clone().text()
     this.calls.push({ method, path: pathname, search, body, idempotencyKey, signal })
-    const stored = pathname === this.#held?.path ? this.#held : undefined
-    if (stored?.what === 'call') await stored.gate.promise
+    const held = pathname === this.#held?.path ? this.#held : undefined
+    if (held?.what === 'call') await held.gate.promise
     const response = await this.backend.respond(request)
-    if (stored?.what === 'answer') await stored.gate.promise
+    if (held?.what === 'answer') await held.gate.promise
     const change = this.#changes.get(pathname)
     return change ? Response.json(change((await response.json()) as Json, search)) : response
   }

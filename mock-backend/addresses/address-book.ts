@@ -44,9 +44,9 @@ export class AddressBook {
 
   /** Id of the default delivery address. */
   defaultId(account: Account): string {
-    const selection = this.#bookOf(account.customerId).defaultId
-    const isThere = this.shipping(account).some(({ id }) => id === selection)
-    return selection !== null && isThere ? selection : this.billing(account).id
+    const defaultId = this.#bookOf(account.customerId).defaultId
+    const isThere = this.shipping(account).some(({ id }) => id === defaultId)
+    return defaultId !== null && isThere ? defaultId : this.billing(account).id
   }
 
   add(account: Account, draft: AddressDraft): KnownAddress {
@@ -82,9 +82,7 @@ export class AddressBook {
 
   setDefault(account: Account, id: string): boolean {
     const all = [this.billing(account), ...this.shipping(account)]
-    const [former, chosen] = [this.defaultId(account), id].map((one) =>
-      all.find((knownParty) => knownParty.id === one),
-    )
+    const [former, chosen] = [this.defaultId(account), id].map((one) => all.find((party) => party.id === one))
     if (chosen === undefined) return false
     const isBilling = chosen === all[0]
     this.#changeLog.add(account, nameOf(chosen), 'defaultAddress', former && nameOf(former), nameOf(chosen))

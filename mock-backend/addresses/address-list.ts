@@ -8,7 +8,7 @@ type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
 }
 
 export function filteredAddresses(all: readonly Address[], { term, filter, ...order }: Request) {
-  const remaining = all.filter(
+  const matchingAddresses = all.filter(
     (address) =>
       (filter.kind === undefined || address.kind === filter.kind) &&
       (filter.countryID === undefined || address.countryID === filter.countryID) &&
@@ -21,7 +21,7 @@ export function filteredAddresses(all: readonly Address[], { term, filter, ...or
         address.city,
       ]),
   )
-  return sorted(remaining, COLUMNS, order)
+  return sorted(matchingAddresses, COLUMNS, order)
 }
 
 const COLUMNS: Columns<Address> = {

@@ -45,8 +45,8 @@ export function addressesHandlers({
     create: async ({ body }) => {
       const caller = await editorOf(body)
       if (isBlocked(body.address.countryID)) return countryIsBlocked()
-      const knownAddress = addressBook.add(caller.account, body.address)
-      return { status: 201, body: { address: shown(caller, knownAddress) } }
+      const addedAddress = addressBook.add(caller.account, body.address)
+      return { status: 201, body: { address: shown(caller, addedAddress) } }
     },
 
     update: async ({ body }) => {

@@ -103,16 +103,16 @@ export class AppointmentBook {
   }
 
   /** The next free slots at the same location. */
-  offers(requestedOpenSlot: OpenSlot, now: number, moved?: string): Slot[] {
+  offers(requestedSlot: OpenSlot, now: number, moved?: string): Slot[] {
     const offers: Slot[] = []
     for (
-      let day = dayOf(requestedOpenSlot.from);
-      offers.length < OFFERS && day < dayOf(requestedOpenSlot.from) + 30;
+      let day = dayOf(requestedSlot.from);
+      offers.length < OFFERS && day < dayOf(requestedSlot.from) + 30;
       day += 1
     ) {
-      for (const slot of slotsOn(requestedOpenSlot.place, day)) {
+      for (const slot of slotsOn(requestedSlot.place, day)) {
         const free = this.freeIn(slot, moved)
-        const isNext = slot.from > requestedOpenSlot.from && free > 0 && isBookable(slot, now)
+        const isNext = slot.from > requestedSlot.from && free > 0 && isBookable(slot, now)
         if (isNext && offers.length < OFFERS) offers.push(toSlot(slot, free))
       }
     }

@@ -68,7 +68,7 @@ type Request = Pick<ListRequest, 'sort_by' | 'desc'> & {
 }
 
 export function filteredAppointments(all: readonly Appointment[], { term, filter, ...order }: Request) {
-  const remaining = all.filter(
+  const matchingAppointments = all.filter(
     ({ from, status, kind, location, no, plate, driver, goods }) =>
       isWithin(from.slice(0, 10), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.status, status) &&
@@ -81,7 +81,7 @@ export function filteredAppointments(all: readonly Appointment[], { term, filter
         ...goods.flatMap(({ orderNo, deliveryNoteNo }) => [orderNo, deliveryNoteNo]),
       ]),
   )
-  const latestFirst = remaining.toSorted((one, other) => (one.from < other.from ? 1 : -1))
+  const latestFirst = matchingAppointments.toSorted((one, other) => (one.from < other.from ? 1 : -1))
   return sorted(latestFirst, COLUMNS, order)
 }
 

@@ -54,13 +54,13 @@ export function approvalsHandlers({
     list: async ({ body }) => {
       const caller = await callerOf(body)
       const all = approvals.of(caller.account).map((request) => headerOf(request, caller))
-      const remaining = all.filter(
+      const matchingRequests = all.filter(
         ({ state, requestNo, placedBy, customerOrderReference, job }) =>
           isChosen(body.filter.state, state) &&
           matchesTerm(body.term, [requestNo, placedBy, customerOrderReference, job]),
       )
       const order = body.sort_by === undefined ? NEWEST_FIRST : body
-      const items = sorted(remaining, columns(caller), order)
+      const items = sorted(matchingRequests, columns(caller), order)
       return { status: 200, body: { ...paged(items, body), asOf: isoNow(caller) } }
     },
 

@@ -119,7 +119,7 @@ export class Approvals {
     const waiting = store.of(customerId).filter((request) => this.stateOf(request) === 'WAITING')
     const unpaid = checkout
       .unpaidOf(customerId)
-      .filter((placedPlacement) => cartOwner(placedPlacement.account) !== ignoredOwner)
+      .filter((placement) => cartOwner(placement.account) !== ignoredOwner)
     const budgets = new Map(costCentres.of(account).map(({ id, budget }) => [id, budget]))
     const used = sums(ordered, orderNet)
     const requested = sums(waiting, ({ lines, transportCharge }) => netOfLines(lines, transportCharge))
@@ -210,8 +210,8 @@ export class Approvals {
    */
   waitingFlows(account: Account): readonly DocumentFlow[] {
     const { seesColleagues, contactId } = account
-    const storedRequests = this.of(account).filter(({ buyerId }) => seesColleagues || buyerId === contactId)
-    return pendingApprovalFlows(storedRequests, this.#deps.parts)
+    const visibleRequests = this.of(account).filter(({ buyerId }) => seesColleagues || buyerId === contactId)
+    return pendingApprovalFlows(visibleRequests, this.#deps.parts)
   }
 
   /** Reasons that an account sees before it places the order, with NO_APPROVER. */

@@ -6,23 +6,23 @@ type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 
 export type Accepted = { status: LineStatus; quantity: number }
 
 /**
- * Accepted part of the requested quantity, for a line that already has `held` pieces: whole packages, up to the
- * line limit. If the quantity is changed and partly back-ordered, the status reports the change; a replaced
- * part is sold while stock lasts.
+ * Accepted part of the requested quantity, for a line that already has `currentQuantity` pieces: whole
+ * packages, up to the line limit. If the quantity is changed and partly back-ordered, the status reports the
+ * change; a replaced part is sold while stock lasts.
  */
-export function acceptQuantity(product: Sold, requested: number, stored = 0): Accepted {
+export function acceptQuantity(product: Sold, requested: number, currentQuantity = 0): Accepted {
   if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }
   const { packageQuantity, stock } = product
-  const room = wholePackages(LINE_QUANTITY_MAX - stored, packageQuantity)
+  const room = wholePackages(LINE_QUANTITY_MAX - currentQuantity, packageQuantity)
   const whole = Math.ceil(requested / packageQuantity) * packageQuantity
 
   if (product.replacedBy !== undefined) {
-    const remaining = Math.max(0, wholePackages(stock.quantity - stored, packageQuantity))
+    const remaining = Math.max(0, wholePackages(stock.quantity - currentQuantity, packageQuantity))
     if (remaining < Math.min(whole, room)) return { status: 'SUPERSEDED', quantity: remaining }
   }
   if (whole > room) return { status: 'QTY_LIMITED', quantity: room }
   if (whole !== requested) return { status: 'QTY_ROUNDED', quantity: whole }
-  return { status: stored + whole > stock.quantity ? 'BACKORDER' : 'OK', quantity: whole }
+  return { status: currentQuantity + whole > stock.quantity ? 'BACKORDER' : 'OK', quantity: whole }
 }
 
 const wholePackages = (quantity: number, packageQuantity: number) =>

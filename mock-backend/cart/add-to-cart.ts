@@ -20,31 +20,31 @@ export function addToCart(
   account: Account,
   items: readonly RequestedItem[],
 ): Answer[] {
-  const containedItems = new Map(
+  const currentQuantities = new Map(
     carts.linesOf(cartOwner(account)).map(({ sku, quantity }) => [sku, quantity]),
   )
-  const { answers: results, changed } = acceptItems(catalogue, account, containedItems, items)
+  const { answers: results, changed } = acceptItems(catalogue, account, currentQuantities, items)
   carts.put(cartOwner(account), changed, account)
   return results
 }
 
-/** Statuses of the items, and the new quantities of a cart that already contains the quantities `held`. */
+/** Statuses of the items, and the new quantities of a cart that already contains the `currentQuantities`. */
 export function acceptItems(
   catalogue: SoldParts,
   account: Account,
-  stored: ReadonlyMap<string, number>,
+  currentQuantities: ReadonlyMap<string, number>,
   items: readonly RequestedItem[],
 ): { answers: Answer[]; changed: ReadonlyMap<string, LineUpdate> } {
   const changed = new Map<string, LineUpdate>()
   const results = items.map((item): Answer => {
-    const result = (status: Answer['status'], acceptedQuantity = 0) =>
+    const resultWith = (status: Answer['status'], acceptedQuantity = 0) =>
       ({ sku: item.sku, status, requestedQuantity: item.qty, acceptedQuantity }) as const
-    if (!account.fillBasket) return result('NOT_PURCHASABLE')
+    if (!account.fillBasket) return resultWith('NOT_PURCHASABLE')
     const product = productOfCartSku(catalogue, item.sku)
-    if (product === undefined) return result('UNKNOWN_NUMBER')
+    if (product === undefined) return resultWith('UNKNOWN_NUMBER')
 
     const sku = cartSku(product)
-    const before = changed.get(sku)?.quantity ?? stored.get(sku) ?? 0
+    const before = changed.get(sku)?.quantity ?? currentQuantities.get(sku) ?? 0
     const { status, quantity } = acceptQuantity(product, item.qty, before)
     const repeated = status === 'OK' && changed.has(sku)
     if (quantity > 0) {
@@ -52,7 +52,7 @@ export function acceptItems(
       const requestedNumber = item.requestedNumber ?? changed.get(sku)?.requestedNumber
       changed.set(sku, { quantity: before + quantity, note, requestedNumber })
     }
-    return result(repeated ? 'DUPLICATE_MERGED' : status, quantity)
+    return resultWith(repeated ? 'DUPLICATE_MERGED' : status, quantity)
   })
   return { answers: results, changed }
 }

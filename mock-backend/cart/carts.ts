@@ -90,10 +90,10 @@ export class Carts {
 
   /** Generates line ids that were never used before, not even by deleted lines or in another tab of the demo. */
   #lineIds(): () => number {
-    const acceptedIds = new Set(this.#db.cartLine.getAll().map(({ id }) => id))
+    const usedIds = new Set(this.#db.cartLine.getAll().map(({ id }) => id))
     return () => {
       do this.#lastLineId += 1
-      while (acceptedIds.has(this.#lastLineId))
+      while (usedIds.has(this.#lastLineId))
       return this.#lastLineId
     }
   }

@@ -119,13 +119,13 @@ function totals(
   lines: readonly Priced[],
   payer: AccountWithPrices,
 ): Pick<z.infer<typeof Quote>, 'total' | 'coreDeposits'> {
-  const total = (amountOf: (line: Line, product: CatalogueProduct) => number) =>
+  const sumOf = (amountOf: (line: Line, product: CatalogueProduct) => number) =>
     lines.reduce(
       (all, { line, product }) => (product && !product.discontinued ? all + amountOf(line, product) : all),
       0,
     )
-  const coreDeposits = total(({ quantity }, product) => quantity * coreDepositOf(product, payer.currency))
-  const goods = total((line, product) => rowTotal(line, product, payer))
+  const coreDeposits = sumOf(({ quantity }, product) => quantity * coreDepositOf(product, payer.currency))
+  const goods = sumOf((line, product) => rowTotal(line, product, payer))
   return {
     total: price(goods + coreDeposits, payer.currency),
     ...(coreDeposits > 0 && { coreDeposits: price(coreDeposits, payer.currency) }),

@@ -30,7 +30,7 @@ const longNames = new Set([
   'fras le',
 ])
 
-/** Number of words that form such a name at the index `place`; 0 without one. */
+/** Number of words that form such a name at the `index`; 0 without one. */
 export const makerWordCountAt = (words: readonly string[], index: number): number =>
   longNames.has(words.slice(index, index + 2).join(' ')) ? 2 : 0
 

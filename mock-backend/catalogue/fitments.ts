@@ -31,8 +31,8 @@ export function createFitments(seed: number, assortment: Assortment): Fitments {
 /** Up to `max` different vehicles, in catalogue order. */
 function some(candidates: readonly Vehicle[], max: number, random: Random): readonly Vehicle[] {
   if (candidates.length <= max) return candidates
-  const choices = new Set(Array.from({ length: max }, () => random.pick(candidates)))
-  return candidates.filter((vehicle) => choices.has(vehicle))
+  const picked = new Set(Array.from({ length: max }, () => random.pick(candidates)))
+  return candidates.filter((vehicle) => picked.has(vehicle))
 }
 
 function fitmentOf(vehicle: Vehicle, quantityPerVehicle: number, random: Random): Fitment {

@@ -1,5 +1,5 @@
 /** Creates the value on first use and caches it. */
 export function lazyValue<Value>(make: () => Value): () => Value {
-  let created: { readonly value: Value } | undefined
-  return () => (created ??= { value: make() }).value
+  let cached: { readonly value: Value } | undefined
+  return () => (cached ??= { value: make() }).value
 }

@@ -84,9 +84,9 @@ export function orderPlaceHandlers({
     status: async ({ body }) => {
       const { account } = await callerOf(body)
       const order = requireFound(find(account, body.basHash, body.key), 'order')
-      const result = shownTo(account, order)
-      const isPaid = result.orderNumbers && orderBook.isPaid(account, result.orderNumbers.first)
-      return { status: 200, body: isPaid ? { ...result, status: 'PLACED' } : result }
+      const response = shownTo(account, order)
+      const isPaid = response.orderNumbers && orderBook.isPaid(account, response.orderNumbers.first)
+      return { status: 200, body: isPaid ? { ...response, status: 'PLACED' } : response }
     },
   }
 
@@ -125,13 +125,13 @@ function errorOf(
 const fingerprintOf = ({ basHash, acceptPolicy, customerOrderReference, costCentre, job, version }: Body) =>
   JSON.stringify([basHash, acceptPolicy, customerOrderReference, costCentre, job, version])
 
-const created = (placedPlacement: OrderPlacement, account: Account) =>
-  ({ status: 201, body: shownTo(account, placedPlacement) }) as const
+const created = (placement: OrderPlacement, account: Account) =>
+  ({ status: 201, body: shownTo(account, placement) }) as const
 
 /** Removes the prices from a stored response if the person has lost the right to see them. */
-function shownTo({ showPrice }: Account, { answer: result }: OrderPlacement): OrderPlacement['answer'] {
-  if (showPrice) return result
-  const { totals: _totals, items, ...rest } = result
+function shownTo({ showPrice }: Account, { answer: response }: OrderPlacement): OrderPlacement['answer'] {
+  if (showPrice) return response
+  const { totals: _totals, items, ...rest } = response
   return {
     ...rest,
     items: items.map(({ pricePackage: _package, rowTotal: _rowTotal, ...item }) => item),

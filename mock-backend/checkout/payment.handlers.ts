@@ -69,11 +69,8 @@ export function paymentHandlers(
   return {
     paymentsStart: async ({ body }) => {
       const { account } = await callerOf(body)
-      const knownPlacement = placed.withHash(account, body.basHash)
-      const order = requireFound(
-        knownPlacement?.answer.status === 'PENDING' ? knownPlacement : undefined,
-        'order',
-      )
+      const placement = placed.withHash(account, body.basHash)
+      const order = requireFound(placement?.answer.status === 'PENDING' ? placement : undefined, 'order')
       if (isUnpaid(order)) {
         const refused = unpaidOrderError(services, account, order)
         if (refused) {

@@ -45,11 +45,11 @@ export class Payments {
 
   /** Starts a payment, or returns the existing payment of the order unless that payment has ended. */
   open(requested: Omit<Payment, 'reference' | 'status'>): Payment {
-    const knownPayment = [...this.#payments.values()].find(
+    const openPayment = [...this.#payments.values()].find(
       ({ owner, hash, status }) =>
         owner === requested.owner && hash === requested.hash && status !== 'FAILED' && status !== 'CANCELLED',
     )
-    const payment = { ...(knownPayment ?? { reference: crypto.randomUUID() }), ...requested }
+    const payment = { ...(openPayment ?? { reference: crypto.randomUUID() }), ...requested }
     this.#payments.set(payment.reference, payment)
     return payment
   }

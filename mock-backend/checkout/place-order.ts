@@ -50,17 +50,17 @@ export class PlaceOrder {
     const { account, key, body, basket, method } = request
     this.#deps.placed.dropUnpaid(account, basket.version)
     const isToBePaid = isExternal(method.kind)
-    const result = answerOf(request, isToBePaid ? 'PENDING' : 'PLACED')
-    const placedPlacement: OrderPlacement = {
+    const response = answerOf(request, isToBePaid ? 'PENDING' : 'PLACED')
+    const placement: OrderPlacement = {
       account,
       key,
       body,
       basket,
       paymentKind: method.kind,
-      answer: result,
+      answer: response,
     }
-    this.#deps.placed.save(placedPlacement)
-    return isToBePaid ? placedPlacement : this.complete(placedPlacement)
+    this.#deps.placed.save(placement)
+    return isToBePaid ? placement : this.complete(placement)
   }
 
   /** Empties the cart without placing the order, until a second person has approved it. */
@@ -73,22 +73,22 @@ export class PlaceOrder {
       basket.lines.map(({ id }) => id),
     )
     selections.clear(cartOwner(account))
-    const result = { ...answerOf(request, 'AWAITING_APPROVAL'), ...(approval && { approval }) }
-    const storedPlacement: OrderPlacement = {
+    const response = { ...answerOf(request, 'AWAITING_APPROVAL'), ...(approval && { approval }) }
+    const placement: OrderPlacement = {
       account,
       key,
       body,
       basket,
       paymentKind: method.kind,
-      answer: result,
+      answer: response,
     }
-    placed.save(storedPlacement)
-    return storedPlacement
+    placed.save(placement)
+    return placement
   }
 
   /** Empties the cart and adds the order to the customer's history. A pending order waits for its payment. */
-  complete(placedPlacement: OrderPlacement, isPending = false): OrderPlacement {
-    const { account, basket, paymentKind, answer: result } = placedPlacement
+  complete(placement: OrderPlacement, isPending = false): OrderPlacement {
+    const { account, basket, paymentKind, answer: response } = placement
     const { carts, selections, orderBook, appointmentBook, clock } = this.#deps
     const lineIds = basket.lines.map(({ id }) => id)
     carts.remove(cartOwner(account), lineIds)
@@ -97,13 +97,13 @@ export class PlaceOrder {
     const lines = (isLater: boolean) =>
       basket.orders
         .filter((order) => isDispatchedLater(order, basket.offer) === isLater)
-        .flatMap(bookedLines(placedPlacement))
+        .flatMap(bookedLines(placement))
     const orderNumbers = orderBook.place(account, {
       first: lines(false),
       second: lines(true),
-      customerOrderReference: result.customerOrderReference,
-      costCentre: result.costCentre,
-      job: result.job,
+      customerOrderReference: response.customerOrderReference,
+      costCentre: response.costCentre,
+      job: response.job,
       shipTo: basket.address,
       transport: basket.offer.kind,
       transportCharge: basket.totals.transport,
@@ -120,9 +120,9 @@ export class PlaceOrder {
     }
     const receivedAt = new Date(clock()).toISOString()
     const completed = {
-      ...placedPlacement,
+      ...placement,
       answer: {
-        ...result,
+        ...response,
         orderNumbers,
         navisionResponse: { orderNo: first, receivedAt },
         ...(second !== undefined && { navisionResponseSecond: { orderNo: second, receivedAt } }),

@@ -45,25 +45,24 @@ export class PlacedOrders {
   }
 
   /** Stores the order; schedules the removal of an unpaid order after `PAYABLE_MS`. */
-  save(placedPlacement: OrderPlacement): void {
-    this.#byKey.set(`${cartOwner(placedPlacement.account)} ${placedPlacement.key}`, placedPlacement)
-    this.#byHash.set(`${cartOwner(placedPlacement.account)} ${placedPlacement.basket.hash}`, placedPlacement)
-    if (!isUnpaid(placedPlacement)) return
+  save(placement: OrderPlacement): void {
+    this.#byKey.set(`${cartOwner(placement.account)} ${placement.key}`, placement)
+    this.#byHash.set(`${cartOwner(placement.account)} ${placement.basket.hash}`, placement)
+    if (!isUnpaid(placement)) return
     this.#agenda.at(this.#agenda.clock() + PAYABLE_MS, () => {
-      if (this.withHash(placedPlacement.account, placedPlacement.basket.hash) === placedPlacement)
-        this.drop(placedPlacement)
+      if (this.withHash(placement.account, placement.basket.hash) === placement) this.drop(placement)
     })
   }
 
   /** Restarts the payment period of an unpaid order. */
-  renew(placedPlacement: OrderPlacement): void {
-    this.save({ ...placedPlacement })
+  renew(placement: OrderPlacement): void {
+    this.save({ ...placement })
   }
 
   /** Removes an order whose payment has failed. */
-  drop(placedPlacement: OrderPlacement): void {
-    this.#byKey.delete(`${cartOwner(placedPlacement.account)} ${placedPlacement.key}`)
-    this.#byHash.delete(`${cartOwner(placedPlacement.account)} ${placedPlacement.basket.hash}`)
+  drop(placement: OrderPlacement): void {
+    this.#byKey.delete(`${cartOwner(placement.account)} ${placement.key}`)
+    this.#byHash.delete(`${cartOwner(placement.account)} ${placement.basket.hash}`)
   }
 
   /**
@@ -71,20 +70,19 @@ export class PlacedOrders {
    * method.
    */
   dropUnpaid(actor: Account, version: number): void {
-    const isReplaced = ({ account, answer: result, basket }: OrderPlacement) =>
-      cartOwner(account) === cartOwner(actor) && result.status === 'PENDING' && basket.version === version
-    this.all.filter(isReplaced).forEach((placedPlacement) => this.drop(placedPlacement))
+    const isReplaced = ({ account, answer: response, basket }: OrderPlacement) =>
+      cartOwner(account) === cartOwner(actor) && response.status === 'PENDING' && basket.version === version
+    this.all.filter(isReplaced).forEach((placement) => this.drop(placement))
   }
 
   /** Removes the unpaid orders of an API key. */
   dropUnpaidBy(keyId: string): void {
-    for (const placedPlacement of this.all)
-      if (isUnpaid(placedPlacement) && placedPlacement.account.apiKey?.keyId === keyId)
-        this.drop(placedPlacement)
+    for (const placement of this.all)
+      if (isUnpaid(placement) && placement.account.apiKey?.keyId === keyId) this.drop(placement)
   }
 
-  confirm(placedPlacement: OrderPlacement): OrderPlacement {
-    const confirmed = { ...placedPlacement, answer: { ...placedPlacement.answer, status: 'PLACED' as const } }
+  confirm(placement: OrderPlacement): OrderPlacement {
+    const confirmed = { ...placement, answer: { ...placement.answer, status: 'PLACED' as const } }
     this.save(confirmed)
     return confirmed
   }

@@ -23,29 +23,29 @@ export class QuotedLines {
   record(owner: string, { items }: z.infer<typeof Quote>): void {
     const before = this.#seen.get(owner)
     const now = items.map((item): [string, Seen] => {
-      const knownSeen = before?.get(idOf(item))
-      const seenSeen = seenOf(item)
+      const recorded = before?.get(idOf(item))
+      const current = seenOf(item)
       // the account may have gained the right to see prices since then
       const stays =
-        knownSeen?.quantity === seenSeen.quantity &&
-        (knownSeen.price === undefined) === (seenSeen.price === undefined)
-      return [idOf(item), stays ? knownSeen : seenSeen]
+        recorded?.quantity === current.quantity &&
+        (recorded.price === undefined) === (current.price === undefined)
+      return [idOf(item), stays ? recorded : current]
     })
     this.#seen.set(owner, new Map(now))
   }
 
   changesOf(owner: string, { items }: z.infer<typeof Quote>): z.infer<typeof QuoteChange>[] {
     return items.flatMap((item) => {
-      const knownSeen = this.#seen.get(owner)?.get(idOf(item))
+      const recorded = this.#seen.get(owner)?.get(idOf(item))
       const now = seenOf(item)
-      if (knownSeen === undefined || knownSeen.quantity !== now.quantity) return []
+      if (recorded === undefined || recorded.quantity !== now.quantity) return []
       const item_id = idOf(item)
       return [
-        ...(knownSeen.price !== undefined && now.price !== undefined && knownSeen.price !== now.price
-          ? [{ item_id, field: 'PRICE' as const, old: knownSeen.price, new: now.price }]
+        ...(recorded.price !== undefined && now.price !== undefined && recorded.price !== now.price
+          ? [{ item_id, field: 'PRICE' as const, old: recorded.price, new: now.price }]
           : []),
-        ...(knownSeen.date !== now.date
-          ? [{ item_id, field: 'DATE' as const, old: knownSeen.date, new: now.date }]
+        ...(recorded.date !== now.date
+          ? [{ item_id, field: 'DATE' as const, old: recorded.date, new: now.date }]
           : []),
       ]
     })

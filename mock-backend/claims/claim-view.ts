@@ -59,7 +59,7 @@ export function filteredClaims(
   claims: readonly StoredClaim[],
   { term, filter, ...order }: ListQuery<ClaimFilter>,
 ): readonly StoredClaim[] {
-  const storedClaims = claims.filter(
+  const matchingClaims = claims.filter(
     (claim) =>
       isWithin(receivedDay(claim), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.topic, claim.topic) &&
@@ -67,7 +67,7 @@ export function filteredClaims(
       matchesTerm(filter.documentNo, [claim.document.documentNo]) &&
       matchesTerm(term, numbersOf(claim)),
   )
-  return sorted(storedClaims, COLUMNS, order)
+  return sorted(matchingClaims, COLUMNS, order)
 }
 
 const receivedDay = ({ receivedAt }: StoredClaim) => new Date(receivedAt).toISOString().slice(0, 10)

@@ -11,11 +11,11 @@ export function costCentresHandlers({
   approvals,
   callerOf,
 }: Services): Handlers<typeof costCentresContract> {
-  const respond = (caller: Caller) => {
+  const bodyFor = (caller: Caller) => {
     const { account } = caller
     const money = (amount: MinorUnits) => price(amount, account.currency)
     const spendingOf = approvals.spending(account)
-    const displayed = costCentres.allowedFor(account).map(({ id, name, isOpen }) => {
+    const allowed = costCentres.allowedFor(account).map(({ id, name, isOpen }) => {
       if (!account.showPrice) return { id, name, isOpen }
       const spending = spendingOf(id)
       const remaining = remainingBudget(spending)
@@ -24,11 +24,11 @@ export function costCentresHandlers({
         budget === null || remaining === null ? {} : { budget: money(budget), left: money(remaining) }
       return { id, name, isOpen, spending: { used: money(used), reserved: money(reserved), ...limited } }
     })
-    return { costCentres: displayed, isRequired: costCentres.isRequiredFor(account) }
+    return { costCentres: allowed, isRequired: costCentres.isRequiredFor(account) }
   }
 
   return {
-    list: async ({ body }) => ({ status: 200, body: respond(await callerOf(body)) }),
+    list: async ({ body }) => ({ status: 200, body: bodyFor(await callerOf(body)) }),
 
     save: async ({ body: { id, name, isOpen, budget, ...body } }) => {
       const caller = await callerOf(body)
@@ -44,7 +44,7 @@ export function costCentresHandlers({
           detail: 'The budget is below what was ordered and what waits in this month.',
         })
       costCentres.save(account, { id, name, isOpen, budget: amount })
-      return { status: 200, body: respond(caller) }
+      return { status: 200, body: bodyFor(caller) }
     },
   }
 }

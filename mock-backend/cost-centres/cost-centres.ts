@@ -44,21 +44,14 @@ export class CostCentres {
   }
 
   /** @throws HttpError with 413001 if a new cost centre exceeds the limit of the company */
-  save(account: Account, storedCostCentre: StoredCostCentre): void {
+  save(account: Account, costCentre: StoredCostCentre): void {
     const { customerId } = account
-    const knownStoredCostCentre = this.find(account, storedCostCentre.id)
-    if (knownStoredCostCentre === undefined && this.of(account).length >= COST_CENTRES_MAX)
-      throw new HttpError(isFull())
+    const former = this.find(account, costCentre.id)
+    if (former === undefined && this.of(account).length >= COST_CENTRES_MAX) throw new HttpError(isFull())
     for (const what of ['name', 'isOpen', 'budget'] as const)
-      this.#changeLog.add(
-        account,
-        storedCostCentre.id,
-        what,
-        knownStoredCostCentre?.[what],
-        storedCostCentre[what],
-      )
-    const others = this.of(account).filter(({ id }) => id !== storedCostCentre.id)
-    const all = [...others, storedCostCentre].toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      this.#changeLog.add(account, costCentre.id, what, former?.[what], costCentre[what])
+    const others = this.of(account).filter(({ id }) => id !== costCentre.id)
+    const all = [...others, costCentre].toSorted((one, other) => (one.id < other.id ? -1 : 1))
     const content = JSON.stringify(all)
     const where = { customerId: { equals: customerId } }
     if (!this.#db.costCentres.update({ where, data: { content } }))

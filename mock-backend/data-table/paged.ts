@@ -65,8 +65,8 @@ export function listFacet<Item>(
   return { name, values: [...values.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)) }
 }
 
-export const isChosen = <Value>(choices: readonly Value[] | undefined, value: Value): boolean =>
-  choices === undefined || choices.length === 0 || choices.includes(value)
+export const isChosen = <Value>(selected: readonly Value[] | undefined, value: Value): boolean =>
+  selected === undefined || selected.length === 0 || selected.includes(value)
 
 /** Includes both ends. ISO 8601 dates can be compared as strings. */
 export const isWithin = <Value extends string | number>(

@@ -24,13 +24,13 @@ export class Archive {
     owner: string,
     history: AccountHistory,
     type: DocumentType,
-    requested: ReadonlySet<string>,
+    documentNos: ReadonlySet<string>,
   ): Set<string> {
-    const documents = requested.size > 1 ? documentsOf(history, type) : []
+    const documents = documentNos.size > 1 ? documentsOf(history, type) : []
     const misplaced = documents.filter(
-      ({ documentNo }, index) => index % EVERY === FIRST && requested.has(documentNo),
+      ({ documentNo }, index) => index % EVERY === FIRST && documentNos.has(documentNo),
     )
-    const missing = new Set([...requested].filter((documentNo) => this.#failing.has(documentNo)))
+    const missing = new Set([...documentNos].filter((documentNo) => this.#failing.has(documentNo)))
     for (const { documentNo } of misplaced) {
       const id = `${owner} ${type} ${documentNo}`
       if (!this.#requested.has(id)) missing.add(documentNo)

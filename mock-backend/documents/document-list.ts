@@ -23,7 +23,7 @@ export function filteredDocuments(
   caller: Caller,
 ): readonly AccountDocument[] {
   const { showPrice } = caller.account
-  const remainingAccountDocuments = documents.filter(
+  const matchingDocuments = documents.filter(
     (document) =>
       document.day <= caller.today &&
       isWithin(isoDay(document.day), filter.dateFrom, filter.dateTo) &&
@@ -38,7 +38,7 @@ export function filteredDocuments(
       (document.type !== 'CREDIT_NOTE' || isChosen(filter.creditKind, document.creditNote.kind)) &&
       matchesTerm(term, numbersOf(document)),
   )
-  return sorted(remainingAccountDocuments, columns(caller), order)
+  return sorted(matchingDocuments, columns(caller), order)
 }
 
 /** The facet of carriers, counted without the carrier filter; empty for documents other than shipments. */
@@ -71,10 +71,14 @@ const numbersOf = (document: AccountDocument) => [
 ]
 
 /** True if the document matches the status filter; "open" includes overdue and partly paid documents. */
-function isOfStatus(document: AccountDocument, requested: DocumentFilter['status'], caller: Caller): boolean {
-  if (requested === undefined || requested === 'all') return true
-  if (requested === 'open' && 'invoice' in document) return openAmountOf(document.invoice) > 0
-  return statusOf(document, caller) === requested
+function isOfStatus(
+  document: AccountDocument,
+  requestedStatus: DocumentFilter['status'],
+  caller: Caller,
+): boolean {
+  if (requestedStatus === undefined || requestedStatus === 'all') return true
+  if (requestedStatus === 'open' && 'invoice' in document) return openAmountOf(document.invoice) > 0
+  return statusOf(document, caller) === requestedStatus
 }
 
 function statusOf(document: AccountDocument, { today }: Caller): string {

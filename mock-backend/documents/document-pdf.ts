@@ -193,11 +193,11 @@ const weightIn = (language: string, grams: number) =>
 /** Empty for documents without amounts, and for callers without prices. */
 function totals(document: AccountDocument, caller: Caller): Fact[] {
   const { account, language } = caller
-  const existing = documentTotals(document, vatFor(caller))
-  if (existing === undefined || !account.showPrice) return []
+  const totals = documentTotals(document, vatFor(caller))
+  if (totals === undefined || !account.showPrice) return []
   const label = labelIn(language)
   const money = (minor: number) => moneyText(minor, caller)
-  const { net, tax, gross, transport } = existing
+  const { net, tax, gross, transport } = totals
   const deposits = document.type === 'CREDIT_NOTE' ? 0 : depositsOf(document)
   const besideGoods = [
     [label('coreDeposits'), deposits],

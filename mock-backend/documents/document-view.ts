@@ -199,8 +199,8 @@ function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Documen
   ]
   return vatBreakdown(amounts.map((amount) => ({ amount, vat }))).flatMap(
     ({ vat: { percent }, net, tax }) => {
-      const { base, tax: displayed } = pricesIfVisible(caller, { base: net, tax })
-      return base && displayed ? [{ percent, base, tax: displayed }] : []
+      const { base, tax: visibleTax } = pricesIfVisible(caller, { base: net, tax })
+      return base && visibleTax ? [{ percent, base, tax: visibleTax }] : []
     },
   )
 }

@@ -99,12 +99,10 @@ export function documentsHandlers({
 
     status: async ({ body }) => {
       const caller = await callerOf(body)
-      const knownDownloads = [...new Set(body.queueIds)].flatMap(
-        (queueId) => queue.find(queueId, caller) ?? [],
-      )
+      const downloads = [...new Set(body.queueIds)].flatMap((queueId) => queue.find(queueId, caller) ?? [])
       return {
         status: 200,
-        body: { entries: knownDownloads.map((download) => downloadEntry(download, caller)) },
+        body: { entries: downloads.map((download) => downloadEntry(download, caller)) },
       }
     },
 

@@ -99,11 +99,11 @@ export class DownloadQueue {
 /** Number of finished items at a time; rows are finished in batches of a hundred. */
 function madeBy({ startedAt, order, table, total }: Download, now: number): number {
   const passed = Math.max(0, now - startedAt)
-  const created =
+  const finished =
     table !== null || order.data
       ? Math.floor(passed / MS_PER_HUNDRED_ROWS) * 100
       : Math.floor(passed / MS_PER_DOCUMENT)
-  return Math.min(total, created)
+  return Math.min(total, finished)
 }
 
 export function isReady(download: Download, now: number): boolean {

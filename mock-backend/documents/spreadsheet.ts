@@ -28,10 +28,10 @@ function csvCell(value: string | number, language: Language): string {
 
 export async function xlsx({ titles, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const { default: writeExcelFile } = await import('write-excel-file/universal')
-  const header = titles.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }))
+  const headerRow = titles.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }))
   const cells = rows.map((row) =>
     row.map((value): Cell => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
   )
-  const blob = await writeExcelFile([header, ...cells], { stickyRowsCount: 1 }).toBlob()
+  const blob = await writeExcelFile([headerRow, ...cells], { stickyRowsCount: 1 }).toBlob()
   return new Uint8Array(await blob.arrayBuffer())
 }

@@ -183,11 +183,11 @@ function totals(document: TradeDocument, money: WriteMoney, language: Language):
 }
 
 function exemption({ category }: Vat, language: Language): string[] {
-  const existing = exemptionOf(category)
-  if (existing === undefined) return []
+  const exemption = exemptionOf(category)
+  if (exemption === undefined) return []
   return [
-    ...optional('cbc:TaxExemptionReasonCode', existing.code),
-    element('cbc:TaxExemptionReason', existing.text[language]),
+    ...optional('cbc:TaxExemptionReasonCode', exemption.code),
+    element('cbc:TaxExemptionReason', exemption.text[language]),
   ]
 }
 

@@ -57,9 +57,9 @@ export class FavouriteLists {
   }
 
   hasName(customerId: string, name: string, but?: string): boolean {
-    const normalizedTerm = name.toLowerCase()
+    const normalizedName = name.toLowerCase()
     return this.of(customerId).some(
-      (list) => list.listId !== but && list.name.trim().toLowerCase() === normalizedTerm,
+      (list) => list.listId !== but && list.name.trim().toLowerCase() === normalizedName,
     )
   }
 

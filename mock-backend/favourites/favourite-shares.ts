@@ -43,7 +43,7 @@ export class FavouriteShares {
   }
 
   find(shareId: string) {
-    return this.#db.favouriteShare.getAll().find((existing) => isSameSecret(existing.shareId, shareId))
+    return this.#db.favouriteShare.getAll().find((share) => isSameSecret(share.shareId, shareId))
   }
 
   isOpen({ isWithdrawn, expiresAt }: { isWithdrawn: boolean; expiresAt: number }): boolean {

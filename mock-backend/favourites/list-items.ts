@@ -19,15 +19,15 @@ const SORTS: Readonly<Record<string, (item: Item) => string | number>> = {
 
 export function listedItems(items: readonly Item[], { term = '', filter, sort_by, desc }: Query): Item[] {
   const words = normalizePartNumber(term)
-  const remainingItems = items.filter(
+  const matchingItems = items.filter(
     (item) =>
       (!filter.onlyAvailable || isThere(item)) &&
       (!filter.onlyChanged || item.changes.length > 0) &&
       (words === '' || textsOf(item).some((text) => normalizePartNumber(text).includes(words))),
   )
   const key = Object.hasOwn(SORTS, sort_by ?? '') ? SORTS[sort_by ?? ''] : undefined
-  if (key === undefined) return remainingItems
-  const sorted = remainingItems.toSorted((one, other) => compare(key(one), key(other)))
+  if (key === undefined) return matchingItems
+  const sorted = matchingItems.toSorted((one, other) => compare(key(one), key(other)))
   return desc === 1 ? sorted.toReversed() : sorted
 }
 

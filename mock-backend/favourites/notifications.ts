@@ -62,13 +62,13 @@ export function notifySubscribers({
   }
 
   function notifyNewDate({ customerId, orderNo, at: time }: LedgerEvent): void {
-    for (const { lineId, contactId, language: message, since } of db.backorderSubscription.getAll()) {
+    for (const { lineId, contactId, language: storedLanguage, since } of db.backorderSubscription.getAll()) {
       const account = time < since ? null : accountOf(contactId)
       if (account?.customerId !== customerId) continue
       const { order } = orderBook.historyOf(account).flowByOrderNo.get(orderNo ?? '') ?? {}
       const line = order?.lines.find((one) => lineId === `${order.orderNo}-${one.lineNo}`)
       if (line?.orderNo !== orderNo || line?.changedOn !== dayOf(time)) continue
-      const language = message as Language
+      const language = storedLanguage as Language
       inbox.add({
         job: `date ${lineId} ${dayOf(time)}`,
         personId: contactId,

@@ -59,10 +59,10 @@ export async function newPdf({ title, author = '', date, layout = 'portrait', eI
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let index = 0
+  let offset = 0
   for (const chunk of chunks) {
-    bytes.set(chunk, index)
-    index += chunk.length
+    bytes.set(chunk, offset)
+    offset += chunk.length
   }
   return bytes
 }

@@ -40,13 +40,13 @@ const literal = (text: string) =>
 
 /** The cross-reference table needs byte offsets; every character here is one byte. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
-  const indexes: number[] = []
+  const offsets: number[] = []
   let file = '%PDF-1.4\n'
   objects.forEach((object, index) => {
-    indexes.push(file.length)
+    offsets.push(file.length)
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
   })
-  const entries = indexes.map((index) => `${String(index).padStart(10, '0')} 00000 n \n`).join('')
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   file +=
     `xref\n0 ${size}\n0000000000 65535 f \n${entries}` +

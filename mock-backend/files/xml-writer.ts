@@ -5,8 +5,8 @@ export function element(
   text: string,
   attributes: Readonly<Record<string, string>> = {},
 ): string {
-  const writtenTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  return `<${name}${writtenTexts.join('')}>${escaped(text)}</${name}>`
+  const writtenAttributes = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  return `<${name}${writtenAttributes.join('')}>${escaped(text)}</${name}>`
 }
 
 /** An element to be spread into children; nothing if the text is absent or empty. */

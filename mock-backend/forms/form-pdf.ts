@@ -54,12 +54,12 @@ async function formPdf(
   return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
-const created = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+const cache = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
 /** Caches the files, because they do not depend on the visitor. */
 export function formFile(sheet: FormSheet, language: Language): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${sheet.name} ${language}`
-  const file = created.get(key) ?? formPdf(sheet, language)
-  created.set(key, file)
+  const file = cache.get(key) ?? formPdf(sheet, language)
+  cache.set(key, file)
   return file
 }

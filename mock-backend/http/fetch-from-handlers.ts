@@ -13,8 +13,8 @@ export const unknownCall = () =>
 export async function fetchFromHandlers(handlers: HttpHandler[], request: Request): Promise<Response> {
   request.signal.throwIfAborted()
   const { origin: baseUrl } = new URL(request.url)
-  const reply = getResponse(handlers, request, { baseUrl })
-  const response = (await unlessAborted(reply, request.signal)) ?? unknownCall()
+  const pendingResponse = getResponse(handlers, request, { baseUrl })
+  const response = (await unlessAborted(pendingResponse, request.signal)) ?? unknownCall()
   if (response.type === 'error') throw new TypeError('Failed to fetch')
   return response
 }

@@ -46,10 +46,10 @@ export class IdempotentResponses {
     digest: Promise<string>,
     carryOut: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
-    const result = (async () => carryOut())()
-    this.#answers.set(id, { digest, answer: result }, { size: id.length })
-    const size = id.length + JSON.stringify(await result).length
-    this.#answers.set(id, { digest, answer: result }, { size })
-    return result
+    const response = (async () => carryOut())()
+    this.#answers.set(id, { digest, answer: response }, { size: id.length })
+    const size = id.length + JSON.stringify(await response).length
+    this.#answers.set(id, { digest, answer: response }, { size })
+    return response
   }
 }

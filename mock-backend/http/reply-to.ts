@@ -90,11 +90,11 @@ async function replyTo(
   }
 
   const parsed = { params: path.value, query: query.value, headers: headers.value, body: body.value, request }
-  const result = await withErrorResponse(async () => {
+  const reply = await withErrorResponse(async () => {
     await admit(call, body.value, request)
     return call.handle(parsed as unknown as ParsedRequest<AppRoute>)
   })
-  return 'status' in result ? toResponse(withinContract(call, result)) : fileResponse(result)
+  return 'status' in reply ? toResponse(withinContract(call, reply)) : fileResponse(reply)
 }
 
 /** Adds the API key of the header to the body as the token of the call. */
@@ -117,11 +117,11 @@ const bodyIsInvalid = (errors: { pointer: string; code: string; message: string 
 
 function withinContract({ method, path, responses }: Call, reply: Reply): Reply {
   const name = `${method} ${path} ${reply.status}`
-  const response = responses.get(reply.status)
-  if (response === undefined) {
+  const responseContract = responses.get(reply.status)
+  if (responseContract === undefined) {
     throw new ContractBreach(name, [{ pointer: '', code: 'unknown_status', message: 'not in the contract' }])
   }
-  const checked = check(response.schema, reply.body)
+  const checked = check(responseContract.schema, reply.body)
   if (!checked.ok) throw new ContractBreach(name, checked.errors)
   return { ...reply, body: checked.value }
 }

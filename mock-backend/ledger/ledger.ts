@@ -56,8 +56,8 @@ export class Ledger {
   }
 
   append(event: LedgerEvent): void {
-    const knownLedgerEvents = this.#events.get(event.customerId)
-    if (knownLedgerEvents) knownLedgerEvents.push(event)
+    const events = this.#events.get(event.customerId)
+    if (events) events.push(event)
     else this.#events.set(event.customerId, [event])
     for (const notify of this.#subscribers) notify(event)
   }
@@ -67,7 +67,7 @@ export class Ledger {
     return this.#events.get(customerId) ?? []
   }
 
-  /** Calls `tell` for each event, including the events of a company's generated history. */
+  /** Calls `notify` for each event, including the events of a company's generated history. */
   subscribe(notify: (event: LedgerEvent) => void): void {
     this.#subscribers.push(notify)
   }

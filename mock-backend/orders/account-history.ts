@@ -45,11 +45,11 @@ const ownHistories = new WeakMap<AccountHistory, Map<string, AccountHistory>>()
 
 /** The history limited to the orders of one person. */
 export function ownHistory(history: AccountHistory, account: Account): AccountHistory {
-  const knownOwnHistory = ownHistories.get(history) ?? new Map<string, AccountHistory>()
-  ownHistories.set(history, knownOwnHistory)
+  const historyByContact = ownHistories.get(history) ?? new Map<string, AccountHistory>()
+  ownHistories.set(history, historyByContact)
   const own =
-    knownOwnHistory.get(account.contactId) ?? filteredHistory(history, (order) => isPlacedBy(order, account))
-  knownOwnHistory.set(account.contactId, own)
+    historyByContact.get(account.contactId) ?? filteredHistory(history, (order) => isPlacedBy(order, account))
+  historyByContact.set(account.contactId, own)
   return own
 }
 

@@ -18,15 +18,15 @@ export function backorderHandlers({
     list: async ({ body }) => {
       const caller = await callerOf(body)
       const { flows } = orderBook.historyOf(caller.account)
-      const remainingBackorders = filteredBackorders(backordersOf(flows, caller), body, caller)
-      const { items, pagination } = paged(remainingBackorders, body)
+      const matchingBackorders = filteredBackorders(backordersOf(flows, caller), body, caller)
+      const { items, pagination } = paged(matchingBackorders, body)
       const subscribed = subscriptions.of(caller.account.contactId)
       return {
         status: 200,
         body: {
           items: items.map((item) => backorderLine(catalogue, item, subscribed.has(item.id), caller)),
           pagination,
-          totals: backorderTotals(remainingBackorders, caller),
+          totals: backorderTotals(matchingBackorders, caller),
           asOf: isoNow(caller),
         },
       }

@@ -46,7 +46,7 @@ export function filteredBackorders(
   { term, filter, sort_by = 'promisedDate', desc }: Request,
   caller: Caller,
 ): readonly Backorder[] {
-  const remainingBackorders = backorders.filter(
+  const matchingBackorders = backorders.filter(
     (backorder) =>
       isWithin(promisedDate(backorder.line), filter.dateFrom, filter.dateTo) &&
       matchesTerm(filter.sku, [backorder.line.product.sku]) &&
@@ -62,7 +62,7 @@ export function filteredBackorders(
         backorder.line.product.sku,
       ]),
   )
-  return grouped(sorted(remainingBackorders, columns(caller), { sort_by, desc }), filter.groupBy)
+  return grouped(sorted(matchingBackorders, columns(caller), { sort_by, desc }), filter.groupBy)
 }
 
 const promisedDate = ({ promised }: OrderLine) => (promised === undefined ? undefined : isoDay(promised))

@@ -43,15 +43,15 @@ const creditLine = (line: DocumentFlowLine, kind: CreditKind, random: Random): D
 export function creditedLines(
   { lines }: Invoice,
   kind: 'RETURN' | 'CORE',
-  requested: Map<number, number>,
+  requestedQuantities: Map<number, number>,
   leftOf: (line: DocumentFlowLine) => number,
 ): DocumentFlowLine[] {
   const first = kind === 'CORE' ? 'CORE_DEPOSIT' : 'PART'
   return lines
     .filter((line) => line.kind === first)
     .flatMap((line) => {
-      const quantity = Math.min(requested.get(line.lineNo) ?? 0, leftOf(line))
-      requested.set(line.lineNo, (requested.get(line.lineNo) ?? 0) - quantity)
+      const quantity = Math.min(requestedQuantities.get(line.lineNo) ?? 0, leftOf(line))
+      requestedQuantities.set(line.lineNo, (requestedQuantities.get(line.lineNo) ?? 0) - quantity)
       const deposit =
         kind === 'RETURN' && lines.find((one) => one.kind === 'CORE_DEPOSIT' && one.lineNo === line.lineNo)
       return [

@@ -12,7 +12,7 @@ type Rights = Pick<AccountFlags, 'order' | 'shipment' | 'invoice'>
 export function mismatchesOf(flow: DocumentFlow, rights: Rights): Mismatch[] {
   const { order, shipments, invoices, creditNotes } = flow
   const shipped = tally(shipments)
-  const remaining = tally(shipments.filter(({ leftDay }) => leftDay !== undefined))
+  const departed = tally(shipments.filter(({ leftDay }) => leftDay !== undefined))
   const invoiced = tally(invoices)
   const returned = tally(creditNotes.filter(({ kind }) => kind === 'RETURN'))
   const deliveryNoteNos = shipments.map(({ deliveryNoteNo }) => deliveryNoteNo)
@@ -35,7 +35,7 @@ export function mismatchesOf(flow: DocumentFlow, rights: Rights): Mismatch[] {
             line,
             'DELIVERED_INVOICED',
             [...deliveryNoteNos, ...invoiceNos],
-            of(remaining),
+            of(departed),
             of(invoiced),
           )
         : []),

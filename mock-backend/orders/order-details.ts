@@ -69,7 +69,7 @@ const SHOWN: ReadonlySet<string> = new Set([
 
 /** Timeline of an order; equal events of one day are merged. */
 function timeline({ order, events }: DocumentFlow): Event[] {
-  const reported = events
+  const shownEvents = events
     .filter((event) => isShown(event, order))
     .map(({ kind: happened, at: time, documentNo }): Event => {
       const kind = happened === 'PAYMENT_RECEIVED' ? 'PAID' : (happened as Event['kind'])
@@ -84,7 +84,7 @@ function timeline({ order, events }: DocumentFlow): Event[] {
         ...(documentNo !== undefined && { documentNo }),
       }
     })
-  return [...new Map(reported.map((event) => [JSON.stringify(event), event])).values()]
+  return [...new Map(shownEvents.map((event) => [JSON.stringify(event), event])).values()]
 }
 
 /** False for the payment event of an order that was paid with the order: the timeline already shows that payment. */

@@ -22,7 +22,7 @@ export function filteredOrders(
   { term, filter, ...order }: Request,
   caller: Caller,
 ): readonly DocumentFlow[] {
-  const remainingFlows = flows.filter(
+  const matchingFlows = flows.filter(
     (flow) =>
       isWithin(isoDay(flow.order.day), filter.dateFrom, filter.dateTo) &&
       isChosen(filter.status, orderStatus(flow, caller.today)) &&
@@ -34,7 +34,7 @@ export function filteredOrders(
       matchesTerm(filter.sku, skusOf(flow)) &&
       matchesTerm(term, numbersOf(flow)),
   )
-  return sorted(remainingFlows, columns(caller), order)
+  return sorted(matchingFlows, columns(caller), order)
 }
 
 /** Facets of the order list; each is counted without its own filter. */

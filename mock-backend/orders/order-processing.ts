@@ -120,7 +120,7 @@ export class OrderProcessing {
       agenda,
       orders: {
         waiting: () => [...this.#ready],
-        collect: (shipments, index) => shipments.forEach((shipment) => this.#collect(shipment, index)),
+        collect: (shipments, time) => shipments.forEach((shipment) => this.#collect(shipment, time)),
         publish: (event) => this.#append(event),
       },
     })
@@ -277,8 +277,8 @@ export class OrderProcessing {
       lines,
     }
     shipments.push(shipment)
-    const reported = { at: time, orderNo, documentNo: shipment.deliveryNoteNo }
-    this.#publish(activeOrder, { ...reported, kind: isFetched ? 'READY' : 'SHIPPED' })
+    const event = { at: time, orderNo, documentNo: shipment.deliveryNoteNo }
+    this.#publish(activeOrder, { ...event, kind: isFetched ? 'READY' : 'SHIPPED' })
     if (isFetched) {
       this.#ready.add(shipment)
       if (plan.isGenerated) this.pickups.planFor(shipment, time)
@@ -450,10 +450,10 @@ export class OrderProcessing {
   #creditGoods(goods: ClaimedGoods, topic: ClaimTopic, time: number): string[] {
     const activeOrder = this.#activeOrders.get(goods.orderNo)
     if (activeOrder === undefined) return []
-    const requested = new Map(goods.lines.map(({ lineNo, quantity }) => [lineNo, quantity]))
+    const requestedQuantities = new Map(goods.lines.map(({ lineNo, quantity }) => [lineNo, quantity]))
     return this.#invoicesOf(goods).flatMap((invoice) => {
       const left = (line: DocumentFlowLine) => this.#creditable(invoice, line.kind, line.lineNo)
-      const lines = creditedLines(invoice, topic === 'CORE' ? 'CORE' : 'RETURN', requested, left)
+      const lines = creditedLines(invoice, topic === 'CORE' ? 'CORE' : 'RETURN', requestedQuantities, left)
       if (lines.length === 0) return []
       return [this.#credit(activeOrder, invoice, topic === 'CORE' ? 'CORE' : 'RETURN', lines, time)]
     })
@@ -565,10 +565,10 @@ export class OrderProcessing {
   }
 
   #append(event: Omit<LedgerEvent, 'customerId'>): LedgerEvent {
-    const reported = { ...event, customerId: this.#customerId }
+    const ledgerEvent = { ...event, customerId: this.#customerId }
     this.#history = undefined
-    this.#ledger.append(reported)
-    return reported
+    this.#ledger.append(ledgerEvent)
+    return ledgerEvent
   }
 }
 
@@ -588,11 +588,11 @@ function activeOrdersOf(plan: OrderPlan, billTo: Party): ActiveOrder[] {
 
 type Added = Pick<Order, 'billTo' | 'orderNo' | 'firstOrderNo' | 'secondOrderNo'>
 
-function activeOrderOf(plan: OrderPlan, addedAdded: Added): ActiveOrder {
+function activeOrderOf(plan: OrderPlan, added: Added): ActiveOrder {
   const { stem: _, lines: planned, cancelledDay: __, paidAt: ___, ...known } = plan
   const order = {
     ...known,
-    ...addedAdded,
+    ...added,
     ...(plan.payment !== 'ACCOUNT' && { awaitsPayment: true }),
     lines: planned.map((line, index): MutableOrderLine => {
       const { quantity, delivery, ...kept } = line
@@ -600,7 +600,7 @@ function activeOrderOf(plan: OrderPlan, addedAdded: Added): ActiveOrder {
         ...kept,
         delivery,
         lineNo: index + 1,
-        orderNo: addedAdded.orderNo,
+        orderNo: added.orderNo,
         ordered: quantity,
         cancelled: 0,
         delivered: 0,
@@ -610,7 +610,7 @@ function activeOrderOf(plan: OrderPlan, addedAdded: Added): ActiveOrder {
       }
     }),
   }
-  const firstIndex = addedAdded.firstOrderNo === undefined ? 0 : SECOND_PAPERS
+  const firstIndex = added.firstOrderNo === undefined ? 0 : SECOND_PAPERS
   return { plan, order, firstIndex, shipments: [], invoices: [], creditNotes: [], events: [] }
 }
 

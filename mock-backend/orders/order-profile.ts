@@ -54,7 +54,7 @@ type Customer = Pick<OrderProfile, 'company' | 'vatId' | 'registrationId' | 'ord
 
 export function orderProfileOf(customerId: string): OrderProfile {
   const customer: Customer | undefined = customers.customers.find(
-    (existing) => existing.customerId === customerId,
+    (candidate) => candidate.customerId === customerId,
   )
   const { company, vatId, registrationId, country, ordersPerWorkday, givenName, familyName }: Customer =
     customer ?? {

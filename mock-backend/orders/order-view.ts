@@ -68,8 +68,8 @@ export const orderLine = (flow: DocumentFlow, line: OrderLine, caller: Caller): 
 function coreDeposit(flow: DocumentFlow, line: OrderLine, caller: Caller): Pick<OrderLineDto, 'coreDeposit'> {
   const rowTotal = confirmedOf(line) * line.coreDeposit
   const { credited, open } = coreAccountOf(flow, line)
-  const displayed = pricesIfVisible(caller, { price: line.coreDeposit, rowTotal, credited, open })
-  const { price, ...totals } = displayed
+  const visiblePrices = pricesIfVisible(caller, { price: line.coreDeposit, rowTotal, credited, open })
+  const { price, ...totals } = visiblePrices
   const day = open > 0 ? returnDayOf(flow, line) : undefined
   const until = day !== undefined && { returnBy: isoDay(day), isExpired: day < caller.today }
   return price && totals.rowTotal && totals.credited && totals.open

@@ -106,12 +106,11 @@ function reference(random: Random, day: Day): string {
 
 /** Parts of a simulated order; some orders are large stock orders. */
 function productsOf({ catalogue, seed }: Buyer, random: Random): CatalogueProduct[] {
-  const requestedQuantity = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
+  const lineCount = random.chance(0.005) ? LARGE_ORDER : random.int(1, random.chance(0.2) ? 18 : 7)
   const indexes = new Set<number>()
-  while (indexes.size < Math.min(requestedQuantity, Math.ceil(catalogue.size / 2))) {
+  while (indexes.size < Math.min(lineCount, Math.ceil(catalogue.size / 2))) {
     const usual = mix(seed, 'order', -random.int(1, USUAL_PARTS)) % catalogue.size
-    const index =
-      requestedQuantity < LARGE_ORDER && random.chance(0.7) ? usual : random.int(0, catalogue.size - 1)
+    const index = lineCount < LARGE_ORDER && random.chance(0.7) ? usual : random.int(0, catalogue.size - 1)
     // the usual parts repeat in a small catalogue: a random part replaces a repeated one
     indexes.add(indexes.has(index) ? random.int(0, catalogue.size - 1) : index)
   }

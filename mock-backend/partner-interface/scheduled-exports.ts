@@ -40,14 +40,14 @@ export class ScheduledExports {
   /** Replaces the schedule of an export. */
   schedule(
     customerId: string,
-    selection: Pick<StoredExport, 'kind' | 'format' | 'schedule' | 'language'>,
+    settings: Pick<StoredExport, 'kind' | 'format' | 'schedule' | 'language'>,
   ): void {
     const now = this.#deps.agenda.clock()
     const monthDay = new Date(now).getUTCDate()
-    const next = nextRunAfter({ ...selection, monthDay }, now)
-    this.#change(customerId, selection.kind, ({ nextRunAt: _, ...known }) => ({
+    const next = nextRunAfter({ ...settings, monthDay }, now)
+    this.#change(customerId, settings.kind, ({ nextRunAt: _, ...known }) => ({
       ...known,
-      ...selection,
+      ...settings,
       monthDay,
       ...(next !== undefined && { nextRunAt: next }),
     }))

@@ -41,8 +41,8 @@ export function peopleHandlers({
   const shown = (account: Account) => people.shown([account])[0]!
 
   /** Cost centres that an administrator can allow: the open ones, and those that the person already has. */
-  const grantable = (account: Account, containedItems: readonly string[] | null) =>
-    costCentres.of(account).filter(({ id, isOpen }) => isOpen || containedItems?.includes(id))
+  const grantable = (account: Account, currentIds: readonly string[] | null) =>
+    costCentres.of(account).filter(({ id, isOpen }) => isOpen || currentIds?.includes(id))
 
   const addressesOf = (account: Account) => [addressBook.billing(account), ...addressBook.shipping(account)]
 
@@ -76,7 +76,7 @@ export function peopleHandlers({
       const caller = await callerOf(body)
       const all = people.shown(people.of(caller.account.customerId))
       const { state, role } = body.filter
-      const remaining = all.filter(
+      const matchingPeople = all.filter(
         (person) =>
           (state === undefined || person.state === state) &&
           (role === undefined || person.role === role) &&
@@ -85,7 +85,7 @@ export function peopleHandlers({
       const facets = (['state', 'role'] as const).map((name) =>
         listFacet(name, all, (person) => ({ id: person[name], name: person[name] })),
       )
-      const listed = paged(sorted(remaining, COLUMNS, body), body)
+      const listed = paged(sorted(matchingPeople, COLUMNS, body), body)
       return { status: 200, body: { ...listed, facets, asOf: isoNow(caller) } }
     },
 
@@ -200,10 +200,10 @@ export function peopleHandlers({
       const { account } = await callerOf(body)
       const all = people.requestsIn(account.customerId)
       const [open, decided] = [all.filter(isOpen), all.filter((request) => !isOpen(request))]
-      const displayed = decided
+      const latestDecided = decided
         .toSorted((one, other) => other.decidedAt - one.decidedAt)
         .slice(0, DECIDED_MAX)
-      const requests = [...open, ...displayed].flatMap((request) => {
+      const requests = [...open, ...latestDecided].flatMap((request) => {
         const person = people.find(account, request.contactId)
         if (!person) return []
         const { requestId, contactId: personId, right, decidedBy: by, isGranted } = request

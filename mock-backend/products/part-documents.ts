@@ -49,7 +49,7 @@ export async function partDocumentNamed(
   fileName: string,
   today: Day,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const language = languages.find((existing) => fileName.endsWith(`-${existing}`))
+  const language = languages.find((candidate) => fileName.endsWith(`-${candidate}`))
   if (language === undefined) return undefined
   const name = fileName.slice(0, -language.length - 1)
   const version = name.slice(sheetName('').length)

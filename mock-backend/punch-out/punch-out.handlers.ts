@@ -79,15 +79,15 @@ export function punchOutHandlers({
         errorResponse(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } }),
       )
     }
-    const existing = await partnerInterfaces.punchOutSystem(userName, secret, now)
-    if (existing === undefined) {
+    const system = await partnerInterfaces.punchOutSystem(userName, secret, now)
+    if (system === undefined) {
       throttle.failed(userName, now)
       throw new HttpError(
         errorResponse(401, 401003, 'Unauthorized', { detail: 'No such system, or a wrong secret.' }),
       )
     }
     throttle.succeeded(userName)
-    return existing
+    return system
   }
 
   function assertReturn(returnUrl: string, { returnHosts }: StoredPunchOutSystem): void {
@@ -297,7 +297,7 @@ export function punchOutHandlers({
         remark: [body.job.vin, body.job.plate, body.remark].filter(Boolean).join(', ') || undefined,
         isEdi: true,
       } satisfies PlacedOrder)
-      const result = {
+      const response = {
         orderNumbers: [numbers.first, ...(numbers.second === undefined ? [] : [numbers.second])],
         lines: plan.lines.map(({ product, quantity, lineId, arrival, isOtherDay, otherPrice }) => ({
           ...lineOf(product, { lineId, sku: cartSku(product), quantity, note: '' }, account, language),
@@ -306,9 +306,9 @@ export function punchOutHandlers({
           isOtherPrice: otherPrice !== undefined,
         })),
       }
-      orders.set(key, { content, answer: result })
+      orders.set(key, { content, answer: response })
       partnerInterfaces.noteMessage(account, system, body.protocol, caller.now)
-      return { status: 200, body: result }
+      return { status: 200, body: response }
     },
 
     cancelOrder: async ({ body }) => {
@@ -316,8 +316,8 @@ export function punchOutHandlers({
       const key = `${account.customerId} ${body.orderNo}`
       const order = requireFound(orders.get(key), 'order')
       const { orderNumbers } = order.answer
-      const knownFlow = orderBook.historyOf(account).flowByOrderNo.get(orderNumbers[0] ?? '')
-      const lines = requireFound(knownFlow, 'order').order.lines
+      const flow = orderBook.historyOf(account).flowByOrderNo.get(orderNumbers[0] ?? '')
+      const lines = requireFound(flow, 'order').order.lines
       if (lines.some(({ delivered }) => delivered > 0))
         return errorResponse(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
       orderBook.cancelAll(account, orderNumbers[0] ?? '')

@@ -14,12 +14,12 @@ export function findShipTo(
   account: Account,
   shipTo: ShipTo,
 ): Address | undefined {
-  const existing = addresses.shipping(account)
+  const shippingAddresses = addresses.shipping(account)
   const ids = new Set(shipTo.ids.map(normalizePartNumber).filter(Boolean))
   const labels = new Map(
     addressBook.shipping(account).map(({ id, label = '' }) => [id, normalizePartNumber(label)]),
   )
-  const byNumber = existing.filter(
+  const byNumber = shippingAddresses.filter(
     ({ id }) => ids.has(normalizePartNumber(id)) || ids.has(labels.get(id) ?? ''),
   )
   const [street, city, postCode] = [shipTo.street, shipTo.city, shipTo.postCode]
@@ -27,7 +27,7 @@ export function findShipTo(
     return only(byNumber) ?? (shipTo.isBuyer && byNumber.length === 0 ? addresses.usual(account) : undefined)
   if (street === '' || (city === '' && postCode === '')) return undefined
   const country = shipTo.countryID.toUpperCase()
-  const atPlace = existing.filter(
+  const atPlace = shippingAddresses.filter(
     (address) =>
       plain(address.street) === plain(street) &&
       (city === '' || plain(address.city) === plain(city)) &&
@@ -35,8 +35,8 @@ export function findShipTo(
       (country === '' || address.countryID === country),
   )
   if (byNumber.length > 0) return atPlace.find((address) => byNumber.includes(address))
-  const namedAtPlace = atPlace.filter(({ company }) => plain(company) === plain(shipTo.company))
-  return namedAtPlace[0] ?? atPlace[0]
+  const sameCompany = atPlace.filter(({ company }) => plain(company) === plain(shipTo.company))
+  return sameCompany[0] ?? atPlace[0]
 }
 
 const only = (addresses: readonly Address[]) => (addresses.length === 1 ? addresses[0] : undefined)

@@ -45,15 +45,15 @@ const DAYS_AHEAD_MAX = 366
  */
 export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: Buyer): OrderableLine[] {
   const problems: Problem[] = []
-  const containedItems = new Map<string, number>()
+  const quantitiesBySku = new Map<string, number>()
   const orderable = lines.flatMap((sent, index): OrderableLine[] => {
     const lineId = sent.lineId ?? String(index + 1)
-    const match = orderableLine(parts, sent, buyer, containedItems)
-    if (typeof match !== 'string') return [{ sent, lineId, ...match }]
+    const lineOrReason = orderableLine(parts, sent, buyer, quantitiesBySku)
+    if (typeof lineOrReason !== 'string') return [{ sent, lineId, ...lineOrReason }]
     problems.push({
       pointer: `/lines/${index}`,
       code: 'not_orderable',
-      message: `Line ${lineId}, ${namesOf(sent).join(', ')}: ${match}.`,
+      message: `Line ${lineId}, ${namesOf(sent).join(', ')}: ${lineOrReason}.`,
     })
     return []
   })
@@ -69,7 +69,7 @@ function orderableLine(
   parts: Parts,
   sent: SentLine,
   { account, codes }: Buyer,
-  containedItems: Map<string, number>,
+  quantitiesBySku: Map<string, number>,
 ): Pick<OrderableLine, 'product' | 'quantity'> | string {
   const product = partOf(parts, sent)
   if (typeof product === 'string') return product
@@ -79,13 +79,13 @@ function orderableLine(
     return `the unit "${sent.price.unit}" of its price is not known; ${product.sku} is sold by ${salesUnit(product.orderUnit)}`
   if (sent.price && sent.price.value > 0 && !seesPrices(account))
     return 'its price cannot be confirmed, because the account sees no prices'
-  const before = containedItems.get(product.sku) ?? 0
+  const before = quantitiesBySku.get(product.sku) ?? 0
   const { status, quantity } = acceptQuantity(product, sent.quantity, before)
   if (status === 'DISCONTINUED') return `${product.sku} is no longer sold`
   if (quantity === 0 && status === 'SUPERSEDED')
     return `${product.sku} is replaced by ${product.replacedBy ?? ''}`
   if (quantity === 0) return `an order takes ${LINE_QUANTITY_MAX} pieces of a part at most`
-  containedItems.set(product.sku, before + quantity)
+  quantitiesBySku.set(product.sku, before + quantity)
   return { product, quantity }
 }
 

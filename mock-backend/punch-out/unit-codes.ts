@@ -13,11 +13,11 @@ export function isSalesUnit(
   product: CatalogueProduct,
   codes: Readonly<Record<string, string>>,
 ): boolean {
-  const writtenText = unit?.trim().toUpperCase() ?? ''
-  if (writtenText === '') return true
+  const unitCode = unit?.trim().toUpperCase() ?? ''
+  if (unitCode === '') return true
   const sold = salesUnit(product.orderUnit)
-  const ownValue = Object.entries(codes).find(([, code]) => code.toUpperCase() === writtenText)?.[0]
+  const ownValue = Object.entries(codes).find(([, code]) => code.toUpperCase() === unitCode)?.[0]
   if (ownValue !== undefined) return ownValue === sold
   // prefix X: a package code of Recommendation 21 in a field for unit codes
-  return EACH.has(writtenText) || writtenText === sold || writtenText === `X${sold}`
+  return EACH.has(unitCode) || unitCode === sold || unitCode === `X${sold}`
 }

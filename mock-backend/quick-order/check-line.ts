@@ -16,7 +16,7 @@ export type Checked = { line: CheckedLine; product: CatalogueProduct | undefined
 /** Finds the part of a number, and the quantity that the cart would accept. */
 export function checkLine(sources: NumberSources, requested: RequestedLine, visitor: Visitor): Checked {
   const { lineNo, input, quantity } = requested
-  const header = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
+  const commonFields = { lineNo, requestedQuantity: quantity, acceptedQuantity: 0 }
   const { catalogue } = sources
   const { own, hits } = lookUpNumber(sources, input)
   if (own) {
@@ -26,26 +26,29 @@ export function checkLine(sources: NumberSources, requested: RequestedLine, visi
       ...productHead(product, visitor),
       foundVia: { matchType: 'OWN', number: decided.number },
     })
-    return { line: { ...header, ...acceptedLine(part, accepted), decided: decisionOf(decided) }, product }
+    return {
+      line: { ...commonFields, ...acceptedLine(part, accepted), decided: decisionOf(decided) },
+      product,
+    }
   }
   const [hit] = hits
-  if (hit === undefined) return { line: { ...header, status: 'UNKNOWN_NUMBER' }, product: undefined }
+  if (hit === undefined) return { line: { ...commonFields, status: 'UNKNOWN_NUMBER' }, product: undefined }
   if (hits.length > 1) {
     const candidates = hits.slice(0, CANDIDATES).map((each) => partOf(catalogue, each, visitor))
-    return { line: { ...header, status: 'AMBIGUOUS', candidates }, product: undefined }
+    return { line: { ...commonFields, status: 'AMBIGUOUS', candidates }, product: undefined }
   }
   const product = catalogue.product(hit.index)
   // the number of a replaced part: its successor is suggested, but not selected
   if (hit.kind === 'replaced') {
     return {
-      line: { ...header, status: 'SUPERSEDED', replacement: partOf(catalogue, hit, visitor) },
+      line: { ...commonFields, status: 'SUPERSEDED', replacement: partOf(catalogue, hit, visitor) },
       product: undefined,
     }
   }
   const accepted = acceptQuantity(product, quantity)
   const successor = product.replacedBy === undefined ? undefined : catalogue.findBySku(product.replacedBy)
   const line: CheckedLine = {
-    ...header,
+    ...commonFields,
     ...acceptedLine(partOf(catalogue, hit, visitor), accepted),
     ...(successor && {
       status: 'SUPERSEDED' as const,
@@ -73,9 +76,9 @@ const decisionOf = ({ decidedAt, decidedBy }: StoredOwnNumber) => ({
 const partOf = (catalogue: Catalogue, { index, ...via }: NumberHit, visitor: Visitor): CheckedPart =>
   checkedPart(foundProduct(catalogue, { index, via }, visitor))
 
-function checkedPart(match: ReturnType<typeof foundProduct>): CheckedPart {
-  const { vendorId, sku, name, slug, manufacturer, image, packagingAmount, salesUnit } = match
-  const { pricePackage, availability, foundVia } = match
+function checkedPart(product: ReturnType<typeof foundProduct>): CheckedPart {
+  const { vendorId, sku, name, slug, manufacturer, image, packagingAmount, salesUnit } = product
+  const { pricePackage, availability, foundVia } = product
   return {
     vendorId,
     sku,

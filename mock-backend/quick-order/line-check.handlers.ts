@@ -12,18 +12,18 @@ export function lineCheckHandlers({
   return {
     resolve: async ({ body }) => {
       const caller = await callerOf(body)
-      const existing = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
+      const sources = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
       return {
         status: 200,
-        body: { lines: body.numbers.map((requested) => checkLine(existing, requested, caller).line) },
+        body: { lines: body.numbers.map((requested) => checkLine(sources, requested, caller).line) },
       }
     },
 
     availability: async ({ body }) => {
       const caller = await callerOf(body)
-      const existing = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
+      const sources = { catalogue, ownNumbers: ownNumberBook.of(caller.account.customerId) }
       const lines = body.items.map((requested) => {
-        const { line, product } = checkLine(existing, requested, caller)
+        const { line, product } = checkLine(sources, requested, caller)
         return {
           ...line,
           ...(product && { quantityClass: quantityClass(product.stock.quantity) }),

@@ -17,9 +17,9 @@ export function quantityClass(quantity: number): QuantityClass {
 /** Splits the stock among the warehouses. The first warehouse gets the remainder, so that the sum is exact. */
 export function stockLocations({ stock: { quantity } }: CatalogueProduct): StockLocation[] {
   const [first, ...others] = WAREHOUSES
-  const stored = others.map((house) => ({ house, pieces: Math.floor(quantity * house.share) }))
-  const rest = quantity - stored.reduce((sum, { pieces }) => sum + pieces, 0)
-  return [{ house: first, pieces: rest }, ...stored]
+  const otherStocks = others.map((house) => ({ house, pieces: Math.floor(quantity * house.share) }))
+  const rest = quantity - otherStocks.reduce((sum, { pieces }) => sum + pieces, 0)
+  return [{ house: first, pieces: rest }, ...otherStocks]
     .filter(({ pieces }) => pieces > 0)
     .map(({ house: { id, name, cutoff }, pieces }) => ({
       id,

@@ -61,7 +61,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
     const others = savedCarts.visibleTo(caller.account).map((cart) => summary(cart, cart.lines, caller))
     return { carts: [summary(undefined, active.linesOf(cartOwner(caller.account)), caller), ...others] }
   }
-  const respond = (caller: Caller) => ({ status: 200 as const, body: listFor(caller) })
+  const listResponse = (caller: Caller) => ({ status: 200 as const, body: listFor(caller) })
 
   const cartOf = ({ account }: Caller, cartId: string, right: CartRight) =>
     requireFound(savedCarts.find(account, cartId, right), 'cart')
@@ -86,7 +86,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
 
   return {
     list: async ({ body }) => {
-      return respond(await callerOf(body))
+      return listResponse(await callerOf(body))
     },
 
     get: async ({ body }) => {
@@ -102,15 +102,15 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
     create: async ({ body }) => {
       const caller = await callerOf(body)
       createCart(caller, body.name, body.copyActive ? active.linesOf(cartOwner(caller.account)) : [])
-      return respond(caller)
+      return listResponse(caller)
     },
 
     import: async ({ body: { cartId, name, items, ...credentials }, headers }) => {
       const caller = await callerOf(credentials)
       const put = () => {
         const cart = name === undefined ? cartOf(caller, cartId ?? '', 'EDIT') : createCart(caller, name, [])
-        const containedItems = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
-        const { answers: results, changed } = acceptItems(parts, caller.account, containedItems, items)
+        const currentQuantities = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+        const { answers: results, changed } = acceptItems(parts, caller.account, currentQuantities, items)
         savedCarts.change(cart.cartId, { lines: withUpdates(cart.lines, changed) })
         return { status: 200, body: { ...listFor(caller), cartId: cart.cartId, lines: results } } as const
       }
@@ -124,13 +124,13 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const { cartId } = cartOf(caller, body.cartId, 'EDIT')
       if (isTaken(caller, body.name, cartId)) return nameInUse()
       savedCarts.change(cartId, { name: body.name })
-      return respond(caller)
+      return listResponse(caller)
     },
 
     duplicate: async ({ body }) => {
       const caller = await callerOf(body)
       createCart(caller, body.name, linesOf(caller, body.cartId))
-      return respond(caller)
+      return listResponse(caller)
     },
 
     activate: async ({ body }) => {
@@ -160,7 +160,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       if (from.cartId === into.cartId) return notFound('cart')
       savedCarts.change(into.cartId, { lines: merged(into.lines, from.lines) })
       savedCarts.delete(from.cartId)
-      return respond(caller)
+      return listResponse(caller)
     },
 
     share: async ({ body }) => {
@@ -171,18 +171,18 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
         return errorResponse(422, 422002, 'Unprocessable Content', { detail: 'A contact is unknown.' })
       }
       savedCarts.change(cartId, { shares: body.share })
-      return respond(caller)
+      return listResponse(caller)
     },
 
     delete: async ({ body }) => {
       const caller = await callerOf(body)
       savedCarts.delete(cartOf(caller, body.cartId, 'OWNER').cartId)
-      return respond(caller)
+      return listResponse(caller)
     },
 
     restore: async ({ body }) => {
       const caller = await callerOf(body)
-      return savedCarts.restore(caller.account, body.cartId) ? respond(caller) : notFound('cart')
+      return savedCarts.restore(caller.account, body.cartId) ? listResponse(caller) : notFound('cart')
     },
   }
 }

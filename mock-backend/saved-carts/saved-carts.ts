@@ -34,12 +34,12 @@ export class SavedCarts {
       .toSorted((one, other) => other.changedAt - one.changedAt)
   }
 
-  /** Undefined if the cart does not exist, or if the account lacks the right `wanted`. */
-  find(account: Account, cartId: string, requestedCartRight: CartRight): StoredCart | undefined {
+  /** Undefined if the cart does not exist, or if the account lacks the `requiredRight`. */
+  find(account: Account, cartId: string, requiredRight: CartRight): StoredCart | undefined {
     const cart = this.#db.savedCart.findFirst({ where: { cartId: { equals: cartId } } })
     if (cart === null || cart.isDeleted) return undefined
     const right = rightTo(read(cart), account)
-    return right !== undefined && RANK[right] >= RANK[requestedCartRight] ? read(cart) : undefined
+    return right !== undefined && RANK[right] >= RANK[requiredRight] ? read(cart) : undefined
   }
 
   create({ contactId }: Account, name: string, lines: readonly StoredLine[]): StoredCart {
@@ -110,11 +110,11 @@ export function withUpdates(
   lines: readonly StoredLine[],
   changed: ReadonlyMap<string, LineUpdate>,
 ): StoredLine[] {
-  const containedItems = new Map(lines.map((line) => [line.sku, line]))
+  const linesBySku = new Map(lines.map((line) => [line.sku, line]))
   for (const [sku, { quantity, note }] of changed) {
-    containedItems.set(sku, { sku, quantity, note: note ?? containedItems.get(sku)?.note ?? '' })
+    linesBySku.set(sku, { sku, quantity, note: note ?? linesBySku.get(sku)?.note ?? '' })
   }
-  return [...containedItems.values()]
+  return [...linesBySku.values()]
 }
 
 /** Merges two carts; quantities of the same part are added. */

@@ -53,10 +53,8 @@ export function meetsCondition(
     return attribute && { place: index, isWanted: wantedCodes(attribute, condition) }
   })
   return (index) => {
-    const requested = byPartType[columns.partType[index] ?? 0]
-    return (
-      requested !== undefined && requested.isWanted[attributeColumns.codeAt(index, requested.place)] === 1
-    )
+    const rule = byPartType[columns.partType[index] ?? 0]
+    return rule !== undefined && rule.isWanted[attributeColumns.codeAt(index, rule.place)] === 1
   }
 }
 

@@ -19,8 +19,8 @@ export function hasOneOf(
     const candidates = (byPartType[partType] ??= placesOf(partType, values))
     if (candidates.length === 0) return others === 'pass'
     const design = columns.design[index] ?? index
-    return candidates.some(({ place: index, attribute }) =>
-      values.has(chosenValue(seed, design, index, attribute)),
+    return candidates.some(({ place: position, attribute }) =>
+      values.has(chosenValue(seed, design, position, attribute)),
     )
   }
 }

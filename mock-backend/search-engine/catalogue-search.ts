@@ -148,12 +148,12 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
       const isBeginning = isFound
       if (!isBeginning) addWritten()
       if (written().length > 0 || (isFound && !isBeginning)) return
-      const namedNameQuery = nameReading()
-      if (namedNameQuery !== undefined) {
-        addNames(namedNameQuery)
+      const nameQuery = nameReading()
+      if (nameQuery !== undefined) {
+        addNames(nameQuery)
         isFound = true
-        understood = namedNameQuery.understood()
-        if (namedNameQuery.namesNoPart) vehicles = namedVehicles(namedNameQuery.concepts)
+        understood = nameQuery.understood()
+        if (nameQuery.namesNoPart) vehicles = namedVehicles(nameQuery.concepts)
       }
       if (!isFound) numbers.visitEnding(term, addNumber())
       if (isFound) return
@@ -230,8 +230,8 @@ const hasFilter = ({
   options.inStock === true ||
   options.vehicleSlugs !== undefined
 
-function firstOf<Item>(items: Iterable<Item>, isRequested: (item: Item) => boolean): Item | undefined {
-  for (const item of items) if (isRequested(item)) return item
+function firstOf<Item>(items: Iterable<Item>, predicate: (item: Item) => boolean): Item | undefined {
+  for (const item of items) if (predicate(item)) return item
   return undefined
 }
 

@@ -38,15 +38,13 @@ const shortestForeignBeginning = 6
 export function divisionsWith(word: string, language: Language): readonly DivisionId[] {
   if (word.length < shortestBeginning) return []
   const isForeignToo = word.length >= shortestForeignBeginning
-  const namedWordsOfDivisions = wordsOfDivisions.filter(({ words }) =>
+  const namedDivisions = wordsOfDivisions.filter(({ words }) =>
     words.some(
-      (existing) =>
-        existing.word === word ||
-        ((isForeignToo || existing.language === language) && existing.word.startsWith(word)),
+      (spelling) =>
+        spelling.word === word ||
+        ((isForeignToo || spelling.language === language) && spelling.word.startsWith(word)),
     ),
   )
   const called = vehicleWordsOf.get(word)
-  return namedWordsOfDivisions.length > 0 || called === undefined
-    ? namedWordsOfDivisions.map(({ id }) => id)
-    : [called]
+  return namedDivisions.length > 0 || called === undefined ? namedDivisions.map(({ id }) => id) : [called]
 }

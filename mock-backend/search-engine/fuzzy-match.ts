@@ -26,11 +26,11 @@ const alone: Limits = { shortest: 4, shortestWrongStart: 5 }
  */
 const amongOthers: Limits = { shortest: 3, shortestWrongStart: 4 }
 
-export function createFuzzyMatcher(knownWordList: WordList, isAmongOthers: boolean): FuzzyMatcher {
+export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): FuzzyMatcher {
   const { shortest, shortestWrongStart } = isAmongOthers ? amongOthers : alone
 
   const knownNear = (typedText: string, maxErrors: number): readonly SimilarWord[] =>
-    knownWordList
+    wordList
       .near(typedText, maxErrors)
       .filter(({ word }) => typingErrorsBetween(typedText, word) <= maxErrors)
 

@@ -34,15 +34,15 @@ export function headNounOf(words: readonly string[], language: Language): string
 }
 
 /** True if the typed word is the head, an inflection of it, or a prefix of it. */
-export function isHeadNoun(typedText: string, header: string): boolean {
-  const shortest = Math.min(typedText.length, header.length)
+export function isHeadNoun(typedText: string, head: string): boolean {
+  const shortest = Math.min(typedText.length, head.length)
   const common = Math.max(Math.min(shortest, shortestCommon), shortest - longestEnding)
-  return typedText.slice(0, common) === header.slice(0, common)
+  return typedText.slice(0, common) === head.slice(0, common)
 }
 
 const maxErrors = 2
 
-/** Like `isHead`, for a word of the name that was typed with errors. */
-export const isApproximateHeadNoun = (typedText: string, header: string): boolean =>
-  Math.abs(typedText.length - header.length) <= maxErrors &&
-  (typedText[0] === header[0] || typedText.slice(-maxErrors) === header.slice(-maxErrors))
+/** Like `isHeadNoun`, for a word of the name that was typed with errors. */
+export const isApproximateHeadNoun = (typedText: string, head: string): boolean =>
+  Math.abs(typedText.length - head.length) <= maxErrors &&
+  (typedText[0] === head[0] || typedText.slice(-maxErrors) === head.slice(-maxErrors))

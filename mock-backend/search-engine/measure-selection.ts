@@ -28,10 +28,10 @@ export function hasMeasure(
   const byPartType: (readonly Place[])[] = []
   return (index) => {
     const partType = columns.partType[index] ?? 0
-    const locations = (byPartType[partType] ??= placesOf(partType, measure))
+    const candidates = (byPartType[partType] ??= placesOf(partType, measure))
     return (
-      (locations.length === 0 && others === 'pass') ||
-      locations.some(({ place: position, wanted }) =>
+      (candidates.length === 0 && others === 'pass') ||
+      candidates.some(({ place: position, wanted }) =>
         wanted.includes(attributeColumns.codeAt(index, position)),
       )
     )
@@ -73,7 +73,7 @@ function codesWith(attribute: AttributeDefinition, value: number): readonly numb
 }
 
 /** True if a value contains the number: `12-24` contains 12 and 24, `2 inch` contains 2. */
-const hasNumber = (value: number | string, requestedQuantity: number): boolean =>
+const hasNumber = (value: number | string, wantedNumber: number): boolean =>
   typeof value === 'number'
-    ? Math.abs(value - requestedQuantity) < 1e-6
-    : value.split(/[-\s]/).some((part) => part !== '' && Number(part) === requestedQuantity)
+    ? Math.abs(value - wantedNumber) < 1e-6
+    : value.split(/[-\s]/).some((part) => part !== '' && Number(part) === wantedNumber)

@@ -122,9 +122,9 @@ class NameReader {
     this.#language = language
     this.#vocabulary = vocabulary
     this.#index = vocabulary.words
-    const started = begunIn(term, words, language, vocabulary.words)
-    this.#begun = started
-    this.#words = started === undefined ? words : words.filter(({ start }) => start < started.start)
+    const begunWord = begunIn(term, words, language, vocabulary.words)
+    this.#begun = begunWord
+    this.#words = begunWord === undefined ? words : words.filter(({ start }) => start < begunWord.start)
   }
 
   /**
@@ -139,12 +139,12 @@ class NameReader {
   }
 
   *withBegunWord(): Generator<NameQuery> {
-    const started = this.#begun
-    if (started === undefined) return
+    const begunWord = this.#begun
+    if (begunWord === undefined) return
     const search = (word: SearchWord) =>
-      word === started ? this.#index.findBegun(word, this.#language) : this.#find(word)
-    for (const { names, read } of this.#conceptReadings([...this.#words, started])) {
-      if (names.length < 2 || names.at(-1) !== started) continue
+      word === begunWord ? this.#index.findBegun(word, this.#language) : this.#find(word)
+    for (const { names, read } of this.#conceptReadings([...this.#words, begunWord])) {
+      if (names.length < 2 || names.at(-1) !== begunWord) continue
       const rankedNames = rankNames(names, this.#language, search, 'one phrase')
       if (rankedNames !== undefined) yield this.#queryOf({ found: rankedNames, names, read })
     }
@@ -218,13 +218,15 @@ class NameReader {
     const isKnown = (word: SearchWord) =>
       this.#find(word).size > 0 ||
       readConcepts([word], this.#vocabulary.values, () => false, this.#language, 'beginnings').read.length > 0
-    const placedWords = this.#words.map((each) => {
+    const correctedWords = this.#words.map((each) => {
       const word = isKnown(each)
         ? undefined
         : (nearPosition(each.word) ?? closestMaker(each.word) ?? closestVehicle(each.word))
       return word === undefined ? each : { ...each, word, spelt: word }
     })
-    return placedWords.flatMap((word) => this.#index.apart(word).find(([first]) => isKnown(first)) ?? [word])
+    return correctedWords.flatMap(
+      (word) => this.#index.apart(word).find(([first]) => isKnown(first)) ?? [word],
+    )
   }
 
   *#withNearWords({ names, read }: ParsedConcepts): Generator<NameQuery> {
@@ -383,15 +385,12 @@ class NameReader {
 
   /** True if an ignored word is the head and names something else: a battery cover is not a battery. */
   #saysWhat(names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean {
-    const header = headNounOf(
+    const head = headNounOf(
       names.map(({ word }) => word),
       this.#language,
     )
-    const displayedWord = leftOut.find(({ word }) => word === header)
-    return (
-      displayedWord !== undefined &&
-      [...this.#find(displayedWord).keys()].some((phrase) => phrase.head === header)
-    )
+    const headWord = leftOut.find(({ word }) => word === head)
+    return headWord !== undefined && [...this.#find(headWord).keys()].some((phrase) => phrase.head === head)
   }
 
   #queriesOf(read: Read): readonly NameQuery[] {
@@ -599,8 +598,8 @@ function modifiersIn(
 ): readonly SearchWord[] | undefined {
   if (names.length > maxNames) return undefined
   const plain = names.map(({ word }) => word)
-  const header = headNounOf(plain, language) ?? plain[0]
-  const modifiers = names.filter(({ word }) => word !== header)
+  const head = headNounOf(plain, language) ?? plain[0]
+  const modifiers = names.filter(({ word }) => word !== head)
   const pairs = modifiers.flatMap((one, index) => modifiers.slice(index + 1).map((other) => [one, other]))
   return [...modifiers.map((word) => [word]), ...pairs].find((wordSubset) =>
     isName(names.filter((word) => !wordSubset.includes(word))),
@@ -656,8 +655,8 @@ function begunIn(
   return saysSomething ? undefined : last
 }
 
-function best(matches: readonly (RankedNames | undefined)[]): RankedNames | undefined {
-  return matches.reduce((one, other) => ((other?.level ?? -1) > (one?.level ?? -1) ? other : one), undefined)
+function best(rankings: readonly (RankedNames | undefined)[]): RankedNames | undefined {
+  return rankings.reduce((one, other) => ((other?.level ?? -1) > (one?.level ?? -1) ? other : one), undefined)
 }
 
 /** The words unchanged, with two of them joined (mud guard), and with one split in two (airfilter). */

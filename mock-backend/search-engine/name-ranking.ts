@@ -47,12 +47,12 @@ export function rankNames(
   const [first] = matches
   if (first === undefined || matches.some(({ size }) => size === 0)) return undefined
   const isNamed = (phrase: IndexedPhrase): boolean => {
-    const { head: header } = phrase
-    if (header === undefined) return true
+    const { head } = phrase
+    if (head === undefined) return true
     return words.some(({ word }, index) => {
       const certainty = matches[index]?.get(phrase)
       const isRough = certainty !== undefined && certainty <= CERTAINTY.rough
-      return isHeadNoun(word, header) || (isRough && isApproximateHeadNoun(word, header))
+      return isHeadNoun(word, head) || (isRough && isApproximateHeadNoun(word, head))
     })
   }
   const candidates = [...inOnePhrase(matches, language, isNamed)]
@@ -70,15 +70,15 @@ export function rankNames(
   const ranked = [...best.values()].toSorted((one, other) => worthOf(other) - worthOf(one))
   const top = Math.max(...ranked.map(classOf))
   const isOnlyBroad = ranked.every((one) => classOf(one) < top || one.wanted !== undefined)
-  const retainedCandidates = ranked.filter((one) => classOf(one) >= (isOnlyBroad ? top - 1 : top))
-  const firstNarrow = retainedCandidates.findIndex(
+  const bestCandidates = ranked.filter((one) => classOf(one) >= (isOnlyBroad ? top - 1 : top))
+  const firstNarrow = bestCandidates.findIndex(
     ({ wanted, level }) => wanted === undefined || level < WHOLE_NAME,
   )
   return {
-    partTypes: retainedCandidates.map(({ partType }) => partType),
-    broad: firstNarrow === -1 ? retainedCandidates.length : firstNarrow,
-    level: Math.max(...retainedCandidates.map(({ level }) => level)),
-    phrase: retainedCandidates[0]?.phrase,
+    partTypes: bestCandidates.map(({ partType }) => partType),
+    broad: firstNarrow === -1 ? bestCandidates.length : firstNarrow,
+    level: Math.max(...bestCandidates.map(({ level }) => level)),
+    phrase: bestCandidates[0]?.phrase,
   }
 }
 

@@ -29,14 +29,14 @@ export function nearestGroupsOf(term: string, language: Language, index: WordInd
     (word) => positionsOf(word.word) === undefined && !notSold.some((each) => each.words.includes(word)),
   )
   // the head noun decides the group; other words are ignored
-  const header = headNounOf(
+  const head = headNounOf(
     others.map(({ word }) => word),
     language,
   )
-  const displayedWord = others.find(({ word }) => word === header)
+  const headWord = others.find(({ word }) => word === head)
   return {
     ofNotSold: namesOf(notSold.flatMap(({ near = [] }) => near)),
-    ofWords: namesOf((displayedWord === undefined ? others : [displayedWord]).flatMap(groupOf)),
+    ofWords: namesOf((headWord === undefined ? others : [headWord]).flatMap(groupOf)),
   }
 
   function namesOf(ids: readonly string[]): readonly string[] {
@@ -49,8 +49,8 @@ function nearestPart(word: SearchWord, language: Language, index: WordIndex): nu
   const { matches } = index.findRoughly(word, language, true)
   let best: { partType: number; worth: number } | undefined
   for (const [phrase, certainty] of matches) {
-    const { partType, kind, head: header, words } = phrase
-    if (kind === 'group' || (words.length > 1 && (header === undefined || !isHeadNoun(word.word, header))))
+    const { partType, kind, head, words } = phrase
+    if (kind === 'group' || (words.length > 1 && (head === undefined || !isHeadNoun(word.word, head))))
       continue
     const isWhole = words.length === 1 && certainty > CERTAINTY.rough
     const isOwn = phrase.language === language

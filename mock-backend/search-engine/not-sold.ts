@@ -12,9 +12,9 @@ const maxWords = 4
 export function notSoldIn(words: readonly SearchWord[], index: WordIndex): readonly NotSoldWords[] {
   const notSoldWords: NotSoldWords[] = []
   for (let position = 0; position < words.length;) {
-    const namedNotSoldWords = notSoldAt(words, position, index)
-    if (namedNotSoldWords !== undefined) notSoldWords.push(namedNotSoldWords)
-    position += namedNotSoldWords?.words.length ?? 1
+    const notSold = notSoldAt(words, position, index)
+    if (notSold !== undefined) notSoldWords.push(notSold)
+    position += notSold?.words.length ?? 1
   }
   return notSoldWords
 }

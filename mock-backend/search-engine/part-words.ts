@@ -77,12 +77,12 @@ export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) =
   ),
   ...broad.flatMap(({ partTypes: ids, words }) =>
     phrasesIn(words, language).flatMap((text) =>
-      ids.map((id, requestedQuantity): PartPhrase => ({
+      ids.map((id, rank): PartPhrase => ({
         partType: placeOf(id),
         language,
         text,
         kind: 'broad',
-        wanted: requestedQuantity,
+        wanted: rank,
       })),
     ),
   ),
@@ -90,6 +90,6 @@ export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) =
 
 /** The whole name, and the words before its comma: "Brake pad set, disc brake". */
 function nameParts(name: string): readonly string[] {
-  const [header = name] = name.split(',')
-  return header === name ? [name] : [name, header]
+  const [head = name] = name.split(',')
+  return head === name ? [name] : [name, head]
 }

@@ -23,24 +23,22 @@ export function selectionOf(
   const rules: Selection[] = []
   const { divisions: divisionIds, categories: categoryIds, vendors, makers, vehicleSlugs } = filter
   if (divisionIds?.length) {
-    const requestedQuantity = divisionIds.reduce((bits, id) => bits | bitOf(divisions, id), 0)
-    rules.push((index) => ((columns.divisions[index] ?? 0) & requestedQuantity) !== 0)
+    const divisionBits = divisionIds.reduce((bits, id) => bits | bitOf(divisions, id), 0)
+    rules.push((index) => ((columns.divisions[index] ?? 0) & divisionBits) !== 0)
   }
   if (categoryIds?.length) {
     const requestedValues = new Set(categoryIds.flatMap(categoryWithin))
-    const isRequested = Uint8Array.from(partTypes, ({ categoryId }) =>
-      requestedValues.has(categoryId) ? 1 : 0,
-    )
-    rules.push((index) => isRequested[columns.partType[index] ?? 0] === 1)
+    const isWanted = Uint8Array.from(partTypes, ({ categoryId }) => (requestedValues.has(categoryId) ? 1 : 0))
+    rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
   }
   if (filter.partTypes?.length) {
-    const requested = filter.partTypes
-    const isWanted = Uint8Array.from(partTypes, ({ id }) => (requested.includes(id) ? 1 : 0))
+    const partTypeIds = filter.partTypes
+    const isWanted = Uint8Array.from(partTypes, ({ id }) => (partTypeIds.includes(id) ? 1 : 0))
     rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
   }
   if (makers?.length) {
-    const requestedNumber = makers.reduce((bits, id) => bits | bitOf(vehicleMakers, id), 0)
-    const isWanted = Uint8Array.from(columns.makerSets, (set) => ((set & requestedNumber) === 0 ? 0 : 1))
+    const makerBits = makers.reduce((bits, id) => bits | bitOf(vehicleMakers, id), 0)
+    const isWanted = Uint8Array.from(columns.makerSets, (set) => ((set & makerBits) === 0 ? 0 : 1))
     rules.push((index) => isWanted[columns.makerSet[index] ?? 0] === 1)
   }
   if (vendors?.length) {

@@ -54,9 +54,7 @@ export class ProductTally<Item> {
    */
   takeCounts(counts: Uint32Array): void {
     this.#counts.set(counts)
-    this.total = counts
-      .subarray(firstVendor, firstMakerSet)
-      .reduce((sum, foundNumber) => sum + foundNumber, 0)
+    this.total = counts.subarray(firstVendor, firstMakerSet).reduce((sum, count) => sum + count, 0)
   }
 
   keep(item: Item): void {
@@ -104,14 +102,14 @@ function increase(counts: Uint32Array, index = 0, offset = 1): void {
   counts[index] = (counts[index] ?? 0) + offset
 }
 
-/** Facet that adds up the counts of sources by id; `places` maps a source to the index of its id. */
+/** Facet that adds up the counts of sources by id; `indexes` maps a source to the index of its id. */
 function facetOf<Id extends string>(
   ids: readonly Id[],
   indexes: readonly number[],
   counts: Uint32Array,
 ): readonly FacetCount<Id>[] {
   const totals = new Uint32Array(ids.length)
-  counts.forEach((foundNumber, source) => increase(totals, indexes[source], foundNumber))
+  counts.forEach((count, source) => increase(totals, indexes[source], count))
   return descending(ids, totals)
 }
 
@@ -123,10 +121,10 @@ function facetOfSets<Id extends string>(
   sets: readonly number[],
 ): readonly FacetCount<Id>[] {
   const totals = new Uint32Array(ids.length)
-  counts.forEach((foundNumber, set) => {
-    if (foundNumber === 0) return
+  counts.forEach((count, set) => {
+    if (count === 0) return
     for (let bits = sets[set] ?? 0; bits !== 0; bits &= bits - 1) {
-      increase(totals, indexes[31 - Math.clz32(bits & -bits)], foundNumber)
+      increase(totals, indexes[31 - Math.clz32(bits & -bits)], count)
     }
   })
   return descending(ids, totals)

@@ -129,7 +129,7 @@ function beginningAt(word: string, valueIndex: ValueIndex, language: Language): 
         length: 1,
         concepts: { divisions: divisionIds },
         as: 'DIVISION',
-        valueIn: (displayed) => divisions.find(({ id }) => id === first)?.names[displayed],
+        valueIn: (displayLanguage) => divisions.find(({ id }) => id === first)?.names[displayLanguage],
       }
 }
 

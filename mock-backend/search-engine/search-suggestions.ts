@@ -40,8 +40,8 @@ export function suggestionsFor(
       .filter(({ total }) => total > 0)
   if (writtenNumbers.length + near.length > 0) return counted([...writtenNumbers, ...near])
   const { ofNotSold, ofWords } = groups()
-  const matches = counted([...fewerWords(term, words), ...ofNotSold])
-  return matches.length > 0 ? matches : counted(ofWords)
+  const suggestions = counted([...fewerWords(term, words), ...ofNotSold])
+  return suggestions.length > 0 ? suggestions : counted(ofWords)
 }
 
 /** True if the term consists mostly of digits: 81.43752-1128, A 388 320 82 54. */

@@ -51,19 +51,19 @@ const UNLIKELY = 2
 export function typingErrorsBetween(typedText: string, intendedText: string): number {
   let above: number[] = []
   let row = Array.from({ length: intendedText.length + 1 }, (_, index) => index)
-  for (let position = 1; position <= typedText.length; position += 1) {
+  for (let typedIndex = 1; typedIndex <= typedText.length; typedIndex += 1) {
     const before = above
     above = row
-    row = [position]
-    for (let itemIndex = 1; itemIndex <= intendedText.length; itemIndex += 1) {
-      const [letter = '', other = ''] = [typedText[position - 1], intendedText[itemIndex - 1]]
+    row = [typedIndex]
+    for (let intendedIndex = 1; intendedIndex <= intendedText.length; intendedIndex += 1) {
+      const [letter = '', other = ''] = [typedText[typedIndex - 1], intendedText[intendedIndex - 1]]
       const wrong = letter === other ? 0 : LIKELY.has(letter + other) ? 1 : UNLIKELY
-      const isSwapped = letter === intendedText[itemIndex - 2] && other === typedText[position - 2]
-      row[itemIndex] = Math.min(
-        (above[itemIndex - 1] ?? 0) + wrong,
-        (above[itemIndex] ?? 0) + 1,
-        (row[itemIndex - 1] ?? 0) + 1,
-        isSwapped ? (before[itemIndex - 2] ?? 0) + 1 : Infinity,
+      const isSwapped = letter === intendedText[intendedIndex - 2] && other === typedText[typedIndex - 2]
+      row[intendedIndex] = Math.min(
+        (above[intendedIndex - 1] ?? 0) + wrong,
+        (above[intendedIndex] ?? 0) + 1,
+        (row[intendedIndex - 1] ?? 0) + 1,
+        isSwapped ? (before[intendedIndex - 2] ?? 0) + 1 : Infinity,
       )
     }
   }

@@ -46,12 +46,12 @@ export function createValueIndex(partTypes: readonly PartType[]): ValueIndex {
   for (const value of values) {
     for (const spelling of spellingsOf(value)) {
       const { word } = spelling
-      const cached = valuesByWord.get(word) ?? new Set()
-      valuesByWord.set(word, cached.add(value))
+      const wordValues = valuesByWord.get(word) ?? new Set()
+      valuesByWord.set(word, wordValues.add(value))
       const start = word.slice(0, shortestBeginning)
-      const started = beginnings.get(start)
-      if (started === undefined) beginnings.set(start, [{ ...spelling, value }])
-      else started.push({ ...spelling, value })
+      const spellings = beginnings.get(start)
+      if (spellings === undefined) beginnings.set(start, [{ ...spelling, value }])
+      else spellings.push({ ...spelling, value })
     }
   }
 

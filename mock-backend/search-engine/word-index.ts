@@ -115,11 +115,11 @@ export function createWordIndex(
     const searchWords = read(phrase.text)
     const words = searchWords.map(({ word }) => word)
     const [name = ''] = phrase.text.split(',')
-    const header = headNounOf(
+    const head = headNounOf(
       read(name).map(({ word }) => word),
       phrase.language,
     )
-    const indexed = { ...phrase, words, head: header }
+    const indexed = { ...phrase, words, head }
     for (const { word, spelt } of searchWords) {
       if (!spellings.has(word)) spellings.set(word, spelt)
       add(knownPostings, word, indexed)
@@ -164,16 +164,16 @@ export function createWordIndex(
     }
     if (word.word.length >= shortestBeginning) {
       const isForeignToo = word.word.length >= shortestForeign
-      const started = [...list.beginningWith(word.word)].map((longer) => ({
+      const longerWords = [...list.beginningWith(word.word)].map((longer) => ({
         longer,
         phrases: (knownPostings.get(longer) ?? []).filter(
           (phrase) => isForeignToo || phrase.language === language,
         ),
         isCompound: insides.has(longer.slice(word.word.length)),
       }))
-      const ofCompounds = started.filter(({ isCompound }) => isCompound).flatMap(({ phrases }) => phrases)
+      const ofCompounds = longerWords.filter(({ isCompound }) => isCompound).flatMap(({ phrases }) => phrases)
       const isOneThing = new Set(ofCompounds.map(({ partType }) => partType)).size < COMPOUNDS_MIN
-      for (const { longer, phrases, isCompound } of started)
+      for (const { longer, phrases, isCompound } of longerWords)
         if (!isCompound || !isOneThing) note(phrases, beginningOf(word, longer))
     }
     return matchesByKey
@@ -202,8 +202,8 @@ export function createWordIndex(
       if (isFound) return { matches: matchesByKey }
       // words with digits are not corrected
       if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
-      const isMeant = ({ language: existing }: IndexedPhrase) =>
-        existing === language || word.word.length >= shortestForeignError
+      const isMeant = ({ language: phraseLanguage }: IndexedPhrase) =>
+        phraseLanguage === language || word.word.length >= shortestForeignError
       const maxForeignErrors = word.word.length < shortestForeignTwice ? 1 : 2
       const errors = isAmongOthers ? errorsAmongOthers : errorsAlone
       const nearSpellings =
@@ -290,11 +290,8 @@ export function createWordIndex(
 }
 
 /** True if a noun differs in gender. Adjectives have both genders, so only the head of a phrase is compared. */
-const isOtherNoun = (
-  typedText: string,
-  word: string,
-  { words, head: header, language }: IndexedPhrase,
-): boolean => (words.length === 1 || word === header) && isOtherGender(typedText, word, language)
+const isOtherNoun = (typedText: string, word: string, { words, head, language }: IndexedPhrase): boolean =>
+  (words.length === 1 || word === head) && isOtherGender(typedText, word, language)
 
 const isFormOfOne = (typedText: string, phrase: IndexedPhrase): boolean =>
   phrase.words.some(

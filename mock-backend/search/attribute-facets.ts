@@ -27,16 +27,16 @@ export function attributeFacetsOf(
   conditions: ProductFilter,
   language: Language,
 ): AttributeFacet[] {
-  const chosenAttributeConditions = conditions.attributes ?? []
-  const widened = chosenAttributeConditions.flatMap((condition) => {
-    const attributes = chosenAttributeConditions.filter((other) => other !== condition)
+  const chosenConditions = conditions.attributes ?? []
+  const widened = chosenConditions.flatMap((condition) => {
+    const attributes = chosenConditions.filter((other) => other !== condition)
     return withChosen(condition, countFor({ ...conditions, attributes }).attributes)
   })
   const common = counted.attributes.filter(
     (attribute) =>
       attribute.count * 3 >= counted.total &&
       narrows(attribute) &&
-      !chosenAttributeConditions.some(({ id }) => id === attribute.id),
+      !chosenConditions.some(({ id }) => id === attribute.id),
   )
   return [...widened, ...common]
     .slice(0, Math.max(COUNT_MAX, widened.length))

@@ -30,12 +30,14 @@ const FIELDS: readonly Field[] = ['divisions', 'categories', 'vendors', 'makers'
 /** All facets; the values of each are counted without the facet's own conditions. */
 export function facetsOf(assortment: Assortment, conditions: ProductFilter, language: Language): Facet[] {
   return FIELDS.map((field) => {
-    const choices: readonly string[] = conditions[field] ?? []
+    const selectedIds: readonly string[] = conditions[field] ?? []
     const { [field]: counts } =
-      choices.length === 0 ? assortment.counted : assortment.countFor({ ...conditions, [field]: undefined })
+      selectedIds.length === 0
+        ? assortment.counted
+        : assortment.countFor({ ...conditions, [field]: undefined })
     return {
       name: NAMES[field],
-      values: withChosen(counts, choices).map(({ id, count }) => ({
+      values: withChosen(counts, selectedIds).map(({ id, count }) => ({
         id,
         count,
         name: nameOf(field, id, language),
@@ -57,8 +59,8 @@ export const typesOf = (
  * Adds chosen values that have no count (main groups, and values without products), so that they can be
  * deselected.
  */
-function withChosen(counts: readonly FacetCount[], choices: readonly string[]): readonly FacetCount[] {
-  const missing = choices.filter((id) => !counts.some((value) => value.id === id))
+function withChosen(counts: readonly FacetCount[], selectedIds: readonly string[]): readonly FacetCount[] {
+  const missing = selectedIds.filter((id) => !counts.some((value) => value.id === id))
   return [...missing.map((id) => ({ id, count: countWithin(id, counts) })), ...counts]
 }
 

@@ -64,9 +64,9 @@ export function searchHandlers({
       const visitor = await visitorOf(body)
       const { term: typedText = '' } = body
       const term = termFor(visitor, typedText)
-      const match = filteredSearch({ catalogue, orders }, { ...body, term }, visitor)
-      const items = match.items.map((product) => asTyped(product, term, typedText))
-      return { status: 200, body: { ...match, items } }
+      const results = filteredSearch({ catalogue, orders }, { ...body, term }, visitor)
+      const items = results.items.map((product) => asTyped(product, term, typedText))
+      return { status: 200, body: { ...results, items } }
     },
   }
 }

@@ -59,12 +59,12 @@ export class Passwords {
   /** Sets a password by a link. The link works once; all other links of the account become invalid. */
   async set(secret: string, password: string): Promise<'set' | LinkError | 'common'> {
     const { db, clock } = this.#deps
-    const existing = { hash: { equals: await sha256(secret) } }
-    const { userName } = db.passwordLink.findFirst({ where: existing }) ?? {}
+    const bySecret = { hash: { equals: await sha256(secret) } }
+    const { userName } = db.passwordLink.findFirst({ where: bySecret }) ?? {}
     if (userName === undefined) return 'unknown'
     const hash = await hashOf(userName, password)
     // no `await` from here on: of two calls with one link, the second finds it used
-    const error = linkFault(db.passwordLink.findFirst({ where: existing }), clock())
+    const error = linkFault(db.passwordLink.findFirst({ where: bySecret }), clock())
     if (error) return error
     if (isCommonPassword(password, userName)) return 'common'
     const where = { userName: { equals: userName } }

@@ -95,9 +95,9 @@ export function accountHandlers({
     getFeatures: async ({ body }) => {
       const { account } = await callerOf(body)
       const administrator = people.askableFor(account)
-      const requested = { ...(administrator && { administrator }) }
+      const askable = { ...(administrator && { administrator }) }
       const unread = account.punchOut === undefined ? { unread: inbox.unreadOf(account.contactId) } : {}
-      return { status: 200, body: { ...features(account), ...ownRights(account), ...requested, ...unread } }
+      return { status: 200, body: { ...features(account), ...ownRights(account), ...askable, ...unread } }
     },
   }
 }

@@ -167,8 +167,8 @@ export class Sessions {
     if (jti === undefined) return
     const now = this.#clock()
     const startedAt = iat === undefined ? now : iat * 1000
-    const cached = this.#known.get(jti) ?? { id: jti, personId, device: undefined, startedAt }
-    this.#known.set(jti, { ...cached, seenAt: now })
+    const session = this.#known.get(jti) ?? { id: jti, personId, device: undefined, startedAt }
+    this.#known.set(jti, { ...session, seenAt: now })
   }
 
   async close(token: string | null, audience: Audience = 'shop'): Promise<void> {

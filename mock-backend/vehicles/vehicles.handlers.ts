@@ -16,7 +16,7 @@ export function vehiclesHandlers({ catalogue, clock }: Services): Handlers<typeo
     },
 
     ofMaker: ({ body }) => {
-      const maker = vehicleMakers.find((knownVehicleMaker) => makerSlug(knownVehicleMaker) === body.maker)
+      const maker = vehicleMakers.find((candidate) => makerSlug(candidate) === body.maker)
       if (maker === undefined) return { status: 200, body: { maker: null, vehicles: [] } }
       return {
         status: 200,

@@ -46,10 +46,12 @@ export const exampleBody = (schema: JsonSchema, knownValues: KnownValues, needed
 
 /** Example object with the required fields and the caller's token. */
 function exampleObject({ properties = {}, required = [] }: JsonSchema, knownValues: KnownValues) {
-  const namedItems = Object.entries(properties).filter(
+  const includedFields = Object.entries(properties).filter(
     ([name]) => required.includes(name) || name === 'token',
   )
-  return Object.fromEntries(namedItems.map(([name, field]) => [name, exampleValue(field, knownValues, name)]))
+  return Object.fromEntries(
+    includedFields.map(([name, field]) => [name, exampleValue(field, knownValues, name)]),
+  )
 }
 
 function exampleText({ format, minLength = 0, pattern }: JsonSchema): string {

@@ -13,7 +13,7 @@ export class KnownValues {
   }
 
   /** Stores the first value of each field name in a response; it replaces the value of earlier responses. */
-  learn(response: unknown): void {
+  learn(body: unknown): void {
     const visited = new Set<string>()
     const visit = (value: unknown, of = ''): void => {
       if (Array.isArray(value)) return value.forEach((entry) => visit(entry, of))
@@ -32,7 +32,7 @@ export class KnownValues {
         }
       }
     }
-    visit(response)
+    visit(body)
     const itemId = this.get('itemId')
     if (itemId !== undefined && !visited.has('item_id')) this.set('item_id', itemId)
   }

@@ -68,10 +68,10 @@ export async function verifyApi(
   knownValues.set('countryID', 'DE')
   knownValues.set('searchTerm', 'brake')
   knownValues.set('returnPath', '/checkout/step6')
-  const requested = callsOf(shopContract).filter(
+  const selectedCalls = callsOf(shopContract).filter(
     ({ id }) => only === undefined || capabilitiesOf(id).some((capability) => only.includes(capability)),
   )
-  const calls = requested.filter(({ id }) => !mayOmitCall(id, notOffered))
+  const calls = selectedCalls.filter(({ id }) => !mayOmitCall(id, notOffered))
   const order = ({ id }: Call) => {
     const last = [ENDING, ENDING_OF_RIGHTS, ENDING_OF_ALL]
     return last.findLastIndex((pattern) => pattern.test(id)) + 1
@@ -88,7 +88,7 @@ export async function verifyApi(
     for (const reader of readers) await goThrough(reader, server, knownValues)
     results.set(call, await judge(call, server, knownValues))
   }
-  return requested.map(
+  return selectedCalls.map(
     (call) =>
       results.get(call) ?? { call, outcome: 'notOffered', status: undefined, breaks: [], exchanges: [] },
   )

@@ -6,7 +6,7 @@ type Post = (path: string, body: unknown) => Promise<Reply>
 export async function deliveredInvoice(
   post: Post,
   caller: object,
-  isRequested: (invoice: Reply['body']) => boolean = () => true,
+  predicate: (invoice: Reply['body']) => boolean = () => true,
 ): Promise<Reply['body']> {
   const list = { ...caller, start: 0, length: 100, filter: {}, documentType: 'INVOICE' }
   for (const { documentNo } of (await post('/api/documents/list', list)).body.items) {
@@ -14,7 +14,7 @@ export async function deliveredInvoice(
       .body
     const [orderNo] = invoice.header.orderNos
     const { header } = (await post('/api/orders/get', { ...caller, orderNo })).body
-    if (header.status === 'delivered' && isRequested(invoice)) return invoice
+    if (header.status === 'delivered' && predicate(invoice)) return invoice
   }
   throw new Error('Nothing was delivered')
 }

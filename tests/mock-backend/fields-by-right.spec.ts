@@ -39,14 +39,14 @@ async function answeredWithout(missing?: Right): Promise<ReadonlyMap<string, Rea
   const requests = await everyRequest(backend)
   const flags: Partial<AccountFlags> = Object.fromEntries(RIGHTS.map((right) => [right, right !== missing]))
   for (const userName of ['full@demo.test', 'new@demo.test']) backend.changeFlags(userName, flags)
-  const results = new Map<string, ReadonlySet<string>>()
+  const fieldsByPath = new Map<string, ReadonlySet<string>>()
   for (const { path, method } of callsOf(shopContract)) {
     const { path: address = path, body, headers } = requests[path] ?? {}
     const reply = method === 'GET' ? await get(address) : await post(address, body, headers)
     if (reply.status === 200 && !ArrayBuffer.isView(reply.body))
-      results.set(path, new Set(fieldsOf(reply.body)))
+      fieldsByPath.set(path, new Set(fieldsOf(reply.body)))
   }
-  return results
+  return fieldsByPath
 }
 
 const isWithin = (field: string, parent: string) =>

@@ -205,14 +205,14 @@ describe('a punch-out session', () => {
     const caller = { ...company.caller, token: await punchOutSession() }
     const address = { company: 'Thief', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
     const created = await post('/api/addresses/create', { ...caller, address })
-    const selection = await post('/api/checkout/addresses/set', {
+    const changed = await post('/api/checkout/addresses/set', {
       ...caller,
       billingAddressId: before.billing.id,
       address,
       contact: '',
       remark: 'Leave it at the corner',
     })
-    expect([created.status, selection.status]).toEqual([403, 403])
+    expect([created.status, changed.status]).toEqual([403, 403])
     expect((await post('/api/checkout/addresses/get', company.caller)).body).toEqual(before)
   })
 })

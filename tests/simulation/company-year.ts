@@ -55,16 +55,16 @@ export function brokenInYear(seed: number): string | undefined {
   return `${cause.message}\n${JSON.stringify(checked.counterexample)}`
 }
 
-function keep(promise: string, reported: unknown, expected: unknown): void {
-  if (isDeepStrictEqual(reported, expected)) return
-  const [one, other] = firstDifference(reported, expected)
+function keep(promise: string, actual: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(actual, expected)) return
+  const [one, other] = firstDifference(actual, expected)
   throw new InvariantViolation(promise, `${JSON.stringify(one)} instead of ${JSON.stringify(other)}`)
 }
 
-function firstDifference(reported: unknown, expected: unknown): readonly [unknown, unknown] {
-  if (!Array.isArray(reported) || !Array.isArray(expected)) return [reported, expected]
-  const index = reported.findIndex((one, index) => !isDeepStrictEqual(one, expected[index]))
-  return index === -1 ? [reported.length, expected.length] : [reported[index], expected[index]]
+function firstDifference(actual: unknown, expected: unknown): readonly [unknown, unknown] {
+  if (!Array.isArray(actual) || !Array.isArray(expected)) return [actual, expected]
+  const index = actual.findIndex((one, index) => !isDeepStrictEqual(one, expected[index]))
+  return index === -1 ? [actual.length, expected.length] : [actual[index], expected[index]]
 }
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0)

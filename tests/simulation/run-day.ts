@@ -59,23 +59,27 @@ export async function shrink<One extends Step>(
   const end = performance.now() + longestMs
   const isStillBroken = async (some: readonly One[]) =>
     (await runDay(simulation, some)).broken?.promise === promise
-  let retainedOnes = steps
+  let remainingSteps = steps
   for (const instead of [timeOf, () => []]) {
     for (
-      let size = Math.ceil(retainedOnes.length / 2);
+      let size = Math.ceil(remainingSteps.length / 2);
       size >= 1;
       size = size === 1 ? 0 : Math.ceil(size / 2)
     ) {
-      for (let timestamp = 0; timestamp < retainedOnes.length;) {
-        if (performance.now() > end) return retainedOnes
-        const time = instead(retainedOnes.slice(timestamp, timestamp + size)) as readonly One[]
-        const fewer = [...retainedOnes.slice(0, timestamp), ...time, ...retainedOnes.slice(timestamp + size)]
-        if (fewer.length < retainedOnes.length && (await isStillBroken(fewer))) retainedOnes = fewer
-        else timestamp += size
+      for (let start = 0; start < remainingSteps.length;) {
+        if (performance.now() > end) return remainingSteps
+        const replacement = instead(remainingSteps.slice(start, start + size)) as readonly One[]
+        const fewer = [
+          ...remainingSteps.slice(0, start),
+          ...replacement,
+          ...remainingSteps.slice(start + size),
+        ]
+        if (fewer.length < remainingSteps.length && (await isStillBroken(fewer))) remainingSteps = fewer
+        else start += size
       }
     }
   }
-  return retainedOnes
+  return remainingSteps
 }
 
 /** The time that steps take, passing at once. */

@@ -49,7 +49,7 @@ function runYears(): boolean {
 async function findBugs(): Promise<boolean> {
   const bugs = parse(await readFile(join(import.meta.dirname, 'planted-year-bugs.yaml'), 'utf8')) as Bug[]
   const note = join(tmpdir(), `planted-year-bug-${process.pid}`)
-  let foundNumber = 0
+  let foundCount = 0
   for (const bug of bugs) {
     const { stdout } = spawnSync(
       process.execPath,
@@ -66,9 +66,9 @@ async function findBugs(): Promise<boolean> {
     )
     const isFound = existsSync(note) && stdout.startsWith('Year ')
     await rm(note, { force: true })
-    if (isFound) foundNumber += 1
+    if (isFound) foundCount += 1
     console.log(`${isFound ? '✓' : '✗'} ${bug.what}\n    ${stdout.slice(0, 200).split('\n')[0]}`)
   }
-  console.log(`\n${foundNumber} of ${bugs.length} bugs were found`)
-  return foundNumber === bugs.length
+  console.log(`\n${foundCount} of ${bugs.length} bugs were found`)
+  return foundCount === bugs.length
 }

@@ -94,7 +94,7 @@ async function runShares(): Promise<number> {
 async function findBugs(): Promise<number> {
   const bugs = parse(await readFile(join(import.meta.dirname, list), 'utf8')) as Bug[]
   const waiting = [...bugs]
-  let foundNumber = 0
+  let foundCount = 0
   const work = async () => {
     for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
       const note = join(tmpdir(), `planted-bug-${process.pid}-${bugs.indexOf(bug)}`)
@@ -107,13 +107,13 @@ async function findBugs(): Promise<number> {
       const wasPlanted = existsSync(note)
       await rm(note, { force: true })
       const isFound = wasPlanted && !passed && text.startsWith('Day ')
-      if (isFound) foundNumber += 1
+      if (isFound) foundCount += 1
       console.log(`${isFound ? '✓' : '✗'} ${bug.what}\n    ${text.split('\n')[0]}`)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
-  console.log(`\n${foundNumber} of ${bugs.length} bugs were found`)
-  return foundNumber === bugs.length ? 0 : 1
+  console.log(`\n${foundCount} of ${bugs.length} bugs were found`)
+  return foundCount === bugs.length ? 0 : 1
 }
 
 /** Runs a share of the days in a separate process. */

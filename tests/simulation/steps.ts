@@ -178,10 +178,10 @@ const doubtful = fc
     ...orderFacts,
   })
   .map(({ who, order, question, questions, ...facts }) => {
-    const requestedSteps = Array.from({ length: questions }, () =>
+    const questionSteps = Array.from({ length: questions }, () =>
       wrong(who, 'status request of the order', question),
     )
-    return orderOf(who, facts, [wrong(who, 'order', order), ...requestedSteps])
+    return orderOf(who, facts, [wrong(who, 'order', order), ...questionSteps])
   })
 
 /** The same cart is reviewed at two places, and ordered at both. */

@@ -148,9 +148,9 @@ export class TradingDay {
   }
 
   /** A failed change in a tab is repeated, or discarded. */
-  decideFailed(tab: Tab, isRequested: boolean): void {
+  decideFailed(tab: Tab, isRepeated: boolean): void {
     for (const { id, isRemoval, quantity, note } of tab.outbox.failed) {
-      if (!isRequested || isRemoval) this.forgetLine(id)
+      if (!isRepeated || isRemoval) this.forgetLine(id)
       else this.noteTyped(tab, id, { quantity, note })
     }
   }
@@ -303,8 +303,8 @@ export class TradingDay {
     const { session, cart, review } = tab
     const isHidden = session.snapshot.pricesHidden || tab.personId === WITHOUT_PRICES
     if (!isHidden) return
-    const stored = cart && (cart.total ?? cart.lines.find(({ line }) => line.unitPrice ?? line.total))
-    const inCart = stored && tab.prices.areVisible
+    const cartPrice = cart && (cart.total ?? cart.lines.find(({ line }) => line.unitPrice ?? line.total))
+    const inCart = cartPrice && tab.prices.areVisible
     if (inCart) this.#break('no hidden price', `${clerkName} sees one in the cart`)
     const isLoaded = tab.reviewIsPriceless || tab.personId === WITHOUT_PRICES
     const inReview =
@@ -335,9 +335,10 @@ export class TradingDay {
         continue
       }
       const lines = press.lines.map(({ articleNo, quantity }) => `${quantity} × ${articleNo}`).sort()
-      const message = JSON.stringify([press.numbers, lines])
+      const shownOrder = JSON.stringify([press.numbers, lines])
       const is = JSON.stringify([order.numbers, order.lines])
-      if (message !== is) this.#break('no order is lost', `${clerkName} saw ${message}, ordered was ${is}`)
+      if (shownOrder !== is)
+        this.#break('no order is lost', `${clerkName} saw ${shownOrder}, ordered was ${is}`)
       if (press.gross !== undefined && press.gross !== order.gross) {
         this.#break(
           'every message about money is true',
@@ -358,14 +359,12 @@ export class TradingDay {
   #compareCart(clerkName: string, tab: Tab, lines: ReadonlyMap<string, readonly ApiLine[]>): void {
     if (tab.personId === undefined) return
     const there = (lines.get(tab.personId) ?? []).map(({ id, quantity, note }) => `${id} ${quantity} ${note}`)
-    const displayedItems = tab.store.cart.lines.map(
-      ({ id, quantity, note = '' }) => `${id} ${quantity} ${note}`,
-    )
-    const isSame = JSON.stringify(there.sort()) === JSON.stringify(displayedItems.sort())
+    const shownLines = tab.store.cart.lines.map(({ id, quantity, note = '' }) => `${id} ${quantity} ${note}`)
+    const isSame = JSON.stringify(there.sort()) === JSON.stringify(shownLines.sort())
     if (!isSame || tab.store.isStale) {
       this.#break(
         'carts are equal after a minute',
-        `${clerkName} sees ${displayedItems.join()}, there is ${there.join()}`,
+        `${clerkName} sees ${shownLines.join()}, there is ${there.join()}`,
       )
     }
     const { changes, failed } = tab.outbox
@@ -373,9 +372,9 @@ export class TradingDay {
       this.#break('carts are equal after a minute', `${clerkName} still waits`)
     const total = this.#totals.get(tab.personId)
     // an empty cart has no total
-    const reportedCount = tab.cart?.total?.minor ?? (there.length === 0 ? total : undefined)
-    if (tab.cart && !tab.session.snapshot.pricesHidden && reportedCount !== total) {
-      this.#break('every message about money is true', `${clerkName} sees ${reportedCount}, it is ${total}`)
+    const shownTotal = tab.cart?.total?.minor ?? (there.length === 0 ? total : undefined)
+    if (tab.cart && !tab.session.snapshot.pricesHidden && shownTotal !== total) {
+      this.#break('every message about money is true', `${clerkName} sees ${shownTotal}, it is ${total}`)
     }
   }
 
@@ -389,10 +388,10 @@ export class TradingDay {
         (change) => String(change.id) === id && change[field] === value,
       )
       const { storage } = by.browser
-      const retainedItems = Array.from({ length: storage.length }, (_, index) =>
+      const storedDrafts = Array.from({ length: storage.length }, (_, index) =>
         storage.getItem(storage.key(index) ?? ''),
       )
-      const isKept = retainedItems.some((draft) =>
+      const isKept = storedDrafts.some((draft) =>
         draft?.includes(JSON.stringify({ [field]: value }).slice(1, -1)),
       )
       if (isOnScreen || isKept || (field === 'quantity' && this.#isToldOf(line))) continue

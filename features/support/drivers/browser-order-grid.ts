@@ -33,7 +33,7 @@ export class BrowserOrderGrid {
   }
 
   async rows(): Promise<readonly ShownRow[]> {
-    const displayedItems = await this.#page.locator('tr:has([data-column=number])').evaluateAll((rows) =>
+    const shownRows = await this.#page.locator('tr:has([data-column=number])').evaluateAll((rows) =>
       rows.map((row) => {
         const textIn = (column: string) =>
           row.querySelector<HTMLInputElement>(`[data-column=${column}]`)?.value ?? ''
@@ -41,7 +41,7 @@ export class BrowserOrderGrid {
         return { number: textIn('number'), quantity: textIn('quantity'), state }
       }),
     )
-    return displayedItems.filter(({ number, quantity }) => number !== '' || quantity !== '')
+    return shownRows.filter(({ number, quantity }) => number !== '' || quantity !== '')
   }
 
   add(): Promise<void> {
@@ -49,8 +49,8 @@ export class BrowserOrderGrid {
   }
 
   async problems(): Promise<string> {
-    const messages = await this.#kinds.getByRole('button').allInnerTexts()
-    return messages.map((text) => text.trim()).join(', ')
+    const labels = await this.#kinds.getByRole('button').allInnerTexts()
+    return labels.map((text) => text.trim()).join(', ')
   }
 
   goToNext(kind: string): Promise<void> {

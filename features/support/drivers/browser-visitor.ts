@@ -302,8 +302,8 @@ export class BrowserVisitor implements Visitor {
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
     )
     const cookies = await this.context.cookies()
-    const retainedItems = cookies.map(({ name, value }) => `${name}=${decodeURIComponent(value)}`)
-    return [stored, ...retainedItems, await this.page.content()].join('\n')
+    const cookieTexts = cookies.map(({ name, value }) => `${name}=${decodeURIComponent(value)}`)
+    return [stored, ...cookieTexts, await this.page.content()].join('\n')
   }
 
   /** Waits until a live region with the sentence exists, which a screen reader announces. */
@@ -396,14 +396,14 @@ export class BrowserVisitor implements Visitor {
   async #linksTo(routeId: RouteId, query = ''): Promise<readonly string[]> {
     const links = await this.#main
       .getByRole('link')
-      .evaluateAll((matches) =>
-        (matches as HTMLAnchorElement[]).map(({ href, innerText }) => ({ href, innerText })),
+      .evaluateAll((anchors) =>
+        (anchors as HTMLAnchorElement[]).map(({ href, innerText }) => ({ href, innerText })),
       )
     const texts = new Map<string, string>()
     for (const { href, innerText } of links) {
       const { pathname, searchParams } = new URL(href)
-      const isRequested = query === '' || searchParams.has(query)
-      if (isRequested && findPage(pathname, routing)?.routeId === routeId) {
+      const hasQuery = query === '' || searchParams.has(query)
+      if (hasQuery && findPage(pathname, routing)?.routeId === routeId) {
         texts.set(href, plain(`${texts.get(href) ?? ''} ${innerText}`))
       }
     }

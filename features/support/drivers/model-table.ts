@@ -87,10 +87,10 @@ export class ModelTable {
     const targets = modelVisitorOf(this.#world).shop.get(OtherTargetsViewModel)
     targets.typeName(name)
     await targets.load()
-    const knownTargets = kind === 'named-cart' ? targets.places?.carts : targets.places?.lists
+    const namedTargets = kind === 'named-cart' ? targets.places?.carts : targets.places?.lists
     const target = isNew
       ? targets.created(kind)
-      : { kind, name, id: knownTargets?.find((each) => each.name === name)?.id }
+      : { kind, name, id: namedTargets?.find((each) => each.name === name)?.id }
     assert.ok(target)
     await this.#model.transfer.to(target)
   }
@@ -142,11 +142,11 @@ export class ModelTable {
   }
 
   #outcome({ outcome, result, rows }: ShownLine): string {
-    const accepted = rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')
-    if (outcome === 'taken') return accepted
+    const rowTexts = rows.map(({ row }) => `${row.written.quantity} × ${row.number}`).join(', ')
+    if (outcome === 'taken') return rowTexts
     if (outcome === 'asked') {
-      const requestedRows = rows.filter(({ row }) => row.isProblem)
-      return requestedRows.map(({ row }) => this.#text(`lines.state.${row.state}`)).join(', ')
+      const problemRows = rows.filter(({ row }) => row.isProblem)
+      return problemRows.map(({ row }) => this.#text(`lines.state.${row.state}`)).join(', ')
     }
     if (outcome === 'left') {
       return this.#text(`lines.left.${(result.kind === 'text' && result.reason) || 'text'}`)

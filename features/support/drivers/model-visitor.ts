@@ -70,10 +70,10 @@ export class ModelVisitor implements Visitor {
   }
 
   async open(path: string): Promise<void> {
-    let result = await this.#ask(path)
-    for (let step = 0; typeof result === 'string'; step += 1) {
+    let pageOrLocation = await this.#ask(path)
+    for (let step = 0; typeof pageOrLocation === 'string'; step += 1) {
       if (step === STEPS_MAX) throw new Error(`${path} leads from one address to the next`)
-      result = await this.#ask(result)
+      pageOrLocation = await this.#ask(pageOrLocation)
     }
   }
 
@@ -83,10 +83,10 @@ export class ModelVisitor implements Visitor {
   }
 
   async send(path: string, fields: Fields): Promise<HttpResult> {
-    const result = await this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) })
-    return typeof result === 'string'
-      ? { location: result, text: '' }
-      : { location: null, text: await result.html() }
+    const pageOrLocation = await this.#ask(path, { method: 'POST', body: new URLSearchParams(fields) })
+    return typeof pageOrLocation === 'string'
+      ? { location: pageOrLocation, text: '' }
+      : { location: null, text: await pageOrLocation.html() }
   }
 
   reload(): Promise<void> {
@@ -354,12 +354,12 @@ export class ModelVisitor implements Visitor {
     const url = new URL(path, this.#origin)
     this.shop.get(LocaleStore).setLanguage(localeOfPath(url.pathname))
     const request = new Request(url, { headers: { referer: this.#url.href }, ...init })
-    const result = await openPage({ shop: this.shop, search: this.#search }, request, last)
-    if (typeof result === 'string') return result
-    this.#page = result
+    const pageOrLocation = await openPage({ shop: this.shop, search: this.#search }, request, last)
+    if (typeof pageOrLocation === 'string') return pageOrLocation
+    this.#page = pageOrLocation
     this.#address = url.pathname + url.search
     storeReturnPage(this.shop, url)
-    return result
+    return pageOrLocation
   }
 
   #foundPart(number: string): ProductSummary {

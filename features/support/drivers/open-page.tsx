@@ -75,8 +75,8 @@ export async function openPage(
   if (!loaded) throw new Error(`${request.url} is no page: ${response.status}`)
   const unexpected = Object.values(loaded.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   if (unexpected) throw unexpected
-  const retainedKeptModels = last?.kept ?? new KeptModels(models.shop)
-  return new OpenPage(retainedKeptModels, loaded, createStaticRouter(handler.dataRoutes, loaded))
+  const keptModels = last?.kept ?? new KeptModels(models.shop)
+  return new OpenPage(keptModels, loaded, createStaticRouter(handler.dataRoutes, loaded))
 }
 
 /** An open page. Renders like the server, but always with the view models of the first rendering. */
@@ -86,11 +86,11 @@ export class OpenPage {
   readonly #router: ReturnType<typeof createStaticRouter>
 
   constructor(
-    retainedKeptModels: KeptModels,
+    keptModels: KeptModels,
     context: StaticHandlerContext,
     router: ReturnType<typeof createStaticRouter>,
   ) {
-    this.kept = retainedKeptModels
+    this.kept = keptModels
     this.#context = context
     this.#router = router
   }
@@ -133,9 +133,9 @@ class KeptModels implements Container {
   get<T>(key: Key<T>): T {
     const nth = this.#asked.get(key) ?? 0
     this.#asked.set(key, nth + 1)
-    const createdItems = this.#made.get(key) ?? []
-    this.#made.set(key, createdItems)
-    return (createdItems[nth] ??= this.#shop.get(key)) as T
+    const instances = this.#made.get(key) ?? []
+    this.#made.set(key, instances)
+    return (instances[nth] ??= this.#shop.get(key)) as T
   }
 
   first<T>(key: Key<T>): T | undefined {
@@ -152,7 +152,7 @@ async function frameOf(pathname: string, search: SearchViewModel): Promise<Route
   )
   const { loader, action, default: Page } = modules.pop()!
   const path = page && `${prefixOf(page.locale, routing)}/${pathPattern(page.routeId, page.locale)}`
-  const displayedRouteObject: RouteObject = {
+  const shownRoute: RouteObject = {
     path: path ?? '*',
     ...(loader && { loader }),
     ...(action && { action }),
@@ -167,7 +167,7 @@ async function frameOf(pathname: string, search: SearchViewModel): Promise<Route
     children: [
       modules.reduceRight<RouteObject>(
         (inner, { clientMiddleware: middleware = [] }) => ({ middleware, children: [inner] }),
-        displayedRouteObject,
+        shownRoute,
       ),
     ],
   }

@@ -52,8 +52,8 @@ export class PageReader {
     const texts = new Map<string, string>()
     for (const link of this.document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
       const { pathname, searchParams, href } = new URL(link.href, 'https://shop.test')
-      const isRequested = query === '' || searchParams.has(query)
-      if (!isRequested || findPage(pathname, routing)?.routeId !== routeId) continue
+      const hasQuery = query === '' || searchParams.has(query)
+      if (!hasQuery || findPage(pathname, routing)?.routeId !== routeId) continue
       texts.set(href, plain(`${texts.get(href) ?? ''} ${readable(link)}`))
     }
     return [...texts.values()].filter((text) => text !== '')

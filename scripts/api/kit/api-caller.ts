@@ -63,10 +63,10 @@ export class ApiCaller {
     body?: BodyOf<Route>,
     options: Options = {},
   ): Promise<SuccessOf<Route>> {
-    const { status, body: response } = await this.send(route, body, options)
+    const { status, body: responseBody } = await this.send(route, body, options)
     if (status >= 300)
-      throw new ProbeFailed(`${nameOf(route)} is refused with ${status}: ${detailOf(response)}`)
-    return response as SuccessOf<Route>
+      throw new ProbeFailed(`${nameOf(route)} is refused with ${status}: ${detailOf(responseBody)}`)
+    return responseBody as SuccessOf<Route>
   }
 
   /**
@@ -79,11 +79,11 @@ export class ApiCaller {
     statuses: readonly number[],
     options: Options = {},
   ): Promise<z.infer<typeof Problem>> {
-    const { status, body: response } = await this.send(route, body, options)
+    const { status, body: responseBody } = await this.send(route, body, options)
     if (!statuses.includes(status)) {
       throw new ProbeFailed(`${nameOf(route)} answers ${status}, expected ${statuses.join(' or ')}`)
     }
-    return response as z.infer<typeof Problem>
+    return responseBody as z.infer<typeof Problem>
   }
 
   /**
@@ -102,16 +102,19 @@ export class ApiCaller {
     const { status, headers } = response
     const expected: unknown = route.responses[status]
     const isFile = typeof expected === 'object' && expected !== null && 'contentType' in expected
-    const reply = isFile ? new Uint8Array(await response.arrayBuffer()) : await readBody(response)
+    const responseBody = isFile ? new Uint8Array(await response.arrayBuffer()) : await readBody(response)
     this.#log.push({
       ...exchange,
-      came: { status, body: isFile ? `a file, ${headers.get('content-type')}` : withoutSecrets(reply) },
+      came: {
+        status,
+        body: isFile ? `a file, ${headers.get('content-type')}` : withoutSecrets(responseBody),
+      },
     })
     if (expected === undefined)
       throw new ProbeFailed(`${nameOf(route)}: status ${status} is not in the contract`)
-    const problem = isFile ? undefined : breakIn(expected as z.ZodMiniType, status, reply, headers)
+    const problem = isFile ? undefined : breakIn(expected as z.ZodMiniType, status, responseBody, headers)
     if (problem !== undefined) throw new ProbeFailed(`${nameOf(route)}: ${problem}`)
-    return { status, body: reply, headers }
+    return { status, body: responseBody, headers }
   }
 
   #requestOf(route: AppRoute, fields: object, { query = {}, params = {}, idempotencyKey }: Options) {
@@ -158,8 +161,8 @@ export class ApiCaller {
 
 const nameOf = ({ method, path }: AppRoute) => `${method} ${path}`
 
-function detailOf(response: unknown): string {
-  const { code, title, detail } = response as Partial<z.infer<typeof Problem>>
+function detailOf(problem: unknown): string {
+  const { code, title, detail } = problem as Partial<z.infer<typeof Problem>>
   return [code, detail ?? title].filter((part) => part !== undefined).join(' ')
 }
 
@@ -179,7 +182,7 @@ function breakIn(schema: z.ZodMiniType, status: number, body: unknown, headers: 
   const issue = z.safeParse(schema, body).error?.issues[0]
   if (issue) return `${status} /${issue.path.map(String).join('/')}: ${issue.message}`
   if (status < 400) return undefined
-  const { code, status: reportedCount } = body as z.infer<typeof Problem>
-  if (reportedCount === status && Math.floor(code / 1000) === status) return undefined
-  return `a refusal with ${status} has the status ${reportedCount} and the code ${code} in its body`
+  const { code, status: bodyStatus } = body as z.infer<typeof Problem>
+  if (bodyStatus === status && Math.floor(code / 1000) === status) return undefined
+  return `a refusal with ${status} has the status ${bodyStatus} and the code ${code} in its body`
 }

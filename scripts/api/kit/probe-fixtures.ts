@@ -152,9 +152,9 @@ export class ProbeFixtures {
   once<Value>(name: string, ask: () => Promise<Value>): Promise<Value> {
     const cached = this.#once.get(name)
     if (cached) return cached as Promise<Value>
-    const requested = ask()
-    this.#once.set(name, requested)
-    return requested
+    const pending = ask()
+    this.#once.set(name, pending)
+    return pending
   }
 }
 

@@ -35,9 +35,9 @@ const CONTRACT = 'API-01'
 /** Tests each statement of the specification about the API, then each call, and reports the results by capability. */
 export async function runProbes(server: Server, { only, ...options }: Options = {}): Promise<ProbeRun> {
   const fixtures = new ProbeFixtures(server, options)
-  const isRequested = ({ capability }: Probe) => only === undefined || only.includes(capability)
+  const isSelected = ({ capability }: Probe) => only === undefined || only.includes(capability)
   const findings: Finding[] = []
-  for (const probe of allProbes.filter(isRequested)) findings.push(await findingOf(probe, fixtures))
+  for (const probe of allProbes.filter(isSelected)) findings.push(await findingOf(probe, fixtures))
   const notOffered = await fixtures.notOffered().catch(() => new Set<string>())
   const results = await verifyApi(server, { notOffered, only })
   return { findings: [...findings, ...results.map((result) => ofCall(result, notOffered))], results }

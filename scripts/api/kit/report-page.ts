@@ -44,22 +44,22 @@ ${capabilities
 `
 }
 
-const countOf = (findings: readonly Finding[], requested: Finding['outcome']) =>
-  findings.filter(({ outcome }) => outcome === requested).length
+const countOf = (findings: readonly Finding[], countedOutcome: Finding['outcome']) =>
+  findings.filter(({ outcome }) => outcome === countedOutcome).length
 
 function entryOf(
   { outcome, requirement, clause, reason, exchanges }: Finding,
   sentences: ReadonlyMap<string, string>,
 ): string {
   const sentence = sentences.get(requirement)
-  const displayedItems = exchanges.map(({ sent, came }) => {
+  const exchangeTexts = exchanges.map(({ sent, came }) => {
     const key = sent.idempotencyKey === undefined ? '' : `\nIdempotency-Key: ${sent.idempotencyKey}`
     const body = sent.body === undefined ? '' : `\n${written(sent.body)}`
     const responseText = came ? `${came.status}\n${written(came.body)}` : 'no answer'
     return `<p>Sent</p><pre>${escaped(`${sent.method} ${sent.path}${key}${body}`)}</pre><p>Came</p><pre>${escaped(responseText)}</pre>`
   })
   return `<li class="${outcome}"><strong>${WORDS[outcome]}</strong> <abbr${sentence === undefined ? '' : ` title="${escaped(sentence)}"`}>${requirement}</abbr> ${escaped(clause)}
-${reason === undefined ? '' : `<pre>${escaped(reason)}</pre>`}${displayedItems.length === 0 ? '' : `<details><summary>What was sent, what came</summary>${displayedItems.join('')}${sentence === undefined ? '' : `<p>The specification: ${escaped(sentence)}</p>`}</details>`}</li>`
+${reason === undefined ? '' : `<pre>${escaped(reason)}</pre>`}${exchangeTexts.length === 0 ? '' : `<details><summary>What was sent, what came</summary>${exchangeTexts.join('')}${sentence === undefined ? '' : `<p>The specification: ${escaped(sentence)}</p>`}</details>`}</li>`
 }
 
 const LENGTH_MAX = 20_000

@@ -90,8 +90,8 @@ export const cartProbes = probesOf('cart', [
         items: parts.map((part) => ({ sku: cartSku(part), qty: part.packagingAmount })),
       })
       const expected = Object.fromEntries(parts.map((part) => [cartSku(part), part.packagingAmount]))
-      const match = quantities(await cartFor(caller))
-      for (const [sku, qty] of Object.entries(expected)) assertProbeEqual(match[sku], qty, sku)
+      const actual = quantities(await cartFor(caller))
+      for (const [sku, qty] of Object.entries(expected)) assertProbeEqual(actual[sku], qty, sku)
     },
   ],
   [

@@ -294,9 +294,9 @@ const claimed = (fixtures: ProbeFixtures) =>
     for (const { documentNo } of items) {
       const body = { ...SENDER, formId, documentNo, lines: [{ lineNo: 1, quantity: 1 }], files: [] }
       const idempotencyKey = crypto.randomUUID()
-      const { status, body: response } = await caller.send(forms.submit, body, { idempotencyKey })
+      const { status, body: responseBody } = await caller.send(forms.submit, body, { idempotencyKey })
       if (status >= 300) continue
-      const { ticketNo } = response as { ticketNo: string }
+      const { ticketNo } = responseBody as { ticketNo: string }
       return { caller, body, idempotencyKey, documentNo, claimNo: ticketNo }
     }
     return requireValue<never>(undefined, 'invoice whose goods can be returned')

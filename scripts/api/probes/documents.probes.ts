@@ -61,14 +61,14 @@ function documentsOf(
           const numbers = (await latest(fixtures, documentType))
             .slice(0, 3)
             .map(({ documentNo }) => documentNo)
-          const { documents: match } = await (
+          const { documents: foundDocuments } = await (
             await fixtures.customer()
           ).ask(documents.getMany, {
             documentType,
             documentNos: [...numbers.toReversed(), 'no-such-document'],
           })
           assertProbeEqual(
-            match.map(({ header }) => header.documentNo),
+            foundDocuments.map(({ header }) => header.documentNo),
             numbers.toReversed(),
             'numbers',
           )
@@ -220,10 +220,10 @@ export const documentsProbes: readonly Probe[] = [
           return (await customer.ask(documents.list, page)).items
         }
         for (const status of ['paid', 'overdue'] as const) {
-          const otherUser = (await found(status)).find((one) => one.status !== status)
+          const otherDocument = (await found(status)).find((one) => one.status !== status)
           assertProbe(
-            otherUser === undefined,
-            `${otherUser?.documentNo} is ${otherUser?.status}, not ${status}`,
+            otherDocument === undefined,
+            `${otherDocument?.documentNo} is ${otherDocument?.status}, not ${status}`,
           )
         }
         const paid = (await found('open')).find(({ status }) => status === 'paid')

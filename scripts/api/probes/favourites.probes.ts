@@ -209,14 +209,14 @@ export const savedCartsProbes = probesOf('savedCarts', [
       withSavedCart(fixtures, async ({ caller, cartId, part }) => {
         const { items } = await cartFor(caller)
         await caller.ask(cart.delete, { item_ids: items.map(itemIdOf) })
-        const { quote, cart: savedValue } = await caller.ask(carts.get, { cartId })
+        const { quote, cart: savedCart } = await caller.ask(carts.get, { cartId })
         assertProbeEqual(
           quote.items.map(({ sku, qty }) => [sku, qty]),
           [[cartSku(part), 2 * part.packagingAmount]],
           'lines',
         )
         assertProbeEqual(
-          [savedValue.lines, savedValue.pieces],
+          [savedCart.lines, savedCart.pieces],
           [1, 2 * part.packagingAmount],
           'lines and pieces',
         )
@@ -326,11 +326,14 @@ export const savedCartsProbes = probesOf('savedCarts', [
           all.find((one) => one.name === name),
           'copy of a cart',
         )
-        const { carts: remaining } = await caller.ask(carts.merge, {
+        const { carts: remainingCarts } = await caller.ask(carts.merge, {
           cartId: copy.cartId,
           intoCartId: cartId,
         })
-        assertProbe(!remaining.some((one) => one.cartId === copy.cartId), 'the merged cart is still there')
+        assertProbe(
+          !remainingCarts.some((one) => one.cartId === copy.cartId),
+          'the merged cart is still there',
+        )
         const { quote } = await caller.ask(carts.get, { cartId })
         assertProbeEqual(quote.items[0]?.qty, 4 * part.packagingAmount, 'quantity after merging')
       }),

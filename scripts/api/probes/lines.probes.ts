@@ -101,8 +101,8 @@ export const ownNumbersProbes = probesOf('ownNumbers', [
         ],
       })
       assertProbeEqual(statuses, ['SAVED', 'UNKNOWN_PART'], 'statuses')
-      const found = async (requestedApiCaller = caller) =>
-        skusOf((await searchResultsWith(requestedApiCaller, { term: number })).items)
+      const found = async (searcher = caller) =>
+        skusOf((await searchResultsWith(searcher, { term: number })).items)
       assertProbeEqual(await found(), [part.sku], 'parts of the own number')
       assertProbe(
         !(await found(fixtures.guest)).includes(part.sku),

@@ -35,9 +35,9 @@ export function listProbes({
   id,
   date,
 }: ListOf): readonly Probe[] {
-  const list = async (fixtures: ProbeFixtures, requested: object = {}) => {
+  const list = async (fixtures: ProbeFixtures, conditions: object = {}) => {
     const customer = await fixtures.customer()
-    return (await customer.ask(route, { start: 0, length: 10, filter: {}, ...body, ...requested })) as Listed
+    return (await customer.ask(route, { start: 0, length: 10, filter: {}, ...body, ...conditions })) as Listed
   }
   const some = async (fixtures: ProbeFixtures) => {
     const { items } = await list(fixtures, { length: 100 })
@@ -91,11 +91,11 @@ export function listProbes({
       `The ${name} can be searched by number; what nothing matches finds nothing.`,
       async (fixtures) => {
         const rows = await some(fixtures)
-        const requested = requireValue(rows.at(-1), 'entry')
-        const match = await list(fixtures, { term: id(requested) })
-        assertProbe(match.items.map(id).includes(id(requested)), `"${id(requested)}" does not find itself`)
+        const entry = requireValue(rows.at(-1), 'entry')
+        const listed = await list(fixtures, { term: id(entry) })
+        assertProbe(listed.items.map(id).includes(id(entry)), `"${id(entry)}" does not find itself`)
         const { total } = (await list(fixtures)).pagination
-        assertProbe(total < 5 || match.pagination.total < total, `"${id(requested)}" finds everything`)
+        assertProbe(total < 5 || listed.pagination.total < total, `"${id(entry)}" finds everything`)
         const nothing = await list(fixtures, { term: NONSENSE })
         assertProbeEqual(
           [nothing.items.length, nothing.pagination.total],
@@ -112,12 +112,12 @@ export function listProbes({
             async (fixtures: ProbeFixtures) => {
               const rows = await some(fixtures)
               const day = date(requireValue(rows[Math.floor(rows.length / 2)], 'entry')).slice(0, 10)
-              const match = await list(fixtures, { length: 100, filter: { dateFrom: day, dateTo: day } })
-              assertProbe(match.items.length > 0, `nothing is found on ${day}`)
-              const otherUser = match.items.find((row) => date(row).slice(0, 10) !== day)
-              assertProbe(otherUser === undefined, `${otherUser && date(otherUser)} is found on ${day}`)
+              const listed = await list(fixtures, { length: 100, filter: { dateFrom: day, dateTo: day } })
+              assertProbe(listed.items.length > 0, `nothing is found on ${day}`)
+              const otherEntry = listed.items.find((row) => date(row).slice(0, 10) !== day)
+              assertProbe(otherEntry === undefined, `${otherEntry && date(otherEntry)} is found on ${day}`)
               assertProbeEqual(
-                match.items.length,
+                listed.items.length,
                 rows.filter((row) => date(row).slice(0, 10) === day).length,
                 `entries of ${day}`,
               )

@@ -23,21 +23,21 @@ async function answersWithPrices(
 ): Promise<readonly [string, unknown][]> {
   const part = await fixtures.part()
   const page = { start: 0, length: 5, filter: {} }
-  const results: [string, unknown][] = [
+  const bodies: [string, unknown][] = [
     ['search', await caller.ask(shopContract.search.partSearch, { searchTerm: part.sku })],
     ['results', await searchResultsWith(caller, { term: part.sku })],
   ]
   for (const { slug } of (await fixtures.parts()).slice(0, 5)) {
-    results.push([slug, await caller.ask(shopContract.product.product, { slug })])
+    bodies.push([slug, await caller.ask(shopContract.product.product, { slug })])
   }
   if (await fixtures.offers('comparison')) {
-    results.push(['comparison', await caller.ask(shopContract.product.compare, { slugs: [part.slug] })])
+    bodies.push(['comparison', await caller.ask(shopContract.product.compare, { slugs: [part.slug] })])
   }
-  if (caller.token === null) return results
+  if (caller.token === null) return bodies
   const tried = async (id: string, name: string, ask: () => Promise<{ status: number; body: unknown }>) => {
     if (!(await fixtures.offersCall(id))) return
     const { status, body } = await ask()
-    if (status < 300) results.push([name, body])
+    if (status < 300) bodies.push([name, body])
   }
   const { cart, orders, documents, backorder, infocenter, carts, invoices, lineCheck } = shopContract
   const line = [{ lineNo: 1, input: part.sku, quantity: 1 }]
@@ -57,12 +57,12 @@ async function answersWithPrices(
   await tried('lineCheck.availability', 'availability', () =>
     caller.send(lineCheck.availability, { items: line }),
   )
-  return results
+  return bodies
 }
 
 async function mustHidePrices(fixtures: ProbeFixtures, caller: ApiCaller): Promise<void> {
-  for (const [name, response] of await answersWithPrices(fixtures, caller)) {
-    const [found] = pricesIn(response)
+  for (const [name, body] of await answersWithPrices(fixtures, caller)) {
+    const [found] = pricesIn(body)
     assertProbe(found === undefined, `${name}: a price at ${found}`)
   }
 }
@@ -107,10 +107,10 @@ export const loginProbes = probesOf('login', [
     async (fixtures) => {
       const { username } = fixtures.server.account
       const wrong = { username, password: `no-${crypto.randomUUID()}` }
-      const otherUser = { ...wrong, username: `nobody-${crypto.randomUUID()}@example.com` }
+      const unknownUser = { ...wrong, username: `nobody-${crypto.randomUUID()}@example.com` }
       const [one, other] = [
         await fixtures.guest.refused(shopContract.account.login, wrong, [401, 429]),
-        await fixtures.guest.refused(shopContract.account.login, otherUser, [401, 429]),
+        await fixtures.guest.refused(shopContract.account.login, unknownUser, [401, 429]),
       ]
       assertProbeEqual(other.code, one.code, 'code for an unknown user')
       assertProbe(one.code !== ENDED, 'a wrong password is told as an ended session')

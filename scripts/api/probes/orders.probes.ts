@@ -48,8 +48,11 @@ export const ordersProbes = [
           await fixtures.customer()
         ).ask(orders.list, { start: 0, length: 50, filter: { status: [status] } })
         assertProbe(items.length > 0, `no order is ${status}`)
-        const otherUser = items.find((order) => order.status !== status)
-        assertProbe(otherUser === undefined, `${otherUser?.orderNo} is ${otherUser?.status}, not ${status}`)
+        const otherOrder = items.find((order) => order.status !== status)
+        assertProbe(
+          otherOrder === undefined,
+          `${otherOrder?.orderNo} is ${otherOrder?.status}, not ${status}`,
+        )
       },
     ],
     [
@@ -61,8 +64,8 @@ export const ordersProbes = [
           const { header, lines } = await customer.ask(orders.get, { orderNo: listed.orderNo })
           assertProbeEqual(header, listed, `header of ${listed.orderNo}`)
           assertProbeEqual(lines.length, header.lineCount, `lines of ${header.orderNo}`)
-          const otherUser = lines.find(({ orderNo }) => orderNo !== header.orderNo)
-          assertProbe(otherUser === undefined, `${header.orderNo} has a line of ${otherUser?.orderNo}`)
+          const otherLine = lines.find(({ orderNo }) => orderNo !== header.orderNo)
+          assertProbe(otherLine === undefined, `${header.orderNo} has a line of ${otherLine?.orderNo}`)
         }
       },
     ],

@@ -197,10 +197,10 @@ export const searchProbes = probesOf('search', [
           filter: { categories: [id] },
           length: 50,
         })
-        const otherUser = items.find((part) => !part.categories.some((group) => group.id === id))
+        const otherPart = items.find((part) => !part.categories.some((group) => group.id === id))
         assertProbe(
-          otherUser === undefined,
-          `the group ${id} holds ${otherUser?.sku}, which does not name it`,
+          otherPart === undefined,
+          `the group ${id} holds ${otherPart?.sku}, which does not name it`,
         )
       }
     },
@@ -283,15 +283,15 @@ export const searchProbes = probesOf('search', [
         (await facetsWith(fixtures, {})).find(({ name }) => name === 'categories'),
         'facet categories',
       )
-      const selection = requireValue(
+      const chosenGroup = requireValue(
         before.values.find(({ count }) => count > 0),
         'value of a facet',
       )
-      const after = (await facetsWith(fixtures, { categories: [selection.id] })).find(
+      const after = (await facetsWith(fixtures, { categories: [chosenGroup.id] })).find(
         ({ name }) => name === 'categories',
       )
       const ids = (after?.values ?? []).map(({ id }) => id)
-      assertProbe(ids.includes(selection.id), `the chosen group ${selection.id} is not in its facet`)
+      assertProbe(ids.includes(chosenGroup.id), `the chosen group ${chosenGroup.id} is not in its facet`)
       assertProbeEqual(ids.length, before.values.length, 'values of the facet that is filtered by')
     },
   ],

@@ -45,11 +45,11 @@ test('An address that a colleague has changed is not overwritten', async () => {
   const { call, list } = await book()
   const { id, version } = (await call('create', { address: draft })).body.address
   expect(version).toBe('1')
-  const update = (city: string, visibleText?: string) =>
+  const update = (city: string, seenVersion?: string) =>
     call('update', {
       id,
       address: { ...draft, city },
-      ...(visibleText !== undefined && { version: visibleText }),
+      ...(seenVersion !== undefined && { version: seenVersion }),
     })
   expect((await update('Fulda', version)).body.address.version).toBe('2')
   const late = await update('Melsungen', version)

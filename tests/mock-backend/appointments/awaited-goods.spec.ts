@@ -25,28 +25,28 @@ async function ordered(sku: string) {
   const { post, caller } = await readyToBook(backend, { now })
   const list = { ...caller, start: 0, length: 1000, filter: {} }
   const { items } = (await post('/api/appointment/list', list)).body
-  const createdItem = items.find(({ orderNo }: { orderNo?: string }) => orderNo === orderNumbers.first)
+  const appointment = items.find(({ orderNo }: { orderNo?: string }) => orderNo === orderNumbers.first)
   const times = async (from: string, locationId = 'MST'): Promise<{ slots: Slot[]; readyAt?: string }> => {
     const span = { locationId, dateFrom: from, dateTo: isoDay(Date.parse(from) + 13 * DAY_MS) }
-    const load = { packages: 0, grossWeight: 0, no: createdItem.no }
+    const load = { packages: 0, grossWeight: 0, no: appointment.no }
     return (await post('/api/appointment/slots', { ...caller, ...span, ...load })).body
   }
   const move = (slotId: string | undefined, change: object = {}) =>
     post('/api/appointment/update', {
       ...caller,
       ...{ kind: 'PICKUP', slotId, deliveryNoteNos: [], driver: 'A. Driver', plate: 'BI-AB 123', remark: '' },
-      ...{ no: createdItem.no, version: createdItem.version },
+      ...{ no: appointment.no, version: appointment.version },
       ...change,
     })
   const pass = async (days: number) => {
     now += days * DAY_MS
     return readyToBook(backend, { now })
   }
-  return { made: createdItem, times, move, pass, backend }
+  return { made: appointment, times, move, pass, backend }
 }
 
-const freeAt = (slots: readonly Slot[], isRequested: (day: string) => boolean) =>
-  slots.find(({ free, from }) => free > 0 && isRequested(from.slice(0, 10)))?.slotId
+const freeAt = (slots: readonly Slot[], isWantedDay: (day: string) => boolean) =>
+  slots.find(({ free, from }) => free > 0 && isWantedDay(from.slice(0, 10)))?.slotId
 
 test('Goods in transit can only be booked for a time after their arrival', async () => {
   const { made, times, move } = await ordered(ON_ORDER)
@@ -148,10 +148,10 @@ test('Goods of a missed appointment remain ready without an invoice, and can be 
   await miss()
   await until(1)
   expect((await now()).status).toBe('missed')
-  const remaining = await order()
-  expect([remaining.header.status, typesOf(remaining).includes('INVOICE')]).toEqual(['readyForPickup', false])
+  const details = await order()
+  expect([details.header.status, typesOf(details).includes('INVOICE')]).toEqual(['readyForPickup', false])
   const [{ deliveryNoteNo, locationId }] = (await post('/api/appointment/ready', caller)).body.goods.filter(
-    ({ orderNo }: any) => orderNo === remaining.header.orderNo,
+    ({ orderNo }: any) => orderNo === details.header.orderNo,
   )
   const { create, booking } = await pass(0)
   const again = await create(booking({ deliveryNoteNos: [deliveryNoteNo] }))
@@ -166,6 +166,6 @@ test('Goods without an appointment remain ready for pick-up without an invoice',
   expect((await post('/api/appointment/cancel', { ...caller, no, version })).status).toBe(200)
   await pass(60)
   expect((await now()).status).toBe('cancelled')
-  const remaining = await order()
-  expect([remaining.header.status, typesOf(remaining).includes('INVOICE')]).toEqual(['readyForPickup', false])
+  const details = await order()
+  expect([details.header.status, typesOf(details).includes('INVOICE')]).toEqual(['readyForPickup', false])
 })

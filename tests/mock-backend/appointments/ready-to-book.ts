@@ -33,10 +33,10 @@ export async function readyToBook(
     post('/api/appointment/create', { ...caller, ...body }, { 'idempotency-key': key })
   const book = async (changes: object = {}): Promise<Appointment> =>
     (await create(booking(changes))).body.appointment
-  const bookingOf = ({ kind, slotId, goods: stored, driver, plate, remark }: Appointment) => ({
+  const bookingOf = ({ kind, slotId, goods: bookedGoods, driver, plate, remark }: Appointment) => ({
     kind,
     slotId,
-    deliveryNoteNos: stored.map(({ deliveryNoteNo }) => deliveryNoteNo),
+    deliveryNoteNos: bookedGoods.map(({ deliveryNoteNo }) => deliveryNoteNo),
     driver,
     plate,
     remark,

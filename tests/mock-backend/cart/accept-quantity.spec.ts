@@ -46,14 +46,14 @@ const quantities = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1
 test('After any requests, a line has whole packages up to its maximum quantity', () => {
   fc.assert(
     fc.property(products, fc.array(quantities, { maxLength: 8 }), (product, requests) => {
-      let stored = 0
+      let currentQuantity = 0
       for (const requested of requests) {
-        const { quantity } = acceptQuantity(product, requested, stored)
+        const { quantity } = acceptQuantity(product, requested, currentQuantity)
         expect(quantity).toBeGreaterThanOrEqual(0)
-        stored += quantity
+        currentQuantity += quantity
       }
-      expect(stored % product.packageQuantity).toBe(0)
-      expect(stored).toBeLessThanOrEqual(99_999)
+      expect(currentQuantity % product.packageQuantity).toBe(0)
+      expect(currentQuantity).toBeLessThanOrEqual(99_999)
     }),
   )
 })
@@ -61,15 +61,19 @@ test('After any requests, a line has whole packages up to its maximum quantity',
 test('The status corresponds to the accepted quantity for any request', () => {
   fc.assert(
     fc.property(products, quantities, fc.nat(200), (product, requested, packages) => {
-      const stored = Math.min(packages * product.packageQuantity, 99_999 - (99_999 % product.packageQuantity))
-      const { status, quantity } = acceptQuantity(product, requested, stored)
+      const currentQuantity = Math.min(
+        packages * product.packageQuantity,
+        99_999 - (99_999 % product.packageQuantity),
+      )
+      const { status, quantity } = acceptQuantity(product, requested, currentQuantity)
       const said = {
-        OK: quantity === requested && stored + quantity <= product.stock.quantity,
-        BACKORDER: quantity === requested && stored + quantity > product.stock.quantity,
+        OK: quantity === requested && currentQuantity + quantity <= product.stock.quantity,
+        BACKORDER: quantity === requested && currentQuantity + quantity > product.stock.quantity,
         QTY_ROUNDED: quantity > requested && quantity - requested < product.packageQuantity,
-        QTY_LIMITED: stored + quantity + product.packageQuantity > 99_999,
+        QTY_LIMITED: currentQuantity + quantity + product.packageQuantity > 99_999,
         SUPERSEDED:
-          product.replacedBy !== undefined && (stored + quantity <= product.stock.quantity || quantity === 0),
+          product.replacedBy !== undefined &&
+          (currentQuantity + quantity <= product.stock.quantity || quantity === 0),
         DISCONTINUED: product.discontinued && quantity === 0,
       }
       expect(said[status as keyof typeof said]).toBe(true)

@@ -68,13 +68,13 @@ test('products have a common number of a maker only if they have the same design
     ),
     ({ number }) => number,
   )
-  const shared = [...productsByNumber.values()].filter((results) => results.length > 1)
+  const shared = [...productsByNumber.values()].filter((entries) => entries.length > 1)
   const share = shared.length / productsByNumber.size
   expect(share).toBeGreaterThan(0.05)
   expect(share).toBeLessThan(0.2)
-  for (const responses of shared) {
-    expect(new Set(responses.map(({ product }) => designOf(product))).size).toBe(1)
-    expect(responses.length).toBeLessThanOrEqual(6)
+  for (const entries of shared) {
+    expect(new Set(entries.map(({ product }) => designOf(product))).size).toBe(1)
+    expect(entries.length).toBeLessThanOrEqual(6)
   }
 })
 

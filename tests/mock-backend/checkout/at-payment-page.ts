@@ -12,17 +12,17 @@ export async function atPaymentPage(
   const start = () => ready.call('payments/start', { basHash, returnPath: '/en/checkout/redirect' })
   const { redirectUrl } = (await start()).body
   const page = await (await backend.respond(new Request(`http://api.test${redirectUrl}`))).text()
-  const results = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
+  const redirects = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), 'http://api.test')
     return Object.fromEntries(url.searchParams)
   })
   /** The redirect back to the shop, which may arrive without a session. */
-  const restart = async (status: string, forged = false) => {
-    const match = results.find(
+  const returnToShop = async (status: string, forged = false) => {
+    const redirect = redirects.find(
       (result) => result['status'] === status && /^0+$/.test(result['signature'] ?? '') === forged,
     )
-    const { provider, ...params } = match!
+    const { provider, ...params } = redirect!
     return (await ready.call('payment/return', { token: undefined, provider, params })).body
   }
-  return { ...ready, placed, start, redirectUrl, comeBack: restart }
+  return { ...ready, placed, start, redirectUrl, returnToShop }
 }

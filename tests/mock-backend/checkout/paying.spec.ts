@@ -11,11 +11,11 @@ test('An unpaid order is pending and does not change the cart', async () => {
 
 test('A payment that is authorised and reported twice creates one order', async () => {
   const backend = smallBackend()
-  const { comeBack: restart, call, order } = await atPaymentPage(backend)
+  const { returnToShop, call, order } = await atPaymentPage(backend)
   const expected = { status: 'AUTHORISED', next: 'step6', basHash: order.basHash }
-  expect(await restart('AUTHORISED')).toEqual(expected)
-  expect(await restart('AUTHORISED')).toEqual(expected)
-  expect((await restart('CANCELLED')).status).toBe('AUTHORISED')
+  expect(await returnToShop('AUTHORISED')).toEqual(expected)
+  expect(await returnToShop('AUTHORISED')).toEqual(expected)
+  expect((await returnToShop('CANCELLED')).status).toBe('AUTHORISED')
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PLACED')
   expect((await call('cart/getQuote')).body.quote.items).toEqual([])
   expect(backend.placedOrders).toHaveLength(1)
@@ -28,10 +28,10 @@ test.each([
   'A payment that is %s redirects to the payment step, and the cart can be ordered again',
   async (status, reason) => {
     const backend = smallBackend()
-    const { comeBack: restart, call } = await atPaymentPage(backend)
-    expect(await restart(status)).toEqual({ status, next: 'step4', reason })
-    expect(await restart(status)).toEqual({ status, next: 'step4', reason })
-    expect(await restart('AUTHORISED')).toMatchObject({ next: 'step4', reason: 'ENDED' })
+    const { returnToShop, call } = await atPaymentPage(backend)
+    expect(await returnToShop(status)).toEqual({ status, next: 'step4', reason })
+    expect(await returnToShop(status)).toEqual({ status, next: 'step4', reason })
+    expect(await returnToShop('AUTHORISED')).toMatchObject({ next: 'step4', reason: 'ENDED' })
     expect(backend.placedOrders).toHaveLength(0)
     const { version } = (await call('cart/getQuote')).body.quote
     const { basHash } = (await call('validate', { version })).body
@@ -42,27 +42,31 @@ test.each([
 )
 
 test('A pending payment that is confirmed later creates the order at once', async () => {
-  const { comeBack: restart, call, order } = await atPaymentPage(smallBackend())
-  expect(await restart('PENDING')).toMatchObject({ status: 'PENDING', next: 'step6' })
+  const { returnToShop, call, order } = await atPaymentPage(smallBackend())
+  expect(await returnToShop('PENDING')).toMatchObject({ status: 'PENDING', next: 'step6' })
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PENDING')
-  expect(await restart('AUTHORISED')).toMatchObject({ status: 'AUTHORISED', next: 'step6' })
+  expect(await returnToShop('AUTHORISED')).toMatchObject({ status: 'AUTHORISED', next: 'step6' })
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PLACED')
 })
 
 test('A payment result with a wrong signature is ignored', async () => {
-  const { comeBack: restart } = await atPaymentPage(smallBackend())
-  expect(await restart('AUTHORISED', true)).toEqual({ status: 'FAILED', next: 'step4', reason: 'SIGNATURE' })
-  expect((await restart('AUTHORISED')).status).toBe('AUTHORISED')
+  const { returnToShop } = await atPaymentPage(smallBackend())
+  expect(await returnToShop('AUTHORISED', true)).toEqual({
+    status: 'FAILED',
+    next: 'step4',
+    reason: 'SIGNATURE',
+  })
+  expect((await returnToShop('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
 test('A payment is rejected if the same cart was ordered with another payment method', async () => {
   const backend = smallBackend()
-  const { comeBack: restart, call } = await atPaymentPage(backend)
+  const { returnToShop, call } = await atPaymentPage(backend)
   await call('payments/set', { paymentId: 'account', ccFirstName: '', ccLastName: '' })
   const { version } = (await call('cart/getQuote')).body.quote
   const { basHash } = (await call('validate', { version })).body
   const order = { basHash, version, acceptPolicy: true, customerOrderReference: '' }
   expect((await call('order/place', order, { 'idempotency-key': `key-${basHash}` })).status).toBe(201)
-  expect((await restart('AUTHORISED')).next).toBe('step4')
+  expect((await returnToShop('AUTHORISED')).next).toBe('step4')
   expect(backend.placedOrders).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ async function ordered(paymentId: string, user = 'full@demo.test') {
   }
   const before = await owed()
   const placed = (await ready.place()).body
-  const respond = async (status: string) => {
+  const returnToShop = async (status: string) => {
     const { redirectUrl } = await ask('/api/checkout/payments/start', {
       basHash: ready.order.basHash,
       returnPath: '/en/checkout/redirect',
@@ -40,14 +40,14 @@ async function ordered(paymentId: string, user = 'full@demo.test') {
     return ask('/api/documents/get', { documentType: 'INVOICE', documentNo })
   }
   const wait = (hours: number) => (now += hours * HOUR_MS)
-  return { before, owed, placed, answer: respond, status, order, invoice, ask, wait }
+  return { before, owed, placed, returnToShop, status, order, invoice, ask, wait }
 }
 
 const kindsOf = ({ timeline }: any) => timeline.map(({ kind }: any) => kind)
 
 test('An order paid by card has an invoice without an open amount', async () => {
-  const { answer: respond, order, invoice, ask, wait } = await ordered('card')
-  await respond('AUTHORISED')
+  const { returnToShop, order, invoice, ask, wait } = await ordered('card')
+  await returnToShop('AUTHORISED')
   expect(kindsOf(await order())).toEqual(['PLACED', 'CONFIRMED', 'PAID'])
   wait(6)
   const { header, payments } = await invoice()
@@ -84,21 +84,21 @@ test('Prepaid goods are shipped after the payment has arrived, which moves their
 })
 
 test('A pending payment that is confirmed later delays the shipment until then', async () => {
-  const { answer: respond, status, order, wait } = await ordered('card')
-  await respond('PENDING')
+  const { returnToShop, status, order, wait } = await ordered('card')
+  await returnToShop('PENDING')
   expect([(await status()).status, (await order()).header.status]).toEqual(['PENDING', 'awaitingPayment'])
   wait(2)
   expect([(await status()).status, (await order()).header.status]).toEqual(['PLACED', 'confirmed'])
-  expect(await respond('FAILED')).toMatchObject({ status: 'AUTHORISED' })
+  expect(await returnToShop('FAILED')).toMatchObject({ status: 'AUTHORISED' })
   wait(3)
   expect((await order()).header.status).toBe('shipped')
 })
 
 test('An order whose pending payment fails is cancelled and not shipped', async () => {
-  const { answer: respond, status, wait, ask } = await ordered('card')
-  await respond('PENDING')
+  const { returnToShop, status, wait, ask } = await ordered('card')
+  await returnToShop('PENDING')
   const { orderNumbers } = await status()
-  await respond('FAILED')
+  await returnToShop('FAILED')
   wait(48)
   const { header, timeline } = await ask('/api/orders/get', { orderNo: orderNumbers.first })
   expect(header.status).toBe('cancelled')

@@ -109,8 +109,8 @@ test('The text of the delivery address is printed before the text of the order',
     await post('/api/addresses/create', { ...caller, address: { ...address, remark: 'Gate 3, 7 to 15 h' } })
   ).body.address
   const { billing } = (await call('addresses/get')).body
-  const selection = { billingAddressId: billing.id, shippingAddressId: id, contact: '', remark: 'Ring twice' }
-  await call('addresses/set', selection)
+  const addresses = { billingAddressId: billing.id, shippingAddressId: id, contact: '', remark: 'Ring twice' }
+  await call('addresses/set', addresses)
   const { basHash } = (await call('validate', { version: order.version })).body
   const { remark, orderNumbers } = (await place({ basHash })).body
   const placed = (await post('/api/orders/get', { ...caller, orderNo: orderNumbers.first })).body

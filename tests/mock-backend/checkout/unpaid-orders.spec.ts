@@ -63,35 +63,35 @@ test.each(CHANGES)('The payment of an unpaid order that %s cannot be started', a
 test.each(CHANGES)(
   'A payment that returns for an order that %s is released without an order',
   async (_what, flags) => {
-    const { backend, change, comeBack: restart } = await unpaid('4300')
+    const { backend, change, returnToShop } = await unpaid('4300')
     change(flags)
-    expect(await restart('AUTHORISED')).toEqual(NOT_ALLOWED)
+    expect(await returnToShop('AUTHORISED')).toEqual(NOT_ALLOWED)
     change({ orderLimit: null, fillBasket: true, deliveryAddresses: null, costCentres: null })
-    expect(await restart('AUTHORISED')).toEqual(NOT_ALLOWED)
+    expect(await returnToShop('AUTHORISED')).toEqual(NOT_ALLOWED)
     expect(backend.placedOrders).toHaveLength(0)
   },
 )
 
 test('A payment that returns for a deactivated person is released without an order', async () => {
-  const { backend, change, comeBack: restart } = await unpaid()
+  const { backend, change, returnToShop } = await unpaid()
   change({ isDeactivated: true })
-  expect(await restart('PENDING')).toEqual(NOT_ALLOWED)
+  expect(await returnToShop('PENDING')).toEqual(NOT_ALLOWED)
   expect(backend.placedOrders).toHaveLength(0)
 })
 
 test('An order whose payment was released can be ordered again as an approval request', async () => {
-  const { change, comeBack: restart, orderBy } = await unpaid()
+  const { change, returnToShop, orderBy } = await unpaid()
   change({ orderLimit: 100 })
-  await restart('AUTHORISED')
+  await returnToShop('AUTHORISED')
   expect((await orderBy('card')).body.code).toBe(422045)
   expect((await orderBy('account')).body.status).toBe('AWAITING_APPROVAL')
 })
 
 test('The reservation of an unpaid order does not block its own payment', async () => {
-  const { reserved, saveBudget, comeBack: restart, start } = await unpaid('4300')
+  const { reserved, saveBudget, returnToShop, start } = await unpaid('4300')
   expect((await saveBudget(await reserved())).status).toBe(200)
   expect((await start()).status).toBe(200)
-  expect((await restart('AUTHORISED')).status).toBe('AUTHORISED')
+  expect((await returnToShop('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
 test('An order by another payment method replaces the unpaid order and its reservation', async () => {
@@ -104,39 +104,39 @@ test('An order by another payment method replaces the unpaid order and its reser
 test.each(['CANCELLED', 'FAILED'])(
   'The budget reservation of an order whose payment is %s is released',
   async (status) => {
-    const { reserved, comeBack: restart } = await unpaid('4300')
+    const { reserved, returnToShop } = await unpaid('4300')
     expect(await reserved()).toBeGreaterThan(0)
-    await restart(status)
+    await returnToShop(status)
     expect(await reserved()).toBe(0)
   },
 )
 
 test('An unpaid order and its reservation expire after 30 minutes, and a late payment is rejected', async () => {
-  const { backend, reserved, wait, call, order, comeBack: restart } = await unpaid('4300')
+  const { backend, reserved, wait, call, order, returnToShop } = await unpaid('4300')
   wait(29)
   expect(await reserved()).toBeGreaterThan(0)
   wait(1)
   expect(await reserved()).toBe(0)
   expect((await call('order/status', { basHash: order.basHash })).body.code).toBe(404001)
-  expect(await restart('AUTHORISED')).toMatchObject({ status: 'FAILED', reason: 'ENDED' })
+  expect(await returnToShop('AUTHORISED')).toMatchObject({ status: 'FAILED', reason: 'ENDED' })
   expect(backend.placedOrders).toHaveLength(0)
 })
 
 test('A late payment is rejected even if the same cart is ordered again', async () => {
-  const { wait, comeBack: restart, orderBy, start } = await unpaid()
+  const { wait, returnToShop, orderBy, start } = await unpaid()
   wait(30)
-  await restart('AUTHORISED')
+  await returnToShop('AUTHORISED')
   expect((await orderBy('card')).body.status).toBe('PENDING')
   await start()
-  expect(await restart('AUTHORISED')).toMatchObject({ status: 'FAILED', reason: 'ENDED' })
+  expect(await returnToShop('AUTHORISED')).toMatchObject({ status: 'FAILED', reason: 'ENDED' })
 })
 
 test('A payment that is started again is valid for another 30 minutes', async () => {
-  const { wait, start, comeBack: restart } = await unpaid()
+  const { wait, start, returnToShop } = await unpaid()
   wait(29)
   await start()
   wait(29)
-  expect((await restart('AUTHORISED')).status).toBe('AUTHORISED')
+  expect((await returnToShop('AUTHORISED')).status).toBe('AUTHORISED')
 })
 
 test('An unpaid order also expires after a restart', async () => {

@@ -203,9 +203,9 @@ it('shows the claim at the order line, in the trace and in the list', async () =
   expect(nodes).toContainEqual(
     expect.objectContaining({ type: 'CLAIM', documentNo: claimNo, matched: true, claimStatus: 'RECEIVED' }),
   )
-  const match = await list(caller, {}, claimNo)
-  expect(match.items).toHaveLength(1)
-  expect((await list(caller, { status: ['RECEIVED'] })).items).toEqual(match.items)
+  const listed = await list(caller, {}, claimNo)
+  expect(listed.items).toHaveLength(1)
+  expect((await list(caller, { status: ['RECEIVED'] })).items).toEqual(listed.items)
 })
 
 it('contains the returns that were credited, each with its credit note', async () => {

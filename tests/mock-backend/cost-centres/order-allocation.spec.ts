@@ -11,12 +11,12 @@ test('An order has its cost centre and job in the response, the list, the filter
   const { post } = api(backend)
   const list = async (filter: object, term?: string) =>
     (await post('/api/orders/list', { ...caller, start: 0, length: 5, filter, ...(term && { term }) })).body
-  for (const match of [
+  for (const listed of [
     await list({ costCentre: '4300' }),
     await list({ job: 'bn 7' }),
     await list({}, 'HH-BN 7 / 12'),
   ])
-    expect(match.items).toMatchObject([{ orderNo, costCentre: '4300', job: 'HH-BN 7 / 12' }])
+    expect(listed.items).toMatchObject([{ orderNo, costCentre: '4300', job: 'HH-BN 7 / 12' }])
   const { facets } = await list({ costCentre: '4300' })
   const facet = facets.find(({ name }: { name: string }) => name === 'costCentre')
   expect(facet.values).toContainEqual({ id: '4300', name: '4300 Filiale Kiel', count: 1 })

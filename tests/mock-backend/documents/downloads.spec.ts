@@ -336,10 +336,10 @@ test('A download is rejected while too many are queued, and accepted later', asy
 })
 
 test('An aborted request stops the generation of its file', async () => {
-  const requested = Promise.withResolvers<AbortSignal>()
+  const generationStarted = Promise.withResolvers<AbortSignal>()
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async (_, signal) => {
-      requested.resolve(signal)
+      generationStarted.resolve(signal)
       return new Promise(() => {})
     },
   })
@@ -353,7 +353,7 @@ test('An aborted request stops the generation of its file', async () => {
     signal: visitor.signal,
   })
   const response = clerk.backend.respond(request)
-  const signal = await requested.promise
+  const signal = await generationStarted.promise
   visitor.abort()
   await expect(response).rejects.toThrow()
   expect(signal.aborted).toBe(true)
@@ -361,10 +361,10 @@ test('An aborted request stops the generation of its file', async () => {
 
 test('Simultaneous requests for a file generate it once', async () => {
   const end = Promise.withResolvers<void>()
-  let created = 0
+  let generations = 0
   const clerk = await anyClerk('full@demo.test', {
     makeDownload: async () => {
-      created += 1
+      generations += 1
       await end.promise
       return { name: 'made', type: 'application/pdf', bytes: new Uint8Array(1) }
     },
@@ -373,10 +373,10 @@ test('Simultaneous requests for a file generate it once', async () => {
   clerk.wait(60_000)
   const files = [1, 2, 3].map(() => fileOf(clerk, queueId))
   // later answers, one after the other: the requests before them have begun
-  for (let result = 0; result < 5; result += 1) await entryOf(clerk, queueId)
+  for (let round = 0; round < 5; round += 1) await entryOf(clerk, queueId)
   end.resolve()
   expect((await Promise.all(files)).map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(created).toBe(1)
+  expect(generations).toBe(1)
 })
 
 test('The oldest downloads of a customer with too many are dropped', async () => {

@@ -39,15 +39,15 @@ async function blindClerk() {
 }
 
 test('For users without prices no document and no list contains an amount', async () => {
-  const results = await everything(await blindClerk())
-  expect(amountsIn(results)).toEqual([])
-  expect(results.orders.items.every((item: any) => item.priceVisible === false)).toBe(true)
-  expect(results.documents.every(({ header }) => header.priceVisible === false)).toBe(true)
+  const responses = await everything(await blindClerk())
+  expect(amountsIn(responses)).toEqual([])
+  expect(responses.orders.items.every((item: any) => item.priceVisible === false)).toBe(true)
+  expect(responses.documents.every(({ header }) => header.priceVisible === false)).toBe(true)
 })
 
 test('For users with prices the same calls contain amounts, except for delivery notes', async () => {
-  const results = await everything(await anyClerk())
-  const places = amountsIn(results).join('\n')
+  const responses = await everything(await anyClerk())
+  const places = amountsIn(responses).join('\n')
   for (const place of [
     '/orders/items/0/total',
     '/order/totals/net',

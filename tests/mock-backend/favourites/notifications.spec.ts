@@ -11,9 +11,9 @@ function setUp(start: string) {
   let now = Date.parse(start)
   const backend = smallBackend({ clock: () => now })
   const { post, login } = api(backend)
-  const subscribe = async (user: string, part: CatalogueProduct, requested: object) => {
+  const subscribe = async (user: string, part: CatalogueProduct, settings: object) => {
     const token = await login(`${user}@demo.test`)
-    return post('/api/notifications/subscribe', { ...germany, token, sku: cartSkuOf(part), ...requested })
+    return post('/api/notifications/subscribe', { ...germany, token, sku: cartSkuOf(part), ...settings })
   }
   const comes = (time: string) => {
     now = Date.parse(time)

@@ -25,7 +25,7 @@ const weigh = ({ body }: { body: { parts: number } }) =>
   ({ status: 200, body: { grams: body.parts * 12 } }) as const
 const last = () => ({ status: 200, body: { grams: 12 } }) as const
 
-const result = async (scales: Scales, path: string, init: RequestInit = {}) => {
+const responseTo = async (scales: Scales, path: string, init: RequestInit = {}) => {
   const response = await getResponse(
     [replyToAll(contract, { scales })],
     new Request(`http://api.test${path}`, init),
@@ -36,24 +36,24 @@ const result = async (scales: Scales, path: string, init: RequestInit = {}) => {
 test('Each call of the contract has a handler', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'once' }
   const init = { method: 'POST', body: '{"parts":2}', headers }
-  expect(await result({ weigh, last }, '/api/weigh', init)).toEqual({ status: 200, body: { grams: 24 } })
-  expect(await result({ weigh, last }, '/api/last')).toEqual({ status: 200, body: { grams: 12 } })
+  expect(await responseTo({ weigh, last }, '/api/weigh', init)).toEqual({ status: 200, body: { grams: 24 } })
+  expect(await responseTo({ weigh, last }, '/api/last')).toEqual({ status: 200, body: { grams: 12 } })
 })
 
 test('A rejection thrown by a helper is sent as the response', async () => {
   const nothing = () =>
     requireFound(undefined as { status: 200; body: { grams: number } } | undefined, 'scale')
-  expect(await result({ weigh, last: nothing }, '/api/last')).toMatchObject({
+  expect(await responseTo({ weigh, last: nothing }, '/api/last')).toMatchObject({
     status: 404,
     body: { code: 404001, detail: 'There is no such scale.' },
   })
   const forbidden = () => Promise.reject(new HttpError(errorResponse(403, 403001, 'Forbidden')))
-  expect(await result({ weigh, last: forbidden }, '/api/last')).toMatchObject({ status: 403 })
+  expect(await responseTo({ weigh, last: forbidden }, '/api/last')).toMatchObject({ status: 403 })
 })
 
 test('An error that is not a rejection is thrown unchanged', async () => {
   const broken = () => Promise.reject(new RangeError('broken'))
-  await expect(result({ weigh, last: broken }, '/api/last')).rejects.toThrow('broken')
+  await expect(responseTo({ weigh, last: broken }, '/api/last')).rejects.toThrow('broken')
 })
 
 test('A table of handlers that does not match the contract does not compile', () => {

@@ -20,7 +20,7 @@ const contract = initContract().router({
 const weigh = (body: string, { path = '/api/scales/one/weigh?unit=KGM', type = 'application/json' } = {}) =>
   new Request(`http://api.test${path}`, { method: 'POST', body, headers: { 'content-type': type } })
 
-const answering = (result: object) => [replyToAll(contract, { weigh: () => result as never })]
+const answering = (reply: object) => [replyToAll(contract, { weigh: () => reply as never })]
 const twelve = answering({ status: 200, body: { weight: 12 } })
 const valid = JSON.stringify({ parts: [{ sku: 'NW-4.61984', qty: 2 }] })
 

@@ -14,23 +14,23 @@ function anyAgenda() {
 
 test('A job runs once when the clock passes its time, with that time as its argument', () => {
   const { agenda, passTo } = anyAgenda()
-  const completedItems: number[] = []
-  agenda.at(10, (time) => completedItems.push(time))
+  const executed: number[] = []
+  agenda.at(10, (time) => executed.push(time))
   passTo(9)
-  expect(completedItems).toEqual([])
+  expect(executed).toEqual([])
   passTo(500)
   passTo(501)
-  expect(completedItems).toEqual([10])
+  expect(executed).toEqual([10])
 })
 
 test('After a long pause the jobs run by time, those of the same time in the sequence of scheduling', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (times) => {
       const { agenda, passTo } = anyAgenda()
-      const completedItems: [number, number][] = []
-      times.forEach((time, index) => agenda.at(time, () => completedItems.push([time, index])))
+      const executed: [number, number][] = []
+      times.forEach((time, index) => agenda.at(time, () => executed.push([time, index])))
       passTo(1000)
-      expect(completedItems).toEqual(
+      expect(executed).toEqual(
         times
           .map((time, index): [number, number] => [time, index])
           .toSorted((one, other) => one[0] - other[0] || one[1] - other[1]),
@@ -41,32 +41,32 @@ test('After a long pause the jobs run by time, those of the same time in the seq
 
 test('A job that is scheduled for a past time runs in the same pass', () => {
   const { agenda, passTo } = anyAgenda()
-  const completedItems: string[] = []
+  const executed: string[] = []
   agenda.at(1, (time) => {
-    agenda.at(time + 1, () => completedItems.push('planned by the first'))
-    completedItems.push('first')
+    agenda.at(time + 1, () => executed.push('planned by the first'))
+    executed.push('first')
   })
-  agenda.at(3, () => completedItems.push('third'))
+  agenda.at(3, () => executed.push('third'))
   passTo(3)
-  expect(completedItems).toEqual(['first', 'planned by the first', 'third'])
+  expect(executed).toEqual(['first', 'planned by the first', 'third'])
 })
 
 test('Setting the clock back neither undoes nor repeats a job', () => {
   const { agenda, passTo } = anyAgenda()
-  const completedItems: number[] = []
-  agenda.at(10, (time) => completedItems.push(time))
+  const executed: number[] = []
+  agenda.at(10, (time) => executed.push(time))
   for (const time of [20, 5, 30]) passTo(time)
-  expect(completedItems).toEqual([10])
+  expect(executed).toEqual([10])
 })
 
 test('A job that throws is not repeated, and does not delay other jobs', () => {
   const { agenda, passTo } = anyAgenda()
-  const completedItems: number[] = []
+  const executed: number[] = []
   agenda.at(1, () => {
     throw new Error('broken')
   })
-  agenda.at(2, (time) => completedItems.push(time))
+  agenda.at(2, (time) => executed.push(time))
   expect(() => passTo(3)).toThrow('broken')
   passTo(3)
-  expect(completedItems).toEqual([2])
+  expect(executed).toEqual([2])
 })

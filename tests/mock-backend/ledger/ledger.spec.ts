@@ -38,11 +38,11 @@ test('An external effect is performed by only one of two servers', () => {
 
 test('A company gets only its own events, oldest first, and an internal subscriber gets all', () => {
   const { one } = twoServers()
-  const messages: string[] = []
-  one.ledger.subscribe(({ customerId, kind }) => messages.push(`${customerId} ${kind}`))
+  const published: string[] = []
+  one.ledger.subscribe(({ customerId, kind }) => published.push(`${customerId} ${kind}`))
   one.ledger.append({ customerId: 'D1', at: 1, kind: 'PLACED' })
   one.ledger.append({ customerId: 'D2', at: 2, kind: 'PLACED' })
   one.ledger.append({ customerId: 'D1', at: 3, kind: 'SHIPPED' })
   expect(one.ledger.of('D1').map(({ kind }) => kind)).toEqual(['PLACED', 'SHIPPED'])
-  expect(messages).toEqual(['D1 PLACED', 'D2 PLACED', 'D1 SHIPPED'])
+  expect(published).toEqual(['D1 PLACED', 'D2 PLACED', 'D1 SHIPPED'])
 })

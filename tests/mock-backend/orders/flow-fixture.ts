@@ -31,9 +31,9 @@ export function anyBook(at: () => number = () => NOON) {
   const db = createDb()
   const book = bookOf(db, at)
   const account = (userName: string) => {
-    const match = db.account.findFirst({ where: { userName: { equals: userName } } })
-    if (match === null) throw new Error(`No account ${userName}`)
-    return match
+    const storedAccount = db.account.findFirst({ where: { userName: { equals: userName } } })
+    if (storedAccount === null) throw new Error(`No account ${userName}`)
+    return storedAccount
   }
   return { db, catalogue, book, account, full: account('full@demo.test') }
 }

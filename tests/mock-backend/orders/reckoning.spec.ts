@@ -48,11 +48,11 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
       )
     const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)
     const orders = history.flows.map((flow) => {
-      const reported = orderDetails(flow, caller, { vat, dueDays: 30 })
+      const details = orderDetails(flow, caller, { vat, dueDays: 30 })
       const { net, tax, gross } = totalsOf(orderNet(flow.order), vat)
-      const { totals } = reported
+      const { totals } = details
       expect([cents(totals?.net), cents(totals?.tax), cents(totals?.gross)]).toEqual([net, tax, gross])
-      return reported
+      return details
     })
     const open = orders.flatMap(({ lines }) => lines.map(({ coreDeposit }) => cents(coreDeposit?.open)))
     expect(deposits(invoices) - deposits(credits)).toBe(total(open))
@@ -73,11 +73,11 @@ test('The API returns for orders, delivery notes and traces the status that the 
       const { header, lines } = orderDetails(flow, caller, { vat, dueDays: 30 })
       const parcels = flow.shipments.map((shipment) => shipmentStatus(shipment))
       const outstanding = lines.reduce((sum, line) => sum + line.outstanding, 0)
-      const message = header.status
-      expect(stateOfGoods({ told: message, outstanding, parcels })).toBe(message)
+      const orderStatus = header.status
+      expect(stateOfGoods({ told: orderStatus, outstanding, parcels })).toBe(orderStatus)
       // the list has no parcels, the trace not all outstanding pieces
-      expect(stateOfGoods({ told: message, outstanding })).toBe(message)
-      expect(stateOfGoods({ told: message, parcels })).toBe(message)
+      expect(stateOfGoods({ told: orderStatus, outstanding })).toBe(orderStatus)
+      expect(stateOfGoods({ told: orderStatus, parcels })).toBe(orderStatus)
     }
   }
 })

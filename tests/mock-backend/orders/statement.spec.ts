@@ -22,12 +22,12 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
     let entries = 0
     for (let month = '2025-08'; month <= '2026-11'; month = monthAfter(month, 1)) {
       const { from, to } = daysOfMonth(month)
-      const reported = statement(history, { dateFrom: from, dateTo: to }, caller)
-      expect(cents(reported.openingBalance)).toBe(balance)
-      balance += total(reported.entries.map(({ amount }) => cents(amount)))
-      expect(cents(reported.closingBalance)).toBe(balance)
-      for (const { date } of reported.entries) expect(date >= from && date <= to).toBe(true)
-      entries += reported.entries.length
+      const accountStatement = statement(history, { dateFrom: from, dateTo: to }, caller)
+      expect(cents(accountStatement.openingBalance)).toBe(balance)
+      balance += total(accountStatement.entries.map(({ amount }) => cents(amount)))
+      expect(cents(accountStatement.closingBalance)).toBe(balance)
+      for (const { date } of accountStatement.entries) expect(date >= from && date <= to).toBe(true)
+      entries += accountStatement.entries.length
     }
     const { openBalance, openCredits } = ageing(history, book.creditOf(account), caller)
     expect(balance).toBe(cents(openBalance) - cents(openCredits?.amount))
@@ -62,11 +62,11 @@ test('The entries of a statement have no amounts for users without prices', () =
     now: NOON,
     language: 'en',
   } as Caller
-  const reported = statement(
+  const accountStatement = statement(
     book.historyOf(account),
     { dateFrom: '2026-10-01', dateTo: '2026-10-31' },
     caller,
   )
-  expect(reported.entries.length).toBeGreaterThan(0)
-  expect(JSON.stringify(reported)).not.toContain('"value"')
+  expect(accountStatement.entries.length).toBeGreaterThan(0)
+  expect(JSON.stringify(accountStatement)).not.toContain('"value"')
 })

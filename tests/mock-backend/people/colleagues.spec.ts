@@ -90,8 +90,8 @@ test.each([
 test('A person who cannot order adds no delivery address in the checkout', async () => {
   const { post, login } = api(smallBackend())
   const caller = { ...germany, token: await login('storeman@demo.test') }
-  const selection = { billingAddressId: id, address, contact: '', remark: '' }
-  expect((await post('/api/checkout/addresses/set', { ...caller, ...selection })).body.code).toBe(403005)
+  const addresses = { billingAddressId: id, address, contact: '', remark: '' }
+  expect((await post('/api/checkout/addresses/set', { ...caller, ...addresses })).body.code).toBe(403005)
 })
 
 test.each([

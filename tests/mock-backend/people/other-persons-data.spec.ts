@@ -48,7 +48,7 @@ async function answersTo(colleague: string) {
 
   const token = await login(`${colleague}@demo.test`)
   const ids = { requestNo, cartId, queueId, queueIds: [queueId], basHash }
-  const results = new Map<string, string>()
+  const responsesByPath = new Map<string, string>()
   for (const { path, method } of callsOf(shopContract)) {
     if (ENDS_SESSION.test(path)) continue
     const { path: address = path, body, headers = {} } = requests[path] ?? {}
@@ -65,19 +65,20 @@ async function answersTo(colleague: string) {
     const text = ArrayBuffer.isView(reply.body)
       ? new TextDecoder('latin1').decode(reply.body as Uint8Array)
       : JSON.stringify(reply.body)
-    results.set(path, text)
+    responsesByPath.set(path, text)
   }
-  return results
+  return responsesByPath
 }
 
-const pathsWith = (results: ReadonlyMap<string, string>, texts: readonly string[]) =>
-  [...results].flatMap(([path, responseText]) =>
+const pathsWith = (responsesByPath: ReadonlyMap<string, string>, texts: readonly string[]) =>
+  [...responsesByPath].flatMap(([path, responseText]) =>
     texts.some((text) => responseText.includes(text)) ? [path] : [],
   )
 
 test('The buyer gets all personal and ordered data of the buyer', async () => {
-  const results = await answersTo('buyer')
-  for (const text of [...PERSONAL, ...ORDERED]) expect(pathsWith(results, [text]), text).not.toEqual([])
+  const responsesByPath = await answersTo('buyer')
+  for (const text of [...PERSONAL, ...ORDERED])
+    expect(pathsWith(responsesByPath, [text]), text).not.toEqual([])
 })
 
 test.each([
@@ -87,8 +88,8 @@ test.each([
 ])(
   'The %s gets data of the buyer only from calls that the rights permit: %s',
   async (colleague, expected) => {
-    const results = await answersTo(colleague)
-    expect(pathsWith(results, PERSONAL)).toEqual([])
-    expect(pathsWith(results, ORDERED).sort()).toEqual(expected)
+    const responsesByPath = await answersTo(colleague)
+    expect(pathsWith(responsesByPath, PERSONAL)).toEqual([])
+    expect(pathsWith(responsesByPath, ORDERED).sort()).toEqual(expected)
   },
 )

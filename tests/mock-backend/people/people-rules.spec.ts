@@ -17,11 +17,11 @@ test('A company always has at least one administrator, whatever changes are made
         companyRole: index === 0 ? ('ADMINISTRATOR' as const) : ('BUYER' as const),
         isDeactivated: false,
       }))
-      for (const { at: time, ...change } of tried) {
-        const before = people[time]!
+      for (const { at: index, ...change } of tried) {
+        const before = people[index]!
         const after = { ...before, ...change }
         if (!removesLastAdministrator(people, before, after))
-          people[time] = { ...before, ...change } as typeof before
+          people[index] = { ...before, ...change } as typeof before
         expect(people.some(isActiveAdministrator)).toBe(true)
       }
     }),

@@ -32,8 +32,8 @@ async function company() {
   const change = async (personId: string, settings: object) => {
     const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } =
       await personOf(personId)
-    const existing = { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres }
-    return ask('/api/people/change', { personId, ...existing, ...settings })
+    const currentSettings = { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres }
+    return ask('/api/people/change', { personId, ...currentSettings, ...settings })
   }
   const changes = async () =>
     (await ask('/api/people/changes', { start: 0, length: 100, filter: {} })).body.items as {
@@ -501,9 +501,9 @@ test('A company that tries addresses of other companies is limited, and uses up 
 
 /** Answers of six calls, one after the other. */
 async function many(call: () => Promise<number>): Promise<number[]> {
-  const results: number[] = []
-  while (results.length < 6) results.push(await call())
-  return results
+  const statuses: number[] = []
+  while (statuses.length < 6) statuses.push(await call())
+  return statuses
 }
 
 test.each([

@@ -37,18 +37,18 @@ test.each([
   ['an anonymous visitor', undefined],
   ['an account without the right', 'noprice@demo.test'],
 ])('No response to %s contains a price', async (_title, userName) => {
-  const results = await everything(userName)
-  expect(leaks(results)).toEqual([])
-  expect(results.product.priceVisible).toBe(false)
-  expect(results.list.items.every((item: any) => item.priceVisible === false)).toBe(true)
-  if (results.quote !== undefined) expect(results.quote).not.toHaveProperty('total')
+  const responses = await everything(userName)
+  expect(leaks(responses)).toEqual([])
+  expect(responses.product.priceVisible).toBe(false)
+  expect(responses.list.items.every((item: any) => item.priceVisible === false)).toBe(true)
+  if (responses.quote !== undefined) expect(responses.quote).not.toHaveProperty('total')
 })
 
 test('The same calls contain prices for users who may see them', async () => {
-  const results = await everything('full@demo.test')
-  expect(leaks(results)).toEqual(expect.arrayContaining(['pricePackage', 'listPrice', 'rowTotal']))
-  expect(results.list.items.every((item: any) => item.priceVisible && item.pricePackage)).toBe(true)
-  expect(results.quote).toHaveProperty('total')
+  const responses = await everything('full@demo.test')
+  expect(leaks(responses)).toEqual(expect.arrayContaining(['pricePackage', 'listPrice', 'rowTotal']))
+  expect(responses.list.items.every((item: any) => item.priceVisible && item.pricePackage)).toBe(true)
+  expect(responses.quote).toHaveProperty('total')
 })
 
 test('A user with an ended session gets the same prices as a guest', async () => {

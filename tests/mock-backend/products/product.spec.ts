@@ -75,15 +75,15 @@ test('A net price is the list price minus the discount of the account', async ()
 test('A promotion is subtracted in addition to the discount of the account, until the end of the month', async () => {
   const { slug, listPrice, promotion } = find((product) => product.promotion !== undefined)
   const promoted = await page(slug, { token: await login('full@demo.test'), ...germany })
-  const { price, discountPercent, promotion: reported } = promoted.pricePackage
+  const { price, discountPercent, promotion: shownPromotion } = promoted.pricePackage
   const regular = Math.floor((listPrice.amount * 68 + 50) / 100)
   const percent = promotion?.discountPercent ?? 0
   expect(percent).toBeGreaterThan(0)
   expect(discountPercent).toBe(32)
-  expect(reported).toMatchObject({ percent, regularPrice: { value: regular / 100 } })
+  expect(shownPromotion).toMatchObject({ percent, regularPrice: { value: regular / 100 } })
   expect(Math.round(price.value * 100)).toBe(Math.floor((regular * (100 - percent) + 50) / 100))
   expect(promoted.pricePackage.scale[0]?.price ?? price).toEqual(price)
-  const dayAfter = new Date(Date.parse(reported.until) + 86_400_000)
+  const dayAfter = new Date(Date.parse(shownPromotion.until) + 86_400_000)
   expect(dayAfter.getUTCDate()).toBe(1)
 })
 

@@ -24,9 +24,9 @@ test('exact and longer matches equal those of a full scan', () => {
           textOf({ key: numbers.keyAt(row), index: numbers.productAt(row), kind: numbers.kindAt(row) }),
         )
       const equal = entries.filter((entry) => entry.key === key)
-      const started = entries.filter((entry) => entry.key.startsWith(key) && entry.key !== key)
+      const longerEntries = entries.filter((entry) => entry.key.startsWith(key) && entry.key !== key)
       expect(rows(from, longer).toSorted()).toEqual(equal.map(textOf).toSorted())
-      expect(rows(longer, end).toSorted()).toEqual(started.map(textOf).toSorted())
+      expect(rows(longer, end).toSorted()).toEqual(longerEntries.map(textOf).toSorted())
     }),
   )
 })

@@ -7,7 +7,7 @@ type Answer = Pick<SearchResult, 'hits' | 'suggestions'>
 /** A part whose number a search contains. */
 export interface NamedPart {
   /** Position of the part among the hits, from 0 on; -1 if absent. */
-  placeIn(response: Answer, catalogue: Catalogue): number
+  placeIn(result: Answer, catalogue: Catalogue): number
 }
 
 const squeezed = (number: string): string => number.replace(/[^\p{L}\d]/gu, '')
@@ -41,12 +41,12 @@ export function partsNamedIn(
   text: string,
   catalogue: Catalogue,
 ): { readonly term: string; readonly parts: readonly NamedPart[] } {
-  const index = [...text].reduce((sum, sign, index) => sum + (sign.codePointAt(0) ?? 0) * (index + 1), 0)
+  const hash = [...text].reduce((sum, sign, index) => sum + (sign.codePointAt(0) ?? 0) * (index + 1), 0)
   const named = new Map<CatalogueProduct, NamedPart>()
   const term = text.replace(
     /\{(?<field>[a-z]+)(?<other>2?)(?: (?<spelling>\w+))?\}/g,
     (_, field: string, other: string, spelling = '') => {
-      const part = partFor(index * 2 + (other === '' ? 0 : 1), catalogue)
+      const part = partFor(hash * 2 + (other === '' ? 0 : 1), catalogue)
       const number = numberOf(part, field)
       const writtenText = spellings[spelling]?.(number)
       if (writtenText === undefined) throw new RangeError(`Unknown spelling: ${text}`)

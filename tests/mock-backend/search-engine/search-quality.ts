@@ -78,22 +78,22 @@ export function judge(query: SearchQuery, catalogue: Catalogue): Judged {
     limit: pageLength,
   })
   const products = hits.map(({ index }) => catalogue.product(index))
-  const matches = products.map(({ partTypeId, sku }) => (query.parts.length > 0 ? sku : partTypeId))
-  const respond = (index: number, none: Rating): Judged => ({
+  const foundIds = products.map(({ partTypeId, sku }) => (query.parts.length > 0 ? sku : partTypeId))
+  const judgedAt = (index: number, none: Rating): Judged => ({
     query,
-    found: matches,
+    found: foundIds,
     place: index === -1 ? undefined : index + 1,
     rating: index === -1 ? none : 'right',
   })
   const none = total === 0 ? 'empty' : 'misled'
-  if (query.kind === 'absent') return respond(total === 0 ? 0 : -1, 'invented')
+  if (query.kind === 'absent') return judgedAt(total === 0 ? 0 : -1, 'invented')
   if (query.parts.length === 0)
-    return respond(
+    return judgedAt(
       products.findIndex((product) => isMeant(query, product)),
       none,
     )
   const indexes = query.parts.map((part) => part.placeIn({ hits, suggestions }, catalogue))
-  return respond(indexes.includes(-1) ? -1 : Math.max(...indexes), none)
+  return judgedAt(indexes.includes(-1) ? -1 : Math.max(...indexes), none)
 }
 
 export interface KindFigures {
@@ -114,8 +114,8 @@ export const figuresOf = (judged: readonly Judged[]): readonly KindFigures[] =>
     return {
       kind,
       queries: own.length,
-      first: share(({ place: index }) => index === 1),
-      firstFive: share(({ place: index }) => index !== undefined && index <= 5),
+      first: share(({ place }) => place === 1),
+      firstFive: share(({ place }) => place !== undefined && place <= 5),
       empty: share(({ rating }) => rating === 'empty'),
       misled: share(({ rating }) => rating === 'misled' || rating === 'invented'),
     }

@@ -152,8 +152,8 @@ test.each([
   ['de', 'Knorr-Bremse', ['Knorr-Bremse: BRAND Knorr-Bremse']],
   ['de', 'Mann Ölfilter', ['Mann: BRAND Mann', 'Ölfilter: PART_TYPE Ölfilter']],
   ['en', 'kelden', ['kelden: BRAND kelden']],
-] as const)('%s: a brand that is not sold is reported: %s', (language, term, messages) => {
-  expect(understood(term, language)).toEqual(messages)
+] as const)('%s: a brand that is not sold is reported: %s', (language, term, reported) => {
+  expect(understood(term, language)).toEqual(reported)
 })
 
 test.each([

@@ -31,11 +31,11 @@ test('A name returns products and their groups', async () => {
 
 test('A term with several meanings returns the part types, by which the list can be filtered', async () => {
   expect((await live('Bremsen')).types.length).toBeGreaterThan(1)
-  const match = await list({ term: 'Bremsen' })
-  for (const { id, count } of match.types) {
+  const listed = await list({ term: 'Bremsen' })
+  for (const { id, count } of listed.types) {
     const narrowed = await list({ term: 'Bremsen', filter: { types: [id] } })
     expect(narrowed.pagination.total, id).toBe(count)
-    expect(narrowed.types).toEqual(match.types)
+    expect(narrowed.types).toEqual(listed.types)
   }
 })
 

@@ -16,9 +16,9 @@ test.each([
   [' YV2RT40A0GB123456 ', 'Volvo'],
   ['WSM00000003123456', 'Schmitz Cargobull'],
 ])('%s always returns the same vehicle of %s', async (vin, manufacturer) => {
-  const match = await vehicle(vin)
-  expect(match).toMatchObject({ vin: vin.trim().toUpperCase(), manufacturer })
-  expect(await vehicle(vin)).toEqual(match)
+  const foundVehicle = await vehicle(vin)
+  expect(foundVehicle).toMatchObject({ vin: vin.trim().toUpperCase(), manufacturer })
+  expect(await vehicle(vin)).toEqual(foundVehicle)
 })
 
 test('Different VINs of a maker return different vehicles', async () => {

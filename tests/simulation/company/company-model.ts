@@ -167,10 +167,10 @@ export class CompanyModel {
   }
 
   #noteDecision(call: Seen): void {
-    const knownSeen = this.#decisions.get(call.body['requestNo'])
-    if (knownSeen === undefined) this.#decisions.set(call.body['requestNo'], call)
-    else if (knownSeen.by !== call.by || knownSeen.body['decision'] !== call.body['decision'])
-      this.#break('a request is decided once', `${call.by} and ${knownSeen.by} were both told so`)
+    const firstDecision = this.#decisions.get(call.body['requestNo'])
+    if (firstDecision === undefined) this.#decisions.set(call.body['requestNo'], call)
+    else if (firstDecision.by !== call.by || firstDecision.body['decision'] !== call.body['decision'])
+      this.#break('a request is decided once', `${call.by} and ${firstDecision.by} were both told so`)
   }
 
   #checkCall(call: Seen, calls: readonly Seen[]): void {
@@ -283,11 +283,11 @@ export class CompanyModel {
   /** A retry is answered like the first call, and an order is above no limit. */
   #checkPlaced(call: Seen): void {
     const { by, body, key, answer: response } = call
-    const message = JSON.stringify([response.status, response.orderNumbers, response.approval?.requestNo])
-    const cached = this.#answers.get(`${by} ${key}`) ?? message
-    this.#answers.set(`${by} ${key}`, cached)
-    if (cached !== message)
-      this.#break('nothing is ordered twice', `${by} was told ${cached}, then ${message}`)
+    const outcome = JSON.stringify([response.status, response.orderNumbers, response.approval?.requestNo])
+    const firstOutcome = this.#answers.get(`${by} ${key}`) ?? outcome
+    this.#answers.set(`${by} ${key}`, firstOutcome)
+    if (firstOutcome !== outcome)
+      this.#break('nothing is ordered twice', `${by} was told ${firstOutcome}, then ${outcome}`)
     const reference = body['customerOrderReference']
     if (this.#placed.get(reference) !== call) return
     const order = this.#orders.find((one) => one.reference === reference)
@@ -297,7 +297,7 @@ export class CompanyModel {
     if (reviewed !== undefined && net !== reviewed)
       this.#break('an order is what was reviewed', `${by}: ${net}, reviewed ${reviewed}`)
     if (isHeld ? !request : !order)
-      this.#break('no order is lost', `${by} was told ${message}, which does not exist`)
+      this.#break('no order is lost', `${by} was told ${outcome}, which does not exist`)
     if (isHeld && request) {
       const kinds = response.approval.reasons.map(({ kind }: any) => kind)
       this.#checkReasons(call, request.net, body['costCentre'], kinds)

@@ -92,8 +92,8 @@ async function fill(call: Call, qty: number, sku: string, note: string): Promise
 }
 
 async function review(call: Call, actor: Actor, costCentre: string): Promise<void> {
-  const selection = costCentre === '' ? {} : { costCentre }
-  const { status, answer: response } = await call('checkout/validate', { version: 0, ...selection })
+  const costCentreField = costCentre === '' ? {} : { costCentre }
+  const { status, answer: response } = await call('checkout/validate', { version: 0, ...costCentreField })
   if (status !== 200) return
   const { basHash, quote, totals } = response
   const net = totals && Math.round(totals.net.value * 100)
@@ -114,7 +114,7 @@ async function order(call: Call, actor: Actor, day: CompanyDay): Promise<void> {
   await call('checkout/order/place', body, actor.sent.key)
 }
 
-/** Number `place` of the newest requests, whatever its state. */
+/** Number `index` of the newest requests, whatever its state. */
 async function decide(call: Call, day: CompanyDay, subject: string, index: number): Promise<void> {
   const requestNo = day.model.requestNos[index - 1]
   if (requestNo === undefined) return
@@ -212,7 +212,7 @@ const role = fc.constantFrom<PersonRole>('ADMINISTRATOR', 'BUYER', 'APPROVER', '
 const sight = fc.constantFrom('own orders', 'all orders', 'one cost centre')
 
 const oneStep = (sentence: Sentence, ...values: fc.Arbitrary<Value>[]): fc.Arbitrary<Step> =>
-  fc.tuple(...values).map((choices) => step(sentence, ...choices))
+  fc.tuple(...values).map((generated) => step(sentence, ...generated))
 
 /** Action of another person during an order or a decision. */
 const disturbance = fc.oneof(
