@@ -21,9 +21,10 @@ export function apiRoutes(upstream: Upstream, visitorOf: (context: Context) => V
     return response
   })
   routes.get('/media/*', async (context) => {
-    const reply = await upstream(withoutCookies(context))
-    const response = new Response(reply.body, reply)
-    if (reply.ok && !reply.headers.has('cache-control')) response.headers.set('cache-control', MEDIA_CACHING)
+    const upstreamResponse = await upstream(withoutCookies(context))
+    const response = new Response(upstreamResponse.body, upstreamResponse)
+    if (upstreamResponse.ok && !upstreamResponse.headers.has('cache-control'))
+      response.headers.set('cache-control', MEDIA_CACHING)
     return response
   })
   return routes

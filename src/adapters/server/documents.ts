@@ -92,12 +92,12 @@ export function createDocuments({
       facts,
     })
 
-    const reply = await handlerOf(buildsOf(build)(url))(request, context)
-    const response = new Response(reply.body, reply)
+    const renderedResponse = await handlerOf(buildsOf(build)(url))(request, context)
+    const response = new Response(renderedResponse.body, renderedResponse)
     const hasSession = signaturesIn(request.headers.get('cookie')).session !== undefined
-    if (!hasSession || endsSession(reply.headers)) await visitor.endSecondLogin(request.url)
+    if (!hasSession || endsSession(renderedResponse.headers)) await visitor.endSecondLogin(request.url)
     const stale = isMarkerStale(request.headers) ? [clearedCookie(MARKER_COOKIE)] : []
-    const lines = new Set([...reply.headers.getSetCookie(), ...stale, ...visitor.cookiesToSet])
+    const lines = new Set([...renderedResponse.headers.getSetCookie(), ...stale, ...visitor.cookiesToSet])
     response.headers.delete('set-cookie')
     for (const line of lines) response.headers.append('set-cookie', line)
     setCaching(request, response.headers)

@@ -131,7 +131,7 @@ const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
   ['other', ({ joined }) => ORDER.test(joined)],
   ['other', ({ key }) => MONEY.test(key) && (PRICE.test(key) || !WANTED_QUANTITY.test(key))],
   ['other-quantity', ({ key, isQuantity }) => isQuantity && (OTHER_QUANTITY.test(key) || FORMER.test(key))],
-  ['wanted', ({ key, isQuantity }) => isQuantity && isRequested(key)],
+  ['wanted', ({ key, isQuantity }) => isQuantity && isWantedHeading(key)],
   ['quantity', ({ isQuantity }) => isQuantity],
   ['other', ({ joined }) => PARTNER.test(joined)],
   ['other-number', ({ key }) => OTHER_NUMBER.test(key)],
@@ -143,10 +143,10 @@ const ROLES: readonly (readonly [Role, (head: Head) => boolean])[] = [
   ['wanted', ({ key }) => UNIT.test(key) && WANTED.test(key)],
   ['unit', ({ key }) => UNIT.test(key)],
   ['maybe-number', ({ key }) => MAYBE_NUMBER.test(key)],
-  ['wanted', ({ key }) => isRequested(key)],
+  ['wanted', ({ key }) => isWantedHeading(key)],
 ]
 
-const isRequested = (key: string): boolean => WANTED.test(key) || TO_DO.test(key)
+const isWantedHeading = (key: string): boolean => WANTED.test(key) || TO_DO.test(key)
 
 /** Role of a column by its heading in eight languages; undefined for a cell that is not a heading. */
 export function roleOf(header: string): Role | undefined {

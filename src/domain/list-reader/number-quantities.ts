@@ -21,9 +21,9 @@ export function quantityOfOne(
   const figures = saidMatches.filter(({ isSpelled }) => !isSpelled)
   const candidates = [figures, saidMatches, mentions].find(({ length }) => length > 0) ?? []
   if (candidates.length === 0) return figureBeside(span, words, (index) => !isSpan(index) && !isApart(index))
-  const intendedMatch =
+  const chosenMatch =
     commonOf(candidates) ?? labelledOf(saidMatches, words) ?? besideNumber(candidates, words, isSpan)
-  return intendedMatch?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
+  return chosenMatch?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
 }
 
 /** The first of several quantities, if all are equal. */

@@ -87,23 +87,23 @@ export function readProse(
     accepted.length === 1
       ? [quantityOfOne(accepted[0], mentions, words, isSpan, (index) => !isBeside(index))]
       : quantitiesOf(accepted, mentions, words)
-  const reportedQuantities = quantities.map((quantity, index) => {
+  const completedQuantities = quantities.map((quantity, index) => {
     const above = quantities[index - 1]
     if (quantity.kind !== 'missing' || !above) return quantity
     return repeatsQuantity(words.slice(accepted[index - 1]?.end, accepted[index]?.from).join(' '))
       ? above
       : quantity
   })
-  const requestedQuantities = offersChoice(all, words)
-    ? reportedQuantities.map(withConfirmation)
-    : reportedQuantities
+  const finalQuantities = offersChoice(all, words)
+    ? completedQuantities.map(withConfirmation)
+    : completedQuantities
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let index = from; index < end; index += 1) used.add(index)
   for (const mention of saidMatches.length > 0 ? saidMatches : mentions)
     for (const index of wordIndexesOf(mention)) used.add(index)
   const rest = words.filter((_, index) => !used.has(index))
   return accepted.map(({ number }, index) =>
-    partOf(number, requestedQuantities[index] ?? MISSING, index === 0 ? rest : []),
+    partOf(number, finalQuantities[index] ?? MISSING, index === 0 ? rest : []),
   )
 }
 

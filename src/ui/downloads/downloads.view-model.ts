@@ -96,7 +96,7 @@ export class DownloadsViewModel {
         // increases with the first missing document of a download, and again at the end of the download
         () =>
           store.list.reduce((sum, one) => sum + (one.errors.length === 0 ? 0 : isRunning(one) ? 1 : 2), 0),
-        (reportedCount, before) => reportedCount > before && this.alertMissing(),
+        (missingCount, before) => missingCount > before && this.alertMissing(),
       ),
       reaction(
         () => store.isPending,

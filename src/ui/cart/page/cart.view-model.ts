@@ -86,8 +86,8 @@ export class CartViewModel {
 
   /** View model of a line; the same object for the lifetime of the page. */
   line(id: CartLineId): CartLineViewModel {
-    const storedLineModel = this.#lines.get(id)
-    if (storedLineModel) return storedLineModel
+    const existingModel = this.#lines.get(id)
+    if (existingModel) return existingModel
     const line = this.#deps.cart.line(id)
     if (!line) throw new RangeError(`The cart has no line ${id}`)
     const viewModel = new CartLineViewModel(line, this.#deps, this.#deps.changeCart, () =>
