@@ -26,8 +26,8 @@ it('functions above the limits of complexity and nesting are reported in each so
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: readonly { code: string; filename: string }[]
   }
-  const matches = diagnostics.map(({ code, filename }) => `${filename} ${code}`).toSorted()
-  expect(matches).toEqual(
+  const findings = diagnostics.map(({ code, filename }) => `${filename} ${code}`).toSorted()
+  expect(findings).toEqual(
     FOLDERS.flatMap((folder) => [
       `${plantedIn(folder)}/deep.ts eslint(max-depth)`,
       `${plantedIn(folder)}/many.ts eslint(complexity)`,

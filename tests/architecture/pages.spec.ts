@@ -74,8 +74,8 @@ it.each<[string, PageTable, RouteTable, string]>([
     'there is no canary/lost.route.tsx',
   ],
 ])('reports %s', (_, pages, routes, flaw) => {
-  const matches = flawsOf([{ canary: PAGE }, pages], [{ canary: ROUTE }, routes], [ROUTE.file])
-  expect(new Set(matches)).toEqual(new Set([flaw]))
+  const flaws = flawsOf([{ canary: PAGE }, pages], [{ canary: ROUTE }, routes], [ROUTE.file])
+  expect(new Set(flaws)).toEqual(new Set([flaw]))
 })
 
 it('reports a route without a page', () => {

@@ -28,8 +28,10 @@ export async function measureCheckout(browser: Browser, origin: string): Promise
 async function fillCart({ request }: BrowserContext, lines: number): Promise<void> {
   const { accessToken: token } = await (await request.post('/api/login', { data: CUSTOMER })).json()
   const filter = { start: 0, length: lines, filter: {} }
-  const match = await request.post('/api/search/filteredSearch', { data: { token, ...GERMANY, ...filter } })
-  const { items } = (await match.json()) as { items: readonly { vendorId: string; sku: string }[] }
+  const response = await request.post('/api/search/filteredSearch', {
+    data: { token, ...GERMANY, ...filter },
+  })
+  const { items } = (await response.json()) as { items: readonly { vendorId: string; sku: string }[] }
   await request.post('/api/checkout/cart/create', { data: { token } })
   await request.post('/api/checkout/cart/add', {
     data: { token, items: items.map(({ vendorId, sku }) => ({ sku: `${vendorId}-${sku}`, qty: 1 })) },

@@ -20,7 +20,7 @@ console.table(
     'ms a picture': Math.round(ms / made),
   })),
 )
-const created = locations.reduce((sum, location) => sum + location.made, 0)
+const madeCount = locations.reduce((sum, location) => sum + location.made, 0)
 const read = locations.reduce((sum, location) => sum + location.read, 0)
 const misread = locations.reduce((sum, location) => sum + location.misread.length, 0)
-console.log(`${read} of ${created} read (${((100 * read) / created).toFixed(1)} %), ${misread} misread`)
+console.log(`${read} of ${madeCount} read (${((100 * read) / madeCount).toFixed(1)} %), ${misread} misread`)

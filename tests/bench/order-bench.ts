@@ -65,8 +65,10 @@ export async function measureOrdering(
 async function comeWithParts({ request }: BrowserContext) {
   const { accessToken: token } = await (await request.post('/api/login', { data: CUSTOMER })).json()
   const filter = { start: 0, length: LINES, filter: {} }
-  const match = await request.post('/api/search/filteredSearch', { data: { token, ...GERMANY, ...filter } })
-  const { items } = (await match.json()) as { items: readonly Part[] }
+  const response = await request.post('/api/search/filteredSearch', {
+    data: { token, ...GERMANY, ...filter },
+  })
+  const { items } = (await response.json()) as { items: readonly Part[] }
   // the mock backend orders its catalogue with the first question: no matter of the shop
   const numbers = [{ lineNo: 1, input: 'A 388 320 82 53', quantity: 1 }]
   await request.post('/api/search/resolve', { data: { token, ...GERMANY, numbers } })

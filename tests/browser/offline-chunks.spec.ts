@@ -103,7 +103,7 @@ afterEach(async () => {
   await page.close()
 })
 
-async function survives(location: Place, lose: () => Promise<unknown>, restart: () => Promise<unknown>) {
+async function survives(location: Place, lose: () => Promise<unknown>, reconnect: () => Promise<unknown>) {
   await openAlive(page, location.path)
   // running requests would be aborted by the missing files: routes of Playwright disable the HTTP cache
   await page.waitForLoadState('networkidle')
@@ -111,7 +111,7 @@ async function survives(location: Place, lose: () => Promise<unknown>, restart: 
   await lose()
   await location.click(page)
   await page.getByText(location.told).first().waitFor()
-  await restart()
+  await reconnect()
   await location.click(page)
   await location.works(page)
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)

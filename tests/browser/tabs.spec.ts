@@ -30,12 +30,12 @@ it('another customer’s login marks the other tab as taken over', async () => {
     form: { username: 'export@demo.test', password: 'demo' },
     maxRedirects: 0,
   })
-  const accepted = there.getByRole('banner').getByRole('button', { name: 'Rafael Souza' })
+  const userButton = there.getByRole('banner').getByRole('button', { name: 'Rafael Souza' })
   // the first time may come before the page listens
   await expect
     .poll(async () => {
       await comeToFront(there)
-      return accepted.count()
+      return userButton.count()
     }, PATIENCE)
     .toBe(1)
   // it may still be navigating to the new customer's page

@@ -81,12 +81,12 @@ async function visitorAs(role: string): Promise<HttpVisitor> {
 
 /** In sequence, so that thirty requests do not overload the server. */
 async function htmlOf(visitor: HttpVisitor): Promise<ReadonlyMap<string, string>> {
-  const results = new Map<string, string>()
-  for (const page of pages) results.set(page, await (await visitor.get(page)).text())
-  return results
+  const responsesByPath = new Map<string, string>()
+  for (const page of pages) responsesByPath.set(page, await (await visitor.get(page)).text())
+  return responsesByPath
 }
 
-const joined = (results: ReadonlyMap<string, string>) => [...results.values()].join('\n')
+const joined = (responsesByPath: ReadonlyMap<string, string>) => [...responsesByPath.values()].join('\n')
 
 beforeAll(async () => {
   const partner = await visitorAs('full@demo.test')

@@ -181,10 +181,8 @@ describe('each call of the contract throws an ApiFailure for an invalid response
     for (const carrier of carriers) {
       api.hits.clear()
       const timeoutMs = ENDLESS_FAULTS.has(kind) ? LITTLE : ENOUGH
-      const requestedResponses = OF_EVERY_CALL.has(kind) ? results : some
-      const ends = await Promise.all(
-        requestedResponses.map((response) => outcome(response, carrier, timeoutMs)),
-      )
+      const tested = OF_EVERY_CALL.has(kind) ? results : some
+      const ends = await Promise.all(tested.map((response) => outcome(response, carrier, timeoutMs)))
       figures.push(...ends)
       const isStopped = carrier.name === 'browser' && NOT_PASSED.has(kind)
       const names = isStopped ? ['unavailable'] : (NAMES[kind] ?? ['unusable'])
@@ -209,12 +207,12 @@ describe('each call ignores unknown fields of a response', () => {
     for (const carrier of carriers) {
       // reports of a browser have a rate limit, which the faults before have used up
       const isLimited = (id: string) => carrier.name === 'browser' && id === 'errorLog.report'
-      const requestedResponses = results.filter(({ call }) => !isFile(call) && !isLimited(call.id))
+      const tested = results.filter(({ call }) => !isFile(call) && !isLimited(call.id))
       api.kind = undefined
-      const well = await Promise.all(requestedResponses.map((response) => outcome(response, carrier, ENOUGH)))
+      const well = await Promise.all(tested.map((response) => outcome(response, carrier, ENOUGH)))
       expect(well.filter(({ end }) => end !== 'answered')).toEqual([])
       api.kind = kind
-      const odd = await Promise.all(requestedResponses.map((response) => outcome(response, carrier, ENOUGH)))
+      const odd = await Promise.all(tested.map((response) => outcome(response, carrier, ENOUGH)))
       expect(odd.map(({ id, end, body }) => ({ id, end, body }))).toEqual(
         well.map(({ id, end, body }) => ({ id, end, body })),
       )

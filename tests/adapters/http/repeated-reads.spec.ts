@@ -86,11 +86,11 @@ type Seen = { readonly traceparent: string | undefined; readonly body: string }
 
 /** Fake API that responds to each attempt as given; the last response repeats. */
 async function api(...ways: RequestListener[]) {
-  const seenItems: Seen[] = []
+  const received: Seen[] = []
   const server = createServer(async (request, response) => {
     const body = (await request.setEncoding('utf8').toArray()).join('')
-    seenItems.push({ traceparent: request.headers['traceparent'] as string | undefined, body })
-    ways[Math.min(seenItems.length, ways.length) - 1]!(request, response)
+    received.push({ traceparent: request.headers['traceparent'] as string | undefined, body })
+    ways[Math.min(received.length, ways.length) - 1]!(request, response)
   })
   servers.push(server)
   server.listen(0, '127.0.0.1')
@@ -118,7 +118,7 @@ async function api(...ways: RequestListener[]) {
       reset: () => api.client(accountContract).passwordReset.mutate({ params: { passwordReset: 'anna' } }),
     }
   }
-  return { calls, seen: seenItems, pauses }
+  return { calls, seen: received, pauses }
 }
 
 const well: RequestListener = (_, response) =>

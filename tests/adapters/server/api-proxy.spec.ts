@@ -162,16 +162,16 @@ test('a call gets 504 if the API does not respond within the timeout', async () 
 })
 
 test('a client that disconnects aborts the API call', async () => {
-  const remaining = Promise.withResolvers<boolean>()
+  const disconnected = Promise.withResolvers<boolean>()
   const arrived = Promise.withResolvers<void>()
   const app = await shopBefore((_, response) => {
-    response.on('close', () => remaining.resolve(true))
+    response.on('close', () => disconnected.resolve(true))
     arrived.resolve()
   })
   const visit = new AbortController()
   const reply = app.request('/api/country', { signal: visit.signal })
   await arrived.promise
   visit.abort()
-  expect(await remaining.promise).toBe(true)
+  expect(await disconnected.promise).toBe(true)
   await reply
 })

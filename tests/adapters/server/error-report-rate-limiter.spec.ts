@@ -33,10 +33,10 @@ function shop() {
 
 test('thirty of six hundred reports of a guest within a minute are stored, the others get 429', async () => {
   const { report, stored } = shop()
-  const results = []
-  for (let count = 0; count < 600; count += 1) results.push(await report(REPORT))
-  expect(results.filter(({ status }) => status === 429)).toHaveLength(570)
-  expect(results.at(-1)!.headers.get('retry-after')).toBe('60')
+  const responses = []
+  for (let count = 0; count < 600; count += 1) responses.push(await report(REPORT))
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(570)
+  expect(responses.at(-1)!.headers.get('retry-after')).toBe('60')
   expect(stored()).toHaveLength(30)
   expect((await report(REPORT, '198.51.100.7')).status).not.toBe(429)
   await vi.advanceTimersByTimeAsync(61_000)

@@ -9,14 +9,14 @@ test('tasks start one after the other, and other events are processed before eac
     counter = setImmediate(counting)
   }
   let counter = setImmediate(counting)
-  const seenItems: number[] = [turned]
+  const turnNumbers: number[] = [turned]
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       await turns.next()
-      seenItems.push(turned)
+      turnNumbers.push(turned)
     }),
   )
   clearImmediate(counter)
-  expect(new Set(seenItems).size).toBe(4)
-  expect(seenItems).toEqual(seenItems.toSorted((one, other) => one - other))
+  expect(new Set(turnNumbers).size).toBe(4)
+  expect(turnNumbers).toEqual(turnNumbers.toSorted((one, other) => one - other))
 })

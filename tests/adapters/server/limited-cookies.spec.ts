@@ -33,9 +33,9 @@ test('cookies with names of the shop do not bypass the limits', () => {
 })
 
 test('the application receives only the limited cookies', async () => {
-  const seenItems: (string | null)[] = []
+  const received: (string | null)[] = []
   const listener = nodeListener(({ headers }) => {
-    seenItems.push(new Headers(headers).get('cookie'), headers.get('x-other'))
+    received.push(new Headers(headers).get('cookie'), headers.get('x-other'))
     return new Response('ok')
   })
   const server = createHttpServer(listener)
@@ -44,6 +44,6 @@ test('the application receives only the limited cookies', async () => {
   const headers = { cookie: [...many(4_000), ...OWN].join('; '), 'x-other': 'kept' }
   const [response] = await once(request({ port, headers, agent: false }).end(), 'response')
   response.resume()
-  expect(seenItems).toEqual([OWN.join('; '), 'kept'])
+  expect(received).toEqual([OWN.join('; '), 'kept'])
   server.close()
 })

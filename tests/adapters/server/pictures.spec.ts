@@ -230,16 +230,16 @@ test('a picture is cached for an hour', async () => {
 })
 
 test('rendering continues while a client waits, and stops when the last one disconnects', async () => {
-  const requested = Promise.withResolvers<AbortSignal>()
+  const requestArrived = Promise.withResolvers<AbortSignal>()
   const upstream: Upstream = ({ signal }) => {
-    requested.resolve(signal)
+    requestArrived.resolve(signal)
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
   const app = pictures({ upstream, logger: silentLogger })
   app.onError(() => new Response('gone'))
   const [first, second] = [new AbortController(), new AbortController()]
   const responses = [first, second].map(({ signal }) => Promise.resolve(app.request(DISC, { signal })))
-  const call = await requested.promise
+  const call = await requestArrived.promise
   first.abort()
   await responses[0]
   expect(call.aborted).toBe(false)

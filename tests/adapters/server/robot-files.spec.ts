@@ -20,19 +20,19 @@ function shop(publicOrigin?: string) {
 
 test('the sitemap is generated once for simultaneous requests, with the host of each request', async () => {
   const get = shop()
-  const results = await Promise.all([
+  const sitemaps = await Promise.all([
     get('http://evil.test/sitemap.xml'),
     get('http://shop.test/sitemap.xml'),
     get('http://shop.test/sitemap.xml?a=1', { cookie: '__Host-session=a.b; __Host-signature=c' }),
   ])
   const later = await get('http://shop.test:8080/sitemap.xml')
-  expect([...results, later].map(({ address }) => address)).toEqual([
+  expect([...sitemaps, later].map(({ address }) => address)).toEqual([
     'http://evil.test/en',
     'http://shop.test/en',
     'http://shop.test/en',
     'http://shop.test:8080/en',
   ])
-  expect(new Set([...results, later].map(({ made }) => made)).size).toBe(1)
+  expect(new Set([...sitemaps, later].map(({ made }) => made)).size).toBe(1)
   expect(later.headers.get('content-type')).toBe('application/xml')
   expect(later.headers.get('cache-control')).toBe('no-store')
 })

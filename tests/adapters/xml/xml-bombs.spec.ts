@@ -4,8 +4,8 @@ import { LONG } from '../../fixtures/growth.fixture.ts'
 
 type Outcome = 'ok' | 'doctype' | 'malformed' | 'too-large'
 
-const filled = (header: string, unit: string, tail = '') =>
-  header + unit.repeat((LONG - header.length - tail.length) / unit.length) + tail
+const filled = (head: string, unit: string, tail = '') =>
+  head + unit.repeat((LONG - head.length - tail.length) / unit.length) + tail
 const attributes = (count: number) => Array.from({ length: count }, (_, index) => ` a${index}=""`).join('')
 /** Approximate size of an element without text. */
 const NODE = 8

@@ -13,8 +13,8 @@ import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const YARD = { id: 'a1', kind: 'shipping' } as Address
-const managing = (results: Partial<AddressBook>) => {
-  const { port, calls } = recordedPort<AddressBook>(results)
+const managing = (stubs: Partial<AddressBook>) => {
+  const { port, calls } = recordedPort<AddressBook>(stubs)
   return { manage: new ManageAddresses({ book: port }), calls }
 }
 

@@ -17,11 +17,11 @@ const YARD: AddressDraft = {
 const SAVED: Address = { ...YARD, id: 'a1', kind: 'shipping', isDefault: false, version: '2' }
 const KNOWN = { id: 'a1', version: '1' }
 
-function saving(results: Partial<AddressBook> = {}) {
+function saving(stubs: Partial<AddressBook> = {}) {
   const { port, calls } = recordedPort<AddressBook>({
     suggestions: async () => [],
     save: async () => ok(SAVED),
-    ...results,
+    ...stubs,
   })
   return { save: new SaveAddress({ book: port }), calls }
 }

@@ -25,8 +25,8 @@ it.each<Partial<Appearance>>([
 
 it('starts with the default appearance, and notifies pages of a change', () => {
   const store = new AppearanceStore()
-  const seenItems: string[] = []
-  autorun(() => seenItems.push(store.theme))
+  const observed: string[] = []
+  autorun(() => observed.push(store.theme))
   store.set({ theme: 'dark' })
-  expect(seenItems).toEqual(['system', 'dark'])
+  expect(observed).toEqual(['system', 'dark'])
 })

@@ -15,12 +15,12 @@ const REQUEST: PickupRequest = {
   deliveryNoteNos: ['80001'],
 }
 
-function booking(results: Partial<Appointments>) {
+function booking(stubs: Partial<Appointments>) {
   const discarded: string[] = []
   const drafts = {
     open: ({ name }: DraftKind<unknown>) => ({ discard: () => void discarded.push(name) }),
   } as unknown as Drafts
-  return { booking: new BookAppointment({ appointments: results as Appointments, drafts }), discarded }
+  return { booking: new BookAppointment({ appointments: stubs as Appointments, drafts }), discarded }
 }
 
 it.each([

@@ -21,8 +21,8 @@ it('counts lines, and adds up their quantities', () => {
 
 it('is loading until the last of several calls has ended, successfully or not', async () => {
   const cart = new CartStore()
-  const seenItems: boolean[] = []
-  autorun(() => seenItems.push(cart.isLoading))
+  const observed: boolean[] = []
+  autorun(() => observed.push(cart.isLoading))
   const first = Promise.withResolvers<string>()
   const second = Promise.withResolvers<string>()
   const calls = [cart.whileLoading(() => first.promise), cart.whileLoading(() => second.promise)]
@@ -32,19 +32,19 @@ it('is loading until the last of several calls has ended, successfully or not', 
   const lost = new Error('lost')
   second.reject(lost)
   await expect(calls[1]).rejects.toBe(lost)
-  expect(seenItems).toEqual([false, true, false])
+  expect(observed).toEqual([false, true, false])
 })
 
 it('re-renders only observers of a line when the line changes', () => {
   const cart = new CartStore()
   cart.set(cartOf(2))
-  const seenItems: (number | undefined)[][] = [[], []]
-  autorun(() => seenItems[0]!.push(cart.line(0)?.quantity))
-  autorun(() => seenItems[1]!.push(cart.line(1)?.quantity))
+  const observed: (number | undefined)[][] = [[], []]
+  autorun(() => observed[0]!.push(cart.line(0)?.quantity))
+  autorun(() => observed[1]!.push(cart.line(1)?.quantity))
   const [first, second] = cartOf(2).lines
   cart.set({ ...cartOf(2), lines: [first!, { ...second!, quantity: 9 }] })
   cart.set(cartOf(1))
-  expect(seenItems).toEqual([[1], [2, 9, undefined]])
+  expect(observed).toEqual([[1], [2, 9, undefined]])
 })
 
 it('keeps the object identity of an unchanged line', () => {

@@ -37,7 +37,7 @@ it('discards the cart if the session ended during the change', async () => {
 })
 
 /** With these lines in the cart; the API answers a change with `changed`, and a load with `held`. */
-function syncing(results: Partial<CartApi> = {}, lineCount = 3) {
+function syncing(stubs: Partial<CartApi> = {}, lineCount = 3) {
   const session = sessionOf('customer')
   session.grant({ ...NO_FEATURES, fillBasket: true })
   const cart = new CartStore()
@@ -46,7 +46,7 @@ function syncing(results: Partial<CartApi> = {}, lineCount = 3) {
   const eventBus = new EventBus()
   const events: DomainEvent[] = []
   eventBus.subscribe((event) => events.push(event))
-  const { port, calls } = recordedPort<CartApi>(results)
+  const { port, calls } = recordedPort<CartApi>(stubs)
   const load = new LoadCart({ cartApi: port, session, cart })
   const sync = new SyncCart({ cartApi: port, session, cart, queue, loadCart: load, eventBus })
   return { sync, queue, cart, session, events, calls }
@@ -146,10 +146,10 @@ it('drops changes that the cart already has', async () => {
 
 it('retries a conflicting change at most three times', async () => {
   let version = 1
-  const results: Partial<CartApi> = {
+  const stubs: Partial<CartApi> = {
     change: async () => ({ kind: 'stale', cart: { ...cartOf(3), version: (version += 1) } }),
   }
-  const { sync, queue, calls, events } = syncing(results)
+  const { sync, queue, calls, events } = syncing(stubs)
   queue.add(FIRST.id, { quantity: 6 })
   await sync.run()
   expect(calls.map(([, , seen]) => seen)).toEqual([1, 2, 3])

@@ -62,9 +62,9 @@ it('fails if the API returns no country', async () => {
 it('returns the last loaded layout data if the API fails', async () => {
   const frame: Frame = { content: CONTENT, country: BRAZIL }
   const store = new ContentStore()
-  const seenItems: unknown[] = []
-  autorun(() => seenItems.push(store.frame))
+  const observed: unknown[] = []
+  autorun(() => observed.push(store.frame))
   const load = recordedPort<LoadFrame>({ run: async () => frame }).port
   expect(await new OpenCatalogue({ loadFrame: load, store }).run()).toBe(frame)
-  expect(seenItems).toEqual([undefined, frame])
+  expect(observed).toEqual([undefined, frame])
 })

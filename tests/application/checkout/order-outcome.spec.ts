@@ -18,9 +18,9 @@ const UNPAID = { basHash: 'abc' } as PlacedOrder
 const LOST = new ApiFailure('timeout', 'order')
 const BUSY = new ApiFailure('unavailable', 'order', { retryAfter: 30 })
 
-async function atReview(results: Partial<Checkout>) {
+async function atReview(stubs: Partial<Checkout>) {
   const shop = await loggedInShop('full')
-  const { port, calls } = recordedPort<Checkout>(results)
+  const { port, calls } = recordedPort<Checkout>(stubs)
   const carts: string[] = []
   const loadCart = { run: async () => void carts.push('loaded') } as unknown as LoadCart
   const store = shop.get(CheckoutStore)

@@ -56,10 +56,10 @@ it('rejects an invalid product', () => {
 
 it('notifies pages of a change', () => {
   const { compared } = choosing('a')
-  const seenItems: boolean[] = []
-  autorun(() => seenItems.push(compared.has('b')))
+  const observed: boolean[] = []
+  autorun(() => observed.push(compared.has('b')))
   compared.set(['a', 'b'])
-  expect(seenItems).toEqual([false, true])
+  expect(observed).toEqual([false, true])
 })
 
 it('requests the chosen products, and sends no request if none is chosen', async () => {

@@ -22,10 +22,10 @@ function preferring(selection: string | undefined) {
 
 it('converts a price of the account currency after the rates are loaded', () => {
   const { store } = preferring('USD')
-  const seenItems: unknown[] = []
-  autorun(() => seenItems.push(store.approximately(PRICE)))
+  const observed: unknown[] = []
+  autorun(() => observed.push(store.approximately(PRICE)))
   store.setRates(RATES)
-  expect(seenItems).toEqual([undefined, { minor: 1_100, currency: 'USD' }])
+  expect(observed).toEqual([undefined, { minor: 1_100, currency: 'USD' }])
 })
 
 it('returns no converted price if no currency is chosen', () => {

@@ -76,15 +76,15 @@ describe('loading a complete list', () => {
 
   it('requests all pages, and reports the progress', async () => {
     const { source, asked } = numbersTo(2_300)
-    const messages: number[] = []
-    const all = await loadAllRows(source, url, String, (outcome) => messages.push(outcome))
+    const progress: number[] = []
+    const all = await loadAllRows(source, url, String, (loaded) => progress.push(loaded))
     expect(all).toEqual(Array.from({ length: 2_300 }, (_, index) => index))
     expect(asked.map(({ start, length }) => [start, length])).toEqual([
       [0, 1_000],
       [1_000, 1_000],
       [2_000, 1_000],
     ])
-    expect(messages).toEqual([1_000, 2_000, 2_300])
+    expect(progress).toEqual([1_000, 2_000, 2_300])
   })
 
   it('stops at the maximum number of rows', async () => {

@@ -39,7 +39,7 @@ function storageOn(device: Device, room: number) {
 }
 
 /** A tab on a device with room for as many downloads. */
-function downloading(results: Partial<DocumentQueue> = {}, { device = new Map() as Device, room = 9 } = {}) {
+function downloading(stubs: Partial<DocumentQueue> = {}, { device = new Map() as Device, room = 9 } = {}) {
   const clock = new ManualClock()
   const session = sessionOf('customer', clock)
   const store = new DownloadsStore()
@@ -47,7 +47,7 @@ function downloading(results: Partial<DocumentQueue> = {}, { device = new Map() 
   const persisted = new PersistedDownloads({ store, storage, session, clock })
   const { port: queue, calls } = recordedPort<DocumentQueue>({
     queue: async (order) => ({ queueId: 'q-1', total: 'documents' in order ? order.documents.length : 1 }),
-    ...results,
+    ...stubs,
   })
   const files = recordedPort<FileSaver>()
   const outcomes: string[] = []
@@ -354,9 +354,9 @@ it('removes a download after half an hour', () => {
 })
 
 it('polls after half a second, then less often without progress, and saves files that are ready', async () => {
-  const results = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
+  const queueEntries = [entry(), entry({ current: 1 }), entry({ current: 3, isReady: true })]
   const { poll, track, clock, calls, store, saved } = downloading({
-    status: async () => [results.shift() ?? entry()],
+    status: async () => [queueEntries.shift() ?? entry()],
     file: async () => FILE,
   })
   track()

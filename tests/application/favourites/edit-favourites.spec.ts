@@ -16,12 +16,12 @@ const ITEM = { sku: 'nw-3.61981', quantity: 2, note: '' }
 const CHANGES = ['add', 'update', 'move', 'copy', 'remove', 'notify', 'rename', 'delete', 'share', 'unshare']
 
 /** On 21 November 2026. */
-function editing(results: Partial<Favourites> = {}) {
+function editing(stubs: Partial<Favourites> = {}) {
   const { port, calls } = recordedPort<Favourites>({
     lists: async () => [list('l1', 'Workshop'), list('l2', 'Fleet')],
     ...Object.fromEntries(CHANGES.map((name) => [name, async () => ok(undefined)])),
     create: async (name) => ok(list('new', name)),
-    ...results,
+    ...stubs,
   })
   const marks = recordedPort<LoadFavouriteMarks>()
   const items = new EditFavouriteItems({ favourites: port, loadMarks: marks.port })

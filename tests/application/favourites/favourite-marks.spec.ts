@@ -14,11 +14,11 @@ const MARKS: FavouriteMarks = {
 
 it('returns the lists that contain a part after they are loaded', () => {
   const store = new FavouriteMarksStore()
-  const seenItems: (readonly string[])[] = []
-  autorun(() => seenItems.push(store.listsOf('nw-3.61981')))
+  const observed: (readonly string[])[] = []
+  autorun(() => observed.push(store.listsOf('nw-3.61981')))
   expect(store.lists).toEqual([])
   store.set(MARKS)
-  expect(seenItems).toEqual([[], ['l1']])
+  expect(observed).toEqual([[], ['l1']])
   expect(store.listsOf('nw-3.61982')).toEqual([])
   expect(store.lists).toEqual(MARKS.lists)
   store.empty()

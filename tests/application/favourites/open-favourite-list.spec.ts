@@ -20,7 +20,7 @@ const list = (id: string, changed = 0): FavouriteList => ({ id, name: id, count:
 const LISTS = [list('l1'), list('l2', 3), list('l3', 1)]
 const ITEM = { sku: 'nw-3.61981' } as FavouriteItem
 
-function opening(lists: readonly FavouriteList[] = LISTS, results: Partial<Favourites> = {}) {
+function opening(lists: readonly FavouriteList[] = LISTS, stubs: Partial<Favourites> = {}) {
   const { port, calls } = recordedPort<Favourites>({
     lists: async () => lists,
     open: async (id) => ({
@@ -29,7 +29,7 @@ function opening(lists: readonly FavouriteList[] = LISTS, results: Partial<Favou
       list: lists.find((one) => one.id === id)!,
       lastVisit: '2026-11-20',
     }),
-    ...results,
+    ...stubs,
   })
   const session = sessionOf('customer')
   const favourites = new OpenFavouriteList({ favourites: port, session })

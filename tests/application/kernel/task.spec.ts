@@ -9,9 +9,9 @@ const offline = new ApiFailure('offline', 'test')
 
 it('returns the value of its work, and is running until the work ends', async () => {
   const task = new Task()
-  const outcome = task.run(() => Promise.resolve(7))
+  const pending = task.run(() => Promise.resolve(7))
   expect(task.isRunning).toBe(true)
-  expect(await outcome).toBe(7)
+  expect(await pending).toBe(7)
   expect([task.isRunning, task.failure]).toEqual([false, undefined])
 })
 
@@ -31,9 +31,9 @@ it('stores the kind of a failure until it is retried or cleared', async () => {
   const task = new Task()
   expect(await task.run(failing(offline))).toBeUndefined()
   expect([task.isRunning, task.failure]).toEqual([false, 'offline'])
-  const outcome = task.run(() => Promise.resolve(1))
+  const pending = task.run(() => Promise.resolve(1))
   expect(task.failure).toBeUndefined()
-  await outcome
+  await pending
   await task.run(failing(offline))
   task.forgetFailure()
   expect(task.failure).toBeUndefined()
@@ -56,15 +56,15 @@ it('throws a programming error, and can be run again after it', async () => {
 
 it('ends and starts its follow-up in one transaction', async () => {
   const task = new Task()
-  const seenItems: (readonly [boolean, boolean])[] = []
+  const observed: (readonly [boolean, boolean])[] = []
   const other = new Task()
-  const stop = autorun(() => void seenItems.push([task.isRunning, other.isRunning]))
+  const stop = autorun(() => void observed.push([task.isRunning, other.isRunning]))
   await task.run(
     () => Promise.resolve(),
     () => void other.run(() => new Promise(() => {})),
   )
   stop()
-  expect(seenItems).toEqual([
+  expect(observed).toEqual([
     [false, false],
     [true, false],
     [false, true],

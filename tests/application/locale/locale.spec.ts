@@ -51,11 +51,11 @@ it('uses the country of the account, whatever the visitor has chosen', () => {
 
 it('changes the country only to one that is not blocked', () => {
   const store = locale({ countryId: 'BR' })
-  const seenItems: string[] = []
-  autorun(() => seenItems.push(store.countryId))
+  const observed: string[] = []
+  autorun(() => observed.push(store.countryId))
   expect(store.choose('KP')).toBe(false)
   expect(store.choose('FR')).toBe(true)
-  expect(seenItems).toEqual(['BR', 'FR'])
+  expect(observed).toEqual(['BR', 'FR'])
 })
 
 it('falls back to another country as long as the API does not know the current one', () => {

@@ -19,9 +19,9 @@ const WEBHOOK = { url: 'https://erp.example.com', events: ['order.shipped'] } as
 const SYSTEM = { name: 'SAP' } as unknown as PunchOutInput
 const OPENED = { keys: [] } as unknown as PartnerInterface
 
-function partner(results: Partial<PartnerApi> = {}) {
-  const outcome = Object.fromEntries(CALLS.map(([[name]]) => [name, async () => ok(undefined)]))
-  const { port, calls } = recordedPort<PartnerApi>({ ...outcome, ...results })
+function partner(stubs: Partial<PartnerApi> = {}) {
+  const succeeding = Object.fromEntries(CALLS.map(([[name]]) => [name, async () => ok(undefined)]))
+  const { port, calls } = recordedPort<PartnerApi>({ ...succeeding, ...stubs })
   const downloads = { follow: (queue: () => Promise<unknown>) => queue() } as unknown as StartDownload
   return {
     keys: new ManageApiKeys({ partnerApi: port, idempotencyKeys: new IdempotencyKeys(new ManualClock()) }),

@@ -7,13 +7,13 @@ const promotionsOf = (list: PartsCatalogue['list']) =>
   new ListPromotions({ catalogue: { list } as PartsCatalogue })
 
 it('requests the first twelve promotions', async () => {
-  const match = { products: [], categories: [], total: 7, facets: [], attributes: [] }
+  const searchResult = { products: [], categories: [], total: 7, facets: [], attributes: [] }
   const promotions = promotionsOf(async ({ news, start, length }) => {
     expect({ news, start, length }).toEqual({ news: true, start: 0, length: 12 })
-    return match
+    return searchResult
   })
 
-  expect(await promotions.run()).toBe(match)
+  expect(await promotions.run()).toBe(searchResult)
 })
 
 it('returns no promotions after a failure', async () => {

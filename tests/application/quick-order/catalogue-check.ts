@@ -9,9 +9,11 @@ export const checkLines: LineCheck['check'] = async (lines) => lines.map(answerO
 
 function answerOf({ lineNo, input, quantity }: LineQuery): CheckedLine {
   const parts = catalogue.findNumber(input).map(({ index }) => partOf(index))
-  const header = { lineNo, requested: quantity, accepted: quantity, candidates: [] }
-  if (parts.length > 1) return { ...header, status: 'ambiguous', candidates: parts }
-  return parts[0] ? { ...header, status: 'ok', part: parts[0] } : { ...header, status: 'unknown-number' }
+  const commonFields = { lineNo, requested: quantity, accepted: quantity, candidates: [] }
+  if (parts.length > 1) return { ...commonFields, status: 'ambiguous', candidates: parts }
+  return parts[0]
+    ? { ...commonFields, status: 'ok', part: parts[0] }
+    : { ...commonFields, status: 'unknown-number' }
 }
 
 const partOf = (index: number) => ({ sku: catalogue.product(index).sku }) as CheckedPart

@@ -12,10 +12,10 @@ import { sessionOf } from '../../fixtures/session.fixture.ts'
 
 const CHANGED = [{ cartId: 'c1' } as SavedCart]
 
-function managing(results: Partial<SavedCarts> = {}, fillBasket = true) {
+function managing(stubs: Partial<SavedCarts> = {}, fillBasket = true) {
   const session = sessionOf('customer')
   session.grant({ ...NO_FEATURES, fillBasket })
-  const { port, calls } = recordedPort<SavedCarts>({ change: async () => ok(CHANGED), ...results })
+  const { port, calls } = recordedPort<SavedCarts>({ change: async () => ok(CHANGED), ...stubs })
   const cart = recordedPort<LoadCart>()
   return {
     manage: new ManageSavedCarts({ carts: port, session, loadCart: cart.port }),

@@ -8,11 +8,11 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const FOUND: SearchResult = { products: [], categories: [], total: 7 }
 
-function searching(results: Partial<PartsCatalogue> = {}) {
+function searching(stubs: Partial<PartsCatalogue> = {}) {
   const { port, calls } = recordedPort<PartsCatalogue>({
     search: async () => FOUND,
     list: async () => ({ ...FOUND, facets: [], attributes: [] }),
-    ...results,
+    ...stubs,
   })
   const reader = recordedPort<QueryInterpreter>({}).port
   return { search: new SearchParts({ catalogue: port, reader }), calls }
@@ -40,11 +40,11 @@ it('returns nothing for an empty term without a request', async () => {
 
 it('aborts a search when a newer one starts, even if its term is empty', async () => {
   const signals: AbortSignal[] = []
-  const results = [Promise.withResolvers<SearchResult>(), Promise.withResolvers<SearchResult>()]
+  const pendingResults = [Promise.withResolvers<SearchResult>(), Promise.withResolvers<SearchResult>()]
   const { search } = searching({
     search: (_, signal) => {
       signals.push(signal!)
-      return results[signals.length - 1]!.promise
+      return pendingResults[signals.length - 1]!.promise
     },
   })
   const first = search.run('disc')
@@ -52,8 +52,8 @@ it('aborts a search when a newer one starts, even if its term is empty', async (
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   await search.run('')
   expect(signals[1]?.aborted).toBe(true)
-  results[0]!.resolve(FOUND)
-  results[1]!.reject(new Error('aborted'))
+  pendingResults[0]!.resolve(FOUND)
+  pendingResults[1]!.reject(new Error('aborted'))
   expect([await first, await second]).toEqual([undefined, undefined])
 })
 

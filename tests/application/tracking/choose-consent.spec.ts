@@ -32,12 +32,12 @@ it('persists a choice, and counts changes of the consent', () => {
   const { port, calls } = recordedPort<Preferences>()
   const store = new ConsentStore(true, undefined)
   const choose = new ChooseConsent({ store, preferences: port })
-  const seenItems: boolean[] = []
-  autorun(() => seenItems.push(store.isGranted))
+  const observed: boolean[] = []
+  autorun(() => observed.push(store.isGranted))
   choose.run('granted')
   choose.run('granted')
   choose.run('denied')
-  expect(seenItems).toEqual([false, true, false])
+  expect(observed).toEqual([false, true, false])
   expect(store.turn).toBe(2)
   expect(calls).toEqual([
     ['saveConsent', 'granted'],

@@ -17,8 +17,8 @@ function loading(fits: VehicleRange['fits']) {
 
 it('requests each pair of part and vehicle once, even if the part does not fit', async () => {
   const { load, store, calls } = loading(async () => [fitOf('1')])
-  const seenItems: unknown[] = []
-  autorun(() => seenItems.push(store.fit('actros', '1')))
+  const observed: unknown[] = []
+  autorun(() => observed.push(store.fit('actros', '1')))
   await load.run('actros', ['1', '2', '1'])
   await load.run('actros', ['2', '1'])
   await load.run('atego', ['1'])
@@ -26,7 +26,7 @@ it('requests each pair of part and vehicle once, even if the part does not fit',
     ['fits', 'actros', ['1', '2']],
     ['fits', 'atego', ['1']],
   ])
-  expect(seenItems).toEqual([undefined, fitOf('1')])
+  expect(observed).toEqual([undefined, fitOf('1')])
   expect([store.isAsked('actros', '2'), store.fit('actros', '2')]).toEqual([true, undefined])
 })
 

@@ -32,10 +32,10 @@ function remembering(answers: Partial<VinHistory & SearchSettings> = {}) {
 
 it('lists the last vehicles of the customer, newest first, up to the limit', async () => {
   const { load, store } = remembering({ list: async () => [FIRST, 'no vehicle', FIRST, SECOND, THIRD] })
-  const seenItems: (readonly string[])[] = []
-  autorun(() => seenItems.push(store.vins))
+  const observed: (readonly string[])[] = []
+  autorun(() => observed.push(store.vins))
   await load.run()
-  expect(seenItems).toEqual([[], [FIRST, SECOND]])
+  expect(observed).toEqual([[], [FIRST, SECOND]])
 })
 
 it('lists a new VIN at once, then the history that the API returns', async () => {

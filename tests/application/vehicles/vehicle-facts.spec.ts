@@ -75,11 +75,11 @@ it.each([
 
 it('notifies pages of a chosen and of a removed vehicle', () => {
   const { store, kept } = choosing()
-  const seenItems: unknown[] = []
-  autorun(() => seenItems.push(store.vehicle?.slug))
+  const observed: unknown[] = []
+  autorun(() => observed.push(store.vehicle?.slug))
   store.choose(ACTROS)
   store.empty()
-  expect(seenItems).toEqual([undefined, 'mb-actros', undefined])
+  expect(observed).toEqual([undefined, 'mb-actros', undefined])
   expect([store.first, kept()]).toEqual([undefined, undefined])
 })
 
@@ -125,10 +125,10 @@ it('offers only the search for parts if the API has no vehicles', async () => {
 
 it('notifies pages of the search mode', async () => {
   const { load, store } = loadingMode(async () => 'vin')
-  const seenItems: boolean[] = []
-  autorun(() => seenItems.push(store.offersVinSearch))
+  const observed: boolean[] = []
+  autorun(() => observed.push(store.offersVinSearch))
   await load.run()
-  expect([seenItems, store.offersPartSearch]).toEqual([[false, true], false])
+  expect([observed, store.offersPartSearch]).toEqual([[false, true], false])
 })
 
 it('allows vehicle pages if the mode includes VINs or cannot be loaded', async () => {

@@ -8,9 +8,9 @@ const gtins = fc.stringMatching(/^\d{12}$/).map((digits) => `${digits}${checkDig
 describe('ean13Modules', () => {
   it('encodes the example of the standard', () => {
     // first digit 5: sets A B B A A B, then set C
-    const remainingItems = ['0001011', '0100111', '0110011', '0010011', '0111101', '0011101']
+    const leftPatterns = ['0001011', '0100111', '0110011', '0010011', '0111101', '0011101']
     const right = ['1100110', '1101100', '1000010', '1011100', '1001110', '1000100']
-    expect(ean13Modules('5901234123457')).toBe(['101', ...remainingItems, '01010', ...right, '101'].join(''))
+    expect(ean13Modules('5901234123457')).toBe(['101', ...leftPatterns, '01010', ...right, '101'].join(''))
   })
 
   it('returns 95 modules with guards at both ends and in the middle', () => {

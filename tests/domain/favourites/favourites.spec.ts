@@ -23,13 +23,13 @@ describe('freeName', () => {
   it('returns a unique and short name, if possible the preferred one', () => {
     const names = fc.array(fc.constantFrom('Bay', 'bay 2', 'BAY 3', 'Bay 4', 'Other'))
     fc.assert(
-      fc.property(names, (acceptedItems) => {
+      fc.property(names, (takenNames) => {
         const name = freeName(
           'Bay',
-          acceptedItems.map((each) => ({ name: each })),
+          takenNames.map((each) => ({ name: each })),
         )
-        expect(acceptedItems.map((each) => each.toLowerCase())).not.toContain(name.toLowerCase())
-        if (!acceptedItems.includes('Bay')) expect(name).toBe('Bay')
+        expect(takenNames.map((each) => each.toLowerCase())).not.toContain(name.toLowerCase())
+        if (!takenNames.includes('Bay')) expect(name).toBe('Bay')
       }),
     )
     const long = 'x'.repeat(LIST_NAME_LENGTH)

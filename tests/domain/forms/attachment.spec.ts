@@ -58,14 +58,14 @@ it('never accepts more than the limits for any files', () => {
   const size = fc.integer({ min: 5, max: ATTACHMENT_LIMITS.bytesEach + 2 })
   fc.assert(
     fc.property(fc.array(size, { maxLength: 6 }), (sizes) => {
-      const acceptedItems: { name: string; bytes: Uint8Array }[] = []
+      const accepted: { name: string; bytes: Uint8Array }[] = []
       for (const one of sizes) {
         const next = file('claim.pdf', PDF, one)
-        if (attachmentError(next, acceptedItems) === undefined) acceptedItems.push(next)
+        if (attachmentError(next, accepted) === undefined) accepted.push(next)
       }
-      expect(acceptedItems.length).toBeLessThanOrEqual(ATTACHMENT_LIMITS.files)
-      expect(acceptedItems.every(({ bytes }) => bytes.length <= ATTACHMENT_LIMITS.bytesEach)).toBe(true)
-      const inAll = acceptedItems.reduce((sum, { bytes }) => sum + bytes.length, 0)
+      expect(accepted.length).toBeLessThanOrEqual(ATTACHMENT_LIMITS.files)
+      expect(accepted.every(({ bytes }) => bytes.length <= ATTACHMENT_LIMITS.bytesEach)).toBe(true)
+      const inAll = accepted.reduce((sum, { bytes }) => sum + bytes.length, 0)
       expect(inAll).toBeLessThanOrEqual(ATTACHMENT_LIMITS.bytesInAll)
     }),
     { numRuns: 30 },

@@ -12,7 +12,7 @@ const anyTold = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength
 const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })
 const anyOutstanding = fc.nat({ max: 20 })
 /** An order that the API does not call cancelled. */
-const alive = anyTold.filter((message) => message !== 'cancelled')
+const alive = anyTold.filter((orderStatus) => orderStatus !== 'cancelled')
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
 
@@ -20,8 +20,8 @@ const forAnyGoods = (
   holds: (state: GoodsState, parcels: readonly GoodsState[], outstanding: number, told: string) => void,
 ) =>
   fc.assert(
-    fc.property(alive, anyParcels, anyOutstanding, (message, parcels, outstanding) =>
-      holds(stateOfGoods({ told: message, outstanding, parcels }), parcels, outstanding, message),
+    fc.property(alive, anyParcels, anyOutstanding, (orderStatus, parcels, outstanding) =>
+      holds(stateOfGoods({ told: orderStatus, outstanding, parcels }), parcels, outstanding, orderStatus),
     ),
   )
 
@@ -48,16 +48,16 @@ test('An order is partly shipped if only some goods were shipped', () => {
 
 test('If parcels are known, neither their sequence nor the API’s status changes the result', () => {
   forAnyGoods((state, parcels, outstanding) => {
-    for (const message of ['received', 'delivered', 'never heard of'])
-      expect(stateOfGoods({ told: message, outstanding, parcels: parcels.toReversed() })).toBe(state)
+    for (const orderStatus of ['received', 'delivered', 'never heard of'])
+      expect(stateOfGoods({ told: orderStatus, outstanding, parcels: parcels.toReversed() })).toBe(state)
   })
 })
 
 test('Progress of a parcel never moves the order to an earlier status', () => {
-  forAnyGoods((state, parcels, outstanding, message) => {
+  forAnyGoods((state, parcels, outstanding, orderStatus) => {
     parcels.forEach((parcel, index) => {
       const next = PARCEL_STATES[PARCEL_STATES.indexOf(parcel as never) + 1] ?? parcel
-      const moved = stateOfGoods({ told: message, outstanding, parcels: parcels.with(index, next) })
+      const moved = stateOfGoods({ told: orderStatus, outstanding, parcels: parcels.with(index, next) })
       expect(GOODS_STATES.indexOf(moved)).toBeGreaterThanOrEqual(GOODS_STATES.indexOf(state))
     })
   })
@@ -72,9 +72,12 @@ it.each([
   ['cancelled', 0, 'cancelled'],
   ['IN_CUSTOMS', 0, 'OTHER'],
   ['', 0, 'OTHER'],
-])('an order in the list with the API status %s and %i outstanding is %s', (message, outstanding, state) => {
-  expect(stateOfGoods({ told: message, outstanding })).toBe(state)
-})
+])(
+  'an order in the list with the API status %s and %i outstanding is %s',
+  (orderStatus, outstanding, state) => {
+    expect(stateOfGoods({ told: orderStatus, outstanding })).toBe(state)
+  },
+)
 
 it.each([
   // one parcel, all parcels, some parcels
@@ -105,8 +108,8 @@ it.each([
   ['OTHER', 'partDelivered'],
 ])(
   'an order with the API status %s, a delivered parcel and an unknown outstanding quantity is %s',
-  (message, state) => {
-    expect(stateOfGoods({ told: message, parcels: ['delivered'] })).toBe(state)
+  (orderStatus, state) => {
+    expect(stateOfGoods({ told: orderStatus, parcels: ['delivered'] })).toBe(state)
   },
 )
 

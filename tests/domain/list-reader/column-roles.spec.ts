@@ -98,8 +98,8 @@ describe('a row of headings', () => {
     ['Article;a;b;c;Qty', ['number', undefined, undefined, undefined, 'quantity']],
     ['Qty;Description', ['quantity', 'other']],
     ['Article;Description;Price', ['number', 'other', 'other']],
-  ])('"%s" has the roles %j', (row, matches) => {
-    expect(roles(row)).toEqual(matches)
+  ])('"%s" has the roles %j', (row, expected) => {
+    expect(roles(row)).toEqual(expected)
   })
 
   it.each([

@@ -36,9 +36,9 @@ describe('a column of yes and no', () => {
     ['Ne pas commander', '', 'oui'],
     ['Status', 'ok', 'DNP'],
     ['Remark', '', 'do not populate'],
-  ])('under the heading "%s": a row with "%s" is ordered, one with "%s" is not', (header, yes, no) => {
+  ])('under the heading "%s": a row with "%s" is ordered, one with "%s" is not', (heading, yes, no) => {
     const reading = readingOf(
-      `Article number;Quantity;${header}`,
+      `Article number;Quantity;${heading}`,
       `3.70481;2;${yes}`,
       `1.00190;4;${no}`,
       `3.71783;12;${yes}`,
@@ -91,8 +91,8 @@ describe('a column with an action or a status', () => {
     ['Ação', 'excluir'],
     ['Actie', 'verwijderen'],
     ['Действие', 'удалить'],
-  ])('under the heading "%s": a row with "%s" is ignored with a reason', (header, status) => {
-    const lines = [`Part no.;Qty;${header}`, `3.70481;2;${status}`, '1.00190;3;']
+  ])('under the heading "%s": a row with "%s" is ignored with a reason', (heading, status) => {
+    const lines = [`Part no.;Qty;${heading}`, `3.70481;2;${status}`, '1.00190;3;']
     expect(ordered(...lines)).toEqual(['1.00190 3'])
     expect(readingOf(...lines).results[1]).toMatchObject({ kind: 'text' })
     expect(ordered(...lines.slice(1))).toEqual(['1.00190 3'])
@@ -113,8 +113,8 @@ describe('a column with an action or a status', () => {
     ['Estado', 'em espera'],
     ['Soort', 'retourzending'],
     ['Тип', 'Возврат'],
-  ])('under the heading "%s": a row with "%s" has to be confirmed by the user', (header, status) => {
-    expect(ordered(`Part no.;Qty;${header}`, `3.70481;2;${status}`, '1.00190;3;open')).toEqual([
+  ])('under the heading "%s": a row with "%s" has to be confirmed by the user', (heading, status) => {
+    expect(ordered(`Part no.;Qty;${heading}`, `3.70481;2;${status}`, '1.00190;3;open')).toEqual([
       '3.70481 ?',
       '1.00190 3',
     ])

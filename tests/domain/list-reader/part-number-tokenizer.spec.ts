@@ -107,8 +107,8 @@ describe('part numbers in a text', () => {
     ['A0004206000B', ['0-1 A0004206000B']],
     ['A00042060001234', ['0-1 A00042060001234 typed']],
     ['disc', []],
-  ])('"%s" contains %j', (text, matches) => {
-    expect(spans(text)).toEqual(matches)
+  ])('"%s" contains %j', (text, numbers) => {
+    expect(spans(text)).toEqual(numbers)
   })
 
   it('are returned as typed without a catalogue', () => {

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { SharedQuantityLines, sharedQuantityIn } from '#domain/list-reader/shared-quantity.ts'
 
 const shown = (text: string) => {
-  const displayedSharedQuantity = sharedQuantityIn(text)
+  const sharedQuantity = sharedQuantityIn(text)
   const pieces = (quantity: unknown) => (quantity as { pieces?: number }).pieces
   return (
-    displayedSharedQuantity && {
-      all: pieces(displayedSharedQuantity.quantity),
-      ...Object.fromEntries(
-        [...displayedSharedQuantity.places].map(([index, quantity]) => [index, pieces(quantity)]),
-      ),
+    sharedQuantity && {
+      all: pieces(sharedQuantity.quantity),
+      ...Object.fromEntries([...sharedQuantity.places].map(([index, quantity]) => [index, pieces(quantity)])),
     }
   )
 }

@@ -124,7 +124,7 @@ describe('columns that are written one below the other', () => {
 
   it('have headings of at most forty letters', () => {
     const with40 = `Article ${'x'.repeat(32)}`
-    const lines = (header: string) => [header, '2.30256', '3.05239', 'Quantity', '4', '2', '3.00130']
+    const lines = (heading: string) => [heading, '2.30256', '3.05239', 'Quantity', '4', '2', '3.00130']
     expect(stacked(lines('Article')).parts).toHaveLength(2)
     expect(stacked(lines(with40)).parts).toHaveLength(2)
     expect(stacked(lines(`${with40}x`)).parts).toEqual([])

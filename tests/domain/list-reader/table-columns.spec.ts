@@ -5,9 +5,9 @@ import { NO_CATALOGUE } from '#domain/list-reader/catalogue-lookup.ts'
 import { hasProduct } from '../../fixtures/catalogue-lookup.fixture.ts'
 
 const cellsOf = (row: string) => row.split(';')
-const columns = (rows: readonly string[], headers?: string, lookup = NO_CATALOGUE) =>
-  columnsOf(rows.map(cellsOf), headers === undefined ? undefined : rolesOf(cellsOf(headers)), lookup)
-const quantity = (rows: readonly string[], headers?: string) => columns(rows, headers)?.quantity
+const columns = (rows: readonly string[], headingRow?: string, lookup = NO_CATALOGUE) =>
+  columnsOf(rows.map(cellsOf), headingRow === undefined ? undefined : rolesOf(cellsOf(headingRow)), lookup)
+const quantity = (rows: readonly string[], headingRow?: string) => columns(rows, headingRow)?.quantity
 
 describe('the column of the quantity', () => {
   it.each([
@@ -33,8 +33,8 @@ describe('the column of the quantity', () => {
     ['by what is wanted', ['2.30256;9;4', '3.05239;8;2'], 'Article;Qty;Order qty', 2],
     ['by the filled one of two', ['2.30256;;4', '3.05239;;2'], 'Article;Qty;Quantity', 2],
     ['by the shortage', ['2.30256;6;2;4', '3.05239;2;3;0'], 'Article;Needed qty;Stock;Order qty', 3],
-  ])('is found %s', (_, rows, headers, index) => {
-    expect(quantity(rows, headers)).toBe(index)
+  ])('is found %s', (_, rows, headingRow, index) => {
+    expect(quantity(rows, headingRow)).toBe(index)
   })
 })
 
@@ -79,10 +79,10 @@ it('returns the use of each column, and restores it', () => {
 })
 
 /** The column of numbers, that of quantities and those that are added to it; rows are separated by " / ". */
-const read = (rows: string, headers?: string, lookup = NO_CATALOGUE, isOpen = false) =>
+const read = (rows: string, headingRow?: string, lookup = NO_CATALOGUE, isOpen = false) =>
   columnsOf(
     rows.split(' / ').map(cellsOf),
-    headers === undefined ? undefined : rolesOf(cellsOf(headers)),
+    headingRow === undefined ? undefined : rolesOf(cellsOf(headingRow)),
     lookup,
     isOpen,
   )
@@ -118,8 +118,8 @@ describe('several quantity columns', () => {
       '2.30256;4;2;6 / 3.05239;1;2;4',
       [0, 3],
     ],
-  ])('are added up %s', (_, headers, rows, matches) => {
-    expect(displayed(rows, headers)).toEqual(matches)
+  ])('are added up %s', (_, headingRow, rows, matches) => {
+    expect(displayed(rows, headingRow)).toEqual(matches)
   })
 
   it('are ambiguous if they are on both sides of the number', () => {
@@ -167,8 +167,8 @@ describe('an ambiguous heading', () => {
     ['Article;a;b', '2.30256;1;x / 3.05239;2;y / 4.43793;3;z', [0, 1]],
     ['Article;Qty', 'Disc;4 / Pad;2', [0, 1]],
     ['Article;Qty', ';4 / ;2', [0, 1]],
-  ])('in "%s" is resolved by the cells "%s" to the columns %j', (headers, rows, matches) => {
-    expect(displayed(rows, headers)).toEqual(matches)
+  ])('in "%s" is resolved by the cells "%s" to the columns %j', (headingRow, rows, matches) => {
+    expect(displayed(rows, headingRow)).toEqual(matches)
   })
 
   const catalogue = hasProduct(['2.30256', '3.05239', '4.43793', '3.00130'])
@@ -181,9 +181,9 @@ describe('an ambiguous heading', () => {
     ['Text;Qty', '2.30256;4 / 3.05239;2', [0, 1], true],
   ])(
     '"%s" above "%s" is ignored only if known numbers contradict it: %j',
-    (headers, rows, matches, isHeaded) => {
-      expect(displayed(rows, headers, catalogue)).toEqual(matches)
-      expect(read(rows, headers, catalogue)?.isHeaded).toBe(isHeaded)
+    (headingRow, rows, matches, isHeaded) => {
+      expect(displayed(rows, headingRow, catalogue)).toEqual(matches)
+      expect(read(rows, headingRow, catalogue)?.isHeaded).toBe(isHeaded)
     },
   )
 

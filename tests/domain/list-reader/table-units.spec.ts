@@ -73,8 +73,8 @@ describe('a unit in the heading of a quantity', () => {
     ['Qty (boxes)', '?'],
     ['Qty per 100', '?'],
     ['Menge (VPE)', '?'],
-  ])('"%s" converts 2 to %s', (header, quantityText) => {
-    expect(ordered(`Part no.;${header}`, '3.70481;2', '1.00190;2')).toEqual([
+  ])('"%s" converts 2 to %s', (heading, quantityText) => {
+    expect(ordered(`Part no.;${heading}`, '3.70481;2', '1.00190;2')).toEqual([
       `3.70481 ${quantityText}`,
       `1.00190 ${quantityText}`,
     ])

@@ -42,8 +42,8 @@ describe('firstCountryAllowed', () => {
     })
     fc.assert(
       fc.property(fc.array(candidate), (candidates) => {
-        const selection = firstCountryAllowed(candidates, portal)
-        return selection === undefined || !countryIsBlocked(selection, portal)
+        const allowed = firstCountryAllowed(candidates, portal)
+        return allowed === undefined || !countryIsBlocked(allowed, portal)
       }),
     )
   })

@@ -187,17 +187,17 @@ describe('pageAt', () => {
       ],
     )
     const path = fc.array(segment, { maxLength: 4 }).map((paths) => `/${paths.join('/')}`)
-    let foundNumber = 0
+    let foundCount = 0
     fc.assert(
       fc.property(path, (pathname) => {
         const expected = matchRoutes(table, pathname)?.at(-1)?.route.id
         const actual = findPage(pathname, ALL_LANGUAGES)
-        foundNumber += actual ? 1 : 0
+        foundCount += actual ? 1 : 0
         expect(actual && `${actual.locale}:${actual.routeId}`).toBe(expected)
       }),
       { numRuns: 800 },
     )
-    expect(foundNumber).toBeGreaterThan(50)
+    expect(foundCount).toBeGreaterThan(50)
   })
 
   it.each(['/unknown', '/de/login', '/pt/login', '/vin/search', '/infocenter/unknown', '/produktdivisionen'])(

@@ -45,8 +45,8 @@ it('reports no price and no value if prices are hidden', () => {
     fc.property(anyLines, (lines) => {
       const hidden = lines.map((line) => ({ ...line, unitPrice: undefined }))
       const events = [linesEvent('add_to_cart', hidden), checkoutEvent('checkoutStep2', undefined)]
-      const message = JSON.stringify(events)
-      expect(message).not.toMatch(/"(?:pricePackage|value|currency|price)":|"showPrice":true/)
+      const json = JSON.stringify(events)
+      expect(json).not.toMatch(/"(?:pricePackage|value|currency|price)":|"showPrice":true/)
     }),
   )
 })

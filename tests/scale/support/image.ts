@@ -81,9 +81,9 @@ function copyProductionPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean; optional?: boolean }>
   }
-  const isRequested = (path: string) => path !== '' && !/^node_modules\/(?:node|node-bin-[^/]+)$/.test(path)
+  const isIncluded = (path: string) => path !== '' && !/^node_modules\/(?:node|node-bin-[^/]+)$/.test(path)
   for (const [path, { dev, devOptional, optional }] of Object.entries(packages)) {
-    if (!isRequested(path) || dev || devOptional) continue
+    if (!isIncluded(path) || dev || devOptional) continue
     if (path.lastIndexOf('node_modules/') > 0) continue
     if (optional && !exists(join(ROOT, path))) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })

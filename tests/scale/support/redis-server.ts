@@ -53,11 +53,11 @@ async function startAt(port: number): Promise<ChildProcess> {
   const child = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', () => void child.kill('SIGKILL'))
   child.stdout.setEncoding('utf8')
-  let message = ''
+  let output = ''
   for await (const part of child.stdout as AsyncIterable<string>) {
-    message += part
-    if (message.includes('Ready to accept connections')) break
+    output += part
+    if (output.includes('Ready to accept connections')) break
   }
-  if (child.exitCode !== null) throw new Error(`Redis ended: ${message}`)
+  if (child.exitCode !== null) throw new Error(`Redis ended: ${output}`)
   return child
 }

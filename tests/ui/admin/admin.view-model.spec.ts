@@ -153,9 +153,9 @@ describe('a reload', () => {
 describe('the logout', () => {
   it('clears all data, and logs out at the second service', async () => {
     const { model, calls, store } = await loggedIn()
-    const outcome = model.logOut()
+    const pending = model.logOut()
     expect(model.isLoggedIn).toBe(false)
-    await outcome
+    await pending
     expect([calls.at(-1), store.token]).toEqual([['logOut', 'token'], undefined])
   })
 

@@ -8,10 +8,10 @@ it.each([true, false])(
   (isKnown) => {
     const usual: Pick<ApplyUsualChoices, 'isKnown'> = { isKnown }
     const model = new UsualOrderViewModel({ chooseUsual: usual as ApplyUsualChoices })
-    const seenItems: boolean[] = []
-    autorun(() => seenItems.push(model.isKnown))
-    expect(seenItems).toEqual([false])
+    const observed: boolean[] = []
+    autorun(() => observed.push(model.isKnown))
+    expect(observed).toEqual([false])
     model.open()
-    expect(seenItems.at(-1)).toBe(isKnown)
+    expect(observed.at(-1)).toBe(isKnown)
   },
 )

@@ -46,9 +46,9 @@ it('clears the message for the next product', () => {
 
 it('re-renders its observers', () => {
   const { model } = buttonOf('disc', FULL)
-  const seenItems: boolean[] = []
-  autorun(() => seenItems.push(model.isRejected))
+  const observed: boolean[] = []
+  autorun(() => observed.push(model.isRejected))
   model.toggle()
   model.offer('drum')
-  expect(seenItems).toEqual([false, true, false])
+  expect(observed).toEqual([false, true, false])
 })

@@ -17,7 +17,7 @@ it.each([
     await renderPage(<ListChoices model={model as unknown as ListViewModel<unknown>} onChange={() => {}} />, {
       shop: await loggedInShop('full'),
     })
-    const matches = screen.queryAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))
-    expect(matches).toEqual(links)
+    const hrefs = screen.queryAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))
+    expect(hrefs).toEqual(links)
   },
 )

@@ -20,8 +20,8 @@ type Held = {
 }
 
 /** A page of a list at an address, and the calls that it took. */
-async function listAt(query: string, stored: Held = {}) {
-  const { rows = 60, pricesAreVisible = true, listing = {}, definition = ROW_LIST } = stored
+async function listAt(query: string, held: Held = {}) {
+  const { rows = 60, pricesAreVisible = true, listing = {}, definition = ROW_LIST } = held
   const all = rowsTo(rows)
   const calls: ListQuery[] = []
   const source = async (requestedListQuery: ListQuery) => {
@@ -199,9 +199,9 @@ describe('selected rows', () => {
 
 it('loads all rows that match the URL’s filters, and shows the progress', async () => {
   const { list, calls } = await listAt('status=open', { rows: 1_200 })
-  const messages: [number, number][] = []
-  expect(await list.allItems((outcome, total) => messages.push([outcome, total]))).toHaveLength(1_200)
-  expect(messages).toEqual([
+  const progress: [number, number][] = []
+  expect(await list.allItems((loaded, total) => progress.push([loaded, total]))).toHaveLength(1_200)
+  expect(progress).toEqual([
     [1_000, 1_200],
     [1_200, 1_200],
   ])

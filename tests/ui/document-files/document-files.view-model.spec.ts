@@ -61,13 +61,13 @@ describe('the file of one document', () => {
       return gate.promise
     })
     expect(model.progressOf(ONE)).toBeUndefined()
-    const outcome = model.fetch(ONE)
+    const pending = model.fetch(ONE)
     expect([model.progressOf(ONE), model.progressOf(invoice('92'))]).toEqual([40, undefined])
     expect(model.progressOf({ ...ONE, format: 'XML' })).toBeUndefined()
     expect(model.progressOf({ ...ONE, documentType: 'CREDIT_NOTE' })).toBeUndefined()
     await model.fetch(ONE)
     gate.resolve(ok({ failed: [] }))
-    await outcome
+    await pending
     expect([fetched, model.progressOf(ONE), told(model)]).toEqual([[[ONE]], undefined, NOTHING])
   })
 
@@ -158,21 +158,21 @@ describe('the files of many documents', () => {
     await model.fetchAll(() => Promise.reject(new ApiFailure('offline', 'documents')))
     expect(told(model)).toEqual({ ...NOTHING, isUnreachable: true })
     const gate = Promise.withResolvers<readonly DocumentRequest[]>()
-    const outcome = model.fetchAll(() => gate.promise)
+    const pending = model.fetchAll(() => gate.promise)
     expect([told(model), model.queuedFormat]).toEqual([NOTHING, undefined])
     gate.resolve([ONE])
-    await outcome
+    await pending
     expect(model.queuedFormat).toBe('PDF')
   })
 
   it('are queued once even if the button is pressed twice', async () => {
     const gate = Promise.withResolvers<readonly DocumentRequest[]>()
     const { model, queued } = filesOf()
-    const outcome = model.fetchAll(() => gate.promise)
+    const pending = model.fetchAll(() => gate.promise)
     await model.fetchAll(async () => [ONE])
     expect([queued, told(model)]).toEqual([[], NOTHING])
     gate.resolve([ONE])
-    await outcome
+    await pending
     expect(queued).toHaveLength(1)
   })
 })

@@ -37,7 +37,7 @@ it('exports the lines of 150 invoices with the same net total as the invoices', 
 
 it('exports packing lists by package, with SSCC, customs tariff number, origin and weights', async () => {
   const { items, sheet } = await linesOf('PACKING_LIST', 'packinglist', 20)
-  const column = (header: string) => sheet.rows.map((row) => row[sheet.heads.indexOf(header)])
+  const column = (heading: string) => sheet.rows.map((row) => row[sheet.heads.indexOf(heading)])
   const packages = new Set(column('Package (SSCC)'))
   expect(packages.size).toBe(items.reduce((all, item) => all + (item.packages ?? 0), 0))
   expect(column('Package (SSCC)').every((code) => /^\d{18}$/.test(String(code)))).toBe(true)

@@ -22,13 +22,13 @@ type Held = {
 }
 
 /** A customer whose first list contains the part. */
-function panelOf(stored: Held = {}) {
+function panelOf(held: Held = {}) {
   const change = async <Value>(value: Value) => {
-    if (stored.fails instanceof ApiFailure) throw stored.fails
-    return stored.fails ? fail(stored.fails) : ok(value)
+    if (held.fails instanceof ApiFailure) throw held.fails
+    return held.fails ? fail(held.fails) : ok(value)
   }
   const { port, calls } = recordedPort<Favourites>({
-    marks: async () => ({ lists: stored.lists ?? LISTS, listIds: new Map([[SKU, ['a']]]) }),
+    marks: async () => ({ lists: held.lists ?? LISTS, listIds: new Map([[SKU, ['a']]]) }),
     add: () => change([]),
     remove: () => change(undefined),
     create: (name) => change(favouriteList('new', { name })),
@@ -45,8 +45,8 @@ function panelOf(stored: Held = {}) {
   return { model, session, calls, changes }
 }
 
-async function openedPanel(stored?: Held) {
-  const opened = panelOf(stored)
+async function openedPanel(held?: Held) {
+  const opened = panelOf(held)
   await opened.model.open(SKU, 3, 'My list')
   return opened
 }
@@ -116,9 +116,9 @@ describe('toggling a list', () => {
   it('waits for the previous change, and shows no intermediate message', async () => {
     const { model, changes } = await openedPanel()
     await model.toggle('b')
-    const outcome = model.toggle('a')
+    const pending = model.toggle('a')
     expect(model.message).toBeUndefined()
-    await Promise.all([outcome, model.toggle('b')])
+    await Promise.all([pending, model.toggle('b')])
     expect(changes().map(([name]) => name)).toEqual(['add', 'remove'])
     expect(model.message?.messageId).toBe('notice.removed')
   })

@@ -9,19 +9,19 @@ import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fix
 function scansOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
   const rows = gridRowsOf(...lines)
   const displayedGridMessages: GridMessage[] = []
-  let accepted = 0
+  let acceptedCount = 0
   const reader = { read: async (text: string) => JSON.parse(text) as Scan }
   const scans = new GridScans(
     rows,
     reader,
     (notice) => displayedGridMessages.push(notice),
-    () => void (accepted += 1),
+    () => void (acceptedCount += 1),
   )
   const scan = async (...all: readonly Scan[]) => {
     for (const each of all) await scans.take(JSON.stringify(each))
   }
   const written = () => rows.filled.map(({ number, written: { quantity } }) => [number, quantity])
-  return { rows, said: displayedGridMessages, scans, scan, written, taken: () => accepted }
+  return { rows, said: displayedGridMessages, scans, scan, written, taken: () => acceptedCount }
 }
 
 const part = (number: string, overrides: Partial<Extract<Scan, { kind: 'part' }>> = {}): Scan => ({

@@ -33,8 +33,8 @@ it('shows no converted price if no alternative currency is chosen', () => {
 
 it('changes when another currency is chosen', () => {
   const { session, model } = account()
-  const seenItems: (string | undefined)[] = []
-  autorun(() => seenItems.push(model.approximation(PRICE)?.currency))
+  const observed: (string | undefined)[] = []
+  autorun(() => observed.push(model.approximation(PRICE)?.currency))
   session.preferCurrency('PLN')
-  expect(seenItems).toEqual([undefined, 'PLN'])
+  expect(observed).toEqual([undefined, 'PLN'])
 })

@@ -64,8 +64,8 @@ function cartsOf({
 }
 
 describe('the actions for a cart', () => {
-  const tasksOf = (cart: SavedCart, stored?: Held) => {
-    const { tasks, canDelete } = cartsOf(stored).model.rowOf(cart)
+  const tasksOf = (cart: SavedCart, held?: Held) => {
+    const { tasks, canDelete } = cartsOf(held).model.rowOf(cart)
     return [...tasks, ...(canDelete ? ['delete'] : [])]
   }
 
@@ -242,8 +242,8 @@ describe('an exported file of a cart', () => {
     ...SHEET,
     heads: [String(cart.lines.length)],
   })
-  const exported = async (stored?: Held) => {
-    const opened = cartsOf(stored)
+  const exported = async (held?: Held) => {
+    const opened = cartsOf(held)
     await opened.model.export(opened.model.rowOf(WINTER), 'csv', 'en', toSheet)
     return opened
   }
@@ -255,8 +255,8 @@ describe('an exported file of a cart', () => {
 
   it.each([{ isOffline: true }, { isFull: true }])(
     'that cannot be created shows an error: %j',
-    async (stored) => {
-      const { files, model } = await exported(stored)
+    async (held) => {
+      const { files, model } = await exported(held)
       expect([files, model.failure]).toEqual([[], 'export'])
     },
   )

@@ -24,8 +24,8 @@ function fileFrom(connection: Partial<Connection>, limits = {}) {
   return fetchFile(documentsContract.file, { via, body }, limits)
 }
 
-const answering = (result: BodyInit | null, init: ResponseInit = { headers: attachment }) => ({
-  fetch: async () => new Response(result, init),
+const answering = (body: BodyInit | null, init: ResponseInit = { headers: attachment }) => ({
+  fetch: async () => new Response(body, init),
 })
 
 it('returns the file with its media type', async () => {

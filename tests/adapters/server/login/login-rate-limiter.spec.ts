@@ -16,11 +16,11 @@ afterEach(() => void vi.useRealTimers())
 describe('wrong passwords for one account from one IP address', () => {
   test('get 429 with Retry-After after ten of thirty attempts', async () => {
     const { attempt, asked } = guarded()
-    const results = []
-    for (let count = 0; count < 30; count += 1) results.push(await attempt(ANNA, HERE))
-    expect(results.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
-    expect(results.slice(10).map(({ headers }) => headers.get('retry-after'))).toEqual(Array(20).fill('60'))
-    expect(await results[10]!.json()).toMatchObject({ status: 429, code: 429_000 })
+    const responses = []
+    for (let count = 0; count < 30; count += 1) responses.push(await attempt(ANNA, HERE))
+    expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
+    expect(responses.slice(10).map(({ headers }) => headers.get('retry-after'))).toEqual(Array(20).fill('60'))
+    expect(await responses[10]!.json()).toMatchObject({ status: 429, code: 429_000 })
     expect(asked()).toBe(10)
   })
 
@@ -75,11 +75,11 @@ describe('wrong passwords for one account from one IP address', () => {
 
 test('wrong passwords for many accounts from one IP address are limited', async () => {
   const { attempt } = guarded()
-  const results = []
+  const responses = []
   for (let count = 0; count < 120; count += 1)
-    results.push(await attempt({ ...ANNA, username: `${count}` }, HERE))
-  expect(results.map(({ status }) => status)).toEqual([...Array(100).fill(401), ...Array(20).fill(429)])
-  expect(results.at(-1)!.headers.get('retry-after')).toBe('600')
+    responses.push(await attempt({ ...ANNA, username: `${count}` }, HERE))
+  expect(responses.map(({ status }) => status)).toEqual([...Array(100).fill(401), ...Array(20).fill(429)])
+  expect(responses.at(-1)!.headers.get('retry-after')).toBe('600')
 })
 
 describe('wrong passwords from many IP addresses', () => {
@@ -87,10 +87,10 @@ describe('wrong passwords from many IP addresses', () => {
 
   test('for one account are rejected after fifty', async () => {
     const { attempt } = guarded()
-    const results = []
-    for (let count = 0; count < 60; count += 1) results.push(await attempt(ANNA, place(count)))
-    expect(results.map(({ status }) => status)).toEqual([...Array(50).fill(401), ...Array(10).fill(429)])
-    expect(results.at(-1)!.headers.get('retry-after')).toBe('300')
+    const responses = []
+    for (let count = 0; count < 60; count += 1) responses.push(await attempt(ANNA, place(count)))
+    expect(responses.map(({ status }) => status)).toEqual([...Array(50).fill(401), ...Array(10).fill(429)])
+    expect(responses.at(-1)!.headers.get('retry-after')).toBe('300')
     expect((await attempt({ ...ANNA, username: 'bert@shop.test' }, HERE)).status).toBe(401)
   })
 

@@ -34,9 +34,9 @@ type Held = {
   readonly languageId?: string
 }
 
-function modelOf(stored: Held = {}) {
-  const { change, outcome, languageId = 'de-DE' } = stored
-  const line = 'line' in stored ? stored.line : LINE
+function modelOf(held: Held = {}) {
+  const { change, outcome, languageId = 'de-DE' } = held
+  const line = 'line' in held ? held.line : LINE
   const stores = {
     cart: { line: () => line },
     queue: { change: () => change, outcome: () => outcome },

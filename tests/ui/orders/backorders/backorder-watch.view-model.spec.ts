@@ -28,9 +28,9 @@ it('shows later changes that the API has confirmed', async () => {
 
 it('is busy only for the lines of the call', async () => {
   const { model } = watchOf()
-  const outcome = model.watch(LINES.slice(0, 1), false)
+  const pending = model.watch(LINES.slice(0, 1), false)
   expect([...model.busy]).toEqual(['a'])
-  await outcome
+  await pending
   expect(model.busy.size).toBe(0)
 })
 

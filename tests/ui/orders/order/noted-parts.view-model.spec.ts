@@ -32,9 +32,9 @@ it('adds nothing before it is opened or after it is closed', async () => {
 it('shows the list to which the parts were added', async () => {
   const { model, calls } = noteOf()
   model.begin(PARTS)
-  const outcome = model.note(TARGET)
+  const pending = model.note(TARGET)
   expect(model.task.isRunning).toBe(true)
-  await outcome
+  await pending
   expect([calls, model.message]).toEqual([
     [[PARTS, TARGET]],
     { kind: 'noted', name: 'Again', id: 'l-1', lines: 2 },

@@ -61,11 +61,11 @@ describe('an untouched field', () => {
 describe('the suggestions', () => {
   it('notify observers when they open or close', async () => {
     const { field } = await answeredField('disc', searchResultOf('1.1'))
-    const seenItems: boolean[] = []
-    autorun(() => seenItems.push(field.isOpen))
+    const observed: boolean[] = []
+    autorun(() => observed.push(field.isOpen))
     field.close()
     field.open()
-    expect(seenItems).toEqual([true, false, true])
+    expect(observed).toEqual([true, false, true])
   })
 
   it('open with an arrow key, and the next arrow key moves to the first row', async () => {
