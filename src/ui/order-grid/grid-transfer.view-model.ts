@@ -8,6 +8,7 @@ import { isFoundByOtherNumber } from '#domain/quick-order/checked-line.ts'
 import { cartSku } from '#domain/cart/quantity.ts'
 import type { LineInput } from '#domain/quick-order/line-input.ts'
 import type { GridDraft } from './grid-draft.view-model.ts'
+import type { GridCheck } from './grid-check.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
@@ -22,6 +23,7 @@ export class GridTransfer {
   isWaiting = false
   private isConnected = true
   readonly #rows: GridRows
+  readonly #check: Pick<GridCheck, 'run'>
   readonly #draft: GridDraft
   readonly #session: SessionStore
   readonly #addLinesToTarget: AddLinesToTarget
@@ -35,6 +37,7 @@ export class GridTransfer {
 
   constructor(
     rows: GridRows,
+    check: Pick<GridCheck, 'run'>,
     draft: GridDraft,
     isReading: () => boolean,
     {
@@ -44,6 +47,7 @@ export class GridTransfer {
     showNotice: (notice: GridMessage | undefined) => void,
   ) {
     this.#rows = rows
+    this.#check = check
     this.#draft = draft
     this.#isReading = isReading
     this.#session = session
@@ -69,11 +73,15 @@ export class GridTransfer {
     return this.to({ kind: 'cart' })
   }
 
-  /** Adds the rows to the target. Accepted rows are removed from the table; the others remain, with the reason. */
+  /**
+   * Adds the rows to the target, after another check of those without a response. Accepted rows are removed from the
+   * table; the others remain, with the reason.
+   */
   async to(target: LineTarget): Promise<void> {
     if (this.isBusy) return
     if (this.#isReading()) await this.waitUntil(() => !this.#isReading())
     const rows = this.meant(this.#rows.all)
+    if (this.isConnected && rows.some(isUnanswered)) void this.#check.run()
     // rows typed from here on are not part of this submission
     if (this.isConnected && rows.some(isAwaited))
       await this.waitUntil(() => !this.isConnected || !rows.some(isAwaited))
@@ -106,7 +114,7 @@ export class GridTransfer {
   }
 
   private meant(rows: readonly GridRow[]): readonly GridRow[] {
-    const marked = rows.filter((row) => row.isMarked && (row.isReady || isAwaited(row)))
+    const marked = rows.filter((row) => row.isMarked && (row.isReady || isAwaited(row) || isUnanswered(row)))
     return marked.length > 0 ? marked : rows
   }
 
@@ -153,6 +161,8 @@ export class GridTransfer {
 
 const isAwaited = ({ number, state }: GridRow): boolean =>
   number !== '' && (state === 'waiting' || state === 'asking')
+
+const isUnanswered = ({ state }: GridRow): boolean => state === 'unanswered'
 
 const itemsOf = (sent: readonly Sent[]): readonly CartItem[] => sent.map(({ item }) => item)
 

@@ -75,7 +75,7 @@ export class OrderGridViewModel {
     this.intake = new RowImport(this.rows, this.lists, ports, showNotice, () => void this.check.run())
     this.scans = new GridScans(this.rows, ports.scans, showNotice, () => void this.check.run())
     const isReading = () => this.intake.isReading || this.scans.isReading
-    this.transfer = new GridTransfer(this.rows, this.draft, isReading, ports, showNotice)
+    this.transfer = new GridTransfer(this.rows, this.check, this.draft, isReading, ports, showNotice)
     this.learning = new StoreChoiceViewModel(this.rows, ports.ownNumbers, () => void this.check.run())
     this.#cart = ports.cart
     this.#sheets = ports.sheets

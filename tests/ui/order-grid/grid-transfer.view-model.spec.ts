@@ -43,7 +43,15 @@ function transferOf(lines: readonly Row[], accepted?: readonly (number | undefin
   const session = { canAddToCart: false } as SessionStore
   const intake = observable({ isReading: false })
   const isReading = () => intake.isReading
-  const transfer = new GridTransfer(rows, draft, isReading, { session, addLinesToTarget }, (notice) =>
+  const check = {
+    run: async () => {
+      const unanswered = rows.filled.filter(({ needsAnswer }) => needsAnswer)
+      for (const row of unanswered) row.startCheck()
+      await Promise.resolve()
+      for (const row of unanswered) answerRow(row, { part: part(row.number) })
+    },
+  }
+  const transfer = new GridTransfer(rows, check, draft, isReading, { session, addLinesToTarget }, (notice) =>
     said.push(notice),
   )
   const standing = () =>
@@ -170,6 +178,16 @@ describe('sent rows', () => {
     await pressed
     expect(itemsIn(sent).map(({ sku }) => sku)).toEqual(['NW-3.70481', 'NW-4.61984'])
     expect(transfer.isBusy).toBe(false)
+  })
+
+  it('include rows without a response, after another check', async () => {
+    const { transfer, rows, sent } = transferOf([['3.70481', '2']])
+    rows.insert([writtenLine('4.61984', '3')])
+    const unanswered = rows.all.find(({ number }) => number === '4.61984')!
+    unanswered.startCheck()
+    unanswered.markUnreachable()
+    await transfer.toCart()
+    expect(itemsIn(sent).map(({ sku }) => sku)).toEqual(['NW-3.70481', 'NW-4.61984'])
   })
 
   it('are sent after a list has been parsed, including its rows', async () => {
