@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
 import type { CostCentre } from '#domain/cost-centres/cost-centre.ts'
@@ -127,6 +128,8 @@ const ChangeForm = observer(function ChangeForm({ model }: Props) {
   const { to } = usePaths()
   const { form, lengths, isNew } = model
   const place = useFormFocus<HTMLFormElement>(model.outcome, model.edited !== '')
+  // Empties the form after a cost centre has been created. In a clean-up, so that hydration keeps early input.
+  useEffect(() => () => place.current?.reset(), [place, model.costCentres.length])
   const error = (field: 'id' | 'name' | 'budget') => {
     const failure = model.failureOf(field)
     return failure && <FormattedMessage id={`costCentres.failure.${failure}`} />
