@@ -40,7 +40,7 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
   const state = request?.header.state
   const [firstState] = useState(state)
   const form = useFormFocus<HTMLFormElement>(model.outcome)
-  const decided = useRestoreFocus<HTMLDivElement>(state === firstState ? undefined : state)
+  const decided = useRestoreFocus<HTMLSpanElement>(state === firstState ? undefined : state)
   if (!request) return null
   const { requestNo } = request.header
   return (
@@ -55,9 +55,9 @@ export const RequestPage = observer(function RequestPage({ model }: Props) {
           <FormattedMessage id="approvals.title" values={{ number: <PartNumber>{requestNo}</PartNumber> }} />
         }
         intro={
-          <div ref={decided} tabIndex={-1} className={utilities.quietFocus}>
+          <span ref={decided} tabIndex={-1} className={utilities.quietFocus}>
             <ListCell value={requestState(request.header.state)} />
-          </div>
+          </span>
         }
         actions={
           <Button icon="print" onClick={() => print()}>
