@@ -44,7 +44,7 @@ export const addressList: ListDefinition<Address> = {
     },
     { id: 'lastUsed', isSortable: true, cell: ({ lastUsed }) => cells.dayCell(lastUsed) },
     { id: 'phone', isExtra: true, cell: ({ phone }) => cells.textCell(phone) },
-    { id: 'remark', isExtra: true, cell: ({ remark }) => cells.textCell(remark) },
+    { id: 'remark', cell: ({ remark }) => cells.textCell(remark) },
     { id: 'actions', isControl: true, place: 'wide', cell: () => undefined },
   ],
 }
