@@ -53,6 +53,8 @@ export async function interceptCall<Answer>(
     () => deadline.abort(new DOMException(`no answer within ${timeoutMs} ms`, 'TimeoutError')),
     timeoutMs,
   )
+  // in Node, a pending call does not keep the process alive
+  if (typeof timer === 'object') timer.unref()
   const signal = given ? firstOf(given, deadline.signal) : deadline.signal
   try {
     return await repeating(intercepted, signal, () => {
