@@ -10,7 +10,7 @@ const { openBrowser } = runningBrowser(shop)
 const RESULTS = '/en/search/results?term=brake'
 
 /** Code of the page and of its parts below the first screen. */
-const isCode = (url: string) => /\/assets\/(?:lazy-)?product[\w.-]*\.js$/.test(url)
+const isCode = (url: string) => /\/assets\/product[\w.-]*\.js$/.test(url)
 
 const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
 
@@ -28,7 +28,7 @@ it('the code of a part page is prefetched at once, its data under the pointer, a
   const page = await context.newPage()
   const urls = asked(page)
   await openAlive(page, RESULTS)
-  await expect.poll(() => urls.some((url) => /lazy-product/.test(url)), PATIENCE).toBe(true)
+  await expect.poll(() => urls.some((url) => /product\.lazy/.test(url)), PATIENCE).toBe(true)
   expect(urls.filter(isProduct)).toEqual([])
   await Promise.all([page.waitForResponse((response) => isProduct(response.url())), firstPart(page).hover()])
   await page.waitForLoadState('networkidle')
