@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { consentCookie } from '#adapters/cookies/preference-cookies.ts'
 import { findPage } from '#domain/pages/localised-path.ts'
 import { routing } from '#ui/routing/configured-routing.ts'
-import { violationsOf } from '../../tests/fixtures/axe.fixture.ts'
+import { violationsOf, WHOLE_PAGE_RULES } from '../../tests/fixtures/axe.fixture.ts'
 import { checkEvent } from '../../tests/fixtures/tracking-events.fixture.ts'
 import { browserVisitorAt } from '../support/drivers/browser-visitor.ts'
 import { DataLayerReader, type Entry } from '../support/drivers/data-layer-reader.ts'
@@ -112,7 +112,11 @@ Then('the question has no violation of accessibility', async function () {
   for (const colorScheme of ['light', 'dark'] as const) {
     await browserVisitorOf(this).page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     assert.deepEqual(
-      await violationsOf(browserVisitorOf(this).page, ['main', 'body > header', 'body > footer']),
+      await violationsOf(
+        browserVisitorOf(this).page,
+        ['main', 'body > header', 'body > footer'],
+        WHOLE_PAGE_RULES,
+      ),
       [],
     )
   }
