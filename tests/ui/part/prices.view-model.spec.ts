@@ -18,13 +18,15 @@ function account(currency?: string) {
   return { session, model: new PricesViewModel({ session, store }) }
 }
 
-it('converts a price to the alternative currency while prices are visible', () => {
-  const { session, model } = account('PLN')
+it('hides prices at once when the user switches them off', () => {
+  const { session, model } = account()
   expect(model.areVisible).toBe(true)
-  expect(model.approximation(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
   session.hidePrices(true)
   expect(model.areVisible).toBe(false)
-  expect(model.approximation(PRICE)).toBeUndefined()
+})
+
+it('converts a price to the alternative currency', () => {
+  expect(account('PLN').model.approximation(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
 })
 
 it('shows no converted price if no alternative currency is chosen', () => {
