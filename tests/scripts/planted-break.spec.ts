@@ -11,16 +11,18 @@ type PlantedBreak = {
   readonly replace: string
   readonly depth: 'memory' | 'http' | 'browser'
 }
+type SimulationBug = Pick<PlantedBreak, 'what' | 'file' | 'find' | 'replace'>
 type Planting = {
   listBreaks(): Promise<PlantedBreak[]>
   plant(source: string, one: PlantedBreak): string
-  plantInFile(one: PlantedBreak): Promise<string>
+  plantInFile(one: Omit<PlantedBreak, 'depth'>): Promise<string>
 }
 
 const MODULE = '../../scripts/planted-break.mjs'
 const { listBreaks, plant, plantInFile } = (await import(MODULE)) as Planting
 
 const FEATURES = join(import.meta.dirname, '../../features')
+const SIMULATION = join(import.meta.dirname, '../simulation')
 
 const features = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.feature'))
@@ -34,6 +36,18 @@ it('the original text of each planted bug occurs once in its file, and is change
     await expect(plantInFile(one), one.what).resolves.toContain(one.replace)
   }
 })
+
+it.each(['planted-bugs.yaml', 'planted-year-bugs.yaml', 'company/planted-bugs.yaml'])(
+  'the original text of each bug in tests/simulation/%s occurs once in its file, and is changed',
+  async (list) => {
+    const bugs = parse(readFileSync(join(SIMULATION, list), 'utf8')) as SimulationBug[]
+    for (const bug of bugs) {
+      expect(bug.replace, bug.what).not.toBe(bug.find)
+      const planted = plantInFile({ requirement: 'simulation', ...bug })
+      await expect(planted, bug.what).resolves.toContain(bug.replace)
+    }
+  },
+)
 
 it('no two planted bugs of a requirement are equal', () => {
   const planted = breaks.map(({ requirement, file, find, replace }) =>

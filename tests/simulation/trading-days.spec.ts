@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { runDay, shrink, storyOf } from './run-day.ts'
 import { InvariantViolation } from './invariant-violation.ts'
 import { TRADING_DAYS, type Step } from './steps.ts'
@@ -62,14 +59,4 @@ it('a simulated day that never becomes idle is reported, and shrinking has a tim
   expect(
     await shrink(TRADING_DAYS, steps, new InvariantViolation('no order is lost', '4711 is gone'), -1),
   ).toBe(steps)
-})
-
-type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
-
-const MODULE = '../../scripts/planted-break.mjs'
-const { plantInFile } = (await import(MODULE)) as { plantInFile(bug: Bug): Promise<string> }
-const bugs = parse(readFileSync(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
-
-it.each(bugs)('the bug can be planted: $what', async (bug) => {
-  await expect(plantInFile(bug)).resolves.toBeTypeOf('string')
 })

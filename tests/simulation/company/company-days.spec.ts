@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { reporting, runDay, shrink, storyOf } from '../run-day.ts'
 import { COMPANY_DAYS } from './company-steps.ts'
 import { Possible } from './possible.ts'
@@ -56,14 +53,4 @@ it('for an earlier period, values remain possible after a later value is known',
   possible.settle(2, 7)
   expect(possible.during({ from: 7, until: 8 })).toEqual([2])
   expect(possible.during({ from: 4, until: 8 })).toEqual([0, 1, 2, 2])
-})
-
-type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
-
-const MODULE = '../../../scripts/planted-break.mjs'
-const { plantInFile } = (await import(MODULE)) as { plantInFile(bug: Bug): Promise<string> }
-const bugs = parse(readFileSync(join(import.meta.dirname, 'planted-bugs.yaml'), 'utf8')) as Bug[]
-
-it.each(bugs)('the bug can be planted: $what', async (bug) => {
-  await expect(plantInFile(bug)).resolves.toBeTypeOf('string')
 })
