@@ -10,7 +10,7 @@ let switchOffApi: () => Promise<unknown>
 
 When('they read the contract as OpenAPI', async function () {
   await httpVisitorOf(this).ask('/developers/openapi.json')
-  assert.equal(httpVisitorOf(this).answer?.status, 200)
+  assert.equal(httpVisitorOf(this).response?.status, 200)
 })
 
 Then('the report contains the call that adds to the cart', function () {

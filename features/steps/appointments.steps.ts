@@ -38,7 +38,7 @@ Then('the pass has a QR code', function () {
 })
 
 When('they open a week in which a ramp is free', async function () {
-  const path = new URL(httpVisitorOf(this).answer?.path ?? '', 'https://shop.test')
+  const path = new URL(httpVisitorOf(this).response?.path ?? '', 'https://shop.test')
   const inTwoWeeks = new Date(this.clock.now() + 14 * 86_400_000).toISOString().slice(0, 10)
   path.searchParams.set('from', inTwoWeeks)
   await httpVisitorOf(this).open(path.pathname + path.search)

@@ -206,11 +206,11 @@ When('they select the rows {int} to {int} with the Shift key', async function (f
 
 When('they go to the next page', async function () {
   const first = mainElement(this).locator('tbody tr').first()
-  const displayedValue = await first.innerText()
+  const firstRowText = await first.innerText()
   await mainElement(this).getByRole('link', { name: 'Next page' }).click()
   await browserVisitorOf(this).page.waitForURL(/page=2/)
   // the URL changes before the rows are loaded
-  await this.visitor.eventually(async () => assert.notEqual(await first.innerText(), displayedValue))
+  await this.visitor.eventually(async () => assert.notEqual(await first.innerText(), firstRowText))
 })
 
 Then('{int} rows are selected', function (count: number) {

@@ -60,7 +60,7 @@ Then('one click opens a complaint for a clerk about the invoice with the differe
 })
 
 Then('the page does not exist', function () {
-  assert.equal(httpVisitorOf(this).answer?.status, 404)
+  assert.equal(httpVisitorOf(this).response?.status, 404)
 })
 
 Then('each package has its code, its measures and its lines', function () {

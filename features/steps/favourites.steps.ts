@@ -209,8 +209,8 @@ When(/^they open the shared list with (.+)$/, function (flaw: string) {
 })
 
 Then(/^the link is (not|no longer) valid$/, function (how: string) {
-  const { answer, asked, page } = httpVisitorOf(this)
-  assert.deepEqual([answer?.status, answer?.path], [how === 'not' ? 404 : 410, asked])
+  const { response, asked, page } = httpVisitorOf(this)
+  assert.deepEqual([response?.status, response?.path], [how === 'not' ? 404 : 410, asked])
   includes(page.text, 'This link no longer opens a list')
 })
 

@@ -76,7 +76,7 @@ async function send(world: ShopWorld, matchesLabel: (label: string) => boolean):
   assert.ok(form, `no such button among ${buttons.map(labelOf).join(', ')}`)
   const fields = visitor.page.fieldsOf(form)
   if (button?.name) fields.set(button.name, button.value)
-  const path = form.getAttribute('action') ?? visitor.answer?.path ?? '/'
+  const path = form.getAttribute('action') ?? visitor.response?.path ?? '/'
   if (form.method === 'get') return visitor.open(`${path.split('?')[0]}?${fields}`)
 
   const { status, location } = await visitor.send(path, fields)
@@ -102,7 +102,7 @@ Then('the field {string} shows the message {string}', function (name: string, te
 /** Checks that the response is the form with the typed values and the error. */
 function refusedWith(status: number) {
   return function (this: ShopWorld, sentence: string): void {
-    const { answer: response, page } = httpVisitorOf(this)
+    const { response, page } = httpVisitorOf(this)
     assert.equal(response?.status, status)
     includes(page.text, sentence)
   }

@@ -45,7 +45,7 @@ Then(
 )
 
 Then('there is no link {string}', function (name: string) {
-  assert.equal(httpVisitorOf(this).answer?.status, 200)
+  assert.equal(httpVisitorOf(this).response?.status, 200)
   assert.equal(
     within(this, 'a').some((link) => nameOf(link).startsWith(name)),
     false,
@@ -53,7 +53,7 @@ Then('there is no link {string}', function (name: string) {
 })
 
 Then('there is no main navigation and no footer', function () {
-  assert.equal(httpVisitorOf(this).answer?.status, 200)
+  assert.equal(httpVisitorOf(this).response?.status, 200)
   assert.deepEqual(within(this, 'header nav, footer'), [])
 })
 

@@ -41,7 +41,7 @@ Then('the choice {string} is stored', function (country: string) {
 /** Only the last call counts, because earlier pages may have used another country. */
 Then(/^the content is (not )?that for "(.+)"$/, function (not: string | null, country: string) {
   const countries = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
-  const requestedCountries = countries.filter((requestedValue) => requestedValue !== null)
+  const requestedCountries = countries.filter((code) => code !== null)
   assert.ok(requestedCountries.length > 0)
   if (not === null) assert.equal(requestedCountries.at(-1), country, requestedCountries.join())
   else assert.ok(!requestedCountries.includes(country), requestedCountries.join())

@@ -75,7 +75,7 @@ Then('every row has that number', function () {
 Then('it does not exist for them, as {string} does not', async function (number: string) {
   const withoutNumbers = (text: string) => text.replaceAll(/\d{6,}|X{3,}/g, '#')
   const read = () => ({
-    status: httpVisitorOf(this).answer?.status,
+    status: httpVisitorOf(this).response?.status,
     heading: withoutNumbers(httpVisitorOf(this).page.heading),
     text: withoutNumbers(plain(httpVisitorOf(this).page.document.querySelector('main')?.textContent ?? '')),
   })

@@ -90,7 +90,7 @@ Then('they are on {page}', function (page: PageName) {
   return visitor.eventually(async () => {
     const address = await visitor.address()
     assert.equal(WITH_QUERY.test(path) ? address.replace(/[?#].*/, '') : address, path)
-    if (visitor instanceof HttpVisitor) assert.equal(visitor.answer?.status, 200)
+    if (visitor instanceof HttpVisitor) assert.equal(visitor.response?.status, 200)
   })
 })
 
@@ -106,7 +106,7 @@ Then('the page "not found" is shown', async function () {
 Then('the page asks them to retry later: {string}', function (sentence: string) {
   const visitor = httpVisitorOf(this)
   answeredItself(visitor, 503)
-  assert.ok(Number(visitor.answer?.headers.get('retry-after')) > 0)
+  assert.ok(Number(visitor.response?.headers.get('retry-after')) > 0)
   includes(visitor.page.text, sentence)
 })
 
@@ -118,6 +118,6 @@ Then('their account may not see this page: {string}', function (sentence: string
 })
 
 /** Checks that the requested page has responded with this status, without a redirect. */
-function answeredItself({ answer, asked }: HttpVisitor, status: number): void {
-  assert.deepEqual([answer?.status, answer?.path], [status, asked])
+function answeredItself({ response, asked }: HttpVisitor, status: number): void {
+  assert.deepEqual([response?.status, response?.path], [status, asked])
 }

@@ -50,7 +50,7 @@ Then('that slot has one free place less', async function () {
 })
 
 When('other customers book all places of that slot', function () {
-  const { searchParams } = new URL(httpVisitorOf(this).answer?.path ?? '', 'https://shop.test')
+  const { searchParams } = new URL(httpVisitorOf(this).response?.path ?? '', 'https://shop.test')
   return takeAllPlaces(this, searchParams.get('slot') ?? slotOf(this).slotId)
 })
 

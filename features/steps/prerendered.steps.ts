@@ -34,7 +34,7 @@ Then(
 Then('each of them has a file with the API responses of which it was rendered', async function () {
   for (const page of PAGES) {
     await httpVisitorOf(this).ask(below(page))
-    const { build, answers: responses } = JSON.parse(httpVisitorOf(this).answer?.text ?? '') as Payload
+    const { build, answers: responses } = JSON.parse(httpVisitorOf(this).response?.text ?? '') as Payload
     assert.equal(build, (await newestBuild(this)).id)
     assert.ok(responses.length > 0, page)
   }
@@ -42,7 +42,7 @@ Then('each of them has a file with the API responses of which it was rendered', 
 
 Then('{page} has no such file', async function (page: PageName) {
   await httpVisitorOf(this).ask(below(page.pathIn(this.to)))
-  assert.equal(httpVisitorOf(this).answer?.status, 404)
+  assert.equal(httpVisitorOf(this).response?.status, 404)
 })
 
 Then('the browser requested only the file of {page}', function (page: PageName) {

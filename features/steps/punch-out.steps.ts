@@ -8,7 +8,7 @@ const RETURN_URL = 'http://127.0.0.1:4711/return'
 const ANY_PATH = '/en'
 
 let sessionId: string
-let displayedValue: string
+let pageContent: string
 let received: ReadonlyMap<string, string>
 let interchange: string
 
@@ -38,7 +38,7 @@ async function openShop(client: WebClient, customer: string, job: Record<string,
   const page = await client.get(started.headers.get('location') ?? '/')
   assert.equal(page.status, 200)
   sessionId = new URL(page.path, client.origin).searchParams.get('punchout') ?? ''
-  displayedValue = `${page.path} ${page.text}`
+  pageContent = `${page.path} ${page.text}`
 }
 
 Given('the browser has not stored the session', function () {
@@ -85,13 +85,13 @@ async function goBack(client: WebClient, abort: string): Promise<void> {
 When('they continue to the delivery of the session', async function () {
   const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/checkout/step2?punchout=${sessionId}`)
-  displayedValue = `${page.path} ${page.text}`
+  pageContent = `${page.path} ${page.text}`
 })
 
 When('they open the addresses of the company in the session', async function () {
   const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/infocenter/addresses?punchout=${sessionId}`)
-  displayedValue = `${page.path} ${page.text}`
+  pageContent = `${page.path} ${page.text}`
 })
 
 Then('their system gets:', function (table: DataTable) {
@@ -119,19 +119,16 @@ Then('their system gets no price', function () {
 })
 
 Then('the session shows its cart', function () {
-  assert.match(displayedValue, /^\/en\/checkout\/step1\?punchout=/)
+  assert.match(pageContent, /^\/en\/checkout\/step1\?punchout=/)
 })
 
 Then('the session shows the vehicle {string}', function (name: string) {
-  assert.ok(
-    displayedValue.includes(`punchout=${sessionId}`) && sessionId !== '',
-    displayedValue.slice(0, 200),
-  )
-  assert.ok(displayedValue.includes(name), displayedValue.slice(0, 500))
+  assert.ok(pageContent.includes(`punchout=${sessionId}`) && sessionId !== '', pageContent.slice(0, 200))
+  assert.ok(pageContent.includes(name), pageContent.slice(0, 500))
 })
 
 Then('the page of the session shows {string}', function (text: string) {
-  assert.ok(displayedValue.includes(text), displayedValue.slice(0, 500))
+  assert.ok(pageContent.includes(text), pageContent.slice(0, 500))
 })
 
 When(

@@ -239,13 +239,13 @@ When('they send the list as a form:', function (list: string) {
 })
 
 Then('the main part of the page shows {string}', function (sentence: string) {
-  assert.equal(httpVisitorOf(this).answer?.status, 200)
-  const text = (httpVisitorOf(this).answer?.text ?? '').replace(/<!--.*?-->|<[^>]+>/g, '')
+  assert.equal(httpVisitorOf(this).response?.status, 200)
+  const text = (httpVisitorOf(this).response?.text ?? '').replace(/<!--.*?-->|<[^>]+>/g, '')
   assert.ok(text.includes(sentence), sentence)
 })
 
 Then('the form contains {string}', function (list: string) {
-  const [, held] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(httpVisitorOf(this).answer?.text ?? '') ?? []
+  const [, held] = /<textarea[^>]*>([^<]*)<\/textarea>/.exec(httpVisitorOf(this).response?.text ?? '') ?? []
   assert.equal(held?.trim(), list)
 })
 

@@ -46,13 +46,13 @@ Given(new RegExp(`^the redirects (${Object.keys(FAULTS).join('|')})$`), function
 })
 
 Then('the response redirects to {string} with status {int}', function (path: string, status: number) {
-  const { answer } = httpVisitorOf(this)
+  const { response } = httpVisitorOf(this)
   const { origin, pathname, search } = new URL(
-    answer?.headers.get('location') ?? '',
+    response?.headers.get('location') ?? '',
     httpVisitorOf(this).client.origin,
   )
   assert.equal(origin, httpVisitorOf(this).client.origin)
-  assert.deepEqual([answer?.status, pathname + search], [status, path])
+  assert.deepEqual([response?.status, pathname + search], [status, path])
 })
 
 Then('the shop requested the redirects of {string} once', function (path: string) {
@@ -63,13 +63,13 @@ Then('the shop requested the redirects of {string} once', function (path: string
 })
 
 Then('the file is {string} and cacheable', function (type: string) {
-  const { status, headers } = httpVisitorOf(this).answer!
+  const { status, headers } = httpVisitorOf(this).response!
   assert.deepEqual([status, headers.get('content-type')], [200, type])
   assert.match(headers.get('cache-control') ?? '', /^public, max-age=\d+$/)
 })
 
 Then('the page is {string} and private to this visitor', function (type: string) {
-  const { status, headers } = httpVisitorOf(this).answer!
+  const { status, headers } = httpVisitorOf(this).response!
   assert.deepEqual(
     [status, headers.get('content-type'), headers.get('cache-control')],
     [200, type, 'no-store'],
@@ -78,7 +78,7 @@ Then('the page is {string} and private to this visitor', function (type: string)
 
 Then('its text contains {string}', function (text: string) {
   assert.ok(
-    httpVisitorOf(this).answer?.text.includes(text),
-    `${text} is not among ${httpVisitorOf(this).answer?.text.slice(0, 500)}`,
+    httpVisitorOf(this).response?.text.includes(text),
+    `${text} is not among ${httpVisitorOf(this).response?.text.slice(0, 500)}`,
   )
 })

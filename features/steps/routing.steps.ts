@@ -38,18 +38,18 @@ When('the login is opened with the return URL {string}', function (next: string)
 })
 
 Then('the response has the status {int}', function (status: number) {
-  assert.equal(httpVisitorOf(this).answer?.status, status)
+  assert.equal(httpVisitorOf(this).response?.status, status)
 })
 
 Then('the response redirects permanently to {string}', function (path: string) {
-  const { status, headers } = httpVisitorOf(this).answer!
+  const { status, headers } = httpVisitorOf(this).response!
   assert.deepEqual({ status, path: pathIn(headers.get('location')) }, { status: 301, path })
 })
 
 Then(
   'the response redirects to the login in {string}, and from there back to {string}',
   function (login: string, back: string) {
-    const { status, headers } = httpVisitorOf(this).answer!
+    const { status, headers } = httpVisitorOf(this).response!
     const { pathname, searchParams } = new URL(headers.get('location') ?? '', 'https://shop.test')
     assert.deepEqual([status, pathname], [302, login])
     assert.deepEqual([searchParams.get('alert'), searchParams.get('next')], ['addresses.pleaseLogin', back])
@@ -57,8 +57,8 @@ Then(
 )
 
 Then('the visitor is redirected to {string}', function (path: string) {
-  const { answer } = httpVisitorOf(this)
-  assert.deepEqual([answer?.status, answer?.path], [200, path])
+  const { response } = httpVisitorOf(this)
+  assert.deepEqual([response?.status, response?.path], [200, path])
 })
 
 Then('the page is in {string}', function (language: string) {
@@ -96,7 +96,7 @@ Then('it has no URL in {string}', function (language: string) {
 })
 
 Then('search engines do not index the page', function () {
-  assert.equal(httpVisitorOf(this).answer?.status, 200)
+  assert.equal(httpVisitorOf(this).response?.status, 200)
   const robots = httpVisitorOf(this).page.document.querySelector('meta[name=robots]')
   assert.equal(robots?.getAttribute('content'), 'noindex')
 })

@@ -36,18 +36,18 @@ Given('they have given consent to analytics', async function () {
 })
 
 Then('the data layer receives:', async function (table: Table) {
-  const requestedValues = table.hashes()
+  const expectedEvents = table.hashes()
   const told = () => reader(this).fresh.filter(({ event }) => event !== undefined)
   await this.visitor.eventually(async () => {
     assert.deepEqual(
       told().map(({ event }) => event),
-      requestedValues.map(({ event }) => event),
+      expectedEvents.map(({ event }) => event),
     )
   })
   told().forEach((entry, index) => {
     checkEvent(entry)
     if (entry.event === 'pageView') isPathOfItsPage(entry)
-    assert.partialDeepStrictEqual(entry, JSON.parse(requestedValues[index]?.with ?? ''))
+    assert.partialDeepStrictEqual(entry, JSON.parse(expectedEvents[index]?.with ?? ''))
   })
   goodsAreForgotten(reader(this).fresh)
   reader(this).readToEnd()

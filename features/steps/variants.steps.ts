@@ -44,7 +44,7 @@ When('they open the shop', function () {
 })
 
 Then('their visit begins on {page}', function (page: PageName) {
-  const { status, location } = httpVisitorOf(this).answer!
+  const { status, location } = httpVisitorOf(this).response!
   assert.deepEqual([status, location], [302, page.pathIn(this.to)])
 })
 

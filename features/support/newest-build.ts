@@ -19,5 +19,5 @@ export const buildMetadataOf = (world: ShopWorld, { id }: Build) => jsonAt(world
 
 async function jsonAt(world: ShopWorld, path: string): Promise<unknown> {
   await httpVisitorOf(world).ask(path)
-  return JSON.parse(httpVisitorOf(world).answer?.text ?? '')
+  return JSON.parse(httpVisitorOf(world).response?.text ?? '')
 }

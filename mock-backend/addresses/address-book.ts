@@ -32,13 +32,13 @@ export class AddressBook {
   shipping({ customerId }: Account): KnownAddress[] {
     const [, ...branches] = orderProfileOf(customerId).parties
     const rows = new Map(this.#rowsOf(customerId).map((row) => [row.id, row]))
-    const own = [...rows.values()].filter(({ id }) => !branches.some((branch) => branch.id === id))
+    const addedRows = [...rows.values()].filter(({ id }) => !branches.some((branch) => branch.id === id))
     return [
       ...branches.flatMap((branch) => {
         const row = rows.get(branch.id)
         return row === undefined ? [branch] : known(row)
       }),
-      ...own.flatMap(known),
+      ...addedRows.flatMap(known),
     ]
   }
 
@@ -105,20 +105,20 @@ export class AddressBook {
   #save(
     account: Account,
     id: string,
-    existing: AddressDraft | undefined,
+    previousDraft: AddressDraft | undefined,
     draft: AddressDraft | undefined,
   ): void {
     const { customerId } = account
-    const retained = draft ?? existing!
+    const lastDraft = draft ?? previousDraft!
     const isDeleted = draft === undefined
     this.#changeLog.add(
       account,
-      nameOf(retained),
+      nameOf(lastDraft),
       'deliveryAddress',
-      existing && addressText(existing),
+      previousDraft && addressText(previousDraft),
       draft && addressText(draft),
     )
-    const content = JSON.stringify({ ...retained, id: undefined })
+    const content = JSON.stringify({ ...lastDraft, id: undefined })
     const where = { id: { equals: id } }
     const version = this.#versionOf(id) + 1
     if (version > 1) this.#db.deliveryAddress.update({ where, data: { content, isDeleted, version } })

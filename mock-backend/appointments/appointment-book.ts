@@ -75,7 +75,7 @@ export class AppointmentBook {
   placesFor(account: Account): (shipment: Shipment) => Place {
     const booked = this.#orderBook.historyOf(account).bookings
     return (shipment) => {
-      const booking = booked.find((own) => isOf(own, shipment))
+      const booking = booked.find((candidate) => isOf(candidate, shipment))
       return findSlot(booking?.slotId ?? '')?.place ?? storageLocationOf(shipment)
     }
   }
@@ -98,8 +98,8 @@ export class AppointmentBook {
   /** Free places. The place of the appointment `moved` counts as free, because it is moved out of the slot. */
   freeIn(slot: OpenSlot, moved?: string): number {
     this.#catchUp()
-    const own = [...this.#taken].filter(([no, slotId]) => no !== moved && slotId === slot.slotId)
-    return Math.max(0, slot.place.docks - simulatedBookingCount(slot) - own.length)
+    const takenPlaces = [...this.#taken].filter(([no, slotId]) => no !== moved && slotId === slot.slotId)
+    return Math.max(0, slot.place.docks - simulatedBookingCount(slot) - takenPlaces.length)
   }
 
   /** The next free slots at the same location. */

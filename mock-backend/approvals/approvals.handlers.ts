@@ -98,8 +98,11 @@ export function approvalsHandlers({
     withdraw: async ({ body }) => {
       const caller = await callerOf(body)
       const request = requireFound(approvals.find(caller.account, body.requestNo), 'request')
-      const own = requireFound(request.buyerId === caller.account.contactId ? request : undefined, 'request')
-      const withdrawn = approvals.withdraw(own)
+      const ownRequest = requireFound(
+        request.buyerId === caller.account.contactId ? request : undefined,
+        'request',
+      )
+      const withdrawn = approvals.withdraw(ownRequest)
       if (typeof withdrawn === 'string') return decisionError(withdrawn, request)
       return { status: 200, body: { header: headerOf(withdrawn, caller) } }
     },

@@ -59,9 +59,9 @@ export class Carts {
     const now = this.#clock()
     const name = nameOf(by)
     const lines = new Map(this.linesOf(owner).map((line) => [line.sku, line]))
-    const knownValues = [...updates.keys()].filter((sku) => lines.has(sku))
+    const existingSkus = [...updates.keys()].filter((sku) => lines.has(sku))
     this.#db.cartLine.updateMany({
-      where: { owner: { equals: owner }, sku: { in: knownValues } },
+      where: { owner: { equals: owner }, sku: { in: existingSkus } },
       data: {
         changedAt: () => now,
         changedBy: () => by.contactId,

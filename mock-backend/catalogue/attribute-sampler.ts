@@ -23,7 +23,7 @@ export function choiceOf(seed: number, design: number, index: number, choice: Ch
   return mix(seed, 'choice', design * attributesPerDesign + index) % choice.values.length
 }
 
-export const chosenValue = (seed: number, design: number, index: number, choice: ChoiceDefinition): string =>
+export const sampledValue = (seed: number, design: number, index: number, choice: ChoiceDefinition): string =>
   itemAt(choice.values, choiceOf(seed, design, index, choice))
 
 /** A value within the range, rounded to its step: proportional to the size, with random variation. */
@@ -66,7 +66,9 @@ function rateBulb(
   const chosen = (attributeId: string): string => {
     const index = attributes.findIndex((attribute) => attribute.attributeId === attributeId)
     const attribute = attributes[index]
-    return attribute !== undefined && 'values' in attribute ? chosenValue(seed, design, index, attribute) : ''
+    return attribute !== undefined && 'values' in attribute
+      ? sampledValue(seed, design, index, attribute)
+      : ''
   }
   const [at24, at12] = BULB_WATTS[chosen('bulbType')] ?? []
   const watts = chosen('voltage') === '24' ? at24 : at12
@@ -78,7 +80,7 @@ export function attributesOf(seed: number, design: number, partType: PartType): 
   return partType.attributes.map((attribute, index) =>
     'step' in attribute
       ? measuredAttribute(attribute, measures.get(attribute.attributeId) ?? attribute.min)
-      : chosenAttribute(attribute, chosenValue(seed, design, index, attribute)),
+      : chosenAttribute(attribute, sampledValue(seed, design, index, attribute)),
   )
 }
 

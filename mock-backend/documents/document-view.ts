@@ -208,7 +208,7 @@ function taxesOf(document: AccountDocument, caller: Caller): NonNullable<Documen
 const paymentsOf = (document: AccountDocument, caller: Caller): NonNullable<Document['payments']> =>
   settlementsOf(document).flatMap(({ day, amount: paid, documentNo, by }) => {
     const { amount } = pricesIfVisible(caller, { amount: paid })
-    const namedValue = by && paymentNames[by][caller.language]
+    const paymentName = by && paymentNames[by][caller.language]
     return amount === undefined
       ? []
       : [
@@ -216,7 +216,7 @@ const paymentsOf = (document: AccountDocument, caller: Caller): NonNullable<Docu
             date: isoDay(day),
             amount,
             ...(documentNo && { documentNo }),
-            ...(namedValue && { by: namedValue }),
+            ...(paymentName && { by: paymentName }),
           },
         ]
   })

@@ -63,9 +63,9 @@ export class DownloadQueue {
   /** Drops the expired downloads of all customers, and the oldest ones of a customer with too many. */
   #dropOldest(customerId: string, now: number): void {
     this.#db.download.deleteMany({ where: { keptUntil: { lte: now } } })
-    const retained = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })
+    const customerDownloads = this.#db.download.findMany({ where: { customerId: { equals: customerId } } })
     let characters = 0
-    for (const [index, { queueId, content, table }] of retained.toReversed().entries()) {
+    for (const [index, { queueId, content, table }] of customerDownloads.toReversed().entries()) {
       characters += content.length + (table?.length ?? 0)
       if (index < KEPT_MAX.downloads && characters <= KEPT_MAX.characters) continue
       this.#db.download.delete({ where: { queueId: { equals: queueId } } })
@@ -82,11 +82,14 @@ export class DownloadQueue {
     })
     if (row === null || row.keptUntil <= now) return undefined
     const { personId, startedAt, isCancelled, content, table } = row
-    const retained = JSON.parse(content) as Omit<Download, 'queueId' | 'startedAt' | 'isCancelled' | 'table'>
-    const isShared = retained.order.data !== undefined && account.companyRole === 'ADMINISTRATOR'
-    const isAllowed = retained.order.data?.kind !== 'PRICES' || account.showPrice
+    const storedDownload = JSON.parse(content) as Omit<
+      Download,
+      'queueId' | 'startedAt' | 'isCancelled' | 'table'
+    >
+    const isShared = storedDownload.order.data !== undefined && account.companyRole === 'ADMINISTRATOR'
+    const isAllowed = storedDownload.order.data?.kind !== 'PRICES' || account.showPrice
     return isAllowed && (isShared || personId === account.contactId)
-      ? { queueId, startedAt, isCancelled, table, ...retained }
+      ? { queueId, startedAt, isCancelled, table, ...storedDownload }
       : undefined
   }
 

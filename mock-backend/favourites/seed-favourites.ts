@@ -33,8 +33,8 @@ export function seedFavourites(db: Db, catalogue: Catalogue, now: number): void 
         visitedAt: now - LAST_VISIT_MS,
       })
       const indexes = Array.from({ length: count }, (_, step) => (first + step * STEP) % catalogue.size)
-      const requestedValues = position === 0 && replaced !== undefined ? [...indexes, replaced] : indexes
-      for (const [step, index] of [...new Set(requestedValues)].entries()) {
+      const productIndexes = position === 0 && replaced !== undefined ? [...indexes, replaced] : indexes
+      for (const [step, index] of [...new Set(productIndexes)].entries()) {
         const product = catalogue.product(index)
         db.favouriteItem.create({
           id: `${listId} ${cartSku(product)}`,

@@ -49,16 +49,14 @@ function spread(
   room: number,
 ): readonly Column[] {
   const remaining = room - sumOf(min)
-  const requestedValues = max.map((width, index) => width - min[index]!)
-  const share = Math.min(1, remaining / Math.max(sumOf(requestedValues), 1))
-  const rest = Math.max(0, remaining - sumOf(requestedValues)) / columns.length
+  const extraWidths = max.map((width, index) => width - min[index]!)
+  const share = Math.min(1, remaining / Math.max(sumOf(extraWidths), 1))
+  const rest = Math.max(0, remaining - sumOf(extraWidths)) / columns.length
   return columns.map((column, index) => ({
     ...column,
     // if even single words do not fit, words are broken
     width:
-      remaining < 0
-        ? (min[index]! * room) / sumOf(min)
-        : min[index]! + share * requestedValues[index]! + rest,
+      remaining < 0 ? (min[index]! * room) / sumOf(min) : min[index]! + share * extraWidths[index]! + rest,
   }))
 }
 

@@ -157,15 +157,15 @@ async function formsOf(sheet: FormSheet, languageID: LanguageId) {
   const { topic, name, title, purpose, versionDate } = sheet
   const readers = fileLanguage(sheet, languageID)
   const { length: bytes } = await formFile(sheet, readers)
-  const own = fileLanguage({ ...sheet, languages: 'all' }, languageID)
+  const formLanguage = fileLanguage({ ...sheet, languages: 'all' }, languageID)
   return [
     {
       formId: `${name}-online`,
       topic,
       kind: 'ONLINE' as const,
-      title: title[own],
-      purpose: purpose[own],
-      terms: termsOf(sheet, own),
+      title: title[formLanguage],
+      purpose: purpose[formLanguage],
+      terms: termsOf(sheet, formLanguage),
       languageID,
       versionDate,
     },
@@ -174,7 +174,7 @@ async function formsOf(sheet: FormSheet, languageID: LanguageId) {
       topic,
       kind: 'PDF' as const,
       title: title[readers],
-      purpose: purpose[own],
+      purpose: purpose[formLanguage],
       languageID: languageIdOf(readers),
       versionDate,
       file: { path: `/media/forms/${readers}/${name}.pdf`, bytes },

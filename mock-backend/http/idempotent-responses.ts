@@ -6,7 +6,7 @@ const ANSWERS_MAX = 10_000
 /** Maximum size of all stored responses together, in characters. */
 const SIZE_MAX = 20_000_000
 
-type Known = { readonly digest: Promise<string>; readonly answer: Promise<unknown> }
+type Known = { readonly digest: Promise<string>; readonly response: Promise<unknown> }
 
 /**
  * Returns the first response to each repetition of a call with the same idempotency key; rejects the key for
@@ -32,7 +32,7 @@ export class IdempotentResponses {
     if ((await cached.digest) !== (await digest)) {
       return errorResponse(409, 409002, 'Conflict', { detail: 'The key was used for another call.' })
     }
-    return cached.answer as Promise<Answer>
+    return cached.response as Promise<Answer>
   }
 
   /** Created with the first key: the cache allocates memory for the maximum number of responses. */
@@ -47,9 +47,9 @@ export class IdempotentResponses {
     carryOut: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
     const response = (async () => carryOut())()
-    this.#answers.set(id, { digest, answer: response }, { size: id.length })
+    this.#answers.set(id, { digest, response }, { size: id.length })
     const size = id.length + JSON.stringify(await response).length
-    this.#answers.set(id, { digest, answer: response }, { size })
+    this.#answers.set(id, { digest, response }, { size })
     return response
   }
 }

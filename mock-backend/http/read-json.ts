@@ -46,12 +46,12 @@ function isWellFormed(value: unknown): boolean {
 
 /** Yields a JSON value, and all names and values in it. */
 function* partsOf(value: unknown): Generator<unknown> {
-  const remainingItems = [value]
-  while (remainingItems.length > 0) {
-    const next = remainingItems.pop()
+  const pending = [value]
+  while (pending.length > 0) {
+    const next = pending.pop()
     yield next
     if (typeof next !== 'object' || next === null) continue
-    for (const [name, part] of Object.entries(next)) remainingItems.push(name, part)
+    for (const [name, part] of Object.entries(next)) pending.push(name, part)
   }
 }
 

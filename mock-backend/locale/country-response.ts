@@ -7,13 +7,13 @@ import { DEFAULT_ENTITY, entities, type Entity } from './entities.ts'
 const SITE = 'https://www.drawbar.example'
 
 const entityByCountry: Readonly<Record<string, string>> = countries.mockEntities.byCountry
-const knownValues = new Set(countries.rows.map(([code]) => code))
+const countryCodes = new Set(countries.rows.map(([code]) => code))
 
 /**
  * The country's name in the requested language and the entity that serves it; undefined for an unknown code.
  */
 export function countryResponse(countryID: string, languageID: LanguageId, now: number) {
-  if (!knownValues.has(countryID)) return undefined
+  if (!countryCodes.has(countryID)) return undefined
   const entityCode = entityByCountry[countryID] ?? DEFAULT_ENTITY
   const entity = entities[entityCode]
   if (entity === undefined) throw new Error(`No entity ${entityCode}`)

@@ -47,10 +47,10 @@ const ownHistories = new WeakMap<AccountHistory, Map<string, AccountHistory>>()
 export function ownHistory(history: AccountHistory, account: Account): AccountHistory {
   const historyByContact = ownHistories.get(history) ?? new Map<string, AccountHistory>()
   ownHistories.set(history, historyByContact)
-  const own =
+  const personHistory =
     historyByContact.get(account.contactId) ?? filteredHistory(history, (order) => isPlacedBy(order, account))
-  historyByContact.set(account.contactId, own)
-  return own
+  historyByContact.set(account.contactId, personHistory)
+  return personHistory
 }
 
 /**

@@ -74,8 +74,8 @@ export class OwnNumberBook {
   }
 
   #partOf(sku: string): CatalogueProduct | undefined {
-    const own = this.#catalogue.findNumber(sku).filter(({ kind }) => kind === 'article')
-    return own.length === 1 && own[0] ? this.#catalogue.product(own[0].index) : undefined
+    const articles = this.#catalogue.findNumber(sku).filter(({ kind }) => kind === 'article')
+    return articles.length === 1 && articles[0] ? this.#catalogue.product(articles[0].index) : undefined
   }
 
   #keep(customerId: string, numbers: OwnNumbersOf): void {

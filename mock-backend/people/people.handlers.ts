@@ -281,10 +281,10 @@ function limitFor({ currency }: Account, limit: Person['orderLimit']): number | 
 /** @throws HttpError with 404001 for an id that is not among the known ones; null permits all. */
 function requireKnown(
   ids: readonly string[] | null,
-  knownValues: readonly { readonly id: string }[],
+  knownEntries: readonly { readonly id: string }[],
   subject: string,
 ): void {
-  const all = new Set(knownValues.map(({ id }) => id))
+  const all = new Set(knownEntries.map(({ id }) => id))
   requireFound(ids?.every((id) => all.has(id)) === false ? undefined : true, subject)
 }
 

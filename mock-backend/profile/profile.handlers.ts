@@ -22,7 +22,7 @@ export function profileHandlers({
     get: async ({ body }) => {
       const { account } = await callerOf(body)
       const current = await sessions.idOf(body.token)
-      const own = sessions.of(account.contactId).map(({ id, device, startedAt, seenAt }) => ({
+      const ownSessions = sessions.of(account.contactId).map(({ id, device, startedAt, seenAt }) => ({
         id,
         ...(device !== undefined && { device }),
         startedAt: new Date(startedAt).toISOString(),
@@ -38,7 +38,7 @@ export function profileHandlers({
           email: userName,
           language: languageIdOf((language || 'en') as Language),
           country,
-          sessions: own,
+          sessions: ownSessions,
         },
       }
     },

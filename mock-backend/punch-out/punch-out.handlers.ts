@@ -40,7 +40,7 @@ type Login = { readonly userName: string; readonly secret: string; readonly lang
 /** Orders of customers' systems by customer and order number of the buyer. */
 type SystemOrder = {
   readonly content: string
-  readonly answer: OrderResponseBody
+  readonly response: OrderResponseBody
   readonly isCancelled?: boolean
 }
 
@@ -269,7 +269,7 @@ export function punchOutHandlers({
       const content = contentOf(body)
       const earlier = orders.get(key)
       if (earlier?.content === content && earlier.isCancelled) return orderIsKnown('is cancelled')
-      if (earlier?.content === content) return { status: 200, body: earlier.answer }
+      if (earlier?.content === content) return { status: 200, body: earlier.response }
       if (earlier && !earlier.isCancelled) return orderIsKnown('stands for an order with another content')
       const orderable = orderableLines(partsFor(account), body.lines, { account, codes: system.codes })
       const caller = { account, now: clock() }
@@ -306,7 +306,7 @@ export function punchOutHandlers({
           isOtherPrice: otherPrice !== undefined,
         })),
       }
-      orders.set(key, { content, answer: response })
+      orders.set(key, { content, response })
       partnerInterfaces.noteMessage(account, system, body.protocol, caller.now)
       return { status: 200, body: response }
     },
@@ -315,7 +315,7 @@ export function punchOutHandlers({
       const { account } = await systemOf(body)
       const key = `${account.customerId} ${body.orderNo}`
       const order = requireFound(orders.get(key), 'order')
-      const { orderNumbers } = order.answer
+      const { orderNumbers } = order.response
       const flow = orderBook.historyOf(account).flowByOrderNo.get(orderNumbers[0] ?? '')
       const lines = requireFound(flow, 'order').order.lines
       if (lines.some(({ delivered }) => delivered > 0))

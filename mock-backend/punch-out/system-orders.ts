@@ -272,11 +272,11 @@ const wishOf = ({ notBefore, notAfter }: SentLine): string =>
 
 function noAddress(shipTo: SentOrder['shipTo'], address: Address | undefined): HttpError {
   const { ids = [], company = '', street = '', postCode = '', city = '' } = shipTo ?? {}
-  const namedValue = [...ids, company, street, postCode, city].filter((part) => part !== '').join(', ')
+  const addressLabel = [...ids, company, street, postCode, city].filter((part) => part !== '').join(', ')
   const why = address ? 'is in a country that is not delivered to' : 'is not in the address book'
   return new HttpError(
     errorResponse(422, 422023, 'Unprocessable Content', {
-      detail: `The delivery address ${why}: ${namedValue}`,
+      detail: `The delivery address ${why}: ${addressLabel}`,
     }),
   )
 }

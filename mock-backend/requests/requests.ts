@@ -104,8 +104,8 @@ export class Requests {
     const { kind, address, creditLimit } = request
     const name = companyOf(customerId)
     const received = this.receive({ ...request, customerId, personId, name })
-    const requestedValue = address ? addressText(address) : (creditLimit?.text ?? received.no)
-    changeLog.add(account, name, LOGGED[kind], 'asked', requestedValue)
+    const requestText = address ? addressText(address) : (creditLimit?.text ?? received.no)
+    changeLog.add(account, name, LOGGED[kind], 'asked', requestText)
     return received
   }
 

@@ -139,7 +139,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const storedCart = cartOf(caller, body.cartId, 'READ')
       if (body.mode !== 'MERGE') {
         const before = active.linesOf(owner)
-        const name = freeName(before, (requestedValue) => isTaken(caller, requestedValue), clock())
+        const name = freeName(before, (cartName) => isTaken(caller, cartName), clock())
         if (before.length > 0) savedCarts.create(caller.account, name, before)
         active.remove(
           owner,

@@ -59,10 +59,10 @@ export function meetsCondition(
 }
 
 function wantedCodes(attribute: AttributeDefinition, { values, min, max }: AttributeCondition): Uint8Array {
-  const requestedValues = new Set(values)
+  const conditionValues = new Set(values)
   return Uint8Array.from({ length: codeCount(attribute) }, (_, code) => {
     const value = valueOfCode(attribute, code)
-    if (values !== undefined) return requestedValues.has(String(value)) ? 1 : 0
+    if (values !== undefined) return conditionValues.has(String(value)) ? 1 : 0
     return Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity) ? 1 : 0
   })
 }

@@ -1,4 +1,4 @@
-import { chosenValue } from '../catalogue/attribute-sampler.ts'
+import { sampledValue } from '../catalogue/attribute-sampler.ts'
 import { partTypes, type ChoiceDefinition } from '../catalogue/part-types.ts'
 import type { ProductColumns } from './product-columns.ts'
 import type { Selection } from './selection.ts'
@@ -20,7 +20,7 @@ export function hasOneOf(
     if (candidates.length === 0) return others === 'pass'
     const design = columns.design[index] ?? index
     return candidates.some(({ place: position, attribute }) =>
-      values.has(chosenValue(seed, design, position, attribute)),
+      values.has(sampledValue(seed, design, position, attribute)),
     )
   }
 }

@@ -47,21 +47,21 @@ function countOf(id: string, counters: readonly Counter[]): AttributeCount[] {
   const attribute = counters[0]?.attribute
   const kind = attribute && kindOfAttribute(attribute)
   if (attribute === undefined || kind === undefined) return []
-  const matchesByKey = new Map<number | string, number>()
-  for (const { attribute: own, counts } of counters) {
+  const countByValue = new Map<number | string, number>()
+  for (const { attribute: counterAttribute, counts } of counters) {
     counts.forEach((times, code) => {
       if (times === 0) return
-      const value = valueOfCode(own, code)
-      matchesByKey.set(value, (matchesByKey.get(value) ?? 0) + times)
+      const value = valueOfCode(counterAttribute, code)
+      countByValue.set(value, (countByValue.get(value) ?? 0) + times)
     })
   }
-  const count = [...matchesByKey.values()].reduce((sum, times) => sum + times, 0)
+  const count = [...countByValue.values()].reduce((sum, times) => sum + times, 0)
   if (kind === 'range') {
-    const measures = [...matchesByKey.keys()].map(Number)
+    const measures = [...countByValue.keys()].map(Number)
     const unit = 'unit' in attribute ? (attribute.unit ?? undefined) : undefined
     return [{ id, count, unit, min: Math.min(...measures), max: Math.max(...measures) }]
   }
   return [
-    { id, count, values: [...matchesByKey].map(([value, times]) => ({ id: String(value), count: times })) },
+    { id, count, values: [...countByValue].map(([value, times]) => ({ id: String(value), count: times })) },
   ]
 }

@@ -88,8 +88,8 @@ export function createCatalogue({ seed, size }: CatalogueOptions): Catalogue {
     replacedNumbersOf,
     fitmentsOf,
   })
-  const retained = new LRUCache<number, CatalogueProduct>({ max: PRODUCTS_KEPT, memoMethod: generated })
-  const generate = (index: number): CatalogueProduct => retained.memo(index)
+  const productCache = new LRUCache<number, CatalogueProduct>({ max: PRODUCTS_KEPT, memoMethod: generated })
+  const generate = (index: number): CatalogueProduct => productCache.memo(index)
 
   const columns = lazyValue(() => createProductColumns(size, assortment))
   const attributeColumns = lazyValue(() => createAttributeColumns(seed, columns()))

@@ -58,8 +58,8 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
   return {
     near,
     nearest: (typedText, stem) => {
-      const own = near(typedText)
-      if (own.length > 0) return own
+      const nearTyped = near(typedText)
+      if (nearTyped.length > 0) return nearTyped
       const ofStem =
         stem === typedText || typedText.length < shortestTwice
           ? []

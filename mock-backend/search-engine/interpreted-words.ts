@@ -21,8 +21,8 @@ export function interpretedWordsIn(
         ? []
         : runsOf(words, allWords).map((run) => {
             const text = typedText(term, run)
-            const displayedValue = value ?? (as === 'PART_TYPE' ? asName(run, text) : text)
-            return { text, as, value: as === 'LEFT_OUT' ? '' : displayedValue, start: run[0]?.start ?? 0 }
+            const displayedText = value ?? (as === 'PART_TYPE' ? asName(run, text) : text)
+            return { text, as, value: as === 'LEFT_OUT' ? '' : displayedText, start: run[0]?.start ?? 0 }
           }),
     )
     .toSorted((one, other) => one.start - other.start)

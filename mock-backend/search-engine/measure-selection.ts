@@ -12,7 +12,7 @@ const chargingVolts: ReadonlyMap<number, number> = new Map([
 
 interface Place {
   readonly place: number
-  readonly wanted: readonly number[]
+  readonly codes: readonly number[]
 }
 
 /**
@@ -31,8 +31,8 @@ export function hasMeasure(
     const candidates = (byPartType[partType] ??= placesOf(partType, measure))
     return (
       (candidates.length === 0 && others === 'pass') ||
-      candidates.some(({ place: position, wanted }) =>
-        wanted.includes(attributeColumns.codeAt(index, position)),
+      candidates.some(({ place: position, codes }) =>
+        codes.includes(attributeColumns.codeAt(index, position)),
       )
     )
   }
@@ -57,9 +57,9 @@ function placeOf(
   if (!isMeant) return []
   const exact = codesWith(attribute, value)
   const charging = attribute.attributeId === 'voltage' ? chargingVolts.get(value) : undefined
-  const requestedValues = exact.length > 0 || charging === undefined ? exact : codesWith(attribute, charging)
+  const matchingCodes = exact.length > 0 || charging === undefined ? exact : codesWith(attribute, charging)
   // a number without a unit applies only to attributes that can have this value
-  return kind === undefined && requestedValues.length === 0 ? [] : [{ place: index, wanted: requestedValues }]
+  return kind === undefined && matchingCodes.length === 0 ? [] : [{ place: index, codes: matchingCodes }]
 }
 
 /** Codes of an attribute with this value, without duplicates. */

@@ -513,21 +513,21 @@ function conceptReadings(
   values: ValueIndex,
   index: WordIndex,
 ): readonly ParsedConcepts[] {
-  const knownValues = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
-  const ownValues = new Set([...knownValues].filter((word) => index.knowsIn(word, language)))
+  const knownWords = new Set(words.flatMap(({ word }) => (index.knows(word) ? [word] : [])))
+  const wordsOfLanguage = new Set([...knownWords].filter((word) => index.knowsIn(word, language)))
   const asConcepts = readConcepts(words, values, () => false, language)
   const byBeginnings = readConcepts(words, values, () => false, language, 'beginnings')
   const readings =
-    knownValues.size === 0
+    knownWords.size === 0
       ? [asConcepts, byBeginnings]
       : [
-          readConcepts(words, values, (word) => ownValues.has(word), language),
-          readConcepts(words, values, (word) => knownValues.has(word), language),
-          ...[...knownValues].map((concept) =>
-            readConcepts(words, values, (word) => word !== concept && knownValues.has(word), language),
+          readConcepts(words, values, (word) => wordsOfLanguage.has(word), language),
+          readConcepts(words, values, (word) => knownWords.has(word), language),
+          ...[...knownWords].map((concept) =>
+            readConcepts(words, values, (word) => word !== concept && knownWords.has(word), language),
           ),
           asConcepts,
-          readConcepts(words, values, (word) => knownValues.has(word), language, 'beginnings'),
+          readConcepts(words, values, (word) => knownWords.has(word), language, 'beginnings'),
           byBeginnings,
         ]
   const keyOf = ({ names, read }: ParsedConcepts) =>

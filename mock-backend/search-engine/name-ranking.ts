@@ -31,7 +31,7 @@ interface Candidate {
   readonly partType: number
   readonly level: number
   readonly isOwn: boolean
-  readonly wanted: number | undefined
+  readonly broadRank: number | undefined
   readonly score: number
   readonly phrase?: IndexedPhrase | undefined
 }
@@ -69,10 +69,10 @@ export function rankNames(
   }
   const ranked = [...best.values()].toSorted((one, other) => worthOf(other) - worthOf(one))
   const top = Math.max(...ranked.map(classOf))
-  const isOnlyBroad = ranked.every((one) => classOf(one) < top || one.wanted !== undefined)
+  const isOnlyBroad = ranked.every((one) => classOf(one) < top || one.broadRank !== undefined)
   const bestCandidates = ranked.filter((one) => classOf(one) >= (isOnlyBroad ? top - 1 : top))
   const firstNarrow = bestCandidates.findIndex(
-    ({ wanted, level }) => wanted === undefined || level < WHOLE_NAME,
+    ({ broadRank, level }) => broadRank === undefined || level < WHOLE_NAME,
   )
   return {
     partTypes: bestCandidates.map(({ partType }) => partType),
@@ -108,9 +108,9 @@ function* inOnePhrase(
       partType: phrase.partType,
       level: isWhole ? wholeLevelOf(lowest, phrase) : levelOf(lowest) * FACTORS[phrase.kind],
       isOwn: phrase.language === language,
-      wanted: phrase.wanted,
+      broadRank: phrase.broadRank,
       phrase,
-      score: 10 * lowest + 4 * coverage + headBonus(phrase) - (phrase.wanted ?? 0) * 0.1,
+      score: 10 * lowest + 4 * coverage + headBonus(phrase) - (phrase.broadRank ?? 0) * 0.1,
     }
   }
 }
@@ -139,7 +139,7 @@ function* inOnePartType(
     const isOwn = matches.every((match) =>
       [...match.keys()].some((phrase) => phrase.partType === partType && phrase.language === language),
     )
-    yield { partType, level: levelOf(lowest) * 0.7, isOwn, wanted: undefined, score: 10 * lowest }
+    yield { partType, level: levelOf(lowest) * 0.7, isOwn, broadRank: undefined, score: 10 * lowest }
   }
 }
 

@@ -55,7 +55,7 @@ function nearestPart(word: SearchWord, language: Language, index: WordIndex): nu
     const isWhole = words.length === 1 && certainty > CERTAINTY.rough
     const isOwn = phrase.language === language
     // adds a little for the most likely part type of a broad word
-    const rank = phrase.wanted === undefined ? 0 : 0.1 - 0.01 * phrase.wanted
+    const rank = phrase.broadRank === undefined ? 0 : 0.1 - 0.01 * phrase.broadRank
     const worth = certainty + (isOwn ? 1 : 0) + (isWhole ? 1 : 0) + rank
     if (worth > (best?.worth ?? 0)) best = { partType, worth }
   }

@@ -16,7 +16,7 @@ export interface PartPhrase {
    */
   readonly kind: 'name' | 'synonym' | 'broad' | 'group'
   /** Rank among the part types of a broad word; 0 is the most likely. */
-  readonly wanted?: number | undefined
+  readonly broadRank?: number | undefined
 }
 
 interface PartWords {
@@ -82,7 +82,7 @@ export const partPhrases: readonly PartPhrase[] = languages.flatMap((language) =
         language,
         text,
         kind: 'broad',
-        wanted: rank,
+        broadRank: rank,
       })),
     ),
   ),

@@ -27,8 +27,10 @@ export function selectionOf(
     rules.push((index) => ((columns.divisions[index] ?? 0) & divisionBits) !== 0)
   }
   if (categoryIds?.length) {
-    const requestedValues = new Set(categoryIds.flatMap(categoryWithin))
-    const isWanted = Uint8Array.from(partTypes, ({ categoryId }) => (requestedValues.has(categoryId) ? 1 : 0))
+    const requestedCategoryIds = new Set(categoryIds.flatMap(categoryWithin))
+    const isWanted = Uint8Array.from(partTypes, ({ categoryId }) =>
+      requestedCategoryIds.has(categoryId) ? 1 : 0,
+    )
     rules.push((index) => isWanted[columns.partType[index] ?? 0] === 1)
   }
   if (filter.partTypes?.length) {

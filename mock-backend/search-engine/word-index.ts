@@ -140,15 +140,15 @@ export function createWordIndex(
   const speltWord = (word: string) => ({ word, spelt: spellings.get(word) ?? word })
 
   const collect = (word: SearchWord, language: Language): Map<IndexedPhrase, number> => {
-    const matchesByKey = new Map<IndexedPhrase, number>()
+    const certaintyByPhrase = new Map<IndexedPhrase, number>()
     const note = (indexed: readonly IndexedPhrase[] | undefined, certainty: number): void => {
       for (const phrase of indexed ?? []) {
-        if ((matchesByKey.get(phrase) ?? 0) < certainty) matchesByKey.set(phrase, certainty)
+        if ((certaintyByPhrase.get(phrase) ?? 0) < certainty) certaintyByPhrase.set(phrase, certainty)
       }
     }
     for (const spelling of new Set([word.word, withoutDigraphs(word.word)]))
       note(knownPostings.get(spelling), CERTAINTY.exact)
-    if (notSold.has(word.word)) return matchesByKey
+    if (notSold.has(word.word)) return certaintyByPhrase
     // codes with digits are not stemmed
     for (const stem of /\d/.test(word.word) ? [] : queryStemsOf(word, language)) {
       note(
@@ -176,30 +176,30 @@ export function createWordIndex(
       for (const { longer, phrases, isCompound } of longerWords)
         if (!isCompound || !isOneThing) note(phrases, beginningOf(word, longer))
     }
-    return matchesByKey
+    return certaintyByPhrase
   }
 
   const collectBegun = (word: SearchWord, language: Language): WordMatches => {
-    const matchesByKey = new Map<IndexedPhrase, number>()
+    const certaintyByPhrase = new Map<IndexedPhrase, number>()
     for (const longer of list.beginningWith(word.word)) {
       const certainty = beginningOf(word, longer)
       for (const phrase of knownPostings.get(longer) ?? [])
         if (phrase.language === language && phrase.kind !== 'group' && phrase.kind !== 'broad')
-          matchesByKey.set(phrase, Math.max(certainty, matchesByKey.get(phrase) ?? 0))
+          certaintyByPhrase.set(phrase, Math.max(certainty, certaintyByPhrase.get(phrase) ?? 0))
     }
-    return matchesByKey
+    return certaintyByPhrase
   }
 
   return {
     find: collect,
     findBegun: collectBegun,
     findRoughly: (word, language, isAmongOthers) => {
-      const matchesByKey = collect(word, language)
+      const certaintyByPhrase = collect(word, language)
       // an inflection in another language with the same letters does not exclude a typing error
       const isFound =
         knownPostings.has(word.word) ||
-        [...matchesByKey.keys()].some((phrase) => phrase.language === language)
-      if (isFound) return { matches: matchesByKey }
+        [...certaintyByPhrase.keys()].some((phrase) => phrase.language === language)
+      if (isFound) return { matches: certaintyByPhrase }
       // words with digits are not corrected
       if (/\d/.test(word.word) || notSold.has(word.word)) return NOTHING
       const isMeant = ({ language: phraseLanguage }: IndexedPhrase) =>
@@ -207,7 +207,7 @@ export function createWordIndex(
       const maxForeignErrors = word.word.length < shortestForeignTwice ? 1 : 2
       const errors = isAmongOthers ? errorsAmongOthers : errorsAlone
       const nearSpellings =
-        matchesByKey.size > 0
+        certaintyByPhrase.size > 0
           ? errors.near(word.word)
           : errors.nearest(word.word, stemOf(word.word, language))
       const near = nearSpellings
@@ -224,27 +224,29 @@ export function createWordIndex(
             (phrase) => phrase.language === language || (isMeant(phrase) && distance <= maxForeignErrors),
           ),
         )
-      const own = near.filter(({ phrases }) => phrases.some((phrase) => phrase.language === language))
-      const likely = own.length > 0 ? own : near
+      const nearOfLanguage = near.filter(({ phrases }) =>
+        phrases.some((phrase) => phrase.language === language),
+      )
+      const likely = nearOfLanguage.length > 0 ? nearOfLanguage : near
       const nearest = Math.min(...likely.map(({ distance }) => distance))
       const equallyNear = likely.filter(({ distance }) => distance === nearest)
       const doubled = equallyNear.filter((each) => undoubled(each.word) === undoubled(word.word))
       const meant = doubled.length > 0 ? doubled : equallyNear
-      if (matchesByKey.size > 0 && own.length === 0) return { matches: matchesByKey }
+      if (certaintyByPhrase.size > 0 && nearOfLanguage.length === 0) return { matches: certaintyByPhrase }
       // a thing outside the assortment is more similar: shackels are shackles, not shockers
       if (nearest > 1 && nearest < Infinity && notSoldList.near(word.word, nearest - 1).length > 0)
         return NOTHING
       const certainty = CERTAINTY.rough - 0.05 * nearest
       for (const near of meant) {
-        for (const phrase of near.phrases) if (isMeant(phrase)) matchesByKey.set(phrase, certainty)
+        for (const phrase of near.phrases) if (isMeant(phrase)) certaintyByPhrase.set(phrase, certainty)
         // adds phrases with another inflection of the corrected word: snesors is corrected to sensors and
         // finds NOx sensor
         for (const phrase of [...stemsOf(speltWord(near.word), language)].flatMap(
           (stem) => stems.get(stem) ?? [],
         ))
-          if (!matchesByKey.has(phrase)) matchesByKey.set(phrase, certainty - 0.01)
+          if (!certaintyByPhrase.has(phrase)) certaintyByPhrase.set(phrase, certainty - 0.01)
       }
-      return { matches: matchesByKey, corrections: meant.map((each) => speltWord(each.word)) }
+      return { matches: certaintyByPhrase, corrections: meant.map((each) => speltWord(each.word)) }
     },
     knownPart: ({ word }) => {
       const lengths = Array.from(
@@ -300,14 +302,14 @@ const isFormOfOne = (typedText: string, phrase: IndexedPhrase): boolean =>
 
 /** Caches the look-ups of one search: each word is looked up once for all interpretations and suggestions. */
 export function withLookupCache(index: WordIndex): WordIndex {
-  const matchesByKey = new Map<string, WordMatches>()
+  const exactly = new Map<string, WordMatches>()
   const roughly = new Map<string, RoughMatches>()
   const apart = new Map<string, ReturnType<WordIndex['apart']>>()
   const keyOf = ({ word, spelt }: SearchWord) => `${word} ${spelt}`
   return {
     ...index,
     find: (word, language) =>
-      remembered(matchesByKey, `${language} ${keyOf(word)}`, () => index.find(word, language)),
+      remembered(exactly, `${language} ${keyOf(word)}`, () => index.find(word, language)),
     findRoughly: (word, language, isAmongOthers) =>
       remembered(roughly, `${language} ${isAmongOthers} ${keyOf(word)}`, () =>
         index.findRoughly(word, language, isAmongOthers),

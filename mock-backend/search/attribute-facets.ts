@@ -51,13 +51,13 @@ function withChosen(
   condition: AttributeCondition,
   attributeCounts: readonly AttributeCount[],
 ): AttributeCount {
-  const own = attributeCounts.find(({ id }) => id === condition.id)
-  if (condition.values === undefined) return own ?? { id: condition.id, count: 0, min: 0, max: 0 }
-  const counts = own?.values ?? []
+  const attributeCount = attributeCounts.find(({ id }) => id === condition.id)
+  if (condition.values === undefined) return attributeCount ?? { id: condition.id, count: 0, min: 0, max: 0 }
+  const counts = attributeCount?.values ?? []
   const missing = condition.values.filter((id) => !counts.some((value) => value.id === id))
   return {
     id: condition.id,
-    count: own?.count ?? 0,
+    count: attributeCount?.count ?? 0,
     values: [...counts, ...missing.map((id) => ({ id, count: 0 }))],
   }
 }

@@ -33,9 +33,9 @@ export class ChangeLog {
       from,
       to,
     })
-    const retained = this.of(customerId)
-    if (retained.length > CHANGES_MAX)
-      this.#db.personChange.delete({ where: { id: { equals: retained[0]!.id } } })
+    const changes = this.of(customerId)
+    if (changes.length > CHANGES_MAX)
+      this.#db.personChange.delete({ where: { id: { equals: changes[0]!.id } } })
   }
 
   /** Oldest first. */

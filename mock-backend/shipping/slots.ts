@@ -76,8 +76,8 @@ export const toSlot = ({ slotId, from, to, place: location }: OpenSlot, free: nu
 /** Milliseconds since the epoch of a local hour in the time zone. */
 function atPlace(day: Day, hour: number, timeZone: string): number {
   const guess = day * DAY_MS + hour * HOUR_MS
-  const displayedValue = clockIn(timeZone).format(guess)
-  const ahead = (Number(displayedValue) - hour + 24) % 24
+  const displayedHour = clockIn(timeZone).format(guess)
+  const ahead = (Number(displayedHour) - hour + 24) % 24
   return guess - ahead * HOUR_MS
 }
 

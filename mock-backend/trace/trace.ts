@@ -78,7 +78,7 @@ const allNumbers = ({ order, shipments, invoices, creditNotes }: DocumentFlow) =
   ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
 ]
 
-function partOf(flow: DocumentFlow, claims: readonly StoredClaim[], requestedValue: string, caller: Caller) {
+function partOf(flow: DocumentFlow, claims: readonly StoredClaim[], searchedNumber: string, caller: Caller) {
   const { account, today } = caller
   const { order, shipments, invoices, creditNotes } = flow
   const node = (
@@ -95,7 +95,7 @@ function partOf(flow: DocumentFlow, claims: readonly StoredClaim[], requestedVal
     ...(status !== undefined && { status }),
     customerOrderReference: order.reference,
     matched: [documentNo, ...aliases].some(
-      (number) => number !== undefined && normalizePartNumber(number) === requestedValue,
+      (number) => number !== undefined && normalizePartNumber(number) === searchedNumber,
     ),
   })
   const skus = order.lines.flatMap(({ product }) => [product.sku, `${product.vendorId}-${product.sku}`])

@@ -17,9 +17,9 @@ export class VinHistories {
 
   add(customerId: string | undefined, text: string, limit: number): string[] {
     const vin = text.trim().toUpperCase()
-    const knownValues = this.of(customerId)
-    if (vin.length !== VIN_LENGTH) return knownValues
-    const vins = [vin, ...knownValues.filter((other) => other !== vin)].slice(0, limit)
+    const knownVins = this.of(customerId)
+    if (vin.length !== VIN_LENGTH) return knownVins
+    const vins = [vin, ...knownVins.filter((other) => other !== vin)].slice(0, limit)
     if (customerId === undefined) return vins
     const where = { owner: { equals: customerId } }
     if (this.#db.vinHistory.update({ where, data: { vins } }) === null) {

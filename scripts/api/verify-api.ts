@@ -69,9 +69,9 @@ const count = (findings: readonly Finding[], outcome: Finding['outcome']) =>
 const summary = (findings: readonly Finding[]) =>
   `${count(findings, 'passed')} passed, ${count(findings, 'failed')} failed, ${count(findings, 'untried')} not tried, ${count(findings, 'notOffered')} not offered`
 for (const capability of new Set(findings.map((finding) => finding.capability))) {
-  const own = findings.filter((finding) => finding.capability === capability)
-  console.log(`\n${capability}: ${summary(own)}`)
-  for (const { outcome, requirement, clause, reason = '' } of own) {
+  const capabilityFindings = findings.filter((finding) => finding.capability === capability)
+  console.log(`\n${capability}: ${summary(capabilityFindings)}`)
+  for (const { outcome, requirement, clause, reason = '' } of capabilityFindings) {
     if (outcome !== 'failed' && outcome !== 'untried') continue
     console.log(`  ${outcome === 'failed' ? 'FAILED   ' : 'not tried'} ${requirement} ${clause}`)
     for (const line of reason.split('\n')) console.log(`            ${line}`)

@@ -97,7 +97,7 @@ export async function verifyApi(
 const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'))
 
 async function judge(call: Call, server: Server, knownValues: KnownValues): Promise<CallResult> {
-  const { answer: result, body } = await goThrough(call, server, knownValues)
+  const { result, body } = await goThrough(call, server, knownValues)
   const breaks = [...result.breaks]
   const exchanges = result.breaks.length > 0 ? [result.exchange] : []
   const statuses = new Set([result.status])
@@ -127,7 +127,7 @@ async function goThrough(call: Call, server: Server, knownValues: KnownValues) {
     const tokenKih = call.id === 'account.loginKih' ? knownValues.get('accessToken') : undefined
     if (tokenKih !== undefined) knownValues.set('tokenKih', tokenKih)
   }
-  return { answer: result, body }
+  return { result, body }
 }
 
 async function exchange(

@@ -29,9 +29,9 @@ it('each class of a CSS module is used', () => {
 
 it('each class name in a component exists', () => {
   const unknown = modules.flatMap(({ file, rules }) => {
-    const knownValues = classesIn(rules)
+    const definedClasses = classesIn(rules)
     return [...(uses.get(file)?.names ?? [])]
-      .filter((name) => !knownValues.has(name))
+      .filter((name) => !definedClasses.has(name))
       .map((name) => `${file}: ${name}`)
   })
   expect(unknown).toEqual([])
@@ -72,19 +72,19 @@ function classesIn(rules: readonly Rule[]): ReadonlySet<string> {
 }
 
 function usesOfModules() {
-  const matchesByKey = new Map<string, { names: Set<string>; isComputed: boolean }>()
+  const useByFile = new Map<string, { names: Set<string>; isComputed: boolean }>()
   for (const importer of globSync('src/ui/**/*.{ts,tsx}')) {
     const code = readFileSync(importer, 'utf8')
     const codeAlone = code.replace(/'[^'\n]*'/g, "''")
     for (const [, name, path = ''] of code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
       const file = join(dirname(importer), path)
-      const use = matchesByKey.get(file) ?? { names: new Set(), isComputed: false }
+      const use = useByFile.get(file) ?? { names: new Set(), isComputed: false }
       for (const [, used = ''] of codeAlone.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
         use.names.add(used)
       }
       use.isComputed ||= new RegExp(`\\b${name}\\[`).test(code)
-      matchesByKey.set(file, use)
+      useByFile.set(file, use)
     }
   }
-  return matchesByKey
+  return useByFile
 }

@@ -32,13 +32,13 @@ const misread: string[] = []
 const bare = (text: string): string => text.replace(/[^\dA-Z]/gi, '').toUpperCase()
 
 let film: Buffer[] = []
-let createdItems: Made[] = []
+let filmedLabels: Made[] = []
 for await (const { kind, state, label, text, jpeg } of madeLabels(Number(LABELS), Number(SEED))) {
-  createdItems.push({ kind, state, texts: [label.number ?? '', text].map(bare), pieces: label.pieces ?? 1 })
+  filmedLabels.push({ kind, state, texts: [label.number ?? '', text].map(bare), pieces: label.pieces ?? 1 })
   film.push(jpeg)
-  if (createdItems.length === LABELS_A_FILM) await showFilm()
+  if (filmedLabels.length === LABELS_A_FILM) await showFilm()
 }
-if (createdItems.length > 0) await showFilm()
+if (filmedLabels.length > 0) await showFilm()
 
 console.table(
   [...tally.values()].map((place) => ({
@@ -54,7 +54,7 @@ console.log(`${read} of ${labels} read (${((100 * read) / labels).toFixed(1)} %)
 
 async function showFilm(): Promise<void> {
   const rows = await rowsOfFilm(film)
-  for (const { kind, state, texts, pieces } of createdItems) {
+  for (const { kind, state, texts, pieces } of filmedLabels) {
     const key = `${kind} ${state}`
     const place = tally.get(key) ?? { kind, state, labels: 0, read: 0 }
     tally.set(key, place)
@@ -65,11 +65,11 @@ async function showFilm(): Promise<void> {
     )
     if (isRead) place.read += 1
   }
-  const knownValues = new Set(createdItems.flatMap(({ texts }) => texts))
+  const labelTexts = new Set(filmedLabels.flatMap(({ texts }) => texts))
   for (const { number, quantity } of rows)
-    if (!knownValues.has(bare(number))) misread.push(`${number} ${quantity}`)
+    if (!labelTexts.has(bare(number))) misread.push(`${number} ${quantity}`)
   film = []
-  createdItems = []
+  filmedLabels = []
 }
 
 async function rowsOfFilm(pictures: readonly Buffer[]): Promise<readonly Row[]> {

@@ -10,7 +10,7 @@ const queries = readQueries(
 const judged = queries.map((query) => judge(query, catalogue))
 for (const { query, place: index, rating, found } of judged) {
   if (index !== undefined && index <= 5) continue
-  const displayedValue = [...new Set(found)].slice(0, 4).join(', ')
-  console.log(`${query.kind} ${query.language} "${query.term}": ${rating} ${index ?? ''} ${displayedValue}`)
+  const foundText = [...new Set(found)].slice(0, 4).join(', ')
+  console.log(`${query.kind} ${query.language} "${query.term}": ${rating} ${index ?? ''} ${foundText}`)
 }
 console.table(figuresOf(judged))

@@ -29,8 +29,8 @@ it('a malicious list is rejected without loss of typed rows', async () => {
     await quantity.fill(String(index + 2))
     const message = page.getByRole('main').getByText(TOLD[error.kind]!)
     const told = async () => (await message.allInnerTexts()).join()
-    const namedValue = error.kind === 'too-many-lines' ? 'The list' : fileName
-    await expect.poll(told, { message: what, ...PATIENCE }).toContain(namedValue)
+    const listName = error.kind === 'too-many-lines' ? 'The list' : fileName
+    await expect.poll(told, { message: what, ...PATIENCE }).toContain(listName)
     expect(await quantity.inputValue(), what).toBe(String(index + 2))
   }
   expect(await page.getByLabel('Number, row 1', { exact: true }).inputValue()).toBe('3.70481')

@@ -32,8 +32,8 @@ async function pagesOfOthers(guestFrom: (country: string) => HttpVisitor): Promi
   const matches = await Promise.all(
     visits.map(async ([path, country]) => {
       const html = await (await guestFrom(country).get(path)).text()
-      const displayedValue = /\/flags\/(\w\w)\.svg"[^>]*><span[^>]*>Country/.exec(html)?.[1]
-      return displayedValue === country ? [] : [`${country} ${path}: ${displayedValue}`]
+      const displayedCountry = /\/flags\/(\w\w)\.svg"[^>]*><span[^>]*>Country/.exec(html)?.[1]
+      return displayedCountry === country ? [] : [`${country} ${path}: ${displayedCountry}`]
     }),
   )
   return matches.flat()

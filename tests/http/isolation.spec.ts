@@ -50,8 +50,8 @@ it(
     }))
     /** Colleagues know the customer number and the administrator. */
     const markedFor = ({ customerId }: Session['customer']) => {
-      const knownValues = marksOf(demo.customers.find((one) => one.customerId === customerId)!)
-      return marked.map((one) => ({ ...one, marks: one.marks.filter((mark) => !knownValues.includes(mark)) }))
+      const knownMarks = marksOf(demo.customers.find((one) => one.customerId === customerId)!)
+      return marked.map((one) => ({ ...one, marks: one.marks.filter((mark) => !knownMarks.includes(mark)) }))
     }
     let foreign = 0
     let own = 0

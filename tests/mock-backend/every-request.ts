@@ -74,8 +74,7 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
 
   await post('/api/carts/create', { ...caller, name: 'First', copyActive: true })
   const { carts } = (await post('/api/carts/create', { ...caller, name: 'Second', copyActive: true })).body
-  const cartIdOf = (requestedValue: string) =>
-    carts.find(({ name }: { name: string }) => name === requestedValue).cartId
+  const cartIdOf = (cartName: string) => carts.find(({ name }: { name: string }) => name === cartName).cartId
   const [cartId, otherCartId] = [cartIdOf('First'), cartIdOf('Second')]
   const [{ listId }, { listId: otherListId }] = (await post('/api/favourites/list', caller)).body.lists
   const { shareId } = (

@@ -39,7 +39,7 @@ export type Seen = {
   /** Idempotency key. */
   readonly key: string | null
   readonly status: number
-  readonly answer: any
+  readonly response: any
 }
 
 /** Milliseconds after which a page gives up, and after which a late call arrives. */
@@ -130,7 +130,7 @@ export class Line {
         const response = await server.fetch(new Request(request.url, { method, headers, body }))
         const whole = await response.text()
         const key = headers.get('idempotency-key')
-        notify({ path, body: parsed(text) ?? {}, key, status: response.status, answer: parsed(whole) })
+        notify({ path, body: parsed(text) ?? {}, key, status: response.status, response: parsed(whole) })
         return () => respond(response, whole)
       }
       const arrive = async () => {

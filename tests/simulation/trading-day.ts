@@ -213,7 +213,7 @@ export class TradingDay {
   #watchCall(window: Window): (seen: Seen) => void {
     const tab = [...this.#tabs.values()].find((tab) => tab.owns(window))
     const addition = tab?.addition
-    return ({ path, body, key, status, answer: response }) => {
+    return ({ path, body, key, status, response }) => {
       this.calls += 1
       const personId = subjectOf(body['token'] ?? body['userToken'])
       if (personId === undefined) return
@@ -293,8 +293,8 @@ export class TradingDay {
         `${clerkName} is logged out and has choices: ${JSON.stringify(checkout.choices)}`,
       )
     }
-    const displayedValue = JSON.stringify([lines.map(({ note }) => note), checkout.choices])
-    for (const [, owner] of displayedValue.matchAll(MARK)) {
+    const displayedTexts = JSON.stringify([lines.map(({ note }) => note), checkout.choices])
+    for (const [, owner] of displayedTexts.matchAll(MARK)) {
       if (owner !== personId) this.#break('no foreign byte', `${clerkName} has a text of ${owner}`)
     }
   }
@@ -423,8 +423,8 @@ export class TradingDay {
         }
       }
     }
-    const knownValues = new Set([...this.#orders].flatMap(([, { numbers }]) => numbers))
-    const unknown = this.backend.placedOrders.flat().find((number) => !knownValues.has(number))
+    const knownOrderNumbers = new Set([...this.#orders].flatMap(([, { numbers }]) => numbers))
+    const unknown = this.backend.placedOrders.flat().find((number) => !knownOrderNumbers.has(number))
     const unpressed = [...this.#orders.keys()].find((basHash) => !this.#pressed.has(basHash))
     if (unknown ?? unpressed)
       this.#break('nothing is ordered twice', `nobody has ordered ${unknown ?? unpressed}`)

@@ -30,7 +30,7 @@ export async function httpVisitor({ respond, clock }: Scenario): Promise<HttpVis
 export class HttpVisitor implements Visitor {
   language: LanguageCode = 'en'
   readonly client: WebClient
-  answer: Answer | undefined
+  response: Answer | undefined
   /** The last requested path, before any redirects. */
   asked = ''
   page = new PageReader('')
@@ -66,7 +66,7 @@ export class HttpVisitor implements Visitor {
   }
 
   reload(): Promise<void> {
-    return this.open(this.answer?.path ?? '/')
+    return this.open(this.response?.path ?? '/')
   }
 
   /** Requests a path without following a redirect. */
@@ -83,7 +83,7 @@ export class HttpVisitor implements Visitor {
   }
 
   async address(): Promise<string> {
-    return this.answer?.path ?? ''
+    return this.response?.path ?? ''
   }
 
   async seen(): Promise<string> {
@@ -91,7 +91,7 @@ export class HttpVisitor implements Visitor {
   }
 
   async received(): Promise<string> {
-    return this.answer?.text ?? ''
+    return this.response?.text ?? ''
   }
 
   async divisions(): Promise<readonly string[]> {
@@ -149,7 +149,7 @@ export class HttpVisitor implements Visitor {
   }
 
   #show(response: Answer): PageReader {
-    this.answer = response
+    this.response = response
     this.page = new PageReader(response.text)
     return this.page
   }

@@ -102,10 +102,8 @@ export class ModelTable {
       .join(', ')
   }
 
-  async goToNext(requestedValue: string): Promise<void> {
-    const kind = this.#model.problems.kinds.find(
-      (each) => this.#text(`lines.state.${each.kind}`) === requestedValue,
-    )
+  async goToNext(label: string): Promise<void> {
+    const kind = this.#model.problems.kinds.find((each) => this.#text(`lines.state.${each.kind}`) === label)
     this.#sought = this.#model.problems.next(kind?.kind)
   }
 
@@ -126,10 +124,10 @@ export class ModelTable {
     return (this.#list.groups[0]?.table?.uses ?? []).map((use) => this.#text(`lines.use.${use}`))
   }
 
-  async useColumn(column: number, requestedValue: string): Promise<void> {
-    const use = USES.find((each) => this.#text(`lines.use.${each}`) === requestedValue)
+  async useColumn(column: number, label: string): Promise<void> {
+    const use = USES.find((each) => this.#text(`lines.use.${each}`) === label)
     const overrides = use && this.#list.withUse(0, column - 1, use)
-    assert.ok(overrides, `Column ${column} cannot be “${requestedValue}”`)
+    assert.ok(overrides, `Column ${column} cannot be “${label}”`)
     await this.#model.lists.override(this.#list, overrides)
     await this.#answers()
   }

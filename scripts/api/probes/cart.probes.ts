@@ -106,9 +106,9 @@ export const cartProbes = probesOf('cart', [
         sku: line.sku,
         qty,
       })
-      const retained = lineOf(await cartFor(caller), part).qty
-      assertProbeEqual(retained, set?.acceptedQuantity ?? qty, 'quantity that a later read says')
-      assertProbeEqual(retained, qty, 'quantity')
+      const storedQuantity = lineOf(await cartFor(caller), part).qty
+      assertProbeEqual(storedQuantity, set?.acceptedQuantity ?? qty, 'quantity that a later read says')
+      assertProbeEqual(storedQuantity, qty, 'quantity')
     },
   ],
   [

@@ -278,12 +278,12 @@ export const savedCartsProbes = probesOf('savedCarts', [
           [[cartSku(part), 2 * part.packagingAmount]],
           'lines of the active cart',
         )
-        const retained = requireValue(
+        const formerCart = requireValue(
           after.find((one) => !before.includes(one.cartId)),
           'kept cart',
         )
-        assertProbeEqual(retained.lines, 1, 'lines of the former cart')
-        await caller.ask(carts.delete, { cartId: retained.cartId })
+        assertProbeEqual(formerCart.lines, 1, 'lines of the former cart')
+        await caller.ask(carts.delete, { cartId: formerCart.cartId })
       }),
   ],
   [

@@ -272,11 +272,11 @@ export const comparisonProbes = probesOf('comparison', [
     'Compared parts have the order of the slugs, and unknown ones are omitted.',
     async (fixtures) => {
       const slugs = (await fixtures.parts()).slice(0, 3).map(({ slug }) => slug)
-      const requestedValues = [...slugs.toReversed().slice(0, 2), 'no-such-part-0', ...slugs.slice(0, 1)]
-      const { products } = await fixtures.guest.ask(shopContract.product.compare, { slugs: requestedValues })
+      const requestedSlugs = [...slugs.toReversed().slice(0, 2), 'no-such-part-0', ...slugs.slice(0, 1)]
+      const { products } = await fixtures.guest.ask(shopContract.product.compare, { slugs: requestedSlugs })
       assertProbeEqual(
         products.map(({ slug }) => slug),
-        requestedValues.filter((slug) => slug !== 'no-such-part-0'),
+        requestedSlugs.filter((slug) => slug !== 'no-such-part-0'),
         'slugs',
       )
     },

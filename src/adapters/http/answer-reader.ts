@@ -32,7 +32,7 @@ export async function readProblem(call: string, response: Response, hadToken: bo
   const problem = Problem.safeParse(body).data
   const detail = {
     code: problem?.code ?? response.status * 1000,
-    answer: problem && body,
+    body: problem && body,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   }
   if (response.status === 401 && hadToken) return new ApiProblem('session-ended', call, detail)

@@ -14,23 +14,23 @@ const RIGHTS: ReadonlyMap<number, MissingRight> = new Map([
 
 type ProblemDetail = {
   readonly code: number
-  readonly answer?: unknown
+  readonly body?: unknown
   readonly retryAfter?: number | undefined
   readonly traceId?: string | undefined
 }
 
-/** Error response of the API. Only adapters read `code` and `answer`. */
+/** Error response of the API. Only adapters read `code` and `body`. */
 export class ApiProblem extends ApiFailure {
   /** Error code: HTTP status × 1000 + n. */
   readonly code: number
   readonly status: number
   /** Unvalidated body of the response; undefined if it is not a problem as defined by the contract. */
-  readonly answer: unknown
+  readonly body: unknown
 
   constructor(kind: ApiFailureKind, call: string, detail: ProblemDetail) {
-    const { code, answer, retryAfter, traceId } = detail
+    const { code, body, retryAfter, traceId } = detail
     const status = Math.floor(code / 1000)
-    const isExplained = kind === 'refused' && answer !== undefined
+    const isExplained = kind === 'refused' && body !== undefined
     super(kind, call, {
       note: code,
       rejectedStatus: isExplained && status !== TOO_MANY_REQUESTS ? status : undefined,
@@ -40,7 +40,7 @@ export class ApiProblem extends ApiFailure {
     })
     this.code = code
     this.status = status
-    this.answer = answer
+    this.body = body
   }
 
   override within(traceId: string): ApiProblem {

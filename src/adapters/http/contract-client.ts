@@ -145,8 +145,8 @@ const cached =
     const key = queryKeyOf(route, request, visitor)
     const shared = isPersonal ? undefined : visitor.sharedReads
     return visitor.cache.read(key, staleTime, async (signal) => {
-      const knownShared = shared?.get(key)
-      if (knownShared) return knownShared.value
+      const sharedEntry = shared?.get(key)
+      if (sharedEntry) return sharedEntry.value
       const { body, headers } = await query({ ...request, visitor, fetchOptions: { signal } })
       const value = select(body)
       shared?.set(key, value, headers.get('cache-control') ?? '')

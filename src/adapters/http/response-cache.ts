@@ -45,8 +45,8 @@ export class ResponseCache implements ReadCache {
       queryFn: () => this.#askPayload(path),
       staleTime: Infinity,
     })
-    const requestedValue = hashKey(key)
-    return payload.find((query) => hashKey(query.key) === requestedValue)
+    const keyHash = hashKey(key)
+    return payload.find((query) => hashKey(query.key) === keyHash)
   }
 
   /** In-flight requests still resolve, but their responses are not cached. */

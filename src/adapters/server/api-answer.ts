@@ -34,14 +34,14 @@ function retryAfter({ headers }: Response): Record<string, string> {
 
 async function failure(response: Response): Promise<Response> {
   const { status } = response
-  const retained = retryAfter(response)
+  const retryHeaders = retryAfter(response)
   const body = parsedJson(await readLimitedBody(response, PROBLEM_SIZE_MAX))
   if (!isRecord(body) || typeof body['code'] !== 'number') {
-    return problemResponse(status === 503 || status === 504 ? status : 502, 0, retained)
+    return problemResponse(status === 503 || status === 504 ? status : 502, 0, retryHeaders)
   }
   const forwardedFields = TOLD.flatMap((name) => (name in body ? [[name, body[name]] as const] : []))
   return new Response(JSON.stringify(Object.fromEntries(forwardedFields)), {
     status,
-    headers: { 'content-type': PROBLEM_TYPE, ...retained },
+    headers: { 'content-type': PROBLEM_TYPE, ...retryHeaders },
   })
 }

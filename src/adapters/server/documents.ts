@@ -110,9 +110,9 @@ export function createDocuments({
 function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>()
   return (key) => {
-    const knownValue = values.get(key) ?? make(key)
-    values.set(key, knownValue)
-    return knownValue
+    const value = values.get(key) ?? make(key)
+    values.set(key, value)
+    return value
   }
 }
 

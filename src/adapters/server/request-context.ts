@@ -74,9 +74,9 @@ export function requestContextOf(
   header: (name: ContextHeader) => string | undefined,
   client?: string,
 ): RequestContext {
-  const namedValue = header(REQUEST_ID_HEADER) ?? ''
+  const receivedId = header(REQUEST_ID_HEADER) ?? ''
   const caller = readTraceparent(header('traceparent'))
-  const requestId = REQUEST_ID.test(namedValue) ? namedValue : crypto.randomUUID()
+  const requestId = REQUEST_ID.test(receivedId) ? receivedId : crypto.randomUUID()
   if (!caller) return untracedContext(requestId, client)
   const state = header('tracestate') ?? ''
   const trace = nextSpan(caller, randomHex)

@@ -21,7 +21,7 @@ export type DecisionFailure =
   | { readonly kind: 'no-note' }
   | {
       readonly kind: 'typed'
-      readonly faults: readonly { readonly lineNo: number; readonly fault: LineDecisionError }[]
+      readonly faults: readonly { readonly lineNo: number; readonly error: LineDecisionError }[]
     }
 
 /** Approves a request with the changes of the approver, or refuses it with a reason. */
@@ -44,7 +44,7 @@ export class DecideRequest extends dependsOn({ approvals: Approvals }) {
           line,
           lines.find(({ lineNo }) => lineNo === line.lineNo),
         )
-        return error === undefined ? [] : [{ lineNo: line.lineNo, fault: error }]
+        return error === undefined ? [] : [{ lineNo: line.lineNo, error }]
       })
       if (errors.length > 0) return fail({ kind: 'typed', faults: errors })
       const changed = changedLines(request.lines, lines)

@@ -25,19 +25,19 @@ export class LoadAccount extends dependsOn({ documents: Documents, clock: Clock 
   /** `month` as 2026-11; anything else is the current month. */
   async run(month: string): Promise<LoadedAccount> {
     const today = new Date(this.deps.clock.now()).toISOString().slice(0, 10)
-    const displayedValue = monthIn(month, today)
-    const { from, to } = daysOfMonth(displayedValue)
+    const displayedMonth = monthIn(month, today)
+    const { from, to } = daysOfMonth(displayedMonth)
     const loaded = await attempt(() =>
       Promise.all([this.deps.documents.ageing(), this.deps.documents.statement(from, to)]),
     )
     if (!loaded.ok) return loaded.error.asNotAllowed()
     const [ageing, statement] = loaded.value
-    const next = displayedValue === monthIn('', today) ? undefined : monthAfter(displayedValue, 1)
+    const next = displayedMonth === monthIn('', today) ? undefined : monthAfter(displayedMonth, 1)
     return {
       kind: 'loaded',
       ageing,
       statement,
-      months: { previous: monthAfter(displayedValue, -1), shown: displayedValue, next },
+      months: { previous: monthAfter(displayedMonth, -1), shown: displayedMonth, next },
     }
   }
 }

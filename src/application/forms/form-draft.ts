@@ -23,8 +23,7 @@ export const formDraft = (formId: string): DraftKind<FormDraft> => ({
 export const lastEmail: DraftKind<string> = {
   name: 'form e-mail',
   version: 1,
-  read: (retained) =>
-    typeof retained === 'string' && retained.length <= ENTRY_LENGTHS.email ? retained : undefined,
+  read: (data) => (typeof data === 'string' && data.length <= ENTRY_LENGTHS.email ? data : undefined),
 }
 
 function read(data: unknown): FormDraft | undefined {

@@ -6,8 +6,8 @@ import { People, type PeopleApiRejection } from './people.port.ts'
 
 /** Requests a right from the administrator of the company; returns the administrator's name. */
 export class AskForRight extends dependsOn({ people: People }) {
-  async run(requestedValue: string): Promise<Result<string, Rejection<PeopleApiRejection['kind']>>> {
-    const right = REQUESTABLE_RIGHTS.find((candidate) => candidate === requestedValue)
+  async run(requestedRight: string): Promise<Result<string, Rejection<PeopleApiRejection['kind']>>> {
+    const right = REQUESTABLE_RIGHTS.find((candidate) => candidate === requestedRight)
     if (right === undefined) return fail({ kind: 'unknown' })
     return resultOf(() => this.deps.people.ask(right))
   }

@@ -37,11 +37,11 @@ export class ServePunchOut {
   async start(
     system: System,
     session: NewSession,
-    displayedValue?: string,
+    searchTerm?: string,
   ): Promise<Result<Started, PunchOutRejection>> {
     const started = await this.#api.start(system, session)
     return started.ok
-      ? ok({ ticket: started.value, path: this.#firstPage(system, session, displayedValue) })
+      ? ok({ ticket: started.value, path: this.#firstPage(system, session, searchTerm) })
       : started
   }
 
@@ -90,14 +90,9 @@ export class ServePunchOut {
     return this.#api.cancelOrder(system, orderNo)
   }
 
-  #firstPage(
-    { language }: System,
-    { operation, job }: NewSession,
-    displayedValue: string | undefined,
-  ): string {
+  #firstPage({ language }: System, { operation, job }: NewSession, searchTerm: string | undefined): string {
     const pathOf = (page: 'results' | 'checkoutStep1' | 'home') => pathTo(page, language, this.#routing)
-    if (displayedValue !== undefined)
-      return `${pathOf('results')}?${new URLSearchParams({ term: displayedValue })}`
+    if (searchTerm !== undefined) return `${pathOf('results')}?${new URLSearchParams({ term: searchTerm })}`
     if (operation !== 'CREATE') return pathOf('checkoutStep1')
     const { vin } = job
     return vin === undefined ? pathOf('home') : pathTo('vinLookup', language, this.#routing, { vin })

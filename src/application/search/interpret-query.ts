@@ -45,9 +45,9 @@ export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implemen
   }
 
   async #known(rows: Rows, signal: AbortSignal | undefined): Promise<KnownParts> {
-    const requestedValues = candidatesOf(rows).slice(0, NUMBERS_MAX)
-    if (requestedValues.length === 0) return new Map()
-    const queries = requestedValues.map((input, lineNo) => ({ lineNo, input, quantity: 1 }))
-    return knownByLines(requestedValues, await this.deps.lineCheck.check(queries, 'meaning', signal))
+    const partNumbers = candidatesOf(rows).slice(0, NUMBERS_MAX)
+    if (partNumbers.length === 0) return new Map()
+    const queries = partNumbers.map((input, lineNo) => ({ lineNo, input, quantity: 1 }))
+    return knownByLines(partNumbers, await this.deps.lineCheck.check(queries, 'meaning', signal))
   }
 }

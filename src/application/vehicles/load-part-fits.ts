@@ -14,9 +14,9 @@ export class LoadPartFits extends dependsOn({ range: VehicleRange, store: PartFi
   async run(slug: string, articleNos: readonly string[]): Promise<void> {
     const missing = [...new Set(articleNos)].filter((articleNo) => !this.deps.store.isAsked(slug, articleNo))
     await Promise.all(
-      batchesOf(missing, PARTS_PER_CALL).map(async (requestedValues) => {
-        const fits = await attempt(() => this.deps.range.fits(slug, requestedValues))
-        if (fits.ok) this.deps.store.add(slug, requestedValues, fits.value)
+      batchesOf(missing, PARTS_PER_CALL).map(async (batch) => {
+        const fits = await attempt(() => this.deps.range.fits(slug, batch))
+        if (fits.ok) this.deps.store.add(slug, batch, fits.value)
       }),
     )
   }

@@ -18,9 +18,9 @@ export class PartFitsStore implements SessionScopedStore {
     return this.#fits.get(keyOf(slug, articleNo))
   }
 
-  /** Adds loaded fit conditions. Parts in `asked` that the response omits are unknown, and are not requested again. */
-  add(slug: string, requestedValues: readonly string[], fits: readonly PartFit[]): void {
-    for (const articleNo of requestedValues) this.#fits.set(keyOf(slug, articleNo), undefined)
+  /** Adds loaded fit conditions. Requested parts that the response omits are unknown, and are not requested again. */
+  add(slug: string, requestedArticleNos: readonly string[], fits: readonly PartFit[]): void {
+    for (const articleNo of requestedArticleNos) this.#fits.set(keyOf(slug, articleNo), undefined)
     for (const fit of fits) this.#fits.set(keyOf(slug, fit.articleNo), fit)
   }
 

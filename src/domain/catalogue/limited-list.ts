@@ -5,6 +5,6 @@ export type LimitedList<Item> = { readonly shown: readonly Item[]; readonly hidd
  * list is complete.
  */
 export function limitList<Item>(list: readonly Item[], count: number | undefined): LimitedList<Item> {
-  const displayedItems = count === undefined ? list : list.slice(0, Math.max(count, 0))
-  return { shown: displayedItems, hiddenCount: list.length - displayedItems.length }
+  const shown = count === undefined ? list : list.slice(0, Math.max(count, 0))
+  return { shown, hiddenCount: list.length - shown.length }
 }

@@ -4,6 +4,6 @@
  */
 export const preselected = <Offered extends { readonly id: string }>(
   offered: readonly Offered[],
-  knownValues: readonly (string | undefined)[],
+  preferredIds: readonly (string | undefined)[],
 ): Offered | undefined =>
-  knownValues.flatMap((one) => offered.find(({ id }) => id === one) ?? [])[0] ?? offered[0]
+  preferredIds.flatMap((one) => offered.find(({ id }) => id === one) ?? [])[0] ?? offered[0]

@@ -49,19 +49,19 @@ export const isInvoice = (document: XmlElement): boolean => syntaxOf(document) !
 export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   const syntax = syntaxOf(document)
   if (!syntax) return []
-  const matchesByKey = new Map<string, BrokenRule>()
+  const violationByKey = new Map<string, BrokenRule>()
   const report = ({ rule, subject }: Rule | ElementRule, line: string | undefined) => {
     const lineNumber = line === undefined || line === '' ? undefined : line.slice(0, NUMBER_LENGTH_MAX)
     const key = `${rule} ${lineNumber ?? ''}`
-    if (!matchesByKey.has(key))
-      matchesByKey.set(key, { rule, subject, ...(lineNumber !== undefined && { line: lineNumber }) })
+    if (!violationByKey.has(key))
+      violationByKey.set(key, { rule, subject, ...(lineNumber !== undefined && { line: lineNumber }) })
   }
   const invoice = invoiceIn(document, syntax)
   checkGroups(invoice, report)
   checkElements(document, syntax, report)
   // the official rules do not cover a term that occurs twice: the XML schema does
-  if (matchesByKey.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
-  return [...matchesByKey.values()]
+  if (violationByKey.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
+  return [...violationByKey.values()]
 }
 
 const repeatsTerms = ({ values, groups }: Group): boolean =>

@@ -62,7 +62,7 @@ export function readReplyChanges(
   const isChanged = among(isAddition && !isChange ? [] : ordered, off)
   const count = order.rows.flatMap(({ parts }) => parts).length
   let position = 0
-  const retained = order.rows.map((row) => ({
+  const amendedRows = order.rows.map((row) => ({
     ...row,
     parts: row.parts.flatMap((part) => {
       position += 1
@@ -75,7 +75,7 @@ export function readReplyChanges(
   }))
   return {
     rows: isQuoted.map(
-      (quoted) => (quoted ? retained.shift() : replyRows.shift()) ?? { kind: 'text', parts: [] },
+      (quoted) => (quoted ? amendedRows.shift() : replyRows.shift()) ?? { kind: 'text', parts: [] },
     ),
     tables: [...order.tables, ...changes.tables],
   }

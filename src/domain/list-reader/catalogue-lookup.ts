@@ -18,14 +18,14 @@ type NumberAnswer = {
   readonly candidates: readonly Article[]
 }
 
-/** Builds a lookup from the results of a line check; `asked` are the numbers by line number. */
+/** Builds a lookup from the results of a line check; `numbers` are the numbers by line number. */
 export function catalogueLookupOf(
-  requestedValues: readonly string[],
+  numbers: readonly string[],
   lines: readonly NumberAnswer[],
 ): CatalogueLookup {
   const matchesByNumber = new Map<string, CatalogueMatch>()
   for (const line of lines) {
-    const number = normalizePartNumber(requestedValues[line.lineNo] ?? '')
+    const number = normalizePartNumber(numbers[line.lineNo] ?? '')
     if (number !== '' && line.status !== 'unknown-number')
       matchesByNumber.set(number, catalogueMatchOf(number, line))
   }

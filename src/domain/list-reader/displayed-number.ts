@@ -17,8 +17,8 @@ const DECIMALS_MIN = 4
  * displayed as "0849718", or 370481 as "3.70481". Thousands separators, decimals, currencies and units are only
  * formatting.
  */
-export function displayedNumber(value: string, displayedValue: string): string {
-  const text = displayedValue.trim()
+export function displayedNumber(value: string, displayedText: string): string {
+  const text = displayedText.trim()
   const unit = text.length > 60 ? '' : (UNIT.exec(text)?.[1] ?? '')
   if (piecesPerUnit(unit) !== undefined || PACKED.test(unit)) return `${value} ${unit}`
   const core = text.replace(/^[^\d]{0,12}/, '').replace(/[^\d]{0,12}$/, '')

@@ -35,12 +35,12 @@ export function labelLine(cells: readonly string[], lookup: CatalogueLookup): La
   const filled = cells.filter((cell) => cell !== '')
   const [first = '', second = ''] = filled
   if (filled.length > 2 || first.length > 120) return undefined
-  const match = filled.length === 2 ? { label: trimmed(first), value: second } : pairIn(first)
-  const { label, value } = match ?? { label: first, value: '' }
+  const pair = filled.length === 2 ? { label: trimmed(first), value: second } : pairIn(first)
+  const { label, value } = pair ?? { label: first, value: '' }
   if (hasDigit(label)) return undefined
   const ordered = filled.length === 1 ? countedOf(first) : undefined
   if (ordered) return { kind: 'quantity', quantity: ordered }
-  return value.length > VALUE_MAX ? undefined : valueLine(label, value, match !== undefined, lookup)
+  return value.length > VALUE_MAX ? undefined : valueLine(label, value, pair !== undefined, lookup)
 }
 
 const trimmed = (label: string): string => label.replace(/[:=.\s]{1,9}$/, '')

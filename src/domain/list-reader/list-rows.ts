@@ -411,22 +411,22 @@ const EDGE = /^\s?[\t;,|]|^\s*$/
 
 /** Moves the quoted cells of a line to `quoted` and leaves placeholders. */
 function withoutQuoted(line: string, quoted: string[]): string {
-  let retained = ''
+  let lineWithPlaceholders = ''
   let index = 0
   for (let open = line.indexOf('"'); open >= 0; open = line.indexOf('"', index)) {
     const isCell = /(?:^|[\t;,|])\s?$/.test(line.slice(Math.max(0, open - 2), open))
     let end = isCell ? line.indexOf('"', open + 1) : -1
     while (end >= 0 && line[end + 1] === '"') end = line.indexOf('"', end + 2)
     if (end >= 0 && EDGE.test(line.slice(end + 1, end + 3))) {
-      retained += `${line.slice(index, open)}\u0000${quoted.length}\u0000`
+      lineWithPlaceholders += `${line.slice(index, open)}\u0000${quoted.length}\u0000`
       quoted.push(line.slice(open + 1, end).replaceAll('""', '"'))
       index = end + 1
     } else {
-      retained += line.slice(index, open + 1)
+      lineWithPlaceholders += line.slice(index, open + 1)
       index = open + 1
     }
   }
-  return retained + line.slice(index)
+  return lineWithPlaceholders + line.slice(index)
 }
 
 /** Spreadsheets preserve leading zeros as `="0012"`. */

@@ -95,12 +95,12 @@ export function quantitiesOf(
   if (ofEach) return ofEach
   const isShort = used.length < spans.length
   const gaps = gapsOf(spans, used)
-  const matches =
+  const assignedMentions =
     (isShort && used.every(({ isEach }) => !isEach) ? allAhead(spans, used, words) : undefined) ??
     inTurn(gaps, words) ??
     (isShort ? byPhrase(spans, used, words) : undefined)
-  return matches
-    ? matches.map((mention) => mention?.quantity ?? MISSING)
+  return assignedMentions
+    ? assignedMentions.map((mention) => mention?.quantity ?? MISSING)
     : quantitiesBeside(spans, used, words, gaps)
 }
 

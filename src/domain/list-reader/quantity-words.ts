@@ -183,8 +183,8 @@ export function piecesPerUnit(unit: string): number | 'unclear' | undefined {
 export function piecesPerOf(header: string): number | 'unclear' | undefined {
   const key = wordKey(header)
   if (/(?:^| )(?:dozens?|gross)(?: |$)/.test(key)) return key.includes('gross') ? 144 : 12
-  const namedValue = /[([]([^()[\]]{1,20})[)\]]/.exec(header)?.[1] ?? BY_COUNT_AT_END.exec(header)?.[0] ?? ''
-  return piecesPerUnit(namedValue) ?? piecesPerUnit(/ (?:in|en|em|v|в) (\p{L}{1,20})$/u.exec(key)?.[1] ?? '')
+  const unit = /[([]([^()[\]]{1,20})[)\]]/.exec(header)?.[1] ?? BY_COUNT_AT_END.exec(header)?.[0] ?? ''
+  return piecesPerUnit(unit) ?? piecesPerUnit(/ (?:in|en|em|v|в) (\p{L}{1,20})$/u.exec(key)?.[1] ?? '')
 }
 const BY_COUNT_AT_END = /(?:[x×*/]|(?<= )(?:per|pro|je|por|par|op|на|за)) ?1000?$/iu
 /** "(x100)", "per 100" in a heading. */

@@ -50,12 +50,12 @@ const isMeantAsNumber = (cell: string): boolean => /^[-\u2212]?[\d.,]+(?:e\+?\d+
 
 /** Index of the cell with a known number; otherwise of the first cell that cannot be a quantity. */
 function numberAt(cells: readonly string[], lookup: CatalogueLookup): number {
-  const matches = cells.map((cell) =>
+  const catalogueMatches = cells.map((cell) =>
     hasDigit(cell) ? resolveNumber(cell, lookup).catalogueMatch : undefined,
   )
-  const ownIndex = matches.findIndex((catalogueMatch) => catalogueMatch?.isOwn)
+  const ownIndex = catalogueMatches.findIndex((catalogueMatch) => catalogueMatch?.isOwn)
   if (ownIndex >= 0) return ownIndex
-  const knownIndex = matches.findIndex((catalogueMatch) => catalogueMatch !== undefined)
+  const knownIndex = catalogueMatches.findIndex((catalogueMatch) => catalogueMatch !== undefined)
   if (knownIndex >= 0) return knownIndex
   const clear = cells.findIndex((cell) => isNumberCell(cell) && !looksLikeQuantity(cell))
   return clear >= 0 ? clear : cells.findIndex(isNumberCell)

@@ -377,15 +377,15 @@ function quantityColumn(
   const free = columns.map((_, index) => index).filter((index) => index !== number)
   const headed = (role: Role) => free.filter((index) => roles?.[index] === role)
   const hasPieces = (index: number): boolean => (columns[index]?.pieces ?? 0) > 0
-  const requestedValues = headed('wanted').filter((index) => columns[index]?.filled === 0 || hasPieces(index))
+  const neededColumns = headed('wanted').filter((index) => columns[index]?.filled === 0 || hasPieces(index))
   const quantity = headed('quantity')
   const counted = [
-    ...requestedValues,
+    ...neededColumns,
     ...quantity.toSorted((one, other) => Number(hasPieces(other)) - Number(hasPieces(one))),
   ]
   const unknown = counted.find((index) => rows.some((cells) => cells[index] === UNKNOWN_VALUE))
   if (unknown !== undefined) return unknown
-  const short = shortage(rows, requestedValues, headed('other-quantity'))
+  const short = shortage(rows, neededColumns, headed('other-quantity'))
   if (short !== undefined) return short
   // a column of positions does not contain quantities
   if (counted.length > 0) return counted.find((index) => !columns[index]?.isCounting) ?? counted[0]
@@ -412,17 +412,17 @@ function quantityColumn(
 /** The quantity to order is the needed quantity minus the stock. */
 function shortage(
   rows: readonly (readonly string[])[],
-  requestedValues: readonly number[],
+  neededColumns: readonly number[],
   others: readonly number[],
 ): number | undefined {
   const count = (cells: readonly string[], index: number): number => Number(cells[index] || 0)
   const isShort = (index: number): boolean =>
-    requestedValues.some((need) =>
+    neededColumns.some((need) =>
       others.some((stock) =>
         rows.every((cells) => count(cells, index) === Math.max(0, count(cells, need) - count(cells, stock))),
       ),
     )
-  const shortColumns = requestedValues.length > 1 && rows.length > 1 ? requestedValues.filter(isShort) : []
+  const shortColumns = neededColumns.length > 1 && rows.length > 1 ? neededColumns.filter(isShort) : []
   return shortColumns.length === 1 ? shortColumns[0] : undefined
 }
 

@@ -121,9 +121,9 @@ function tableOf(
 /** True if several rows have the same columns; a single row without headings does not determine columns. */
 const repeatsColumns = (
   rows: readonly unknown[],
-  knownValues: readonly unknown[] | undefined,
+  knownColumns: readonly unknown[] | undefined,
   isOpen: boolean,
-): boolean => knownValues !== undefined || isOpen || rows.length > 1
+): boolean => knownColumns !== undefined || isOpen || rows.length > 1
 
 /** Tables side by side; undefined if their columns are unknown. */
 function blocksUnder(

@@ -6,7 +6,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'])
 /** Parses hosts separated by commas or blanks; `undefined` if one is not a public host, or for more than five. */
 export function hostsIn(
   typedText: string,
-  knownValues: readonly string[] = [],
+  knownHosts: readonly string[] = [],
 ): readonly string[] | undefined {
   const hosts = [
     ...new Set(
@@ -17,7 +17,7 @@ export function hostsIn(
         .filter(Boolean),
     ),
   ]
-  const isHost = (host: string) => knownValues.includes(host) || isPublicHost(host)
+  const isHost = (host: string) => knownHosts.includes(host) || isPublicHost(host)
   return hosts.length <= HOSTS_MAX && hosts.every(isHost) ? hosts : undefined
 }
 

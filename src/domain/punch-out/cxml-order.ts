@@ -199,12 +199,12 @@ const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
 /** Rejects an instruction in a free-text field that would change the order. */
 function meantElsewhere(element: XmlElement, location: string): Rejection {
-  const namedValue = elementsAtPath(element, 'Extrinsic')
+  const extrinsicName = elementsAtPath(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
     .map(({ attributes }) => attributes['name']?.slice(0, 60) ?? '')
     .find((name) => CHANGING.test(name))
-  if (namedValue !== undefined)
-    return rejectedWith(450, `${location} has the Extrinsic ${namedValue}, which is not taken.`)
+  if (extrinsicName !== undefined)
+    return rejectedWith(450, `${location} has the Extrinsic ${extrinsicName}, which is not taken.`)
   const contacts = elementsAtPath(element, 'Contact').filter(({ attributes }) =>
     RECEIVING.test(attributes['role']?.slice(0, 60) ?? ''),
   )

@@ -66,8 +66,8 @@ const NUMBERS_MAX = 10
 export function priceForOne(amount: string, quantityText: string, currency: string): ExpectedPrice | null {
   const [value, divisor] = [amountIn(amount), quantityText === '' ? 1 : amountIn(quantityText)]
   if (value === undefined || divisor === undefined || divisor === 0) return null
-  const namedValue = currency.toUpperCase().slice(0, CURRENCY_LENGTH_MAX)
-  return { value: value / divisor, ...(namedValue !== '' && { currency: namedValue }) }
+  const currencyCode = currency.toUpperCase().slice(0, CURRENCY_LENGTH_MAX)
+  return { value: value / divisor, ...(currencyCode !== '' && { currency: currencyCode }) }
 }
 
 /** An amount: decimals behind a dot or a comma, or thousands behind commas and decimals behind a dot. */

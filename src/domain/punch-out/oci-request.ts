@@ -71,15 +71,15 @@ function taskOf(text: (...names: string[]) => string): Result<OciRequest['task']
     }
     case 'DETAIL':
     case 'SOURCING': {
-      const displayedValue = name === 'DETAIL' ? productId : words
-      return displayedValue === '' ? fail('incomplete') : ok({ kind: 'show', text: displayedValue })
+      const searchText = name === 'DETAIL' ? productId : words
+      return searchText === '' ? fail('incomplete') : ok({ kind: 'show', text: searchText })
     }
     case 'VALIDATE':
     case 'BACKGROUND_SEARCH': {
-      const requestedValue = name === 'VALIDATE' ? productId : words
+      const searchText = name === 'VALIDATE' ? productId : words
       const quantity = text('QUANTITY') === '' ? 1 : parseQuantity(text('QUANTITY'))
-      if (requestedValue === '' || quantity === undefined) return fail('incomplete')
-      return ok({ kind: 'look-up', what: name, text: requestedValue, quantity })
+      if (searchText === '' || quantity === undefined) return fail('incomplete')
+      return ok({ kind: 'look-up', what: name, text: searchText, quantity })
     }
     default:
       return fail('unknown-function')

@@ -80,13 +80,13 @@ export function knownByProducts(products: readonly ProductSummary[]): KnownParts
   return partsByNumber
 }
 
-/** Parts by number, from a line check; `asked` are the numbers by line number. */
-export const knownByLines = (requestedValues: readonly string[], lines: readonly CheckedLine[]): KnownParts =>
+/** Parts by number, from a line check; `numbers` are the numbers by line number. */
+export const knownByLines = (numbers: readonly string[], lines: readonly CheckedLine[]): KnownParts =>
   new Map(
     lines.flatMap(({ lineNo, part, replacement, candidates }) => {
       const one = replacement ?? part
       const parts = (one ? [one] : candidates).map(({ sku, slug, name }) => ({ sku, slug, name }))
-      return parts.length === 0 ? [] : [[normalizePartNumber(requestedValues[lineNo] ?? ''), parts] as const]
+      return parts.length === 0 ? [] : [[normalizePartNumber(numbers[lineNo] ?? ''), parts] as const]
     }),
   )
 

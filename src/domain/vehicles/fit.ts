@@ -143,8 +143,8 @@ function optionsOf(
   facts: VehicleFacts,
 ): readonly string[] {
   const excluded = excludedFrom(facts[fact])
-  const requestedValues = new Set(alternatives.flatMap((one) => one[fact] ?? []))
-  return [...requestedValues].filter((value) => !excluded.includes(value)).toSorted(inOrder)
+  const options = new Set(alternatives.flatMap((one) => one[fact] ?? []))
+  return [...options].filter((value) => !excluded.includes(value)).toSorted(inOrder)
 }
 
 const excludedFrom = (value: string | ExcludedValues | undefined): readonly string[] =>
@@ -182,13 +182,13 @@ function reasonFor(
     if (!requiredRange || value === undefined) return undefined
     return { meets: isWithin(value, requiredRange), reason: { fact, value, wanted: requiredRange } }
   }
-  const requestedValues = conditions[fact]
+  const requiredValues = conditions[fact]
   const value = facts[fact]
-  if (!requestedValues || value === undefined) return undefined
+  if (!requiredValues || value === undefined) return undefined
   if (!isExcludedValues(value))
-    return { meets: requestedValues.includes(value), reason: { fact, value, wanted: requestedValues } }
-  return requestedValues.every((one) => value.noneOf.includes(one))
-    ? { meets: false, reason: { fact, wanted: requestedValues } }
+    return { meets: requiredValues.includes(value), reason: { fact, value, wanted: requiredValues } }
+  return requiredValues.every((one) => value.noneOf.includes(one))
+    ? { meets: false, reason: { fact, wanted: requiredValues } }
     : undefined
 }
 

@@ -109,8 +109,8 @@ export type VinHint =
 /** Accepts incomplete input, so that the hint can appear while typing. */
 export function mistakenLetters(text: string): readonly MistakenLetter[] {
   return [...cutVin(text)].flatMap((letter, index) => {
-    const intendedMEANT = MEANT.get(letter)
-    return intendedMEANT === undefined ? [] : [{ position: index + 1, letter, meant: intendedMEANT }]
+    const intendedLetter = MEANT.get(letter)
+    return intendedLetter === undefined ? [] : [{ position: index + 1, letter, meant: intendedLetter }]
   })
 }
 

@@ -129,7 +129,7 @@ function AddressInput({ model, field }: Props & { readonly field: AddressField }
     name: field,
     label: <FormattedMessage id={`addresses.field.${field}`} />,
     required: model.isRequired(field),
-    error: error && <Fault fault={error} />,
+    error: error && <FieldErrorText error={error} />,
     defaultValue: model.typed(field),
   }
   if (field === 'countryId') {
@@ -155,7 +155,7 @@ function AddressInput({ model, field }: Props & { readonly field: AddressField }
 }
 
 /** Error message with its cause and remedy. */
-function Fault({ fault: error }: { readonly fault: FieldError }) {
+function FieldErrorText({ error }: { readonly error: FieldError }) {
   const { kind, ...values } = error
   return <FormattedMessage id={`addresses.fault.${kind}`} values={values} />
 }

@@ -93,17 +93,17 @@ export class AddressFormViewModel {
     return ['company', 'street', 'postCode', 'city', 'countryId'].includes(field)
   }
 
-  get faults(): readonly { readonly field: AddressField; readonly fault: FieldError }[] {
+  get faults(): readonly { readonly field: AddressField; readonly error: FieldError }[] {
     const outcome = this.#attempt?.outcome
     if (outcome?.kind !== 'faults') return []
     return ADDRESS_FIELDS.flatMap((field) => {
       const error = outcome.faults[field]
-      return error ? [{ field, fault: error }] : []
+      return error ? [{ field, error }] : []
     })
   }
 
   faultOf(field: AddressField): FieldError | undefined {
-    return this.faults.find((one) => one.field === field)?.fault
+    return this.faults.find((one) => one.field === field)?.error
   }
 
   get suggestions(): readonly AddressDraft[] {

@@ -47,7 +47,7 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   const [params] = useSearchParams()
   const model = useList(addressList, loaderData.opened, addresses)
   const result = useMemo(() => formResultFrom(params), [params])
-  return <AddressesPage model={model} task={loaderData.task} answer={actionData} result={result} />
+  return <AddressesPage model={model} task={loaderData.task} actionData={actionData} result={result} />
 }
 
 /** Query parameter with the id of an address, and the task that it opens. */

@@ -26,16 +26,11 @@ import type { AddressTask } from '#application/addresses/open-address-task.ts'
 type Props = {
   readonly model: ListViewModel<Address>
   readonly task: AddressTask
-  readonly answer: AddressActionData | undefined
+  readonly actionData: AddressActionData | undefined
   readonly result: FormResult | undefined
 }
 
-export const AddressesPage = observer(function AddressesPage({
-  model,
-  task,
-  answer: actionData,
-  result,
-}: Props) {
+export const AddressesPage = observer(function AddressesPage({ model, task, actionData, result }: Props) {
   const { to } = usePaths()
   const may = useViewModel(AddressRightsViewModel)
   const refusal = [actionData, task].find((one) => one?.kind === 'not-allowed')
@@ -84,7 +79,7 @@ export const AddressesPage = observer(function AddressesPage({
               headline={<FormattedMessage id="addresses.usesBilling" />}
             />
           )}
-          <Task task={task} answer={actionData} />
+          <Task task={task} actionData={actionData} />
         </Stack>
       }
       renderCell={(column, address) => {
@@ -95,7 +90,7 @@ export const AddressesPage = observer(function AddressesPage({
   )
 })
 
-function Task({ task, answer: actionData }: Pick<Props, 'task' | 'answer'>) {
+function Task({ task, actionData }: Pick<Props, 'task' | 'actionData'>) {
   const attempt = actionData?.kind === 'attempt' ? actionData.attempt : undefined
   const form = useMemo(
     () => ('countries' in task ? new AddressFormViewModel(task, attempt) : undefined),

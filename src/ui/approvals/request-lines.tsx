@@ -111,7 +111,7 @@ function ThenNow({ now, then }: { readonly now: string; readonly then: string | 
 }
 
 function LineDecision({ line, model }: Props & { readonly line: RequestRowData }) {
-  const { lineNo, fault: fieldError, article } = line
+  const { lineNo, fieldError, article } = line
   const intl = useIntl()
   const isQuantity = fieldError === 'quantity' || fieldError === 'not-orderable'
   const error = (isShown: boolean) =>

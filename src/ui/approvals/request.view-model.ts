@@ -21,7 +21,7 @@ export type DecisionOutcome = {
 export type RequestRowData = RequestedLine & {
   readonly typedQuantity: string
   readonly typedReason: string
-  readonly fault: string | undefined
+  readonly fieldError: string | undefined
   readonly priceHasChanged: boolean
 }
 
@@ -51,7 +51,7 @@ export class RequestViewModel {
         ...line,
         typedQuantity: input?.quantity ?? String(line.quantity),
         typedReason: input?.reason ?? '',
-        fault: this.faultOf(line.lineNo),
+        fieldError: this.faultOf(line.lineNo),
         priceHasChanged: line.price?.minor !== line.currentPrice?.minor,
       }
     })
@@ -99,7 +99,7 @@ export class RequestViewModel {
   private faultOf(lineNo: number): string | undefined {
     const failure = this.outcome?.failure
     return failure?.kind === 'typed' && 'faults' in failure
-      ? failure.faults.find((one) => one.lineNo === lineNo)?.fault
+      ? failure.faults.find((one) => one.lineNo === lineNo)?.error
       : undefined
   }
 }

@@ -63,11 +63,11 @@ export class ColumnChoice<Item> {
     return this.#drafts.open<readonly string[]>({
       name: `columns:${name}`,
       version: 1,
-      read: (retained) =>
-        Array.isArray(retained)
+      read: (data) =>
+        Array.isArray(data)
           ? chosenColumns(
               columns,
-              retained.filter((id) => typeof id === 'string'),
+              data.filter((id) => typeof id === 'string'),
             )
           : undefined,
     })

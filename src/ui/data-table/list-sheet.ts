@@ -5,7 +5,7 @@ import type { CellValue } from './list-cells.ts'
 import { columnTextId } from './list-texts.ts'
 
 type Column = {
-  readonly head: string
+  readonly header: string
   readonly cells: readonly SheetCell[]
   readonly isUnitPrice?: boolean | undefined
 }
@@ -24,9 +24,9 @@ export function listSheet(
   const columns = displayedColumns.flatMap(({ id, isUnitPrice }, index): Column[] => {
     const values = rows.map((row) => row[index])
     const cells = values.map((value) => sheetCell(intl, value))
-    const column = { head: text(columnTextId(intl, list, id)), cells, isUnitPrice }
+    const column = { header: text(columnTextId(intl, list, id)), cells, isUnitPrice }
     return values.some((value) => unitOf(value) !== undefined)
-      ? [column, { head: text('list.column.unit'), cells: values.map((value) => symbolOf(intl, value)) }]
+      ? [column, { header: text('list.column.unit'), cells: values.map((value) => symbolOf(intl, value)) }]
       : [column]
   })
   const all = displayedColumns.some(({ id }) => id === 'currency')
@@ -34,7 +34,7 @@ export function listSheet(
     : withCurrency(columns, text('list.column.currency'))
   return {
     name: text(`list.title.${list}`),
-    heads: all.map(({ head: header }) => header),
+    heads: all.map(({ header }) => header),
     rows: rows.map((_, row) => all.map(({ cells }) => cells[row])),
     unsummed: all.flatMap(({ isUnitPrice }, index) => (isUnitPrice ? [index] : [])),
   }
@@ -48,7 +48,7 @@ function withCurrency(columns: readonly Column[], header: string): readonly Colu
   const cells = last.cells.map(
     (_, row) => amounts.map((column) => column.cells[row]).find(isMoneyCell)?.currency,
   )
-  return columns.flatMap((column) => (column === last ? [column, { head: header, cells }] : [column]))
+  return columns.flatMap((column) => (column === last ? [column, { header, cells }] : [column]))
 }
 
 const unitOf = (value: CellValue) => (value?.kind === 'count' ? value.unit : undefined)

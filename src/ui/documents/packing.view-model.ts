@@ -53,9 +53,9 @@ export class PackingViewModel {
 
   /** Restores the checked lines of this device, after hydration. */
   recall(): void {
-    const retained = this.memory.restore()
-    for (const [key, pieces] of retained?.arrived ?? []) this.arrived.set(key, pieces)
-    for (const key of retained?.damaged ?? []) this.damaged.add(key)
+    const savedDraft = this.memory.restore()
+    for (const [key, pieces] of savedDraft?.arrived ?? []) this.arrived.set(key, pieces)
+    for (const key of savedDraft?.damaged ?? []) this.damaged.add(key)
   }
 
   get number(): string {
@@ -216,9 +216,9 @@ export class PackingViewModel {
   }
 }
 
-function keptOf(retained: unknown): Kept | undefined {
-  if (typeof retained !== 'object' || retained === null) return undefined
-  const { arrived, damaged } = retained as Partial<Record<keyof Kept, unknown>>
+function keptOf(data: unknown): Kept | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { arrived, damaged } = data as Partial<Record<keyof Kept, unknown>>
   if (!Array.isArray(arrived) || !Array.isArray(damaged)) return undefined
   return {
     arrived: arrived.flatMap((each: unknown) => {

@@ -65,11 +65,11 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 /** Trace id for the operator to search in the logs. */
 function Reference({ traceId }: { readonly traceId: string | undefined }) {
   const requestTrace = useRequestTrace()
-  const displayedValue = traceId ?? requestTrace
-  if (displayedValue === undefined) return null
+  const displayedTraceId = traceId ?? requestTrace
+  if (displayedTraceId === undefined) return null
   return (
-    <p className={styles.reference} {...{ [TRACE_ATTRIBUTE]: displayedValue }}>
-      <FormattedMessage id="error.trace" values={{ traceId: displayedValue }} />
+    <p className={styles.reference} {...{ [TRACE_ATTRIBUTE]: displayedTraceId }}>
+      <FormattedMessage id="error.trace" values={{ traceId: displayedTraceId }} />
     </p>
   )
 }

@@ -126,15 +126,15 @@ export class OnlineFormViewModel {
     const email = this.entries.email || this.#deps.drafts.open(lastEmail).restore() || ''
     this.entries = { ...this.entries, email }
     if (!savedDraft) return
-    const requestedValue = this.entries.documentNo
+    const { documentNo } = this.entries
     this.#sent = savedDraft.sent
     const marked = this.chosenLines
     this.entries = {
       ...savedDraft.entries,
       email: savedDraft.entries.email || email,
-      documentNo: requestedValue === '' ? savedDraft.entries.documentNo : requestedValue,
+      documentNo: documentNo === '' ? savedDraft.entries.documentNo : documentNo,
     }
-    const isSame = requestedValue === '' || requestedValue === savedDraft.entries.documentNo
+    const isSame = documentNo === '' || documentNo === savedDraft.entries.documentNo
     if (isSame && this.document === undefined) await this.findDocument()
     if (isSame) this.choose([...marked, ...savedDraft.lines])
   }

@@ -60,8 +60,8 @@ export class GeoselectionViewModel {
 }
 
 /** True if the name contains the text, or the text is the country code. */
-function matches({ id, name }: ListedCountry, requestedValue: string): boolean {
-  return folded(name).includes(requestedValue) || id.toLowerCase() === requestedValue
+function matches({ id, name }: ListedCountry, searchText: string): boolean {
+  return folded(name).includes(searchText) || id.toLowerCase() === searchText
 }
 
 /** Normalises a text without accents, which are optional in the search. */

@@ -35,5 +35,5 @@ const STATUS: Readonly<Record<OnBehalfRejection, number>> = {
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'onBehalf.title', isPrivate: true })
 
 export default function OnBehalfRoute() {
-  return <OnBehalfPage answer={useActionData<OnBehalfAnswer>()} reasons={ON_BEHALF_REASONS} />
+  return <OnBehalfPage result={useActionData<OnBehalfAnswer>()} reasons={ON_BEHALF_REASONS} />
 }

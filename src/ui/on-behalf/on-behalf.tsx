@@ -16,12 +16,12 @@ export type OnBehalfAnswer = {
 }
 
 type Props = {
-  readonly answer: OnBehalfAnswer | undefined
+  readonly result: OnBehalfAnswer | undefined
   readonly reasons: readonly OnBehalfReason[]
 }
 
 /** Form of the help desk that also works without scripts. */
-export function OnBehalfPage({ answer: result, reasons }: Props) {
+export function OnBehalfPage({ result, reasons }: Props) {
   const intl = useIntl()
   const { state } = useNavigation()
   const rejection = result?.rejection

@@ -34,7 +34,7 @@ const ListReading = observer(function ListReading({ list, model, table, isLatest
   const [wasUnread] = useState(() => list.isUnread)
   const [hasOpened, setHasOpened] = useState(wasUnread)
   const Panel = useLazyPart(panel, hasOpened)?.ListReadingPanel
-  const { rows, asked, others } = list.counts
+  const { rows, problemRows, others } = list.counts
   return (
     <details
       className={classNames(styles.reading, utilities.after12)}
@@ -52,7 +52,7 @@ const ListReading = observer(function ListReading({ list, model, table, isLatest
         <Text muted role="status">
           <FormattedMessage
             id="lines.reading.counts"
-            values={{ rows, asked: asked.length, places: placesText(asked) }}
+            values={{ rows, asked: problemRows.length, places: placesText(problemRows) }}
           />
           {others > 0 && (
             <>

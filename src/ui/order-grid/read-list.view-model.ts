@@ -52,8 +52,8 @@ export type ReadLineGroup = {
   readonly lines: readonly ReadLine[]
 }
 
-/** `rows`: number of rows. `asked`: row numbers with a problem. `others`: number of lines that did not become a row. */
-type ReadCounts = { readonly rows: number; readonly asked: readonly number[]; readonly others: number }
+/** `rows`: number of rows. `problemRows`: row numbers with a problem. `others`: number of lines without a row. */
+type ReadCounts = { readonly rows: number; readonly problemRows: readonly number[]; readonly others: number }
 
 type Identity = { readonly id: number; readonly name: string | undefined; readonly list: readonly ListRow[] }
 
@@ -107,9 +107,9 @@ export class ReadListView {
     const rows = new Map(
       this.lines.flatMap((line) => line.rows.map(({ row, place: rowNumber }) => [row, rowNumber])),
     )
-    const requestedValues = [...rows].flatMap(([row, rowNumber]) => (row.isProblem ? [rowNumber] : []))
+    const problemRows = [...rows].flatMap(([row, rowNumber]) => (row.isProblem ? [rowNumber] : []))
     const others = this.lines.filter(({ outcome }) => outcome === 'left' || outcome === 'merged')
-    return { rows: rows.size, asked: requestedValues, others: others.length }
+    return { rows: rows.size, problemRows, others: others.length }
   }
 
   /** True if the meaning of a column or a quantity is ambiguous, or no line contains a part. */

@@ -56,7 +56,7 @@ export default function InvitationRoute({ loaderData }: { readonly loaderData: L
     <InvitationForm
       invitation={loaderData.invitation}
       rejection={loaderData.rejection}
-      answer={useActionData<InvitationAnswer>()}
+      result={useActionData<InvitationAnswer>()}
       lengths={PASSWORD_LENGTHS}
       nameMax={PERSON_NAME_LENGTH_MAX}
     />

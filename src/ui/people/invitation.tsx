@@ -20,14 +20,14 @@ type Props = {
   readonly invitation: Invitation | undefined
   /** Reason why the page shows no form. */
   readonly rejection: InvitationRejection['kind'] | undefined
-  readonly answer: InvitationAnswer | undefined
+  readonly result: InvitationAnswer | undefined
   /** Limits of a password in characters. */
   readonly lengths: { readonly least: number; readonly most: number }
   readonly nameMax: number
 }
 
 /** Form that also works without scripts. */
-export function InvitationForm({ invitation, rejection, answer: result, lengths, nameMax }: Props) {
+export function InvitationForm({ invitation, rejection, result, lengths, nameMax }: Props) {
   const { state } = useNavigation()
   const error = result?.error
   const errors = error?.kind === 'faults' ? error.faults : {}
@@ -63,7 +63,7 @@ export function InvitationForm({ invitation, rejection, answer: result, lengths,
         {invitation && (
           <>
             <PersonNameFields typed={result ?? {}} faults={errors} most={nameMax} />
-            <NewPasswordField label="login.password" fault={errors.password} lengths={lengths} />
+            <NewPasswordField label="login.password" error={errors.password} lengths={lengths} />
             <Button type="submit" variant="primary" busy={state === 'submitting'}>
               <FormattedMessage id="invitation.accept" />
             </Button>

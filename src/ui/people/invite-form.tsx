@@ -16,9 +16,9 @@ import { CostCentreChoices, LimitInput } from './person-form.tsx'
 export type InvitationChoices = Pick<PersonFile, 'currency' | 'costCentres'> & {
   readonly roles: readonly PersonRole[]
 }
-type Props = { readonly choices: InvitationChoices; readonly answer: PeopleActionData | undefined }
+type Props = { readonly choices: InvitationChoices; readonly actionData: PeopleActionData | undefined }
 
-export function InviteForm({ choices: { roles, currency, costCentres }, answer: actionData }: Props) {
+export function InviteForm({ choices: { roles, currency, costCentres }, actionData }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { state } = useNavigation()
@@ -50,7 +50,7 @@ export function InviteForm({ choices: { roles, currency, costCentres }, answer: 
                 text: intl.formatMessage({ id: `list.value.role.${role}` }),
               }))}
             />
-            <LimitInput currency={currency} answer={actionData} />
+            <LimitInput currency={currency} actionData={actionData} />
           </FieldColumns>
           <CostCentreChoices choices={costCentres} chosen={actionData?.settings?.costCentres} />
           <ButtonRow>

@@ -65,15 +65,15 @@ export default function PeopleRoute({ loaderData }: { readonly loaderData: Loade
         (requestedId !== null && requests.every(({ requestId }) => requestId !== requestedId))
       }
       invitation={task.kind === 'invite' ? task.invitation : undefined}
-      answer={useActionData<PeopleActionData>()}
+      actionData={useActionData<PeopleActionData>()}
       done={PEOPLE_RESULTS.find((candidate) => candidate === params.get('done'))}
     />
   )
 }
 
 /** Open requests, and the one that the URL names, with its decision. */
-const shownRequests = (requests: readonly RightRequest[], requestedValue: string | null) =>
-  requests.filter(({ requestId, decision }) => decision === undefined || requestId === requestedValue)
+const shownRequests = (requests: readonly RightRequest[], requestedId: string | null) =>
+  requests.filter(({ requestId, decision }) => decision === undefined || requestId === requestedId)
 
 async function taskAt(container: Container, params: URLSearchParams): Promise<PeopleTask> {
   if (params.has('invite')) {

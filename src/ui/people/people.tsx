@@ -28,12 +28,12 @@ type Props = {
   readonly isUnknown: boolean
   /** Options of the invitation form; undefined while it is closed. */
   readonly invitation: InvitationChoices | undefined
-  readonly answer: PeopleActionData | undefined
+  readonly actionData: PeopleActionData | undefined
   readonly done: PeopleResult | undefined
 }
 
 export const PeoplePage = observer(function PeoplePage(props: Props) {
-  const { model, requests, file, isUnknown, invitation, answer: actionData, done } = props
+  const { model, requests, file, isUnknown, invitation, actionData, done } = props
   const { to } = usePaths()
   const elementRef = useRestoreFocus<HTMLDivElement>(done)
   return (
@@ -72,8 +72,8 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
             <AlertBox modifier="warning" headline={<FormattedMessage id="people.refused.unknown" />} />
           )}
           {requests.length > 0 && <RightRequests requests={requests} />}
-          {invitation && <InviteForm choices={invitation} answer={actionData} />}
-          {file && <PersonForm key={file.person.personId} file={file} answer={actionData} />}
+          {invitation && <InviteForm choices={invitation} actionData={actionData} />}
+          {file && <PersonForm key={file.person.personId} file={file} actionData={actionData} />}
         </Stack>
       }
       renderCell={(column, person) => column === 'actions' && <PersonActions person={person} />}

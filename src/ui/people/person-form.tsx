@@ -16,13 +16,13 @@ import { useFormFocus } from '../shared/use-form-focus.ts'
 import utilities from '../shared/utilities.module.css'
 import type { PeopleActionData } from './people-action.ts'
 
-type Props = { readonly file: PersonFile; readonly answer: PeopleActionData | undefined }
+type Props = { readonly file: PersonFile; readonly actionData: PeopleActionData | undefined }
 
 /**
  * Role, exceptions, order limit and addresses of a person. Changing the role resets the rights; a right that differs
  * from the role is an exception.
  */
-export function PersonForm({ file, answer: actionData }: Props) {
+export function PersonForm({ file, actionData }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const { state } = useNavigation()
@@ -32,7 +32,7 @@ export function PersonForm({ file, answer: actionData }: Props) {
   const settings = actionData?.settings ?? person
   const [role, setRole] = useState<string>(settings.role)
   const [rights, setRights] = useState<readonly PersonRight[]>(settings.rights)
-  const rightsOf = (requestedValue: string) => roles.find((one) => one.role === requestedValue)?.rights ?? []
+  const rightsOf = (roleName: string) => roles.find((one) => one.role === roleName)?.rights ?? []
   const isException = (right: PersonRight) => rights.includes(right) !== rightsOf(role).includes(right)
   return (
     <Card as="section" ref={card} aria-labelledby="person">
@@ -57,7 +57,7 @@ export function PersonForm({ file, answer: actionData }: Props) {
                 setRights(rightsOf(chosenRole))
               }}
             />
-            <LimitInput currency={currency} limit={orderLimit} answer={actionData} />
+            <LimitInput currency={currency} limit={orderLimit} actionData={actionData} />
           </FieldColumns>
           <ChoiceGroup legend={<FormattedMessage id="people.rights" />}>
             {companyRights.map((right) => (
@@ -111,10 +111,10 @@ export function PersonForm({ file, answer: actionData }: Props) {
 type LimitProps = {
   readonly currency: string
   readonly limit?: Money | undefined
-  readonly answer: PeopleActionData | undefined
+  readonly actionData: PeopleActionData | undefined
 }
 
-export function LimitInput({ currency, limit, answer: actionData }: LimitProps) {
+export function LimitInput({ currency, limit, actionData }: LimitProps) {
   return (
     <TextInput
       label={<FormattedMessage id="people.limit" values={{ currency }} />}

@@ -143,7 +143,7 @@ function PasswordForm({ profile, rejected, limits }: Props) {
         />
         <NewPasswordField
           label="setPassword.label"
-          fault={kind === 'length' || kind === 'common' ? kind : undefined}
+          error={kind === 'length' || kind === 'common' ? kind : undefined}
           lengths={limits}
         />
         <Button type="submit" name="intent" value="password" busy={state === 'submitting'}>

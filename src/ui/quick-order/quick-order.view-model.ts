@@ -22,10 +22,10 @@ export class QuickOrderViewModel {
   /** Appends the rows to the draft of the availability page. */
   handOver(): void {
     const storedRows = this.#availability.restore() ?? []
-    const knownValues = new Set(storedRows.map(([number]) => number))
+    const storedNumbers = new Set(storedRows.map(([number]) => number))
     const addedDraftRows = this.table.rows.filled
       .map(({ written }) => toDraftRow(written))
-      .filter(([number]) => !knownValues.has(number))
+      .filter(([number]) => !storedNumbers.has(number))
     this.#availability.save([...storedRows, ...addedDraftRows])
   }
 }

@@ -3,16 +3,12 @@ import { TextInput } from '../shared/text-input.tsx'
 
 type Props = {
   readonly label: 'setPassword.label' | 'login.password'
-  readonly fault: 'length' | 'common' | undefined
+  readonly error: 'length' | 'common' | undefined
   /** Limits in characters. */
   readonly lengths: { readonly least: number; readonly most: number }
 }
 
-export const NewPasswordField = ({
-  label,
-  fault: error,
-  lengths: { least: minimum, most: maximum },
-}: Props) => (
+export const NewPasswordField = ({ label, error, lengths: { least: minimum, most: maximum } }: Props) => (
   <TextInput
     label={<FormattedMessage id={label} />}
     hint={<FormattedMessage id="setPassword.hint" values={{ least: minimum }} />}

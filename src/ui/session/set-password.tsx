@@ -42,7 +42,7 @@ export function SetPasswordForm({ rejection, lengths }: Props) {
           <>
             <NewPasswordField
               label="setPassword.label"
-              fault={isWrongPassword ? rejection : undefined}
+              error={isWrongPassword ? rejection : undefined}
               lengths={lengths}
             />
             <Button type="submit" variant="primary" busy={state === 'submitting'}>

@@ -32,15 +32,15 @@ export class FitsViewModel {
   /** True if the parts that do not fit are hidden in the list. */
   hidesNonFitting = false
   /** Vehicle of the list, until the page has stored it as the chosen vehicle; undefined afterwards. */
-  private own: ChosenVehicle | undefined = undefined
+  private listVehicle: ChosenVehicle | undefined = undefined
   readonly #deps
 
   constructor(deps: DepsOf<typeof FitsViewModel.keys>) {
     this.#deps = deps
-    makeAutoObservable<this, 'own'>(this, {
+    makeAutoObservable<this, 'listVehicle'>(this, {
       articleNos: observableRef,
       unanswered: observableRef,
-      own: observableRef,
+      listVehicle: observableRef,
     })
   }
 
@@ -53,13 +53,13 @@ export class FitsViewModel {
 
   /** Shows the parts of a list for one vehicle, with the fits that the loader has loaded. */
   prove(vehicle: ChosenVehicle, articleNos: readonly string[], knownPartFits: readonly PartFit[]): void {
-    this.own = vehicle
+    this.listVehicle = vehicle
     this.articleNos = articleNos
     this.#deps.fits.add(vehicle.slug, articleNos, knownPartFits)
   }
 
   followChosen(): void {
-    if (this.#deps.chosen.vehicle?.slug === this.own?.slug) this.own = undefined
+    if (this.#deps.chosen.vehicle?.slug === this.listVehicle?.slug) this.listVehicle = undefined
   }
 
   toggleNonFitting(): void {
@@ -166,12 +166,12 @@ export class FitsViewModel {
   }
 
   private part(articleNo: string): PartFit | undefined {
-    const vehicle = this.own ?? this.#deps.chosen.vehicle
+    const vehicle = this.listVehicle ?? this.#deps.chosen.vehicle
     return vehicle && this.#deps.fits.fit(vehicle.slug, articleNo)
   }
 
   private get facts() {
-    const { facts } = this.own ?? this.#deps.chosen.vehicle ?? {}
+    const { facts } = this.listVehicle ?? this.#deps.chosen.vehicle ?? {}
     return readFacts(new URLSearchParams(facts))
   }
 }

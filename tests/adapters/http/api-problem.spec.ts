@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiProblem } from '#adapters/http/api-problem.ts'
 
 it('logs only the code of a problem, and the complete problem with a trace', () => {
-  const said = { code: 409_001, answer: { title: 'stale' }, retryAfter: 30 }
+  const said = { code: 409_001, body: { title: 'stale' }, retryAfter: 30 }
   const traced = new ApiProblem('refused', 'cart/add', said).within('abc')
   expect(traced).toBeInstanceOf(ApiProblem)
   expect(traced.message).toBe('cart/add: refused 409001 (trace abc)')

@@ -5,10 +5,10 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 
 const refused = (code: number) => () =>
-  Promise.reject(new ApiProblem('refused', 'POST /api/any', { code, answer: { offers: 2 } }))
+  Promise.reject(new ApiProblem('refused', 'POST /api/any', { code, body: { offers: 2 } }))
 const MEANINGS = {
   404_001: 'unknown',
-  409_003: ({ answer: response }: ApiProblem) => JSON.stringify(response),
+  409_003: ({ body }: ApiProblem) => JSON.stringify(body),
 }
 
 it('returns the value of a successful call', async () => {

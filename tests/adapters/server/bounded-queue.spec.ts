@@ -145,14 +145,14 @@ test('an overloaded shop sends Retry-After, and accepts requests again when its 
     config: { publicOrigin: undefined },
     clientDirectory: undefined,
   })
-  const requestedValues = Array.from({ length: 200 }, async () => app.request('/cart'))
+  const pendingResponses = Array.from({ length: 200 }, async () => app.request('/cart'))
   const refused = await app.request('/cart')
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('cache-control')).toBe('no-store')
   expect((await app.request('/healthz')).status).toBe(200)
   api.resolve()
-  const statuses = (await Promise.all(requestedValues)).map(({ status }) => status)
+  const statuses = (await Promise.all(pendingResponses)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(statuses.filter((status) => status === 200)).toHaveLength(128)
   expect((await app.request('/cart')).status).toBe(200)

@@ -99,11 +99,11 @@ test('A download is rejected if too many are queued', async () => {
 test('Customers take turns, and only the customer with too many downloads is rejected', async () => {
   const make = downloadsInThread({ waiting: 1, waitingOfOne: 1 })
   const ended: string[] = []
-  const requestedValues = ['a', 'a', 'a', 'b'].map(async (customerId) => {
+  const downloads = ['a', 'a', 'a', 'b'].map(async (customerId) => {
     const file = await make(jobOf(2, customerId), signal)
     ended.push(typeof file === 'string' ? `${customerId} ${file}` : customerId)
   })
-  await Promise.all(requestedValues)
+  await Promise.all(downloads)
   expect(ended).toEqual(['a busy', 'a', 'b', 'a'])
 })
 

@@ -9,7 +9,7 @@ import { SIGNATURE, TOKEN } from './fake-upstream.ts'
 const calls = callsOf(shopContract).map(
   ({ method, path }) => [method, path.replace(/:\w+/, 'anna%40shop.test')] as const,
 )
-const knownValues = new Set(calls.map(([method, path]) => `${method} ${path}`))
+const callLines = new Set(calls.map(([method, path]) => `${method} ${path}`))
 const RESET = /^GET \/api\/password\/reset\/[^/]+$/
 const IN_NO_PARAMETER = /%2f|%5c|%00|%09/i
 /** Paths outside the contract and its guards. */
@@ -17,24 +17,24 @@ const UNGUARDED = /^(?:GET|POST) \/(?:media|demo\/erp)\//
 
 /** A shop with an API that answers every call with a complete token. */
 function shop() {
-  const requestedValues: string[] = []
+  const upstreamCalls: string[] = []
   const app = createApp({
     build: fakeBuild(),
     upstream: ({ method, url }) => {
-      requestedValues.push(`${method} ${new URL(url).pathname}`)
+      upstreamCalls.push(`${method} ${new URL(url).pathname}`)
       return Promise.resolve(Response.json({ accessToken: TOKEN, expiresIn: 60 }))
     },
     config: { publicOrigin: undefined },
     clientDirectory: undefined,
   })
   const ask = async (method: string, path: string) => {
-    requestedValues.length = 0
+    upstreamCalls.length = 0
     const headers = { 'content-type': 'application/json' }
     const response = await app.request(`http://shop.test${path}`, {
       method,
       ...(method === 'POST' && { headers, body: '{}' }),
     })
-    return { status: response.status, text: await response.text(), asked: [...requestedValues] }
+    return { status: response.status, text: await response.text(), upstreamCalls: [...upstreamCalls] }
   }
   return ask
 }
@@ -42,16 +42,16 @@ function shop() {
 const ask = shop()
 
 test.each(calls)('%s %s matches only its exact path', async (method, path) => {
-  expect(await ask(method, path)).toMatchObject({ status: 200, asked: [`${method} ${path}`] })
+  expect(await ask(method, path)).toMatchObject({ status: 200, upstreamCalls: [`${method} ${path}`] })
   for (const odd of oddPathsOf(path)) {
-    const { status, text, asked } = await ask(method, odd)
+    const { status, text, upstreamCalls } = await ask(method, odd)
     const { pathname } = new URL(`http://shop.test${odd}`)
     const line = `${method} ${pathname}`
-    const isCall = knownValues.has(line) || (RESET.test(line) && !IN_NO_PARAMETER.test(line))
-    if (isCall) expect({ odd, status, asked }).toEqual({ odd, status: 200, asked: [line] })
-    else if (UNGUARDED.test(line)) expect(asked.filter((one) => one !== line)).toEqual([])
+    const isCall = callLines.has(line) || (RESET.test(line) && !IN_NO_PARAMETER.test(line))
+    if (isCall) expect({ odd, status, upstreamCalls }).toEqual({ odd, status: 200, upstreamCalls: [line] })
+    else if (UNGUARDED.test(line)) expect(upstreamCalls.filter((one) => one !== line)).toEqual([])
     else {
-      expect({ odd, asked }).toEqual({ odd, asked: [] })
+      expect({ odd, upstreamCalls }).toEqual({ odd, upstreamCalls: [] })
       // an address of a page may lose its last slash, and refuses forms if the page does not exist
       expect(pathname.startsWith('/api/') ? [404] : [301, 308, 404, 405], odd).toContain(status)
     }
@@ -61,5 +61,5 @@ test.each(calls)('%s %s matches only its exact path', async (method, path) => {
 
 test.each(calls)('%s %s with another method does not match a call', async (method, path) => {
   const other = method === 'GET' ? 'POST' : 'GET'
-  expect(await ask(other, path)).toMatchObject({ status: 404, asked: [] })
+  expect(await ask(other, path)).toMatchObject({ status: 404, upstreamCalls: [] })
 })

@@ -93,7 +93,7 @@ describe('a secret (token, password)', () => {
       'an API failure',
       new ApiProblem('refused', 'POST /api/login', {
         code: 401_000,
-        answer: { password: PASSWORD, token: JWT },
+        body: { password: PASSWORD, token: JWT },
       }),
     ],
     ['several errors', new AggregateError([new Error(JWT)], `cookie: session=${JWT}; x=${PASSWORD}`)],

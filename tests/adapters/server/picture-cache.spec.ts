@@ -22,9 +22,9 @@ test('a picture larger than the cache is not stored', () => {
 })
 
 test('the cache never exceeds its size, and always contains the last stored entry that fits', () => {
-  const retained = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 10 })))
+  const entries = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 10 })))
   fc.assert(
-    fc.property(retained, (all) => {
+    fc.property(entries, (all) => {
       const memory = memoryOf(10)
       for (const [key, size] of all) {
         memory.set(key, pictureOf(size), 0)

@@ -78,12 +78,12 @@ test('connections per IP address are limited, and a closed one makes room for an
     ]).catch(() => false)
     return { socket, isAnswered }
   }
-  const containedItems = [await open(), await open(), await open()]
-  expect(containedItems.map(({ isAnswered }) => isAnswered)).toEqual([true, true, true])
+  const connections = [await open(), await open(), await open()]
+  expect(connections.map(({ isAnswered }) => isAnswered)).toEqual([true, true, true])
   expect((await open()).isAnswered).toBe(false)
-  containedItems[0]!.socket.destroy()
+  connections[0]!.socket.destroy()
   await until(async () => (await open()).isAnswered)
-  containedItems.forEach(({ socket }) => socket.destroy())
+  connections.forEach(({ socket }) => socket.destroy())
   server.closeAllConnections()
   server.close()
 })

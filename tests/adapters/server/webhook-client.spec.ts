@@ -42,9 +42,9 @@ test('A message is sent with its body and headers, and the status of the respons
 })
 
 test('A redirect is not followed', async () => {
-  const requestedValues: unknown[] = []
+  const requestedUrls: unknown[] = []
   const host = await receiver(({ url }, response) => {
-    requestedValues.push(url)
+    requestedUrls.push(url)
     response.writeHead(307, { location: '/other' }).end()
   })
   const client = createWebhookClient({ exemptHosts: [host] })
@@ -52,7 +52,7 @@ test('A redirect is not followed', async () => {
     status: 307,
     failure: 'redirect',
   })
-  expect(requestedValues).toEqual(['/'])
+  expect(requestedUrls).toEqual(['/'])
 })
 
 test('A receiver that exceeds the timeout is aborted', async () => {

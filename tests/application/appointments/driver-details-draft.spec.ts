@@ -15,8 +15,8 @@ it('restores a saved draft with any texts', () => {
 
 it.each([null, 'driver', 3, [], {}, { driver: 'A', plate: 1, remark: '' }, { driver: 'A', plate: 'B' }])(
   'ignores the stored draft %j',
-  (retained) => {
-    expect(read(retained)).toBe(undefined)
+  (storedDraft) => {
+    expect(read(storedDraft)).toBe(undefined)
   },
 )
 

@@ -120,14 +120,14 @@ it('prefers the current choice of the user to that of the booked appointment', a
 })
 
 it('requests also the goods of the appointment that is changed', async () => {
-  const requestedValues: unknown[] = []
+  const requestedNos: unknown[] = []
   const ready = async (no?: string) => {
-    requestedValues.push(no)
+    requestedNos.push(no)
     return READY
   }
   await opening({ ready }).run({ no: 'A1' })
   await opening({ ready }).run()
-  expect(requestedValues).toEqual(['A1', undefined])
+  expect(requestedNos).toEqual(['A1', undefined])
 })
 
 it('returns the slots of an appointment whose goods are not ready yet', async () => {
@@ -144,8 +144,8 @@ it('returns the slots of an appointment whose goods are not ready yet', async ()
 })
 
 it.each(['A2', 'A3'])('does not open %s, which is unknown or cannot be changed', async (no) => {
-  const get = async (requestedValue: string) =>
-    requestedValue === 'A3' ? { ...KNOWN, isChangeable: false } : undefined
+  const get = async (appointmentNo: string) =>
+    appointmentNo === 'A3' ? { ...KNOWN, isChangeable: false } : undefined
   expect(await opening({ get }).run({ no })).toEqual({ kind: 'unknown' })
 })
 
@@ -189,8 +189,8 @@ it.each([
   ['tomorrow', '2026-11-21'],
   ['+002026-11-22', '2026-11-21'],
   ['2026-11', '2026-11-21'],
-])('for the earliest day %s returns the slots from %s on', async (earliest, displayedValue) => {
-  expect(await opening().run({ earliest })).toMatchObject({ earliest: displayedValue })
+])('for the earliest day %s returns the slots from %s on', async (earliest, firstDay) => {
+  expect(await opening().run({ earliest })).toMatchObject({ earliest: firstDay })
 })
 
 it('reports a missing right, and throws any other failure', async () => {

@@ -38,18 +38,18 @@ it('sends only the changed lines, without unprintable characters in texts', asyn
 })
 
 it.each([
-  [['5', '0'], 'Gone', [{ lineNo: 1, fault: 'quantity' }]],
-  [['-1', '0'], 'Gone', [{ lineNo: 1, fault: 'quantity' }]],
-  [['1.5', '0'], 'Gone', [{ lineNo: 1, fault: 'quantity' }]],
+  [['5', '0'], 'Gone', [{ lineNo: 1, error: 'quantity' }]],
+  [['-1', '0'], 'Gone', [{ lineNo: 1, error: 'quantity' }]],
+  [['1.5', '0'], 'Gone', [{ lineNo: 1, error: 'quantity' }]],
   [
     ['3', '0'],
     '\u200E',
     [
-      { lineNo: 1, fault: 'no-reason' },
-      { lineNo: 2, fault: 'no-reason' },
+      { lineNo: 1, error: 'no-reason' },
+      { lineNo: 2, error: 'no-reason' },
     ],
   ],
-  [['4', '2'], 'Gone', [{ lineNo: 2, fault: 'not-orderable' }]],
+  [['4', '2'], 'Gone', [{ lineNo: 2, error: 'not-orderable' }]],
 ])('rejects the quantities %j with the comment "%s"', async (quantities, reason, errors) => {
   const { decide, sent } = deciding()
   const decision = { requestNo: 'R1', decision: 'APPROVE', note: '' } as const

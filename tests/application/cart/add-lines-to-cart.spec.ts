@@ -120,11 +120,11 @@ it('uses another idempotency key for other lines, or for the same lines much lat
 it('adds lines once if a call with a lost response is retried', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', { fetch: backend.respond })
-  const requestedValues = soldItems(SMALL_CATALOGUE, 2)
+  const items = soldItems(SMALL_CATALOGUE, 2)
   backend.setFaults([{ path: '/api/checkout/cart/add', kind: 'lost', times: 1 }])
-  expect(await shop.get(AddLinesToCart).run(requestedValues)).toMatchObject({ ok: false })
-  expect(await shop.get(AddLinesToCart).run(requestedValues)).toMatchObject({ ok: true })
-  expect(shop.get(CartStore).pieces).toBe(requestedValues.reduce((all, { quantity }) => all + quantity, 0))
+  expect(await shop.get(AddLinesToCart).run(items)).toMatchObject({ ok: false })
+  expect(await shop.get(AddLinesToCart).run(items)).toMatchObject({ ok: true })
+  expect(shop.get(CartStore).pieces).toBe(items.reduce((all, { quantity }) => all + quantity, 0))
 })
 
 it('fills a cart up to the maximum number of lines, and loads it again', async () => {

@@ -127,12 +127,12 @@ test('Documents are requested once, then their progress is polled until they are
   expect(await outcome).toEqual({ ok: true, value: { failed: [], eInvoice: undefined } })
   expect(progress).toEqual([50, 50, 100])
   expect(saved).toEqual(['documents.zip'])
-  const requestedValues = ['status', ['1']]
+  const statusRequest = ['status', ['1']]
   expect(calls).toEqual([
     ['queue', { documents: [E_INVOICE, DELIVERY_NOTE] }],
-    requestedValues,
-    requestedValues,
-    requestedValues,
+    statusRequest,
+    statusRequest,
+    statusRequest,
     ['file', '1'],
   ])
 })

@@ -10,22 +10,21 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 const lines: DraftKind<readonly string[]> = {
   name: 'quickorder',
   version: 2,
-  read: (retained) =>
-    Array.isArray(retained) ? retained.filter((line) => typeof line === 'string') : undefined,
+  read: (data) => (Array.isArray(data) ? data.filter((line) => typeof line === 'string') : undefined),
 }
 
-const retainedItems = new Map<string, unknown>()
+const storage = new Map<string, unknown>()
 const keyOf = ({ personId, name }: DraftKey) => `${personId} ${name}`
 const draftStorage: DraftStorage = {
-  save: (key, content) => Boolean(retainedItems.set(keyOf(key), content)),
-  load: (key) => retainedItems.get(keyOf(key)),
-  discard: (key) => void retainedItems.delete(keyOf(key)),
+  save: (key, content) => Boolean(storage.set(keyOf(key), content)),
+  load: (key) => storage.get(keyOf(key)),
+  discard: (key) => void storage.delete(keyOf(key)),
 }
 
 let shop: Container
 
 beforeEach(() => {
-  retainedItems.clear()
+  storage.clear()
   shop = anyShop({ draftStorage, clock: requestClock })
 })
 
@@ -62,7 +61,7 @@ it('stores the draft for the customer who typed it, even if another customer log
 
 it('stores no draft of an anonymous visitor', () => {
   expect(shop.get(Drafts).open(lines).save(['3.70481'])).toBe(false)
-  expect(retainedItems.size).toBe(0)
+  expect(storage.size).toBe(0)
 })
 
 it.each([
@@ -76,7 +75,7 @@ it.each([
   await logIn('full')
   const draft = shop.get(Drafts).open(lines)
   draft.save([])
-  for (const key of retainedItems.keys()) retainedItems.set(key, content)
+  for (const key of storage.keys()) storage.set(key, content)
   expect(draft.restore()).toBeUndefined()
 })
 

@@ -19,24 +19,26 @@ it('has a separate storage key for each form', () => {
 
 it.each([undefined, 'text', { entries: 'text', lines: [] }, { entries: {}, lines: {} }, { lines: [] }])(
   'ignores the stored draft %j',
-  (retained) => expect(read(retained)).toBeUndefined(),
+  (storedDraft) => expect(read(storedDraft)).toBeUndefined(),
 )
 
 it('omits invalid entries, lines and submissions', () => {
-  const retained = {
+  const storedDraft = {
     entries: { email: 3, message: 'x'.repeat(2001), other: 'text' },
     lines: [null, { lineNo: 1 }, { lineNo: 1.5, quantity: 1 }, { quantity: 1 }, { lineNo: 2, quantity: 1 }],
   }
   const message = 'x'.repeat(2000)
   const lines = [{ lineNo: 2, quantity: 1 }]
-  expect(read(retained)).toEqual({ entries: { ...NO_ENTRIES, message }, lines, sent: undefined })
+  expect(read(storedDraft)).toEqual({ entries: { ...NO_ENTRIES, message }, lines, sent: undefined })
   const sent = [null, { key: 'k' }, { content: 'c' }, { key: 1, content: 'c' }, { key: 'k', content: 1 }]
-  expect(sent.map((own) => read({ ...retained, sent: own })?.sent)).toEqual(sent.map(() => undefined))
+  expect(sent.map((submission) => read({ ...storedDraft, sent: submission })?.sent)).toEqual(
+    sent.map(() => undefined),
+  )
 })
 
 it('stores an e-mail address up to its maximum length', () => {
   const longest = 'x'.repeat(254)
-  expect([longest, `${longest}x`, 3, null].map((retained) => lastEmail.read(retained))).toEqual([
+  expect([longest, `${longest}x`, 3, null].map((storedValue) => lastEmail.read(storedValue))).toEqual([
     longest,
     undefined,
     undefined,

@@ -26,8 +26,8 @@ it.each([
     '/en/vin/search/WMA06XZZ97K001234',
   ],
   ['the start page', {}, undefined, '/en'],
-])('a session opens %s', async (_, more, displayedValue, path) => {
-  const started = await starting().start(SYSTEM, { ...SESSION, ...more }, displayedValue)
+])('a session opens %s', async (_, more, searchTerm, path) => {
+  const started = await starting().start(SYSTEM, { ...SESSION, ...more }, searchTerm)
   expect(started).toEqual(ok({ ticket: 't1', path }))
 })
 

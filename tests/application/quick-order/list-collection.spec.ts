@@ -23,16 +23,16 @@ async function linesOf({ bytes }: WrittenList): Promise<readonly string[]> {
 }
 
 async function tallyOf(list: WrittenList) {
-  const remainingItems = [...(await linesOf(list))]
+  const unmatchedLines = [...(await linesOf(list))]
   const ordered = list.items.map(
     ({ number, quantity }) => `${normalizePartNumber(number)} ${quantity ?? '?'}`,
   )
   const lost = ordered.filter((line) => {
-    const index = remainingItems.indexOf(line)
-    if (index >= 0) remainingItems.splice(index, 1)
+    const index = unmatchedLines.indexOf(line)
+    if (index >= 0) unmatchedLines.splice(index, 1)
     return index < 0
   })
-  return { lines: ordered.length, lost: lost.length, invented: remainingItems.length }
+  return { lines: ordered.length, lost: lost.length, invented: unmatchedLines.length }
 }
 
 describe.each(['ordinary', 'unusual'] as const)('%s sample lists', (kind) => {

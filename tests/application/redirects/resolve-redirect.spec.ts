@@ -7,16 +7,13 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 const routing = { locales: ['pt', 'en'], defaultLocale: 'pt' } as const
 
 const following = (moves: Record<string, string | Redirect>) => {
-  const requestedValues: string[] = []
   const pages = {
     find: (path: string) => {
-      requestedValues.push(path)
       const move = moves[path]
       return Promise.resolve(typeof move === 'string' ? { location: move, isPermanent: true } : move)
     },
   }
   return {
-    asked: requestedValues,
     run: (path: string, search = '') =>
       new ResolveRedirect({ pages, routing, capabilities: new CapabilitiesStore() }).run(path, search),
   }

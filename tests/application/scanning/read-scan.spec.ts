@@ -7,14 +7,14 @@ import type { CheckedLine } from '#domain/quick-order/checked-line.ts'
 const GTIN = '4006381333931'
 
 /** A catalogue of numbers with their articles. */
-function reader(existing: Readonly<Record<string, string>>) {
-  const requestedValues: string[] = []
+function reader(catalogue: Readonly<Record<string, string>>) {
+  const requestedNumbers: string[] = []
   const lineCheck: LineCheck = {
     check: (lines) => {
-      requestedValues.push(...lines.map(({ input }) => input))
+      requestedNumbers.push(...lines.map(({ input }) => input))
       return Promise.resolve(
         lines.map(({ lineNo, input, quantity }) => {
-          const sku = existing[input]
+          const sku = catalogue[input]
           return {
             lineNo,
             requested: quantity,
@@ -27,7 +27,7 @@ function reader(existing: Readonly<Record<string, string>>) {
       )
     },
   }
-  return { scans: new ReadScan({ lineCheck }), asked: requestedValues }
+  return { scans: new ReadScan({ lineCheck }), requestedNumbers }
 }
 
 describe('a scan', () => {
@@ -72,9 +72,9 @@ describe('a scan', () => {
   })
 
   it('of a package sends no request', async () => {
-    const { scans, asked } = reader({})
+    const { scans, requestedNumbers } = reader({})
     await scans.read('(00)340123450000000000')
-    expect(asked).toEqual([])
+    expect(requestedNumbers).toEqual([])
   })
 
   it('is stored for a later lookup if the API does not respond', async () => {

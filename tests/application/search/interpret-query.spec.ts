@@ -17,10 +17,10 @@ const DISC = anyProduct({
 })
 
 function reader() {
-  const requestedValues: string[][] = []
+  const requestedNumbers: string[][] = []
   const lineCheck: LineCheck = {
     check: async (lines) => {
-      requestedValues.push(lines.map(({ input }) => input))
+      requestedNumbers.push(lines.map(({ input }) => input))
       return lines.map(({ lineNo, input }): CheckedLine => {
         const isKnown = normalizePartNumber(input) === '100190' || normalizePartNumber(input) === '371783'
         const sku = normalizePartNumber(input) === '100190' ? '1.00190' : '3.71783'
@@ -30,11 +30,11 @@ function reader() {
       })
     },
   }
-  return { asked: requestedValues, reader: new InterpretQuery({ lineCheck }) }
+  return { requestedNumbers, reader: new InterpretQuery({ lineCheck }) }
 }
 
 it('looks up all possible numbers in one call', async () => {
-  const { asked, reader: read } = reader()
+  const { requestedNumbers, reader: read } = reader()
 
   const { numbers } = await read.read('4x 1.00190 and 2x 3.71783', { products: [] })
 
@@ -42,33 +42,33 @@ it('looks up all possible numbers in one call', async () => {
     ['1.00190', 4],
     ['3.71783', 2],
   ])
-  expect(asked).toHaveLength(1)
+  expect(requestedNumbers).toHaveLength(1)
 })
 
 it('sends no lookup if the search has found the number', async () => {
-  const { asked, reader: read } = reader()
+  const { requestedNumbers, reader: read } = reader()
 
   expect(await read.read('4x 1.00190', { products: [DISC] })).toMatchObject({ numbers: [{ pieces: 4 }] })
-  expect(asked).toEqual([])
+  expect(requestedNumbers).toEqual([])
 })
 
 it('sends a lookup if the search has found only one of several numbers', async () => {
-  const { asked, reader: read } = reader()
+  const { requestedNumbers, reader: read } = reader()
 
   const { numbers } = await read.read('1.00190, 3.71783', { products: [DISC] })
 
   expect(numbers.map(({ parts }) => parts.map(({ sku }) => sku))).toEqual([['1.00190'], ['3.71783']])
-  expect(asked).toHaveLength(1)
+  expect(requestedNumbers).toHaveLength(1)
 })
 
 it('treats 17 characters as a VIN only if no part was found', async () => {
-  const { asked, reader: read } = reader()
+  const { requestedNumbers, reader: read } = reader()
 
   expect(await read.read('WMA06XZZ8CP034890', { products: [] })).toMatchObject({
     offers: [{ kind: 'vehicle', vin: 'WMA06XZZ8CP034890', maker: 'MAN', letters: [] }],
   })
   expect(await read.read('WMA06XZZ8CP034890', { products: [DISC] })).toEqual(NO_INTERPRETATION)
-  expect(asked).toEqual([])
+  expect(requestedNumbers).toEqual([])
 })
 
 it('returns no interpretation if the catalogue does not respond', async () => {
@@ -118,12 +118,12 @@ it('offers a corrected VIN before the typed one', async () => {
 })
 
 it('offers the interpretations of the search without a lookup', async () => {
-  const { asked, reader: read } = reader()
+  const { requestedNumbers, reader: read } = reader()
   const maker = { slug: 'volvo', name: 'Volvo' }
   const matches = { products: [], named: { vehicles: [], makers: [maker] } }
   expect(await interpretationOf(read, 'FH 16.00190', matches)).toEqual({
     offers: [{ kind: 'maker', key: 'maker-volvo', maker }],
     numbers: [],
   })
-  expect(asked).toEqual([])
+  expect(requestedNumbers).toEqual([])
 })

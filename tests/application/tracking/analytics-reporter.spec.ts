@@ -80,16 +80,16 @@ it('reports a cart line without groups if they cannot be loaded', async () => {
 })
 
 it('reports each line of a large cart with its groups, with few calls', async () => {
-  const requestedValues: number[] = []
+  const batchSizes: number[] = []
   const { track, events } = tracked({
     findBySlug: () => Promise.reject(new ApiFailure('offline', 'product')),
     compare: async (slugs) => {
-      requestedValues.push(slugs.length)
+      batchSizes.push(slugs.length)
       return productsOf(slugs)
     },
   })
   await track.run({ kind: 'cart-changed', before: [], after: cartOf(120).lines }, always)
-  expect(requestedValues).toEqual([50, 50, 20])
+  expect(batchSizes).toEqual([50, 50, 20])
   const [event] = events as unknown as { ecommerce: { items: { categories: string[] }[] } }[]
   expect(event!.ecommerce.items).toHaveLength(120)
   for (const { categories } of event!.ecommerce.items)

@@ -11,16 +11,16 @@ it.each([
   [[undefined, 'pickup'], 'pickup'],
   [['drone', 'express'], 'express'],
   [['drone', 'zeppelin'], 'parcel'],
-])('for the known methods %j, %s is preselected', (knownValues, expected) => {
-  expect(preselected(OFFERED, knownValues)?.id).toBe(expected)
+])('for the known methods %j, %s is preselected', (preferredIds, expected) => {
+  expect(preselected(OFFERED, preferredIds)?.id).toBe(expected)
 })
 
 it('no method is preselected only if none is offered', () => {
   const id = fc.constantFrom('parcel', 'express', 'pickup', 'drone')
   const offers = fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one })))
   fc.assert(
-    fc.property(offers, fc.array(fc.option(id, { nil: undefined })), (offered, knownValues) => {
-      const started = preselected(offered, knownValues)
+    fc.property(offers, fc.array(fc.option(id, { nil: undefined })), (offered, preferredIds) => {
+      const started = preselected(offered, preferredIds)
       if (offered.length === 0) expect(started).toBeUndefined()
       else expect(offered).toContain(started)
     }),

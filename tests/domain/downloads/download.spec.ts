@@ -69,8 +69,8 @@ it('restores each stored download unchanged', () => {
 
 it('ignores invalid stored entries without throwing', () => {
   fc.assert(
-    fc.property(fc.anything(), (retained) => {
-      expect(readDownload(retained)).toBeUndefined()
+    fc.property(fc.anything(), (storedEntry) => {
+      expect(readDownload(storedEntry)).toBeUndefined()
     }),
   )
   fc.assert(
@@ -78,8 +78,8 @@ it('ignores invalid stored entries without throwing', () => {
       fc.constantFrom(...Object.keys(anyDownload({ trouble: 'gone' }))),
       fc.constantFrom(Number.NaN, {}, [{}], 'x'.repeat(301), -1, 0.5, Symbol('none')),
       (field, value) => {
-        const retained = { ...anyDownload({}), [field]: value }
-        const read = readDownload(retained)
+        const storedEntry = { ...anyDownload({}), [field]: value }
+        const read = readDownload(storedEntry)
         // a valid number is clamped to its limits
         if (typeof value !== 'number') expect(read).toBeUndefined()
         else if (read) expect(['value', 'trackedAt']).toContain(field)

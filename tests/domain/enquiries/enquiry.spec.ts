@@ -38,9 +38,9 @@ it('truncates and trims any input', () => {
     fc.property(fc.string({ maxLength: 5_000 }), (text) => {
       const read = readEnquiry(() => text)
       for (const [field, longest] of Object.entries(ENQUIRY_LENGTHS)) {
-        const retained = read[field as EnquiryField]
-        expect(retained.length).toBeLessThanOrEqual(longest)
-        expect(retained).toBe(retained.trim())
+        const fieldText = read[field as EnquiryField]
+        expect(fieldText.length).toBeLessThanOrEqual(longest)
+        expect(fieldText).toBe(fieldText.trim())
       }
     }),
   )

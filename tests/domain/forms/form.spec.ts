@@ -22,9 +22,9 @@ it('the form topic is parsed from a text', () => {
 })
 
 it('returns, shortages and warranties require a reason and a remedy', () => {
-  const requestedValues = ['RETURN', 'WARRANTY', 'SHORTAGE']
-  expect(TOPICS.filter((topic) => reasonsOf(topic).length > 0)).toEqual(requestedValues)
-  expect(TOPICS.filter((topic) => remediesOf(topic).length > 0)).toEqual(requestedValues)
+  const expectedTopics = ['RETURN', 'WARRANTY', 'SHORTAGE']
+  expect(TOPICS.filter((topic) => reasonsOf(topic).length > 0)).toEqual(expectedTopics)
+  expect(TOPICS.filter((topic) => remediesOf(topic).length > 0)).toEqual(expectedTopics)
 })
 
 it('the choices of reason and remedy depend on the topic', () => {

@@ -10,8 +10,8 @@ it.each([
   ['3.7048', '3,70480', '3,70480'],
 ])(
   'A number of a sheet is returned as displayed if its format adds meaning: %s displayed as "%s"',
-  (value, displayedValue, read) => {
-    expect(displayedNumber(value, displayedValue)).toBe(read)
+  (value, displayedText, read) => {
+    expect(displayedNumber(value, displayedText)).toBe(read)
   },
 )
 
@@ -29,8 +29,8 @@ it.each([
   ['4', '#####'],
 ])(
   'A number of a sheet is returned as its value if its format is only layout: %s displayed as "%s"',
-  (value, displayedValue) => {
-    expect(displayedNumber(value, displayedValue)).toBe(value)
+  (value, displayedText) => {
+    expect(displayedNumber(value, displayedText)).toBe(value)
   },
 )
 
@@ -39,6 +39,6 @@ it.each([
   ['2', '2 box of 10', '2 box of 10'],
   ['2', '2 pcs', '2'],
   ['12.5', '12.50 €', '12.5'],
-])('The value %s that is displayed as "%s" is returned as "%s"', (value, displayedValue, expected) => {
-  expect(displayedNumber(value, displayedValue)).toBe(expected)
+])('The value %s that is displayed as "%s" is returned as "%s"', (value, displayedText, expected) => {
+  expect(displayedNumber(value, displayedText)).toBe(expected)
 })

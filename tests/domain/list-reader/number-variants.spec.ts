@@ -90,11 +90,11 @@ it('finds the parts of requested numbers in any notation', () => {
 })
 
 it('finds the successor of a replaced part', () => {
-  const replaced = (requestedValue: string) =>
+  const replaced = (partNumber: string) =>
     catalogueLookupOf(
-      [requestedValue],
+      [partNumber],
       [checked(0, { status: 'superseded', replacement: part('3.2') })],
-    )(requestedValue)
+    )(partNumber)
   expect(replaced('12345')).toEqual({ isOwn: false, skus: ['3.2'] })
   expect(replaced('2.30256')).toEqual({ isOwn: true, skus: ['3.2'] })
   expect(replaced('12.30256')).toEqual({ isOwn: true, skus: ['3.2'] })

@@ -403,8 +403,9 @@ describe('headings in one cell', () => {
 
 describe('a column of consecutive numbers without a heading', () => {
   const NUMBERS = ['2.30256', '3.00130', '1.00190']
-  const knownValues = new Set(['3.00130', '1.00190'])
-  const knowsTwo = (number: string) => (knownValues.has(number) ? { isOwn: true, skus: [number] } : undefined)
+  const knownNumbers = new Set(['3.00130', '1.00190'])
+  const knowsTwo = (number: string) =>
+    knownNumbers.has(number) ? { isOwn: true, skus: [number] } : undefined
   const readings = (row: (number: string, index: number) => string) => {
     const rows = rowsOfText(NUMBERS.map(row).join('\n'))
     return [readList(rows), readList(rows, knowsTwo)].map(({ parsedLines }) =>

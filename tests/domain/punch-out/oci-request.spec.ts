@@ -54,8 +54,8 @@ it('ignores a target that is not a valid window name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80, size: 'max' }), (target) => {
       const result = read({ '~TARGET': target })
-      const retained = result.ok ? result.value.target : undefined
-      expect(retained === undefined || /^[\w-]+$/.test(retained)).toBe(true)
+      const parsedTarget = result.ok ? result.value.target : undefined
+      expect(parsedTarget === undefined || /^[\w-]+$/.test(parsedTarget)).toBe(true)
     }),
   )
 })

@@ -185,12 +185,12 @@ test('A closed month does not change, and no document or open credit is lost', (
     ...creditNotes.map(({ creditNoteNo }) => creditNoteNo),
     ...shipments.map(({ deliveryNoteNo }) => deliveryNoteNo),
   ]
-  const knownValues = documents(book.historyOf(full))
+  const earlierDocumentNos = documents(book.historyOf(full))
   for (const days of [31, 70, 150, 500]) {
     now = NOON + days * DAY_MS
     expect(october()).toMatchObject({ openingBalance, closingBalance, entries })
     const currentDocumentNos = new Set(documents(book.historyOf(full)))
-    expect(knownValues.filter((documentNo) => !currentDocumentNos.has(documentNo))).toEqual([])
+    expect(earlierDocumentNos.filter((documentNo) => !currentDocumentNos.has(documentNo))).toEqual([])
     const restarted = anyBook(() => now)
     expect(
       statement(

@@ -51,12 +51,12 @@ test('A safety data sheet contains version, hazards and UN number', async () => 
   const { vendorId, sku } = cleaner
   const path = `/media/documents/${vendorId}-${sku}/safety-data-sheet-2025-01-15-en.pdf`
   const text = Buffer.from(await (await fetched(path)).arrayBuffer()).toString('latin1')
-  for (const namedValue of [
+  for (const expectedText of [
     'Version of 2025-01-15',
     'H222 Extremely flammable aerosol.',
     'UN 1950, AEROSOLS',
   ])
-    expect(text).toContain(namedValue)
+    expect(text).toContain(expectedText)
 })
 
 test('A part without hazards has no safety data sheet', async () => {

@@ -45,11 +45,11 @@ test('similar words are exactly those within the permitted number of errors', ()
       fc.integer({ min: 0, max: 3 }),
       (words, typedText, max) => {
         const near = createWordList(words).near(typedText, max)
-        const requestedValues = [...new Set(words)]
+        const expectedMatches = [...new Set(words)]
           .map((word) => ({ word, distance: alignmentOf(word, typedText) }))
           .filter(({ distance }) => distance <= max)
-        expect(near).toHaveLength(requestedValues.length)
-        expect(near).toEqual(expect.arrayContaining(requestedValues))
+        expect(near).toHaveLength(expectedMatches.length)
+        expect(near).toEqual(expect.arrayContaining(expectedMatches))
       },
     ),
   )
@@ -58,8 +58,8 @@ test('similar words are exactly those within the permitted number of errors', ()
 test('words with a prefix are returned in alphabetical sequence', () => {
   fc.assert(
     fc.property(fc.array(letters), letters, (words, beginning) => {
-      const requestedValues = [...new Set(words)].filter((word) => word.startsWith(beginning)).toSorted()
-      expect([...createWordList(words).beginningWith(beginning)]).toEqual(requestedValues)
+      const expectedWords = [...new Set(words)].filter((word) => word.startsWith(beginning)).toSorted()
+      expect([...createWordList(words).beginningWith(beginning)]).toEqual(expectedWords)
     }),
   )
 })

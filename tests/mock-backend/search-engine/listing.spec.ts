@@ -29,9 +29,9 @@ const within = (categoryId: string, wantedId: string): boolean =>
   )
 
 const isAnyOf = <Value>(
-  requestedValues: readonly Value[] | undefined,
+  allowedValues: readonly Value[] | undefined,
   holds: (value: Value) => boolean,
-): boolean => requestedValues === undefined || requestedValues.length === 0 || requestedValues.some(holds)
+): boolean => allowedValues === undefined || allowedValues.length === 0 || allowedValues.some(holds)
 
 const passes = (product: CatalogueProduct, filter: ProductFilter): boolean =>
   isAnyOf(filter.divisions, (id) => product.divisionIds.includes(id)) &&

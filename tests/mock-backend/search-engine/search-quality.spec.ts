@@ -20,12 +20,12 @@ test.each(figures)(
 )
 
 test('each query matches some part of the assortment, except for parts that are not sold', () => {
-  const requestedValues = new Set(queries.filter(({ partTypes: types }) => types.length > 0))
-  for (let index = 0; index < catalogue.size && requestedValues.size > 0; index += 1) {
+  const unmatchedQueries = new Set(queries.filter(({ partTypes: types }) => types.length > 0))
+  for (let index = 0; index < catalogue.size && unmatchedQueries.size > 0; index += 1) {
     const part = catalogue.product(index)
-    for (const query of requestedValues) if (isMeant(query, part)) requestedValues.delete(query)
+    for (const query of unmatchedQueries) if (isMeant(query, part)) unmatchedQueries.delete(query)
   }
-  expect([...requestedValues].map(({ term }) => term)).toEqual([])
+  expect([...unmatchedQueries].map(({ term }) => term)).toEqual([])
 })
 
 test.each(languages)(

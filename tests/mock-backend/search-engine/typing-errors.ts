@@ -69,7 +69,7 @@ export function mistypedQueries(count: number, seed: number): readonly MistypedQ
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return items[Math.floor((state / 2 ** 32) * items.length)]
   }
-  const knownValues = new Set(partPhrases.flatMap(({ text }) => wordsOf(text)))
+  const knownWords = new Set(partPhrases.flatMap(({ text }) => wordsOf(text)))
   const same = Map.groupBy(partPhrases, ({ text }) => keyOf(text))
   const names = partPhrases.filter(({ kind }) => kind === 'name' || kind === 'synonym')
   const queries: MistypedQuery[] = []
@@ -83,7 +83,7 @@ export function mistypedQueries(count: number, seed: number): readonly MistypedQ
     const errors = (isTwice ? [0, 1] : [0]).map(() => pick(kinds) ?? 'swapped')
     const typedText = errors.reduce((before, kind) => mistyped(before, kind, language, pick), word)
     const [read = '', ...others] = wordsOf(typedText)
-    if (others.length > 0 || knownValues.has(read) || read === keyOf(word)) continue
+    if (others.length > 0 || knownWords.has(read) || read === keyOf(word)) continue
     const shortKind = words.length === 1 ? 'short alone' : 'short among others'
     queries.push({
       kind: word.length === shortest ? shortKind : isTwice ? 'twice' : errors.join(''),

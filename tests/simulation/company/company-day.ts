@@ -17,7 +17,7 @@ const REQUEST = new Request('https://api.test')
 const NEXT_TURN = Promise.resolve()
 const NEVER_SECONDS = 100_000_000
 
-/** A call with its answer; `from` and `until` number the events of a day. */
+/** A call with its response; `from` and `until` number the events of a day. */
 export type Seen = {
   readonly by: Name
   readonly isOnBehalf: boolean
@@ -31,7 +31,7 @@ export type Seen = {
   readonly from: number
   readonly until: number
   readonly status: number
-  readonly answer: any
+  readonly response: any
 }
 
 /** Result of the last check of the cart. */
@@ -135,8 +135,8 @@ export class CompanyDay {
     const body = { ...login, orderNo: `system-${++this.#keys}`, lines, job: {} }
     this.#ready.push(async () => {
       const [from, time] = [++this.#events, this.now]
-      const { status, answer: response } = await this.#post('punchout/order', body)
-      this.model.seeSystem({ body, at: time, from, until: ++this.#events, status, answer: response })
+      const { status, response } = await this.#post('punchout/order', body)
+      this.model.seeSystem({ body, at: time, from, until: ++this.#events, status, response })
     })
   }
 
@@ -187,7 +187,7 @@ export class CompanyDay {
     const { token, loggedInAt } = session
     const body = { token, languageID: 'en-GB', countryID: 'IT', ...sent }
     const [from, time] = [++this.#events, this.now]
-    const { status, answer: response } = await this.#post(path, body, key)
+    const { status, response } = await this.#post(path, body, key)
     const seen = {
       by,
       isOnBehalf,
@@ -199,7 +199,7 @@ export class CompanyDay {
       from,
       until: ++this.#events,
       status,
-      answer: response,
+      response,
     }
     if (status === 401 && actor.token === token) actor.token = undefined
     this.model.see(seen)
@@ -207,7 +207,7 @@ export class CompanyDay {
   }
 
   /** As over HTTP, without its texts: those take most of the time. */
-  async #post(path: string, body: object, key?: string): Promise<{ status: number; answer: any }> {
+  async #post(path: string, body: object, key?: string): Promise<{ status: number; response: any }> {
     this.calls += 1
     this.#services.agenda.run()
     const call = CALLS.get(path)!
@@ -219,7 +219,7 @@ export class CompanyDay {
       if (error instanceof HttpError) return error.response
       throw error
     })
-    return { status, answer: JSON.parse(JSON.stringify(response)) }
+    return { status, response: JSON.parse(JSON.stringify(response)) }
   }
 
   #handlerOf(id: string): (call: object) => Promise<{ status: number; body: any }> {
@@ -230,10 +230,11 @@ export class CompanyDay {
   async #logIn(actor: Actor): Promise<void> {
     const [from, userName] = [++this.#events, userNameOf(actor.name)]
     const username = actor.isOnBehalf ? HELP_DESK : userName
-    let { answer: response } = await this.#post('login', { username, password: 'demo' })
+    let { response } = await this.#post('login', { username, password: 'demo' })
     if (actor.isOnBehalf) {
       const caller = { token: response.accessToken, languageID: 'en-GB', countryID: 'IT' }
-      response = (await this.#post('on-behalf/start', { ...caller, email: userName, reason: 'CLAIM' })).answer
+      response = (await this.#post('on-behalf/start', { ...caller, email: userName, reason: 'CLAIM' }))
+        .response
     }
     actor.token = response.accessToken
     actor.loggedInAt = ++this.#events

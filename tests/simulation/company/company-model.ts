@@ -4,7 +4,7 @@ import { COLLEAGUES, idOf, nameOfId, NAMES, settingsOf, STAFF, type Name, type S
 import { toOrder, toRequest, toSettings, type Order, type Request, type Truth } from './truth.ts'
 
 type Period = { readonly from: number; readonly until: number }
-type SystemCall = Pick<Seen, 'at' | 'from' | 'until' | 'status' | 'answer'> & {
+type SystemCall = Pick<Seen, 'at' | 'from' | 'until' | 'status' | 'response'> & {
   readonly body: { readonly orderNo: string }
 }
 type Timed = Pick<Seen, 'by' | 'path' | 'at' | 'from' | 'until'> & { readonly body: object }
@@ -174,7 +174,7 @@ export class CompanyModel {
   }
 
   #checkCall(call: Seen, calls: readonly Seen[]): void {
-    const { by, path, status, answer: response } = call
+    const { by, path, status, response } = call
     const active = this.#active.get(by)!
     const isRefused = status === 401 || response?.code === 401000
     if (!active.during(call).includes(true) && !isRefused)
@@ -203,7 +203,7 @@ export class CompanyModel {
   }
 
   #checkRejection(call: Seen): void {
-    const { path, answer: response, body, by, key } = call
+    const { path, response, body, by, key } = call
     if (response?.code === 409014) {
       const others = COLLEAGUES.filter((name) => idOf(name) !== body['personId'])
       const isOther = (name: Name) =>
@@ -237,7 +237,7 @@ export class CompanyModel {
 
   /** No text of another company, nor of a colleague that one may not see, and no price without the right. */
   #checkVisible(call: Seen): void {
-    const { by, path, answer: response } = call
+    const { by, path, response } = call
     for (const item of response?.items ?? [response]) {
       const otherUser = marksOf(item).find((owner) => owner !== by && !this.#maySee(call, owner, item))
       if (otherUser) this.#break('no foreign byte', `${by} got a text of ${otherUser} from ${path}`)
@@ -282,7 +282,7 @@ export class CompanyModel {
 
   /** A retry is answered like the first call, and an order is above no limit. */
   #checkPlaced(call: Seen): void {
-    const { by, body, key, answer: response } = call
+    const { by, body, key, response } = call
     const outcome = JSON.stringify([response.status, response.orderNumbers, response.approval?.requestNo])
     const firstOutcome = this.#answers.get(`${by} ${key}`) ?? outcome
     this.#answers.set(`${by} ${key}`, firstOutcome)
@@ -414,7 +414,7 @@ export class CompanyModel {
   #checkSpending(call: Seen, calls: readonly Seen[]): void {
     if (STAFF[call.by].customerId !== STAFF.Olga.customerId) return
     if (calls.some((other) => other !== call && WRITES.test(other.path) && overlaps(other, call))) return
-    for (const { id, spending } of call.answer.costCentres) {
+    for (const { id, spending } of call.response.costCentres) {
       if (spending === undefined) continue
       const used = sum(
         this.#ordersOf(id, call.at)
@@ -433,11 +433,11 @@ export class CompanyModel {
 
   #checkOrders(): void {
     const references = new Map<string, string>()
-    const knownValues = new Set<string>()
+    const orderedReferences = new Set<string>()
     for (const { reference, wishes, by } of this.#orders) {
-      if (knownValues.has(reference))
+      if (orderedReferences.has(reference))
         this.#break('nothing is ordered twice', `${by} has ordered ${reference} twice`)
-      knownValues.add(reference)
+      orderedReferences.add(reference)
       if (!this.#placed.has(reference))
         this.#break('nothing is ordered twice', `nobody has ordered ${reference}`)
       for (const wish of wishes) this.#checkWish(references, wish, reference)

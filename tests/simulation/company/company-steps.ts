@@ -93,7 +93,7 @@ async function fill(call: Call, qty: number, sku: string, note: string): Promise
 
 async function review(call: Call, actor: Actor, costCentre: string): Promise<void> {
   const costCentreField = costCentre === '' ? {} : { costCentre }
-  const { status, answer: response } = await call('checkout/validate', { version: 0, ...costCentreField })
+  const { status, response } = await call('checkout/validate', { version: 0, ...costCentreField })
   if (status !== 200) return
   const { basHash, quote, totals } = response
   const net = totals && Math.round(totals.net.value * 100)

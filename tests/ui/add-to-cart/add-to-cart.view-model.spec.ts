@@ -279,13 +279,13 @@ describe('adding with a chosen vehicle', () => {
   const FITS = '/api/vehicles/fits'
 
   async function offeredFor(conditions: readonly object[], proof?: Promise<Response>) {
-    const requestedValues: string[] = []
+    const requestedPaths: string[] = []
     const shop = await loggedInShop('full', {
       clock,
       fetch: async (request) => {
         const { pathname } = new URL(request.url)
         if (pathname !== FITS) return respond(request)
-        requestedValues.push(pathname)
+        requestedPaths.push(pathname)
         const { skus } = (await request.json()) as { readonly skus: readonly string[] }
         const parts = skus.map((sku) => ({ sku, universal: false, conditions }))
         return proof ?? Response.json({ code: 200000, parts })
@@ -295,7 +295,7 @@ describe('adding with a chosen vehicle', () => {
     const model = shop.get(AddToCartViewModel)
     model.offer(part)
     shop.get(ChosenVehicleStore).choose(VEHICLE)
-    return { shop, part, model, asked: requestedValues, alerts: shop.get(AlertsStore) }
+    return { shop, part, model, requestedPaths, alerts: shop.get(AlertsStore) }
   }
 
   it('shows a warning for a part that does not fit the vehicle, with a link to the cart', async () => {
@@ -332,14 +332,14 @@ describe('adding with a chosen vehicle', () => {
   })
 
   it('requests no fit if the cart accepts nothing or no vehicle is chosen', async () => {
-    const { shop, model, part, asked, alerts } = await offeredFor([])
+    const { shop, model, part, requestedPaths, alerts } = await offeredFor([])
     shop.get(ChosenVehicleStore).choose(undefined)
     await model.add()
-    expect([alerts.alerts.length, asked]).toEqual([1, []])
+    expect([alerts.alerts.length, requestedPaths]).toEqual([1, []])
     shop.get(ChosenVehicleStore).choose(VEHICLE)
     responder = answersLine('discontinued', 1, 0, cartSku(part.vendorId, part.sku))
     await model.add()
     expect(alerts.alerts.map(({ kind }) => kind)).toEqual(['success', 'error'])
-    expect(asked).toEqual([])
+    expect(requestedPaths).toEqual([])
   })
 })

@@ -108,8 +108,8 @@ describe('a submitted form', () => {
     const model = refused({ kind: 'faults', faults: errors })
     expect(model.typed('city')).toBe('Bremen')
     expect(model.faults).toEqual([
-      { field: 'company', fault: errors.company },
-      { field: 'city', fault: errors.city },
+      { field: 'company', error: errors.company },
+      { field: 'city', error: errors.city },
     ])
     expect([model.faultOf('city'), model.faultOf('street')]).toEqual([errors.city, undefined])
     expect(model).toMatchObject({ version: 'v-1', suggestions: [], isGone: false, hasFailed: false })

@@ -42,9 +42,9 @@ it('starts with the requested quantities, and compares current and requested pri
 it('retains the values of a rejected decision, with the error at its line', async () => {
   const displayedRequest = await model()
   const lines = [{ lineNo: 1, quantity: '2', reason: '' }]
-  const failure = { kind: 'typed', faults: [{ lineNo: 1, fault: 'no-reason' }] } as const
+  const failure = { kind: 'typed', faults: [{ lineNo: 1, error: 'no-reason' }] } as const
   displayedRequest.show(request({}), { note: 'Less', lines, failure })
-  expect(displayedRequest.lines[0]).toMatchObject({ typedQuantity: '2', fault: 'no-reason' })
+  expect(displayedRequest.lines[0]).toMatchObject({ typedQuantity: '2', fieldError: 'no-reason' })
   expect([displayedRequest.note, displayedRequest.failure, displayedRequest.noteIsMissing]).toEqual([
     'Less',
     'typed',

@@ -7,8 +7,8 @@ import { action, loader } from '#ui/comparison/compare.route.tsx'
 import { loadAt } from '../../fixtures/loader.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-const keeping = (retained: string) =>
-  anyShop({ cookieJar: new RequestCookieJar(`__Host-compared=${encodeURIComponent(retained)}`) })
+const keeping = (cookieValue: string) =>
+  anyShop({ cookieJar: new RequestCookieJar(`__Host-compared=${encodeURIComponent(cookieValue)}`) })
 
 /** The form as a browser without scripts sends it. */
 function send(shop: Container, fields: Record<string, string>) {

@@ -78,8 +78,8 @@ it('shows products in the sequence of choice, even after a reload', async () => 
 
 it.each(['%00,<script>', 'gone-for-good', '../..', ','.repeat(9_000)])(
   'shows nothing for the invalid choice %j',
-  async (retained) => {
-    const model = await comparisonOf(anyShop(keeping([retained])))
+  async (storedChoice) => {
+    const model = await comparisonOf(anyShop(keeping([storedChoice])))
     expect(model.parts).toEqual([])
   },
 )
@@ -102,9 +102,9 @@ it('removes a product, and compares the others', async () => {
 })
 
 it('shows only differing rows on request, as many as it counts', async () => {
-  const retained = keeping(await slugsOf(anyShop(), 3))
-  const all = await comparisonOf(anyShop(retained))
-  const differing = await comparisonOf(anyShop(retained), true)
+  const shopOptions = keeping(await slugsOf(anyShop(), 3))
+  const all = await comparisonOf(anyShop(shopOptions))
+  const differing = await comparisonOf(anyShop(shopOptions), true)
 
   const rows = [...differing.facts, ...differing.attributes]
   expect(rows.every(({ differs }) => differs)).toBe(true)
@@ -113,16 +113,16 @@ it('shows only differing rows on request, as many as it counts', async () => {
 })
 
 it('hides no row if only one product is chosen', async () => {
-  const retained = keeping(await slugsOf(anyShop(), 1))
-  const model = await comparisonOf(anyShop(retained), true)
+  const shopOptions = keeping(await slugsOf(anyShop(), 1))
+  const model = await comparisonOf(anyShop(shopOptions), true)
   expect(model.attributes.length).toBeGreaterThan(0)
 })
 
 it('shows prices to users who may see them', async () => {
-  const retained = keeping(await slugsOf(anyShop(), 1))
-  expect((await comparisonOf(anyShop(retained))).parts[0]?.price).toBeUndefined()
-  expect((await comparisonOf(await loggedInShop('noprice', retained))).parts[0]?.price).toBeUndefined()
+  const shopOptions = keeping(await slugsOf(anyShop(), 1))
+  expect((await comparisonOf(anyShop(shopOptions))).parts[0]?.price).toBeUndefined()
+  expect((await comparisonOf(await loggedInShop('noprice', shopOptions))).parts[0]?.price).toBeUndefined()
   expect(
-    (await comparisonOf(await loggedInShop('full', retained))).parts[0]?.price?.net.minor,
+    (await comparisonOf(await loggedInShop('full', shopOptions))).parts[0]?.price?.net.minor,
   ).toBeGreaterThan(0)
 })

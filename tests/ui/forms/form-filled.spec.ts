@@ -42,7 +42,7 @@ function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument
     clock,
   })
   const sent: [key: string, filled: FilledForm][] = []
-  const requestedValues: unknown[][] = []
+  const findCalls: unknown[][] = []
   const submit = {
     run: async (key: string, filled: FilledForm) => {
       sent.push([key, filled])
@@ -51,12 +51,12 @@ function device(answers: { submit?: () => typeof SENT; find?: () => FormDocument
   } as Partial<SubmitForm> as SubmitForm
   const find = {
     run: async (...args: unknown[]) => {
-      requestedValues.push(args)
+      findCalls.push(args)
       return answers.find ? answers.find() : INVOICE
     },
   } as Partial<FindFormDocument> as FindFormDocument
   const newForm = () => new OnlineFormViewModel({ submit, find, drafts, session })
-  return { newForm, sent, asked: requestedValues, session }
+  return { newForm, sent, findCalls, session }
 }
 
 const shownAs = (topic: FormTopic, overrides: Partial<FormPageData> = {}): FormPageData => ({
@@ -126,12 +126,12 @@ describe('the fields of a form', () => {
 describe('the document of a form', () => {
   it('is loaded by its number, and reported as unknown if it does not exist', async () => {
     let knownFormDocument: FormDocument | undefined = INVOICE
-    const { form, asked } = await opened('RETURN', {}, device({ find: () => knownFormDocument }))
+    const { form, findCalls } = await opened('RETURN', {}, device({ find: () => knownFormDocument }))
     await form.findDocument()
-    expect(asked).toEqual([])
+    expect(findCalls).toEqual([])
     form.type('documentNo', 'R-1')
     await form.findDocument()
-    expect(asked).toEqual([['RETURN', 'R-1']])
+    expect(findCalls).toEqual([['RETURN', 'R-1']])
     expect([form.lines, form.errors]).toEqual([INVOICE.lines, {}])
     knownFormDocument = undefined
     form.type('documentNo', 'R-2')
@@ -143,10 +143,10 @@ describe('the document of a form', () => {
   })
 
   it('is not loaded by a form that needs none', async () => {
-    const { form, asked } = await opened('CREDIT')
+    const { form, findCalls } = await opened('CREDIT')
     form.type('documentNo', 'R-1')
     await form.findDocument()
-    expect(asked).toEqual([])
+    expect(findCalls).toEqual([])
   })
 
   it('that cannot be loaded shows an error', async () => {
@@ -271,7 +271,7 @@ describe('the draft of a form', () => {
     const other = { documentNo: 'R-2', document: { ...INVOICE, documentNo: 'R-2' } }
     const again = await opened('RETURN', other, on)
     expect(again.form).toMatchObject({ entries: { documentNo: 'R-2' }, chosenLines: [] })
-    expect(again.asked).toEqual([])
+    expect(again.findCalls).toEqual([])
   })
 
   it('adds its lines to those of the URL', async () => {

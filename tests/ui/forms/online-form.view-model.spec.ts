@@ -8,12 +8,12 @@ import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 function memory(): DraftStorage {
-  const retainedItems = new Map<string, unknown>()
+  const storage = new Map<string, unknown>()
   const keyOf = ({ personId, name }: { personId: string; name: string }) => `${personId} ${name}`
   return {
-    save: (key, content) => retainedItems.set(keyOf(key), structuredClone(content)) === retainedItems,
-    load: (key) => retainedItems.get(keyOf(key)),
-    discard: (key) => void retainedItems.delete(keyOf(key)),
+    save: (key, content) => storage.set(keyOf(key), structuredClone(content)) === storage,
+    load: (key) => storage.get(keyOf(key)),
+    discard: (key) => void storage.delete(keyOf(key)),
   }
 }
 

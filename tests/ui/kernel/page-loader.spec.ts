@@ -58,7 +58,7 @@ describe('a form that was submitted without scripts', () => {
 
 describe('a call that the API has rejected', () => {
   const failing = (code: number) => () =>
-    Promise.reject(new ApiProblem('refused', 'POST /api/x', { code, answer: { code } }))
+    Promise.reject(new ApiProblem('refused', 'POST /api/x', { code, body: { code } }))
   const argsOf = (request: Request) => {
     const context = new RouterContextProvider(new Map([[containerContext, offersAll]]))
     return { request, url: new URL(request.url), params: {}, context } as unknown as ActionFunctionArgs

@@ -38,8 +38,8 @@ function transferOf(lines: readonly Row[], accepted?: readonly (number | undefin
       return response.put ?? ok({ target, outcomes: items.map(outcomeOf).slice(0, accepted?.length) })
     },
   } as unknown as AddLinesToTarget
-  let retained = 0
-  const draft = { keep: () => void (retained += 1) } as unknown as GridDraft
+  let saveCount = 0
+  const draft = { keep: () => void (saveCount += 1) } as unknown as GridDraft
   const session = { canAddToCart: false } as SessionStore
   const intake = observable({ isReading: false })
   const isReading = () => intake.isReading
@@ -56,7 +56,7 @@ function transferOf(lines: readonly Row[], accepted?: readonly (number | undefin
   )
   const standing = () =>
     rows.filled.map(({ number, written, problem }) => [number, written.quantity, problem])
-  return { transfer, rows, intake, said, sent, session, answer: response, standing, kept: () => retained }
+  return { transfer, rows, intake, said, sent, session, response, standing, kept: () => saveCount }
 }
 
 const itemsIn = (sent: readonly [LineTarget, readonly CartItem[]][]) => sent.flatMap(([, items]) => items)
@@ -142,17 +142,17 @@ describe('sent rows', () => {
   })
 
   it('remain in the table if the cart or list rejects all', async () => {
-    const { transfer, said, standing, answer: result, kept } = transferOf([['3.70481', '2']])
-    result.put = fail({ kind: 'name-in-use' })
+    const { transfer, said, standing, response, kept } = transferOf([['3.70481', '2']])
+    response.put = fail({ kind: 'name-in-use' })
     await transfer.to(LIST)
     expect(said).toEqual([undefined, { kind: 'not-added', target: LIST, rejection: { kind: 'name-in-use' } }])
     expect([standing(), kept()]).toEqual([[['3.70481', '2', undefined]], 0])
   })
 
   it('are reported with the cart or list that was created for them', async () => {
-    const { transfer, said, answer: result } = transferOf([['3.70481', '2']])
+    const { transfer, said, response } = transferOf([['3.70481', '2']])
     const created = { ...LIST, id: 'l-1' } as LineTarget
-    result.put = ok({ target: created, outcomes: [] })
+    response.put = ok({ target: created, outcomes: [] })
     await transfer.to(LIST)
     expect(said.at(-1)).toEqual({ kind: 'added', target: created, lines: 0, pieces: 0, left: 1 })
   })
@@ -282,8 +282,8 @@ describe('sending while offline', () => {
   })
 
   it('is continued only once', async () => {
-    const { transfer, sent, answer: result } = await waiting()
-    result.put = fail({ kind: 'unreachable' })
+    const { transfer, sent, response } = await waiting()
+    response.put = fail({ kind: 'unreachable' })
     transfer.connect(true)
     await expect.poll(() => transfer.task.isRunning).toBe(false)
     transfer.connect(true)

@@ -99,7 +99,7 @@ describe('the result of a line', () => {
       [4, 'merged'],
       [5, 'left'],
     ])
-    expect(view.counts).toEqual({ rows: 3, asked: [3], others: 2 })
+    expect(view.counts).toEqual({ rows: 3, problemRows: [3], others: 2 })
   })
 
   it('is marked as removed when its row is removed', () => {

@@ -17,10 +17,10 @@ type File = string | ListFileRejection
 
 function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
   const rows = gridRowsOf(...lines)
-  const requestedValues: string[][] = []
+  const requestedNumbers: string[][] = []
   const lineCheck: LineCheck = {
     check: async (queries) => {
-      requestedValues.push(queries.map(({ input }) => input))
+      requestedNumbers.push(queries.map(({ input }) => input))
       throw new ApiFailure('offline', 'resolve')
     },
   }
@@ -53,7 +53,7 @@ function importOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
     rows,
     lists,
     said: displayedGridMessages,
-    asked: requestedValues,
+    requestedNumbers,
     bring,
     written,
     taken: () => accepted,
@@ -66,7 +66,7 @@ describe('a pasted list', () => {
     await intake.paste('3.70481 2\n\n4.61984 1\n3.70481 3\nbitte schnell\n\n')
     expect(written()).toEqual(['3.70481 5', '4.61984 1'])
     expect(said).toEqual([{ kind: 'read', lines: 2 }])
-    expect(lists.all[0]?.counts).toEqual({ rows: 2, asked: [], others: 2 })
+    expect(lists.all[0]?.counts).toEqual({ rows: 2, problemRows: [], others: 2 })
     expect([taken(), lists.all.map(({ name }) => name)]).toEqual([1, [undefined]])
     expect(lists.all[0]?.list).toHaveLength(5)
   })
@@ -89,10 +89,10 @@ describe('a pasted list', () => {
   })
 
   it('waits for an earlier list whose catalogue lookup is in flight', async () => {
-    const { intake, written, asked } = importOf()
+    const { intake, written, requestedNumbers } = importOf()
     await Promise.all([intake.paste('ZZ-11111;2'), intake.paste('4.61984;1')])
     expect(written()).toEqual(['ZZ-11111 2', '4.61984 1'])
-    expect(asked).toHaveLength(1)
+    expect(requestedNumbers).toHaveLength(1)
   })
 })
 

@@ -36,7 +36,7 @@ it.each([
   ['one', ['A-1'], ['A-1']],
   ['no', [], []],
 ])('shows and sends %s of the delivery addresses', async (_, deliveryAddresses, expected) => {
-  await renderPage(<PersonForm file={fileOf({ deliveryAddresses })} answer={undefined} />)
+  await renderPage(<PersonForm file={fileOf({ deliveryAddresses })} actionData={undefined} />)
   expect(sent()).toEqual(expected)
   const checked = group().getAllByRole('radio', { checked: true })
   expect(checked.map(({ parentElement }) => parentElement?.textContent)).toEqual([
@@ -45,7 +45,7 @@ it.each([
 })
 
 it('selects instead of all as soon as an address is chosen, and all again', async () => {
-  await renderPage(<PersonForm file={fileOf({})} answer={undefined} />)
+  await renderPage(<PersonForm file={fileOf({})} actionData={undefined} />)
   await userEvent.click(group().getByLabelText('Kassel'))
   expect(sent()).toEqual(['A-1'])
   await userEvent.click(group().getByLabelText('All'))
@@ -53,7 +53,7 @@ it('selects instead of all as soon as an address is chosen, and all again', asyn
 })
 
 it('sends all without a choice if the company has no addresses', async () => {
-  await renderPage(<PersonForm file={fileOf({}, [])} answer={undefined} />)
+  await renderPage(<PersonForm file={fileOf({}, [])} actionData={undefined} />)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(sent()).toBe('all')
 })

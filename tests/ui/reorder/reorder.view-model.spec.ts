@@ -30,11 +30,11 @@ function reorderOf(
   { preview = () => LINES, run = () => ok([]) }: Answers = {},
   rights: Partial<Features> = {},
 ) {
-  const requestedValues: unknown[] = []
+  const previewCalls: unknown[] = []
   const added: (readonly number[])[] = []
   const reorder = {
     preview: async (...call: unknown[]) => {
-      requestedValues.push(call)
+      previewCalls.push(call)
       return preview()
     },
     run: async (lines: readonly ReorderLine[]) => {
@@ -46,7 +46,7 @@ function reorderOf(
     features: { ...NO_FEATURES, ...rights },
     canAddToCart: rights.fillBasket === true,
   } as unknown as SessionStore
-  return { model: new ReorderViewModel({ reorder, session }), asked: requestedValues, added }
+  return { model: new ReorderViewModel({ reorder, session }), previewCalls, added }
 }
 
 async function previewed(results?: Answers, rights?: Partial<Features>) {
@@ -69,14 +69,14 @@ it.each<[Partial<Features>, boolean]>([
 
 describe('the preview of a reorder', () => {
   it('is loaded for one order at a time', async () => {
-    const { model, asked } = reorderOf()
+    const { model, previewCalls } = reorderOf()
     expect(model).toMatchObject({ state: 'closed', orderNo: '', lines: [], rejected: [], hasFailed: false })
     const displayed = model.preview('4711', [1, 3])
     expect([model.state, model.isLoading('4711'), model.isLoading('4712')]).toEqual(['loading', true, false])
     await model.preview('4712')
     await displayed
     expect([model.state, model.orderNo, model.isLoading('4711')]).toEqual(['preview', '4711', false])
-    expect(asked).toEqual([['4711', [1, 3]]])
+    expect(previewCalls).toEqual([['4711', [1, 3]]])
   })
 
   it('shows the result of each line', async () => {

@@ -15,8 +15,8 @@ type Params = Parameters<typeof loadAt>[3]
 const SLUG = 'man-tgx-18-470'
 const PAGE = `/en/vin/truck/${SLUG}`
 
-const shopWith = (retained: string) =>
-  anyShop({ cookieJar: new RequestCookieJar(`__Host-vehicle=${encodeURIComponent(retained)}`) })
+const shopWith = (cookieValue: string) =>
+  anyShop({ cookieJar: new RequestCookieJar(`__Host-vehicle=${encodeURIComponent(cookieValue)}`) })
 
 /** The form as a browser without scripts sends it. */
 function send(

@@ -67,12 +67,12 @@ export function formatted(value: number, pieces: readonly Piece[]): string {
   }
   if (point < 0) return text
   const zeros = decimals.findLastIndex((piece) => piece.text === '0') + 1
-  const displayedValue = fraction.slice(0, Math.max(zeros, fraction.replace(/0{1,15}$/, '').length))
+  const displayedFraction = fraction.slice(0, Math.max(zeros, fraction.replace(/0{1,15}$/, '').length))
   const behind = pieces
     .slice(point + 1)
     .filter((piece) => !isPlace(piece))
     .map((piece) => piece.text)
-  return `${text}${displayedValue === '' ? '' : '.'}${displayedValue}${behind.join('')}`
+  return `${text}${displayedFraction === '' ? '' : '.'}${displayedFraction}${behind.join('')}`
 }
 
 const isPlace = ({ text, isLiteral }: Piece): boolean => !isLiteral && (text === '0' || text === '#')

@@ -16,9 +16,9 @@ export class LocalReportedPurchases implements ReportedPurchases {
 
   note(basHash: string): boolean {
     try {
-      const knownValues = this.#known()
-      if (knownValues.includes(basHash)) return false
-      this.#storage().setItem(KEY, JSON.stringify([basHash, ...knownValues].slice(0, KEPT_MAX)))
+      const reportedHashes = this.#known()
+      if (reportedHashes.includes(basHash)) return false
+      this.#storage().setItem(KEY, JSON.stringify([basHash, ...reportedHashes].slice(0, KEPT_MAX)))
       return true
     } catch {
       return false

@@ -105,7 +105,7 @@ function notAllowed(problem: ApiProblem): NotAllowed {
 
 /** @throws the failure itself, if it does not contain the current address */
 function changedElsewhere(failure: ApiProblem): ChangedElsewhere {
-  const stale = StaleAddress.safeParse(failure.answer).data
+  const stale = StaleAddress.safeParse(failure.body).data
   if (!stale) throw failure
   return { kind: 'changed-elsewhere', current: toAddress(stale.address) }
 }

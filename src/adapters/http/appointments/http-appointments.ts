@@ -29,9 +29,9 @@ const REJECTIONS: RejectionsByCode<BookingRejection> = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
   409_001: { kind: 'changed' },
   409_002: { kind: 'key-reused' },
-  409_003: ({ answer }) => ({
+  409_003: ({ body }) => ({
     kind: 'slot-taken',
-    offers: z.safeParse(Offers, answer).data?.offers ?? [],
+    offers: z.safeParse(Offers, body).data?.offers ?? [],
   }),
   422_006: { kind: 'slot-past' },
   422_007: { kind: 'goods-gone' },

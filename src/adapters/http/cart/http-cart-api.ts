@@ -10,7 +10,7 @@ import { rejecting, type RejectionsByCode } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const NO_CART: RejectionsByCode<NoCart> = { 404_002: { kind: 'no-cart' } }
-const STALE = { 409_001: ({ answer }: ApiProblem) => StaleQuote.safeParse(answer).data }
+const STALE = { 409_001: ({ body }: ApiProblem) => StaleQuote.safeParse(body).data }
 
 export class HttpCartApi extends HttpAdapter implements CartApi {
   readonly #calls = this.api.client(cartContract)

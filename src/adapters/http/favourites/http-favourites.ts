@@ -33,7 +33,7 @@ const REJECTIONS: RejectionsByCode<FavouritesApiRejection> = {
   409_004: { kind: 'name-taken' },
   413_001: { kind: 'too-many' },
 }
-const STALE = { 409_001: ({ answer }: ApiProblem) => StaleItems.safeParse(answer).data?.items[0] }
+const STALE = { 409_001: ({ body }: ApiProblem) => StaleItems.safeParse(body).data?.items[0] }
 
 export class HttpFavourites extends HttpAdapter implements Favourites {
   readonly #favourites = this.api.client(favouritesContract)

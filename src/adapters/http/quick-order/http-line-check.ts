@@ -16,17 +16,17 @@ export class HttpLineCheck extends HttpAdapter implements LineCheck {
 
   async check(lines: readonly LineQuery[], depth: CheckDepth, signal?: AbortSignal) {
     const ifShown = this.api.prices()
-    const requestedValues = lines.map((line) => ({ ...line }))
+    const queries = lines.map((line) => ({ ...line }))
     const fetchOptions = signal ? { fetchOptions: { signal } } : {}
     if (depth === 'meaning') {
       const { body } = await this.#calls.resolve.query({
-        body: { numbers: requestedValues },
+        body: { numbers: queries },
         ...fetchOptions,
       })
       return body.lines.map((line) => toLine(line, ifShown))
     }
     const { body } = await this.#calls.availability.query({
-      body: { items: requestedValues },
+      body: { items: queries },
       ...fetchOptions,
     })
     return body.lines.map((line) => ({ ...toLine(line, ifShown), stock: toStock(line) }))

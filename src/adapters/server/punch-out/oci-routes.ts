@@ -28,8 +28,8 @@ export function ociRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     }
     const { operation, basketId } =
       task.kind === 'session' ? task : { operation: 'CREATE' as const, basketId: undefined }
-    const displayedValue = task.kind === 'show' ? task.text : undefined
-    const started = await punchOut.start(system, { operation, basketId, returnUrl, job }, displayedValue)
+    const searchTerm = task.kind === 'show' ? task.text : undefined
+    const started = await punchOut.start(system, { operation, basketId, returnUrl, job }, searchTerm)
     if (!started.ok) return rejectedWith(context, started.error)
     const { ticket, path } = started.value
     const query = new URLSearchParams({ ticket, to: path, ...(target !== undefined && { target }) })

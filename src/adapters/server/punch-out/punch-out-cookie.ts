@@ -51,7 +51,7 @@ export function punchOutCookie(sessionId: string, visit: PunchOutVisit): string 
  * sessions, then the oldest.
  */
 export function cookiesToRemove(cookies: string | null, added: string): readonly string[] {
-  const knownValues = Object.entries(parseCookie(cookies ?? '')).flatMap(([name, value = '']) => {
+  const sessionCookies = Object.entries(parseCookie(cookies ?? '')).flatMap(([name, value = '']) => {
     const sessionId = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
     if (!isSessionId(sessionId)) return []
     const visit = visitOf(value)
@@ -59,7 +59,7 @@ export function cookiesToRemove(cookies: string | null, added: string): readonly
     return [{ sessionId, bytes: name.length + value.length, endsAt: isLive ? visit.endsAt : 0 }]
   })
   let bytes = added.split(';', 1)[0]?.length ?? 0
-  return knownValues
+  return sessionCookies
     .toSorted((one, other) => other.endsAt - one.endsAt)
     .filter((one) => (bytes += one.bytes) > BYTES_MAX)
     .map(({ sessionId }) => cookieLine(nameOf(sessionId), '', 0))
@@ -130,8 +130,8 @@ export const sessionIdInRequest = ({ url, headers }: Request): string | undefine
 
 /** Session id in the URL of a request, or in that of the page that sent the request. */
 export function sessionIdOf(request: Request): string | undefined {
-  const namedValue = sessionIdInRequest(request)
-  if (namedValue !== undefined) return namedValue
+  const sessionId = sessionIdInRequest(request)
+  if (sessionId !== undefined) return sessionId
   const requestUrl = new URL(request.url)
   const referrer = request.headers.get('referer') ?? ''
   if (!URL.canParse(referrer)) return undefined

@@ -47,7 +47,7 @@ punch-out-bar button:first-of-type { color: var(--bg); background: var(--accent)
  */
 export const SESSION_SCRIPT = `(() => {
   const { session, token, user } = document.currentScript.dataset
-  const own = { '__Host-session': token, '__Host-user': encodeURIComponent(user) }
+  const sessionCookies = { '__Host-session': token, '__Host-user': encodeURIComponent(user) }
   const names = ${JSON.stringify(cookiesClearedOn('session'))}
   const nameOf = (pair) => pair.split('=', 1)[0].trim()
   const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
@@ -55,7 +55,7 @@ export const SESSION_SCRIPT = `(() => {
     configurable: true,
     get() {
       const others = get.call(document).split('; ').filter((pair) => pair !== '' && !names.includes(nameOf(pair)))
-      return [...others, ...Object.entries(own).map(([name, value]) => name + '=' + value)].join('; ')
+      return [...others, ...Object.entries(sessionCookies).map(([name, value]) => name + '=' + value)].join('; ')
     },
     set(line) {
       const name = nameOf(line)

@@ -52,14 +52,14 @@ export class PickupViewModel {
 
   constructor(
     pickup: Pickup,
-    requestedValue: string | null,
+    requestedStep: string | null,
     actionData: PickupActionData | undefined,
     draft: Draft<DriverDetails>,
   ) {
     this.pickup = pickup
     this.#draft = draft
     makeObservable(this, { recalled: observableRef, recallVisit: action })
-    this.#asked = STEPS.find((step) => step === requestedValue)
+    this.#asked = STEPS.find((step) => step === requestedStep)
     this.#answer = actionData
   }
 

@@ -6,7 +6,7 @@ import styles from './cart.module.css'
 import type { CartLineResult } from './change-line.ts'
 import { failureMessage } from './failure-message.ts'
 
-export function CartLineResultBox({ answer: result }: { readonly answer: CartLineResult }) {
+export function CartLineResultBox({ result }: { readonly result: CartLineResult }) {
   const { to } = usePaths()
   if (result.kind === 'two-readings') {
     const { line, ...question } = result

@@ -68,7 +68,7 @@ export default function CartRoute() {
     <Cart
       model={useViewModel(CartViewModel)}
       tools={useViewModel(CartToolsViewModel)}
-      answer={actionData && 'kind' in actionData ? actionData : undefined}
+      result={actionData && 'kind' in actionData ? actionData : undefined}
     />
   )
 }

@@ -33,10 +33,10 @@ import { useCartChanges } from './use-cart-changes.ts'
 type Props = { readonly model: CartViewModel }
 type PageProps = Props & {
   readonly tools: CartToolsViewModel
-  readonly answer: CartLineResult | undefined
+  readonly result: CartLineResult | undefined
 }
 
-export const Cart = observer(function Cart({ model, tools, answer: result }: PageProps) {
+export const Cart = observer(function Cart({ model, tools, result }: PageProps) {
   useCartChanges(model)
   useConnection(model)
   const rows = useRef<RowWindowHandle>(null)
@@ -56,7 +56,7 @@ export const Cart = observer(function Cart({ model, tools, answer: result }: Pag
         actions={!model.isEmpty && <CartTools tools={tools} />}
       />
       {model.isStale && model.failure?.why !== 'unreachable' && <StaleCart model={model} />}
-      {result && <CartLineResultBox answer={result} />}
+      {result && <CartLineResultBox result={result} />}
       <UnsavedChanges model={model} />
       <div className={classNames(side.page, styles.cart)}>
         <div>

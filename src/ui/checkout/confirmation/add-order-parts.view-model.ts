@@ -26,12 +26,12 @@ export class AddOrderPartsViewModel {
     await this.task.run(
       () => this.#deps.addLinesToTarget.run(target, items),
       (put) => {
-        const acceptedValue = put.ok ? put.value.outcomes.filter(({ accepted }) => accepted > 0).length : 0
+        const acceptedCount = put.ok ? put.value.outcomes.filter(({ accepted }) => accepted > 0).length : 0
         const id = put.ok && put.value.target.kind !== 'cart' ? put.value.target.id : undefined
         this.message =
           id === undefined
             ? { kind: 'refused' }
-            : { kind: 'noted', name: target.name, id, lines: acceptedValue }
+            : { kind: 'noted', name: target.name, id, lines: acceptedCount }
       },
     )
   }

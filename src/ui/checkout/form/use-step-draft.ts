@@ -40,11 +40,11 @@ const entriesOf = (form: HTMLFormElement): FormFieldValues =>
 
 function fill(form: HTMLFormElement, entries: FormFieldValues): void {
   for (const control of controlsOf(form)) {
-    const retained = entries[control.name]
-    if (retained === undefined) continue
+    const entry = entries[control.name]
+    if (entry === undefined) continue
     if (isRadio(control)) {
-      if (control.value === retained && !control.checked) control.click()
-    } else if (isUntouched(control)) control.value = retained
+      if (control.value === entry && !control.checked) control.click()
+    } else if (isUntouched(control)) control.value = entry
   }
 }
 

@@ -179,12 +179,12 @@ export class FavouriteListViewModel {
       return
     }
     const acceptedSkus = new Set(added.value.filter(lineWasAccepted).map(({ sku }) => sku))
-    const remainingItems = items.filter(({ sku }) => !acceptedSkus.has(sku))
+    const rejectedItems = items.filter(({ sku }) => !acceptedSkus.has(sku))
     this.#deps.alerts.raise({
-      kind: remainingItems.length === 0 ? 'success' : 'warning',
-      messageId: remainingItems.length === 0 ? 'noticelist.inCart' : 'noticelist.partlyInCart',
+      kind: rejectedItems.length === 0 ? 'success' : 'warning',
+      messageId: rejectedItems.length === 0 ? 'noticelist.inCart' : 'noticelist.partlyInCart',
       values: { count: acceptedSkus.size, total: items.length },
-      list: remainingItems.map(({ articleNo, name }) => `${articleNo} ${name}`),
+      list: rejectedItems.map(({ articleNo, name }) => `${articleNo} ${name}`),
       ...(acceptedSkus.size > 0 && { link: { routeId: 'checkoutStep1', messageId: 'addToCart.toCart' } }),
     })
   }

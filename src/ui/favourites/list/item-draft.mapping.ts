@@ -57,12 +57,15 @@ export function parseItemDraft(
  * Input that overwrites the change of another session: fields that the user has not changed get the values of the other
  * session.
  */
-export const mergedInput = (own: FavouriteItemInput, { seen, theirs }: ItemConflict): FavouriteItemInput => ({
-  sku: own.sku,
-  quantity: own.quantity === seen.quantity ? theirs.quantity : own.quantity,
-  note: own.note === seen.note ? theirs.note : own.note,
+export const mergedInput = (
+  input: FavouriteItemInput,
+  { seen, theirs }: ItemConflict,
+): FavouriteItemInput => ({
+  sku: input.sku,
+  quantity: input.quantity === seen.quantity ? theirs.quantity : input.quantity,
+  note: input.note === seen.note ? theirs.note : input.note,
   // together, because a single minimum may exceed the other side's maximum
-  ...(own.min === seen.min && own.max === seen.max ? stockOf(theirs) : stockOf(own)),
+  ...(input.min === seen.min && input.max === seen.max ? stockOf(theirs) : stockOf(input)),
 })
 
 const stockOf = ({ min, max }: FavouriteItemInput) => ({ min, max })

@@ -162,8 +162,8 @@ export class ItemDrafts {
 
   /** Last saved values of an item: a list requested before the save may arrive after it, with the earlier values. */
   private latest(item: FavouriteItemInput): FavouriteItemInput {
-    const retained = this.#kept.get(item.sku)
-    return retained?.insteadOf.some((old) => isSameInput(old, item)) ? retained.input : item
+    const savedValues = this.#kept.get(item.sku)
+    return savedValues?.insteadOf.some((old) => isSameInput(old, item)) ? savedValues.input : item
   }
 
   /** Stores the saved values. Text that was typed during the save remains as an unsaved draft. */

@@ -21,7 +21,7 @@ export function LabelsButton({ model, items }: Props) {
     const arrived = await importCode(() =>
       Promise.all([
         import('./label-sheet.tsx'),
-        items.export.items().then((chosenItems) => model.labelsOf(chosenItems, addressOf)),
+        items.export.items().then((selectedItems) => model.labelsOf(selectedItems, addressOf)),
       ]),
     )
     if (!arrived) return

@@ -6,7 +6,7 @@ import type { Clock } from '#application/kernel/clock.port.ts'
 import { LIVE_SEARCH_PAUSE_MS } from '#domain/search/search-term.ts'
 
 export type FoundTerm = { readonly term: string; readonly result: LiveResult }
-type Running = { readonly term: string; readonly answer: Promise<FoundTerm | undefined> }
+type Running = { readonly term: string; readonly result: Promise<FoundTerm | undefined> }
 
 /** Searches for the typed text while the user types. */
 export class LiveSearch {
@@ -54,11 +54,11 @@ export class LiveSearch {
 
   /** Response for a term; `undefined` if the request failed or a newer one replaced it. */
   lookUp(term: string): Promise<FoundTerm | undefined> {
-    if (this.#running?.term === term) return this.#running.answer
+    if (this.#running?.term === term) return this.#running.result
     this.#forget()
     this.state = 'pending'
     const result = this.#answerTo(term)
-    this.#running = { term, answer: result }
+    this.#running = { term, result }
     return result
   }
 

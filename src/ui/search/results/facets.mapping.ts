@@ -35,12 +35,12 @@ const VALUES_SHOWN = 6
  * stock, which the API counts only for users who may see it.
  */
 export function withKnownIds(url: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
-  const knownValues = facets.map(({ name, values }) => [
+  const knownIdsByFacet = facets.map(({ name, values }) => [
     name,
     url[name].filter((id) => values.some((value) => value.id === id)),
   ])
   const unseen = facets.length > 0 ? { stock: [] } : {}
-  return { ...url, ...unseen, ...Object.fromEntries(knownValues) }
+  return { ...url, ...unseen, ...Object.fromEntries(knownIdsByFacet) }
 }
 
 /** Chosen values, and the fields of the URL without them. */

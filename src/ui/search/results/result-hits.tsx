@@ -22,12 +22,12 @@ export const ResultHits = observer(function ResultHits({ model, parts, renderMar
   const Hit = model.view === 'grid' ? PartCard : ResultRow
   // after the back button all rows at once, because the browser needs the full height to restore the scroll position
   const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST[model.view]
-  const displayedValue = useDeferredValue(parts.length, initial)
+  const displayedCount = useDeferredValue(parts.length, initial)
   if (model.view === 'table')
-    return <ResultTable model={model} parts={parts.slice(0, displayedValue)} renderMark={renderMark} />
+    return <ResultTable model={model} parts={parts.slice(0, displayedCount)} renderMark={renderMark} />
   return (
     <ul className={model.view === 'grid' ? styles.cards : styles.hits}>
-      {parts.slice(0, displayedValue).map((part) => (
+      {parts.slice(0, displayedCount).map((part) => (
         <Hit
           key={`${part.vendorId}-${part.sku}`}
           part={part}

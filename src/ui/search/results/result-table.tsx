@@ -38,10 +38,10 @@ export const ResultTable = observer(function ResultTable({ model, parts, renderM
       <TableFrame className={styles.frame}>
         <Table caption={<FormattedMessage id="results.title" />} sticky className={utilities.fullWidth}>
           <TableHead>
-            <SortHead head={table.headOf('number')}>
+            <SortHead header={table.headOf('number')}>
               <FormattedMessage id="results.table.number" />
             </SortHead>
-            <SortHead head={table.headOf('name')} className={styles.name}>
+            <SortHead header={table.headOf('name')} className={styles.name}>
               <FormattedMessage id="results.table.name" />
             </SortHead>
             <HeadCell>
@@ -50,7 +50,7 @@ export const ResultTable = observer(function ResultTable({ model, parts, renderM
             {table.columns.map((column) => (
               <SortHead
                 key={column.id}
-                head={column}
+                header={column}
                 align={column.isMeasure ? 'end' : undefined}
                 className={column.isExtra ? styles.extra : undefined}
               >
@@ -58,12 +58,12 @@ export const ResultTable = observer(function ResultTable({ model, parts, renderM
               </SortHead>
             ))}
             {model.isLoggedIn && (
-              <SortHead head={table.headOf('stock')}>
+              <SortHead header={table.headOf('stock')}>
                 <FormattedMessage id="results.choice.stock" />
               </SortHead>
             )}
             <IfPricesVisible>
-              <SortHead head={table.headOf('price')} align="end">
+              <SortHead header={table.headOf('price')} align="end">
                 <FormattedMessage id="word.price" />
               </SortHead>
             </IfPricesVisible>
@@ -91,13 +91,13 @@ export const ResultTable = observer(function ResultTable({ model, parts, renderM
 })
 
 type HeadProps = {
-  readonly head: SortableHead | undefined
+  readonly header: SortableHead | undefined
   readonly align?: 'end' | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-function SortHead({ head: header, align, className, children }: HeadProps) {
+function SortHead({ header, align, className, children }: HeadProps) {
   const { to } = usePaths()
   return (
     <HeadCell

@@ -4,8 +4,8 @@ import { LocalRecentlyViewed } from '#adapters/browser/products/local-recently-v
 
 const part = { slug: 'nw-1', sku: '1.00001', name: 'Disc', language: 'en', pictureSrc: '/media/1.svg' }
 
-function memoryOf(retained?: string) {
-  const items = new Map(retained === undefined ? [] : [['viewed', retained]])
+function memoryOf(storedText?: string) {
+  const items = new Map(storedText === undefined ? [] : [['viewed', storedText]])
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
@@ -34,8 +34,8 @@ it.each([
   JSON.stringify({ parts: [{ ...part, pictureSrc: 'javascript:alert(1)' }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: '//evil.test/1.svg' }] }),
   JSON.stringify({ parts: [{ ...part, pictureSrc: '/\\evil.test/1.svg' }] }),
-])('ignores the invalid stored value %j', (retained) => {
-  expect(memoryOf(retained).load()).toEqual({ parts: [] })
+])('ignores the invalid stored value %j', (storedText) => {
+  expect(memoryOf(storedText).load()).toEqual({ parts: [] })
 })
 
 it('loads valid filters stored beside invalid ones', () => {
@@ -44,8 +44,8 @@ it('loads valid filters stored beside invalid ones', () => {
 
 it('loads any stored value without throwing', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (retained) => {
-      expect(memoryOf(retained).load().parts.length).toBeLessThanOrEqual(20)
+    fc.property(fc.oneof(fc.string(), fc.json()), (storedText) => {
+      expect(memoryOf(storedText).load().parts.length).toBeLessThanOrEqual(20)
     }),
   )
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { LocalReportedPurchases } from '#adapters/browser/tracking/local-reported-purchases.ts'
 
-function ordersOver(retained?: string) {
-  const items = new Map(retained === undefined ? [] : [['told-orders', retained]])
+function ordersOver(storedText?: string) {
+  const items = new Map(storedText === undefined ? [] : [['told-orders', storedText]])
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
@@ -15,10 +15,13 @@ it('recognizes an already reported order after a reload', () => {
   expect([open().note('a'), open().note('b'), open().note('a')]).toEqual([true, true, false])
 })
 
-it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])('ignores the invalid stored value %j', (retained) => {
-  const { open } = ordersOver(retained)
-  expect([open().note('a'), open().note('a')]).toEqual([true, false])
-})
+it.each(['{', 'null', '7', '{"a":1}', '[null, 7, {}]'])(
+  'ignores the invalid stored value %j',
+  (storedText) => {
+    const { open } = ordersOver(storedText)
+    expect([open().note('a'), open().note('a')]).toEqual([true, false])
+  },
+)
 
 it('stores the last fifty reported orders', () => {
   const { items, open } = ordersOver()

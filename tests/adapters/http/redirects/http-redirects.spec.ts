@@ -11,46 +11,46 @@ function pagesOver(
   shared?: SharedRedirects,
 ) {
   const time = { ms: 1_000_000 }
-  const requestedValues: string[] = []
+  const requestedPaths: string[] = []
   const fetch = async (request: Request) => {
     const path = new URL(request.url).searchParams.get('path') ?? ''
-    requestedValues.push(path)
+    requestedPaths.push(path)
     return respond(path, request.signal)
   }
   const memory = new RedirectCache({ now: () => time.ms })
   const pages = new HttpRedirects(shopApiOver({ fetch, timeoutMs: 50 }, null), memory, shared)
-  return { pages, asked: requestedValues, time }
+  return { pages, requestedPaths, time }
 }
 
 test('A redirect is requested once per path, and again after a few minutes', async () => {
-  const { pages, asked, time } = pagesOver(() => responder({ location: '/new', status: 301 }))
+  const { pages, requestedPaths, time } = pagesOver(() => responder({ location: '/new', status: 301 }))
   const move = { location: '/new', isPermanent: true }
   expect([await pages.find('/old'), await pages.find('/old')]).toEqual([move, move])
-  expect(asked).toEqual(['/old'])
+  expect(requestedPaths).toEqual(['/old'])
   time.ms += 300_000
   expect(await pages.find('/old')).toEqual(move)
-  expect(asked).toEqual(['/old', '/old'])
+  expect(requestedPaths).toEqual(['/old', '/old'])
 })
 
 test('The result that a path has no redirect is cached too', async () => {
-  const { pages, asked } = pagesOver(() => responder(null))
+  const { pages, requestedPaths } = pagesOver(() => responder(null))
   expect([await pages.find('/stays'), await pages.find('/stays')]).toEqual([undefined, undefined])
-  expect(asked).toEqual(['/stays'])
+  expect(requestedPaths).toEqual(['/stays'])
 })
 
 test('The cache evicts the oldest path beyond its maximum', async () => {
-  const { pages, asked } = pagesOver(() => responder(null))
+  const { pages, requestedPaths } = pagesOver(() => responder(null))
   for (let index = 0; index <= 2_000; index += 1) await pages.find(`/${index}`)
   await pages.find('/2000')
-  expect(asked).toHaveLength(2_001)
+  expect(requestedPaths).toHaveLength(2_001)
   await pages.find('/0')
-  expect(asked).toHaveLength(2_002)
+  expect(requestedPaths).toHaveLength(2_002)
 })
 
 test('A path of 4 kB is not sent to the redirect service', async () => {
-  const { pages, asked } = pagesOver(() => responder(null))
+  const { pages, requestedPaths } = pagesOver(() => responder(null))
   expect(await pages.find(`/${'x'.repeat(4096)}`)).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
 })
 
 test.each([
@@ -58,21 +58,21 @@ test.each([
   ['violating the contract', () => responder({ location: '/new', status: 200 })],
   ['silent', (_: string, signal: AbortSignal) => hanging(signal)],
 ])('A redirect service that is %s is not called again for a while', async (_, respond) => {
-  const { pages, asked, time } = pagesOver(respond)
+  const { pages, requestedPaths, time } = pagesOver(respond)
   await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
   expect(await pages.find('/b')).toBeUndefined()
-  expect(asked).toEqual(['/a'])
+  expect(requestedPaths).toEqual(['/a'])
   time.ms += 5_000
   await expect(pages.find('/a')).rejects.toThrow('/api/redirects')
 })
 
 test('A path that the service rejects does not stop calls for other paths', async () => {
-  const { pages, asked } = pagesOver((path) =>
+  const { pages, requestedPaths } = pagesOver((path) =>
     path === '/bad' ? new Response(null, { status: 400 }) : responder(null),
   )
   await expect(pages.find('/bad')).rejects.toThrow('refused')
   expect(await pages.find('/good')).toBeUndefined()
-  expect(asked).toEqual(['/bad', '/good'])
+  expect(requestedPaths).toEqual(['/bad', '/good'])
 })
 
 const hanging = (signal: AbortSignal) =>
@@ -88,7 +88,7 @@ test('A redirect that one replica has loaded is shared with the other replicas',
   const second = pagesOver(() => responder(null), shared)
   const move = { location: '/new', isPermanent: true }
   expect([await first.pages.find('/old'), await second.pages.find('/old')]).toEqual([move, move])
-  expect([first.asked, second.asked]).toEqual([['/old'], []])
+  expect([first.requestedPaths, second.requestedPaths]).toEqual([['/old'], []])
 
   second.time.ms += 300_000
   cache.clear()
@@ -99,8 +99,8 @@ test.each(['', '{', 'null', '{"until":"soon"}', '{"move":{"location":7},"until":
   'An invalid cache entry, %j, is requested again',
   async (text) => {
     const shared = new SharedRedirects({ get: () => Promise.resolve(text), set: () => Promise.resolve() })
-    const { pages, asked } = pagesOver(() => responder({ location: '/new', status: 302 }), shared)
+    const { pages, requestedPaths } = pagesOver(() => responder({ location: '/new', status: 302 }), shared)
     expect(await pages.find('/old')).toEqual({ location: '/new', isPermanent: false })
-    expect(asked).toEqual(['/old'])
+    expect(requestedPaths).toEqual(['/old'])
   },
 )

@@ -69,14 +69,14 @@ test('a cached page has the headers of a rendered page', async () => {
   const { reached, get } = await servedShop()
   // the first one, and one that is not compressed, are answered by the application
   const first = await get()
-  const retained = await get()
+  const cachedResponse = await get()
   const plain = await get({ headers: { 'accept-encoding': 'identity' } })
   expect(reached).toHaveLength(2)
-  expect(retained.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
-  expect(lasting(retained.headers)).toEqual(lasting(first.headers))
-  expect(lasting(retained.headers)).toEqual(lasting(plain.headers))
-  expect(Number(retained.headers['content-length'])).toBe(retained.bytes)
-  expect(retained.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+  expect(cachedResponse.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(lasting(cachedResponse.headers)).toEqual(lasting(first.headers))
+  expect(lasting(cachedResponse.headers)).toEqual(lasting(plain.headers))
+  expect(Number(cachedResponse.headers['content-length'])).toBe(cachedResponse.bytes)
+  expect(cachedResponse.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
 })
 
 test('a cached page is sent for HEAD without its body', async () => {

@@ -95,9 +95,9 @@ test('simultaneous requests for a page share one rendering', async () => {
   const started = Promise.withResolvers<Response>()
   respond = () => started.promise
   const cache = pages()
-  const requestedValues = Array.from({ length: 20 }, () => html(cache))
+  const pendingPages = Array.from({ length: 20 }, () => html(cache))
   started.resolve(new Response())
-  expect(new Set(await Promise.all(requestedValues))).toEqual(new Set(['<p>1</p><script>run()</script>']))
+  expect(new Set(await Promise.all(pendingPages))).toEqual(new Set(['<p>1</p><script>run()</script>']))
   expect(createdRequests).toHaveLength(1)
 })
 

@@ -71,9 +71,9 @@ it('stores the latest hundred requisitions, and rejects ids that are too long', 
     'NEW_ITEM-QUANTITY[1]': '1',
   }
   await goBack('first', line)
-  const retained = await page('first')
-  expect(retained).toContain('1 lines after 1 returns')
-  expect(retained.length).toBeLessThan(10_000)
+  const firstPage = await page('first')
+  expect(firstPage).toContain('1 lines after 1 returns')
+  expect(firstPage.length).toBeLessThan(10_000)
   for (let id = 0; id < 100; id += 1) await page(`other-${id}`)
   expect(await page('first')).toContain('0 lines after 0 returns')
   expect(await page('x'.repeat(6_000))).not.toContain('xxxxxxxx')

@@ -68,7 +68,7 @@ function setUp() {
       return (await response.json()) as any
     }
     return {
-      answer: reply,
+      response: reply,
       call,
       add: (sku: string, qty: number) => call('/api/checkout/cart/add', { items: [{ sku, qty }] }),
       cart: async (): Promise<Record<string, number>> => {
@@ -112,7 +112,7 @@ it('redirects a form of another site into a session, without a credential in the
   const started = await oci({ VIN: 'WMA06XZZ8CP034890' })
   const ticket = started.headers.get('location') ?? ''
   expect(started.status).toBe(303)
-  const { answer: response } = await enter(ticket)
+  const { response } = await enter(ticket)
   expect(response.headers.get('location')).toMatch(
     /^\/vin\/search\/WMA06XZZ8CP034890\?punchout=[0-9a-f-]{36}$/,
   )
@@ -130,7 +130,7 @@ it('shows an error page if the API is down', async () => {
 
 it('allows framing, form targets and the opener only for the hosts of the session', async () => {
   const { visit, ask } = setUp()
-  const { answer: response } = await visit()
+  const { response } = await visit()
   const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const page = await ask(response.headers.get('location') ?? '/', { headers: { cookie } })
   const policy = page.headers.get('content-security-policy') ?? ''
@@ -181,7 +181,7 @@ it('separates the carts of two sessions of one user', async () => {
 
 it('does not set login cookies, and adds the session to redirects', async () => {
   const { visit, ask } = setUp()
-  const { answer: response } = await visit()
+  const { response } = await visit()
   const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
   const body = JSON.stringify({
@@ -200,7 +200,7 @@ it('does not set login cookies, and adds the session to redirects', async () => 
 
 it('redirects a page without the session in its URL to a URL with the session of the referrer', async () => {
   const { visit, ask } = setUp()
-  const { answer: response } = await visit()
+  const { response } = await visit()
   const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
   const referer = `${SHOP}/en?punchout=${sessionId}`
@@ -213,7 +213,7 @@ it('redirects a page without the session in its URL to a URL with the session of
 
 it('redirects a posted form without scripts to a URL with the session', async () => {
   const { visit, ask } = setUp()
-  const { answer: response } = await visit()
+  const { response } = await visit()
   const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
   const referer = `${SHOP}/en?punchout=${sessionId}`
@@ -311,7 +311,7 @@ describe('an expired session', () => {
 
   it('shows a page in the user’s language, with a link back to the purchasing system', async () => {
     const { visit, ask, backend } = setUp()
-    const { answer: response } = await visit()
+    const { response } = await visit()
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     const sessionId =
       new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
@@ -351,7 +351,7 @@ describe('an expired session', () => {
     const { cxml, enter, ask } = setUp()
     const setup = `<PunchOutSetupRequest operation="create"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
     const url = (/<URL>([^<]+)/.exec(await cxml(setup))?.[1] ?? '').replaceAll('&amp;', '&')
-    const { answer: response } = await enter(url)
+    const { response } = await enter(url)
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
     const html = await (
@@ -388,14 +388,14 @@ describe('the session cookies in a browser', () => {
     const { visit, ask } = setUp()
     const jar = new Jar()
     const first = await visit()
-    jar.take(first.answer)
+    jar.take(first.response)
     await first.add(PARTS[0], 2)
     for (let session = 0; session < count; session += 1) {
       const other = await visit({}, undefined, jar.line)
-      jar.take(other.answer)
+      jar.take(other.response)
       jar.take(await other.goBack(session % 2 === 0 ? '1' : ''))
     }
-    const page = await ask(first.answer.headers.get('location') ?? '/', {
+    const page = await ask(first.response.headers.get('location') ?? '/', {
       headers: { cookie: jar.line, ...asPage },
     })
     expect(page.status).toBe(200)
@@ -408,7 +408,7 @@ describe('the session cookies in a browser', () => {
     const jar = new Jar()
     const locations: string[] = []
     for (let session = 0; session < 30; session += 1) {
-      const { answer: response } = await visit({}, undefined, jar.line)
+      const { response } = await visit({}, undefined, jar.line)
       jar.take(response)
       locations.push(response.headers.get('location') ?? '/')
     }
@@ -460,7 +460,7 @@ describe('the session cookies in a browser', () => {
   it('with unusual names do not prevent a new session', async () => {
     const { visit } = setUp()
     const odd = `__Host-punchout-a b=1; __Host-punchout-=; ${'__Host-punchout-x'.repeat(300)}=2`
-    expect((await visit({}, undefined, odd)).answer.status).toBe(303)
+    expect((await visit({}, undefined, odd)).response.status).toBe(303)
   })
 })
 
@@ -470,7 +470,7 @@ it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
     const { oci, enter } = setUp()
     const { searchParams } = new URL((await oci({})).headers.get('location') ?? '/', SHOP)
     searchParams.set('target', target)
-    const { answer: response, goBack } = await enter(`/punchout/start?${searchParams}`)
+    const { response, goBack } = await enter(`/punchout/start?${searchParams}`)
     expect(response.headers.get('set-cookie')?.length).toBeLessThan(1_000)
     expect(await (await goBack()).text()).not.toContain('target=')
   },

@@ -28,8 +28,8 @@ const waitsFor = (readyAt: string): Pickup => ({
   // the first is on the 25th already, where the goods are fetched
   slots: [slotAt('2026-11-24T23:00:00Z'), slotAt('2026-11-26T08:00:00Z'), slotAt('2026-11-26T09:00:00Z', 0)],
 })
-const modelOf = (pickup: Pickup, requestedValue: string | null = null, actionData?: PickupActionData) =>
-  new PickupViewModel(pickup, requestedValue, actionData, NO_DRAFT)
+const modelOf = (pickup: Pickup, requestedStep: string | null = null, actionData?: PickupActionData) =>
+  new PickupViewModel(pickup, requestedStep, actionData, NO_DRAFT)
 
 it('marks slots before the day on which the goods are ready in local time', () => {
   const early = (readyAt: string) =>
@@ -51,7 +51,7 @@ it('starts with the day on which the goods are ready', () => {
 
 it.each([null, 'goods', 'slot', 'visit', 'summary'])(
   'shows the slots of an order whose goods are not ready, whatever step is requested: %s',
-  (requestedValue) => expect(modelOf(waitsFor('2026-11-26'), requestedValue).step).toBe('slot'),
+  (requestedStep) => expect(modelOf(waitsFor('2026-11-26'), requestedStep).step).toBe('slot'),
 )
 
 it('continues with the goods if all have arrived', () => {

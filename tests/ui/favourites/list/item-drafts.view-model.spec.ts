@@ -82,8 +82,8 @@ describe('on leaving a field', () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { quantity: '7', note: ' right ' })
     expect(await drafts.settle(ITEM)).toBe(true)
-    const retainedItem = favouriteInput({ quantity: 7, note: 'right' })
-    expect(calls).toEqual([['update', 'a', retainedItem, ITEM]])
+    const savedInput = favouriteInput({ quantity: 7, note: 'right' })
+    expect(calls).toEqual([['update', 'a', savedInput, ITEM]])
     expect(drafts.of(ITEM)).toEqual({ ...TYPED, quantity: '7', note: 'right' })
   })
 
@@ -135,8 +135,8 @@ describe('on leaving a field', () => {
     expect(calls).toHaveLength(1)
     gate.resolve({ kind: 'updated' })
     expect(await Promise.all([first, second])).toEqual([true, true])
-    const retainedItem = favouriteInput({ quantity: 7 })
-    expect(calls[1]).toEqual(['update', 'a', { ...retainedItem, note: 'right' }, retainedItem])
+    const savedInput = favouriteInput({ quantity: 7 })
+    expect(calls[1]).toEqual(['update', 'a', { ...savedInput, note: 'right' }, savedInput])
   })
 
   it('an unexpected error does not prevent saving the next field', async () => {

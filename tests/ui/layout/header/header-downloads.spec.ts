@@ -7,11 +7,11 @@ import { anyShop } from '../../../fixtures/shop.fixture.ts'
 
 /** Downloads of this device, and their subscribers. */
 function device() {
-  let retainedItems: ReturnType<DownloadStorage['load']> = []
+  let storedDownloads: ReturnType<DownloadStorage['load']> = []
   let heard: ((where: 'here' | 'elsewhere') => void) | undefined
   const downloadStorage: DownloadStorage = {
     save: () => true,
-    load: () => retainedItems,
+    load: () => storedDownloads,
     discard: () => {},
     subscribe: (listener) => {
       heard = listener
@@ -20,7 +20,7 @@ function device() {
   }
   return {
     downloadStorage,
-    keep: () => void (retainedItems = [{ queueId: 'q1', content: {} }]),
+    keep: () => void (storedDownloads = [{ queueId: 'q1', content: {} }]),
     tell: (origin: 'here' | 'elsewhere') => heard?.(origin),
   }
 }
