@@ -33,7 +33,7 @@ export class ServePunchOut {
     this.#routing = routing
   }
 
-  /** `shown`: part number or search term that the session opens. */
+  /** Starts a session. It opens the part number or search term in the last argument, if any. */
   async start(
     system: System,
     session: NewSession,
