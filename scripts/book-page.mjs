@@ -79,14 +79,14 @@ function summary(scenarios) {
 }
 
 function chapter(id, sentence, scenarios, demo) {
-  const own = scenarios.filter(({ requirements }) => requirements.includes(id))
-  const isFailed = own.some(({ results }) => Object.values(results).includes('failed'))
-  const state = own.length === 0 ? 'none' : isFailed ? 'failed' : 'passed'
-  const says = { none: 'not run', failed: 'failed', passed: `${own.length} passed` }[state]
+  const ownScenarios = scenarios.filter(({ requirements }) => requirements.includes(id))
+  const isFailed = ownScenarios.some(({ results }) => Object.values(results).includes('failed'))
+  const state = ownScenarios.length === 0 ? 'none' : isFailed ? 'failed' : 'passed'
+  const says = { none: 'not run', failed: 'failed', passed: `${ownScenarios.length} passed` }[state]
   return details({
     id,
     title: `<span class="id">${id}</span> ${escaped(sentence)} <span class="${state}">${says}</span>`,
-    body: rulesOf(own, id, demo),
+    body: rulesOf(ownScenarios, id, demo),
   })
 }
 
@@ -97,7 +97,8 @@ function rulesOf(scenarios, id, demo) {
   const rules = Map.groupBy(scenarios, ({ feature, rule }) => `${feature}${rule ? ` · ${rule}` : ''}`)
   return [...rules]
     .map(
-      ([rule, own]) => `<h3>${escaped(rule)}</h3>${own.map((one) => scenarioPart(one, id, demo)).join('')}`,
+      ([rule, ruleScenarios]) =>
+        `<h3>${escaped(rule)}</h3>${ruleScenarios.map((one) => scenarioPart(one, id, demo)).join('')}`,
     )
     .join('')
 }

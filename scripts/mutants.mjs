@@ -35,7 +35,7 @@ const oneLine = (text) => text.trim().replace(/\s+/g, ' ')
 export async function compareMutants(folder, mutants, equivalents, sourceOf) {
   const findings = []
   const counts = { noticed: 0, unnoticed: 0, equivalent: 0 }
-  for (const [fileName, own] of Map.groupBy(mutants, (mutant) => mutant.fileName)) {
+  for (const [fileName, fileMutants] of Map.groupBy(mutants, (mutant) => mutant.fileName)) {
     const { file, source } = await sourceOf(fileName)
     const lines = source.split('\n').map(oneLine)
     const listed = equivalents[file] ?? []
@@ -43,7 +43,7 @@ export async function compareMutants(folder, mutants, equivalents, sourceOf) {
       if (lines.includes(oneLine(line))) continue
       findings.push(`✗ ${file}: no line ${JSON.stringify(line)}: see tests/equivalent-mutants.yaml`)
     }
-    for (const { status, location, replacement = '' } of own) {
+    for (const { status, location, replacement = '' } of fileMutants) {
       const at = location.start.line
       const line = lines[at - 1] ?? ''
       const original = oneLine(textAt(source, location))

@@ -10,8 +10,8 @@ for (const part of TEXT_PARTS) await mkdir(`${compiled}/${part}`, { recursive: t
 for (const file of files) {
   const texts = Object.entries(JSON.parse(await readFile(`${compiled}/${file}`, 'utf8')))
   for (const part of TEXT_PARTS) {
-    const own = texts.filter(([id]) => textPartOf(id) === part)
-    await update(`${compiled}/${part}/${file}`, JSON.stringify(Object.fromEntries(own)))
+    const partTexts = texts.filter(([id]) => textPartOf(id) === part)
+    await update(`${compiled}/${part}/${file}`, JSON.stringify(Object.fromEntries(partTexts)))
   }
   await rm(`${compiled}/${file}`)
 }

@@ -23,7 +23,7 @@ export async function claimPdf(
 ): Promise<ResponseFile> {
   const { language } = caller
   const { claimNo, topic, content, document } = claim
-  const [label, own] = [labelIn(language), claimLabelIn(language)]
+  const [label, claimLabel] = [labelIn(language), claimLabelIn(language)]
   const title = onlineSheetOf(topic).title[language]
   const received = new Date(claim.receivedAt).toISOString().slice(0, 10)
   const { pdf, finish } = await newPdf({ title: `${title} ${claimNo}`, date: received })
@@ -36,14 +36,14 @@ export async function claimPdf(
     [label('customer'), `${caller.account.customerId} ${buyerOf(orderOf(document), caller).company}`],
     [label('date'), number(received)],
     [documentTitles[document.type][language], document.documentNo],
-    [own('reason'), content.reason && claimCodeText(language, content.reason)],
-    [own('remedy'), content.remedy && claimCodeText(language, content.remedy)],
-    [own('vin'), content.vin],
-    [own('mileage'), content.mileageKm === undefined ? undefined : `${content.mileageKm} km`],
-    [own('fitted'), number(content.fittedOn)],
-    [own('removed'), number(content.removedOn)],
+    [claimLabel('reason'), content.reason && claimCodeText(language, content.reason)],
+    [claimLabel('remedy'), content.remedy && claimCodeText(language, content.remedy)],
+    [claimLabel('vin'), content.vin],
+    [claimLabel('mileage'), content.mileageKm === undefined ? undefined : `${content.mileageKm} km`],
+    [claimLabel('fitted'), number(content.fittedOn)],
+    [claimLabel('removed'), number(content.removedOn)],
     ['E-mail', content.email || undefined],
-    [own('attachments'), content.attachments.join(', ') || undefined],
+    [claimLabel('attachments'), content.attachments.join(', ') || undefined],
   ]
   for (const [name, value] of facts) if (value !== undefined) line(`${name}: ${value}`)
   pdf.moveDown(0.6)
@@ -52,7 +52,7 @@ export async function claimPdf(
   }
   if (content.message !== '') {
     pdf.moveDown(0.6)
-    line(own('description'), 'bold')
+    line(claimLabel('description'), 'bold')
     line(content.message)
   }
   for (const { name, content: base64 } of files) {
@@ -70,7 +70,7 @@ export async function claimPdf(
     }
   }
   const bytes = await finish((page, count) => `${claimNo} · ${page} / ${count}`)
-  return { name: `${own('claim')}-${claimNo}.pdf`, type: PDF, bytes }
+  return { name: `${claimLabel('claim')}-${claimNo}.pdf`, type: PDF, bytes }
 }
 
 /** PDF label for the parcel with returned goods: sender, recipient and claim number, legible on a pallet. */
@@ -78,9 +78,9 @@ export async function claimLabel(
   { claimNo, receivedAt, document }: StoredClaim,
   caller: Caller,
 ): Promise<ResponseFile> {
-  const own = claimLabelIn(caller.language)
+  const claimLabel = claimLabelIn(caller.language)
   const { pdf, write, finish } = await newPdf({
-    title: `${own('returnLabel')} ${claimNo}`,
+    title: `${claimLabel('returnLabel')} ${claimNo}`,
     date: new Date(receivedAt).toISOString(),
   })
   const { company, country } = sellerOf(caller)
@@ -98,10 +98,10 @@ export async function claimLabel(
       write(text, MARGIN + 16, y + 14 + index * (size + 4), size, index === 0 ? 'bold' : 'regular'),
     )
   }
-  party(own('from'), buyerOf(orderOf(document), caller), MARGIN + 14, 10)
-  party(own('to'), { ...company, company: company.companyName, countryID: country }, MARGIN + 90, 16)
-  write(own('returnLabel'), MARGIN + 16, MARGIN + 196, 11)
+  party(claimLabel('from'), buyerOf(orderOf(document), caller), MARGIN + 14, 10)
+  party(claimLabel('to'), { ...company, company: company.companyName, countryID: country }, MARGIN + 90, 16)
+  write(claimLabel('returnLabel'), MARGIN + 16, MARGIN + 196, 11)
   write(claimNo, MARGIN + 16, MARGIN + 214, 44, 'bold')
   write(`${labelIn(caller.language)('customer')} ${caller.account.customerId}`, MARGIN + 16, MARGIN + 272, 11)
-  return { name: `${own('returnLabel')}-${claimNo}.pdf`, type: PDF, bytes: await finish() }
+  return { name: `${claimLabel('returnLabel')}-${claimNo}.pdf`, type: PDF, bytes: await finish() }
 }
