@@ -92,7 +92,7 @@ export class Baskets {
     return addressOf(addresses, account, selections.of(cartOwner(account)))
   }
 
-  /** Transports for the address, in the order of the offer. */
+  /** Transports that deliver to the cart's delivery address, in display order. */
   offersTo(account: Account, now: number): readonly Offer[] {
     return offersTo(this.addressOf(account).countryID, account.currency, now)
   }

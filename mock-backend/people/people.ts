@@ -87,13 +87,13 @@ export class People {
       const { contactId, userName, companyRole, lastLoginAt, orderLimit } = account
       const invitation = invitations.get(contactId)
       const isOpen = invitation !== undefined && !invitation.isUsed
-      const opened = isOpen && invitation.expiresAt > this.#deps.clock() ? 'INVITED' : 'EXPIRED'
+      const invitationState = isOpen && invitation.expiresAt > this.#deps.clock() ? 'INVITED' : 'EXPIRED'
       return {
         personId: contactId,
         version: String(account.settingsVersion),
         email: userName,
         name: nameOf(account),
-        state: isOpen ? opened : account.isDeactivated ? 'DEACTIVATED' : 'ACTIVE',
+        state: isOpen ? invitationState : account.isDeactivated ? 'DEACTIVATED' : 'ACTIVE',
         role: companyRole,
         rights: rightsIn(account),
         orderLimit: orderLimit === null ? null : price(orderLimit, account.currency),

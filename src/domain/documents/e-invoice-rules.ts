@@ -135,13 +135,13 @@ export const requireGroup = (id: string, subject: RuleSubject, name: string): Ru
 export const requireScheme = (id: string, groupName: string, term: string, scheme: string): Rule =>
   defineRule(id, 'scheme', groupName, (group) => textsIn(group, scheme).length >= textsIn(group, term).length)
 
-export const hasTwoDecimals = (text: string): boolean => {
+export const hasAtMostTwoDecimals = (text: string): boolean => {
   const point = text.indexOf('.')
   return point < 0 || text.length - point <= 3
 }
 
 export const requireTwoDecimals = (id: string, groupName: string, term: string): Rule =>
-  defineRule(id, 'decimals', groupName, (group) => hasTwoDecimals(textIn(group, term)))
+  defineRule(id, 'decimals', groupName, (group) => hasAtMostTwoDecimals(textIn(group, term)))
 
 /** Allows at most `max` values at the paths together. */
 export const limitCount = (

@@ -3,7 +3,7 @@ import {
   requireText,
   requireOneOf,
   requireGroup,
-  hasTwoDecimals,
+  hasAtMostTwoDecimals,
   defineRule,
   requireTwoDecimals,
   requireScheme,
@@ -164,7 +164,7 @@ const totalsIn = (invoice: Invoice, currency: string) =>
 /** Requires that the VAT total has at most two decimals. */
 const vatDecimals = (id: string, term: string): Rule =>
   defineRule(id, 'decimals', '', (_, invoice) =>
-    totalsIn(invoice, textIn(invoice, term)).every((one) => hasTwoDecimals(textIn(one, 'amount'))),
+    totalsIn(invoice, textIn(invoice, term)).every((one) => hasAtMostTwoDecimals(textIn(one, 'amount'))),
   )
 
 const TOTAL_RULES: readonly Rule[] = [

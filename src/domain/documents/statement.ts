@@ -35,8 +35,8 @@ export function entriesWithRunningBalance({ opening, entries }: Statement): read
 /** True if the opening balance and all entries add up to the closing balance; true without amounts. */
 export function addsUp({ opening, closing, entries }: Statement): boolean {
   if (!opening || !closing) return true
-  const reckoned = sumInOneCurrency([opening, ...entries.flatMap(({ amount }) => amount ?? [])])
-  return reckoned?.currency === closing.currency && reckoned.minor === closing.minor
+  const expected = sumInOneCurrency([opening, ...entries.flatMap(({ amount }) => amount ?? [])])
+  return expected?.currency === closing.currency && expected.minor === closing.minor
 }
 
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/

@@ -23,7 +23,7 @@ import {
   limitCount,
   requireCode,
   requireExactlyOne,
-  hasTwoDecimals,
+  hasAtMostTwoDecimals,
   requireIndicator,
   splitPayment,
   type ElementRule,
@@ -340,7 +340,7 @@ const SYNTAX_RULES: readonly ElementRule[] = [
       const isPrice = ancestors.some(
         (one, index) => one.name === 'cac:AllowanceCharge' && ancestors[index - 1]?.name === 'cac:Price',
       )
-      return isPrice || name.endsWith('PriceAmount') || hasTwoDecimals(text)
+      return isPrice || name.endsWith('PriceAmount') || hasAtMostTwoDecimals(text)
     },
   },
   {

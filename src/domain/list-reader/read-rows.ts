@@ -47,9 +47,9 @@ export function readRows(
   rows.forEach((row, index) => readAt(rowContextOf(view, list, index, row)))
   list.records.flush()
   list.ofAll.end()
-  const headsAt = tables.find((table) => table?.headsAt !== undefined)?.headsAt ?? 0
+  const headingIndex = tables.find((table) => table?.headingIndex !== undefined)?.headingIndex ?? 0
   return withTables(
-    withoutStrayNumbers(withoutZeroDecimals(list.readings, tables), rows, lookup, headsAt),
+    withoutStrayNumbers(withoutZeroDecimals(list.readings, tables), rows, lookup, headingIndex),
     tables,
     ignored,
     rows,
@@ -102,7 +102,8 @@ function withTables(
   for (const table of tables) {
     if (!table) continue
     parsedTables[table.place] = table.shown
-    if (table.headsAt !== undefined && !headed.has(table.headsAt)) headed.set(table.headsAt, table.place)
+    if (table.headingIndex !== undefined && !headed.has(table.headingIndex))
+      headed.set(table.headingIndex, table.place)
   }
   const rows = readings.map((reading, index) => {
     const table = tables[index]

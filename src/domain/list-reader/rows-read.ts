@@ -37,14 +37,14 @@ export function withoutStrayNumbers(
   readings: readonly RowReading[],
   rows: readonly ListRow[],
   lookup: CatalogueLookup,
-  headsAt: number,
+  headingIndex: number,
 ): readonly RowReading[] {
   const width = rows.reduce((max, { cells }) => Math.max(max, cells.length), 0)
   const isStray = ({ number, quantity, remark }: Part, index: number): boolean =>
     quantity.kind === 'missing' &&
     (rows[index]?.cells.length === 1
       ? NAMED.test(remark) || RECORD_MARK.test(number)
-      : index < headsAt || (rows[index]?.cells.length ?? 0) * 2 <= width) &&
+      : index < headingIndex || (rows[index]?.cells.length ?? 0) * 2 <= width) &&
     !isArticleNumber(number) &&
     !isGroupedNumber(number) &&
     !lookup(number)

@@ -19,7 +19,7 @@ export type Table = {
   /** Index among the tables of the list. */
   readonly place: number
   /** Index of the row of headings. */
-  readonly headsAt: number | undefined
+  readonly headingIndex: number | undefined
   /**
    * Number of cells of a complete row below headings that share one cell: a row with fewer cells has lost one, and the
    * user confirms it if the quantity is missing.
@@ -63,7 +63,7 @@ export function tablesOf(
   lookup: CatalogueLookup,
   overrides: ColumnOverrides,
 ): readonly (Table | undefined)[] {
-  const groups = new Map<string, { headsAt: number | undefined; members: number[] }>()
+  const groups = new Map<string, { headingIndex: number | undefined; members: number[] }>()
   const positions = new Map<string, number>()
   let current: number | undefined
   rows.forEach((row, index) => {
@@ -78,19 +78,19 @@ export function tablesOf(
     const above = headings[current ?? -1]
     const applies = above && (above.separator === row.separator || above.separator === undefined)
     const key = `${applies ? current : `${current ?? ''}-`} ${row.separator}`
-    const group = groups.get(key) ?? { headsAt: applies ? current : undefined, members: [] }
+    const group = groups.get(key) ?? { headingIndex: applies ? current : undefined, members: [] }
     group.members.push(index)
     groups.set(key, group)
   })
   const tables: (Table | undefined)[] = rows.map(() => undefined)
-  ;[...groups.values()].forEach(({ headsAt, members }, position) => {
+  ;[...groups.values()].forEach(({ headingIndex, members }, position) => {
     const read = tableOf(
       members.map((index) => rows[index]?.cells ?? []),
-      headings[headsAt ?? -1],
+      headings[headingIndex ?? -1],
       lookup,
       overrides.columns.get(position),
     )
-    const table = { ...read, place: position, headsAt }
+    const table = { ...read, place: position, headingIndex }
     for (const index of members) tables[index] = table
   })
   return tables
@@ -101,7 +101,7 @@ function tableOf(
   heading: Heading | undefined,
   lookup: CatalogueLookup,
   overriddenUses: readonly ColumnUse[] | undefined,
-): Omit<Table, 'place' | 'headsAt'> {
+): Omit<Table, 'place' | 'headingIndex'> {
   const roles = heading?.rolesOver(rows)
   const isOpen = heading?.asks === true && !roles
   const fullWidth = heading?.asks && !overriddenUses ? (roles?.length ?? Infinity) : 0

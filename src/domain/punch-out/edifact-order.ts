@@ -226,8 +226,8 @@ function orderedLine(
   if (numbers === undefined)
     return reject('article', 'no article number that is understood (LIN, PIA), or too many.')
   const ordered = lineSegments.filter((segment) => isQuantity(segment, ORDERED))
-  const [, amount = '', ofUnit = ''] = ordered[0]?.elements[0] ?? []
-  const quantity = parseQuantity(amount)
+  const [, quantityText = '', ofUnit = ''] = ordered[0]?.elements[0] ?? []
+  const quantity = parseQuantity(quantityText)
   if (ordered.length > 1 || quantity === undefined)
     return reject('quantity', 'one quantity of 1 to 99999 whole pieces is needed (QTY+21).')
   if (lineSegments.some((segment) => isQuantity(segment, PIECES_WITHIN) || isQuantity(segment, SPLIT)))

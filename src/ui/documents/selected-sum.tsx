@@ -15,7 +15,7 @@ export const SelectedSum = observer(function SelectedSum({ model }: Props) {
   const amountText = useAmountText()
   const sum = useViewModel(SelectedSumViewModel)
   const { selectedCount } = model
-  useEffect(() => void sum.reckon(() => model.selectedItems()), [model, sum, selectedCount])
+  useEffect(() => void sum.update(() => model.selectedItems()), [model, sum, selectedCount])
   return (
     <Text small role="status">
       {sum.open && <FormattedMessage id="documents.selectedOpen" values={{ amount: amountText(sum.open) }} />}

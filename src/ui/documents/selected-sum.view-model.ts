@@ -7,18 +7,18 @@ import { sumInOneCurrency, type Money } from '#domain/shared/money.ts'
 export class SelectedSumViewModel {
   static readonly keys = {}
   open: Money | undefined = undefined
-  #reckonings = 0
+  #requestCount = 0
 
   constructor() {
     makeAutoObservable(this)
   }
 
   /** Calculates the sum of the rows that `gather` loads. If calls overlap, the last call wins. */
-  async reckon(gather: () => Promise<readonly DocumentHeader[]>): Promise<void> {
-    this.#reckonings += 1
-    const reckoning = this.#reckonings
+  async update(gather: () => Promise<readonly DocumentHeader[]>): Promise<void> {
+    this.#requestCount += 1
+    const requestNumber = this.#requestCount
     const gathered = await attempt(gather)
-    if (reckoning === this.#reckonings) this.show(gathered.ok ? openSum(gathered.value) : undefined)
+    if (requestNumber === this.#requestCount) this.show(gathered.ok ? openSum(gathered.value) : undefined)
   }
 
   private show(open: Money | undefined): void {

@@ -74,7 +74,8 @@ export function ScanButton({ onCode, children }: Props) {
 }
 
 /**
- * Opens the dialog at once: the user pressed the button in the previous document, which the camera required to reload.
+ * Opens the dialog when it is mounted: the click reloaded the page, because the permissions policy of the previous
+ * document blocked the camera.
  */
 function OpenAtOnce({ onOpen }: { readonly onOpen: () => void }) {
   const open = useEffectEvent(onOpen)

@@ -49,7 +49,7 @@ it('treats a line without a quantity as ordered if other lines have a quantity',
   expect(itemsOf([{ sku: '2.30256' }, { sku: '3.70481' }])).toBeUndefined()
 })
 
-it('prefers the own number to that of the supplier, and both to a position', () => {
+it('prefers an article number of the shop, then a supplier number, to a line number', () => {
   const numberOf = (record: object) => itemsOf([{ ...record, quantity: 1 }])?.[0]?.number
   expect(numberOf({ customerPartNumber: 'K-1', articleNumber: 'X12345', partNumber: '2.30256' })).toBe(
     '2.30256',

@@ -124,6 +124,6 @@ it.each([
   expect(withoutFormula(text)).toBe(`'${text}`)
 })
 
-it.each(['2.30256', 'a=1', '', "'=1", '4-5'])('does not change %j', (text) => {
+it.each(['2.30256', 'a=1', '', "'=1", '4-5'])('withoutFormula does not change %j', (text) => {
   expect(withoutFormula(text)).toBe(text)
 })

@@ -22,7 +22,7 @@ const tablesIn = (
 ) => tablesOf(rows, rows.map(headingOf), (index) => ignored.includes(index), NO_CATALOGUE, overrides)
 /** Position of the table of each row, and the index of the headings above. */
 const placed = (rows: readonly ListRow[], ignored: readonly number[] = []) =>
-  tablesIn(rows, NO_OVERRIDES, ignored).map((table) => table && [table.place, table.headsAt])
+  tablesIn(rows, NO_OVERRIDES, ignored).map((table) => table && [table.place, table.headingIndex])
 const told = (...uses: readonly ColumnUse[]) => withColumnUses(NO_OVERRIDES, 0, uses)
 
 describe('headings', () => {

@@ -10,7 +10,7 @@ const invoice = (minor: number) => documentHeader({ openAmount: { minor, currenc
 it('adds up the open amounts of the selected invoices', async () => {
   const model = new SelectedSumViewModel()
   expect(model.open).toBeUndefined()
-  await model.reckon(async () => [invoice(150), documentHeader(), invoice(50)])
+  await model.update(async () => [invoice(150), documentHeader(), invoice(50)])
   expect(model.open).toEqual({ minor: 200, currency: 'EUR' })
 })
 
@@ -18,15 +18,15 @@ it('shows the total after the amounts are loaded', async () => {
   const model = new SelectedSumViewModel()
   const displayedItems: unknown[] = []
   onTestFinished(autorun(() => displayedItems.push(model.open?.minor)))
-  await model.reckon(async () => [invoice(150)])
+  await model.update(async () => [invoice(150)])
   expect(displayedItems).toEqual([undefined, 150])
 })
 
 it('ignores the response for an earlier selection, in any sequence of responses', async () => {
   const model = new SelectedSumViewModel()
   const gate = Promise.withResolvers<readonly DocumentHeader[]>()
-  const first = model.reckon(() => gate.promise)
-  await model.reckon(async () => [invoice(150)])
+  const first = model.update(() => gate.promise)
+  await model.update(async () => [invoice(150)])
   gate.resolve([invoice(9)])
   await first
   expect(model.open).toEqual({ minor: 150, currency: 'EUR' })
@@ -34,10 +34,10 @@ it('ignores the response for an earlier selection, in any sequence of responses'
 
 it('shows nothing without a selection or after a failure', async () => {
   const model = new SelectedSumViewModel()
-  await model.reckon(async () => [invoice(150)])
-  await model.reckon(async () => [])
+  await model.update(async () => [invoice(150)])
+  await model.update(async () => [])
   expect(model.open).toBeUndefined()
-  await model.reckon(async () => [invoice(150)])
-  await model.reckon(() => Promise.reject(new ApiFailure('offline', 'documents')))
+  await model.update(async () => [invoice(150)])
+  await model.update(() => Promise.reject(new ApiFailure('offline', 'documents')))
   expect(model.open).toBeUndefined()
 })

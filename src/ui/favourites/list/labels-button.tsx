@@ -8,11 +8,11 @@ import type { LabelSheetProps } from './label-sheet.tsx'
 import type { FavouriteListViewModel } from './favourite-list.view-model.ts'
 import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
-type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteItem> }
+type Props = { readonly model: FavouriteListViewModel; readonly list: ListViewModel<FavouriteItem> }
 type Opened = Pick<LabelSheetProps, 'items'> & { readonly Sheet: ComponentType<LabelSheetProps> }
 
 /** Opens the label sheet, whose code is imported on demand. */
-export function LabelsButton({ model, items }: Props) {
+export function LabelsButton({ model, list: items }: Props) {
   const { to } = usePaths()
   const importCode = useImport()
   const [opened, setOpened] = useState<Opened>()

@@ -51,7 +51,7 @@ export const ListSettings = observer(function ListSettings({ model, items, list 
         >
           <FormattedMessage id={list.shareId === undefined ? 'noticelist.share' : 'noticelist.shared'} />
         </Button>
-        {list.count > 0 && <LabelsButton model={model} items={items} />}
+        {list.count > 0 && <LabelsButton model={model} list={items} />}
         <Button
           small
           variant="quiet"

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
-import { NotifyOfPart } from '#application/favourites/notify-of-part.ts'
+import { SubscribeToPart } from '#application/favourites/subscribe-to-part.ts'
 import { attempt } from '#application/kernel/attempt.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -8,7 +8,7 @@ import type { NotificationKind, Product } from '#domain/products/product.ts'
 
 /** Notifications of a part for a customer. */
 export class PartNotificationsViewModel {
-  static readonly keys = { notify: NotifyOfPart, session: SessionStore, alerts: AlertsStore }
+  static readonly keys = { notify: SubscribeToPart, session: SessionStore, alerts: AlertsStore }
   private part: Product | undefined = undefined
   private readonly switched: Map<NotificationKind, boolean> = observable.map<NotificationKind, boolean>()
   readonly #deps

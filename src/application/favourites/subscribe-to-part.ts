@@ -4,7 +4,7 @@ import { ReadCache } from '../shared/read-cache.port.ts'
 import { EditFavouriteItems } from './edit-favourite-items.ts'
 
 /** Subscribes to a notification on the page of a part, or ends the subscription. */
-export class NotifyOfPart extends dependsOn({ items: EditFavouriteItems, reads: ReadCache }) {
+export class SubscribeToPart extends dependsOn({ items: EditFavouriteItems, reads: ReadCache }) {
   async run(sku: string, on: NotificationKind, isSubscribed: boolean) {
     const result = await this.deps.items.notify(sku, on, isSubscribed)
     // the read cache may contain the page with the previous state of the button
