@@ -88,7 +88,7 @@ Feature: Filters of the search results
   @PAGE-05
   Rule: A list is the same after a reload
 
-    Scenario: A sorted list as a grid
+    Scenario: A reload retains sort order, view and page size
       When they list the parts with categories "B11", sort "number", view "grid" and size "50"
       And they load the page again
       Then they see 50 parts

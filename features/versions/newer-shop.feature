@@ -54,7 +54,7 @@ Feature: A newer version of the shop
       And the login has no such file
 
     @browser
-    Scenario: A guest’s next page is served from its file
+    Scenario: A navigation to a guest page loads its prerendered data
       Given a visitor
       When they open the product groups
       And they click a link to the home page
