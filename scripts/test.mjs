@@ -45,42 +45,38 @@ const REMOTE = '@SESS-01 or @SESS-02 or @CHK-01 or @SRCH-06 or @PAGE-05 or @OPS-
  */
 const TWICE = { vitest: ['--retry=1'], cucumber: ['--retry', '1'] }
 
-/**
- * Number of processes that run in parallel. Three use two cores fully, because each of them waits for servers,
- * browsers, files or its last test for some of its time.
- */
-const AT_ONCE = 3
+/** Number of cores for which the steps are scheduled. */
+const CORES = 2
 
 /**
- * Steps, started in this order: the first one that is ready waits until it fits, and delays the others. `processes`:
- * number of busy processes of a step; 0 if it mostly waits. `after`: the steps that must have ended.
+ * Steps, started in this order while cores are free: a step with `cores: 1` runs beside another one, a step
+ * that mostly waits (`cores: 0`) beside any. `after`: the step whose output this step needs.
  */
 const STEPS = [
-  { ...check('typecheck'), processes: 1 },
-  { ...check('format:check'), processes: 1 },
-  { ...check('messages:check'), processes: 1 },
-  { ...check('patterns:check'), processes: 1 },
-  { ...check('lint'), processes: 1, after: 'typecheck' },
+  { ...check('typecheck'), cores: 1 },
+  { ...check('format:check'), cores: 1 },
   // the type check also generates messages and route types, which the build needs
-  { ...check('build'), processes: 1, after: 'typecheck' },
-  // its import rules are tested with planted files in src, which lint would report and the build read
-  { ...unitTests('test:unit'), processes: 2, after: ['lint', 'build'] },
+  { ...check('build'), cores: 1, after: 'typecheck' },
+  { ...check('lint'), cores: 1, after: 'typecheck' },
+  { ...check('messages:check'), cores: 1 },
+  { ...check('patterns:check'), cores: 1 },
+  // the longest step comes first: shorter ones run beside it
+  { ...unitTests('test:http', TWICE.vitest), cores: 1, after: 'build' },
+  { ...features('features:memory'), cores: 1, after: 'typecheck' },
+  { ...unitTests('test:scale', TWICE.vitest), cores: 1, after: 'build', needsNeighbours: true },
   {
     ...features('features:remote', [...TWICE.cucumber, '--tags', REMOTE, '--parallel', '0']),
     // it mostly waits for timeouts of the API
-    processes: 0,
+    cores: 0,
     after: 'build',
   },
-  // a step with one process runs beside each step with two
-  { ...features('features:memory'), processes: 1, after: 'typecheck' },
-  { ...unitTests('test:http', TWICE.vitest), processes: 1, after: 'build' },
-  { ...unitTests('test:scale', TWICE.vitest), processes: 1, after: 'build', needsNeighbours: true },
-  { ...unitTests('test:browser', TWICE.vitest), processes: 2, after: 'build', needsChromium: true },
-  { ...features('features:browser', TWICE.cucumber), processes: 2, after: 'build', needsChromium: true },
-  // two processes each, but one of them mostly loads code or waits
-  { ...scenarioMutation(), processes: 1, after: 'typecheck' },
-  { ...features('features:http', TWICE.cucumber), processes: 1, after: 'build' },
-  { ...check('book'), args: ['--keep'], processes: 1, after: 'features:browser' },
+  { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
+  // two processes, but one of them mostly loads code or waits
+  { ...scenarioMutation(), cores: 1, after: 'typecheck' },
+  { ...features('features:http', TWICE.cucumber), cores: 1, after: 'build' },
+  { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },
+  { ...check('book'), args: ['--keep'], cores: 1, after: 'features:browser' },
+  { ...unitTests('test:browser', TWICE.vitest), cores: 2, after: 'build', needsChromium: true },
 ]
 
 /**
@@ -88,29 +84,29 @@ const STEPS = [
  * step.
  */
 const LONG_STEPS = [
-  { ...unitTests('test:demo'), processes: AT_ONCE, after: 'typecheck', minutes: 10, needsChromium: true },
-  { ...check('test:fuzz'), processes: AT_ONCE, after: 'build', minutes: 60 },
-  { ...check('test:fresh-seeds'), processes: AT_ONCE, after: 'typecheck', minutes: 30 },
-  { ...check('simulate'), processes: AT_ONCE, minutes: 30 },
-  { ...check('simulate'), name: 'simulate:company', args: ['--company'], processes: AT_ONCE, minutes: 60 },
-  { ...check('test:company-years'), processes: 1, minutes: 90 },
-  { ...check('test:mutants'), processes: AT_ONCE, minutes: 60 },
+  { ...unitTests('test:demo'), cores: 2, after: 'typecheck', minutes: 10, needsChromium: true },
+  { ...check('test:fuzz'), cores: 2, after: 'build', minutes: 60 },
+  { ...check('test:fresh-seeds'), cores: 2, after: 'typecheck', minutes: 30 },
+  { ...check('simulate'), cores: 2, minutes: 30 },
+  { ...check('simulate'), name: 'simulate:company', args: ['--company'], cores: 2, minutes: 60 },
+  { ...check('test:company-years'), cores: 1, minutes: 90 },
+  { ...check('test:mutants'), cores: 2, minutes: 60 },
   {
     ...check('test:scenario-mutation'),
     name: 'scenario-mutation:all',
     args: ['--depth', 'all'],
-    processes: AT_ONCE,
+    cores: 2,
     minutes: 360,
     needsChromium: true,
   },
-  { ...check('test:mutation'), processes: AT_ONCE, minutes: 600 },
-  { ...check('soak'), processes: AT_ONCE, after: 'build', minutes: 90 },
-  { ...check('bench'), processes: AT_ONCE, minutes: 60, needsChromium: true },
+  { ...check('test:mutation'), cores: 2, minutes: 600 },
+  { ...check('soak'), cores: 2, after: 'build', minutes: 90 },
+  { ...check('bench'), cores: 2, minutes: 60, needsChromium: true },
   {
     ...check('book'),
     name: 'book:check',
     args: ['--check'],
-    processes: AT_ONCE,
+    cores: 2,
     after: 'book',
     minutes: 60,
     needsChromium: true,
@@ -122,7 +118,6 @@ const STEP_LENGTH_MAX = 30
 const SLOWEST = 20
 
 const nameOf = ({ name, script }) => name ?? script
-const isOneOf = (names, step) => [names].flat().includes(nameOf(step))
 
 const heading = (script) => `\n── ${script} ${'─'.repeat(Math.max(0, 70 - script.length))}`
 
@@ -148,12 +143,12 @@ async function run(step, env, stdio) {
 
 /** Runs a step. Prints the output of a parallel step only at its end, so that the lines of two steps do not mix. */
 async function runAndTell(step) {
-  const { script } = step
+  const { script, cores } = step
   const start = Date.now()
   const processes = new StepProcesses(nameOf(step))
   const env = { ...processes.environment }
   let result
-  if (step.processes === AT_ONCE) {
+  if (cores === CORES) {
     console.log(heading(nameOf(step)))
     result = await run(step, env, 'inherit')
   } else {
@@ -174,20 +169,17 @@ async function runAll(steps) {
   const waiting = [...steps]
   const running = new Map()
   const results = new Map()
-  const isReady = ({ after }) => ![waiting, ...running.keys()].flat().some((step) => isOneOf(after, step))
-  const fits = ({ processes }) =>
-    [...running.keys()].reduce((sum, step) => sum + step.processes, processes) <= AT_ONCE
-  /** The first step that is ready; while it does not fit, only steps that mostly wait. */
-  const nextStep = () => {
-    const ready = waiting.filter(isReady)
-    return ready.find((step) => fits(step) && (step === ready[0] || step.processes === 0))
+  const isFree = ({ cores, after }) => {
+    const busy = [...running.keys()].reduce((sum, step) => sum + step.cores, 0)
+    const isMade = !steps.some((step) => nameOf(step) === after) || results.has(after)
+    return busy + cores <= CORES && isMade
   }
   const end = async (step) => {
     results.set(nameOf(step), await runAndTell(step))
     running.delete(step)
   }
   while (waiting.length + running.size > 0) {
-    const next = isInterrupted ? undefined : nextStep()
+    const next = isInterrupted ? undefined : waiting.find(isFree)
     if (next === undefined) {
       if (running.size === 0) process.exit(130)
       await Promise.race(running.values())
