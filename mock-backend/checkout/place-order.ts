@@ -47,25 +47,16 @@ export class PlaceOrder {
 
   /** Synchronous, so that no concurrent request can place the same basket in between. */
   run(request: OrderRequest): OrderPlacement {
-    const { account, key, body, basket, method } = request
-    this.#deps.placed.dropUnpaid(account, basket.version)
-    const isToBePaid = isExternal(method.kind)
-    const response = answerOf(request, isToBePaid ? 'PENDING' : 'PLACED')
-    const placement: OrderPlacement = {
-      account,
-      key,
-      body,
-      basket,
-      paymentKind: method.kind,
-      answer: response,
-    }
+    this.#deps.placed.dropUnpaid(request.account, request.basket.version)
+    const isToBePaid = isExternal(request.method.kind)
+    const placement = placementOf(request, answerOf(request, isToBePaid ? 'PENDING' : 'PLACED'))
     this.#deps.placed.save(placement)
     return isToBePaid ? placement : this.complete(placement)
   }
 
   /** Empties the cart without placing the order, until a second person has approved it. */
   hold(request: OrderRequest, approval: Answer['approval']): OrderPlacement {
-    const { account, key, body, basket, method } = request
+    const { account, basket } = request
     const { carts, selections, placed } = this.#deps
     placed.dropUnpaid(account, basket.version)
     carts.remove(
@@ -74,14 +65,7 @@ export class PlaceOrder {
     )
     selections.clear(cartOwner(account))
     const response = { ...answerOf(request, 'AWAITING_APPROVAL'), ...(approval && { approval }) }
-    const placement: OrderPlacement = {
-      account,
-      key,
-      body,
-      basket,
-      paymentKind: method.kind,
-      answer: response,
-    }
+    const placement = placementOf(request, response)
     placed.save(placement)
     return placement
   }
@@ -150,6 +134,10 @@ function bookedLines({ account, basket }: OrderPlacement) {
         requestedNumber: line.requestedNumber || undefined,
       }
     })
+}
+
+function placementOf({ account, key, body, basket, method }: OrderRequest, answer: Answer): OrderPlacement {
+  return { account, key, body, basket, paymentKind: method.kind, answer }
 }
 
 function answerOf(

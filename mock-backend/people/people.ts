@@ -141,8 +141,10 @@ export class People {
     for (const tell of this.#subscribers) tell(customerId)
   }
 
-  /** @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full,
-   * with 429000 after too many addresses of other companies */
+  /**
+   * @throws HttpError with 409012 or 409013 if the address is in use, with 413001 if the company is full, with 429000
+   * after too many addresses of other companies
+   */
   invite(actor: Account, email: string, settings: InvitedSettings): Account {
     const { db, foreignAddresses } = this.#deps
     const userName = email.trim().toLowerCase()

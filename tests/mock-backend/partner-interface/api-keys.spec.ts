@@ -26,8 +26,22 @@ function clocked() {
   /** As the system of a company calls: without a token in the body. */
   const asSystem = (secret: string, path: string, body: object = {}) =>
     post(path, { ...germany, ...body }, { authorization: `Bearer ${secret}` })
-  return { shop: { post, ...rest }, asSystem, pass: (ms: number) => (now += ms) }
+  /** Fills the cart of the key with a part, up to the validation before the order. */
+  const validatedCart = async (secret: string, paymentId: string) => {
+    const { vendorId, sku } = sharedCatalogue(7, 600).product(0)
+    const send = async (path: string, body: object = {}) =>
+      (await asSystem(secret, `/api/checkout/${path}`, body)).body
+    await send('cart/create')
+    await send('cart/add', { items: [{ sku: `${vendorId}-${sku}`, qty: 1 }] })
+    const { version } = (await send('cart/getQuote')).quote
+    await send('transports/set', { transportId: 'parcel', deliverComplete: false })
+    await send('payments/set', { paymentId, ccFirstName: 'Anna', ccLastName: 'Becker' })
+    const { basHash } = await send('validate', { version })
+    return { basHash, version, sku }
+  }
+  return { shop: { post, ...rest }, asSystem, validatedCart, pass: (ms: number) => (now += ms) }
 }
+
 const LIST = { start: 0, length: 5, filter: {} }
 
 test('A key permits only calls of its scopes, with the data of its company', async () => {
@@ -226,18 +240,10 @@ test('A punch-out system, its EDI partner, ticket and session end when its perso
 })
 
 test('An order by key and by a system of an administrator is checked against the budget of its cost centre', async () => {
-  const { shop, asSystem } = clocked()
+  const { shop, validatedCart } = clocked()
   const { call, settings, createKey } = await company('full@demo.test', shop)
   const { secret } = await createKey('orders:write')
-  const { vendorId, sku } = sharedCatalogue(7, 600).product(0)
-  const send = async (path: string, body: object = {}) =>
-    (await asSystem(secret, `/api/checkout/${path}`, body)).body
-  await send('cart/create')
-  await send('cart/add', { items: [{ sku: `${vendorId}-${sku}`, qty: 1 }] })
-  const { version } = (await send('cart/getQuote')).quote
-  await send('transports/set', { transportId: 'parcel', deliverComplete: false })
-  await send('payments/set', { paymentId: 'account', ccFirstName: 'A', ccLastName: 'B' })
-  const { basHash } = await send('validate', { version })
+  const { basHash, version, sku } = await validatedCart(secret, 'account')
   const place = async (costCentre: object, key: string) => {
     const order = { basHash, version, acceptPolicy: true, customerOrderReference: 'PO 3', ...costCentre }
     const headers = { authorization: `Bearer ${secret}`, 'idempotency-key': key }
@@ -277,18 +283,10 @@ test('An order by key and by a system of an administrator is checked against the
 })
 
 test('A revoked key ends its unpaid order, which its person cannot pay then', async () => {
-  const { shop, asSystem } = clocked()
+  const { shop, validatedCart } = clocked()
   const { createKey, call } = await company('full@demo.test', shop)
   const { id: keyId, secret } = await createKey('orders:write')
-  const { vendorId, sku } = sharedCatalogue(7, 600).product(0)
-  const send = async (path: string, body: object = {}) =>
-    (await asSystem(secret, `/api/checkout/${path}`, body)).body
-  await send('cart/create')
-  await send('cart/add', { items: [{ sku: `${vendorId}-${sku}`, qty: 1 }] })
-  const { version } = (await send('cart/getQuote')).quote
-  await send('transports/set', { transportId: 'parcel', deliverComplete: false })
-  await send('payments/set', { paymentId: 'card', ccFirstName: 'Anna', ccLastName: 'Becker' })
-  const { basHash } = await send('validate', { version })
+  const { basHash, version } = await validatedCart(secret, 'card')
   const order = {
     ...germany,
     basHash,
