@@ -36,7 +36,7 @@ Feature: Delivery addresses
       Then the page asks them to retry later: "The list could not be loaded"
 
   @INFO-02 @http
-  Rule: Addresses are kept by forms that work without scripts
+  Rule: Addresses are edited in forms that work without scripts
 
     Scenario: An address is added with the suggestion of the postal service, and made the default
       Given the partner "full@demo.test" is logged in
@@ -92,7 +92,7 @@ Feature: Delivery addresses
       And they send "Send request"
       Then the page shows "We have received your request. Ticket A2026-00001."
 
-    Scenario: The own billing address and addresses of other customers cannot be edited
+    Scenario: The billing address, and addresses of other customers, cannot be edited
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-1"
       Then the page shows "This address no longer exists or cannot be changed."
@@ -100,7 +100,7 @@ Feature: Delivery addresses
       Then the page shows "This address no longer exists or cannot be changed."
 
   @INFO-02 @http
-  Rule: An address without delivery is reported at its field, and typed values are kept
+  Rule: An invalid address is reported at its field, and typed values stay in the form
 
     Scenario: A name of three hundred characters is reported at its field
       Given the partner "full@demo.test" is logged in

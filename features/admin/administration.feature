@@ -1,5 +1,5 @@
 Feature: Administration
-  Operators see the state of the shop; for all other users the page does not exist.
+  Administrators see the state of the shop; for all other users the page does not exist.
 
   Background:
     Given a visitor
@@ -16,7 +16,7 @@ Feature: Administration
       When they open the administration
       Then the page "not found" is shown
 
-    Scenario: An admin sees the switches, and nothing of the service before its login
+    Scenario: An administrator sees the switches, and the data of the second service only after its login
       Given the partner "admin@demo.test" is logged in
       When they open the administration
       Then they are on the administration
@@ -26,7 +26,7 @@ Feature: Administration
   @PAGE-11 @browser
   Rule: The second login opens the state of the system and the error log
 
-    Scenario: A wrong password, then the right one, which survives a reload
+    Scenario: A wrong password is refused; the login with the correct one survives a reload
       Given the partner "admin@demo.test" is logged in
       When they open the administration
       And they log in to the second service with "wrong"
@@ -34,7 +34,7 @@ Feature: Administration
       When they log in to the second service with "demo"
       Then they see "Responds after"
       And they see "Error log"
-      And the API has been asked 2 times to log in to the second service
+      And the API has received 2 calls to log in to the second service
       When they load the page again
       Then they see "Responds after"
       And they see the list of moved pages

@@ -26,7 +26,7 @@ Feature: Requests and their answers
       When the administrator accepts the request with "Granted."
       Then the credit limit of "kz@demo.test" is 5000
 
-  Rule: A change of the billing address is decided, and the address is what was decided
+  Rule: An accepted request changes the billing address, a refused request does not
 
     Scenario: An accepted change replaces the billing address
       Given "full@demo.test" has requested a billing address in "Hamburg"

@@ -46,7 +46,7 @@ Feature: Messages
       Then the message "3.70481 is in the cart" is no longer shown
 
   @ALERT-01 @memory
-  Rule: A message may have a separate duration, or stay
+  Rule: A message may have its own duration, or stay until it is closed
 
     Scenario Outline: A <kind> message stays for its own duration: <own>
       When a message "Stock-taking on Friday" of kind <kind> is raised for <own>

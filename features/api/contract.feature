@@ -8,7 +8,7 @@ Feature: The contract with the API
       Given a visitor
       And the partner "full@demo.test" is logged in
       When the shop <call>
-      Then that call has "<body>" in its body and "<query>" in its query
+      Then the call has "<body>" in its body and "<query>" in its query
 
       Examples:
         | call                           | body                                                     | query                 |
@@ -17,7 +17,7 @@ Feature: The contract with the API
         | logs out of the second service | token                                                    |                       |
         | logs out                       | token                                                    |                       |
         | requests a new password        |                                                          | languageID            |
-        | requests permissions           | token                                                    |                       |
+        | requests rights                | token                                                    |                       |
         | searches while typing          | token, languageID, countryID, searchTerm                 |                       |
         | requests the country           |                                                          | languageID, countryID |
         | requests divisions and groups  |                                                          | languageID            |
@@ -46,7 +46,7 @@ Feature: The contract with the API
       Then the message is "The shop is not responding. What you typed is still here; try again in a moment."
       And the user name field still contains "full@demo.test"
 
-    Scenario: A cart response with words as quantities is shown as a failure
+    Scenario: A cart response with texts instead of numbers as quantities is shown as a failure
       Given a visitor
       And the partner "full@demo.test" is logged in
       And the API returns the quantities of the cart in words
@@ -82,8 +82,8 @@ Feature: The contract with the API
       Then the page shows "\"openapi\":\"3.1.0\""
       And the report contains the call that adds to the cart
 
-    Scenario: The check reports a field that an API has dropped
+    Scenario: `verify-api` reports a field that an API omits
       Given the mock backend as a separate API
       And the response of its live search lacks "pagination"
       When the search of that API is verified
-      Then only the call that searches while typing breaks the contract, without "pagination"
+      Then the report lists only one violation: the live search omits "pagination"

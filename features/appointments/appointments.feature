@@ -7,7 +7,7 @@ Feature: Appointments
   @INFO-03 @http
   Rule: The list shows the booked appointments
 
-    Scenario: The columns and filters
+    Scenario: The list has its columns and filters
       Given the partner "full@demo.test" is logged in
       When they open the appointments
       Then the list has the columns "Number, Date, Time, Location, Goods, Packages, Weight, Number plate, Driver, Status, Actions"
@@ -28,7 +28,7 @@ Feature: Appointments
       Then the page shows "Nothing here yet"
 
     @PERM-01
-    Scenario Outline: Without the right to see shipments: <page>
+    Scenario Outline: Without the right to see shipments, <page> is forbidden
       Given the partner "accounts@demo.test" is logged in
       When they open <page>
       Then their account may not see this page: "You need the “Shipments” permission"
@@ -90,7 +90,7 @@ Feature: Appointments
       When they send the first offer
       Then the page shows "Your appointment is booked. Show the pass at the gate."
 
-    Scenario: The name of the driver is missing
+    Scenario: A missing number plate and a remark that is too long are reported at their fields
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
       And they accept the first "notes"
@@ -130,7 +130,7 @@ Feature: Appointments
       Then the page shows "Ulm, Bremsenstraße 4"
       And the page does not show "Venlo"
 
-    Scenario: Goods of two locations make two appointments
+    Scenario: Goods of two locations need two appointments
       Given the partner "full@demo.test" is logged in
       And the first goods ready for pick-up are stored in "ULM", all others in "MST"
       When they open the appointment form
@@ -177,7 +177,7 @@ Feature: Appointments
       Then the page shows "This appointment no longer exists or can no longer be changed."
 
   @INFO-04
-  Rule: An appointment waits for its goods
+  Rule: An appointment is possible only after the arrival of its goods
 
     Background:
       Given the partner "full@demo.test" is logged in
@@ -244,14 +244,14 @@ Feature: Appointments
       Then the rest of the order can be booked
 
   @LATER-04
-  Rule: Goods are collected and invoiced at the end of their slot, or missed; goods without an appointment stay ready
+  Rule: At the end of a slot, its goods are collected and invoiced, or the appointment is missed; goods without an appointment stay ready
 
     Background:
       Given the partner "full@demo.test" is logged in
       And they have ordered goods in stock, and a time to fetch them
 
     @memory
-    Scenario: The goods are collected
+    Scenario: Collected goods are invoiced
       When the hour before their appointment comes
       Then that order is "readyForPickup", and not invoiced
       When the end of their appointment comes
@@ -259,7 +259,7 @@ Feature: Appointments
       And that order is "delivered", and invoiced
 
     @memory
-    Scenario: The appointment is missed
+    Scenario: Goods of a missed appointment are not invoiced, and can be booked again
       Given the administrator has marked the appointment as missed
       When the end of their appointment comes
       Then their appointment has the status "missed"
@@ -267,7 +267,7 @@ Feature: Appointments
       And a pick-up of those goods can be booked again
 
     @http
-    Scenario: A missed appointment in the list
+    Scenario: The list marks a missed appointment
       Given the administrator has marked the appointment as missed
       When the end of their appointment comes
       And the partner "full@demo.test" is logged in

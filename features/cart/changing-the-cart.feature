@@ -61,7 +61,7 @@ Feature: Changing the cart
   Rule: A part that the shop no longer knows stays in the cart with a message
 
     Scenario: The part is shown with its number, and can only be removed
-      Given "3.85072" has left the assortment
+      Given the catalogue no longer contains "3.85072"
       When they open the cart
       Then the cart contains:
         | number  | quantity |
@@ -107,7 +107,7 @@ Feature: Changing the cart
   @CART-06 @browser
   Rule: An ambiguous quantity must be decided before the checkout
 
-    Scenario: Step bar, reload and URL of the review redirect to the line
+    Scenario: Step bar, reload and URL of the review redirect to the line with the ambiguous quantity
       Given they open the cart
       When they change the quantity of "3.85072" to "1.000"
       And they follow step 2 in the step bar
@@ -226,7 +226,7 @@ Feature: Changing the cart
       Then they see "3 lines, 56 pieces"
       When they retry after the API works again
       Then they see "3 lines, 58 pieces"
-      And the API has been asked 1 time to change the cart
+      And the API has received 1 call to change the cart
       When they load the page again
       Then they see "3 lines, 58 pieces"
 
@@ -235,7 +235,7 @@ Feature: Changing the cart
         | cannot be reached |
         | is down           |
 
-      Examples: What a visitor in a browser would wait ten seconds for
+      Examples: faults that end with a timeout of ten seconds
         | fault            |
         | does not respond |
 
@@ -246,7 +246,7 @@ Feature: Changing the cart
       Then the message is "The cart was not changed: the shop is not responding. Try again."
       When they retry after the API works again
       Then they see "3 lines, 58 pieces"
-      And the API has been asked 0 times to change the cart
+      And the API has received 0 calls to change the cart
 
   @CART-03 @CART-05 @browser
   Rule: A change in another tab is not overwritten without confirmation

@@ -99,16 +99,16 @@ Feature: Filling the cart
         | 2.9    | 2        |
 
   @PERM-02 @memory
-  Rule: Only partners with the permission may fill the cart
+  Rule: Only partners with the right may add parts to the cart
 
     Scenario: A visitor has no add-to-cart button
       When they open the product "3.70481"
-      Then the control that adds to the cart is missing
+      Then the add-to-cart button is missing
 
-    Scenario: An account without the permission to order has no add-to-cart button
+    Scenario: An account without the right has no add-to-cart button
       Given the partner "readonly@demo.test" is logged in
       When they open the product "3.70481"
-      Then the control that adds to the cart is disabled
+      Then the add-to-cart button is disabled
       And they see "You do not have permission to add parts to the cart."
 
     Scenario: A discontinued part has no add-to-cart button
@@ -117,7 +117,7 @@ Feature: Filling the cart
       Then they see "10.88603"
 
   @API-01 @CART-01
-  Rule: A customer without a cart gets one
+  Rule: The shop creates a cart for a customer without a cart
 
     @memory @http
     Scenario: The first part of a new customer creates a cart

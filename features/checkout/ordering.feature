@@ -58,7 +58,7 @@ Feature: From the cart to one order
 
     Scenario: Freight is hidden while only an address is chosen
       Given their cart contains parts in stock
-      And they have chosen an address alone
+      And they have chosen only an address
       When they open step 5
       Then they see "Not chosen yet"
       And they see "Date to be confirmed"

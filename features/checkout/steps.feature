@@ -32,7 +32,7 @@ Feature: Steps of the checkout
         | the cart in the checkout |
 
   @CHK-03
-  Rule: With an empty cart some steps redirect to the first
+  Rule: With an empty cart, some steps redirect to the first step
 
     @memory
     Scenario Outline: An empty cart redirects to step 1 from another step
@@ -97,11 +97,11 @@ Feature: Steps of the checkout
     Scenario: The cut-off time is shown during the checkout
       Given their cart contains parts in stock
       When they open the product "3.70481"
-      Then they see the delivery promise
+      Then they see the delivery estimate
       When they open step 1
-      Then they see the delivery promise
+      Then they see the delivery estimate
       When they open step 3
-      Then they see the delivery promise
+      Then they see the delivery estimate
 
   @CHK-05 @memory
   Rule: An incomplete order is not sent, and each missing field is reported
@@ -118,7 +118,7 @@ Feature: Steps of the checkout
       Then there is 1 order
 
     Scenario: The review lists transport and payment if only these are missing
-      Given they have chosen an address alone
+      Given they have chosen only an address
       When they send the order
       Then the review lists as missing: "Please choose a delivery method, Please choose a payment method"
       And each missing choice links to its step: "3, 4"
@@ -141,7 +141,7 @@ Feature: Steps of the checkout
 
     Scenario: Missing choices of transport and payment are reported at their fields
       Given their cart contains parts in stock
-      And they have chosen an address alone
+      And they have chosen only an address
       When they send the order
       Then they see "Please choose a delivery method"
       And they see "Please choose a payment method"
@@ -160,7 +160,7 @@ Feature: Steps of the checkout
       And the field "company" has the message "Please fill in this field"
       And the field "city" has the message "Please fill in this field"
 
-    Scenario: Unprintable characters for a shipping label, with the messages of the address book
+    Scenario: Characters that a shipping label cannot print are reported as in the address book
       When they send step 2 with:
         | billingAddressId  | D0100001-1                                                                                                           |
         | shippingAddressId | new                                                                                                                  |

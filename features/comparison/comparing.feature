@@ -6,7 +6,7 @@ Feature: Comparing parts
     Given a visitor
 
   @PAGE-06
-  Rule: Four parts at most are compared, survive a reload, and have their differences marked
+  Rule: At most four parts are compared; the comparison survives a reload and marks differences
 
     Scenario: Four parts are compared, and a fifth is refused
       When they list the parts with term "oil filter" and page "1"

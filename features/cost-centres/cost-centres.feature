@@ -38,7 +38,7 @@ Feature: Cost centres
         | delivery note |
 
   @COST-01 @memory
-  Rule: A closed cost centre takes no orders
+  Rule: A closed cost centre cannot be used for orders
 
     Scenario: Step 4 refuses a cost centre that has been closed, and keeps the typed text
       When they send step 4 with:

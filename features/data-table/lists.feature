@@ -137,7 +137,7 @@ Feature: The lists of the info centre
         | dateTo   | 20/11/2026 |
 
     @INFO-18
-    Scenario Outline: An amount written as <written>
+    Scenario Outline: The filter accepts an amount written as <written>
       Given the partner "full@demo.test" is logged in
       When they open the invoices with amountFrom "<written>"
       Then the form of the list contains:
@@ -196,7 +196,7 @@ Feature: The lists of the info centre
         | the credit notes   |
 
     @PERM-01 @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
-    Scenario Outline: The list of <page> names the missing permission of <who>
+    Scenario Outline: The list of <page> shows which right <who> lacks
       Given the partner "<who>" is logged in
       When they open <page>
       Then their account may not see this page: "You need the “<right>” permission"
@@ -273,9 +273,9 @@ Feature: The lists of the info centre
       Then they do not see "Not yet due"
 
   @INFO-20 @browser
-  Rule: Facts and actions of a row are visible together
+  Rule: Data and actions of a row are visible together
 
-    Scenario: Long Portuguese texts leave the actions of a row visible
+    Scenario: Actions of a row stay visible beside long Portuguese texts
       Given a visitor who reads pt
       And the partner "full@demo.test" is logged in
       When they open the orders

@@ -24,7 +24,7 @@ Feature: Documents as pages
       Then they see:
         | One difference from order and delivery |
         | Price differs                          |
-      And one click opens a complaint for a clerk about the invoice with the difference
+      And a link opens the complaint form for the invoice, filled in with the difference
 
     Scenario: With hidden prices only quantities are compared
       Given the partner "full@demo.test" is logged in

@@ -18,8 +18,8 @@ Feature: Downloads
         | current  | 12            |
         | total    | 20            |
         | disabled | no            |
-      And it has a queue number and the time at which it began
-      And its state is kept on the device by its queue number
+      And the download has a queue number and a start time
+      And the device stores the download under its queue number
 
     Scenario: Errors are sentences, or name their document
       Given the queue returns these downloads:
@@ -41,7 +41,7 @@ Feature: Downloads
       And the device stores nothing of a download
 
     Scenario Outline: Corrupt stored downloads are ignored
-      Given the device keeps <content> as a download
+      Given the device has stored <content> as a download
       When they return after 1 second
       Then 0 downloads are pending
 
@@ -153,11 +153,11 @@ Feature: Downloads
       Then 1 file has arrived
 
   @DOWN-01 @DOWN-02 @DOWN-04 @DOWN-05 @INFO-01 @browser
-  Rule: A hundred documents with three failures, over a reload and in a second tab
+  Rule: A download with failures continues after a reload and in a second tab
 
     Scenario: 97 of 100 invoices are downloaded, also after a reload and in a second tab
       When they select 100 invoices and download their documents
-      And the queue makes half of them
+      And the queue generates half of the documents
       Then the header names 1 download at 50 percent
       When they continue to the info centre
       Then the tile "Downloads in progress" shows "1"
@@ -167,7 +167,7 @@ Feature: Downloads
       Then the header names 1 download at 50 percent
       Given another tab shows the home page
       Then the header of the other tab names 1 download at 50 percent
-      When the queue makes all that are left
+      When the queue generates all remaining documents
       Then the panel of downloads has opened automatically
       And a file with 97 invoices arrives, and a list of the 3 missing ones
       And the panel of the downloads lists three other invoices in red below the bar

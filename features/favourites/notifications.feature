@@ -5,11 +5,11 @@ Feature: Notifications
   Background:
     Given a visitor
 
-  Rule: About a part that arrives in stock
+  Rule: A subscriber gets one mail when a part is in stock again
 
     @memory
     Scenario: One mail reports the arrival of the part
-      Given "full@demo.test" asks to be notified of the part on back order
+      Given "full@demo.test" has subscribed to the part on back order
       And they note the day on which the part on back order comes in
       When the day before it comes
       Then 0 mails have been written
@@ -20,17 +20,17 @@ Feature: Notifications
 
     @http
     Scenario: The link in the mail opens the page of the part
-      Given "full@demo.test" asks to be notified of the part on back order
+      Given "full@demo.test" has subscribed to the part on back order
       And they note the day on which the part on back order comes in
       When the evening of that day comes
       And they follow the link of their mail
       Then they see "5.72706"
 
   @memory
-  Rule: About a new date of a back order
+  Rule: A subscriber gets a mail about the new date of a back order
 
     Scenario: A mail reports the new date that the order list shows
-      Given "full@demo.test" watches the dates of their back orders
+      Given "full@demo.test" has subscribed to the dates of their back orders
       When the days pass until a date changes
       Then the mail contains the new and the former date of the list
       And no second mail is sent

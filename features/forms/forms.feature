@@ -99,4 +99,4 @@ Feature: Forms
       When they attach "note.pdf" that is a PDF
       And they press "Send" twice on the page
       Then they see "Ticket number T"
-      And the API has been asked 1 time to take a form
+      And the API has received 1 call with a form

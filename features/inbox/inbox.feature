@@ -32,9 +32,9 @@ Feature: The inbox
       Then they see "The inbox is empty"
 
     @memory
-    Scenario: A request for a permission that was decided is read, and is shown with its decision
-      Given "storeman@demo.test" has requested the permission "order"
-      And the administrator of the company grants the permission
+    Scenario: A decided request for a right is marked as read, and shows its decision
+      Given "storeman@demo.test" has requested the right "order"
+      And the administrator of the company grants the right
       When they open the inbox
       Then they see "all read"
       When they open the people of the company with request "C100013 order"
@@ -49,10 +49,10 @@ Feature: The inbox
       Then they see "Your notification settings are saved."
 
     @memory
-    Scenario: Parts in stock cause no entry and no mail
+    Scenario: If the person has chosen no channel, a part in stock causes no entry and no mail
       When they choose no channel for the events "in-stock"
       Then they see "Your notification settings are saved."
-      Given "full@demo.test" asks to be notified of the part on back order
+      Given "full@demo.test" has subscribed to the part on back order
       When 60 days pass
       Then 0 mails have been written
       Given the partner "full@demo.test" is logged in

@@ -42,7 +42,7 @@ Feature: Header and footer
   @HEAD-05
   Rule: Only partners with prices can hide them
 
-    Scenario: A partner without the permission for prices has no price switch
+    Scenario: A partner without the right to see prices has no switch for prices
       Given the partner "accounts@demo.test" is logged in
       When they open the home page
       Then they see "Lucía Ortega"
@@ -118,7 +118,7 @@ Feature: Header and footer
       Then the footer has the links:
         | Proteção de dados | the company page "data-protection" |
 
-    Scenario: A page that the country does not offer
+    Scenario: The footer has no link to a page that the country does not offer
       Given a country without a help desk
       When they open the company page "help-desk"
       Then the page "not found" is shown

@@ -55,14 +55,14 @@ Feature: Use of the header
       Then the quick order has been loaded as a new document
 
   @SESS-06
-  Rule: Permissions are loaded again on each navigation, without a new document, too
+  Rule: Rights are loaded again on each navigation, also on client-side navigation
 
-    Scenario: The permission to order is withdrawn during the session
+    Scenario: The right to add parts to the cart is withdrawn during the session
       Given the partner "full@demo.test" is logged in
       When they open the home page
       Then the header shows:
         | link | Quick order |
-      When the permission fillBasket is withdrawn from "full@demo.test"
+      When the right fillBasket is withdrawn from "full@demo.test"
       And they continue to the product groups
       Then the header does not show:
         | link | Quick order |

@@ -8,7 +8,7 @@ Feature: Layouts and transitions
   @http
   Rule: There are three layouts
 
-    Scenario: The checkout has no links that leave it by accident
+    Scenario: The checkout has no navigation and no footer
       Given the partner "full@demo.test" is logged in
       When they open the cart
       Then the header has the links:

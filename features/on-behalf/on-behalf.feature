@@ -15,7 +15,7 @@ Feature: On behalf of a customer
     Then they see "Clara Help acts for Anna Becker"
 
   @memory
-  Scenario: The help desk acts for a listed reason
+  Scenario: The person gets a mail when the help desk acts for a listed reason
     When they act on behalf with:
       | email  | full@demo.test |
       | reason | phone-order    |
@@ -32,7 +32,7 @@ Feature: On behalf of a customer
     Then they are on the login
 
   @memory
-  Scenario: Pages that only the person may open say so
+  Scenario: Pages that only the person may open are forbidden to the help desk
     When they act on behalf with:
       | email  | full@demo.test |
       | reason | phone-order    |
@@ -54,7 +54,7 @@ Feature: On behalf of a customer
     Then they see "Anna Becker (Clara Help)"
 
   @memory
-  Scenario Outline: The form says why it is refused: <why>
+  Scenario Outline: The form shows the reason of a refusal: <why>
     When they act on behalf with:
       | email  | <email>  |
       | code   | <code>   |

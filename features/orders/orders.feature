@@ -44,7 +44,7 @@ Feature: Orders
     Scenario: Another customer's order gives the same page as an unknown one
       Given the partner "full@demo.test" is logged in
       When they open the latest order of "export@demo.test"
-      Then it does not exist for them, as "99999999999" does not
+      Then the page does not exist, like the page of "99999999999"
 
     Scenario Outline: The page of an unknown number names the searched document: <page>
       Given the partner "full@demo.test" is logged in
@@ -65,7 +65,7 @@ Feature: Orders
         | the claim "4711"         | You have no claim 4711         | Claims and returns | the claims         |
 
     @PERM-01
-    Scenario: An account without the permission for orders
+    Scenario: An account without the right to see orders gets a message
       Given the partner "accounts@demo.test" is logged in
       When they open the latest order of "full@demo.test"
       Then they see "You need the “Orders” permission"

@@ -5,9 +5,9 @@ Feature: The overview of the info centre
     Given a visitor
 
   @INFO-01 @http
-  Rule: Its tiles link to the lists, and show their counts
+  Rule: The tiles link to lists, and show their counts
 
-    Scenario: An account with all permissions sees all tiles
+    Scenario: An account with all rights sees all tiles
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       Then they see:
@@ -33,7 +33,7 @@ Feature: The overview of the info centre
       Then the list has 1 row
 
     @PERM-01
-    Scenario: Tiles without permission are missing
+    Scenario: Tiles are hidden if the account lacks the right
       Given the partner "accounts@demo.test" is logged in
       When they open the info centre
       Then they see "Open invoices"
@@ -56,7 +56,7 @@ Feature: The overview of the info centre
       And they get no price
 
   @INFO-01
-  Rule: It shows the time of its figures
+  Rule: The overview shows the time of its figures
 
     @http
     Scenario: The first HTML uses UTC, because the time zone of the user is unknown

@@ -6,10 +6,10 @@ Feature: API keys, webhooks and exports of a customer
     And the partner "full@demo.test" is logged in
 
   @OWN-01
-  Rule: A key opens the calls of its scopes, until it is revoked
+  Rule: A key permits the calls of its scopes, until it is revoked
 
     @memory
-    Scenario: A key reads orders and has no other permission
+    Scenario: A key with the scope for orders reads orders, and its other calls are refused
       Given their system has a key with the scope "orders:read"
       Then their system may read "orders"
       And their system may not read "open invoices"
@@ -88,6 +88,6 @@ Feature: API keys, webhooks and exports of a customer
   @OWN-04 @http
   Rule: An order of a customer’s system has the credit limit of the shop
 
-    Scenario: An EDIFACT order above the credit limit
+    Scenario: An EDIFACT order above the credit limit is refused
       When the system of "D0100001" sends the EDIFACT order "PO-9" for "9000" of "3.70481"
       Then the order "PO-9" is refused by EDIFACT, naming "credit"

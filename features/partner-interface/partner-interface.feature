@@ -61,7 +61,7 @@ Feature: Partner interface
   @INFO-16 @browser
   Rule: A key is created and shown once, and revoked after a confirmation
 
-    Scenario: A new key for the warehouse, and the key of the ERP system is revoked
+    Scenario: A key for the warehouse is created, and the key of the ERP system is revoked
       Given the partner "full@demo.test" is logged in
       When they open the partner interface
       And they press "Create" on the page

@@ -1,11 +1,11 @@
 Feature: People of a company
-  An administrator manages the persons of the company and their permissions.
+  An administrator manages the persons of the company and their rights.
 
   Background:
     Given a visitor
 
   @PEOPLE-01 @http
-  Rule: An invitation brings a person into the company, once
+  Rule: An invitation works once, and adds a person to the company
 
     Scenario: The invited person sets name and password by the link of the mail
       Given the partner "full@demo.test" is logged in
@@ -64,7 +64,7 @@ Feature: People of a company
         | without a domain        | jo@becker       | Enter a complete e-mail address          |
 
   @PEOPLE-01 @memory
-  Rule: An address gets five invitations an hour
+  Rule: An e-mail address gets at most five invitations per hour
 
     Scenario: A sixth invitation is refused within the hour, and sent after it
       Given "full@demo.test" has invited "jo@becker.test" 6 times
@@ -74,24 +74,24 @@ Feature: People of a company
       Then 6 mails have been written
 
   @PEOPLE-02 @memory
-  Rule: A person sends five requests for permissions an hour
+  Rule: A person sends at most five requests for rights per hour
 
     Scenario: A sixth request is refused within the hour, and accepted after it
-      Given the administrator has declined the permission "invoice" to "storeman@demo.test" 5 times
-      Then "storeman@demo.test" cannot request the permission "invoice"
+      Given the administrator has declined the right "invoice" to "storeman@demo.test" 5 times
+      Then "storeman@demo.test" cannot request the right "invoice"
       When 60 minutes pass
-      Then "storeman@demo.test" can request the permission "invoice"
+      Then "storeman@demo.test" can request the right "invoice"
 
   @PEOPLE-02 @http
-  Rule: A person asks the administrator for a missing permission
+  Rule: A person asks the administrator for a missing right
 
-    Scenario: The administrator grants it with one click, and the open tab has it on the next page
+    Scenario: The administrator grants the right, and the person has it on the next page
       Given the partner "storeman@demo.test" is logged in
       When they open the orders
       Then they see "Anna Becker can grant it."
       When they send "Ask Anna Becker for this permission"
       Then the page shows "Anna Becker has received your request."
-      When the administrator of the company grants the permission
+      When the administrator of the company grants the right
       And they open the orders
       Then they see "Placed by"
 
@@ -101,19 +101,19 @@ Feature: People of a company
       Then they see "Anna Becker can grant it."
       When they send "Ask Anna Becker for this permission"
       Then the page shows "Anna Becker has received your request."
-      When the administrator of the company grants the permission
+      When the administrator of the company grants the right
       And they open the people of the company
       Then they see "Invite person"
 
-    Scenario: A company without the permission asks the seller
+    Scenario: A person of a company without the right is referred to the seller
       Given the partner "noprice@demo.test" is logged in
       When they open the invoices
       Then they see "We can grant it."
 
   @PEOPLE-03 @http
-  Rule: A company keeps an administrator, and the log names each change
+  Rule: A company always has an administrator, and its log lists each change
 
-    Scenario: The last administrator keeps the role
+    Scenario: The last administrator cannot lose the role
       Given the partner "full@demo.test" is logged in
       When they open the people of the company with edit "C100001"
       And they fill in:

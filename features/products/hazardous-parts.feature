@@ -1,5 +1,5 @@
 Feature: Hazardous parts
-  A starter battery is corrosive and travels as UN 2794.
+  Starter batteries are dangerous goods (UN 2794).
 
   Background:
     Given a visitor
@@ -45,17 +45,17 @@ Feature: Hazardous parts
       And there are 0 orders
 
   @SAFE-03 @http
-  Rule: An order keeps the safety data sheet of its day
+  Rule: An order links to the safety data sheet that was valid on its day
 
     Scenario: The sheet is revised within a year
       Given their cart contains a starter battery
       And they have chosen address, transport and payment "account"
       When they send the order
       And they open the order that they have placed
-      Then it links a safety data sheet
+      Then the page links to a safety data sheet
       When 366 days pass
       And the partner "full@demo.test" is logged in
       And they open the order that they have placed
-      Then it links the same safety data sheet
+      Then the page links to the same safety data sheet
       When they open the product "4.98350"
-      Then it links a newer safety data sheet
+      Then the page links to a newer safety data sheet

@@ -3,7 +3,7 @@ Feature: Visibility of prices
   Prices belong to a partner. No other user gets them, not even hidden in the page.
 
   @PRICE-01 @PERM-01
-  Rule: A price is shown only to a partner with the permission
+  Rule: A price is shown only to a partner with the right to see prices
 
     Background:
       Given a visitor
@@ -26,13 +26,13 @@ Feature: Visibility of prices
       When they open the product "3.70481"
       Then they get no price
 
-    Scenario: An account without the permission gets a message instead of prices
+    Scenario: An account without the right gets a message instead of prices
       Given the partner "noprice@demo.test" is logged in
       When they open the product "3.70481"
       Then they get no price
       And they see "Prices are not available for your account."
 
-    Scenario Outline: Lists of parts for <who>
+    Scenario Outline: Lists of parts show prices only with the right: <who>
       Given the partner "<who>" is logged in
       When they list the parts with term "oil filter" and page "1"
       Then they <get> price
@@ -42,7 +42,7 @@ Feature: Visibility of prices
         | full@demo.test    | get a  |
         | noprice@demo.test | get no |
 
-    Scenario: Lists of parts for visitors
+    Scenario: Lists of parts show no prices to visitors
       When they list the parts with term "oil filter" and page "1"
       Then they see 13 parts
       And they get no price
@@ -89,7 +89,7 @@ Feature: Visibility of prices
       When they open the product "3.70481"
       Then they do not see "core deposit"
 
-    Scenario: An account without the permission sees no deposit
+    Scenario: An account without the right sees no deposit
       Given the partner "noprice@demo.test" is logged in
       When they open the product "2.90533"
       Then they get no price

@@ -36,8 +36,8 @@ Feature: The page of a part
     Scenario Outline: The structured data has no price for <who>
       Given <who>
       When they open the product "3.70481"
-      Then its data for search engines tell number, GTIN, brand and pictures of "3.70481"
-      And its structured data contain no offer
+      Then the structured data of the page contain number, GTIN, brand and pictures of "3.70481"
+      And the structured data of the page contain no offer
 
       Examples:
         | who                                       |

@@ -104,19 +104,19 @@ Feature: Pages that have moved
     Scenario: robots.txt has the URL of the site map
       When the URL "/robots.txt" is requested
       Then the page is "text/plain; charset=utf-8" and private to this visitor
-      And its text contains "/sitemap.xml"
+      And the text of the response contains "/sitemap.xml"
 
     Scenario: Caches may store the files if they do not repeat a host that a visitor sent
       Given a shop with the configuration:
         | PUBLIC_URL | https://parts.example |
       When the URL "/robots.txt" is requested
       Then the file is "text/plain; charset=utf-8" and cacheable
-      And its text contains "https://parts.example/sitemap.xml"
+      And the text of the response contains "https://parts.example/sitemap.xml"
 
     Scenario Outline: The URL <url> lists the pages for search engines
       When the URL "<url>" is requested
       Then the page is "application/xml; charset=utf-8" and private to this visitor
-      And its text contains "<entry></loc>"
+      And the text of the response contains "<entry></loc>"
 
       Examples:
         | url                         | entry                              |

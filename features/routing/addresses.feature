@@ -55,8 +55,8 @@ Feature: URLs
       When the URL "/produktdivisionen/truck" is requested
       Then the response has the status 200
       And the page is in "de-DE"
-      And its URL in "fr" is "/fr/divisions/truck"
-      And it has no URL in "en"
+      And the URL of the page in "fr" is "/fr/divisions/truck"
+      And the page has no URL in "en"
       When the URL "/fr/divisions" is requested
       Then the response has the status 200
       And the page is in "fr-FR"
@@ -72,7 +72,7 @@ Feature: URLs
       When the URL "/" is opened, with its redirects
       Then the visitor is redirected to "<path>"
 
-      Examples: one that is configured away is ignored
+      Examples: a stored language that is not configured is ignored
         | language | path |
         | fr       | /fr  |
         | en       | /    |
@@ -185,7 +185,7 @@ Feature: URLs
 
     Scenario: A number without its hyphens redirects to the product
       When the URL "/en/products/51-05537-6655" is requested
-      Then the API has been searched for:
+      Then the API has received these searches:
         | 51055376655 |
 
   @SRCH-10 @ROUTE-08 @http
@@ -267,10 +267,10 @@ Feature: URLs
 
     Scenario Outline: The URL <url> has a canonical URL and links to other languages
       When the URL "<url>" is requested
-      Then its canonical URL is "<canonical>"
-      And its URL in "pt" is "<pt>"
-      And its URL in "en" is "<en>"
-      And its URL in "ru" is "<ru>"
+      Then the canonical URL of the page is "<canonical>"
+      And the URL of the page in "pt" is "<pt>"
+      And the URL of the page in "en" is "<en>"
+      And the URL of the page in "ru" is "<ru>"
 
       Examples:
         | url                         | canonical                   | pt              | en                          | ru                |

@@ -18,7 +18,7 @@ Feature: My carts
         |                | 1     | 4      |
         | Winter service | 1     | 4      |
 
-    Scenario: Other users do not see it
+    Scenario: Other users do not see a saved cart
       When they save the cart as "Winter service"
       And "noprice@demo.test" is logged in instead
       Then my carts are:
@@ -43,7 +43,7 @@ Feature: My carts
       Then the list has the columns "Name, Lines, Pieces, Value, Prices valid until, Changed, Owner, Shared with, Actions"
       And search engines do not index the page
 
-    Scenario: Filtered by a name
+    Scenario: The list is filtered by a name
       When they save the cart as "Winter service"
       And they save the cart as "Summer service"
       And they open my carts with term "winter"
@@ -74,12 +74,12 @@ Feature: My carts
       Then the list has 6 rows
       And the page shown is "2"
 
-    Scenario: No cart has that name
+    Scenario: A list without matches shows a message
       When they open my carts with term "there-is-no-such-thing"
       Then the page shows "No results for these filters"
       And a link "Reset filters" leads to my carts
 
-    Scenario: The carts cannot be loaded
+    Scenario: The page asks for a retry if the carts cannot be loaded
       Given the list of carts is down
       When they open my carts with term "winter"
       Then the page asks them to retry later: "The list could not be loaded"

@@ -12,7 +12,7 @@ Feature: Searching while typing
     Scenario Outline: The text "<typed>" is too short for a search
       When they type "<typed>" into the search
       And they pause
-      Then the API has not been searched
+      Then the API has received no search
 
       Examples:
         | typed |
@@ -24,19 +24,19 @@ Feature: Searching while typing
     Scenario: Three characters start a search
       When they type "oil" into the search
       And they pause
-      Then the API has been searched for:
+      Then the API has received these searches:
         | oil |
 
     @memory
     Scenario: No search starts before the pause is over
       When they type "oil" into the search
       And 0.29 seconds pass
-      Then the API has not been searched
+      Then the API has received no search
       When they type "oil filter" into the search
       And 0.29 seconds pass
-      Then the API has not been searched
+      Then the API has received no search
       When 0.01 seconds pass
-      Then the API has been searched for:
+      Then the API has received these searches:
         | oil filter |
 
   @SRCH-02 @memory
@@ -52,7 +52,7 @@ Feature: Searching while typing
     Scenario: Three characters are searched, without a list
       When they type "oil" into the search
       And they pause
-      Then the API has been searched for:
+      Then the API has received these searches:
         | oil |
       And the search lists nothing
 
@@ -84,24 +84,24 @@ Feature: Searching while typing
     @memory
     Scenario: A slow search finds parts
       Given the live search is slow
-      Then the search is idle
+      Then the state of the search is "idle"
       When they type "cylinder liner" into the search
       And they pause
-      Then the search is pending
+      Then the state of the search is "pending"
       When the delayed response arrives
-      Then the search is success
+      Then the state of the search is "success"
 
     @memory
     Scenario: A failed search succeeds on retry
       Given the live search is down
       When they type "cylinder liner" into the search
       And they pause
-      Then the search is error
+      Then the state of the search is "error"
       And the message is "The search is not responding"
       When the API works again
       And they type "cylinder liners" into the search
       And they pause
-      Then the search is success
+      Then the state of the search is "success"
 
   @SRCH-03 @memory
   Rule: An empty list shows a message
@@ -133,7 +133,7 @@ Feature: Searching while typing
       Given the live search hangs once
       When they type "brake shoe" into the search
       And they pause
-      And the API has been searched for:
+      And the API has received these searches:
         | brake shoe |
       And they type "51.05537-6655" into the search
       And they pause
@@ -150,7 +150,7 @@ Feature: Searching while typing
       And they pause
       And the search lists the products:
         | 3.70481 |
-      Then the add-to-cart control of "3.70481" in the search is missing
+      Then the add-to-cart button of "3.70481" in the search is missing
 
     @memory
     Scenario: A partner adds a part
@@ -183,33 +183,33 @@ Feature: Searching while typing
         | abc   | 1      |
 
     @memory
-    Scenario: An account without the permission to order
+    Scenario: An account without the right has no add-to-cart button
       Given the partner "readonly@demo.test" is logged in
       And they open the home page
       When they type "51.05537-6655" into the search
       And they pause
       And the search lists the products:
         | 3.70481 |
-      Then the add-to-cart control of "3.70481" in the search is disabled
+      Then the add-to-cart button of "3.70481" in the search is disabled
 
   @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
   Rule: The results page has the same functions
 
     Scenario: The results page suggests, opens details and adds to the cart
       Given the live search hangs once
-      Then the search is idle
+      Then the state of the search is "idle"
       When they type "brake shoe" into the search
       And they pause
-      Then the API has been searched for:
+      Then the API has received these searches:
         | brake shoe |
-      And the search is pending
+      And the state of the search is "pending"
       When they type "51.05537-6655" into the search
       And they pause
       Then the search lists the products:
         | 3.70481 Oil filter |
-      And the search is success
+      And the state of the search is "success"
       And the search for "brake shoe" was aborted
-      And the add-to-cart control of "3.70481" in the search is missing
+      And the add-to-cart button of "3.70481" in the search is missing
       When they show the details of "3.70481"
       Then they see "Outer diameter"
       And they see "1 1⁄8-16 UN"

@@ -47,7 +47,7 @@ Feature: Logging out
   @SESS-03 @SESS-05 @browser
   Rule: Neither the page nor the browser contains data of the previous user
 
-    Scenario: A logout, and the API ends the next session on an open page
+    Scenario: A logout clears the data, and so does the end of the next session by the API
       When they log out
       Then the browser stores no page of the user
       Given the partner "full@demo.test" is logged in
@@ -109,7 +109,7 @@ Feature: Logging out
 
     @http
     Scenario: Every cookie has the required flags and lifetime
-      Then every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session
+      Then every cookie is secure, for the whole shop, and strictly same-site, except for the marker cookie of a session
       And the marker cookie contains only that a session exists, and no script can read it
 
   @SESS-01 @memory

@@ -1,5 +1,5 @@
 Feature: Logging in
-  A login opens the account of a partner with its customer number, permissions and cart.
+  A login opens the account of a partner with its customer number, rights and cart.
 
   Background:
     Given a visitor
@@ -32,7 +32,7 @@ Feature: Logging in
         | 3.70481 | 4        |
 
   @SESS-08 @memory @http
-  Rule: The session knows the user
+  Rule: The session contains the data of the user
 
     Scenario: A login stores the customer and the entity of the partner
       When they log in as "export@demo.test" with "demo"

@@ -68,7 +68,7 @@ Feature: A new password
       When they set the password "1234-abc" by the link of their mail
       Then they see "Your new password is saved"
 
-  Rule: An address gets five links an hour
+  Rule: An e-mail address gets at most five links per hour
 
     Scenario: A sixth link is refused within the hour, and sent after it
       When they request a new password as "full@demo.test" 5 more times

@@ -12,7 +12,7 @@ Feature: The session
       Given a session that ended a minute ago
       When they open the home page
       Then the page greets them without a name
-      And the API has been asked 0 times to tell permissions
+      And the API has received 0 calls for the rights
 
     @memory
     Scenario Outline: An invalid session counts as logged out, without an error
@@ -34,22 +34,22 @@ Feature: The session
         | ....                 |
 
   @SESS-06 @PERM-02 @memory
-  Rule: Permissions are loaded again on every page
+  Rule: Rights are loaded again for every page
 
-    Scenario: The permission to order is withdrawn during the session
+    Scenario: The right to add parts to the cart is withdrawn during the session
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
-      And the control that adds to the cart is enabled
-      When the permission fillBasket is withdrawn from "full@demo.test"
+      And the add-to-cart button is enabled
+      When the right fillBasket is withdrawn from "full@demo.test"
       And they open the product "3.70481"
-      Then the control that adds to the cart is disabled
+      Then the add-to-cart button is disabled
       And they see "You do not have permission to add parts to the cart."
 
-    Scenario: The permission to see prices is withdrawn during the session
+    Scenario: The right to see prices is withdrawn during the session
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
       And they see "€11.80"
-      When the permission showPrice is withdrawn from "full@demo.test"
+      When the right showPrice is withdrawn from "full@demo.test"
       And they open the product "3.70481"
       Then they do not see "€11.80"
       And they see "Prices are not available for your account."

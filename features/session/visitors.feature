@@ -1,5 +1,5 @@
 Feature: Visitors of the shop
-  Visitors, partners and administrators, in eight languages.
+  The shop serves visitors, partners and administrators in eight languages.
 
   @PERM-02 @http
   Rule: Visitors see no links to forbidden pages
@@ -21,7 +21,7 @@ Feature: Visitors of the shop
       And they do not see "Go to quick order"
 
   @AUD-01 @PERM-01
-  Rule: Visitors, partners with their permissions, and administrators
+  Rule: The shop distinguishes visitors, partners with their rights, and administrators
 
     @memory @http
     Scenario: The home page greets a visitor without a name
@@ -34,7 +34,7 @@ Feature: Visitors of the shop
       Given a visitor
       And the partner "<account>" is logged in
       When they open the product "3.70481"
-      Then the control that adds to the cart is <cart>
+      Then the add-to-cart button is <cart>
       And they <get> price
       When they open the home page
       Then the page greets them as "<name>"
@@ -114,7 +114,7 @@ Feature: Visitors of the shop
       Then the shop requested the content in "<id>"
       And the content is that for "<country>"
 
-      Examples: the country of the language, but where nobody is served in it
+      Examples: the country of the language, unless it is blocked
         | language | id    | country |
         | pt       | pt-BR | BR      |
         | en       | en-GB | GB      |
@@ -168,9 +168,9 @@ Feature: Visitors of the shop
         | de   | 1      | 1 Stück          |
 
   @PERM-01 @http
-  Rule: The navigation offers pages with permission only
+  Rule: The navigation contains only pages that the account may open
 
-    Scenario: An account with only the right to invoices has one entry in the navigation
+    Scenario: An account with only the right to see invoices has one entry in the navigation
       Given a visitor
       And the partner "accounts@demo.test" is logged in
       When they open the info centre

@@ -38,7 +38,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'logs out of the second service': 'POST /api/logoutKih',
   'logs out': 'POST /api/logout',
   'requests a new password': 'GET /api/password/reset/anna',
-  'requests permissions': 'POST /api/getfeatures',
+  'requests rights': 'POST /api/getfeatures',
   'searches while typing': 'POST /api/search/partSearch',
   'requests the country': 'GET /api/country',
   'requests divisions and groups': 'GET /api/content-data',
@@ -67,7 +67,7 @@ const WAYS: Readonly<Record<string, (world: ShopWorld, visitor: ModelVisitor) =>
     await visitor.logOut()
     await visitor.requestPasswordReset('anna')
   },
-  'requests permissions': (_, { shop }) => shop.get(RefreshFeatures).run(),
+  'requests rights': (_, { shop }) => shop.get(RefreshFeatures).run(),
   'searches while typing': async (_, visitor) => {
     await visitor.typeSearch('oil filter')
     await visitor.waitFor(300)
@@ -104,7 +104,7 @@ When(new RegExp(`^the shop (${Object.keys(WAYS).join('|')})$`), async function (
 })
 
 Then(
-  'that call has {string} in its body and {string} in its query',
+  'the call has {string} in its body and {string} in its query',
   async function (body: string, query: string) {
     const nameOf = ({ method, path }: ApiCall) => `${method} ${path}`
     await this.visitor.eventually(async () =>

@@ -83,16 +83,16 @@ When('they retry after the API works again', function () {
 })
 
 const COUNTED = {
-  'change the cart': '/api/checkout/cart/update',
-  'log in to the second service': '/api/loginKih',
-  'tell permissions': '/api/getfeatures',
-  'log the error': '/api/error-log',
-  'take a form': '/api/forms/submit',
-  'take a reply': '/api/claims/reply',
+  'to change the cart': '/api/checkout/cart/update',
+  'to log in to the second service': '/api/loginKih',
+  'for the rights': '/api/getfeatures',
+  'to log the error': '/api/error-log',
+  'with a form': '/api/forms/submit',
+  'with a reply': '/api/claims/reply',
 } as const
 
 Then(
-  new RegExp(`^the API has been asked (\\d+) times? to (${Object.keys(COUNTED).join('|')})$`),
+  new RegExp(`^the API has received (\\d+) calls? (${Object.keys(COUNTED).join('|')})$`),
   function (count: string, what: keyof typeof COUNTED) {
     return this.visitor.eventually(async () =>
       assert.equal(this.calls.filter(({ path }) => path.startsWith(COUNTED[what])).length, Number(count)),
@@ -106,7 +106,7 @@ Then('the quantity field contains {string}', function (quantity: string) {
   )
 })
 
-Then(/^the control that adds to the cart is (missing|disabled|enabled)$/, function (state: string) {
+Then(/^the add-to-cart button is (missing|disabled|enabled)$/, function (state: string) {
   return this.visitor.eventually(async () => assert.equal(await inUse(this).addControl(), state))
 })
 
@@ -118,7 +118,7 @@ Then('the cart contains:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(await this.visitor.cartLines(), table.hashes()))
 })
 
-Given('{string} has left the assortment', function (number: string) {
+Given('the catalogue no longer contains {string}', function (number: string) {
   this.backend.changePart(number, { isGone: true })
 })
 

@@ -30,7 +30,7 @@ Given(/^their cart contains parts in stock( and parts on back order)?$/, functio
 })
 
 Given(
-  /^they have chosen (?:an address alone|address, transport and payment "(.+)")$/,
+  /^they have chosen (?:only an address|address, transport and payment "(.+)")$/,
   function (payment: string | null) {
     return driver(this).choose(payment === null ? { transport: '', payment: '' } : { payment })
   },
@@ -119,7 +119,7 @@ When(/^they send the order( without accepting the policy)?$/, async function (wi
  * Checks only that an estimate is displayed, because its days depend on the clock; unit specs cover the holidays of a
  * country.
  */
-Then('they see the delivery promise', function () {
+Then('they see the delivery estimate', function () {
   return this.visitor.eventually(async () => assert.match(plain(await this.visitor.seen()), DELIVERY_PROMISE))
 })
 

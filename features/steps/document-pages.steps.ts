@@ -50,7 +50,7 @@ Given('the unit price of the first line of their last invoice is 1 cent too high
   })
 })
 
-Then('one click opens a complaint for a clerk about the invoice with the difference', function () {
+Then('a link opens the complaint form for the invoice, filled in with the difference', function () {
   const link = httpVisitorOf(this).page.document.querySelector<HTMLAnchorElement>('main a[href*="message="]')
   assert.ok(link)
   const query = new URL(link.getAttribute('href') ?? '', httpVisitorOf(this).client.origin).searchParams

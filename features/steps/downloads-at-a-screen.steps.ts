@@ -27,11 +27,14 @@ When('they select 100 invoices and download their documents', async function () 
   await selection.getByText(this.text('documents.queued')).waitFor()
 })
 
-When(/^the queue makes (half of them|all that are left)$/, async function (target: string) {
-  const [work, wait] = target === 'half of them' ? [2_000, 3_000] : [60_000, 10_000]
-  this.clock.pass(work)
-  await browserVisitorOf(this).waitFor(wait)
-})
+When(
+  /^the queue generates (half of the documents|all remaining documents)$/,
+  async function (target: string) {
+    const [work, wait] = target === 'half of the documents' ? [2_000, 3_000] : [60_000, 10_000]
+    this.clock.pass(work)
+    await browserVisitorOf(this).waitFor(wait)
+  },
+)
 
 When('they request the PDF of the first row', async function () {
   const visitor = browserVisitorOf(this)

@@ -61,7 +61,7 @@ Given('the newest invoice is not available', async function () {
   this.backend.failDownloads([lost?.documentNo ?? ''])
 })
 
-Given(/^the device keeps (.*) as a download$/, function (content: string) {
+Given(/^the device has stored (.*) as a download$/, function (content: string) {
   scene(this).storage.write('download:C100001:q', content)
 })
 
@@ -89,14 +89,14 @@ Then('the download shows:', async function (table: DataTable) {
   }
 })
 
-Then('it has a queue number and the time at which it began', async function () {
+Then('the download has a queue number and a start time', async function () {
   const [download] = await scene(this).list()
   assert.match(download?.queueId ?? '', /^[\da-f-]{36}$/)
   const age = this.clock.now() - Date.parse(download?.startTime ?? '')
   assert.equal(age, 500)
 })
 
-Then('its state is kept on the device by its queue number', async function () {
+Then('the device stores the download under its queue number', async function () {
   const [download] = await scene(this).list()
   const { keys, texts } = scene(this).storage
   assert.deepEqual(keys, [`download:C100001:${download?.queueId}`])

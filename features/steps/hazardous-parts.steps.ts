@@ -16,7 +16,7 @@ Then('the transport {string} cannot be chosen', function (transport: string) {
 
 const linked = new WeakMap<ShopWorld, string>()
 
-Then(/^it links (a|the same|a newer) safety data sheet$/, async function (which: string) {
+Then(/^the page links to (a|the same|a newer) safety data sheet$/, async function (which: string) {
   const link = httpVisitorOf(this).page.document.querySelector('a[href*="/safety-data-sheet-"]')
   const href = link?.getAttribute('href') ?? assert.fail('The page links no safety data sheet')
   const noted = linked.get(this) ?? ''

@@ -51,7 +51,7 @@ Then('the part of the token that scripts can read gives no access', function () 
 })
 
 Then(
-  'every cookie is secure, for the whole shop, and strictly same-site but for the mark of a session',
+  'every cookie is secure, for the whole shop, and strictly same-site, except for the marker cookie of a session',
   function () {
     const cookies = [...httpVisitorOf(this).client.cookies.values()]
     assert.ok(cookies.length >= 4)

@@ -145,7 +145,7 @@ Then('the credit limit of {string} is {int}', async function (username: string, 
   assert.equal(creditLimit?.value, limit)
 })
 
-Given('{string} asks to be notified of the part on back order', async function (username: string) {
+Given('{string} has subscribed to the part on back order', async function (username: string) {
   const post = await customerApi(this, username)
   await post('/api/notifications/subscribe', { sku: skuOf(ON_ORDER.number), on: 'STOCK' })
 })
@@ -160,7 +160,7 @@ async function backOrders(world: ShopWorld): Promise<readonly ApiAnswer[]> {
   return (await post('/api/backorder/list', { start: 0, length: 1000, filter: {} }))['items']
 }
 
-Given('{string} watches the dates of their back orders', async function (username: string) {
+Given('{string} has subscribed to the dates of their back orders', async function (username: string) {
   const lineIds = (await backOrders(this)).map(({ lineId }) => lineId)
   assert.ok(lineIds.length > 0)
   await (

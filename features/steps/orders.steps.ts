@@ -72,7 +72,7 @@ Then('every row has that number', function () {
   assert.deepEqual(new Set(numbers), new Set([followed.get(this)]))
 })
 
-Then('it does not exist for them, as {string} does not', async function (number: string) {
+Then('the page does not exist, like the page of {string}', async function (number: string) {
   const withoutNumbers = (text: string) => text.replaceAll(/\d{6,}|X{3,}/g, '#')
   const read = () => ({
     status: httpVisitorOf(this).response?.status,

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
 import { Given, Then, When } from '../support/steps.ts'
 
-Given('{string} has requested the permission {string}', async function (userName: string, right: string) {
+Given('{string} has requested the right {string}', async function (userName: string, right: string) {
   await (
     await customerApi(this, userName)
   )('/api/people/requests/ask', { right })
 })
 
 Given(
-  'the administrator has declined the permission {string} to {string} {int} times',
+  'the administrator has declined the right {string} to {string} {int} times',
   async function (right: string, userName: string, times: number) {
     const ask = await customerApi(this, userName)
     const decide = await customerApi(this, 'full@demo.test')
@@ -22,7 +22,7 @@ Given(
 )
 
 Then(
-  /^"(.+)" (can|cannot) request the permission "(.+)"$/,
+  /^"(.+)" (can|cannot) request the right "(.+)"$/,
   async function (userName: string, can: string, right: string) {
     const ask = await customerApi(this, userName)
     const { status } = await ask('/api/people/requests/ask', { right })
@@ -43,7 +43,7 @@ Given(
   },
 )
 
-When('the administrator of the company grants the permission', async function () {
+When('the administrator of the company grants the right', async function () {
   const ask = await customerApi(this, 'full@demo.test')
   const { requests } = (await ask('/api/people/requests', {})) as { requests: { requestId: string }[] }
   await ask('/api/people/requests/grant', { requestId: requests[0]?.requestId })

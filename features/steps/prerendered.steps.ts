@@ -23,7 +23,7 @@ const PAGES = [...PREFIXES.flatMap((prefix) => [prefix || '/', `${prefix}/catego
 const below = (path: string) => `${path === '/' ? '' : path}/_payload.json`
 
 Then(
-  'its prerendered pages are the home page, the divisions and the groups in each language',
+  'the manifest lists as prerendered pages the home page, the divisions and the groups in each language',
   async function () {
     const meta = await buildMetadataOf(this, await newestBuild(this))
     const { prerendered } = meta as { prerendered: string[] }

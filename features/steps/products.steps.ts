@@ -80,7 +80,7 @@ const dataOf = (world: ShopWorld): ProductData => {
 }
 
 Then(
-  'its data for search engines tell number, GTIN, brand and pictures of {string}',
+  'the structured data of the page contain number, GTIN, brand and pictures of {string}',
   async function (number: string) {
     const { sku, gtin, brand, image, ...data } = dataOf(this)
     assert.deepEqual([data['@context'], data['@type'], sku], ['https://schema.org', 'Product', number])
@@ -94,7 +94,7 @@ Then(
   },
 )
 
-Then('its structured data contain no offer', function () {
+Then('the structured data of the page contain no offer', function () {
   assert.doesNotMatch(JSON.stringify(dataOf(this)), /offers|price|EUR/i)
 })
 

@@ -76,7 +76,7 @@ Then('the page is {string} and private to this visitor', function (type: string)
   )
 })
 
-Then('its text contains {string}', function (text: string) {
+Then('the text of the response contains {string}', function (text: string) {
   assert.ok(
     httpVisitorOf(this).response?.text.includes(text),
     `${text} is not among ${httpVisitorOf(this).response?.text.slice(0, 500)}`,

@@ -83,15 +83,15 @@ function leadsTo(this: ShopWorld, name: string, path: string | null, page: strin
   )
 }
 
-Then('its canonical URL is {string}', function (path: string) {
+Then('the canonical URL of the page is {string}', function (path: string) {
   assert.equal(pathIn(headLink(this, 'link[rel=canonical]')), path)
 })
 
-Then('its URL in {string} is {string}', function (language: string, path: string) {
+Then('the URL of the page in {string} is {string}', function (language: string, path: string) {
   assert.equal(pathIn(headLink(this, `link[rel=alternate][hreflang=${language}]`)), path)
 })
 
-Then('it has no URL in {string}', function (language: string) {
+Then('the page has no URL in {string}', function (language: string) {
   assert.equal(headLink(this, `link[rel=alternate][hreflang=${language}]`), null)
 })
 

@@ -77,7 +77,7 @@ Then('the search field still contains {string}', async function (text: string) {
   assert.equal(await modelVisitorOf(this).typedSearch(), text)
 })
 
-Then('the API has been searched for:', function (table: Table) {
+Then('the API has received these searches:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(termsSearched(this), table.raw().flat()))
 })
 
@@ -91,12 +91,12 @@ Then('the shop has not requested the results for {string}', function (term: stri
   )
 })
 
-Then('the API has not been searched', function () {
+Then('the API has received no search', function () {
   assert.deepEqual(termsSearched(this), [])
 })
 
 Then(
-  /^the search is (idle|pending|success|error)$/,
+  /^the state of the search is "(idle|pending|success|error)"$/,
   function (state: 'idle' | 'pending' | 'success' | 'error') {
     return this.visitor.eventually(async () => assert.equal(await inUse(this).searchState(), state))
   },
@@ -108,7 +108,7 @@ Then('the search for {string} was aborted', function (term: string) {
 })
 
 Then(
-  /^the add-to-cart control of "([^"]*)" in the search is (missing|disabled|enabled)$/,
+  /^the add-to-cart button of "([^"]*)" in the search is (missing|disabled|enabled)$/,
   function (number: string, state: string) {
     return this.visitor.eventually(async () => assert.equal(await inUse(this).foundControl(number), state))
   },

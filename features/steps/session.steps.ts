@@ -43,12 +43,9 @@ When(
   },
 )
 
-When(
-  'the permission {word} is withdrawn from {string}',
-  function (flag: keyof AccountFlags, username: string) {
-    this.backend.changeFlags(username, { [flag]: false })
-  },
-)
+When('the right {word} is withdrawn from {string}', function (flag: keyof AccountFlags, username: string) {
+  this.backend.changeFlags(username, { [flag]: false })
+})
 
 Then('the page greets them as {string}', function (name: string) {
   return this.visitor.eventually(async () =>

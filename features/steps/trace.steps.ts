@@ -56,7 +56,7 @@ Then('a timeline links the order to the credit note', async function () {
   )
 })
 
-Then('each step leads to its page, and the days rise', function () {
+Then('each document links to its page, and the documents are sorted by date', function () {
   const [timeline] = [...main(this).querySelectorAll('ol:has(> li time)')].slice(-1)
   assert.ok(timeline)
   for (const step of timeline.children) {

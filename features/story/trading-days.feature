@@ -6,7 +6,7 @@ Feature: Trading days
   @SESS-04
   Rule: Data of another customer is not visible
 
-    Scenario: A tab beside an expired session keeps no choice of the order
+    Scenario: After the session has expired in one tab, the other tab deletes the choices of the order
       Given a trading day
       When Anna puts 27 of "3.71783" into the cart
       And 500 ms pass

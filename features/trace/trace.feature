@@ -16,7 +16,7 @@ Feature: Any number finds its timeline
       Given the partner "full@demo.test" is logged in
       When they trace the <number> of a credit note of "full@demo.test"
       Then a timeline links the order to the credit note
-      And each step leads to its page, and the days rise
+      And each document links to its page, and the documents are sorted by date
       And search engines do not index the page
 
       Examples:
@@ -42,7 +42,7 @@ Feature: Any number finds its timeline
       Then the page shows the same message as for "99999999999"
 
     @PERM-01
-    Scenario: Documents without a right are omitted, with a message
+    Scenario: Documents that the account has no right to see are omitted, with a message
       Given the partner "accounts@demo.test" is logged in
       When they trace the invoice of a credit note of "accounts@demo.test"
       Then they see "Invoice"

@@ -26,7 +26,7 @@ Feature: A newer version of the shop
       Then no message about a new version is shown
 
   @OPS-02 @browser
-  Rule: Missing files cause a load of the requested page
+  Rule: If files are missing, the browser loads the requested page as a document
 
     @still
     Scenario: Missing scripts reload the page at most once in ten seconds
@@ -49,7 +49,7 @@ Feature: A newer version of the shop
     Scenario: Each page has a file with its data
       Given a visitor
       When the browser requests the newest build
-      Then its prerendered pages are the home page, the divisions and the groups in each language
+      Then the manifest lists as prerendered pages the home page, the divisions and the groups in each language
       And each of them has a file with the API responses of which it was rendered
       And the login has no such file
 
