@@ -130,6 +130,35 @@ it.each(['typed', 'pasted'])('quick order accepts lines that were %s before hydr
   await page.context().close()
 })
 
+/** Pastes a list as soon as the page listens for pastes, which is before the queued input is replayed. */
+function pasteWhenListened(list: string): void {
+  const { isNow } = window as unknown as { isNow: () => boolean }
+  const listen = document.addEventListener.bind(document)
+  document.addEventListener = ((type: string, ...rest: [EventListener]) => {
+    listen(type, ...rest)
+    if (type !== 'paste' || !isNow()) return
+    document.addEventListener = listen
+    queueMicrotask(() => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', list)
+      document.body.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    })
+  }) as typeof document.addEventListener
+}
+
+it('quick order imports a list only once that is pasted while the page hydrates', async () => {
+  const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
+  await page.addInitScript(`${isAlive.toString()}
+    window.isNow = isAlive`)
+  await page.addInitScript(pasteWhenListened, ROWS.map((row) => row.join('\t')).join('\n'))
+  await openAlive(page, '/en/infocenter/quickorder')
+  await page.getByText('Draft saved on this device').waitFor()
+  expect(await rowsOf(page)).toEqual(ROWS)
+  await page.context().close()
+})
+
 it('the cart accepts lines that were typed before hydration', async () => {
   const page = await (await openBrowser({ loggedInAs: 'buyer' })).newPage()
   const letThrough = await holdRequests(page, '**/*.js')

@@ -38,15 +38,20 @@ function queueEarlyInput(orderFields: string): void {
     const endsInput = (key === 'Enter' || leavesField) && (hasEntries || target.value !== '')
     const editsText = hasEntries && (key.length === 1 || key === 'Backspace')
     if (!endsInput && !editsText) return
-    entries.push(key)
-    event.preventDefault()
+    queue(event, key)
   }
 
   function queuePaste(event: ClipboardEvent): void {
     const { clipboardData, target } = event
     if (!clipboardData || (target !== document.body && !isOrderField(target))) return
-    entries.push([clipboardData.getData('text/plain'), clipboardData.getData('text/html')])
+    queue(event, [clipboardData.getData('text/plain'), clipboardData.getData('text/html')])
+  }
+
+  /** Stops the event, because the page already listens some time before the queue is replayed. */
+  function queue(event: Event, entry: Entry): void {
+    entries.push(entry)
     event.preventDefault()
+    event.stopImmediatePropagation()
   }
 
   function release(): void {
