@@ -1,4 +1,5 @@
 import { batchesOf } from '#domain/shared/batches.ts'
+import { groupBy } from '#domain/shared/group-by.ts'
 import { ok, type Result } from '#domain/shared/result.ts'
 import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { resultOf, type Rejection } from '../shared/rejection.ts'
@@ -10,8 +11,8 @@ const LINES_PER_CHECK = 250
 
 export class CheckLines extends dependsOn({ lineCheck: LineCheck }) {
   /**
-   * Calls the listener with each batch when it arrives. The results of earlier batches remain valid if a later batch
-   * fails.
+   * Looks up each number once. Calls the listener with each batch when it arrives. The results of earlier batches
+   * remain valid if a later batch fails.
    */
   async run(
     lines: readonly LineQuery[],
@@ -19,10 +20,17 @@ export class CheckLines extends dependsOn({ lineCheck: LineCheck }) {
     onAnswers: (answers: readonly CheckedLine[]) => void,
     signal?: AbortSignal,
   ): Promise<Result<void, Rejection>> {
+    const groups = [...groupBy(lines, ({ input }) => input).values()]
+    const queries = groups.flatMap(([line], lineNo) => (line ? { ...line, lineNo } : []))
     return resultOf(async () => {
       try {
-        for (const batch of batchesOf(lines, LINES_PER_CHECK)) {
-          onAnswers(await this.deps.lineCheck.check(batch, depth, signal))
+        for (const batch of batchesOf(queries, LINES_PER_CHECK)) {
+          const answers = await this.deps.lineCheck.check(batch, depth, signal)
+          onAnswers(
+            answers.flatMap((answer) =>
+              (groups[answer.lineNo] ?? []).map(({ lineNo }) => ({ ...answer, lineNo })),
+            ),
+          )
         }
       } catch (error) {
         if (!signal?.aborted) throw error

@@ -39,6 +39,23 @@ it('checks lines in batches of 250, in order', async () => {
   expect(answered).toEqual(queries(501).map(({ lineNo }) => lineNo))
 })
 
+it('looks up each number once and returns its result for each line', async () => {
+  const { port, calls } = recordedPort<LineCheck>({
+    check: async (lines) => lines.map(({ lineNo, input }) => ({ lineNo, status: input }) as never),
+  })
+  const lines = Array.from({ length: 200 }, (_, lineNo) => ({
+    lineNo,
+    input: `3.${lineNo % 50}`,
+    quantity: lineNo + 1,
+  }))
+  const answers: CheckedLine[] = []
+  await new CheckLines({ lineCheck: port }).run(lines, 'meaning', (batch) => answers.push(...batch))
+  expect(calls.map(([, queries]) => (queries as unknown[]).length)).toEqual([50])
+  expect(answers.toSorted((one, other) => one.lineNo - other.lineNo)).toEqual(
+    lines.map(({ lineNo, input }) => ({ lineNo, status: input })),
+  )
+})
+
 it('retains earlier results if a later batch fails', async () => {
   const { run, calls, answered } = checking(2)
   expect(await run(501)).toEqual({ ok: false, error: { kind: 'unreachable' } })
