@@ -10,8 +10,7 @@ const TONE: Readonly<Record<RequestState, cells.CellSeverity>> = {
   WITHDRAWN: 'neutral',
 }
 
-export const requestState = (state: RequestState) =>
-  cells.statusCell(`list.value.decision.${state}`, TONE[state])
+export const requestState = (state: RequestState) => cells.status(`list.value.decision.${state}`, TONE[state])
 
 export const requestList: ListDefinition<ApprovalRequest> = {
   name: 'approvals',
@@ -24,24 +23,23 @@ export const requestList: ListDefinition<ApprovalRequest> = {
       id: 'requestNo',
       isHeading: true,
       isSortable: true,
-      cell: ({ requestNo }) =>
-        cells.linksCell([cells.linkTo('approvalRequest', requestNo, { slug: requestNo })]),
+      cell: ({ requestNo }) => cells.links([cells.linkTo('approvalRequest', requestNo, { slug: requestNo })]),
     },
-    { id: 'requestedAt', isSortable: true, cell: ({ at }) => cells.dayCell(at) },
+    { id: 'requestedAt', isSortable: true, cell: ({ at }) => cells.day(at) },
     {
       id: 'placedBy',
       isSortable: true,
-      cell: ({ placedBy, placedByEmail }) => cells.textCell(placedBy, placedByEmail),
+      cell: ({ placedBy, placedByEmail }) => cells.text(placedBy, placedByEmail),
     },
     {
       id: 'customerOrderReference',
       isSortable: true,
-      cell: (request) => cells.textCell(request.customerOrderReference),
+      cell: (request) => cells.text(request.customerOrderReference),
     },
-    { id: 'costCentre', isSortable: true, cell: ({ costCentre }) => cells.textCell(costCentre) },
-    { id: 'lineCount', align: 'end', cell: ({ lineCount }) => cells.countCell(lineCount) },
-    { id: 'net', isSortable: true, isPrice: true, align: 'end', cell: ({ total }) => cells.moneyCell(total) },
-    { id: 'pricesUntil', isSortable: true, cell: ({ expiresAt }) => cells.dayCell(expiresAt) },
+    { id: 'costCentre', isSortable: true, cell: ({ costCentre }) => cells.text(costCentre) },
+    { id: 'lineCount', align: 'end', cell: ({ lineCount }) => cells.count(lineCount) },
+    { id: 'net', isSortable: true, isPrice: true, align: 'end', cell: ({ total }) => cells.money(total) },
+    { id: 'pricesUntil', isSortable: true, cell: ({ expiresAt }) => cells.day(expiresAt) },
     { id: 'decision', isSortable: true, place: 'flag', cell: ({ state }) => requestState(state) },
   ],
 }

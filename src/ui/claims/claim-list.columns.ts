@@ -22,28 +22,28 @@ export const claimList: ListDefinition<Claim> = {
       id: 'claimNo',
       isHeading: true,
       isSortable: true,
-      cell: ({ claimNo }) => cells.linksCell([claimLink(claimNo)]),
+      cell: ({ claimNo }) => cells.links([claimLink(claimNo)]),
     },
-    { id: 'receivedAt', isSortable: true, cell: ({ receivedAt }) => cells.dayCell(receivedAt) },
-    { id: 'topic', isSortable: true, cell: ({ topic }) => cells.messageCell(`forms.topic.${topic}`) },
+    { id: 'receivedAt', isSortable: true, cell: ({ receivedAt }) => cells.day(receivedAt) },
+    { id: 'topic', isSortable: true, cell: ({ topic }) => cells.message(`forms.topic.${topic}`) },
     {
       id: 'articles',
       cell: ({ lines }) =>
-        cells.textCell(lines.map(({ quantity, article }) => `${quantity} × ${article.sku}`).join(', ')),
+        cells.text(lines.map(({ quantity, article }) => `${quantity} × ${article.sku}`).join(', ')),
     },
     {
       id: 'document',
-      cell: ({ documentType, documentNo }) => cells.linksCell([documentLink(documentType, documentNo)]),
+      cell: ({ documentType, documentNo }) => cells.links([documentLink(documentType, documentNo)]),
     },
     {
       id: 'customerOrderReference',
-      cell: ({ customerOrderReference }) => cells.textCell(customerOrderReference),
+      cell: ({ customerOrderReference }) => cells.text(customerOrderReference),
     },
-    { id: 'changedAt', isSortable: true, isExtra: true, cell: ({ changedAt }) => cells.dayCell(changedAt) },
+    { id: 'changedAt', isSortable: true, isExtra: true, cell: ({ changedAt }) => cells.day(changedAt) },
     {
       id: 'creditNoteNo',
       cell: ({ creditNoteNo }) =>
-        creditNoteNo === undefined ? undefined : cells.linksCell([documentLink('CREDIT_NOTE', creditNoteNo)]),
+        creditNoteNo === undefined ? undefined : cells.links([documentLink('CREDIT_NOTE', creditNoteNo)]),
     },
     { id: 'status', isSortable: true, place: 'flag', cell: ({ status }) => stateCell(status) },
   ],

@@ -34,27 +34,27 @@ export type CellValue =
   | { readonly kind: 'links'; readonly links: readonly CellLink[] }
   | undefined
 
-export const textCell = (value: string | undefined, note?: string): CellValue =>
+export const text = (value: string | undefined, note?: string): CellValue =>
   value === undefined || value === '' ? undefined : { kind: 'text', text: value, note }
 export const number = (value: string | undefined): CellValue =>
   value === undefined || value === '' ? undefined : { kind: 'number', text: value }
-export const countCell = (value: number | undefined, unit?: 'kilogram'): CellValue =>
+export const count = (value: number | undefined, unit?: 'kilogram'): CellValue =>
   value === undefined ? undefined : { kind: 'count', count: value, unit }
 /** Day of an ISO 8601 time. */
-export const dayCell = (value: string | undefined): CellValue =>
+export const day = (value: string | undefined): CellValue =>
   value === undefined ? undefined : { kind: 'day', day: value.slice(0, 10) }
-export const moneyCell = (amount: Money | undefined): CellValue => amount && { kind: 'money', amount }
-export const statusCell = (messageId: string, severity: CellSeverity): CellValue => ({
+export const money = (amount: Money | undefined): CellValue => amount && { kind: 'money', amount }
+export const status = (messageId: string, severity: CellSeverity): CellValue => ({
   kind: 'state',
   messageId,
   severity,
 })
-export const messageCell = (messageId: string, values?: Values): CellValue => ({
+export const message = (messageId: string, values?: Values): CellValue => ({
   kind: 'word',
   messageId,
   values,
 })
-export const linksCell = (all: readonly CellLink[]): CellValue =>
+export const links = (all: readonly CellLink[]): CellValue =>
   all.length === 0 ? undefined : { kind: 'links', links: all }
 
 export function linkTo<Id extends RouteId>(routeId: Id, label: string, ...[params]: ParamsFor<Id>): CellLink {

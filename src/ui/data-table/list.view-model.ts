@@ -9,7 +9,7 @@ import { withoutPrices } from '#domain/data-table/list-shape.ts'
 import { pageCountOf } from '#domain/shared/batches.ts'
 import { WAREHOUSE_ZONE } from '../intl/warehouse-zone.ts'
 import { ColumnChoice } from './column-choice.view-model.ts'
-import { countCell, moneyCell, type CellValue } from './list-cells.ts'
+import * as cells from './list-cells.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 import { ListExportViewModel } from './list-export.view-model.ts'
 import { shownFilters, type ShownFilter } from './list-filters.ts'
@@ -119,10 +119,12 @@ export class ListViewModel<Item> {
   }
 
   /** Sums by column; absent without sums, or if their columns are hidden. */
-  get totals(): ReadonlyMap<string, CellValue> | undefined {
+  get totals(): ReadonlyMap<string, cells.CellValue> | undefined {
     const totals = Object.entries(this.listing.totals ?? {})
       .filter(([id]) => this.columns.some((column) => column.id === id))
-      .map(([id, total]) => [id, typeof total === 'number' ? countCell(total) : moneyCell(total)] as const)
+      .map(
+        ([id, total]) => [id, typeof total === 'number' ? cells.count(total) : cells.money(total)] as const,
+      )
     return totals.length > 0 && this.items.length > 0 ? new Map(totals) : undefined
   }
 

@@ -23,4 +23,4 @@ export function documentLink(type: DocumentType, documentNo: string): CellLink {
 }
 
 export const documentLinks = (type: DocumentType, numbers: readonly string[]): CellValue =>
-  cells.linksCell(numbers.map((documentNo) => documentLink(type, documentNo)))
+  cells.links(numbers.map((documentNo) => documentLink(type, documentNo)))

@@ -17,12 +17,12 @@ const documentNo: Column = {
   isSortable: true,
   cell: ({ documentType, documentNo: no }) => documentLinks(documentType, [no]),
 }
-const date: Column = { id: 'date', isSortable: true, cell: (document) => cells.dayCell(document.date) }
+const date: Column = { id: 'date', isSortable: true, cell: (document) => cells.day(document.date) }
 const orders: Column = { id: 'orderNos', cell: (document) => orderLinks(document.orderNos) }
 const reference: Column = {
   id: 'customerOrderReference',
   isSortable: true,
-  cell: (document) => cells.textCell(document.customerOrderReference),
+  cell: (document) => cells.text(document.customerOrderReference),
 }
 const status: Column = {
   id: 'status',
@@ -39,14 +39,14 @@ const invoice: Column = {
   id: 'invoiceNo',
   cell: ({ invoiceNo: no }) => documentLinks('INVOICE', no === undefined ? [] : [no]),
 }
-const destination: Column = { id: 'shipTo', cell: (document) => cells.textCell(document.shipTo?.city) }
+const destination: Column = { id: 'shipTo', cell: (document) => cells.text(document.shipTo?.city) }
 
 const amount = (id: 'net' | 'tax' | 'total' | 'paid' | 'openAmount'): Column => ({
   id,
   isPrice: true,
   isSortable: id === 'net' || id === 'total' || id === 'openAmount',
   align: 'end',
-  cell: (document) => cells.moneyCell(document[id]),
+  cell: (document) => cells.money(document[id]),
 })
 
 const freight: readonly Column[] = [
@@ -54,13 +54,13 @@ const freight: readonly Column[] = [
     id: 'packages',
     isSortable: true,
     align: 'end',
-    cell: (document) => cells.countCell(document.packages),
+    cell: (document) => cells.count(document.packages),
   },
   {
     id: 'grossWeightKg',
     isSortable: true,
     align: 'end',
-    cell: (document) => cells.countCell(document.grossWeightKg, 'kilogram'),
+    cell: (document) => cells.count(document.grossWeightKg, 'kilogram'),
   },
 ]
 
@@ -95,7 +95,7 @@ export const invoiceList: DocumentListDefinition = {
   columns: [
     documentNo,
     date,
-    { id: 'dueDate', isSortable: true, cell: (document) => cells.dayCell(document.dueDate) },
+    { id: 'dueDate', isSortable: true, cell: (document) => cells.day(document.dueDate) },
     orders,
     reference,
     { ...deliveries, isExtra: true },
@@ -125,7 +125,7 @@ export const creditNoteList: DocumentListDefinition = {
     date,
     {
       id: 'creditKind',
-      cell: ({ creditKind }) => creditKind && cells.messageCell(`list.value.creditKind.${creditKind}`),
+      cell: ({ creditKind }) => creditKind && cells.message(`list.value.creditKind.${creditKind}`),
     },
     invoice,
     reference,
@@ -133,7 +133,7 @@ export const creditNoteList: DocumentListDefinition = {
     { ...amount('tax'), isExtra: true },
     amount('total'),
     amount('openAmount'),
-    { id: 'currency', isPrice: true, isExtra: true, cell: ({ total }) => cells.textCell(total?.currency) },
+    { id: 'currency', isPrice: true, isExtra: true, cell: ({ total }) => cells.text(total?.currency) },
     status,
     files,
   ],
@@ -151,10 +151,10 @@ export const deliveryNoteList: DocumentListDefinition = {
     orders,
     reference,
     destination,
-    { id: 'carrier', cell: ({ carrier }) => cells.textCell(carrier) },
+    { id: 'carrier', cell: ({ carrier }) => cells.text(carrier) },
     { id: 'trackingNo', isExtra: true, cell: ({ trackingNo }) => cells.number(trackingNo) },
     ...freight,
-    { id: 'deliveredAt', isExtra: true, cell: ({ deliveredAt }) => cells.dayCell(deliveredAt) },
+    { id: 'deliveredAt', isExtra: true, cell: ({ deliveredAt }) => cells.day(deliveredAt) },
     status,
     { ...invoice, isExtra: true },
     files,

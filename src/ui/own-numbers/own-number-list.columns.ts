@@ -11,23 +11,20 @@ export const ownNumberList: ListDefinition<OwnNumber> = {
   keyOf: ({ number }) => number,
   filters: [{ id: 'unused', kind: 'flag' }],
   columns: [
-    { id: 'ownNumber', isHeading: true, isSortable: true, cell: ({ number }) => cells.textCell(number) },
+    { id: 'ownNumber', isHeading: true, isSortable: true, cell: ({ number }) => cells.text(number) },
     {
       id: 'articleNo',
       isSortable: true,
-      cell: ({ article }) => cells.linksCell([cells.linkTo('product', article.sku, { slug: article.slug })]),
+      cell: ({ article }) => cells.links([cells.linkTo('product', article.sku, { slug: article.slug })]),
     },
-    { id: 'name', isSortable: true, cell: ({ article }) => cells.textCell(article.name) },
-    { id: 'decidedAt', isSortable: true, cell: ({ decidedAt }) => cells.dayCell(decidedAt) },
-    { id: 'decidedBy', isSortable: true, cell: ({ decidedBy }) => cells.textCell(decidedBy) },
+    { id: 'name', isSortable: true, cell: ({ article }) => cells.text(article.name) },
+    { id: 'decidedAt', isSortable: true, cell: ({ decidedAt }) => cells.day(decidedAt) },
+    { id: 'decidedBy', isSortable: true, cell: ({ decidedBy }) => cells.text(decidedBy) },
     {
       id: 'ownNumberState',
       place: 'flag',
       cell: ({ isUsable }) =>
-        cells.statusCell(
-          `ownNumbers.state.${isUsable ? 'used' : 'unused'}`,
-          isUsable ? 'positive' : 'warning',
-        ),
+        cells.status(`ownNumbers.state.${isUsable ? 'used' : 'unused'}`, isUsable ? 'positive' : 'warning'),
     },
     { id: 'actions', isControl: true, place: 'corner', cell: () => undefined },
   ],

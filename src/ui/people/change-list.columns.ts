@@ -40,13 +40,12 @@ export const changeList: ListDefinition<PersonChange> = {
   nameOf: ({ person }) => person,
   filters: [],
   columns: [
-    { id: 'at', cell: ({ at }) => cells.textCell(`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`) },
-    { id: 'by', cell: ({ by, byEmail }) => cells.textCell(by, byEmail) },
+    { id: 'at', cell: ({ at }) => cells.text(`${at.slice(0, 10)} ${at.slice(11, 16)} UTC`) },
+    { id: 'by', cell: ({ by, byEmail }) => cells.text(by, byEmail) },
     {
       id: 'person',
       isHeading: true,
-      cell: ({ person, personEmail }) =>
-        cells.textCell(person, personEmail === person ? undefined : personEmail),
+      cell: ({ person, personEmail }) => cells.text(person, personEmail === person ? undefined : personEmail),
     },
     { id: 'what', cell: ({ what }) => nameOf(what) },
     { id: 'from', cell: ({ what, from }) => valueOf(what, from) },
@@ -56,8 +55,8 @@ export const changeList: ListDefinition<PersonChange> = {
 
 function nameOf(subject: string): cells.CellValue {
   const right = REQUESTABLE_RIGHTS.find((candidate) => candidate === subject)
-  if (right) return cells.messageCell(`list.right.${right}`)
-  return cells.messageCell(SETTINGS.get(subject) ?? 'list.column.state')
+  if (right) return cells.message(`list.right.${right}`)
+  return cells.message(SETTINGS.get(subject) ?? 'list.column.state')
 }
 
 /** Cell for the old or new value of a setting. The API logs codes, and amounts in minor units. */
@@ -65,15 +64,15 @@ function valueOf(subject: string, value: string): cells.CellValue {
   if (value === 'true' || value === 'false') {
     const isOn = subject === 'isDeactivated' ? value === 'false' : value === 'true'
     if (subject === 'isDeactivated')
-      return cells.messageCell(`list.value.state.${isOn ? 'ACTIVE' : 'DEACTIVATED'}`)
-    return cells.messageCell(isOn ? 'people.on' : 'people.off')
+      return cells.message(`list.value.state.${isOn ? 'ACTIVE' : 'DEACTIVATED'}`)
+    return cells.message(isOn ? 'people.on' : 'people.off')
   }
   const role = PERSON_ROLES.find((candidate) => candidate === value)
-  if (role) return cells.messageCell(`list.value.role.${role}`)
+  if (role) return cells.message(`list.value.role.${role}`)
   const state = STATES.find((candidate) => candidate === value)
-  if (state) return cells.messageCell(`list.value.state.${state}`)
+  if (state) return cells.message(`list.value.state.${state}`)
   const ground = subject === 'onBehalf' ? GROUNDS.get(value) : undefined
-  if (ground) return cells.messageCell(ground)
-  if (value === 'asked' || value === 'declined') return cells.messageCell(`people.${value}`)
-  return cells.textCell(AMOUNTS.includes(subject) && value !== '' ? (Number(value) / 100).toFixed(2) : value)
+  if (ground) return cells.message(ground)
+  if (value === 'asked' || value === 'declined') return cells.message(`people.${value}`)
+  return cells.text(AMOUNTS.includes(subject) && value !== '' ? (Number(value) / 100).toFixed(2) : value)
 }

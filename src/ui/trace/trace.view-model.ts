@@ -103,7 +103,7 @@ function stepFacts(step: TraceStep): TimelineStepData {
 function stateOf({ type, status, claimStatus }: TraceStep): cells.CellValue {
   if (claimStatus !== undefined) return stateCell(claimStatus)
   if (status === undefined) return undefined
-  if (type === 'BACKORDER') return cells.statusCell('backorders.overdue', 'negative')
+  if (type === 'BACKORDER') return cells.status('backorders.overdue', 'negative')
   return stateCell(status)
 }
 

@@ -141,10 +141,10 @@ it.each([
 
 it('adds up amounts, but not unit prices', () => {
   const columns = [{ id: 'sku' }, { id: 'price', isUnitPrice: true }, { id: 'net' }]
-  const money = (minor: number) => cells.moneyCell({ minor, currency: 'EUR' })
+  const money = (minor: number) => cells.money({ minor, currency: 'EUR' })
   const sheet = listSheet(intl, 'noticelist', columns, [
-    [cells.textCell('1'), money(100), money(300)],
-    [cells.textCell('2'), money(250), money(500)],
+    [cells.text('1'), money(100), money(300)],
+    [cells.text('2'), money(250), money(500)],
   ])
   expect(sheetTotals(sheet).map((total) => total?.minor)).toEqual([undefined, undefined, 800, undefined])
 })

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
-import { countCell } from '#ui/data-table/list-cells.ts'
+import { count } from '#ui/data-table/list-cells.ts'
 import { listSheet } from '#ui/data-table/list-sheet.ts'
 import messages from '#ui/messages/ru.json' with { type: 'json' }
 
@@ -10,7 +10,7 @@ it('writes units in the language of the page', () => {
     intl,
     'deliverynotes',
     [{ id: 'grossWeightKg' }],
-    [[countCell(1.5, 'kilogram')], [countCell(undefined, 'kilogram')]],
+    [[count(1.5, 'kilogram')], [count(undefined, 'kilogram')]],
   )
   expect(sheet.rows).toEqual([
     [1.5, 'кг'],

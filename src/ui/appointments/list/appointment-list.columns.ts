@@ -38,25 +38,25 @@ export const appointmentList: ListDefinition<Appointment> = {
     {
       id: 'date',
       isSortable: true,
-      cell: ({ from, location }) => cells.dayCell(localDayOf(from, location.timeZone)),
+      cell: ({ from, location }) => cells.day(localDayOf(from, location.timeZone)),
     },
     { id: 'window', cell: windowCell },
-    { id: 'location', isSortable: true, cell: ({ location }) => cells.textCell(location.name) },
+    { id: 'location', isSortable: true, cell: ({ location }) => cells.text(location.name) },
     { id: 'goods', cell: goodsCell },
-    { id: 'packages', isSortable: true, align: 'end', cell: ({ packages }) => cells.countCell(packages) },
+    { id: 'packages', isSortable: true, align: 'end', cell: ({ packages }) => cells.count(packages) },
     {
       id: 'grossWeight',
       isSortable: true,
       align: 'end',
-      cell: ({ grossWeight }) => cells.countCell(grossWeight, 'kilogram'),
+      cell: ({ grossWeight }) => cells.count(grossWeight, 'kilogram'),
     },
     { id: 'plate', isSortable: true, cell: ({ plate }) => cells.number(plate) },
-    { id: 'driver', isSortable: true, cell: ({ driver }) => cells.textCell(driver) },
+    { id: 'driver', isSortable: true, cell: ({ driver }) => cells.text(driver) },
     {
       id: 'kind',
       isExtra: true,
       cell: ({ kind }) =>
-        cells.messageCell(`list.value.kind.${kind === 'pickup' ? 'PICKUP' : 'SCHEDULED_DELIVERY'}`),
+        cells.message(`list.value.kind.${kind === 'pickup' ? 'PICKUP' : 'SCHEDULED_DELIVERY'}`),
     },
     {
       id: 'status',

@@ -7,7 +7,6 @@ import { CopyNumber } from '../../part/copy-number.tsx'
 import { Price, IfPricesVisible } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Button, TextButton } from '../../shared/button.tsx'
-import { classNames } from '../../shared/class-names.ts'
 import { FieldError } from '../../shared/field.tsx'
 import { Icon } from '../../shared/icon.tsx'
 import { PartImage } from '../../shared/part-image.tsx'
@@ -145,7 +144,7 @@ const Stock = observer(function Stock({ model, item }: Props) {
       <Availability availability={availability} small withDate />
       {isMissing && (
         <TextButton
-          className={classNames(styles.tell, utilities.touchable)}
+          className={styles.tell}
           aria-label={intl.formatMessage(
             { id: isWatched ? 'noticelist.tellNoMoreNumber' : 'noticelist.tellNumber' },
             { number },

@@ -13,14 +13,14 @@ const CHANGE_ID: Readonly<Record<Exclude<Change['kind'], 'price'>, string>> = {
 /** Change of an item since the last visit, or that it is replaced or discontinued. */
 function changeCell({ changes, replacedBy, discontinued }: FavouriteItem): cells.CellValue {
   const change = changes.find(({ kind }) => kind !== 'price')
-  if (change && change.kind !== 'price') return cells.messageCell(CHANGE_ID[change.kind])
-  if (replacedBy) return cells.messageCell('noticelist.change.replaced')
-  return discontinued ? cells.messageCell('noticelist.discontinued') : undefined
+  if (change && change.kind !== 'price') return cells.message(CHANGE_ID[change.kind])
+  if (replacedBy) return cells.message('noticelist.change.replaced')
+  return discontinued ? cells.message('noticelist.discontinued') : undefined
 }
 
 function stockCell({ min, max }: FavouriteItem): cells.CellValue {
   if (min === undefined && max === undefined) return undefined
-  return cells.messageCell('noticelist.labelStock', { min: min ?? '–', max: max ?? '–' })
+  return cells.message('noticelist.labelStock', { min: min ?? '–', max: max ?? '–' })
 }
 
 /** Columns of a parts list, with changes since the last visit. */
@@ -41,35 +41,34 @@ export const favouriteItems: ListDefinition<FavouriteItem> = {
       id: 'sku',
       isHeading: true,
       isSortable: true,
-      cell: ({ articleNo, slug }) => cells.linksCell([cells.linkTo('product', articleNo, { slug })]),
+      cell: ({ articleNo, slug }) => cells.links([cells.linkTo('product', articleNo, { slug })]),
     },
-    { id: 'name', isSortable: true, cell: ({ name, manufacturer }) => cells.textCell(name, manufacturer) },
-    { id: 'quantity', isSortable: true, cell: ({ quantity }) => cells.countCell(quantity) },
+    { id: 'name', isSortable: true, cell: ({ name, manufacturer }) => cells.text(name, manufacturer) },
+    { id: 'quantity', isSortable: true, cell: ({ quantity }) => cells.count(quantity) },
     { id: 'stock', cell: stockCell },
-    { id: 'note', place: 'wide', cell: ({ note }) => cells.textCell(note) },
+    { id: 'note', place: 'wide', cell: ({ note }) => cells.text(note) },
     {
       id: 'price',
       isSortable: true,
       isPrice: true,
       isUnitPrice: true,
       align: 'end',
-      cell: ({ price }) => cells.moneyCell(price),
+      cell: ({ price }) => cells.money(price),
     },
     {
       id: 'priceBefore',
       isPrice: true,
       isExtra: true,
       align: 'end',
-      cell: (item) => cells.moneyCell(priceBefore(item)),
+      cell: (item) => cells.money(priceBefore(item)),
     },
     {
       id: 'availability',
-      cell: ({ availability }) =>
-        availability && cells.messageCell(`availability.${availability.status}.word`),
+      cell: ({ availability }) => availability && cells.message(`availability.${availability.status}.word`),
     },
     { id: 'change', cell: changeCell },
     { id: 'gtin', isExtra: true, cell: ({ gtin }) => cells.number(gtin) },
-    { id: 'added', isSortable: true, isExtra: true, cell: ({ addedAt }) => cells.dayCell(addedAt) },
+    { id: 'added', isSortable: true, isExtra: true, cell: ({ addedAt }) => cells.day(addedAt) },
     { id: 'actions', isControl: true, place: 'corner', cell: () => undefined },
   ],
 }
