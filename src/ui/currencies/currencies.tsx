@@ -5,7 +5,6 @@ import { useCellDayText } from '../intl/day-texts.ts'
 import { NotAllowed } from '../data-table/empty-list-message.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'
-import { classNames } from '../shared/class-names.ts'
 import { PageHead } from '../shared/page-frame.tsx'
 import { Stack } from '../shared/stack.tsx'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
@@ -125,7 +124,7 @@ type ChoiceProps = Props & { readonly code: string; readonly children: ReactNode
 
 const Choice = observer(function Choice({ model, code, children }: ChoiceProps) {
   return (
-    <label className={classNames(styles.choice, utilities.touchable)}>
+    <label className={styles.choice}>
       <input
         type="radio"
         name="alternativeCurrency"

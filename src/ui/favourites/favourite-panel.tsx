@@ -89,7 +89,7 @@ export const FavouritePanel = observer(function NoticePanel(props: FavouritePane
           <FormattedMessage id={model.message.messageId} values={{ list: model.message.list }} />
         )}
       </p>
-      <Link to={to('noticelist')} className={classNames(styles.way, utilities.touchable)}>
+      <Link to={to('noticelist')} className={styles.way}>
         <FormattedMessage id="notice.toLists" />
       </Link>
     </Layer>

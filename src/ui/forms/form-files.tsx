@@ -2,10 +2,8 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../shared/button.tsx'
-import { classNames } from '../shared/class-names.ts'
 import { Field } from '../shared/field.tsx'
 import { Text } from '../shared/text.tsx'
-import utilities from '../shared/utilities.module.css'
 import styles from './forms.module.css'
 import type { OnlineFormViewModel } from './online-form.view-model.ts'
 
@@ -43,7 +41,7 @@ export const FormFiles = observer(function FormFiles({ model }: Props) {
           <input
             {...control}
             ref={picker}
-            className={classNames(styles.picker, utilities.touchable)}
+            className={styles.picker}
             type="file"
             name="files"
             multiple

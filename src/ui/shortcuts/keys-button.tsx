@@ -37,7 +37,7 @@ export const KeysButton = observer(function KeysButton() {
     <>
       <button
         type="button"
-        className={classNames(styles.button, utilities.underlinedOnHover, utilities.touchable)}
+        className={classNames(styles.button, utilities.underlinedOnHover)}
         aria-haspopup="dialog"
         aria-keyshortcuts={hasSingleKeys ? '?' : undefined}
         onClick={() => setIsOpen(true)}

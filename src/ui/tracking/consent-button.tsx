@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useViewModel } from '../kernel/container.tsx'
-import { classNames } from '../shared/class-names.ts'
-import utilities from '../shared/utilities.module.css'
 import styles from '../shortcuts/keys-button.module.css'
 import { ConsentViewModel } from './consent.view-model.ts'
 
@@ -11,11 +9,7 @@ export const ConsentButton = observer(function ConsentButton() {
   const model = useViewModel(ConsentViewModel)
   if (!model.isOffered) return null
   return (
-    <button
-      type="button"
-      className={classNames(styles.button, utilities.touchable)}
-      onClick={() => model.askAgain()}
-    >
+    <button type="button" className={styles.button} onClick={() => model.askAgain()}>
       <FormattedMessage id="consent.change" />
     </button>
   )

@@ -4,8 +4,6 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { useViewModel } from '../../kernel/container.tsx'
-import { classNames } from '../../shared/class-names.ts'
-import utilities from '../../shared/utilities.module.css'
 import { InfoCentreNavigationViewModel } from './info-centre-navigation.view-model.ts'
 import styles from './info-centre-navigation.module.css'
 
@@ -27,7 +25,7 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
               <li key={page.routeId}>
                 {isClaim && (page.routeId === 'forms' || page.routeId === 'claims') ? (
                   <Link
-                    className={classNames(styles.page, utilities.touchable)}
+                    className={styles.page}
                     to={to(page.routeId)}
                     aria-current={page.routeId === 'claims' ? 'page' : undefined}
                   >
@@ -35,7 +33,7 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
                   </Link>
                 ) : (
                   <NavLink
-                    className={() => classNames(styles.page, utilities.touchable)}
+                    className={() => styles.page}
                     to={to(page.routeId)}
                     end={page.routeId === 'infocenter'}
                   >

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { classNames } from '../../shared/class-names.ts'
 import { Text } from '../../shared/text.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'
 import { MarkedText } from '../../part/marked-text.tsx'
 import { SectionHead } from '../../shared/page-frame.tsx'
 import { PartNumber } from '../../shared/part-number.tsx'
 import { Input } from '../../shared/text-input.tsx'
-import utilities from '../../shared/utilities.module.css'
 import { SECTION_IDS } from './section-ids.ts'
 import styles from './product.module.css'
 import type { ProductViewModel } from './product.view-model.ts'
@@ -31,10 +29,7 @@ export const ProductReferences = observer(function ProductReferences({ model }: 
             <dt>{maker ?? <FormattedMessage id="product.otherBrands" />}</dt>
             <dd>
               {references.map((reference) => (
-                <span
-                  key={`${reference.maker} ${reference.number}`}
-                  className={classNames(styles.reference, utilities.touchable)}
-                >
+                <span key={`${reference.maker} ${reference.number}`} className={styles.reference}>
                   {maker === undefined && <Text muted>{reference.maker}</Text>}
                   <PartNumber light>
                     <MarkedText text={reference.number} term={model.referenceFilter} />

@@ -3,10 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { usePaths } from '../../routing/use-paths.ts'
 import { CheckMark } from '../../shared/check-mark.tsx'
-import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'
 import { Stack } from '../../shared/stack.tsx'
-import utilities from '../../shared/utilities.module.css'
 import styles from './result-facets.module.css'
 import type { FacetLink, ShownFacet } from './search-results.view-model.ts'
 
@@ -17,7 +15,7 @@ export function FacetBox({ title, children }: BoxProps) {
   return (
     <section className={styles.facet} aria-labelledby={titleId}>
       <details open>
-        <summary className={classNames(styles.title, utilities.touchable)}>
+        <summary className={styles.title}>
           <span id={titleId}>{title}</span>
           <Icon name="chevron-down" size={16} className={styles.arrow} />
         </summary>
