@@ -9,7 +9,7 @@ import { batchesOf } from '#domain/shared/batches.ts'
 import { cutText } from '#domain/shared/text.ts'
 import { LocaleStore } from '../locale/locale.store.ts'
 import { LineCheck } from '../line-check/line-check.port.ts'
-import { ReadOrderList } from '../line-check/read-order-list.ts'
+import { ReadOrderList, type CheckedNumbers } from '../line-check/read-order-list.ts'
 import type { LineReading, ReadLine, TypedLine, TypedLineReader } from './typed-line-reader.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
@@ -20,6 +20,8 @@ const LINES_PER_CALL = 1_000
 /** Texts that may contain more than a number: "5.15644 2", "2x5.15644", several lines. */
 const MAY_BE_LIST = /\S\s\S|\d[x×*]|[x×*]\d|;/iu
 
+type TypedList = { readonly typedLines: readonly TypedLine[]; readonly answers: CheckedNumbers }
+
 /** Looks up the typed numbers; for a replaced part, returns its successor. */
 export class ReadTypedLine
   extends dependsOn({ lineCheck: LineCheck, locale: LocaleStore, readOrderList: ReadOrderList })
@@ -27,13 +29,16 @@ export class ReadTypedLine
 {
   async read(typedLine: TypedLine): Promise<readonly ReadLine[]> {
     const { languageId } = this.deps.locale
-    const lines = (await this.#linesOf(typedLine)).map((line) => ({
+    const { typedLines, answers } = await this.#linesOf(typedLine)
+    const lines = typedLines.map((line) => ({
       ...line,
       input: cutText(line.number.trim(), NUMBER_MAX),
       pieces: readWholeQuantity(line.quantity.trim() || String(QUANTITY_MIN), languageId),
     }))
-    const queries = lines.flatMap(({ input, pieces }, index) =>
-      pieces.kind === 'pieces' ? [{ lineNo: index + 1, input, quantity: pieces.pieces }] : [],
+    const queries = lines.flatMap(({ number, input, pieces }, index) =>
+      pieces.kind === 'pieces' && !answers.has(number)
+        ? [{ lineNo: index + 1, input, quantity: pieces.pieces }]
+        : [],
     )
     const checkedLines = new Map<number, CheckedLine>()
     for (const batch of batchesOf(queries, LINES_PER_CALL)) {
@@ -43,21 +48,18 @@ export class ReadTypedLine
     return lines.map(({ number, quantity, input, pieces }, index) => ({
       number,
       quantity,
-      reading: readingOf(input, pieces, checkedLines.get(index + 1)),
+      reading: readingOf(input, pieces, answers.get(number) ?? checkedLines.get(index + 1)),
     }))
   }
 
-  /** Splits a text into lines; a text that contains only a number is one line. */
-  async #linesOf(typedLine: TypedLine): Promise<readonly TypedLine[]> {
+  /** Splits a text into lines, with the results of their numbers; a text that contains only a number is one line. */
+  async #linesOf(typedLine: TypedLine): Promise<TypedList> {
+    const unsplit = { typedLines: [typedLine], answers: new Map() }
     const text = typedLine.number.trim()
-    if (typedLine.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return [typedLine]
-    const {
-      parsedLines,
-      results,
-      answers: checkedNumbers,
-    } = await this.deps.readOrderList.run(rowsOfText(text))
-    const isKnown = ({ number }: ParsedLine) => checkedNumbers.get(number)?.status !== 'unknown-number'
-    if (!parsedLines.some(isKnown)) return [typedLine]
+    if (typedLine.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return unsplit
+    const { parsedLines, results, answers } = await this.deps.readOrderList.run(rowsOfText(text))
+    const isKnown = ({ number }: ParsedLine) => answers.get(number)?.status !== 'unknown-number'
+    if (!parsedLines.some(isKnown)) return unsplit
     const lines = results.flatMap((result): readonly TypedLine[] => {
       if (result.kind === 'taken')
         return result.lines.flatMap((at) => {
@@ -67,7 +69,9 @@ export class ReadTypedLine
       const isUnread = result.kind === 'text' && result.reason === undefined && /\d/.test(result.source)
       return isUnread ? [{ number: result.source, quantity: '' }] : []
     })
-    return lines.length > 1 || (lines[0] && lines[0].quantity !== '') ? lines : [typedLine]
+    return lines.length > 1 || (lines[0] && lines[0].quantity !== '')
+      ? { typedLines: lines, answers }
+      : unsplit
   }
 }
 

@@ -8,7 +8,7 @@ import { LocaleStore } from '#application/locale/locale.store.ts'
 import type { LineCheck } from '#application/line-check/line-check.port.ts'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { acceptedAsSent } from '#domain/cart/cart.ts'
-import type { CheckedLine, CheckedPart } from '#domain/quick-order/checked-line.ts'
+import type { CheckedLine, CheckedPart, LineQuery } from '#domain/quick-order/checked-line.ts'
 import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { fail, ok } from '#domain/shared/result.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
@@ -132,6 +132,14 @@ it.each([
 ])('parses "%s" like the quick order', async (text, lines) => {
   const read = await readingKnown().readAll(text)
   expect(read.map(({ number, quantity }) => [number, quantity])).toEqual(lines)
+})
+
+it('looks up each number of a typed list once', async () => {
+  const { readAll, calls } = readingKnown()
+  const lines = await readAll('2x 5.15644\nA 388 320 82 53 x 4')
+  expect(lines.map(({ reading: { kind } }) => kind)).toEqual(['part', 'part'])
+  const inputs = calls.flatMap(([, queries]) => (queries as readonly LineQuery[]).map(({ input }) => input))
+  expect(inputs.toSorted()).toEqual([...new Set(inputs)].toSorted())
 })
 
 it('ignores a quantity typed beside the number if the quantity field is filled', async () => {
