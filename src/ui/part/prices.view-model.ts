@@ -2,21 +2,14 @@ import { reaction } from 'mobx'
 import { AlternativeCurrencyStore } from '#application/currencies/alternative-currency.store.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import type { Money } from '#domain/shared/money.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { dependsOn } from '#application/kernel/depends-on.ts'
 
 /**
  * Visibility and currency of prices. Hiding them takes effect at once, before the page is reloaded without prices.
  */
-export class PricesViewModel {
-  static readonly keys = { session: SessionStore, store: AlternativeCurrencyStore }
-  readonly #deps
-
-  constructor(deps: DepsOf<typeof PricesViewModel.keys>) {
-    this.#deps = deps
-  }
-
+export class PricesViewModel extends dependsOn({ session: SessionStore, store: AlternativeCurrencyStore }) {
   get areVisible(): boolean {
-    return this.#deps.session.pricesAreVisible
+    return this.deps.session.pricesAreVisible
   }
 
   /** Cells of price columns; none while prices are hidden. */
@@ -29,6 +22,6 @@ export class PricesViewModel {
 
   /** Amount in the second currency; undefined if none is chosen. */
   approximation(amount: Money): Money | undefined {
-    return this.#deps.store.approximately(amount)
+    return this.deps.store.approximately(amount)
   }
 }

@@ -3,25 +3,19 @@ import { stepDraft, type FormFieldValues } from '#application/checkout/step-draf
 import { ApplyUsualChoices } from '#application/checkout/usual-order.ts'
 import type { Draft } from '#application/drafts/drafts.ts'
 import type { Step } from '#domain/checkout/steps.ts'
-import type { DepsOf } from '#application/kernel/depends-on.ts'
+import { dependsOn } from '#application/kernel/depends-on.ts'
 
 /** Draft of a step's form, stored in this tab until the server has accepted the step. */
-export class StepDraftViewModel {
-  static readonly keys = { drafts: CheckoutDrafts, usual: ApplyUsualChoices }
+export class StepDraftViewModel extends dependsOn({ drafts: CheckoutDrafts, usual: ApplyUsualChoices }) {
   #draft: Draft<FormFieldValues> | undefined
-  readonly #deps
-
-  constructor(deps: DepsOf<typeof StepDraftViewModel.keys>) {
-    this.#deps = deps
-  }
 
   /**
    * Returns the draft; without one, in step 3, the transport of the last order. Call after hydration, because only the
    * browser stores both.
    */
   open(step: Step): FormFieldValues {
-    this.#draft = this.#deps.drafts.open(stepDraft(step))
-    const { transportId } = this.#deps.usual
+    this.#draft = this.deps.drafts.open(stepDraft(step))
+    const { transportId } = this.deps.usual
     const usual: FormFieldValues = step === 3 && transportId !== undefined ? { transportId } : {}
     return this.#draft.restore() ?? usual
   }
