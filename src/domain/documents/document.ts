@@ -65,8 +65,6 @@ type DocumentLine = {
   readonly lineNo: number
   /** `CORE_DEPOSIT`: the deposit for the old part of an exchange part. */
   readonly kind: 'PART' | 'CORE_DEPOSIT'
-  /** The line of the invoice that a line of a credit note corrects. */
-  readonly invoiceLineNo?: number | undefined
   readonly article: Article
   readonly quantity: number
   readonly orderNo: string

@@ -26,7 +26,6 @@ export type Overview = {
       }
     | undefined
   readonly deliveriesToday?: number | undefined
-  readonly deliveriesUnderWay?: number | undefined
   readonly nextAppointment?:
     | {
         readonly no: string

@@ -33,7 +33,6 @@ type ApiKey = {
   readonly name: string
   /** An API of a later version may have scopes that the shop does not know. */
   readonly scopes: readonly string[]
-  readonly createdAt: string
   readonly expiresAt: string
   readonly lastUsedAt?: string | undefined
   /** `ended`: the person who created the key is no longer an administrator. */

@@ -42,15 +42,11 @@ export type StockReport = {
 export type CheckedLine = {
   readonly lineNo: number
   readonly status: LineStatus
-  readonly requested: number
-  readonly accepted: number
   readonly part?: CheckedPart | undefined
   readonly replacement?: CheckedPart | undefined
   readonly candidates: readonly CheckedPart[]
   /** Set if the customer's company assigned the part to this number; `at` is an ISO 8601 time, `by` a person's name. */
   readonly decided?: { readonly at: string; readonly by: string } | undefined
-  /** ISO 8601 date. */
-  readonly nextDate?: string | undefined
   /** Set by the availability check only. */
   readonly stock?: StockReport | undefined
 }

@@ -19,8 +19,6 @@ const NEW = part('3.2')
 const checked = (overrides: Partial<CheckedLine> = {}): CheckedLine => ({
   lineNo: 1,
   status: 'ok',
-  requested: 2,
-  accepted: 2,
   part: OLD,
   candidates: [],
   ...overrides,

@@ -7,9 +7,9 @@ export const catalogue = sharedCatalogue(1, 20_000)
 /** Answers as the shop's line check, without prices. */
 export const checkLines: LineCheck['check'] = async (lines) => lines.map(answerOf)
 
-function answerOf({ lineNo, input, quantity }: LineQuery): CheckedLine {
+function answerOf({ lineNo, input }: LineQuery): CheckedLine {
   const parts = catalogue.findNumber(input).map(({ index }) => partOf(index))
-  const commonFields = { lineNo, requested: quantity, accepted: quantity, candidates: [] }
+  const commonFields = { lineNo, candidates: [] }
   if (parts.length > 1) return { ...commonFields, status: 'ambiguous', candidates: parts }
   return parts[0]
     ? { ...commonFields, status: 'ok', part: parts[0] }

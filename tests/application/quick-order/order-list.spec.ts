@@ -34,7 +34,7 @@ const part = (sku: string, overrides: Partial<CheckedPart> = {}) =>
   ({ vendorId: 'NW', sku, packagingAmount: 1, ...overrides }) as CheckedPart
 
 /** Numbers of the catalogue, with their check results. */
-const CATALOGUE: Readonly<Record<string, Omit<CheckedLine, 'lineNo' | 'requested' | 'accepted'>>> = {
+const CATALOGUE: Readonly<Record<string, Omit<CheckedLine, 'lineNo'>>> = {
   '3.70481': { status: 'ok', part: part('3.70481'), candidates: [] },
   '4.43793': { status: 'ok', part: part('4.43793', { packagingAmount: 5 }), candidates: [] },
   '5.72706': { status: 'discontinued', part: part('5.72706'), candidates: [] },
@@ -48,10 +48,8 @@ function ordering({ isOffline = false, add = async (items) => ok(items.map(accep
   const { port, calls } = recordedPort<LineCheck>({
     check: async (queries) => {
       if (isOffline) throw new ApiFailure('offline', 'resolve')
-      return queries.map(({ lineNo, input, quantity }) => ({
+      return queries.map(({ lineNo, input }) => ({
         lineNo,
-        requested: quantity,
-        accepted: quantity,
         ...(CATALOGUE[input] ?? { status: 'unknown-number', candidates: [] }),
       }))
     },

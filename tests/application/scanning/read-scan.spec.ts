@@ -13,12 +13,10 @@ function reader(catalogue: Readonly<Record<string, string>>) {
     check: (lines) => {
       requestedNumbers.push(...lines.map(({ input }) => input))
       return Promise.resolve(
-        lines.map(({ lineNo, input, quantity }) => {
+        lines.map(({ lineNo, input }) => {
           const sku = catalogue[input]
           return {
             lineNo,
-            requested: quantity,
-            accepted: sku === undefined ? 0 : quantity,
             status: sku === undefined ? 'unknown-number' : 'ok',
             candidates: [],
             ...(sku !== undefined && { part: { sku } }),

@@ -68,8 +68,6 @@ const part = (sku: string) => ({ sku }) as CheckedPart
 const checked = (lineNo: number, overrides: Partial<CheckedLine> = {}): CheckedLine => ({
   lineNo,
   status: 'ok',
-  requested: 1,
-  accepted: 1,
   candidates: [],
   ...overrides,
 })

@@ -7,8 +7,7 @@ import { euro } from '../../fixtures/euro.fixture.ts'
 const part = (overrides: Partial<CheckedPart> = {}) =>
   checkedPart({ price: { net: euro(100), scale: [{ fromQuantity: 10, price: euro(90) }] }, ...overrides })
 
-const line = (overrides: Partial<CheckedLine> = {}) =>
-  checkedLine({ requested: 4, accepted: 4, part: part(), ...overrides })
+const line = (overrides: Partial<CheckedLine> = {}) => checkedLine({ part: part(), ...overrides })
 
 it('has the total of its quantity', () => {
   expect(lineOffer(line(), UNDECIDED, 4)).toMatchObject({

@@ -4,7 +4,7 @@ import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { CheckedLine, LineQuery } from '#domain/quick-order/checked-line.ts'
 import type { LineInput } from '#domain/quick-order/line-input.ts'
 import { GridCheck } from '#ui/order-grid/grid-check.view-model.ts'
-import { checkedLine } from '../../fixtures/checked-line.fixture.ts'
+import { checkedLine, checkedPart } from '../../fixtures/checked-line.fixture.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
 import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
@@ -69,12 +69,12 @@ describe('rows of the grid', () => {
         checkedLine({ lineNo: 4711 }),
         ...existing(lines)
           .toReversed()
-          .map((line, index) => ({ ...line, accepted: index })),
+          .map((line, index) => ({ ...line, part: checkedPart({ sku: `${index}` }) })),
       ],
     }
     const { check, rows } = checkOf([writtenLine('3.70481'), writtenLine('4.61984')], respond)
     await check.run()
-    expect(rows.filled.map(({ line }) => line?.accepted)).toEqual([1, 0])
+    expect(rows.filled.map(({ line }) => line?.part?.sku)).toEqual(['1', '0'])
   })
 
   it('without a result are marked as unchecked, and not checked again immediately', async () => {

@@ -37,13 +37,10 @@ function toLine(line: CheckedLineDto, ifShown: MapIfVisible): CheckedLine {
   return {
     lineNo: line.lineNo,
     status: kebab(line.status),
-    requested: line.requestedQuantity,
-    accepted: line.acceptedQuantity,
     part: line.product && toPart(line.product, ifShown),
     replacement: line.replacement && toPart(line.replacement, ifShown),
     candidates: (line.candidates ?? []).map((part) => toPart(part, ifShown)),
     decided: line.decided,
-    nextDate: line.nextDate,
   }
 }
 
