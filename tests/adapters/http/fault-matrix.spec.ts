@@ -1,7 +1,6 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApiProxy } from '#adapters/server/api-proxy.ts'
-import { createApp } from '#adapters/server/app.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
 import { withErrorResponses } from '#adapters/server/upstream.ts'
@@ -23,7 +22,7 @@ import { FaultServer } from '../../fixtures/faults/fault-server.ts'
 import { isFile, trueAnswers, type TrueAnswer } from '../../fixtures/faults/true-answers.ts'
 import { IMMEDIATELY } from '../../fixtures/patience.fixture.ts'
 import { shopApiOver } from '../../fixtures/shop-api.fixture.ts'
-import { fakeBuild } from '../server/fake-build.ts'
+import { fakeApp } from '../server/fake-app.ts'
 
 /** Timeout in ms: short for faults that end by timeout, long for the others, because the machine may be busy. */
 const LITTLE = 250
@@ -60,12 +59,7 @@ beforeAll(async () => {
   }
   api = await FaultServer.start(respond, { tooLate: LITTLE })
   const upstream = createApiProxy({ baseUrl: new URL(api.origin), timeout: ENOUGH })
-  const app = createApp({
-    build: fakeBuild(),
-    upstream,
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
-  })
+  const app = fakeApp({ upstream })
   bff = await serve(app.fetch, { host: '127.0.0.1', port: 0 })
   const visitor = new VisitorApi(withErrorResponses(upstream, silentLogger), null)
   carriers = [

@@ -4,8 +4,7 @@ import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { createApiProxy } from '#adapters/server/api-proxy.ts'
-import { createApp } from '#adapters/server/app.ts'
-import { fakeBuild } from './fake-build.ts'
+import { fakeApp } from './fake-app.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -25,12 +24,7 @@ async function shopBefore(listener: RequestListener, { path = '', timeout = 5000
 }
 
 const shopWith = (baseUrl: URL, timeout: number) =>
-  createApp({
-    build: fakeBuild(),
-    upstream: createApiProxy({ baseUrl, timeout }),
-    config: { publicOrigin: 'https://shop.test' },
-    clientDirectory: undefined,
-  })
+  fakeApp({ upstream: createApiProxy({ baseUrl, timeout }), config: { publicOrigin: 'https://shop.test' } })
 
 const post = (headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',

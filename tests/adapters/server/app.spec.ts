@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import {
   CLEARED_SECOND_LOGIN,
   clearedCookie,
@@ -8,16 +7,14 @@ import {
   SIGNATURE_COOKIE,
 } from '#adapters/cookies/session-cookies.ts'
 import { problemResponse } from '#adapters/server/problem.ts'
-import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream, KIH_TOKEN, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
+import { fakeApp } from './fake-app.ts'
 
 function shop(publicOrigin?: string, paymentHosts?: readonly string[]) {
   const upstream = fakeUpstream()
-  const app = createApp({
-    build: fakeBuild(),
+  const app = fakeApp({
     upstream: upstream.respond,
     config: { publicOrigin, ...(paymentHosts && { paymentHosts }) },
-    clientDirectory: undefined,
   })
   return { request: async (path: string, init?: RequestInit) => app.request(path, init), upstream }
 }
@@ -348,12 +345,7 @@ describe('an API call', () => {
   })
 
   test('without a response of the API gets 502, and a logout still clears the cookie', async () => {
-    const app = createApp({
-      build: fakeBuild(),
-      upstream: () => Promise.reject(new TypeError('fetch failed')),
-      config: { publicOrigin: undefined },
-      clientDirectory: undefined,
-    })
+    const app = fakeApp({ upstream: () => Promise.reject(new TypeError('fetch failed')) })
     const response = await app.request('/api/logout', postJson({ token: READABLE }))
     expect(response.status).toBe(502)
     expect(await response.json()).toMatchObject({ title: 'Bad Gateway', code: 502000 })
@@ -415,11 +407,8 @@ describe('an API call', () => {
   ])(
     'of %s with a body that is too large gets an error page in a browser',
     async (_, path, length, cookies, language, limit, logIn) => {
-      const app = createApp({
-        build: fakeBuild(),
+      const app = fakeApp({
         upstream: () => Promise.resolve(cookies === ENDED ? problemResponse(400) : Response.json({})),
-        config: { publicOrigin: undefined },
-        clientDirectory: undefined,
       })
       const response = await app.request(path, {
         method: 'POST',
@@ -447,12 +436,9 @@ describe('an API call', () => {
     ['cookies that the API rejects', { cookie: `__Host-session=a.b; ${SIGNATURE_COOKIE}=abc` }],
   ])('beyond 64 kB with %s is rejected like that of a guest', async (_, headers) => {
     const { requests, respond } = fakeUpstream()
-    const app = createApp({
-      build: fakeBuild(),
+    const app = fakeApp({
       upstream: (request) =>
         request.url.endsWith('/api/getfeatures') ? Promise.resolve(problemResponse(400)) : respond(request),
-      config: { publicOrigin: undefined },
-      clientDirectory: undefined,
     })
     const body = JSON.stringify({ text: 'x'.repeat(64_000) })
     for (const length of [{}, { 'content-length': String(body.length) }]) {

@@ -1,9 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { serve } from '#adapters/server/running-server.ts'
-import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream } from './fake-upstream.ts'
+import { fakeApp } from './fake-app.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -11,12 +10,7 @@ const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', acce
 
 function shop() {
   const { respond, requests } = fakeUpstream()
-  const app = createApp({
-    build: fakeBuild(),
-    upstream: respond,
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
-  })
+  const app = fakeApp({ upstream: respond })
   return { app, requests }
 }
 

@@ -1,8 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { BoundedQueue } from '#adapters/server/bounded-queue.ts'
-import { fakeBuild } from './fake-build.ts'
+import { fakeApp } from './fake-app.ts'
 
 function tasks() {
   const started: string[] = []
@@ -136,14 +135,11 @@ test('does not count idle time as slowness', async () => {
 
 test('an overloaded shop sends Retry-After, and accepts requests again when its load falls', async () => {
   const api = Promise.withResolvers<void>()
-  const app = createApp({
-    build: fakeBuild(),
+  const app = fakeApp({
     upstream: async () => {
       await api.promise
       return Response.json({})
     },
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
   })
   const pendingResponses = Array.from({ length: 200 }, async () => app.request('/cart'))
   const refused = await app.request('/cart')

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
-import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream } from './fake-upstream.ts'
+import { fakeApp } from './fake-app.ts'
 
 const REPORT = { logLevel: 'error', message: 'Something', userId: null }
 const HERE = '203.0.113.9'
@@ -11,12 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 function shop() {
   const upstream = fakeUpstream()
-  const app = createApp({
-    build: fakeBuild(),
-    upstream: upstream.respond,
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
-  })
+  const app = fakeApp({ upstream: upstream.respond })
   const report = async (body: unknown, from = HERE) =>
     app.request(
       '/api/error-log',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { callsOf } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
 import { oddPathsOf } from '../../fixtures/odd-paths.fixture.ts'
-import { fakeBuild } from './fake-build.ts'
 import { SIGNATURE, TOKEN } from './fake-upstream.ts'
+import { fakeApp } from './fake-app.ts'
 
 const calls = callsOf(shopContract).map(
   ({ method, path }) => [method, path.replace(/:\w+/, 'anna%40shop.test')] as const,
@@ -18,14 +17,11 @@ const UNGUARDED = /^(?:GET|POST) \/(?:media|demo\/erp)\//
 /** A shop with an API that answers every call with a complete token. */
 function shop() {
   const upstreamCalls: string[] = []
-  const app = createApp({
-    build: fakeBuild(),
+  const app = fakeApp({
     upstream: ({ method, url }) => {
       upstreamCalls.push(`${method} ${new URL(url).pathname}`)
       return Promise.resolve(Response.json({ accessToken: TOKEN, expiresIn: 60 }))
     },
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
   })
   const ask = async (method: string, path: string) => {
     upstreamCalls.length = 0

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiProblem } from '#adapters/http/api-problem.ts'
-import { createApp } from '#adapters/server/app.ts'
 import { captureConsole } from '#adapters/server/captured-console.ts'
 import { forwardingErrors } from '#adapters/server/error-forwarding.ts'
 import { createLogger } from '#adapters/server/logger.ts'
 import { devLogFormatter } from '#adapters/server/dev-log-formatter.ts'
-import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream, READABLE, SIGNATURE, TOKEN } from './fake-upstream.ts'
 import { readableLog } from './log-lines.ts'
+import { fakeApp } from './fake-app.ts'
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV-adQssw5c'
 const PASSWORD = 'correct-horse'
@@ -155,13 +154,7 @@ describe('the error log at the API', () => {
 describe('the request log of the shop', () => {
   const shop = () => {
     const { logger, lines, text } = readableLog()
-    const app = createApp({
-      build: fakeBuild(),
-      upstream: fakeUpstream().respond,
-      config: { publicOrigin: undefined },
-      clientDirectory: undefined,
-      logger,
-    })
+    const app = fakeApp({ logger })
     return { app, lines, text }
   }
 

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { pictures } from '#adapters/server/pictures.ts'
 import { silentLogger } from '#adapters/server/logger.ts'
 import type { Upstream } from '#adapters/server/upstream.ts'
-import { fakeBuild } from './fake-build.ts'
+import { fakeApp } from './fake-app.ts'
 
 const DISC = '/pictures/256/parts/NW-4.61984/main-small.webp'
 const SVG =
@@ -17,14 +16,11 @@ const svg = (content: BodyInit = SVG, headers: Record<string, string> = {}) =>
 /** Shop with a fake API, and the recorded requests. */
 function shopBefore(result: Upstream = async () => svg()) {
   const requestedRequests: Request[] = []
-  const app = createApp({
-    build: fakeBuild(),
+  const app = fakeApp({
     upstream: (request) => {
       requestedRequests.push(request)
       return result(request)
     },
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
   })
   return {
     request: async (path: string, init?: RequestInit) => app.request(path, init),

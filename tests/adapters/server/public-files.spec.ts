@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#adapters/server/app.ts'
-import { fakeBuild } from './fake-build.ts'
-import { fakeUpstream } from './fake-upstream.ts'
+import { fakeApp } from './fake-app.ts'
 
 const SCRIPT = 'export const parts = 1\n'.repeat(100)
 let directory: string
@@ -26,12 +25,7 @@ beforeAll(async () => {
     '.vite/manifest.json': '{}',
   }
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(directory, name), content)))
-  app = createApp({
-    build: fakeBuild(),
-    upstream: fakeUpstream().respond,
-    config: { publicOrigin: undefined },
-    clientDirectory: directory,
-  })
+  app = fakeApp({ clientDirectory: directory })
   await Promise.all(['assets/removed-abc123.js', 'removed.svg'].map((name) => rm(join(directory, name))))
 })
 afterAll(() => rm(directory, { recursive: true }))

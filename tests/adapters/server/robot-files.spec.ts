@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { robotFiles } from '#adapters/server/robot-files.ts'
-import { fakeBuild } from './fake-build.ts'
-import { fakeUpstream } from './fake-upstream.ts'
+import { fakeApp } from './fake-app.ts'
 
 function shop(publicOrigin?: string) {
-  const app = createApp({
-    build: fakeBuild(),
-    upstream: fakeUpstream().respond,
-    config: { publicOrigin, prerenderSeconds: 60 },
-    clientDirectory: undefined,
-  })
+  const app = fakeApp({ config: { publicOrigin, prerenderSeconds: 60 } })
   return async (url: string, headers: Record<string, string> = {}) => {
     const response = await app.request(url, { headers })
     const [address = '', made = ''] = (await response.text()).split(' made ')

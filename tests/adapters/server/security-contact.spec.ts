@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { securityContact } from '#adapters/server/security-contact.ts'
-import { fakeBuild } from './fake-build.ts'
-import { fakeUpstream } from './fake-upstream.ts'
+import { fakeApp } from './fake-app.ts'
 
 const PATH = '/.well-known/security.txt'
 const NOON = Date.UTC(2026, 10, 23, 12)
@@ -25,12 +23,7 @@ test('contains the contact for vulnerabilities, and expires after thirty days', 
 })
 
 test('defaults to a mailbox of the host, and is not cacheable without a public origin', async () => {
-  const app = createApp({
-    build: fakeBuild(),
-    upstream: fakeUpstream().respond,
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
-  })
+  const app = fakeApp()
   const response = await app.request(`http://shop.test:8080${PATH}`)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.text()).toMatch(/^Contact: mailto:security@shop\.test\nExpires: /)

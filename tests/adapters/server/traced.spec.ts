@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { readTraceparent } from '#domain/shared/trace-context.ts'
-import { fakeBuild } from './fake-build.ts'
 import { fakeUpstream, READABLE } from './fake-upstream.ts'
 import { readableLog } from './log-lines.ts'
+import { fakeApp } from './fake-app.ts'
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const SPAN = '00f067aa0ba902b7'
@@ -12,13 +11,7 @@ const TRACEPARENT = `00-${TRACE}-${SPAN}-01`
 function shop() {
   const { respond, requests } = fakeUpstream()
   const { logger, lines } = readableLog()
-  const app = createApp({
-    build: fakeBuild(),
-    upstream: respond,
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
-    logger,
-  })
+  const app = fakeApp({ upstream: respond, logger })
   const headersSeen = () => requests.map(({ headers }) => headers)
   return {
     ask: async (path: string, headers: Record<string, string>) => app.request(path, { headers }),

@@ -1,22 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { get } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { Metrics } from '#adapters/server/operations/metrics.ts'
 import { serve } from '#adapters/server/running-server.ts'
-import { fakeBuild } from '../fake-build.ts'
-import { fakeUpstream } from '../fake-upstream.ts'
+import { fakeApp } from '../fake-app.ts'
 
 /** Over the network: the HTTP adapter of Hono has its own response class. */
 async function servedShop() {
   const metrics = Metrics.ofProcess()
-  const app = createApp({
-    build: fakeBuild(),
-    upstream: fakeUpstream().respond,
-    config: { publicOrigin: undefined, prerenderSeconds: 60 },
-    clientDirectory: undefined,
-    metrics,
-  })
+  const app = fakeApp({ config: { prerenderSeconds: 60 }, metrics })
   const server = await serve(app.fetch, { port: 0, host: '127.0.0.1' })
   onTestFinished(async () => void (await server.stop()))
   return { url: server.url, metrics }

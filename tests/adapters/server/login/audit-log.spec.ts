@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { AuditLog } from '#adapters/server/login/audit-log.ts'
 import { createLogger } from '#adapters/server/logger.ts'
 import { ProcessCache } from '#adapters/server/shared/process-cache.ts'
-import { fakeBuild } from '../fake-build.ts'
 import { readableLog } from '../log-lines.ts'
+import { fakeApp } from '../fake-app.ts'
 
 const SHOP = 'http://shop.test'
 const HERE = '203.0.113.9'
@@ -24,11 +23,9 @@ const answering: Api = async (request) => {
 
 function audited() {
   const { logger, lines, text } = readableLog()
-  const app = createApp({
-    build: fakeBuild(),
+  const app = fakeApp({
     upstream: answering,
-    config: { publicOrigin: undefined, trustedProxies: 0 },
-    clientDirectory: undefined,
+    config: { trustedProxies: 0 },
     logger,
     memory: new ProcessCache(),
   })

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { LoginRateLimiter } from '#adapters/server/login/login-rate-limiter.ts'
 import { ProcessCache } from '#adapters/server/shared/process-cache.ts'
-import { fakeBuild } from '../fake-build.ts'
 import { readableLog } from '../log-lines.ts'
+import { fakeApp } from '../fake-app.ts'
 
 const ANNA = { username: 'anna@shop.test', password: 'wrong' }
 const LOGIN = { kind: 'login', tokenKind: 'session' } as const
@@ -119,13 +118,7 @@ test.each([
   ['X-Real-IP', 'x-real-ip'],
 ])('the header %s does not bypass the limit without a trusted proxy', async (_, header) => {
   const { logger, lines } = readableLog()
-  const app = createApp({
-    build: fakeBuild(),
-    upstream: () => Promise.resolve(new Response(null, { status: 401 })),
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
-    logger,
-  })
+  const app = fakeApp({ upstream: () => Promise.resolve(new Response(null, { status: 401 })), logger })
   const incoming = { socket: { remoteAddress: HERE } }
   const statuses = []
   for (let count = 0; count < 150; count += 1) {
@@ -158,11 +151,9 @@ test.each([
   ['the browser', '/api/login', JSON.stringify(ANNA)],
   ['the admin page', '/api/loginKih', JSON.stringify(ANNA)],
 ])('logins of %s are counted by the client address that the trusted proxy sends', async (_, path, body) => {
-  const app = createApp({
-    build: fakeBuild(),
+  const app = fakeApp({
     upstream: () => Promise.resolve(new Response(null, { status: 401 })),
-    config: { publicOrigin: undefined, trustedProxies: 1 },
-    clientDirectory: undefined,
+    config: { trustedProxies: 1 },
   })
   const attempt = async (forwardedFor: string) =>
     app.request(path, {

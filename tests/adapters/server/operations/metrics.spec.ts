@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { callsOf } from '#contracts/calls.ts'
 import { shopContract } from '#contracts/shop.contract.ts'
-import { createApp } from '#adapters/server/app.ts'
 import { measuredApi } from '#adapters/server/operations/api-metrics.ts'
 import { callNames } from '#adapters/server/operations/call-names.ts'
 import { Metrics } from '#adapters/server/operations/metrics.ts'
-import { fakeBuild } from '../fake-build.ts'
-import { fakeUpstream } from '../fake-upstream.ts'
+import { fakeApp } from '../fake-app.ts'
 
 const nameOf = callNames(callsOf(shopContract))
 
@@ -84,13 +82,7 @@ test('event loop, memory and garbage collection of the process are measured', as
 
 function shop() {
   const metrics = new Metrics()
-  const app = createApp({
-    build: fakeBuild(),
-    upstream: fakeUpstream().respond,
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
-    metrics,
-  })
+  const app = fakeApp({ metrics })
   return { ask: async (path: string) => app.request(path), text: () => metrics.text() }
 }
 

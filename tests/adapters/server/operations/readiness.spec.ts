@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { createApp } from '#adapters/server/app.ts'
 import { Metrics } from '#adapters/server/operations/metrics.ts'
 import { serveOperations } from '#adapters/server/operations/operations-server.ts'
 import { Readiness } from '#adapters/server/operations/readiness.ts'
 import { serve, type RunningServer } from '#adapters/server/running-server.ts'
-import { fakeBuild } from '../fake-build.ts'
+import { fakeApp } from '../fake-app.ts'
 
 const FREE_PORT = { port: 0, host: '127.0.0.1' }
 const running: RunningServer[] = []
@@ -62,13 +61,7 @@ test('each response closes its connection after the stop signal', async () => {
 })
 
 const app = (readiness: Readiness) =>
-  createApp({
-    build: fakeBuild(),
-    upstream: () => Promise.reject(new TypeError('fetch failed')),
-    config: { publicOrigin: undefined },
-    clientDirectory: undefined,
-    readiness,
-  })
+  fakeApp({ upstream: () => Promise.reject(new TypeError('fetch failed')), readiness })
 
 const statusOf = async (url: string) => (await fetch(url)).status
 

@@ -69,6 +69,8 @@ function setUp() {
     }
     return {
       response: reply,
+      cookie,
+      sessionId,
       call,
       add: (sku: string, qty: number) => call('/api/checkout/cart/add', { items: [{ sku, qty }] }),
       cart: async (): Promise<Record<string, number>> => {
@@ -130,8 +132,7 @@ it('shows an error page if the API is down', async () => {
 
 it('allows framing, form targets and the opener only for the hosts of the session', async () => {
   const { visit, ask } = setUp()
-  const { response } = await visit()
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const { response, cookie } = await visit()
   const page = await ask(response.headers.get('location') ?? '/', { headers: { cookie } })
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("form-action 'self'")
@@ -181,9 +182,7 @@ it('separates the carts of two sessions of one user', async () => {
 
 it('does not set login cookies, and adds the session to redirects', async () => {
   const { visit, ask } = setUp()
-  const { response } = await visit()
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const { cookie, sessionId } = await visit()
   const body = JSON.stringify({
     username: 'full@demo.test',
     password: 'demo',
@@ -200,9 +199,7 @@ it('does not set login cookies, and adds the session to redirects', async () => 
 
 it('redirects a page without the session in its URL to a URL with the session of the referrer', async () => {
   const { visit, ask } = setUp()
-  const { response } = await visit()
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const { cookie, sessionId } = await visit()
   const referer = `${SHOP}/en?punchout=${sessionId}`
   const page = await ask('/en/search/results?term=1', { headers: { cookie, referer, accept: 'text/html' } })
   expect([page.status, page.headers.get('location')]).toEqual([
@@ -213,9 +210,7 @@ it('redirects a page without the session in its URL to a URL with the session of
 
 it('redirects a posted form without scripts to a URL with the session', async () => {
   const { visit, ask } = setUp()
-  const { response } = await visit()
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-  const sessionId = new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+  const { cookie, sessionId } = await visit()
   const referer = `${SHOP}/en?punchout=${sessionId}`
   const posted = await ask('/en/checkout/step1', {
     method: 'POST',
@@ -311,10 +306,7 @@ describe('an expired session', () => {
 
   it('shows a page in the user’s language, with a link back to the purchasing system', async () => {
     const { visit, ask, backend } = setUp()
-    const { response } = await visit()
-    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    const sessionId =
-      new URL(response.headers.get('location') ?? '/', SHOP).searchParams.get('punchout') ?? ''
+    const { cookie, sessionId } = await visit()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
     const page = await ask(`/de/checkout/step1?punchout=${sessionId}`, { headers: { cookie, ...asPage } })
     const html = await page.text()
@@ -351,8 +343,7 @@ describe('an expired session', () => {
     const { cxml, enter, ask } = setUp()
     const setup = `<PunchOutSetupRequest operation="create"><BuyerCookie>A1</BuyerCookie><BrowserFormPost><URL>${HOOK}</URL></BrowserFormPost></PunchOutSetupRequest>`
     const url = (/<URL>([^<]+)/.exec(await cxml(setup))?.[1] ?? '').replaceAll('&amp;', '&')
-    const { response } = await enter(url)
-    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const { response, cookie } = await enter(url)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOURS_3 })
     const html = await (
       await ask(response.headers.get('location') ?? '/', { headers: { cookie, ...asPage } })

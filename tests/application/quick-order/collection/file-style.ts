@@ -10,6 +10,13 @@ export type Style = {
   readonly write: (draw: Draw) => { readonly content: Content; readonly items: readonly Ordered[] }
 }
 
+export const style = (
+  name: Style['name'],
+  kind: Style['kind'],
+  languages: Style['languages'],
+  write: Style['write'],
+): Style => ({ name, kind, languages, write })
+
 export const ALL = ['de', 'en', 'fr', 'it', 'ru', 'nl', 'pt', 'es']
 export const orderedOf = (items: readonly Item[]): readonly Ordered[] =>
   items.map(({ sku, quantity }) => ({ number: sku, quantity }))

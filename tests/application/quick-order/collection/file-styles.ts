@@ -2,7 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import PdfDocument from 'pdfkit'
 import writeXlsxFile from 'write-excel-file/node'
 import type { Draw, Item } from './draw.ts'
-import { ALL, orderedOf, table, type Style } from './file-style.ts'
+import { ALL, orderedOf, style, table, type Style } from './file-style.ts'
 
 const BOM = '\ufeff'
 const CYRILLIC = /[А-яЁё]/
@@ -125,289 +125,209 @@ const mail = (parts: readonly (readonly [string, string, string])[], kind = 'mix
   ].join('\r\n')
 
 export const FILE_STYLES: readonly Style[] = [
-  {
-    name: 'old encodings',
-    kind: 'ordinary',
-    languages: [...ALL, ...ALL],
-    write: (draw) => {
-      const items = draw.items(8)
-      const text = table(headed(draw, items) as string[][], ';').replaceAll('\n', '\r\n')
-      const encode = draw.of([
-        CYRILLIC.test(text) ? windows1251 : latin1,
-        utf16,
-        (all: string) => strToU8(BOM + all),
-      ])
-      return { content: encode(text), items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'workbook',
-    kind: 'ordinary',
-    languages: ALL,
-    write: (draw) => {
-      const items = draw.items(9)
-      return { content: workbook([[draw.words.title], [], ...headed(draw, items)]), items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'workbook with numbers stored as numbers',
-    kind: 'ordinary',
-    languages: ['de', 'en', 'ru'],
-    write: (draw) => {
-      const items = draw
-        .items(40)
-        .filter(({ sku }) => /^\d+\.\d+$/.test(sku))
-        .slice(0, 12)
-      const rows = items.map((item) => [Number(item.sku), item.quantity])
-      return {
-        content: workbook([[draw.of(draw.words.article), draw.of(draw.words.quantity)], ...rows]),
-        items: orderedOf(items),
-      }
-    },
-  },
-  {
-    name: 'workbook with the list on the second sheet',
-    kind: 'ordinary',
-    languages: ['de', 'en', 'fr'],
-    write: (draw) => {
-      const items = draw.items(6)
-      const cover = [[draw.words.title], ['Huber GmbH', 4711], ['Tel.', '+49 89 1234567']]
-      return { content: workbook(headed(draw, items), [cover]), items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'workbook with hidden rows',
-    kind: 'unusual',
-    languages: ['de', 'en', 'es'],
-    write: (draw) => {
-      const items = draw.items(8)
-      const isHidden = (index: number) => index % 3 === 1
-      const content = changedSheet(workbook(headed(draw, items)), (xml) =>
-        xml.replace(/<row r="(\d+)"/g, (all, row: string) =>
-          Number(row) > 1 && isHidden(Number(row) - 2) ? `${all} hidden="1"` : all,
-        ),
+  style('old encodings', 'ordinary', [...ALL, ...ALL], (draw) => {
+    const items = draw.items(8)
+    const text = table(headed(draw, items) as string[][], ';').replaceAll('\n', '\r\n')
+    const encode = draw.of([
+      CYRILLIC.test(text) ? windows1251 : latin1,
+      utf16,
+      (all: string) => strToU8(BOM + all),
+    ])
+    return { content: encode(text), items: orderedOf(items) }
+  }),
+  style('workbook', 'ordinary', ALL, (draw) => {
+    const items = draw.items(9)
+    return { content: workbook([[draw.words.title], [], ...headed(draw, items)]), items: orderedOf(items) }
+  }),
+  style('workbook with numbers stored as numbers', 'ordinary', ['de', 'en', 'ru'], (draw) => {
+    const items = draw
+      .items(40)
+      .filter(({ sku }) => /^\d+\.\d+$/.test(sku))
+      .slice(0, 12)
+    const rows = items.map((item) => [Number(item.sku), item.quantity])
+    return {
+      content: workbook([[draw.of(draw.words.article), draw.of(draw.words.quantity)], ...rows]),
+      items: orderedOf(items),
+    }
+  }),
+  style('workbook with the list on the second sheet', 'ordinary', ['de', 'en', 'fr'], (draw) => {
+    const items = draw.items(6)
+    const cover = [[draw.words.title], ['Huber GmbH', 4711], ['Tel.', '+49 89 1234567']]
+    return { content: workbook(headed(draw, items), [cover]), items: orderedOf(items) }
+  }),
+  style('workbook with hidden rows', 'unusual', ['de', 'en', 'es'], (draw) => {
+    const items = draw.items(8)
+    const isHidden = (index: number) => index % 3 === 1
+    const content = changedSheet(workbook(headed(draw, items)), (xml) =>
+      xml.replace(/<row r="(\d+)"/g, (all, row: string) =>
+        Number(row) > 1 && isHidden(Number(row) - 2) ? `${all} hidden="1"` : all,
+      ),
+    )
+    return { content, items: orderedOf(items.filter((_, index) => !isHidden(index))) }
+  }),
+  style('workbook with merged cells and formulas', 'unusual', ['de', 'en', 'it'], (draw) => {
+    const items = draw.items(6)
+    const content = changedSheet(workbook([[draw.words.title, '', ''], ...headed(draw, items)]), (xml) =>
+      xml
+        .replace('</sheetData>', '</sheetData><mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>')
+        .replace(/<c r="D(\d+)"([^>]*)><v>(\d+)<\/v>/g, '<c r="D$1"$2><f>SUM(X$1:Z$1)</f><v>$3</v>'),
+    )
+    return { content, items: orderedOf(items) }
+  }),
+  style('OpenDocument sheet', 'ordinary', ['de', 'fr', 'ru', 'nl'], (draw) => {
+    const items = draw.items(7)
+    return {
+      content: openDocument([[draw.words.title], [], ...headed(draw, items)]),
+      items: orderedOf(items),
+    }
+  }),
+  style('spreadsheet as XML', 'unusual', ['en', 'de'], (draw) => {
+    const items = draw.items(6)
+    const rows = headed(draw, items)
+      .map(
+        (cells) =>
+          `<Row>${cells.map((cell) => `<Cell><Data ss:Type="${typeof cell === 'number' ? 'Number' : 'String'}">${escaped(String(cell))}</Data></Cell>`).join('')}</Row>`,
       )
-      return { content, items: orderedOf(items.filter((_, index) => !isHidden(index))) }
-    },
-  },
-  {
-    name: 'workbook with merged cells and formulas',
-    kind: 'unusual',
-    languages: ['de', 'en', 'it'],
-    write: (draw) => {
-      const items = draw.items(6)
-      const content = changedSheet(workbook([[draw.words.title, '', ''], ...headed(draw, items)]), (xml) =>
-        xml
-          .replace('</sheetData>', '</sheetData><mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>')
-          .replace(/<c r="D(\d+)"([^>]*)><v>(\d+)<\/v>/g, '<c r="D$1"$2><f>SUM(X$1:Z$1)</f><v>$3</v>'),
-      )
-      return { content, items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'OpenDocument sheet',
-    kind: 'ordinary',
-    languages: ['de', 'fr', 'ru', 'nl'],
-    write: (draw) => {
-      const items = draw.items(7)
-      return {
-        content: openDocument([[draw.words.title], [], ...headed(draw, items)]),
-        items: orderedOf(items),
-      }
-    },
-  },
-  {
-    name: 'spreadsheet as XML',
-    kind: 'unusual',
-    languages: ['en', 'de'],
-    write: (draw) => {
-      const items = draw.items(6)
-      const rows = headed(draw, items)
-        .map(
-          (cells) =>
-            `<Row>${cells.map((cell) => `<Cell><Data ss:Type="${typeof cell === 'number' ? 'Number' : 'String'}">${escaped(String(cell))}</Data></Cell>`).join('')}</Row>`,
+      .join('\n')
+    const content = `<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="1"><Table>${rows}</Table></Worksheet></Workbook>`
+    return { content: strToU8(content), items: orderedOf(items) }
+  }),
+  style('text document with a table', 'unusual', ['de', 'es'], (draw) => {
+    const items = draw.items(6)
+    return { content: textDocument(draw.words.title, headed(draw, items)), items: orderedOf(items) }
+  }),
+  style('PDF order form', 'ordinary', ['de', 'en', 'fr', 'es'], (draw) => {
+    const items = draw.items(30)
+    const rows = headed(draw, items)
+    const content = pdf((document) => {
+      document.text(draw.words.title, 50, 50)
+      document.text('Huber GmbH, Industriestr. 12, 48163 Münster, Tel. +49 251 987654', 50, 64)
+      rows.forEach((cells, index) => {
+        if (index === 18) document.addPage()
+        const y = 100 + (index % 18) * 18
+        cells.forEach((cell, column) =>
+          document.text(String(cell), [50, 90, 180, 460][column] ?? 50, y, { lineBreak: false }),
         )
-        .join('\n')
-      const content = `<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="1"><Table>${rows}</Table></Worksheet></Workbook>`
-      return { content: strToU8(content), items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'text document with a table',
-    kind: 'unusual',
-    languages: ['de', 'es'],
-    write: (draw) => {
-      const items = draw.items(6)
-      return { content: textDocument(draw.words.title, headed(draw, items)), items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'PDF order form',
-    kind: 'ordinary',
-    languages: ['de', 'en', 'fr', 'es'],
-    write: (draw) => {
-      const items = draw.items(30)
-      const rows = headed(draw, items)
-      const content = pdf((document) => {
-        document.text(draw.words.title, 50, 50)
-        document.text('Huber GmbH, Industriestr. 12, 48163 Münster, Tel. +49 251 987654', 50, 64)
-        rows.forEach((cells, index) => {
-          if (index === 18) document.addPage()
-          const y = 100 + (index % 18) * 18
-          cells.forEach((cell, column) =>
-            document.text(String(cell), [50, 90, 180, 460][column] ?? 50, y, { lineBreak: false }),
-          )
-        })
       })
-      return { content, items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'saved mail',
-    kind: 'ordinary',
-    languages: ALL,
-    write: (draw) => {
-      const { words } = draw
-      const items = draw.items(5)
-      const text = [
-        words.hello,
-        `${words.please}:`,
-        ...items.map((item) => `${item.sku} ${item.name} ${item.quantity} ${words.piece}`),
-        words.regards,
-        'Peter Huber',
-        'Tel. +49 251 987654',
-      ].join('\n')
-      const content = draw.of([
-        () => mail([['text/plain; charset="utf-8"', 'base64', base64(text)]]),
-        () =>
-          mail(
-            [
-              ['text/plain; charset=utf-8', 'quoted-printable', quotedPrintable(text)],
-              [
-                'text/html; charset=utf-8',
-                'quoted-printable',
-                quotedPrintable(`<p>${text.replaceAll('\n', '<br>')}</p>`),
-              ],
-            ],
-            'alternative',
-          ),
-        () =>
-          mail([
+    })
+    return { content, items: orderedOf(items) }
+  }),
+  style('saved mail', 'ordinary', ALL, (draw) => {
+    const { words } = draw
+    const items = draw.items(5)
+    const text = [
+      words.hello,
+      `${words.please}:`,
+      ...items.map((item) => `${item.sku} ${item.name} ${item.quantity} ${words.piece}`),
+      words.regards,
+      'Peter Huber',
+      'Tel. +49 251 987654',
+    ].join('\n')
+    const content = draw.of([
+      () => mail([['text/plain; charset="utf-8"', 'base64', base64(text)]]),
+      () =>
+        mail(
+          [
+            ['text/plain; charset=utf-8', 'quoted-printable', quotedPrintable(text)],
             [
               'text/html; charset=utf-8',
-              'base64',
-              base64(`<div>${text.replaceAll('\n', '</div><div>')}</div>`),
+              'quoted-printable',
+              quotedPrintable(`<p>${text.replaceAll('\n', '<br>')}</p>`),
             ],
-          ]),
-      ])()
-      return { content: strToU8(content), items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'saved mail with the list attached',
-    kind: 'unusual',
-    languages: ['de', 'en', 'pt'],
-    write: (draw) => {
-      const { words } = draw
-      const items = draw.items(5)
-      const list = table(headed(draw, items) as string[][], ';')
-      const content = mail([
-        [
-          'text/plain; charset=utf-8',
-          'base64',
-          base64(`${words.hello}\n${words.please}\n${words.regards}\nPeter`),
-        ],
-        ['text/csv; charset=utf-8; name="list.csv"', 'base64', base64(list)],
-      ])
-      return { content: strToU8(content), items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'EDIFACT ORDERS',
-    kind: 'ordinary',
-    languages: ['de', 'en', 'fr', 'nl'],
-    write: (draw) => {
-      const items = draw.items(5)
-      const body = items
-        .map((item, index) =>
-          draw.of([
-            `LIN+${index + 1}++${item.sku}:SA'IMD+F++:::${item.name}'QTY+21:${item.quantity}:PCE'PRI+AAA:${item.price}'`,
-            `LIN+${index + 1}++${item.gtin}:EN'PIA+5+${item.sku}:SA::91+K${index}777:IN'QTY+21:${item.quantity}'`,
-          ]),
-        )
-        .join(draw.of(['', '\n']))
-      const content = `UNA:+.? 'UNB+UNOC:3+4012345000009:14+4012345000010:14+260312:1012+4711'UNH+1+ORDERS:D:96A:UN:EAN008'BGM+220+4500012345+9'DTM+137:20260312:102'NAD+BY+4012345000009::9'${body}UNS+S'CNT+2:${items.length}'UNT+99+1'UNZ+1+4711'`
-      return { content, items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'XML orders',
-    kind: 'ordinary',
-    languages: [...ALL],
-    write: (draw) => {
-      const items = draw.items(5)
-      const content = draw.of([
-        () =>
-          `<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd"><cXML payloadID="1"><Request><OrderRequest><OrderRequestHeader orderID="4711" orderDate="2026-03-12"><Total><Money currency="EUR">99.00</Money></Total></OrderRequestHeader>${items.map((item, index) => `<ItemOut quantity="${item.quantity}" lineNumber="${index + 1}"><ItemID><SupplierPartID>${item.sku}</SupplierPartID><BuyerPartID>K-1</BuyerPartID></ItemID><ItemDetail><UnitPrice><Money currency="EUR">${item.price}</Money></UnitPrice><Description xml:lang="de">${escaped(item.name)}</Description><ManufacturerPartID>${item.oe}</ManufacturerPartID></ItemDetail></ItemOut>`).join('')}</OrderRequest></Request></cXML>`,
-        () =>
-          `<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" xmlns:bmecat="b"><ORDER_HEADER/><ORDER_ITEM_LIST>${items.map((item, index) => `<ORDER_ITEM><LINE_ITEM_ID>${index + 1}</LINE_ITEM_ID><PRODUCT_ID><bmecat:SUPPLIER_PID>${item.sku}</bmecat:SUPPLIER_PID><bmecat:INTERNATIONAL_PID type="gtin">${item.gtin}</bmecat:INTERNATIONAL_PID><bmecat:BUYER_PID>7777777</bmecat:BUYER_PID><bmecat:DESCRIPTION_SHORT>${escaped(item.name)}</bmecat:DESCRIPTION_SHORT></PRODUCT_ID><QUANTITY>${item.quantity}</QUANTITY><bmecat:ORDER_UNIT>C62</bmecat:ORDER_UNIT></ORDER_ITEM>`).join('')}</ORDER_ITEM_LIST></ORDER>`,
-        () =>
-          `<?xml version="1.0" encoding="UTF-8"?><Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2" xmlns:cac="a" xmlns:cbc="b"><cbc:ID>4711</cbc:ID>${items.map((item, index) => `<cac:OrderLine><cac:LineItem><cbc:ID>${index + 1}</cbc:ID><cbc:Quantity unitCode="C62">${item.quantity}.00</cbc:Quantity><cac:Price><cbc:PriceAmount currencyID="EUR">${item.price}</cbc:PriceAmount></cac:Price><cac:Item><cbc:Name>${escaped(item.name)}</cbc:Name><cac:BuyersItemIdentification><cbc:ID>K-77</cbc:ID></cac:BuyersItemIdentification><cac:SellersItemIdentification><cbc:ID>${item.sku}</cbc:ID></cac:SellersItemIdentification></cac:Item></cac:LineItem></cac:OrderLine>`).join('')}</Order>`,
-        () =>
-          `<IDOC><E1EDP01><POSEX>000010</POSEX></E1EDP01></IDOC>`.slice(0, 0) +
-          `<order><items>${items.map((item) => `<item><sku>${item.sku}</sku><description>${escaped(item.name)}</description><qty>${item.quantity}</qty></item>`).join('')}</items></order>`,
-      ])()
-      return { content, items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'OCI basket',
-    kind: 'unusual',
-    languages: ['de', 'en'],
-    write: (draw) => {
-      const items = draw.items(4)
-      const fields = items.flatMap((item, index) => [
-        [`NEW_ITEM-DESCRIPTION[${index + 1}]`, item.name],
-        [`NEW_ITEM-QUANTITY[${index + 1}]`, `${item.quantity}.000`],
-        [`NEW_ITEM-VENDORMAT[${index + 1}]`, item.sku],
-        [`NEW_ITEM-PRICE[${index + 1}]`, String(item.price)],
-      ])
-      const content =
-        draw.language === 'de'
-          ? new URLSearchParams(fields as [string, string][]).toString()
-          : `<html><body><form>${fields.map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value ?? '')}">`).join('')}</form></body></html>`
-      return { content, items: orderedOf(items) }
-    },
-  },
-  {
-    name: 'JSON',
-    kind: 'ordinary',
-    languages: ['de', 'en', 'en', 'fr', 'es', 'it'],
-    write: (draw) => {
-      const items = draw.items(5)
-      const content = draw.of([
-        () => JSON.stringify({ orderNo: 4711, items: items.map(({ sku, quantity }) => ({ sku, quantity })) }),
-        () =>
-          JSON.stringify(
-            items.map((item) => ({ articleNumber: item.sku, name: item.name, qty: String(item.quantity) })),
-          ),
-        () =>
-          JSON.stringify(
-            {
-              lines: items.map((item, index) => ({
-                pos: index + 1,
-                product: { partNo: item.sku, gtin: item.gtin },
-                amount: item.quantity,
-                price: item.price,
-              })),
-            },
-            null,
-            2,
-          ),
-        () => items.map((item) => JSON.stringify({ part_number: item.sku, qty: item.quantity })).join('\n'),
-        () => JSON.stringify(Object.fromEntries(items.map((item) => [item.sku, item.quantity]))),
-      ])()
-      return { content, items: orderedOf(items) }
-    },
-  },
+          ],
+          'alternative',
+        ),
+      () =>
+        mail([
+          [
+            'text/html; charset=utf-8',
+            'base64',
+            base64(`<div>${text.replaceAll('\n', '</div><div>')}</div>`),
+          ],
+        ]),
+    ])()
+    return { content: strToU8(content), items: orderedOf(items) }
+  }),
+  style('saved mail with the list attached', 'unusual', ['de', 'en', 'pt'], (draw) => {
+    const { words } = draw
+    const items = draw.items(5)
+    const list = table(headed(draw, items) as string[][], ';')
+    const content = mail([
+      [
+        'text/plain; charset=utf-8',
+        'base64',
+        base64(`${words.hello}\n${words.please}\n${words.regards}\nPeter`),
+      ],
+      ['text/csv; charset=utf-8; name="list.csv"', 'base64', base64(list)],
+    ])
+    return { content: strToU8(content), items: orderedOf(items) }
+  }),
+  style('EDIFACT ORDERS', 'ordinary', ['de', 'en', 'fr', 'nl'], (draw) => {
+    const items = draw.items(5)
+    const body = items
+      .map((item, index) =>
+        draw.of([
+          `LIN+${index + 1}++${item.sku}:SA'IMD+F++:::${item.name}'QTY+21:${item.quantity}:PCE'PRI+AAA:${item.price}'`,
+          `LIN+${index + 1}++${item.gtin}:EN'PIA+5+${item.sku}:SA::91+K${index}777:IN'QTY+21:${item.quantity}'`,
+        ]),
+      )
+      .join(draw.of(['', '\n']))
+    const content = `UNA:+.? 'UNB+UNOC:3+4012345000009:14+4012345000010:14+260312:1012+4711'UNH+1+ORDERS:D:96A:UN:EAN008'BGM+220+4500012345+9'DTM+137:20260312:102'NAD+BY+4012345000009::9'${body}UNS+S'CNT+2:${items.length}'UNT+99+1'UNZ+1+4711'`
+    return { content, items: orderedOf(items) }
+  }),
+  style('XML orders', 'ordinary', [...ALL], (draw) => {
+    const items = draw.items(5)
+    const content = draw.of([
+      () =>
+        `<?xml version="1.0"?><!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd"><cXML payloadID="1"><Request><OrderRequest><OrderRequestHeader orderID="4711" orderDate="2026-03-12"><Total><Money currency="EUR">99.00</Money></Total></OrderRequestHeader>${items.map((item, index) => `<ItemOut quantity="${item.quantity}" lineNumber="${index + 1}"><ItemID><SupplierPartID>${item.sku}</SupplierPartID><BuyerPartID>K-1</BuyerPartID></ItemID><ItemDetail><UnitPrice><Money currency="EUR">${item.price}</Money></UnitPrice><Description xml:lang="de">${escaped(item.name)}</Description><ManufacturerPartID>${item.oe}</ManufacturerPartID></ItemDetail></ItemOut>`).join('')}</OrderRequest></Request></cXML>`,
+      () =>
+        `<ORDER xmlns="http://www.opentrans.org/XMLSchema/2.1" xmlns:bmecat="b"><ORDER_HEADER/><ORDER_ITEM_LIST>${items.map((item, index) => `<ORDER_ITEM><LINE_ITEM_ID>${index + 1}</LINE_ITEM_ID><PRODUCT_ID><bmecat:SUPPLIER_PID>${item.sku}</bmecat:SUPPLIER_PID><bmecat:INTERNATIONAL_PID type="gtin">${item.gtin}</bmecat:INTERNATIONAL_PID><bmecat:BUYER_PID>7777777</bmecat:BUYER_PID><bmecat:DESCRIPTION_SHORT>${escaped(item.name)}</bmecat:DESCRIPTION_SHORT></PRODUCT_ID><QUANTITY>${item.quantity}</QUANTITY><bmecat:ORDER_UNIT>C62</bmecat:ORDER_UNIT></ORDER_ITEM>`).join('')}</ORDER_ITEM_LIST></ORDER>`,
+      () =>
+        `<?xml version="1.0" encoding="UTF-8"?><Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2" xmlns:cac="a" xmlns:cbc="b"><cbc:ID>4711</cbc:ID>${items.map((item, index) => `<cac:OrderLine><cac:LineItem><cbc:ID>${index + 1}</cbc:ID><cbc:Quantity unitCode="C62">${item.quantity}.00</cbc:Quantity><cac:Price><cbc:PriceAmount currencyID="EUR">${item.price}</cbc:PriceAmount></cac:Price><cac:Item><cbc:Name>${escaped(item.name)}</cbc:Name><cac:BuyersItemIdentification><cbc:ID>K-77</cbc:ID></cac:BuyersItemIdentification><cac:SellersItemIdentification><cbc:ID>${item.sku}</cbc:ID></cac:SellersItemIdentification></cac:Item></cac:LineItem></cac:OrderLine>`).join('')}</Order>`,
+      () =>
+        `<IDOC><E1EDP01><POSEX>000010</POSEX></E1EDP01></IDOC>`.slice(0, 0) +
+        `<order><items>${items.map((item) => `<item><sku>${item.sku}</sku><description>${escaped(item.name)}</description><qty>${item.quantity}</qty></item>`).join('')}</items></order>`,
+    ])()
+    return { content, items: orderedOf(items) }
+  }),
+  style('OCI basket', 'unusual', ['de', 'en'], (draw) => {
+    const items = draw.items(4)
+    const fields = items.flatMap((item, index) => [
+      [`NEW_ITEM-DESCRIPTION[${index + 1}]`, item.name],
+      [`NEW_ITEM-QUANTITY[${index + 1}]`, `${item.quantity}.000`],
+      [`NEW_ITEM-VENDORMAT[${index + 1}]`, item.sku],
+      [`NEW_ITEM-PRICE[${index + 1}]`, String(item.price)],
+    ])
+    const content =
+      draw.language === 'de'
+        ? new URLSearchParams(fields as [string, string][]).toString()
+        : `<html><body><form>${fields.map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value ?? '')}">`).join('')}</form></body></html>`
+    return { content, items: orderedOf(items) }
+  }),
+  style('JSON', 'ordinary', ['de', 'en', 'en', 'fr', 'es', 'it'], (draw) => {
+    const items = draw.items(5)
+    const content = draw.of([
+      () => JSON.stringify({ orderNo: 4711, items: items.map(({ sku, quantity }) => ({ sku, quantity })) }),
+      () =>
+        JSON.stringify(
+          items.map((item) => ({ articleNumber: item.sku, name: item.name, qty: String(item.quantity) })),
+        ),
+      () =>
+        JSON.stringify(
+          {
+            lines: items.map((item, index) => ({
+              pos: index + 1,
+              product: { partNo: item.sku, gtin: item.gtin },
+              amount: item.quantity,
+              price: item.price,
+            })),
+          },
+          null,
+          2,
+        ),
+      () => items.map((item) => JSON.stringify({ part_number: item.sku, qty: item.quantity })).join('\n'),
+      () => JSON.stringify(Object.fromEntries(items.map((item) => [item.sku, item.quantity]))),
+    ])()
+    return { content, items: orderedOf(items) }
+  }),
 ]
