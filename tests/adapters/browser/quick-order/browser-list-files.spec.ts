@@ -10,8 +10,9 @@ const read = async (content: string | Uint8Array, name = 'list.csv') => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return cellsOf(await files.read({ name, size: bytes.length, bytes: () => Promise.resolve(bytes) }))
 }
+/** The cells of the rows, or the error. */
 const cellsOf = (read: Awaited<ReturnType<BrowserListFiles['read']>>) =>
-  read.ok ? { ok: true, value: read.value.map(({ cells }) => cells) } : read
+  read.ok ? read.value.map(({ cells }) => cells) : read.error
 
 describe('a CSV file', () => {
   it.each([
@@ -21,27 +22,18 @@ describe('a CSV file', () => {
     ['mixed separators', '2.30256;4\n353628\t2'],
     ['quoted cells', '"2.30256","4"\n"353628","2"'],
   ])('is parsed with %s', async (_, text) => {
-    expect(await read(text)).toEqual({
-      ok: true,
-      value: [
-        ['2.30256', '4'],
-        ['353628', '2'],
-      ],
-    })
+    expect(await read(text)).toEqual([
+      ['2.30256', '4'],
+      ['353628', '2'],
+    ])
   })
 
   it('may contain separators and line breaks in quoted cells', async () => {
-    expect(await read('"2.30256";"brake; disc\nfront";4')).toEqual({
-      ok: true,
-      value: [['2.30256', 'brake; disc\nfront', '4']],
-    })
+    expect(await read('"2.30256";"brake; disc\nfront";4')).toEqual([['2.30256', 'brake; disc\nfront', '4']])
   })
 
   it('is decoded from Windows-1252', async () => {
-    expect(await read(Uint8Array.from([0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]))).toEqual({
-      ok: true,
-      value: [['Müller']],
-    })
+    expect(await read(Uint8Array.from([0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]))).toEqual([['Müller']])
   })
 })
 
@@ -51,12 +43,12 @@ describe('a text that is not a list', () => {
     ['custom entities', '<!DOCTYPE a [<!ENTITY b "2.30256">]><cXML>&b;</cXML>', 'unreadable'],
     ['rich text', '{\\rtf1\\ansi 2.30256 4\\par}', 'unreadable'],
   ])('is rejected: %s', async (_, text, kind) => {
-    expect(await read(text)).toEqual({ ok: false, error: { kind } })
+    expect(await read(text)).toEqual({ kind })
   })
 
   it('is accepted if it is an EDIFACT message in one line', async () => {
     const items = Array.from({ length: 2_000 }, () => ({ sku: '2.30256', quantity: 4 }))
-    expect(await read(JSON.stringify({ items }))).toMatchObject({ ok: true })
+    expect(await read(JSON.stringify({ items }))).toBeInstanceOf(Array)
   })
 })
 
@@ -73,10 +65,10 @@ describe('a text in a legacy encoding', () => {
   const utf16 = new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer)
 
   it('is decoded without loss of letters', async () => {
-    expect(await read(windows1251)).toEqual({ ok: true, value: lines })
-    expect(await read(Uint8Array.from([0xff, 0xfe, ...utf16]))).toEqual({ ok: true, value: lines })
+    expect(await read(windows1251)).toEqual(lines)
+    expect(await read(Uint8Array.from([0xff, 0xfe, ...utf16]))).toEqual(lines)
     const latin = new Uint8Array(Uint16Array.from('2.30256;4', (letter) => letter.charCodeAt(0)).buffer)
-    expect(await read(latin)).toEqual({ ok: true, value: [['2.30256', '4']] })
+    expect(await read(latin)).toEqual([['2.30256', '4']])
   })
 })
 
@@ -88,13 +80,10 @@ describe('a workbook', () => {
       [cell('A 388 320 82 53'), cell(4)],
     ]
     const buffer = await writeXlsxFile(sheet).toBuffer()
-    expect(await read(new Uint8Array(buffer), 'list.csv')).toEqual({
-      ok: true,
-      value: [
-        ['Artikelnummer', 'Menge'],
-        ['A 388 320 82 53', '4'],
-      ],
-    })
+    expect(await read(new Uint8Array(buffer), 'list.csv')).toEqual([
+      ['Artikelnummer', 'Menge'],
+      ['A 388 320 82 53', '4'],
+    ])
   })
 
   it('is parsed from its second sheet if the first is a cover', async () => {
@@ -102,7 +91,7 @@ describe('a workbook', () => {
       { sheet: 'Cover', data: [[{ value: 'Order of workshop North' }]] },
       { sheet: 'Parts', data: [[{ value: '2.30256' }, { value: 4 }]] },
     ]).toBuffer()
-    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: [['2.30256', '4']] })
+    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual([['2.30256', '4']])
   })
 
   it('of 5,000 lines is parsed completely', async () => {
@@ -111,7 +100,7 @@ describe('a workbook', () => {
       `${line}`,
     ])
     const buffer = await writeXlsxFile(lines.map((line) => line.map((value) => ({ value })))).toBuffer()
-    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({ ok: true, value: lines })
+    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual(lines)
   })
 
   it('is parsed without struck-through cells', async () => {
@@ -126,15 +115,12 @@ describe('a workbook', () => {
       [{ value: '5.05327', fontWeight: 'bold' as const }, { value: 1 }],
     ]
     const buffer = await writeXlsxFile(sheet).toBuffer()
-    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual({
-      ok: true,
-      value: [
-        ['Number', 'Quantity'],
-        ['2.30256', '4'],
-        ['', ''],
-        ['5.05327', '1'],
-      ],
-    })
+    expect(await read(new Uint8Array(buffer), 'list.xlsx')).toEqual([
+      ['Number', 'Quantity'],
+      ['2.30256', '4'],
+      ['', ''],
+      ['5.05327', '1'],
+    ])
   })
 
   it('is parsed without struck-through text inside a cell', async () => {
@@ -146,7 +132,7 @@ describe('a workbook', () => {
     const mixed = texts.replace('<t>OLD</t>', run('3.00130', '<strike/>') + run('2.30256'))
     expect(mixed).not.toBe(texts)
     const bytes = zipSync({ ...book, [name]: strToU8(mixed) })
-    expect(await read(bytes, 'list.xlsx')).toEqual({ ok: true, value: [['2.30256', '4']] })
+    expect(await read(bytes, 'list.xlsx')).toEqual([['2.30256', '4']])
   })
 })
 
@@ -156,12 +142,12 @@ it('with formatted empty rows down to the last row is parsed', async () => {
     (_, row) => `<row r="${row + 2}"><c r="A${row + 2}" s="0"/></row>`,
   )
   const bytes = await workbook(FIRST_ROW + empty.join(''))
-  expect(await read(bytes)).toEqual({ ok: true, value: [['2.30256', '4']] })
+  expect(await read(bytes)).toEqual([['2.30256', '4']])
 })
 
 describe('a malicious file', async () => {
   it.each(await hostileLists())('is rejected: $what', async ({ name, bytes, error }) => {
-    expect(await read(bytes, name)).toMatchObject({ ok: false, error })
+    expect(await read(bytes, name)).toMatchObject(error)
   })
 
   it.each([
@@ -181,17 +167,17 @@ describe('a malicious file', async () => {
     const bytes = zipSync(
       Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, strToU8(part)])),
     )
-    expect(await read(bytes)).toEqual({ ok: false, error: { kind } })
+    expect(await read(bytes)).toEqual({ kind })
   })
 
   it('that is an archive with password-protected files is rejected with a hint', async () => {
     const bytes = zipSync({ 'list.xml': strToU8('<a/>') })
     bytes[6] = 1
-    expect(await read(bytes)).toEqual({ ok: false, error: { kind: 'protected' } })
+    expect(await read(bytes)).toEqual({ kind: 'protected' })
   })
 
   it('that contains only line breaks is rejected', async () => {
-    expect(await read('\n'.repeat(4_900_000))).toEqual({ ok: false, error: { kind: 'empty' } })
+    expect(await read('\n'.repeat(4_900_000))).toEqual({ kind: 'empty' })
   })
 
   it.each([
@@ -202,7 +188,7 @@ describe('a malicious file', async () => {
       { length: 400 },
       (__, index) => header.charCodeAt(index) || (index * 7) % 256,
     )
-    expect(await read(bytes)).toEqual({ ok: false, error: { kind: 'picture' } })
+    expect(await read(bytes)).toEqual({ kind: 'picture' })
   })
 })
 
@@ -210,23 +196,20 @@ describe('files that are not lists', () => {
   it('are rejected for their size before they are read', async () => {
     const bytes = () => Promise.reject(new Error('was read'))
     const refused = await files.read({ name: 'list.csv', size: 20 * 1024 * 1024, bytes })
-    expect(refused).toEqual({ ok: false, error: { kind: 'too-large' } })
+    expect(cellsOf(refused)).toEqual({ kind: 'too-large' })
   })
 
   it('are rejected if they have too many lines', async () => {
-    expect(await read('2.30256;1\n'.repeat(6000))).toEqual({
-      ok: false,
-      error: { kind: 'too-many-lines', lines: 6000 },
-    })
+    expect(await read('2.30256;1\n'.repeat(6000))).toEqual({ kind: 'too-many-lines', lines: 6000 })
   })
 
   it('are rejected as pictures despite the file extension of a list', async () => {
     const picture = Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 256)
-    expect(await read(picture)).toEqual({ ok: false, error: { kind: 'unreadable' } })
+    expect(await read(picture)).toEqual({ kind: 'unreadable' })
   })
 
   it('are rejected as empty', async () => {
-    expect(await read(' \r\n\r\n')).toEqual({ ok: false, error: { kind: 'empty' } })
+    expect(await read(' \r\n\r\n')).toEqual({ kind: 'empty' })
   })
 })
 
@@ -244,6 +227,6 @@ it.each(['de', 'en'] as const)(
       ['=HYPERLINK("http://x")', '4'],
       ['-1+2', 'plain; "quoted", too'],
     ]
-    expect(await read(text)).toEqual({ ok: true, value })
+    expect(await read(text)).toEqual(value)
   },
 )
