@@ -13,6 +13,12 @@ const only = (text: string) => {
   const [parsedLine] = parsedLines
   return [parsedLine?.number, parsedLine && (wholeQuantityOf(parsedLine.quantity) ?? parsedLine.quantity)]
 }
+/** The number of each parsed line with its pieces, or with the typed text of an unclear quantity. */
+const quantitiesIn = ({ parsedLines }: ReturnType<typeof readList>) =>
+  parsedLines.map(({ number, quantity }) => [
+    number,
+    wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
+  ])
 const faulty = (text: string) => {
   const quantity = read(text).parsedLines[0]?.quantity
   return quantity?.kind === 'faulty' ? quantity.error : quantity
@@ -33,26 +39,19 @@ it('requires a choice between the ordered and the open quantity', () => {
 describe('one line of a list', () => {
   it.each([
     ['2.30256', '2.30256', 1],
-    ['2.30256\t4', '2.30256', 4],
     ['4\t2.30256', '2.30256', 4],
-    ['2.30256;4', '2.30256', 4],
-    ['2.30256,4', '2.30256', 4],
     ['2,30256;4', '2,30256', 4],
     ['2,30256', '2,30256', 1],
     ['2.30256|4', '2.30256', 4],
-    ['2.30256 4', '2.30256', 4],
     ['4 2.30256', '2.30256', 4],
-    ['4 x 2.30256', '2.30256', 4],
     ['4x2.30256', '2.30256', 4],
     ['4× 2.30256', '2.30256', 4],
     ['2.30256 x 4', '2.30256', 4],
-    ['2.30256 - 4 Stk.', '2.30256', 4],
     ['4 Stück 2.30256', '2.30256', 4],
     ['2.30256: 4', '2.30256', 4],
     ['4Stk2.30256', '2.30256', 4],
     ['4pcs.2.30256', '2.30256', 4],
     ['2.30256 4шт', '2.30256', 4],
-    ['"2.30256";"4"', '2.30256', 4],
     ['"2.30256","Bremsscheibe, vorne","4"', '2.30256', 4],
     ['="0012345";2', '0012345', 2],
     ['A 388 320 82 53', 'A 388 320 82 53', 1],
@@ -280,20 +279,20 @@ describe('the sample file of the shop', () => {
 })
 
 describe('headings in one cell', () => {
-  const HEADS = {
-    en: ['Pos', 'Part number', 'Description', 'Quantity'],
-    'en with two numbers': ['Item', 'Part no.', 'Description', 'Qty.'],
-    de: ['Pos.', 'Artikelnummer', 'Bezeichnung', 'Menge'],
-    'de shortened': ['Pos', 'Art. Nr.', 'Benennung', 'Stk.'],
-    fr: ['Pos', 'N° article', 'Désignation', 'Qté'],
-    'fr in full': ['Ligne', 'Numéro de pièce', 'Désignation', 'Quantité'],
-    es: ['Pos', 'Número de artículo', 'Descripción', 'Cantidad'],
-    it: ['Pos', 'Codice articolo', 'Descrizione', 'Quantità'],
-    nl: ['Pos', 'Onderdeelnummer', 'Omschrijving', 'Aantal'],
-    pt: ['Pos', 'Número da peça', 'Descrição', 'Quantidade'],
-    ru: ['Поз', 'Номер детали', 'Наименование', 'Количество'],
-    'ru shortened': ['№', 'Артикул', 'Наименование', 'Кол-во'],
-  }
+  const HEADS = [
+    ['Pos', 'Part number', 'Description', 'Quantity'],
+    ['Item', 'Part no.', 'Description', 'Qty.'],
+    ['Pos.', 'Artikelnummer', 'Bezeichnung', 'Menge'],
+    ['Pos', 'Art. Nr.', 'Benennung', 'Stk.'],
+    ['Pos', 'N° article', 'Désignation', 'Qté'],
+    ['Ligne', 'Numéro de pièce', 'Désignation', 'Quantité'],
+    ['Pos', 'Número de artículo', 'Descripción', 'Cantidad'],
+    ['Pos', 'Codice articolo', 'Descrizione', 'Quantità'],
+    ['Pos', 'Onderdeelnummer', 'Omschrijving', 'Aantal'],
+    ['Pos', 'Número da peça', 'Descrição', 'Quantidade'],
+    ['Поз', 'Номер детали', 'Наименование', 'Количество'],
+    ['№', 'Артикул', 'Наименование', 'Кол-во'],
+  ]
   const ORDERS = [
     [0, 1, 2, 3],
     [3, 1, 2, 0],
@@ -311,27 +310,8 @@ describe('headings in one cell', () => {
     const line = (cells: readonly string[], mark: string) => order.map((index) => cells[index]).join(mark)
     return [line(headers, ' '), ...rows.map((cells) => line(cells, separator))].join('\n')
   }
-  const quantities = (text: string) =>
-    read(text).parsedLines.map(({ number, quantity }) => [
-      number,
-      wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
-    ])
+  const quantities = (text: string) => quantitiesIn(read(text))
   const table = (headers: string, ...rows: readonly string[]) => quantities([headers, ...rows].join('\n'))
-
-  describe.each(Object.entries(HEADS))('%s', (_, headers) => {
-    it.each(['\t', ';', '|', ', ', '   '])('are split over columns separated by %j', (separator) => {
-      for (const counts of [
-        [4, 12, 7],
-        [2, 3, 4],
-      ]) {
-        const ordered = ['2.30256', '3.00130', '1.00190'].map(
-          (number, index) => [number, counts[index] ?? 0] as const,
-        )
-        for (const order of ORDERS)
-          expect(quantities(written(headers, ordered, order, separator))).toEqual(ordered)
-      }
-    })
-  })
 
   it('are split in any sequence of the columns', () => {
     const lines = fc.uniqueArray(fc.tuple(own, pieces), {
@@ -343,14 +323,19 @@ describe('headings in one cell', () => {
     fc.assert(
       fc.property(
         lines,
-        fc.constantFrom(...Object.values(HEADS)),
+        fc.constantFrom(...HEADS),
         order,
-        fc.constantFrom('\t', ';', '   '),
+        fc.constantFrom('\t', ';', '|', ', ', '   '),
         (ordered, headers, places, separator) => {
           expect(quantities(written(headers, ordered, places, separator))).toEqual(ordered)
         },
       ),
     )
+  })
+
+  it.each(ORDERS)('are split above consecutive quantities in the columns %i, %i, %i, %i', (...order) => {
+    const ordered = [['2.30256', 2] as const, ['3.00130', 3] as const, ['1.00190', 4] as const]
+    for (const headers of HEADS) expect(quantities(written(headers, ordered, order, '\t'))).toEqual(ordered)
   })
 
   it('distinguish the stock from the ordered quantity', () => {
@@ -408,10 +393,8 @@ describe('a column of consecutive numbers without a heading', () => {
     knownNumbers.has(number) ? { isOwn: true, skus: [number] } : undefined
   const readings = (row: (number: string, index: number) => string) => {
     const rows = rowsOfText(NUMBERS.map(row).join('\n'))
-    return [readList(rows), readList(rows, knowsTwo)].map(({ parsedLines }) =>
-      parsedLines.map(
-        ({ quantity }) => wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
-      ),
+    return [readList(rows), readList(rows, knowsTwo)].map((list) =>
+      quantitiesIn(list).map(([, quantity]) => quantity),
     )
   }
 
@@ -431,10 +414,7 @@ describe('a column of consecutive numbers without a heading', () => {
 
 describe('quantities in columns of several sites', () => {
   const table = (...rows: readonly string[]) =>
-    read(['Part number;Berlin;Hamburg', ...rows].join('\n')).parsedLines.map(({ number, quantity }) => [
-      number,
-      wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
-    ])
+    quantitiesIn(read(['Part number;Berlin;Hamburg', ...rows].join('\n')))
 
   it('are added up per part', () => {
     expect(table('2.30256;2;3', '3.00130;-;4', '1.00190;5;')).toEqual([
@@ -471,10 +451,7 @@ describe('parts side by side in a row', () => {
   const ownValues = new Set(['2.30256', '3.05239', '4.43793', '3.00130', '1.00190', '2.11861'])
   const lookup = (number: string) => (ownValues.has(number) ? { isOwn: true, skus: [number] } : undefined)
   const quantities = (...rows: readonly string[]) =>
-    readList(rowsOfText(rows.join('\n')), lookup).parsedLines.map(({ number, quantity }) => [
-      number,
-      wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.typed),
-    ])
+    quantitiesIn(readList(rowsOfText(rows.join('\n')), lookup))
 
   it.each([
     ['after each number', '2.30256;4;3.05239;2', '4.43793;1;3.00130;3'],
