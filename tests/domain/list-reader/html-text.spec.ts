@@ -7,7 +7,6 @@ it.each([
     '<table><tr><td>2.30256</td><td>4</td></tr><tr><td>3.70481</td></tr></table>',
     ['2.30256\t4', '3.70481'],
   ],
-  ['paragraphs', '<p>4 x 2.30256</p><p>2 x 3.70481</p>', ['4 x 2.30256', '2 x 3.70481']],
   ['breaks', '4 x 2.30256<br>2 x 3.70481<br/>', ['4 x 2.30256', '2 x 3.70481']],
   ['no scripts, styles and titles', '<title>x</title><style>y</style><script>z</script><p>a</p>', ['a']],
   ['no struck-through text', '<p>4 <s>2.30256</s> <del>x</del><strike>y</strike>3.70481</p>', ['4 3.70481']],
@@ -16,13 +15,7 @@ it.each([
     '<p style="text-decoration: line-through">a</p><div style="display:none"><div>b</div>c</div><p>d</p>',
     ['d'],
   ],
-  ['the value of a field', '<p>2.30256 <input type="number" value="4"></p>', ['2.30256 4']],
   ['no hidden field', '<p>2.30256 <input type="hidden" value="4"></p>', ['2.30256']],
-  [
-    'the chosen option',
-    '<p>2.30256 <select><option>1</option><option selected>4</option></select></p>',
-    ['2.30256 4'],
-  ],
   ['a blank between adjacent elements', '<p><span>Disc</span><span>2.30256</span></p>', ['Disc 2.30256']],
   ['digits in several elements as one number', '<p><span>2.30</span><span>256</span></p>', ['2.30256']],
   [
@@ -41,18 +34,10 @@ it.each([
     ['a\tb', '\tc'],
   ],
   ['line breaks and blanks as one blank', '<p>a\n \n b\tc</p>', ['a b c']],
-  ['text after the end of struck-through text', '<s>a<s>b</s>c</s>d', ['d']],
   ['text after an end tag without a start tag', 'a</s>b</script>c', ['abc']],
   ['text after an empty element', 'a<s/>b<script/>c<p style="display: none"/>d', ['abc', 'd']],
   ['text after a hidden picture', '<p>a</p><img style="display:none" src="x"><p>b</p>', ['a', 'b']],
   ['text after a hidden field', 'a<input type="hidden" style="display:none">b', ['a b']],
-  ['no field hidden by a style', '2.30256<input style="display:none" value="4">', ['2.30256']],
-  ['no script after an option', '<select><option selected>4</select><script>x</script>', ['4']],
-  [
-    'no field within a hidden element',
-    '<div style="display:none"><input value="4"></div>2.30256',
-    ['2.30256'],
-  ],
   ['no field within struck-through text', '<s>2.30256 <input value="4"></s>3.05239', ['3.05239']],
   ['no field of a template', '<template><input value="4"></template>2.30256', ['2.30256']],
   ['no elements within hidden elements', '<div style="display:none"><p>a</p>b</div>c', ['c']],
@@ -80,7 +65,6 @@ it.each([
     ['2.30256 4 5'],
   ],
   ['no field without a value', '2.30256 <input type="number"> 4', ['2.30256 4']],
-  ['no value of another element', '<p value="4">2.30256</p>', ['2.30256']],
   ['a blank after a single letter', 'x<a>4</a>', ['x 4']],
   ['a blank between digits and letters', '2.30256<span>Disc</span>', ['2.30256 Disc']],
   ['no blank after a special character', '4.<span>5</span>', ['4.5']],
@@ -195,7 +179,6 @@ it.each(['a <p>b</p>', '<order><line/></order>', '<price>4</price>', '2.30256 < 
 )
 
 it.each([
-  ['cells and rows', '<table><tr><td>2.30256<td>4<tr><td>3.05239<td>2</table>', ['2.30256\t4', '3.05239\t2']],
   [
     'rows up to the end of the text',
     '<table><tr><td>2.30256<td>4<tr><td>3.05239<td>2',

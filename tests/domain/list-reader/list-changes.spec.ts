@@ -28,22 +28,16 @@ const place = (index: number, quantity?: number) =>
 
 describe('changes of an order in a line', () => {
   it.each([
-    ['double the 2.30256', [times('2.30256', 2)]],
     ['2.30256 bitte verdoppeln', [times('2.30256', 2)]],
     ['triple 388 320 82 53', [times('388 320 82 53', 3)]],
     ['halve 2.30256', [times('2.30256', 0.5)]],
     ['Two changes: double the 2.30256', [times('2.30256', 2)]],
     ['double the 2.30256 and triple the 3.05239', [times('2.30256', 2), times('3.05239', 3)]],
-    ['one more 2.30256', [plus('2.30256', 1)]],
     ['we need 3 more 2.30256', [plus('2.30256', 3)]],
-    ['2.30256: 3 pcs more', [plus('2.30256', 3)]],
     ['2.30256: 3 Stück mehr', [plus('2.30256', 3)]],
     ['3 weitere 2.30256', [plus('2.30256', 3)]],
-    ['swap 2.30256 for 3.05239', [swap('2.30256', '3.05239')]],
     ['replace the 2.30256 by 3.05239', [swap('2.30256', '3.05239')]],
-    ['3.05239 instead of 2.30256', [swap('2.30256', '3.05239')]],
     ['4 x 3.05239 instead of 2.30256', [swap('2.30256', '3.05239', 4)]],
-    ['instead of 2.30256 take 3.05239', [swap('2.30256', '3.05239')]],
     ['instead of 4 x 2.30256 take 3.05239', [swap('2.30256', '3.05239')]],
     ['instead of 388 320 82 53 take 2 x 3.05239', [swap('388 320 82 53', '3.05239', 2)]],
     ['position 2: 3 instead of 5', [place(2, 3)]],
@@ -88,11 +82,9 @@ describe('changes of an order in a line', () => {
 
 it.each([
   ['the same again for the other two', 2],
-  ['the same for three trucks', 3],
   ['the same for nine trucks', 9],
   ['the same for ten trucks', 1],
   ['the same for one truck', 1],
-  ['the same again', 1],
   [`${'x '.repeat(19)}two`, 2],
   [`${'x '.repeat(20)}two`, 1],
 ])('"%s" repeats the order %d times', (text, count) => {

@@ -22,25 +22,18 @@ describe('blocks side by side below headings', () => {
     ['Article;Qty', [0]],
     ['Article;Note', [0]],
     ['Article;Qty;Article;Qty', [0, 2]],
-    ['Qty;Article;Qty;Article', [0, 2]],
     ['Pos;Article;Qty;Pos;Article;Qty', [0, 3]],
     ['Article;Qty;Article;Qty;Article;Qty', [0, 2, 4]],
     ['Article;Order qty;Article;Order qty', [0, 2]],
-    ['Article;Article;Qty', [0]],
     ['Article;Article;Qty;Qty', [0]],
-    ['Article;Qty;Qty', [0]],
     [';Article;Qty;;Article;Qty', [0]],
-    ['Pos;Article;Qty;Article;Qty', [0]],
-    ['Article;Qty;Article;Qty;Qty', [0]],
   ])('for "%s" start at the columns %j', (headers, starts) => {
     expect(blocks(['a;b;c;d;e;f', 'a;b;c;d;e;f'], headers)).toEqual(starts)
   })
 
   it.each([
     ['if only one heading is that of numbers', 'Article;Qty;;Qty', ['2.30256;4;3.05239;2'], [0, 2]],
-    ['with the quantity before the number', 'Qty;Article;Qty;', ['4;2.30256;2;3.05239'], [0, 2]],
     ['with a text between them', 'Article;Qty;Note;;Qty', ['2.30256;4;now;3.05239;2'], [0, 2]],
-    ['with a text before the number', 'Note;Article;Qty;;Qty', ['a;2.30256;4;3.05239;2'], [0, 3]],
     [
       'with a text and the quantity before the number',
       'Note;Qty;Article;Qty;',
@@ -49,8 +42,6 @@ describe('blocks side by side below headings', () => {
     ],
     ['with a column of wanted quantities', 'Article;Order qty;;Order qty', ['2.30256;4;3.05239;2'], [0, 2]],
     ['with an additional quantity', 'Article;Qty;;Qty;Qty', ['2.30256;4;3.05239;2;1'], [0]],
-    ['of one column of numbers', 'Article;Qty;Qty', ['2.30256;4;1'], [0]],
-    ['of one quantity', 'Article;Qty;', ['2.30256;4;3.05239'], [0]],
   ])('are detected by numbers of the catalogue %s', (_, headers, rows, starts) => {
     expect(blocks(rows, headers)).toEqual(starts)
   })
@@ -60,7 +51,6 @@ describe('blocks side by side without headings', () => {
   it.each([
     ['two blocks', ['2.30256;4;3.05239;2', '4.43793;1;3.00130;3'], [0, 2]],
     ['three blocks', ['2.30256;4;3.05239;2;1.00190;7', '4.43793;1;3.00130;3;2.11861;1'], [0, 2, 4]],
-    ['quantities before the numbers', ['4;2.30256;2;3.05239', '6;4.43793;3;3.00130'], [0, 2]],
     [
       'quantities before the numbers, one of which is a position',
       ['1;2.30256;7;3.05239', '5;4.43793;3;3.00130'],
@@ -68,7 +58,6 @@ describe('blocks side by side without headings', () => {
     ],
     ['quantities and texts before the numbers', ['4;2.30256;a;2;3.05239', '1;4.43793;b;3;3.00130'], [0, 3]],
     ['quantities in front with an open end', ['4;2.30256;2;3.05239', '7;4.43793;;'], [0, 2]],
-    ['positions before the numbers', ['1;2.30256;7;3.05239', '2;4.43793;3;3.00130'], [0, 3]],
     [
       'positions in steps of ten before the numbers',
       ['10;2.30256;7;3.05239', '20;4.43793;3;3.00130'],
@@ -87,7 +76,6 @@ describe('blocks side by side without headings', () => {
     ['an empty column between', ['2.30256;4;;3.05239;2', '4.43793;1;;3.00130;3'], [0, 3]],
     ['one block', ['2.30256;4', '4.43793;1'], [0]],
     ['no number', ['4;a', '5;b'], [0]],
-    ['numbers without a quantity', ['2.30256;a;3.05239;2', '4.43793;b;3.00130;3'], [0]],
     ['numbers beside each other', ['2.30256;3.05239;4', '4.43793;3.00130;1'], [0]],
     ['the same parts twice', ['2.30256;4;2.30256', '4.43793;1;4.43793'], [0]],
     ['half of the parts twice', ['2.30256;4;2.30256;1', '4.43793;1;3.00130;1'], [0]],
