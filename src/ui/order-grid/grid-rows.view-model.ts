@@ -100,10 +100,11 @@ export class GridRows {
     return true
   }
 
-  /** Inserts rows after `targetRow`, or in its place if it is empty; without it, at the end. */
-  insert(lineInputs: readonly LineInput[], targetRow?: GridRow, undo?: () => void): readonly GridRow[] {
+  /** Inserts rows after `target`, or in its place if it is empty; without it or after its removal, at the end. */
+  insert(lineInputs: readonly LineInput[], target?: GridRow, undo?: () => void): readonly GridRow[] {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
+    const targetRow = target && this.all.includes(target) ? target : undefined
     // keep the first empty row at the end, which may have the focus
     const index = targetRow ? this.all.indexOf(targetRow) : this.all.findLastIndex((row) => !row.isEmpty) + 1
     const before = this.all

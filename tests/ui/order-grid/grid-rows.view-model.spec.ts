@@ -59,6 +59,14 @@ it('the last row is empty after any operation, and each operation can be undone'
 })
 
 describe('lines inserted without or with a row', () => {
+  it('are appended if the first of two lists has replaced the row', () => {
+    const { rows } = rowsOf()
+    const [empty] = rows.all
+    rows.insert([line('A')], empty)
+    rows.insert([line('B')], empty)
+    expect(numbersOf(rows)).toEqual(['A', 'B', ''])
+  })
+
   it('are appended at the end', () => {
     const { rows } = rowsOf('A')
     rows.insert([line('B'), line('C')])
