@@ -72,6 +72,7 @@ Feature: From the cart to one order
       When they open step 5
       Then they do not see "Not chosen yet"
       And they see "VAT 19%"
+      And they do not see "Order 1"
 
   @CHK-07 @memory
   Rule: The two orders add up to the cart

@@ -90,7 +90,7 @@ export function OrderPart({ part, of, number, isPickup }: Props) {
           <TableFoot>
             <Row>
               <Cell heading colSpan={3}>
-                <FormattedMessage id="checkout.part.sum" values={place} />
+                <FormattedMessage id={of > 1 ? 'checkout.part.sum' : 'cart.total'} values={place} />
               </Cell>
               <Cell align="end">
                 <strong>
