@@ -18,12 +18,31 @@ export async function partPicture(part: Part, view: string): Promise<string | un
   const look = values.get(partTypeById.get(part.partTypeId)?.looksBy ?? '')
   const name = look === undefined ? part.partTypeId : `${part.partTypeId}.${fileNameOf(look)}`
   const svg = await partFile(`${name}.${view}`)
-  return svg.replace(/\{(\w+)\}/g, (_, attributeId: string) => values.get(attributeId) ?? '')
+  return withHoles(svg, Number(values.get('numberOfHoles'))).replace(
+    /\{(\w+)\}/g,
+    (_, attributeId: string) => values.get(attributeId) ?? '',
+  )
 }
+
+/** Replaces `{holes CIRCLE HOLE}` with the holes of a part, evenly on a circle. Both are radii. */
+function withHoles(svg: string, count: number): string {
+  return svg.replace(/\{holes ([\d.]+) ([\d.]+)\}/, (_, circle: string, hole: string) =>
+    Array.from({ length: count }, (_hole, index) => {
+      const angle = (index / count) * 2 * Math.PI
+      const x = Number(circle) * Math.sin(angle)
+      const y = -Number(circle) * Math.cos(angle)
+      return `<circle cx="${x.toFixed(2)}" cy="${y.toFixed(2)}" r="${hole}" fill="#fff"/>`
+    }).join(''),
+  )
+}
+
+const TYPICAL_HOLES = 10
 
 /** Small picture of a typical part of the group; undefined for an unknown group. */
 export const categoryPicture = async (categoryId: string): Promise<string | undefined> =>
-  Object.hasOwn(typicalParts, categoryId) ? partFile(`${typicalParts[categoryId]}.main-small`) : undefined
+  Object.hasOwn(typicalParts, categoryId)
+    ? withHoles(await partFile(`${typicalParts[categoryId]}.main-small`), TYPICAL_HOLES)
+    : undefined
 
 /** Undefined for an unknown division. */
 export const divisionPicture = async (divisionId: string): Promise<string | undefined> =>

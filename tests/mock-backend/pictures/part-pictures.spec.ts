@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { attributeNamesOf, partTypes, type PartType } from '#mock-backend/catalogue/part-types.ts'
-import { partPicture, partViews } from '#mock-backend/pictures/pictures.ts'
+import { categoryPicture, partPicture, partViews } from '#mock-backend/pictures/pictures.ts'
 
 const partWith = ({ id, attributes }: PartType, index: number) => ({
   partTypeId: id,
@@ -54,4 +54,27 @@ test('the large picture contains the dimensions of the part, the small one does 
 test('coupling heads of two colours have different pictures', async () => {
   const [red, yellow] = [partOf('coupling-head', 0), partOf('coupling-head', 1)]
   expect(await partPicture(red, 'main-small')).not.toBe(await partPicture(yellow, 'main-small'))
+})
+
+test.each(['brake-disc', 'brake-drum', 'wheel-hub', 'fan-clutch'])(
+  'the drawings of a %s have as many holes as its attribute says',
+  async (id) => {
+    const part = partOf(id)
+    const withHoles = (count: number) => ({
+      ...part,
+      attributes: part.attributes.map((attribute) =>
+        attribute.attributeId === 'numberOfHoles' ? { ...attribute, value: count } : attribute,
+      ),
+    })
+    for (const view of ['main', 'main-small']) {
+      const circlesOf = async (count: number) =>
+        rootOf(await partPicture(withHoles(count), view)).querySelectorAll('circle').length
+      expect((await circlesOf(12)) - (await circlesOf(8)), view).toBe(4)
+    }
+  },
+)
+
+test('the pictures of groups contain no placeholders', async () => {
+  const pictures = await Promise.all(['B10', 'B12', 'A10'].map(categoryPicture))
+  expect(pictures.join('')).not.toMatch(/[{}]/)
 })
