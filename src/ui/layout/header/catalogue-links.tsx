@@ -37,7 +37,7 @@ function DivisionItems({ divisions }: { readonly divisions: readonly Division[] 
         className={classNames(styles.link, utilities.underlinedOnHover)}
       >
         {name}
-        <Text muted>
+        <Text muted unbroken>
           <FormattedMessage id="catalogue.count" values={{ count: productCount }} />
         </Text>
       </Link>
