@@ -130,7 +130,7 @@ const PartRow = observer(function PartRow({ model, table, part, mark }: RowProps
         </PartNumber>{' '}
         <PromotionBadge part={part} /> {mark}
       </Cell>
-      <Cell place="wide" className={styles.name} title={name}>
+      <Cell place="wide" className={styles.name}>
         {name}
       </Cell>
       <Cell label={intl.formatMessage({ id: 'compare.fact.mainOe' })} className={styles.oe}>
@@ -177,7 +177,7 @@ function Reference({ model, part }: Pick<RowProps, 'model' | 'part'>) {
   return (
     <>
       <PartNumber light>{oe.referenceNo}</PartNumber>{' '}
-      <Text small muted>
+      <Text small muted unbroken>
         {oe.manufacturer}
       </Text>
     </>
