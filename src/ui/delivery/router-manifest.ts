@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { RouteId } from '#domain/pages/pages.ts'
+import { localeOfPath } from '../routing/paths.ts'
 
 type Manifest = ServerBuild['assets']
 
@@ -26,7 +27,7 @@ function routeIdsAt(pathname: string): readonly string[] {
  * a path is "not found".
  */
 export const isRouteKnown = (pathname: string, page: RouteId): boolean =>
-  routeIdsAt(pathname).includes(`page:${page}`)
+  routeIdsAt(pathname).includes(`${localeOfPath(pathname)}:${page}`)
 
 /** The files of the routes at this path that the router has discovered. */
 export const routeFilesOf = (pathname: string) =>
