@@ -20,8 +20,8 @@ import { RootError } from './errors/root-error.tsx'
 import { intlOf } from './intl/intl.ts'
 import { messagesUrl, overridesMeta } from './intl/message-files.ts'
 import { routingMeta } from './routing/configured-routing.ts'
+import { LinkNavigation } from './routing/link.tsx'
 import { localeOfPath, textPartsOf } from './routing/paths.ts'
-import { useLocale } from './routing/use-paths.ts'
 import { SessionExpiryMonitor } from './session/session-expiry-monitor.tsx'
 import { forgetClick } from './delivery/lazy-component.tsx'
 import faviconUrl from './styles/favicon.svg?url'
@@ -45,11 +45,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const locale = useLocale()
+  const { pathname } = useLocation()
+  const locale = localeOfPath(pathname)
   const nonce = useNonce()
   const intl = intlOf(locale)
   const overrides = overridesMeta()
-  const { pathname } = useLocation()
   return (
     <Html lang={intl.locale}>
       <head>
@@ -99,7 +99,7 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
     if (!import.meta.env.SSR && loaderData) restoreShopState(container, loaderData)
   })
   return (
-    <>
+    <LinkNavigation>
       <PageViewTracker />
       <PageCodeGuard>
         <LoadingBar />
@@ -109,7 +109,7 @@ export default function Root({ loaderData }: { readonly loaderData: ShopState | 
         <Outlet />
       </SessionExpiryMonitor>
       <Consent />
-    </>
+    </LinkNavigation>
   )
 }
 

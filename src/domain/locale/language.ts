@@ -47,6 +47,13 @@ export function languageIdOf(code: LanguageCode): LanguageId {
   return languageOf(code).languageId
 }
 
+/** Language of an id of the API; throws for an unknown one. */
+export function languageOfId(id: string): LanguageCode {
+  const language = LANGUAGES.find(({ languageId }) => languageId === id)
+  if (!language) throw new Error(`${id} is not a language of the shop.`)
+  return language.code
+}
+
 export function languageOf(code: LanguageCode): Language {
   return LANGUAGES.find((language) => language.code === code)!
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import type { Division } from '#domain/catalogue/content.ts'
+import { Link } from '../routing/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Text } from '../shared/text.tsx'
 import styles from './division-row.module.css'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../routing/link.tsx'
 import { languageChoices } from './language-choices.ts'
 import { usePaths, useLocale } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'

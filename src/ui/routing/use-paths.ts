@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router'
-import type { LanguageCode } from '#domain/locale/language.ts'
-import { localeOfPath, pathIn } from './paths.ts'
+import { useIntl } from 'react-intl'
+import { languageOfId, type LanguageCode } from '#domain/locale/language.ts'
+import { pathIn } from './paths.ts'
 
-/** Language of the current page. */
-export const useLocale = (): LanguageCode => localeOfPath(useLocation().pathname)
+/** Language of the current page, read from its texts: the location would render each component with each navigation. */
+export const useLocale = (): LanguageCode => languageOfId(useIntl().locale)
 
 /** Paths in the language of the page that is shown: `to('product', { slug })`. */
 export const usePaths = () => ({ to: pathIn(useLocale()) })

@@ -1,4 +1,5 @@
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
+import { Link } from '../routing/link.tsx'
 import { Icon } from './icon.tsx'
 import styles from './pagination.module.css'
 

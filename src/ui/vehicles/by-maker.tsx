@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../routing/link.tsx'
 import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../../routing/link.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { Icon } from '../../shared/icon.tsx'
