@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { matchRoutes, type Location, type RouteObject, type ServerBuild } from 'react-router'
 import type { RouteId } from '#domain/pages/pages.ts'
 import { localeOfPath } from '../routing/paths.ts'
 
@@ -10,7 +10,10 @@ type Manifest = ServerBuild['assets']
  */
 type RouterWindow = {
   readonly __reactRouterManifest?: Manifest
-  readonly __reactRouterDataRouter?: { readonly routes: RouteObject[] }
+  readonly __reactRouterDataRouter?: {
+    readonly routes: RouteObject[]
+    readonly state: { readonly location: Location; readonly restoreScrollPosition: number | false | null }
+  }
 }
 
 /** Absent in development until the page has started. */
@@ -32,3 +35,21 @@ export const isRouteKnown = (pathname: string, page: RouteId): boolean =>
 /** The files of the routes at this path that the router has discovered. */
 export const routeFilesOf = (pathname: string) =>
   routeIdsAt(pathname).flatMap((id) => routerManifest()?.routes[id] ?? [])
+
+/** Key of the history entry of the document; the router calls it `default` on a first visit. */
+const documentKey =
+  (globalThis.history?.state as { readonly key?: string } | null | undefined)?.key ?? 'default'
+
+/** The router's state after a navigation; undefined for the page of the server's HTML, which hydrates as it is. */
+function stateAfterNavigation() {
+  const state = import.meta.env.SSR ? undefined : (window as RouterWindow).__reactRouterDataRouter?.state
+  return state?.location.key === documentKey ? undefined : state
+}
+
+export const isAfterNavigation = (): boolean => stateAfterNavigation() !== undefined
+
+/** True if a navigation shows the top of its page, rather than the scroll position before the back button. */
+export function isAtTopAfterNavigation(): boolean {
+  const state = stateAfterNavigation()
+  return state !== undefined && !state.restoreScrollPosition
+}

@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useDeferredValue, useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { isAfterNavigation } from '../../delivery/router-manifest.ts'
 import { Link } from '../../routing/link.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { CheckMark } from '../../shared/check-mark.tsx'
@@ -30,6 +31,8 @@ export function FacetValues({
 }: {
   readonly facet: Pick<ShownFacet, 'shown' | 'hidden'>
 }) {
+  // after a navigation the closed values are rendered once the page is painted: they need no space
+  const rendersHidden = useDeferredValue(true, isAfterNavigation() ? false : undefined)
   return (
     <>
       <FacetLinks links={shown} />
@@ -38,7 +41,7 @@ export function FacetValues({
           <summary className={styles.more}>
             <FormattedMessage id="results.moreValues" values={{ count: hidden.length }} />
           </summary>
-          <FacetLinks links={hidden} />
+          {rendersHidden && <FacetLinks links={hidden} />}
         </details>
       )}
     </>

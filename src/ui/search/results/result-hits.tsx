@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useDeferredValue, type ReactNode } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
 import type { ProductSummary } from '#domain/products/product.ts'
+import { isAtTopAfterNavigation } from '../../delivery/router-manifest.ts'
 import { PartCard } from '../../products/part-card.tsx'
 import { ResultTable } from './lazy-table.ts'
 import { ResultRow } from './result-row.tsx'
@@ -20,8 +20,8 @@ type Props = {
 
 export const ResultHits = observer(function ResultHits({ model, parts, renderMark }: Props) {
   const Hit = model.view === 'grid' ? PartCard : ResultRow
-  // after the back button all rows at once, because the browser needs the full height to restore the scroll position
-  const initial = useNavigationType() === NavigationType.Pop ? undefined : ROWS_FIRST[model.view]
+  // all rows at once if the browser restores a scroll position below the top, which needs the full height
+  const initial = isAtTopAfterNavigation() ? ROWS_FIRST[model.view] : undefined
   const displayedCount = useDeferredValue(parts.length, initial)
   if (model.view === 'table')
     return <ResultTable model={model} parts={parts.slice(0, displayedCount)} renderMark={renderMark} />
