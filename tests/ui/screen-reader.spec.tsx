@@ -7,6 +7,7 @@ import { CartStore } from '#application/cart/cart.store.ts'
 import { CheckoutStore } from '#application/checkout/checkout.store.ts'
 import { AddToCart } from '#ui/add-to-cart/add-to-cart.tsx'
 import { AddLine } from '#ui/cart/page/add-line.tsx'
+import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
 import '#ui/checkout/checkout.module.ts'
 import { OrderCompanion } from '#ui/checkout/companion/order-companion.tsx'
 import { CompanionViewModel } from '#ui/checkout/companion/companion.view-model.ts'
@@ -155,7 +156,8 @@ it('each of several parts is announced with its stock and price', async () => {
 })
 
 it('a number that the cart rejects is announced', async () => {
-  await renderPage(<AddLine />, { shop: await loggedInShop('full') })
+  const shop = await loggedInShop('full')
+  await renderPage(<AddLine model={shop.get(AddLineViewModel)} />, { shop })
   const type = async () => {
     await userEvent.click(screen.getByRole('textbox', { name: 'Add by number' }))
     await userEvent.keyboard('99999999{Enter}')
@@ -166,7 +168,8 @@ it('a number that the cart rejects is announced', async () => {
 })
 
 it('several lines that are being added are announced, and then their result', async () => {
-  await renderPage(<AddLine />, { shop: await loggedInShop('full') })
+  const shop = await loggedInShop('full')
+  await renderPage(<AddLine model={shop.get(AddLineViewModel)} />, { shop })
   const paste = async () => {
     await userEvent.click(screen.getByRole('textbox', { name: 'Add by number' }))
     await userEvent.paste('1.00190\t4\n3.71783\t2')

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, type Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, useActionData } from 'react-router'
 import { useViewModel } from '../kernel/container.tsx'
@@ -10,26 +10,13 @@ import { SubmitButton, NoResponseMessage } from './form/step-form.tsx'
 import { UsualOrderViewModel } from './usual-order.view-model.ts'
 
 /** Link from the cart to the next step: directly to the review if the choices of the last order are known. */
-export const CheckoutLink = observer(function ToAddresses() {
+export const CheckoutLink = observer(function ToAddresses({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { to } = usePaths()
   const usual = useViewModel(UsualOrderViewModel)
   const isUnanswered = useActionData<{ readonly isUnanswered?: boolean }>()?.isUnanswered === true
-  const ways = useRef<HTMLDivElement>(null)
   useEffect(() => usual.open(), [usual])
-  useEffect(() => {
-    const goOn = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-      if (document.querySelector('dialog:modal')) return
-      event.preventDefault()
-      // the blur saves a text that the user is typing in a field of the cart
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      ways.current?.querySelector<HTMLElement>('button, a')?.click()
-    }
-    document.addEventListener('keydown', goOn)
-    return () => document.removeEventListener('keydown', goOn)
-  }, [])
   return (
-    <Stack gap={8} ref={ways}>
+    <Stack gap={8} ref={ref}>
       {isUnanswered && <NoResponseMessage />}
       {usual.isKnown && (
         <Form method="post">

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, type ClipboardEvent, type FormEvent } from 'react'
+import { useEffect, useRef, type ClipboardEvent, type FormEvent, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useViewModel } from '../../kernel/container.tsx'
 import { SCAN_TARGET } from '../../scanning/listen-to-scanner.ts'
 import { useScanner } from '../../scanning/use-scanner.ts'
 import { usePaths } from '../../routing/use-paths.ts'
@@ -11,27 +10,29 @@ import { Cluster } from '../../shared/stack.tsx'
 import { TextInput } from '../../shared/text-input.tsx'
 import { Text } from '../../shared/text.tsx'
 import utilities from '../../shared/utilities.module.css'
-import { AddLineViewModel } from './add-line.view-model.ts'
+import type { AddLineViewModel } from './add-line.view-model.ts'
 import styles from './cart.module.css'
 
 /** Adds a line by its number. Before hydration, or without scripts, the form adds it to the quick order. */
-export const AddLine = observer(function AddLine() {
+export const AddLine = observer(function AddLine({ model }: { readonly model: AddLineViewModel }) {
   const intl = useIntl()
   const { to } = usePaths()
-  const form = useRef<HTMLFormElement>(null)
-  const model = useViewModel(AddLineViewModel)
+  const number = useRef<HTMLInputElement>(null)
   useScanner((text) => void model.scan(text))
   useUnloadWarning(model)
   const { alert, quantityError, returned } = model
-  const numberField = () => form.current?.querySelector<HTMLInputElement>('[name="number"]')
+  useReplacedNumber(number, model)
   // the next number replaces a refused one instead of being appended to it
   useEffect(() => {
-    if (returned && document.activeElement === numberField()) numberField()?.select()
+    const { activeElement, body } = document
+    if (!returned || (activeElement !== number.current && activeElement !== body)) return
+    number.current?.focus()
+    number.current?.select()
   }, [returned])
   const add = (event: FormEvent) => {
     event.preventDefault()
     void model.add()
-    numberField()?.focus()
+    number.current?.focus()
   }
   const paste = (event: ClipboardEvent) => {
     const data = event.clipboardData
@@ -50,7 +51,6 @@ export const AddLine = observer(function AddLine() {
   )
   return (
     <form
-      ref={form}
       method="post"
       action={to('quickorder')}
       aria-label={intl.formatMessage({ id: 'cart.add' })}
@@ -61,12 +61,13 @@ export const AddLine = observer(function AddLine() {
       <Cluster gap={8} align="start">
         <TextInput
           {...SCAN_TARGET}
+          ref={number}
           name="number"
           label={<FormattedMessage id="cart.add" />}
           autoComplete="off"
           maxLength={100}
           value={model.number}
-          onChange={(number) => model.type({ number })}
+          onChange={(text) => model.type({ number: text })}
           onPaste={paste}
           error={alert?.kind === 'error' && message}
           isErrorLive
@@ -106,6 +107,19 @@ export const AddLine = observer(function AddLine() {
     </form>
   )
 })
+
+/** Reports before each input whether it replaces the whole number. */
+function useReplacedNumber(number: RefObject<HTMLInputElement | null>, model: AddLineViewModel): void {
+  useEffect(() => {
+    const field = number.current
+    const report = () => {
+      if (field?.selectionStart === 0 && field.selectionEnd === field.value.length) model.replaceNumber()
+    }
+    // not `onBeforeInput`, which React does not call for deleted text
+    field?.addEventListener('beforeinput', report)
+    return () => field?.removeEventListener('beforeinput', report)
+  }, [number, model])
+}
 
 /** Lines are still added after a navigation by the router, but not after a reload: the browser warns before one. */
 function useUnloadWarning(model: AddLineViewModel): void {

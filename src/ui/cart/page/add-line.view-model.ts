@@ -9,6 +9,9 @@ import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { pastedText } from '#domain/list-reader/pasted-text.ts'
 import { alertOfOutcome, alertOfRejection } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
 
+/** `reportedAlert`: reason; undefined for an invalid quantity and after the end of the session. */
+type RefusedLine = TypedLine & { readonly reportedAlert: AlertRequest | undefined }
+
 /** Adds lines by number and quantity that the user types, pastes or scans on the cart page. */
 export class AddLineViewModel {
   static readonly keys = { addTypedLine: AddTypedLine, scans: ScanReader, alerts: AlertsStore }
@@ -18,12 +21,14 @@ export class AddLineViewModel {
   /** Result of the last added line. */
   alert: AlertRequest | undefined = undefined
   quantityError: string | undefined = undefined
-  /** Refused line whose number and quantity are in the fields again; undefined once the user types. */
-  returned: TypedLine | undefined = undefined
+  /** Refused line in the fields; undefined once the user has replaced its number or changed its quantity. */
+  returned: RefusedLine | undefined = undefined
   /** Number of lines in flight: sent, but without a response. */
   pending = 0
   /** True after the user has left the page: an alert then reports a refused line, because its fields are gone. */
   private isClosed = false
+  private isFinishing = false
+  #refusedCount = 0
   /** Resolves when the previous line has its response: lines are added in sequence. */
   #before: Promise<unknown> = Promise.resolve()
   readonly #deps
@@ -43,16 +48,47 @@ export class AddLineViewModel {
     await this.#before
   }
 
-  /** Updates the fields. If the user starts another number, the rejection shown at the field becomes an alert. */
   type(typed: { readonly number?: string; readonly quantity?: string }): void {
-    const { returned } = this
-    if (returned && typed.number && isReplaced(returned.number, typed.number))
-      this.raise(returned, this.alert)
-    this.returned = undefined
+    if (typed.quantity !== undefined) this.returned = undefined
     this.number = typed.number ?? this.number
     this.quantity = typed.quantity ?? this.quantity
     this.alert = undefined
     this.quantityError = undefined
+  }
+
+  /** Called before the user replaces the whole number. The next number does not get the quantity of a refused line. */
+  replaceNumber(): void {
+    if (!this.returned) return
+    this.raise(this.returned)
+    this.type({ quantity: '' })
+  }
+
+  /** True if the fields are empty and all lines have a response. */
+  get isFinished(): boolean {
+    return this.number.trim() === '' && this.pending === 0
+  }
+
+  /**
+   * Adds the typed line and waits for all lines. True if the user may continue: no line was refused in the meantime. A
+   * refused line that is unchanged in the fields is not sent again: an alert names it.
+   */
+  async finish(): Promise<boolean> {
+    if (this.isFinishing) return false
+    this.isFinishing = true
+    const refused = this.#refusedCount
+    const { returned } = this
+    if (returned?.number === this.number) {
+      this.raise(returned)
+      this.type({ number: '', quantity: '' })
+    }
+    void this.add()
+    while (this.pending > 0) await this.#before
+    return this.endFinish(refused)
+  }
+
+  private endFinish(refused: number): boolean {
+    this.isFinishing = false
+    return this.isFinished && this.#refusedCount === refused
   }
 
   /** Clears the fields at once, so that the next line can be typed before the response arrives. */
@@ -120,6 +156,7 @@ export class AddLineViewModel {
     const values = { count: lines.length - refused.length, total: lines.length }
     this.alert = values.count > 0 ? { kind: 'success', messageId: 'noticelist.inCart', values } : undefined
     if (refused.length === 0) return
+    this.#refusedCount += refused.length
     const list = refused.map(textOf)
     this.#deps.alerts.raise({
       kind: 'error',
@@ -148,19 +185,21 @@ export class AddLineViewModel {
    * line.
    */
   private giveBack(typedLine: TypedLine, reportedAlert?: AlertRequest): boolean {
+    this.#refusedCount += 1
+    const refusedLine = { ...typedLine, reportedAlert }
     const isFree = !this.isClosed && this.number === '' && this.quantity === ''
     if (isFree) {
       this.number = typedLine.number
       this.quantity = typedLine.quantity
       this.alert = reportedAlert
-      this.returned = typedLine
+      this.returned = refusedLine
     } else {
-      this.raise(typedLine, reportedAlert)
+      this.raise(refusedLine)
     }
     return isFree
   }
 
-  private raise(typedLine: TypedLine, reportedAlert: AlertRequest | undefined): void {
+  private raise({ reportedAlert, ...typedLine }: RefusedLine): void {
     const values = { number: typedLine.number.trim() }
     const alert = reportedAlert ?? { kind: 'error', messageId: 'addToCart.refused.other', values }
     this.#deps.alerts.raise({ ...alert, list: [textOf(typedLine)], duration: false })
@@ -168,8 +207,5 @@ export class AddLineViewModel {
 }
 
 const textOf = ({ number, quantity }: TypedLine) => `${number.trim()} ${quantity}`.trim()
-
-/** True if the user typed another number, and did not just correct a character of the old one. */
-const isReplaced = (old: string, number: string) => Math.abs(old.length - number.length) > 1
 
 const noPartIn = ({ kind }: Exclude<Scan, { kind: 'part' }>) => (kind === 'package' ? 'package' : 'nothing')

@@ -15,6 +15,7 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { pathIn } from '../../routing/paths.ts'
 import { pageMeta } from '../../routing/page-meta.ts'
 import { loadListFits } from '../../vehicles/lazy-fits.ts'
+import { AddLineViewModel } from './add-line.view-model.ts'
 import { CartToolsViewModel } from './cart-tools.view-model.ts'
 import { changeLine, type CartLineResult } from './change-line.ts'
 import { CartViewModel } from './cart.view-model.ts'
@@ -68,6 +69,7 @@ export default function CartRoute() {
     <Cart
       model={useViewModel(CartViewModel)}
       tools={useViewModel(CartToolsViewModel)}
+      typedLines={useViewModel(AddLineViewModel)}
       result={actionData && 'kind' in actionData ? actionData : undefined}
     />
   )

@@ -14,6 +14,7 @@ import { CheckoutLink } from '../../checkout/checkout-link.tsx'
 import side from '../../shared/with-side.module.css'
 import { FitOfList } from '../../vehicles/fit-of-list.tsx'
 import { AddLine } from './add-line.tsx'
+import type { AddLineViewModel } from './add-line.view-model.ts'
 import { SelectedLinesActions } from './cart-actions.tsx'
 import type { CartLineResult } from './change-line.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -29,16 +30,19 @@ import { UnsavedChanges } from './unsaved-changes.tsx'
 import { useConnection } from '../../shared/use-connection.ts'
 import type { RowWindowHandle } from '../../data-table/windowed-rows.tsx'
 import { useCartChanges } from './use-cart-changes.ts'
+import { useContinue } from './use-continue.ts'
 
 type Props = { readonly model: CartViewModel }
 type PageProps = Props & {
   readonly tools: CartToolsViewModel
+  readonly typedLines: AddLineViewModel
   readonly result: CartLineResult | undefined
 }
 
-export const Cart = observer(function Cart({ model, tools, result }: PageProps) {
+export const Cart = observer(function Cart({ model, tools, typedLines, result }: PageProps) {
   useCartChanges(model)
   useConnection(model)
+  const ways = useContinue(typedLines)
   const rows = useRef<RowWindowHandle>(null)
   const { key } = useLocation()
   // focuses the first line with an ambiguous quantity, because later steps redirect here until the user has decided
@@ -75,7 +79,7 @@ export const Cart = observer(function Cart({ model, tools, result }: PageProps) 
           {/* the same form before and after the first line is added, so that it keeps the focus */}
           {model.mayChange && (
             <IfOffered page="quickorder">
-              <AddLine />
+              <AddLine model={typedLines} />
             </IfOffered>
           )}
         </div>
@@ -83,7 +87,7 @@ export const Cart = observer(function Cart({ model, tools, result }: PageProps) 
           <div className={classNames(side.side, styles.side)}>
             <CartSum model={model} tools={tools} />
             <SubmitBar sum={model.total} sumId="cart.withoutVat">
-              <CheckoutLink />
+              <CheckoutLink ref={ways} />
             </SubmitBar>
           </div>
         )}

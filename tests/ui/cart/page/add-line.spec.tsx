@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AddTypedLine, type AddedLine } from '#application/cart/add-typed-line.ts'
 import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { fail } from '#domain/shared/result.ts'
 import { AddLine } from '#ui/cart/page/add-line.tsx'
+import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
 
@@ -20,7 +22,7 @@ it('counts the lines that are being added, and warns before a reload until they 
         answers.push(() => resolve([{ ...typedLine, added: fail({ kind: 'unreachable' }) }])),
       ),
   )
-  const { unmount } = await renderPage(<AddLine />, { shop })
+  const { unmount } = await renderPage(<AddLine model={shop.get(AddLineViewModel)} />, { shop })
   const number = screen.getByRole('textbox', { name: 'Add by number' })
   expect(isWarned()).toBe(false)
 
@@ -39,4 +41,20 @@ it('counts the lines that are being added, and warns before a reload until they 
   }
   await vi.waitFor(() => expect(isWarned()).toBe(false))
   expect(shop.get(AlertsStore).alerts.map(({ list }) => list)).toEqual([['1.00190'], ['3.71783']])
+})
+
+it('clears the quantity of a refused line when its selected number is replaced, not when it is corrected', async () => {
+  const shop = await loggedInShop('full')
+  vi.spyOn(AddTypedLine.prototype, 'run').mockImplementation(async (typedLine) => [
+    { ...typedLine, added: fail({ kind: 'unreachable' }) },
+  ])
+  await renderPage(<AddLine model={shop.get(AddLineViewModel)} />, { shop })
+  const [number, quantity] = screen.getAllByRole<HTMLInputElement>('textbox')
+  await userEvent.type(number!, '99999999{Tab}7{Enter}')
+  await vi.waitFor(() => expect(number!.value).toBe('99999999'))
+  await userEvent.keyboard('{End}{Backspace}')
+  expect([number!.value, quantity!.value]).toEqual(['9999999', '7'])
+  number!.select()
+  await userEvent.keyboard('1.00190')
+  expect([number!.value, quantity!.value]).toEqual(['1.00190', ''])
 })

@@ -164,26 +164,82 @@ it('adds forty lines typed without a pause once each, in sequence', async () => 
 })
 
 describe('a rejected line in the fields', () => {
-  it('is shown in an alert if the next number replaces it', async () => {
-    const { model, alerts } = typedInto(modelWith(taken({ status: 'unknown-number', accepted: 0 })))
-    await model.add()
-    expect(model.returned).toEqual({ number: ' 361984 ', quantity: '4' })
+  const UNKNOWN = taken({ status: 'unknown-number', accepted: 0 })
+  const returned = async (response = UNKNOWN) => {
+    const created = typedInto(modelWith(response), '361984')
+    await created.model.add()
+    return created
+  }
+
+  it('is shown in an alert, and its quantity is removed, if another number replaces the number', async () => {
+    const { model, alerts } = await returned()
+    model.type({ number: '36198' })
+    model.replaceNumber()
     model.type({ number: '2' })
-    model.type({ number: '22' })
+    model.replaceNumber()
+    expect(model).toMatchObject({ number: '2', quantity: '', alert: undefined })
     expect(alerts).toMatchObject([
       { messageId: 'addToCart.refused.unknownNumber', list: ['361984 4'], duration: false },
     ])
   })
 
-  it.each([{ number: '36198' }, { number: '' }, { quantity: '5' }])(
-    'can be corrected without an alert: %j',
-    async (typed) => {
-      const { model, alerts } = typedInto(modelWith(UNREACHABLE), '361984')
-      await model.add()
-      model.type(typed)
-      expect([alerts, model.returned]).toEqual([[], undefined])
-    },
-  )
+  it('with an invalid quantity loses the error of its quantity if another number replaces the number', async () => {
+    const { model, alerts } = await returned(fail({ kind: 'quantity', error: 'not-a-number' }))
+    model.replaceNumber()
+    expect(model).toMatchObject({ quantity: '', quantityError: undefined })
+    expect(alerts).toMatchObject([{ messageId: 'addToCart.refused.other', list: ['361984 4'] }])
+  })
+
+  it('keeps its quantity if the number is corrected', async () => {
+    const { model, alerts } = await returned()
+    model.type({ number: '3.61984' })
+    expect([model.quantity, alerts]).toEqual(['4', []])
+  })
+
+  it('keeps a quantity that the user has changed since', async () => {
+    const { model, alerts } = await returned()
+    model.type({ quantity: '5' })
+    model.replaceNumber()
+    expect([model.quantity, alerts]).toEqual(['5', []])
+  })
+})
+
+describe('before the next step', () => {
+  it('adds the typed line and waits for all lines', async () => {
+    const { model, lines } = typedInto(modelWith())
+    const pending = model.add()
+    model.type({ number: '2', quantity: '5' })
+    expect(model.isFinished).toBe(false)
+    expect(await model.finish()).toBe(true)
+    await pending
+    expect(lines).toHaveLength(2)
+    expect(model.isFinished).toBe(true)
+  })
+
+  it('stays if a line was rejected, until the rejected line is left in the fields', async () => {
+    const { model, lines, alerts } = typedInto(modelWith(UNREACHABLE))
+    expect(await model.finish()).toBe(false)
+    expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', alert: { kind: 'error' } })
+    expect(await model.finish()).toBe(true)
+    expect(lines).toHaveLength(1)
+    expect(alerts).toMatchObject([{ list: ['361984 4'], duration: false }])
+  })
+
+  it('stays if a rejected line is in an alert, or another line has been typed', async () => {
+    const { model } = typedInto(modelWith(UNREACHABLE))
+    const finished = model.finish()
+    model.type({ number: '2' })
+    expect(await finished).toBe(false)
+    const other = typedInto(modelWith())
+    const first = other.model.finish()
+    other.model.type({ number: '2' })
+    expect(await first).toBe(false)
+  })
+
+  it('waits once', async () => {
+    const { model } = typedInto(modelWith())
+    expect(await Promise.all([model.finish(), model.finish()])).toEqual([true, false])
+  })
 })
 
 describe('a pasted list', () => {
