@@ -183,6 +183,19 @@ it('the cart accepts lines that were typed before hydration', async () => {
   await page.context().close()
 })
 
+it('the search keeps a number that is typed after its shortcut before hydration', async () => {
+  const page = await (await openBrowser()).newPage()
+  const letThrough = await holdRequests(page, '**/*.js')
+  await page.goto('/en', { waitUntil: 'commit' })
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('1.00190')
+  letThrough()
+  await untilAlive(page)
+  expect(await page.getByRole('combobox').inputValue()).toBe('1.00190')
+  await page.context().close()
+})
+
 it('a search submitted during a login stays on its results after the login', async () => {
   const page = await (await openBrowser()).newPage()
   await openAlive(page, '/en/login')

@@ -4,7 +4,11 @@ import { writeField } from '../shared/write-field.ts'
 /** Queued input: a paste (plain text and HTML), a letter, or the name of a key. */
 type Entry = readonly [plain: string, html: string] | string
 
-type EarlyInput = { readonly entries: Entry[]; readonly release: () => void }
+type EarlyInput = {
+  readonly entries: Entry[]
+  readonly release: () => void
+  readonly releaseSearch: () => void
+}
 
 declare global {
   interface Window {
@@ -13,19 +17,25 @@ declare global {
 }
 
 const ORDER_FIELDS = '[data-takes-scans],[data-row]'
+const SEARCH_FIELD = '[role=search] [aria-keyshortcuts]'
 
 /**
  * Inline script of the server's HTML for the fields of an order grid. Before hydration Enter would submit the form, and
  * a pasted list would become one line. From the first such key or paste on, the script queues all input of these
- * fields. If the scripts fail, the fields work as without them.
+ * fields. If the scripts fail, the fields work as without them. The shortcuts of the search focus its field, which
+ * keeps the text that is typed before hydration.
  */
-export const earlyInputScript = (): string => `(${String(queueEarlyInput)})(${JSON.stringify(ORDER_FIELDS)})`
+export const earlyInputScript = (): string =>
+  `(${String(queueEarlyInput)})(${JSON.stringify(ORDER_FIELDS)},${JSON.stringify(SEARCH_FIELD)})`
+
+/** Called when the search handles its shortcuts itself. */
+export const releaseEarlySearch = (): void => window.earlyInput?.releaseSearch()
 
 /**
  * Its source is the inline script, so it uses no other name of this module, and only ES2015, which the browsers parse
  * that are too old for the shop's scripts.
  */
-function queueEarlyInput(orderFields: string): void {
+function queueEarlyInput(orderFields: string, searchField: string): void {
   const entries: Entry[] = []
   const isOrderField = (target: EventTarget | null): target is HTMLInputElement =>
     target instanceof Element && target.matches(orderFields)
@@ -54,16 +64,31 @@ function queueEarlyInput(orderFields: string): void {
     event.stopImmediatePropagation()
   }
 
+  function focusSearch(event: KeyboardEvent): void {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const isChord = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
+    const isWriting = target instanceof Element && target.closest('input,textarea,select') !== null
+    const isSingle = key === '/' && !ctrlKey && !metaKey && !isWriting
+    const field = document.querySelector<HTMLInputElement>(searchField)
+    if (!field || altKey || !(isChord || isSingle)) return
+    if (isSingle && !(field.getAttribute('aria-keyshortcuts') || '').includes('/')) return
+    event.preventDefault()
+    field.focus()
+    field.select()
+  }
+
   function release(): void {
     removeEventListener('keydown', queueKey, true)
     removeEventListener('paste', queuePaste, true)
   }
 
   addEventListener('keydown', queueKey, true)
+  addEventListener('keydown', focusSearch)
   addEventListener('paste', queuePaste, true)
   addEventListener('error', release)
   addEventListener('unhandledrejection', release)
-  window.earlyInput = { entries, release }
+  const releaseSearch = () => removeEventListener('keydown', focusSearch)
+  window.earlyInput = { entries, release, releaseSearch }
 }
 
 /** Reports the values that were typed before hydration, then repeats the queued input. */

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { releaseEarlySearch } from '../../delivery/early-input.ts'
 import { isSingleKey } from '../../shortcuts/single-key.ts'
 
 /**
@@ -6,6 +7,7 @@ import { isSingleKey } from '../../shortcuts/single-key.ts'
  * the focus. Both do nothing while a dialog is open.
  */
 export function useFocusKeys(input: RefObject<HTMLInputElement | null>, hasSingleKeys: boolean): void {
+  useEffect(releaseEarlySearch, [])
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const isAsked = asksByChord(event) || (hasSingleKeys && isSingleKey(event, '/'))
