@@ -1,6 +1,7 @@
 import { cartSku, QUANTITY_MIN } from '#domain/cart/quantity.ts'
 import type { ListQuantity } from '#domain/list-reader/list-quantity.ts'
 import { rowsOfText } from '#domain/list-reader/list-rows.ts'
+import { mayBeList } from '#domain/list-reader/may-be-list.ts'
 import type { ParsedLine } from '#domain/list-reader/read-list.ts'
 import { readWholeQuantity, type WholeQuantity } from '#domain/list-reader/whole-quantity.ts'
 import { isFoundByOtherNumber, type CheckedLine } from '#domain/quick-order/checked-line.ts'
@@ -16,9 +17,6 @@ import { dependsOn } from '../kernel/depends-on.ts'
 /** Maximum length in characters of a text that the API looks up. */
 const NUMBER_MAX = 100
 const LINES_PER_CALL = 1_000
-
-/** Texts that may contain more than a number: "5.15644 2", "2x5.15644", several lines. */
-const MAY_BE_LIST = /\S\s\S|\d[x×*]|[x×*]\d|;/iu
 
 type TypedList = { readonly typedLines: readonly TypedLine[]; readonly answers: CheckedNumbers }
 
@@ -56,7 +54,7 @@ export class ReadTypedLine
   async #linesOf(typedLine: TypedLine): Promise<TypedList> {
     const unsplit = { typedLines: [typedLine], answers: new Map() }
     const text = typedLine.number.trim()
-    if (typedLine.quantity.trim() !== '' || !MAY_BE_LIST.test(text)) return unsplit
+    if (typedLine.quantity.trim() !== '' || !mayBeList(text)) return unsplit
     const { parsedLines, results, answers } = await this.deps.readOrderList.run(rowsOfText(text))
     const isKnown = ({ number }: ParsedLine) => answers.get(number)?.status !== 'unknown-number'
     if (!parsedLines.some(isKnown)) return unsplit

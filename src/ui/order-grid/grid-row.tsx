@@ -141,14 +141,14 @@ const NumberField = observer(function NumberField({
       {...SCAN_TARGET}
       value={row.written.number}
       onChange={(event) => model.rows.type(row, { number: event.target.value })}
-      onBlur={() => void model.check.run()}
+      onBlur={() => void model.readNumbers()}
       aria-label={intl.formatMessage({ id: 'lines.numberOfRow' }, { row: rowNumber })}
       aria-describedby={row.isEmpty ? undefined : articleId}
       aria-invalid={row.state === 'not-found' || row.state === 'discontinued' || undefined}
       placeholder={intl.formatMessage({ id: 'lines.placeholder' })}
       autoComplete="off"
       spellCheck={false}
-      maxLength={200}
+      maxLength={model.limits.numberLength}
     />
   )
 })

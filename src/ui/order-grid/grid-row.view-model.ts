@@ -21,6 +21,9 @@ export type CartReason = 'refused' | 'limited'
 export type ProblemKind = RowState | CartReason
 export type ProblemCount = { readonly kind: ProblemKind; readonly rows: number }
 
+/** Part of a word: letters that users do not type instead of digits. */
+const OTHER_LETTERS = /(?:(?![OoIl])\p{L}){3}/u
+
 /** One row of the table. Its id is also the line number in calls of the API. */
 export class GridRow {
   readonly id: number
@@ -106,9 +109,10 @@ export class GridRow {
     return this.problem !== undefined
   }
 
-  /** Alternative spelling of an unknown number, with digits instead of similar letters. */
+  /** Alternative spelling of an unknown number, with digits instead of similar letters; undefined for several words. */
   get suggestion(): string | undefined {
-    return this.state === 'not-found' ? withDigitsForLetters(this.number) : undefined
+    const isNumber = !/\s/.test(this.number) && !OTHER_LETTERS.test(this.number)
+    return this.state === 'not-found' && isNumber ? withDigitsForLetters(this.number) : undefined
   }
 
   write(change: Partial<LineInput>): void {

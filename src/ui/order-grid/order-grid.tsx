@@ -168,7 +168,7 @@ function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo):
     case 'Tab':
       return goAcross(rows, row, cell.column, event.shiftKey, goTo)
     case 'Enter':
-      void model.check.run()
+      void model.readNumbers()
       if (event.shiftKey) goTo(rows.shown[index - 1], cell.column)
       else goTo(rows.below(row), 'number')
       return true

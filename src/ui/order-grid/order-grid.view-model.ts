@@ -50,7 +50,7 @@ const sumOf = (amounts: readonly Money[]): Money | undefined =>
 
 /** Order grid: numbers and quantities that the user types, pastes or imports, with the result of each row's check. */
 export class OrderGridViewModel {
-  readonly limits = { lines: LIST_LINES_MAX, lineLength: LIST_LINE_LENGTH_MAX }
+  readonly limits = { lines: LIST_LINES_MAX, lineLength: LIST_LINE_LENGTH_MAX, numberLength: 200 }
   readonly rows: GridRows
   readonly problems: GridProblems
   readonly check: GridCheck
@@ -150,6 +150,17 @@ export class OrderGridViewModel {
   /** Part of the total; absent without exchange parts. */
   get coreDeposits(): Money | undefined {
     return sumOf(this.rows.ready.flatMap(({ offer }) => offer?.coreDeposits ?? []))
+  }
+
+  /** Reads and checks the numbers that the user has typed. */
+  async readNumbers(): Promise<void> {
+    await this.intake.readNumbers()
+    await this.check.run()
+  }
+
+  toCart(): Promise<void> {
+    void this.readNumbers()
+    return this.transfer.toCart()
   }
 
   undo(): void {

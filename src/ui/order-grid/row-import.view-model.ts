@@ -4,11 +4,19 @@ import type { ListFile, ListFiles } from '#application/quick-order/list-files.po
 import type { CheckedReading, ReadOrderList } from '#application/line-check/read-order-list.ts'
 import { readQuantity } from '#domain/list-reader/list-quantity.ts'
 import { hasEndlessLine, lengthRejection, rowsOfText, type ListRow } from '#domain/list-reader/list-rows.ts'
-import { LIST_LINES_MAX, LIST_ROWS_MAX, orderedLines } from '#domain/list-reader/read-list.ts'
+import { mayBeList } from '#domain/list-reader/may-be-list.ts'
+import {
+  LIST_LINES_MAX,
+  LIST_ROWS_MAX,
+  orderedLines,
+  type ParsedLine,
+} from '#domain/list-reader/read-list.ts'
+import { isArticleNumber } from '#domain/shared/article-number.ts'
 import type { GridLists } from './grid-lists.view-model.ts'
 import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
+import { lineInputOf } from './read-list.view-model.ts'
 
 /** Origin of a list: the name of its file, or the row at which it was pasted. */
 type Origin = { readonly name?: string; readonly at?: GridRow | undefined }
@@ -25,6 +33,8 @@ export class RowImport {
   readonly #readList: ReadOrderList
   readonly #showNotice: (notice: GridMessage) => void
   readonly #onTaken: () => void
+  /** Number of each row when it was last read as a list. */
+  readonly #readNumbers = new WeakMap<GridRow, string>()
   /**
    * Resolves when the previous list is in the table. Lists are inserted in sequence, because one that needs no
    * catalogue look-up would overtake one that does.
@@ -83,6 +93,38 @@ export class RowImport {
     if (!this.reading.failure) return
     this.#waiting.length = 0
     this.#showNotice({ kind: 'unanswered' })
+  }
+
+  /** Reads numbers that contain more than a number, such as "2x 1.00190", as a list of one line each. */
+  async readNumbers(): Promise<void> {
+    await Promise.all(this.#rows.filled.map((row) => this.readNumber(row)))
+  }
+
+  /** A text without a known part and a quantity remains the number of its row. */
+  private async readNumber(row: GridRow): Promise<void> {
+    const { written } = row
+    if (written.quantity.trim() !== '' || !mayBeList(row.number)) return
+    if (row.line && row.line.status !== 'unknown-number') return
+    if (this.#readNumbers.get(row) === row.number) return
+    this.#readNumbers.set(row, row.number)
+    this.pending += 1
+    try {
+      const reading = await this.#readList.run(rowsOfText(row.number))
+      if (row.written === written) this.replaceNumber(row, reading)
+    } finally {
+      runInAction(() => (this.pending -= 1))
+    }
+  }
+
+  private replaceNumber(row: GridRow, { parsedLines, answers }: CheckedReading): void {
+    const isKnown = ({ number }: ParsedLine) =>
+      isArticleNumber(number) || (answers.get(number)?.status ?? 'unknown-number') !== 'unknown-number'
+    const [line, ...others] = parsedLines
+    if (!line || !parsedLines.some(isKnown)) return
+    if (others.length === 0 && line.quantity.kind === 'missing') return
+    this.#rows.type(row, lineInputOf(line))
+    if (others.length > 0) this.#rows.insert(others.map(lineInputOf), row)
+    this.#onTaken()
   }
 
   /** Reports that the browser blocks the clipboard. */

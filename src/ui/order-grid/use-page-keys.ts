@@ -7,7 +7,7 @@ export function usePageKeys(model: OrderGridViewModel): void {
   useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-      if (event.key === 'Enter') void model.transfer.toCart()
+      if (event.key === 'Enter') void model.toCart()
       else if (isUndo(event) && model.rows.mayUndo) model.undo()
       else return
       event.preventDefault()

@@ -166,6 +166,15 @@ it('corrects letters to digits only in an unknown number', () => {
   expect(row.suggestion).toBeUndefined()
 })
 
+it.each(['1.00190 or 10.99755', 'necesito3', '1.00190 Iinks'])(
+  'offers no correction of letters for a text of words: %s',
+  (text) => {
+    const row = rowOf(text)
+    answerRow(row, { status: 'unknown-number', part: undefined })
+    expect(row.suggestion).toBeUndefined()
+  },
+)
+
 it('a row can be selected and deselected', () => {
   const row = rowOf()
   row.mark(true)

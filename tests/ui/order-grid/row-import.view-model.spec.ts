@@ -96,6 +96,40 @@ describe('a pasted list', () => {
   })
 })
 
+describe('a typed number', () => {
+  it.each([
+    ['3.70481 4', ['3.70481 4']],
+    ['2x 3.70481', ['3.70481 2']],
+    ['5 of 3.70481 and 2 of 4.61984', ['3.70481 5', '4.61984 2']],
+  ])('that contains a quantity is read as a list of one line: %s', async (text, expected) => {
+    const { intake, written, taken, said } = importOf(writtenLine(text, ''), writtenLine('9.99999', ''))
+    await intake.readNumbers()
+    expect(written()).toEqual([...expected, '9.99999 '])
+    expect([taken(), said]).toEqual([1, []])
+  })
+
+  it.each([
+    ['without a known part', 'ZZ 11111', ''],
+    ['without a quantity', '3.70 481', ''],
+    ['beside a typed quantity', '3.70481 4', '7'],
+  ])('%s is not changed', async (_, text, quantity) => {
+    const { intake, written, requestedNumbers } = importOf(writtenLine(text, quantity))
+    await intake.readNumbers()
+    const asked = requestedNumbers.length
+    await intake.readNumbers()
+    expect([written(), requestedNumbers.length]).toEqual([[`${text} ${quantity}`], asked])
+  })
+
+  it('that the user changes during the reading is not changed', async () => {
+    const { intake, rows, written } = importOf(writtenLine('3.70481 4', ''))
+    const reading = intake.readNumbers()
+    expect(intake.isReading).toBe(true)
+    rows.type(rows.all[0]!, { number: '4.61984' })
+    await reading
+    expect([written(), intake.isReading]).toEqual([['4.61984 '], false])
+  })
+})
+
 describe('a pasted column', () => {
   it.each(['7\n8', ' 7 \r\n8\n'])('fills the quantities from the focused row on: %j', async (text) => {
     const { intake, rows, said, written } = importOf(A, B)
