@@ -1,5 +1,6 @@
 import { QUANTITY_MAX } from '../cart/quantity.ts'
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
+import { readInlineAnswers } from './inline-answers.ts'
 import { readReplyChanges } from './amended-reply.ts'
 import { isArticleNumber } from '../shared/article-number.ts'
 import {
@@ -133,6 +134,8 @@ export function readList(
   if (!isEmpty && !isQuoted.includes(true)) return merge(rows, filled, readings, overrides)
   const lines = rowsOfText(rows.map(({ source }) => withoutQuotes(source)).join('\n'))
   const unquoted = lines.length === rows.length ? lines : rows
+  const answered = readInlineAnswers(unquoted, isQuoted, readings, lookup)
+  if (answered) return merge(rows, filled, answered, overrides)
   const amended = readReplyChanges(unquoted, isQuoted, lookup, overrides)
   if (amended) return merge(rows, unquoted, amended, overrides)
   return isEmpty
