@@ -8,6 +8,8 @@ export type IgnoreReason = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'sign
 const TEXT_MAX = 400
 
 const QUOTED = /^\s*(?:>|&gt;)/
+/** "| 2.30256 disc 4" below "On Thursday … wrote:"; a table has several bars. */
+const BAR_QUOTED = /^\s*\|[^|]*$/
 const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
 const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
 /** Commented-out line "#2.30256", if other lines start with a bare number. */
@@ -18,13 +20,13 @@ const CROSSED = /^(?:[-*•] )?[❌✗✘🚫]/u
 const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
 const CANCELLED = new RegExp(
   String.raw`(?<!\p{L})(?:stornier\w*|storno|gestrichen|entf[aä]llt|hinf[aä]llig|cancel\p{L}*|deleted|void|` +
-    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|(?:brauchen|benötigen) wir (?:\p{L}{2,9} )?nicht|(?:do not|don't|dont) (?:order|send|need|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
+    String.raw`nicht (?:mehr |)(?:bestellen|ben[oö]tigt|n[oö]tig|liefern|bestellt)|(?:brauchen|benötigen) wir (?:\p{L}{2,9} )?nicht|(?:do not|don't|dont) (?:order|send|need|want|ship)|not (?:needed|ordered|required|wanted)|no longer (?:needed|required|wanted)|` +
     String.raw`(?:ich |)sch?on (?:bestellt|da|geliefert)|bereits (?:bestellt|geliefert|erhalten)|already (?:ordered|received|delivered|have)|(?:ordered|received|delivered) already|` +
     String.raw`annuleren|annul(?:e[zr]?|é|ée|ato|ata|are|lato|lata|lare)|ne pas (?:commander|livrer)|pas besoin|déjà (?:commandé|reçu)|annulée?|` +
     String.raw`anula(?:d|r|d[oa])?|anulen?|cancelad[oa]|no (?:pedir|enviar|hace falta)|ya pedid[oa]|n[aã]o (?:é |s[aã]o |fazem? )?(?:mais )?(?:pedir|enviar|precis[ao]s?|necess[aá]ri[oa]s?|falta)|ya no (?:hace falta|necesit\p{L}*)|plus besoin|больше не (?:нуж\p{L}*|надо)|j[aá] pedid[oa]|` +
     String.raw`non (?:ordinare|servono|serve|spedire)|già ordinat[oa]|отмен\p{L}*|не (?:бер[её]м|берите|заказывать|надо|нужно|нужен|нужны|отправлять)|уже (?:заказ\p{L}*|есть)|вычеркнут\p{L}*|` +
     String.raw`doch nicht|streichen|schrappen|haben wir (?:noch|schon|genug)|noch (?:genug )?da|weglassen|(?:hat|haben) sich erledigt|(?:kann|können|ganz|wieder|bitte|mag|mogen|kan) (?:raus|weg|eruit)|raus(?:nehmen|lassen)|fällt weg|fallen weg|we (?:still|already) have|we have (?:enough|plenty)|got (?:it|them|those|enough|one) already|forget (?:it|that|this|about)|scra(?:tch|p) (?:that|the)|leave (?:it|that|this|them) out|on en a encore|en avons (?:encore|déjà)|laisse[rz]? tomber|finalement (?:non|pas)|à supprimer|ce l'abbiamo|(?:ne )?abbiamo (?:ancora|già)|lascia\p{L}* perdere|togliere|al final no|(?:todavía|aún|ya) (?:l[oa]s? )?tenemos|mejor no|esque[cç]\w*|afinal não|(?:ainda|já) temos|у нас (?:ещ[её] )?есть|убрать|toch niet|hebben we (?:er )?(?:nog|al|genoeg)|laat maar|nie (?:potrzeb\p{L}*|trzeba|zamawia\p{L}*)|mamy (?:jeszcze|już|dość)|już (?:mamy|zamówi\p{L}*)|` +
-    String.raw`hoe(?:ft|ven) (?:niet|geen)|не требу\p{L}*|no (?:necesit\p{L}*|quiero)|plus (?:nécessaires?|utiles?)|nicht gebraucht|vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
+    String.raw`hoe(?:ft|ven) (?:niet|geen)|не требу\p{L}*|no (?:necesit\p{L}*|quiero|queremos)|non vogli\p{L}*|não quer\p{L}*|не (?:хотим|хочу)|plus (?:nécessaires?|utiles?)|nicht gebraucht|vervallen|vervalt|geannuleerd|niet (?:meer )?(?:bestellen|nodig|leveren)|al besteld)(?!\p{L})`,
   'iu',
 )
 const EACH_CANCELLED = new RegExp(CANCELLED.source, 'giu')
@@ -48,6 +50,7 @@ export function ignoreReasonsOf(
   let isSigned = false
   let isOriginal = false
   let isText = false
+  let isBarred = false
   const isHashed = sources.some((source) => STARTS_WITH_NUMBER.test(source))
   return sources.map((source, index) => {
     const text = plainText(source)
@@ -56,15 +59,15 @@ export function ignoreReasonsOf(
     isText ||= text !== '' && !isHead
     if (startsMail || ORIGINAL.test(text)) {
       // the end of a quotation with marks is visible: a reply may follow below it
-      const isMarked = QUOTED.test(
-        plainText(sources.slice(index + 1).find((line) => line.trim() !== '') ?? ''),
-      )
+      const first = plainText(sources.slice(index + 1).find((line) => line.trim() !== '') ?? '')
+      isBarred = BAR_QUOTED.test(first)
+      const isMarked = QUOTED.test(first) || isBarred
       if (isMarked && !readsQuotes) return 'quoted'
       isOriginal = !readsQuotes
       isSigned = false
       if (readsQuotes) return 'mail-head'
     }
-    if (QUOTED.test(text)) return 'quoted'
+    if (QUOTED.test(text) || (isBarred && BAR_QUOTED.test(text))) return 'quoted'
     if (isOriginal) return isHead && !ORIGINAL.test(text) ? 'mail-head' : 'quoted'
     if (CLOSING.test(text)) {
       isSigned = true
@@ -113,9 +116,19 @@ const hasCancellation = (text: string): boolean =>
   (CANCELLED.test(text) || TAKEN_OUT.test(text) || ARRIVED.test(text)) &&
   !NOT_CANCELLED.test(text)
 
+/** "not 2.30256", but not "if not 2.30256, then …" and "why not 2.30256". */
+const NEGATED =
+  String.raw`(?<!(?:if|why|wenn|falls|warum|si|pourquoi|se|perché|por qué|porque|als|waarom|если|почему) )` +
+  String.raw`(?<!(?:vergess\p{L}*|vergiss|vergeet|dimentic\p{L}*|esque[cç]\p{L}*)(?: sie| bitte)? )` +
+  String.raw`(?:(?:not|nicht|niet|не)(?: (?:any ?more|mehr|meer))?|non(?: più| pas)?|não(?: é| mais)?|ya no|never|nie(?: wieder| mehr)?|jamais|nunca(?: más| mais)?|mai(?: più)?|nooit(?: meer)?|никогда|больше не|уже не)`
+/** "2.30256 not any more" */
+const NO_MORE = String.raw`not any ?more|no (?:more|longer)|nicht mehr|diesmal nicht|niet meer|deze keer niet|non più|ya no|já não|não mais|больше не|уже не`
 /** "leave out the 2.30256", "no 2.30256" in languages in which "no" does not abbreviate "number", "2.30256: none". */
-const TAKEN_OUT =
-  /(?<!\p{L})(?:(?<!(?:t|not) )forget|skip|drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|(?<!oubli\p{L}{1,4} )pas(?: de)?|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько)(?=\s?(?:$|[(,;.]))/iu
+const TAKEN_OUT = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<!(?:t|not) )forget|skip|drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|(?<!oubli\p{L}{1,4} )pas(?: de)?|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|${NEGATED}|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)` +
+    String.raw`(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько|${NO_MORE})(?=\s?(?:$|[(,;.]))`,
+  'iu',
+)
 const EACH_TAKEN_OUT = new RegExp(TAKEN_OUT.source, 'giu')
 /** Words for goods that have arrived and are no longer ordered; only applied to a clause that contains their number. */
 const ARRIVED =
@@ -130,12 +143,15 @@ const MARKS = /[\u0002\u0003]/g
 const ASIDE = /\(([^()]{0,300})\)/g
 
 const CLAUSE =
-  /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|ma|pero|mas|но|maar)\s)|\s(?=(?:und|and|et|e|y|en|и)\s(?:die|den|das|the|les?|la|los|las|os|as|de|het)\s\d)|\s(?=(?:und|and|et|e|y|en|и)\s(?:dafür|stattdessen|nimm|nehmen|schick\p{L}*|instead|take|send|add|put|mets|mettez|prends|prenez|ajoute\p{L}*|plutôt|metti|mettete|aggiungi|pon|añade|põe|ponha|acrescent\p{L}*|zet|doe|neem|добав\p{L}*|возьм\p{L}*)\s)/iu
+  /[;!?]\s*|[.,]\s+|\s(?=(?:aber|but|mais|ma|pero|mas|но|maar|sondern|sino|bensì|а)\s)|\s(?=(?:und|and|et|e|y|en|и)\s(?:die|den|das|the|les?|la|los|las|os|as|de|het)\s\d)|\s(?=(?:und|and|et|e|y|en|и)\s(?:dafür|stattdessen|nimm|nehmen|schick\p{L}*|instead|take|send|add|put|mets|mettez|prends|prenez|ajoute\p{L}*|plutôt|metti|mettete|aggiungi|pon|añade|põe|ponha|acrescent\p{L}*|zet|doe|neem|добав\p{L}*|возьм\p{L}*)\s)/iu
 /** Phrases of a line; a conjunction also separates them. */
 export const phrasesOf = (text: string): readonly string[] =>
   text.split(CLAUSE).flatMap((clause) => clause.split(JOINED))
 
 const JOINED = /\s(?=(?:und|and|et|e|y|en|и|plus)\s)/iu
+/** "not 2.30256, but 3.00130" */
+const CONTRAST =
+  /^(?:sondern|aber|nur|but|only|instead|mais|seulement|plutôt|sino|pero|s[oó]lo|ma|bensì|solo|mas|apenas|só|sim|maar|alleen|но|только|а)(?= )/iu
 const DASH = /\s[-–—]\s/u
 /** Four digits: every part number has at least as many. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
@@ -177,6 +193,7 @@ export function clausesOf(text: string): readonly Clause[] {
       const sharesEffect =
         (isOff[index + 1] === true || isOff[index - 1] === true) &&
         NUMBER.test(clause) &&
+        !CONTRAST.test(clause) &&
         !isCounted(clause) &&
         factorIn(clause) === undefined
       const text = clause.replace(MARKS, (mark) => (mark === MARK ? '' : ' '))
@@ -222,7 +239,8 @@ function namesAnother(clause: string): boolean {
   return name !== undefined && !PRONOUN.test(name)
 }
 
-export const withoutQuotes = (line: string): string => line.replace(/^\s*(?:(?:>|&gt;)\s?)+/, '')
+export const withoutQuotes = (line: string): string =>
+  BAR_QUOTED.test(line) ? line.replace('|', ' ').trimStart() : line.replace(/^\s*(?:(?:>|&gt;)\s?)+/, '')
 
 const CONTACT =
   /(?<!\p{L})(?:t[eé]l|telefon|telef\p{L}*|telefax|fax|phone|mobile?|handy|gsm|тел|факс|iban|bic|swift|ust-?id(?:nr)?|umsatzsteuer\p{L}*|vat|btw|kvk|siret|siren|nif|cif|cnpj|p\.? ?iva|partita iva|инн|кпп|огрн|hrb|hra|steuer\p{L}*|amtsgericht|konto|account|blz|plz|cep|www|https?|e-?mail|vin|fin|fahrgestell\p{L}*|chassis|kennzeichen|registration|км|km|km-stand|kilometerstand|mileage|odometer|kilom[eé]trage|chilometr\p{L}*|quilometragem|kil[oó]metros|пробег|ссылка)(?!\p{L})|(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3}|@|\+\d{2}[\s(\d]/iu

@@ -129,6 +129,25 @@ export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
   }
 }
 
+/** A price or a sum behind the quantity: "94,52", "1.134,24". */
+const AMOUNT =
+  /(?<![\d.,])\d{1,3}(?:[., ]\d{3}){0,3}[.,]\d{2}(?![\d.,]\d)|(?<![\d.,])\d{1,9}[.,]\d{2}(?![\d.,]\d)/g
+const AMOUNTS_MAX = 6
+const SOURCE_MAX = 400
+
+/** Resolves "4,000" by the price and the sum of its line: 4 × 94,52 = 378,08. */
+export function withProvenMark(quantity: ListQuantity, source: string): ListQuantity {
+  const readings = source.length > SOURCE_MAX ? undefined : markReadings(quantity)
+  if (!readings) return quantity
+  const amounts = [...source.matchAll(AMOUNT)]
+    .slice(0, AMOUNTS_MAX)
+    .map(([amount]) => Math.round(Number(amount.replace(/\D/g, ''))))
+  const isProduct = (pieces: number): boolean =>
+    amounts.some((price, index) => amounts.slice(index + 1).includes(Math.round(pieces * price)))
+  const [isDecimal, isThousand] = [isProduct(readings.decimals), isProduct(readings.thousands)]
+  return isDecimal === isThousand ? quantity : withMark(quantity, isDecimal ? 'decimals' : 'thousands')
+}
+
 /** Resolves "1.000" by the customer's choice. */
 export function withMark(quantity: ListQuantity, mark: MarkMeaning | undefined): ListQuantity {
   const readings = mark && markReadings(quantity)

@@ -3,6 +3,8 @@ import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import { isPartialCancellation } from './ignored-lines.ts'
 import type { PartNumberSpan } from './part-number-tokenizer.ts'
 import type { QuantityMatch } from './quantity-match.ts'
+import { quantityMatchesIn } from './quantity-matches.ts'
+import { isOf } from './quantity-word.ts'
 import { isQuantityLabel, isUnit } from './quantity-words.ts'
 
 /** The quantity of a line with one number. `isApart`: true for a word that belongs to another sentence. */
@@ -13,6 +15,8 @@ export function quantityOfOne(
   isSpan: (at: number) => boolean,
   isApart: (at: number) => boolean,
 ): ListQuantity {
+  const shares = mentions.length > 1 ? sharesOf(words.filter((_, index) => !isSpan(index))) : undefined
+  if (shares) return shares
   const isSum = mentions.some(({ from }) => words[from - 1] === '+')
   // "4 + 1 spare"
   if (mentions.length > 1 && (isSum || isPartialCancellation(words.join(' '))))
@@ -24,6 +28,12 @@ export function quantityOfOne(
   const chosenMatch =
     commonOf(candidates) ?? labelledOf(saidMatches, words) ?? besideNumber(candidates, words, isSpan)
   return chosenMatch?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
+}
+
+/** The sum of "one left, one right", also with the number between them. */
+function sharesOf(words: readonly string[]): ListQuantity | undefined {
+  const [only, ...others] = quantityMatchesIn(words)
+  return only?.isSum === true && others.length === 0 ? only.quantity : undefined
 }
 
 /** The first of several quantities, if all are equal. */
@@ -169,7 +179,10 @@ function allAhead(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
 ): readonly (QuantityMatch | undefined)[] | undefined {
-  const countsAhead = spans.map(({ from }) => mentions.find(({ end }) => end === from))
+  // "send 2 of 3.05239"
+  const countsAhead = spans.map(({ from }) =>
+    mentions.find(({ end }) => end === from || (end + 1 === from && isOf(words[end] ?? ''))),
+  )
   const isApart = ({ from }: QuantityMatch): boolean =>
     spans.every(({ end }) => end !== from) && /^(?:,|\p{L}+)$/u.test(words[from - 1] ?? ',')
   return countsAhead.filter(Boolean).length === mentions.length && mentions.every(isApart)

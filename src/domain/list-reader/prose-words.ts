@@ -74,6 +74,7 @@ export function wordsOf(text: string): readonly string[] {
     .replace(GLUED_BEHIND, '$1 ×')
     .replace(DASHED_BEHIND, '$1 ×')
     .replace(/[.,;!?]{1,9}(?=\s|$)/g, (marks) => (/[,;]/.test(marks) ? ' , ' : ''))
+    .replace(/(?<=\p{L})\/(?=\s|$)/gu, '')
     .replace(/[:=]{1,9}(?=\s|$)/g, ': ')
     .replace(/\s{1,9}:/g, ':')
     .replace(/([\p{L}.])[:=](?=\d)/gu, '$1: ')

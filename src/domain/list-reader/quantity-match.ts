@@ -12,6 +12,10 @@ export type QuantityMatch = {
   readonly isSpelled: boolean
   /** True for "2 boxes of 6": packages multiplied by their content. */
   readonly isPacked?: boolean
+  /** True for the sum of "1 left, 1 right". */
+  readonly isSum?: boolean
+  /** True for a stock figure such as "38 in stock", which is not ordered. */
+  readonly isStock?: boolean
   /** Indexes of the words of the quantity, if other words are between them. */
   readonly places?: readonly number[]
 }

@@ -3,7 +3,7 @@ import { readQuantity, type ListQuantity } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import { wordsOf } from './prose-words.ts'
 import { QUANTITY_READINGS, TIMES } from './quantity-readings.ts'
-import { isDozen, isPackage, isPair, isUnit, UNITS_PER_PAIR } from './quantity-words.ts'
+import { isDozen, isPackage, isPair, isSet, isUnit, UNITS_PER_PAIR } from './quantity-words.ts'
 import { withSummedShares } from './shared-counts.ts'
 import { unitOf, QuantityWord } from './quantity-word.ts'
 
@@ -90,14 +90,24 @@ function isProduct(
   const between = words.slice(start, other.from)
   const joints = between.filter((_, index) => !isTaken(start + index))
   const hasNumber = joints.length < between.length
+  if (!joints.every((word) => CONTENT.test(word))) return false
+  // "2 sets of 4 brake pads" may be two pieces
+  if (isSet(nounOf(one)))
+    return joints.length > 0 && (isUnit(nounOf(other)) || isCounting(other, words, isTaken))
   return (
     isPackage(nounOf(one)) &&
-    joints.every((word) => CONTENT.test(word)) &&
     (hasNumber
       ? !isTaken(other.end) && (joints.length > 0 || isUnit(nounOf(other)))
       : joints.length > 0 || TIMES.test(words[other.from] ?? ''))
   )
 }
+
+/** True for "4 x" and for a figure directly before a number. */
+const isCounting = (
+  { text, end }: QuantityMatch,
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+): boolean => /[x×*]/iu.test(text) || isTaken(end) || end === words.length
 
 const PER = /^(?:per|pro|je|par|por|na|на|в|each|al|cada|a|chaque)$/iu
 const CONTENT = /^(?:of|with|à|a|de|da|di|con|mit|zu|je|avec|met|com|van|von|по|с|x)$/iu

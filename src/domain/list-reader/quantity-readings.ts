@@ -13,6 +13,7 @@ import {
   numberWord,
 } from './quantity-words.ts'
 import { readings } from './reading.ts'
+import { isSide } from './shared-counts.ts'
 import { isOf, scannedDigits, unitOf, type QuantityWord } from './quantity-word.ts'
 
 const DIGITS = /^\d{1,3}(?:[.,\s]\d{3})+$|^\d{1,6}(?:[.,]\d{1,3})?$/
@@ -68,6 +69,24 @@ const isCounted = (word: QuantityWord): boolean =>
 const precedesPrice = (word: QuantityWord): boolean =>
   CURRENCY.test(word.next) && /^\d+[.,]\d{2}$/.test(word.typed(2))
 
+/** Words behind a stock figure: "38 in stock", "38 Stück sofort verfügbar". */
+const STOCK_BEHIND =
+  /^(?:(?:are|is|sind|ist|sono|still|currently|immediately|now|noch|sofort|derzeit|aktuell|encore|ancora|subito|todavía|aún|ainda|nog|direct|ещё|еще|сейчас) )?(?:(?:in|on|auf|am|en|a|em|op|na|на|в) (?:stock|hand|lager|magazin|magasin|magazzino|almac[eé]n|existencias?|estoque|armaz[eé]m|voorraad|складе|наличии)|lagernd|verfügbar|lieferbar|vorrätig|vorhanden|available|disponib\p{L}+|disponív\p{L}+|dispo|beschikbaar|leverbaar|доступно|имеется)(?!\p{L})/iu
+/** Words in front of a stock figure: "stock 38", "quedan 38". */
+const STOCK_AHEAD =
+  /^(?:stock|bestand|lagerbestand|verfügbar|vorrätig|available|disponib\p{L}+|disponív\p{L}+|dispo|existencias?|quedan?|giacenza|estoque|restam?|voorraad|beschikbaar|остат\p{L}+|осталось|наличи[еи])[.:]?$/iu
+/** Words in front of a label of stock that make it a purpose or a condition: "for stock 4 pcs", "if available 4 pcs". */
+const NO_STOCK = /^(?:for|für|fürs|pour|para|per|voor|для|if|wenn|falls|si|se|als|indien|если)$/iu
+
+/** Number of words of a stock figure and its unit; 0 for any other word. */
+function stockLength(word: QuantityWord): number {
+  if (!/^×?\d{1,6}(?:\p{L}{1,5}\.?)?$/u.test(word.word)) return 0
+  const length = 1 + unitAt(word, 1)
+  const behind = [0, 1, 2].map((distance) => word.free(length + distance)).join(' ')
+  const isLabelled = STOCK_AHEAD.test(word.before) && !NO_STOCK.test(word.free(-2))
+  return isLabelled || STOCK_BEHIND.test(behind) ? length : 0
+}
+
 const reading = readings<QuantityWord, QuantityMatch | undefined>()
 
 const NONE = (): undefined => undefined
@@ -90,6 +109,13 @@ export const QUANTITY_READINGS = [
     reads: '?',
     when: ({ word, next }) => ARTICLE.test(word) && (next === 'paar' || isVague(next)),
     take: (word) => word.unclear(2, 'not-a-number'),
+  }),
+  reading({
+    name: 'stock figure',
+    example: '2.30256 38 pcs in stock',
+    reads: '?',
+    when: (word) => stockLength(word) || undefined,
+    take: (word, length) => ({ ...word.unclear(length, 'two-readings'), isStock: true }),
   }),
   reading({
     name: 'several, beside a number',
@@ -195,7 +221,12 @@ export const QUANTITY_READINGS = [
     when: (word) => {
       const count = spelledAt(word)
       const isMeant =
-        count !== 1 || isUnit(word.next) || word.isNumber(1) || isOf(word.next) || endsPhrase(word)
+        count !== 1 ||
+        isSide(word.next) ||
+        isUnit(word.next) ||
+        word.isNumber(1) ||
+        isOf(word.next) ||
+        endsPhrase(word)
       return isMeant && count
     },
     take: (word, count) => {
@@ -233,6 +264,26 @@ export const QUANTITY_READINGS = [
       ...word.said(1, word.word.slice(0, -1)),
       isEach: isEach(word.before) || !word.isNumber(-2),
     }),
+  }),
+  reading({
+    name: 'count of a side in front of a number',
+    example: 'front 2, rear 4: 2.30256',
+    reads: '6',
+    when: (word) => /^\d{1,3}:$/.test(word.word) && isSide(word.before) && word.isNumber(1),
+    take: (word) => word.said(1, word.word.slice(0, -1)),
+  }),
+  reading({
+    name: 'price in front of a multiplication sign and a count',
+    example: '2.30256 94.52 x 4 = 378.08',
+    reads: '4',
+    when: (word) => {
+      const [price, count, total] = [word.word, word.free(2).replace(/:$/, ''), word.free(3)].map((text) =>
+        Number(text.replace(',', '.')),
+      )
+      const isProduct = Math.abs((price ?? NaN) * (count ?? NaN) - (total ?? NaN)) < 0.005
+      return DECIMALS.test(word.word) && TIMES.test(word.next) && isProduct && String(count)
+    },
+    take: (word, count) => word.said(4, count),
   }),
   reading({
     name: 'word that is no figure',

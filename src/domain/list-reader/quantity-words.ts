@@ -5,16 +5,26 @@ const PACKAGES = new Set(
   (
     'karton kartons box boxes case cases carton cartons caisse caisses caja cajas scatola scatole doos dozen doosje doosjes caixa caixas pack packs packet packets ' +
     'packung packungen paket pakete paquete paquetes paquet paquets pakket pakketten pacco pacchi pacote pacotes boite boites verpakking confezione confezioni conf sachet sachets ' +
-    'beutel bag bags bolsa bolsas zak zakken kiste kisten krat palette paletten pallet pallets ve gebinde коробка коробки коробок коробку упаковка упаковки упаковок упаковку упак ящик ящика пачка пачки пачку'
+    'beutel bag bags bolsa bolsas zak zakken kiste kisten krat palette paletten pallet pallets ve gebinde коробка коробки коробок коробку упаковка упаковки упаковок упаковку упак ящик ящика ящики ящиков пачка пачки пачек пачку пакет пакета пакетов ' +
+    'verpackungen schachtel schachteln packchen crate crates bundle bundles emballage emballages colis envase envases embalaje embalajes bulto bultos imballo imballi collo colli ' +
+    'cartone cartoni busta buste verpakkingen kist kisten kratten zakje zakjes embalagem embalagens caixinha caixinhas saco sacos palete paletes'
   ).split(' '),
 )
 const PAIRS = new Set(
   'pair pairs paar paare paire paires paio paia coppia coppie par pares пара пары пар пару'.split(' '),
 )
+/** Sets, which are sold as one piece unless their content is written: "2 sets of 4". */
+const SETS = new Set(
+  (
+    'set sets setje satz satze saetze kit kits jeu jeux juego juegos serie conjunto conjuntos jogo jogos lot lots набор набора наборов ' +
+    'комплект комплекта комплекты комплектов компл komplet komplety'
+  ).split(' '),
+)
 /** Units in which pieces and packages are ordered, in eight languages. */
 const UNITS = new Set([
   ...PACKAGES,
   ...PAIRS,
+  ...SETS,
   ...(
     'st stk stck stueck stuck stucke pcs pc pce pces piece pieces ea each unit units nos off pack packs packung packungen pak pkg pkt ve satz satze saetze set sets ' +
     'karton box boxes pz pzo pezzo pezzi conf u un ud uds und unid unidad unidades unidade pza pzas pieza ' +
@@ -120,6 +130,7 @@ export const UNITS_PER_PAIR = 2
 export const isPair = (word: string): boolean => PAIRS.has(wordKey(word))
 
 export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
+export const isSet = (word: string): boolean => SETS.has(wordKey(word))
 
 /** "a few": a quantity that cannot be packed. */
 const VAGUE = new Set(

@@ -56,7 +56,10 @@ export function readProse(
   const spans = orderedSpans(all, words, text)
   if (spans.length === 0) return all.length === 0 ? readOdd(words, isQuiet, text) : []
   const isSpan = (index: number): boolean => all.some(({ from, end }) => index >= from && index < end)
-  const foundMatches = quantityMatchesIn(words, isSpan)
+  const allMatches = quantityMatchesIn(words, isSpan)
+  const orderedMatches = allMatches.filter(({ isStock }) => !isStock)
+  // a stock figure is left to the user only without an ordered quantity: "38 in stock, send 4"
+  const foundMatches = orderedMatches.length >= spans.length ? orderedMatches : allMatches
   // beside other counts, a number with a leading zero is a position, and one with decimals a price
   const figures =
     foundMatches.length > spans.length || isNumbered
@@ -96,7 +99,11 @@ export function readProse(
   })
   const finalQuantities = offersChoice(all, words)
     ? completedQuantities.map(withConfirmation)
-    : completedQuantities
+    : completedQuantities.map((quantity, index) =>
+        quantity.kind === 'missing' && asksPrice(text, accepted[index]?.number ?? '')
+          ? withConfirmation(quantity)
+          : quantity,
+      )
   const used = new Set<number>()
   for (const { from, end } of accepted) for (let index = from; index < end; index += 1) used.add(index)
   for (const mention of saidMatches.length > 0 ? saidMatches : mentions)
@@ -108,6 +115,16 @@ export function readProse(
 }
 
 const QUESTION = /\?\s*$/
+/** Words of a question about a price, in eight languages. */
+const PRICE =
+  /(?<!\p{L})(?:prices?|costs?|how much|preise?|kostet|kosten|was macht|prix|coûtent?|coute|combien|tarif|precios?|cuestan?|cuánto|prezz[io]|costa(?:no)?|quanto|preços?|custam?|prijs|prijzen|kost|hoeveel kost\p{L}*|цен\p{L}|сто[ия]т|почём|почем|сколько)(?!\p{L})/iu
+/** True if the phrase or the parenthesis with the number asks for its price: "(last price 2.46760?)". */
+const asksPrice = (text: string, number: string): boolean =>
+  text
+    .slice(0, PRICE_TEXT_MAX)
+    .split(/(?<=\?)|[();]/u)
+    .some((phrase) => phrase.includes(number) && QUESTION.test(phrase) && PRICE.test(phrase))
+const PRICE_TEXT_MAX = 400
 /** True for an answer such as "brauche 4" after "do you have 2.30256?": a short sentence with one figure. */
 const isCountAlone = (words: readonly string[]): boolean =>
   words.length <= ANSWER_WORDS_MAX &&

@@ -5,7 +5,13 @@ import type { ListRow } from './list-rows.ts'
 import { ListState } from './list-state.ts'
 import { statusIn, isMarkedNotOrdered } from './order-decisions.ts'
 import { rowContextOf, ROW_READINGS, type ListContext, type RowContext } from './row-readings.ts'
-import { withoutZeroDecimals, withoutStrayNumbers, type RowReading, type RowReadings } from './rows-read.ts'
+import {
+  withProvenMarks,
+  withoutZeroDecimals,
+  withoutStrayNumbers,
+  type RowReading,
+  type RowReadings,
+} from './rows-read.ts'
 import { stackedColumns } from './stacked-columns.ts'
 import { headingOf, tablesOf, type Table } from './table-groups.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
@@ -49,7 +55,12 @@ export function readRows(
   list.ofAll.end()
   const headingIndex = tables.find((table) => table?.headingIndex !== undefined)?.headingIndex ?? 0
   return withTables(
-    withoutStrayNumbers(withoutZeroDecimals(list.readings, tables), rows, lookup, headingIndex),
+    withoutStrayNumbers(
+      withProvenMarks(withoutZeroDecimals(list.readings, tables), rows),
+      rows,
+      lookup,
+      headingIndex,
+    ),
     tables,
     ignored,
     rows,

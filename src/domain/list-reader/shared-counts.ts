@@ -3,16 +3,18 @@ import { wordIndexesOf, type QuantityMatch } from './quantity-match.ts'
 import { wordKey } from './plain-text.ts'
 
 const SIDES: readonly (readonly string[])[] = [
-  'left lh nearside links linke linken linker linkes gauche izquierda izquierdo izq sinistra sinistro sx esquerda esquerdo esq linkerkant слева левый левая левую лев левых',
-  'right rh offside rechts rechte rechten rechter rechtes droite derecha derecho dcha destra destro dx direita direito dir rechterkant справа правый правая правую прав правых',
-  'front vorn vorne vorderachse avant delante delantera delantero anteriore davanti dianteiro dianteira voor vooras спереди передний передняя',
-  'rear back hinten hinterachse arriere detras trasera trasero posteriore dietro traseiro traseira achter achteras сзади задний задняя',
+  'left lh nearside links linke linken linker linkes linkse gauche gauches izquierda izquierdo izquierdas izquierdos izq sinistra sinistro sinistre sinistri sx esquerda esquerdo esquerdas esquerdos esq linkerkant слева левый левая левую левые лев левых',
+  'right rh offside rechts rechte rechten rechter rechtes rechtse droite droit droites droits derecha derecho derechas derechos dcha destra destro destre destri dx direita direito direitas direitos dir rechterkant справа правый правая правую правые прав правых',
+  'front vorn vorne vordere vorderachse avant delante delantera delantero delanteras delanteros anteriore anteriori davanti dianteiro dianteira dianteiros dianteiras voor vooras спереди передний передняя переднюю передние передних перед',
+  'rear back hinten hintere hinterachse arriere detras trasera trasero traseras traseros posteriore posteriori dietro traseiro traseira traseiros traseiras achter achteras сзади задний задняя заднюю задние задних зад',
   'upper top oben haut arriba superiore sopra cima boven сверху верхний',
   'lower bottom unten bas abajo inferiore sotto baixo onder снизу нижний',
 ].map((words) => words.split(' '))
 const SIDE: ReadonlyMap<string, number> = new Map(
   SIDES.flatMap((words, side) => words.map((word) => [word, side] as const)),
 )
+/** True for "left", "front" and other sides of a vehicle. */
+export const isSide = (word: string): boolean => SIDE.has(wordKey(word))
 const FOR = /^(?:for|für|fuer|fürs|pour|para|per|voor|для|на)$/iu
 const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
 /** "1 per side": the number of pieces on each side of a vehicle. */
@@ -100,6 +102,7 @@ function togetherOf(counts: readonly QuantityMatch[], words: readonly string[]):
     text: counts.map(({ text }) => text).join(' + '),
     quantity: readQuantity(String(quantity)),
     isSaid: true,
+    isSum: true,
     places: counts.flatMap(wordIndexesOf),
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   dozensOf,
   looksLikeQuantity,
@@ -6,6 +6,7 @@ import {
   readQuantity,
   hasQuantityMark,
   withMark,
+  withProvenMark,
 } from '#domain/list-reader/list-quantity.ts'
 import {
   isDoubtfulDozen,
@@ -133,4 +134,17 @@ it('parses numerals written as words, and reports that "dozen" may be Dutch for 
   expect(['one', 'DEUX', 'Fünf', 'двадцать', 'forty'].map(numberWord)).toEqual([1, 2, 5, 20, 40])
   expect(['brake', '', 'constructor'].map(numberWord)).toEqual([undefined, undefined, undefined])
   expect(['Dozen', 'dutzend'].map(isDoubtfulDozen)).toEqual([true, false])
+})
+
+describe('an ambiguous mark beside a price and a sum', () => {
+  it.each([
+    ['4,000', '4,000 ST 94,52 378,08', 4],
+    ['12,000', '12,000 ST 94,52 1.134,24', 12],
+    ['1.000', '1.000 pcs 0.50 500.00', 1_000],
+    ['4,000', '4,000 ST 94,52 300,00', undefined],
+    ['4,000', `4,000 ST 94,52 378,08${' '.repeat(400)}`, undefined],
+  ])('%s in "%s" is %s', (typedText, source, pieces) => {
+    const quantity = withProvenMark(readQuantity(typedText), source)
+    expect(quantity.kind === 'whole' ? quantity.pieces : undefined).toBe(pieces)
+  })
 })

@@ -109,7 +109,7 @@ describe('quantities in a text', () => {
     ['pos 4 N', []],
     ['KW 49 N', []],
     ['Actros 4 N', []],
-    ['2 N stock 4 N', ['2 2']],
+    ['2 N stock 4 N', ['2 2', '4 two-readings said']],
     ['2 € 145,20 N', ['2 2']],
     ['2 € N', []],
     ['EUR 145,20 N', []],
