@@ -32,7 +32,7 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
   const knownNear = (typedText: string, maxErrors: number): readonly SimilarWord[] =>
     wordList
       .near(typedText, maxErrors)
-      .filter(({ word }) => typingErrorsBetween(typedText, word) <= maxErrors)
+      .filter(({ word }) => typingErrorsBetween(typedText, word) <= maxErrors && !isLonger(typedText, word))
 
   const near = (typedText: string): readonly SimilarWord[] => {
     if (typedText.length < shortest) return []
@@ -68,6 +68,10 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
     },
   }
 }
+
+/** True for a word with an added end, which is another word: Kupplungs-öl. */
+const isLonger = (typedText: string, word: string): boolean =>
+  typedText.length > word.length + 1 && typedText.startsWith(word)
 
 /** True if both words have the same first letter, or the first two letters are swapped. */
 const beginsAlike = (one: string, other: string): boolean =>

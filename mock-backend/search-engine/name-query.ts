@@ -21,7 +21,7 @@ import { folded, isStopWordIn, searchWordsOf, wordsOf, type SearchWord } from '.
 import { interpretedWordsIn, type InterpretedWords } from './interpreted-words.ts'
 import type { ValueIndex } from './value-index.ts'
 import { closestVehicle, vehiclesAt } from './vehicle-words.ts'
-import type { RoughMatches, WordIndex, WordMatches } from './word-index.ts'
+import { CERTAINTY, type RoughMatches, type WordIndex, type WordMatches } from './word-index.ts'
 
 /** An interpretation of a search text as names of parts and conditions. */
 export interface NameQuery {
@@ -246,6 +246,7 @@ class NameReader {
     if (knownWords.length === 0 || this.#hasNotSold(unknown)) return
     const rankedNames = this.#ranked(knownWords)
     if (rankedNames === undefined || (unknown.length > 0 && !isOneName(rankedNames))) return
+    if (this.#mayMeanOther(unknown, knownWords, read, rankedNames)) return
     yield* this.#queriesOf({ found: rankedNames, names: knownWords, read, other: oneByOne(unknown) })
   }
 
@@ -255,7 +256,7 @@ class NameReader {
       if (leftOut === undefined || this.#hasNotSold(leftOut)) continue
       const rest = names.filter((word) => !leftOut.includes(word))
       const rankedNames = this.#ranked(rest)
-      if (rankedNames !== undefined)
+      if (rankedNames !== undefined && !this.#mayMeanOther(leftOut, rest, read, rankedNames))
         yield* this.#queriesOf({
           found: rankedNames,
           names: rest,
@@ -271,7 +272,10 @@ class NameReader {
    */
   *withoutBeginnings(): Generator<NameQuery> {
     for (const word of this.#words) {
-      const cut = this.#index.apart(word).find(([, end]) => this.#isName([end]))
+      // the beginning of a simple word says what it is: a Kabel-trommel is not a drum brake's
+      const cut = this.#index
+        .apart(word)
+        .find(([, end]) => this.#index.isCompound(end) && this.#isName([end]))
       if (cut === undefined) continue
       const [beginning, end] = cut
       const whole = this.#words.map((each) => (each === word ? end : each))
@@ -310,7 +314,11 @@ class NameReader {
           if (tried === single && isEnough !== isOneName && leftOut.some((word) => this.#isUnknown(word)))
             continue
           const rankedNames = this.#ranked(some, search)
-          if (rankedNames !== undefined && isEnough(rankedNames))
+          if (
+            rankedNames !== undefined &&
+            isEnough(rankedNames) &&
+            !this.#mayMeanOther(leftOut, some, read, rankedNames)
+          )
             yield* this.#queriesOf({
               found: rankedNames,
               names: some,
@@ -374,6 +382,13 @@ class NameReader {
     return this.#find(word).size === 0
   }
 
+  /** True for a word of this language, not only for the beginning of one: a bell is not the beginning of bellows. */
+  #isWord(word: SearchWord): boolean {
+    return [...this.#find(word)].some(
+      ([phrase, certainty]) => phrase.language === this.#language && certainty >= CERTAINTY.inside,
+    )
+  }
+
   #isName(names: readonly SearchWord[]): boolean {
     const rankedNames = this.#ranked(names)
     return rankedNames !== undefined && isOneName(rankedNames)
@@ -391,6 +406,38 @@ class NameReader {
     )
     const headWord = leftOut.find(({ word }) => word === head)
     return headWord !== undefined && [...this.#find(headWord).keys()].some((phrase) => phrase.head === head)
+  }
+
+  /**
+   * True if an ignored word may change the meaning: an unknown word that is the head, or any word that says nothing about
+   * the part if only one simple word names it. A lampe de poche is not a bulb, a battery charger is not a turbocharger. A
+   * vehicle in the text makes the part likely.
+   */
+  #mayMeanOther(
+    leftOut: readonly SearchWord[],
+    names: readonly SearchWord[],
+    read: readonly ConceptWords[],
+    { partTypes: found }: RankedNames,
+  ): boolean {
+    const [only, ...others] = names
+    const distinct = leftOut.filter(({ word }) => /^\p{L}{3,}$/u.test(word))
+    if (distinct.length === 0 || read.some(isOfVehicleOrMeasure)) return false
+    if (only !== undefined && others.length === 0)
+      return !this.#index.isCompound(only) && distinct.some((word) => !this.#saysMoreOf(word, found))
+    const additions = additionsIn(this.#term, this.#words)
+    const head = headNounOf(
+      [...names, ...leftOut]
+        .filter((word) => !additions.includes(word))
+        .toSorted((one, other) => one.start - other.start)
+        .map(({ word }) => word),
+      this.#language,
+    )
+    return this.#language === 'en' && distinct.some((word) => word.word === head && !this.#isWord(word))
+  }
+
+  /** True if a name of the part contains the word. */
+  #saysMoreOf(word: SearchWord, found: readonly number[]): boolean {
+    return this.#isWord(word) && [...this.#find(word).keys()].some(({ partType }) => found.includes(partType))
   }
 
   #queriesOf(read: Read): readonly NameQuery[] {
@@ -567,6 +614,9 @@ const wordsOfName = (
 const isOfVehicle = ({ concepts }: ConceptWords): boolean =>
   concepts.vehicleSlugs !== undefined || concepts.divisions !== undefined
 
+const isOfVehicleOrMeasure = (words: ConceptWords): boolean =>
+  words.isBegun !== true && (isOfVehicle(words) || isMeasure(words) || words.concepts.makers !== undefined)
+
 const isMeasure = ({ concepts }: ConceptWords): boolean =>
   concepts.measures !== undefined || concepts.values !== undefined
 
@@ -576,6 +626,8 @@ const isMeasure = ({ concepts }: ConceptWords): boolean =>
  */
 function* relaxed(whole: Read): Generator<Read> {
   const { read, other = [] } = whole
+  // the beginning of a value is a guess; without it the word is unknown
+  if (read.some(({ isBegun }) => isBegun)) return
   const without = (isLeftOut: (each: ConceptWords) => boolean): Read => ({
     ...whole,
     read: read.filter((each) => !isLeftOut(each)),

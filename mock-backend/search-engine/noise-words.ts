@@ -10,7 +10,7 @@ const noise = new Set(
     'ich wir bitte please hi hello i want have you do sie haben ordered needed neu new neuf nuovo novo nuevo новыи nieuw ' +
     'combien coute coutent was wat kostet quanto custa cuanto cuesta costa сколько стоит how much urgent urgente dringend срочно ' +
     'suche zoek cerco busco cherche ищу нужен нужна нужно neuer neue neues gebraucht usado usato occasion used sofort lieferbar moet ' +
-    'mi serve servono vorrei benotige benotigen brauchen hatte gern mochte quiero queria gostaria ik wil graag je voudrais ' +
+    'necesito necesitamos gesucht where find mi serve servono vorrei benotige benotigen brauchen hatte gern mochte quiero queria gostaria ik wil graag je voudrais ' +
     'nutzfahrzeug nutzfahrzeuge vrachtwagens bestelnummer bestellnummer article articulo artigo articolo оригинал originale ' +
     'fur for pour per para для voor auf an am im in on zum zur ein eine einen einer a an un une uno una um uma ' +
     'seite side cote lato lado сторона kant zijde achse axle essieu assale ось моста eixo eje as mount komplett complete сборе ' +

@@ -49,6 +49,8 @@ export interface WordIndex {
   notSold(words: string): NotSold | undefined
   /** Splits a word that joins two words of a phrase: airfilter. Undefined if it does not. */
   split(word: SearchWord): readonly [SearchWord, SearchWord] | undefined
+  /** True for a known compound of German or Dutch, which says more than a simple word. */
+  isCompound(word: SearchWord): boolean
   /** Splits of a compound of which only the end is a known word: Anhänger-bremsscheibe. The longest end is first. */
   apart(word: SearchWord): readonly (readonly [SearchWord, SearchWord])[]
 }
@@ -265,6 +267,11 @@ export function createWordIndex(
     knows: (word) => knownPostings.has(word),
     knowsIn: (word, language) =>
       knownPostings.get(word)?.some((phrase) => phrase.language === language) ?? false,
+    isCompound: ({ word }) =>
+      isOfCompounds(knownPostings.get(word)) &&
+      Array.from({ length: Math.max(0, word.length - shortestInside - shortestPiece + 1) }, (_, index) =>
+        word.slice(index + shortestPiece),
+      ).some((ending) => insides.has(ending)),
     split: (searchWord) => {
       const { word } = searchWord
       if (knownPostings.has(word) || /\d/.test(word)) return undefined

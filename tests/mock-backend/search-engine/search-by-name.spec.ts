@@ -153,6 +153,32 @@ test('an empty search returns the parts that match the filters', () => {
   expect(total).toBe(hits.length)
 })
 
+test.each([
+  ['fr', 'lampe de poche'],
+  ['fr', 'batterie de cuisine'],
+  ['en', 'battery charger'],
+  ['en', 'door bell'],
+  ['en', 'hand pump bike'],
+  ['it', 'tappetini auto'],
+  ['de', 'Kabeltrommel'],
+  ['de', 'Kupplungsöl'],
+  ['ru', 'настольная лампа'],
+] as const)(
+  'a word of another meaning excludes the part that only some of the words name: %s %s',
+  (language, term) => {
+    expect(catalogue.search(term, { ...page, language }).total).toBe(0)
+  },
+)
+
+test.each([
+  ['de', 'Bremsscheibe innenbelüftet'],
+  ['de', 'Motoröldruckschalter'],
+  ['en', 'perforated brake disc'],
+  ['fr', 'amortisseur renault premium'],
+] as const)('an unknown word does not exclude a part with a distinct name: %s %s', (language, term) => {
+  expect(catalogue.search(term, { ...page, language }).total).toBeGreaterThan(0)
+})
+
 test.each(['zzz', 'кислород', '24', 'the'])('%s returns nothing', (term) => {
   expect(catalogue.search(term, page).total).toBe(0)
 })

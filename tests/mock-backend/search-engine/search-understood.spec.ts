@@ -44,9 +44,9 @@ test('an unknown word is ignored if the other words name a part, and is reported
 
 test.each([
   [
-    'mirror or turbocharger for the drawbridge',
+    'mirror or radiator hose for the drawbridge',
     ['mirror or', 'drawbridge'],
-    'turbocharger: PART_TYPE Turbocharger',
+    'radiator hose: PART_TYPE Radiator hose',
   ],
   ['drawbridge fresh radiator hose', ['drawbridge', 'fresh'], 'radiator hose: PART_TYPE Radiator hose'],
 ])('adjacent words are used as part name if nothing else matches: %s', (term, leftOut, part) => {
