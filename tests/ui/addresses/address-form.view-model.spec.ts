@@ -151,8 +151,4 @@ describe('a concurrent change by a colleague', () => {
     ])
     expect([model.version, model.typed('city')]).toEqual(['v-2', 'Bremen'])
   })
-
-  it('without a version results in a next submission without a version', () => {
-    expect(refused(elsewhere({ version: undefined })).version).toBeUndefined()
-  })
 })

@@ -92,14 +92,6 @@ describe('the login', () => {
     expect(model).toMatchObject({ isLoggedIn: false, password: '', messageId: `login.${kind}` })
   })
 
-  it('clears the error when it succeeds', async () => {
-    const answers = [fail({ kind: 'wrong-credentials' } as const), ok('token')]
-    const { model } = adminOf({ logIn: async () => answers.shift()! })
-    await model.logIn()
-    await model.logIn()
-    expect([model.messageId, model.isLoggedIn]).toEqual([undefined, true])
-  })
-
   it('is sent once even if it is submitted twice', async () => {
     const { model } = adminOf()
     expect(await Promise.all([model.logIn(), model.logIn()])).toEqual([true, false])
@@ -139,14 +131,6 @@ describe('a reload', () => {
     const { model: alone } = adminOf({}, { PORT: '1' })
     await alone.logIn()
     expect(alone.configuration).toEqual([{ name: 'PORT', value: '1' }])
-  })
-
-  it('requires a login if the old one is no longer accepted', async () => {
-    const answers = [[REPORT]]
-    const { model } = await loggedIn({ errorReports: async () => answers.shift() })
-    expect(model.isLoggedIn).toBe(true)
-    await model.look()
-    expect(model.isLoggedIn).toBe(false)
   })
 })
 

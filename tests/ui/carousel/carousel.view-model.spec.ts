@@ -127,13 +127,6 @@ it('ignores a pointer movement without a press', () => {
   expect(model.isDragging).toBe(false)
 })
 
-it('does not advance while it is paused', () => {
-  const { clock, model } = begun()
-  model.press(100)
-  clock.pass(60_000)
-  expect(model.index).toBe(0)
-})
-
 it('measures once, 150 ms after the last change of size (debounce)', () => {
   const { clock, model } = begun()
   let measured = 0

@@ -169,14 +169,6 @@ describe('a document of a claim', () => {
     expect(model.missing).toBeUndefined()
   })
 
-  it('that is available again is no longer reported as missing', async () => {
-    const answers = [undefined, paper]
-    const { model } = claimOf(undefined, async () => answers.shift())
-    await model.save('LABEL')
-    await model.save('LABEL')
-    expect(model.missing).toBeUndefined()
-  })
-
   it('is not requested without a claim', async () => {
     const model = new ClaimViewModel({ reply: {} as ReplyToClaim, fetch: {} as FetchClaimFile })
     await model.save('LABEL')

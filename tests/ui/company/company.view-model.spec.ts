@@ -47,10 +47,6 @@ it('shows the company that serves the country, and its pages in the shop', () =>
   expect([model.company, model.legal, model.pages]).toEqual([COMPANY, LEGAL, ['about']])
 })
 
-it('counts the main groups and all parts', () => {
-  expect(companyOf(FRAME).model).toMatchObject({ figures: { groups: 2, parts: 25, places: 0 } })
-})
-
 it('contains no text before the country is loaded', () => {
   const { model } = companyOf()
   expect([model.company, model.legal, model.pages]).toEqual([undefined, undefined, []])

@@ -37,13 +37,6 @@ it('shows that the comparison is full until there is space', () => {
   expect(model.isRejected).toBe(false)
 })
 
-it('clears the message for the next product', () => {
-  const { model } = buttonOf('disc', FULL)
-  model.toggle()
-  model.offer('drum')
-  expect(model).toMatchObject({ slug: 'drum', isRejected: false })
-})
-
 it('re-renders its observers', () => {
   const { model } = buttonOf('disc', FULL)
   const observed: boolean[] = []

@@ -110,12 +110,4 @@ describe('a chosen currency', () => {
     model.choose('CHF')
     expect([model.error, model.chosen]).toEqual([undefined, 'CHF'])
   })
-
-  it('that is saved clears an earlier error', async () => {
-    const results = [fail({ kind: 'unreachable' as const }), ok(undefined)]
-    const { model } = pageOf(account(), async () => results.shift()!)
-    await model.save()
-    await model.save()
-    expect(model.error).toBeUndefined()
-  })
 })

@@ -19,11 +19,6 @@ function choiceOf({
   return { choice, shown, device, offered }
 }
 
-it('shows the default columns at first', () => {
-  const { choice, shown } = choiceOf()
-  expect([shown(), choice.isOwn, choice.remembered]).toEqual([USUAL, false, undefined])
-})
-
 it('offers all columns except those that identify or control rows', () => {
   expect(choiceOf().choice.choices).toEqual([
     { id: 'name', isShown: true },
@@ -64,27 +59,12 @@ describe('a chosen set of columns', () => {
     expect([shown(), choice.isOwn, device.names()]).toEqual([USUAL, false, []])
   })
 
-  it('in the URL takes precedence over the stored one', () => {
-    const { device } = choiceOf()
-    choiceOf({ device }).choice.choose(['day'])
-    const { choice, shown } = choiceOf({ device, named: ['number', 'total'] })
-    choice.recall()
-    expect([shown(), choice.isOwn]).toEqual([['number', 'total'], true])
-  })
-
   it.each([['day'], [[4711]], [[]], [['unknown']]])('that is invalid is ignored: %j', (content) => {
     const { choice, shown } = choiceOf({
       device: { ...draftDevice(), load: () => ({ version: 1, content }) },
     })
     choice.recall()
     expect([choice.isOwn, shown()]).toEqual([false, USUAL])
-  })
-
-  it('of another version is ignored', () => {
-    const device = { ...draftDevice(), load: () => ({ version: 0, content: ['number', 'day'] }) }
-    const { choice } = choiceOf({ device })
-    choice.recall()
-    expect(choice.isOwn).toBe(false)
   })
 
   it('is reduced to existing columns', () => {

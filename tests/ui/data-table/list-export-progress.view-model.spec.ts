@@ -52,15 +52,6 @@ it.each([
 })
 
 describe('an exported file', () => {
-  it('contains all rows, in the columns with data', async () => {
-    const { saveAs, files, tables, model } = exportOf()
-    await saveAs('xlsx')
-    expect([files, tables, model.progress]).toEqual([
-      [[sheet('1', '2', '3'), 'xlsx', 'en']],
-      [],
-      { kind: 'idle' },
-    ])
-  })
 
   it('contains only the selected rows, if any', async () => {
     const { saveAs, files } = exportOf({ selectedCount: 2 })
@@ -82,28 +73,6 @@ describe('an exported file', () => {
     gate.resolve([])
     await savedValue
     expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
-  })
-
-  it('of an empty list is created, too', () => {
-    const { saveAs, model } = exportOf({ selectedCount: 2, selectedItems: () => new Promise(() => {}) })
-    void saveAs('csv')
-    expect(model.progress).toEqual({ kind: 'working', done: 0, total: 2 })
-  })
-
-  it('that fails can be retried', async () => {
-    let isOffline = true
-    const { saveAs, model } = exportOf({ allItems: () => (isOffline ? offline() : Promise.resolve([])) })
-    await saveAs('csv')
-    expect(model.progress).toEqual({ kind: 'failed' })
-    isOffline = false
-    await saveAs('csv')
-    expect(model.progress).toEqual({ kind: 'idle' })
-  })
-
-  it('is reported as failed after an unexpected error', async () => {
-    const { saveAs, model } = exportOf({}, () => Promise.reject(new TypeError('defect')))
-    await expect(saveAs('csv')).rejects.toThrow('defect')
-    expect(model.progress).toEqual({ kind: 'failed' })
   })
 })
 
@@ -168,18 +137,6 @@ describe('rows for a purpose other than export', () => {
     gate.resolve([])
     await savedValue
     expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
-  })
-
-  it('reset the progress after an export', async () => {
-    const gate = Promise.withResolvers<readonly Row[]>()
-    const results = [Promise.resolve([]), gate.promise]
-    const { model, saveAs } = exportOf({ allItems: () => results.shift()! })
-    const savedValue = saveAs('csv')
-    const items = model.items()
-    await savedValue
-    gate.resolve([])
-    await items
-    expect(model.progress).toEqual({ kind: 'idle' })
   })
 
   it('reset the progress after they are loaded', async () => {

@@ -12,14 +12,6 @@ function selectionOf(...marked: readonly Row[]) {
 }
 
 describe('selected rows', () => {
-  it('exclude rows that were deselected again', () => {
-    const { selection, has } = selectionOf(ONE, THREE)
-    expect([has(), selection.count(90), selection.isAll]).toEqual([[true, false, true], 2, false])
-    selection.mark(ONE.id, ONE, false)
-    expect([has(), selection.count(90)]).toEqual([[false, false, true], 1])
-    selection.clear()
-    expect([has(), selection.count(90)]).toEqual([[false, false, false], 0])
-  })
 
   it('have their current values after a reload', () => {
     const { selection } = selectionOf(ONE)

@@ -138,13 +138,6 @@ describe('the totals', () => {
 })
 
 describe('selected rows', () => {
-  it('are counted on all pages', async () => {
-    const { list, item, selected } = await listAt('')
-    list.select(item(1), true)
-    expect([list.selectedCount, selected()]).toEqual([1, [1]])
-    list.select(item(1), false)
-    expect(list.selectedCount).toBe(0)
-  })
 
   it('are extended from the last selected row to the current one in either direction (Shift)', async () => {
     const { list, item, selected } = await listAt('')
@@ -195,23 +188,4 @@ describe('selected rows', () => {
       rowsTo(60).flatMap(({ id }) => (id === '2' ? [] : [id])),
     )
   })
-})
-
-it('loads all rows that match the URL’s filters, and shows the progress', async () => {
-  const { list, calls } = await listAt('status=open', { rows: 1_200 })
-  const progress: [number, number][] = []
-  expect(await list.allItems((loaded, total) => progress.push([loaded, total]))).toHaveLength(1_200)
-  expect(progress).toEqual([
-    [1_000, 1_200],
-    [1_200, 1_200],
-  ])
-  expect(calls.at(-1)?.filters).toEqual({ status: 'open' })
-  expect(await list.allItems()).toHaveLength(1_200)
-})
-
-it('is the list of its export', async () => {
-  const { list, item } = await listAt('')
-  expect(list.export.rows).toEqual({ kind: 'all', count: 60 })
-  list.select(item(0), true)
-  expect(list.export.rows).toEqual({ kind: 'selected', count: 1 })
 })

@@ -145,13 +145,6 @@ describe('the files of many documents', () => {
     expect([queued, told(model), model.queuedFormat]).toEqual([[], NOTHING, undefined])
   })
 
-  it('show an error if they cannot be queued', async () => {
-    const { model, state } = filesOf()
-    Object.assign(state, { isRunning: true, areOffline: true })
-    await model.fetchAll(async () => [ONE])
-    expect([told(model), model.queuedFormat]).toEqual([{ ...NOTHING, isUnreachable: true }, undefined])
-  })
-
   it('whose list cannot be loaded show an error, which the next call clears', async () => {
     const { model, state } = filesOf()
     state.isRunning = true
@@ -181,12 +174,6 @@ describe('the exported lines of documents', () => {
   const HEADERS = [documentHeader()]
   const toSheet = () => ({ name: '', heads: [], rows: [] }) as Sheet
 
-  it('are saved as a file', async () => {
-    const { model, exported } = filesOf()
-    await model.saveLines(async () => HEADERS, FILE, toSheet)
-    expect([exported, told(model)]).toEqual([[HEADERS], NOTHING])
-  })
-
   it('of an empty selection are not requested', async () => {
     const { model, exported } = filesOf()
     await model.saveLines(async () => [], FILE, toSheet)
@@ -208,14 +195,5 @@ describe('the exported lines of documents', () => {
     gate.resolve(HEADERS)
     await savedValue
     expect(exported).toEqual([HEADERS])
-  })
-
-  it('that failed show an error until the next attempt', async () => {
-    const { model, state } = filesOf()
-    state.areOffline = true
-    await model.saveLines(async () => HEADERS, FILE, toSheet)
-    expect(model.isUnreachable).toBe(true)
-    void model.saveLines(() => new Promise(() => {}), FILE, toSheet)
-    expect(model.isUnreachable).toBe(false)
   })
 })

@@ -150,11 +150,6 @@ it('a damaged part counts as received, and can be claimed', async () => {
 })
 
 describe('a packing list', () => {
-  it('has the lines of the shipment', () => {
-    const { model } = packingOn()
-    expect(model).toMatchObject({ number: '830000000001', lineCount: 3, tariffs: [{ tariffNo: '1' }] })
-    expect(model.packages.map(({ sscc }) => sscc)).toEqual([FIRST, SECOND])
-  })
 
   it('that is unknown has no lines', () => {
     const model = emptyPacking(draftDevice())

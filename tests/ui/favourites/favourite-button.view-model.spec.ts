@@ -54,13 +54,6 @@ it('shows another part immediately', async () => {
   expect(displayedItems).toEqual([1, 0])
 })
 
-it('loads the lists once for all buttons of a page', async () => {
-  const { button, calls } = buttonOf()
-  await Promise.all([button.look(), button.look()])
-  await button.look()
-  expect(calls).toHaveLength(1)
-})
-
 it('shows nothing after the customer has logged out', async () => {
   const { button, session } = buttonOf()
   await button.look()

@@ -65,12 +65,6 @@ describe('the panel of a part', () => {
     ])
   })
 
-  it('loads the lists once', async () => {
-    const { model, calls } = await openedPanel()
-    await model.open('NW-4.61984', 1, 'My list')
-    expect([calls.length, model.lists.some(({ isIn }) => isIn)]).toEqual([1, false])
-  })
-
   it('shows the field for a new name only if there are no lists', async () => {
     expect((await openedPanel({ lists: [] })).model.newName).toBe('My list')
     expect((await openedPanel()).model.newName).toBe('')

@@ -297,14 +297,6 @@ describe('a form that was submitted without scripts', () => {
     form.show(displayedShownForm, { entries, lines: [], ticket: TICKET as never })
     expect(form).toMatchObject({ ticket: TICKET, rejection: undefined })
   })
-
-  it('is empty when another form is opened', async () => {
-    const { form } = await opened('RETURN', WITH_INVOICE)
-    form.type('message', 'Half')
-    form.attach([{ name: 'a.pdf', bytes: new TextEncoder().encode('%PDF-1.7') }])
-    form.show(shownAs('CREDIT', { key: 'key-2' }))
-    expect(form).toMatchObject({ key: 'key-2', files: [], lines: [], entries: { message: '' } })
-  })
 })
 
 it('the user can remove a file, which clears the errors of the others', async () => {

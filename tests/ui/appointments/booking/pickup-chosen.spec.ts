@@ -142,11 +142,6 @@ describe('the slots', () => {
     ])
   })
 
-  it('are all occupied if none is free', () => {
-    expect(modelOf().hasFree).toBe(true)
-    expect(modelOf({ pickup: { slots: [FULL_SLOT] } }).hasFree).toBe(false)
-  })
-
   it('include the chosen one with its day', () => {
     expect(modelOf().slot).toBeUndefined()
     const { slot } = modelOf({ pickup: { slot: SLOT } })

@@ -54,10 +54,6 @@ it.each([null, 'goods', 'slot', 'visit', 'summary'])(
   (requestedStep) => expect(modelOf(waitsFor('2026-11-26'), requestedStep).step).toBe('slot'),
 )
 
-it('continues with the goods if all have arrived', () => {
-  expect(modelOf({ ...waitsFor('2026-11-26'), awaited: undefined }, 'slot').step).toBe('goods')
-})
-
 it('does not submit a slot again that was too early', () => {
   const respond = (kind: 'not-ready' | 'slot-past'): PickupActionData => ({
     kind: 'refused',

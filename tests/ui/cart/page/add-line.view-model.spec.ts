@@ -52,14 +52,6 @@ describe('typed text', () => {
     expect(model).toMatchObject({ number: '', quantity: '', alert: undefined, quantityError: undefined })
   })
 
-  it('in one field does not change the other field', () => {
-    const { model } = typedInto(modelWith())
-    model.type({ quantity: '5' })
-    expect(model).toMatchObject({ number: ' 361984 ', quantity: '5' })
-    model.type({ number: '1' })
-    expect(model).toMatchObject({ number: '1', quantity: '5' })
-  })
-
   it('is added as a line, and the fields are cleared', async () => {
     const { model, lines } = typedInto(modelWith())
     await model.add()
@@ -135,32 +127,6 @@ describe('typed text', () => {
       number: '1',
     })
   })
-
-  it.each([UNREACHABLE, fail({ kind: 'quantity', error: 'not-a-number' } as const)])(
-    'loses its error on further typing',
-    async (outcome) => {
-      const { model } = typedInto(modelWith(outcome))
-      await model.add()
-      model.type({ quantity: '5' })
-      expect([model.alert, model.quantityError]).toEqual([undefined, undefined])
-    },
-  )
-})
-
-it('adds forty lines typed without a pause once each, in sequence', async () => {
-  const { model, lines } = modelWith()
-  const typed = Array.from({ length: 40 }, (_, index) => ({
-    number: String(index),
-    quantity: String(index + 1),
-  }))
-  const added = typed.map((line) => {
-    model.type({ number: line.number })
-    model.type({ quantity: line.quantity })
-    return model.add()
-  })
-  expect(model).toMatchObject({ number: '', quantity: '', pending: 40 })
-  await Promise.all(added)
-  expect(lines).toEqual(typed)
 })
 
 describe('a rejected line in the fields', () => {

@@ -74,15 +74,6 @@ describe('a line', () => {
     const { model } = modelOf({ change: pending({ quantity: 6, note: 'New' }) })
     expect(model).toMatchObject({ quantity: '6', note: 'New', isPending: true, unsaved: undefined })
   })
-
-  it('that was removed still has its last known values', () => {
-    expect(modelOf({ line: undefined }).model.line).toEqual(LINE)
-  })
-
-  it('without an exchange part has no core deposit', () => {
-    const { coreDeposit: _, ...bare } = LINE
-    expect(modelOf({ line: bare }).model.coreDeposit).toBeUndefined()
-  })
 })
 
 describe('a change that was not saved', () => {
@@ -169,13 +160,6 @@ describe('typing in a line', () => {
     expect(model.clampedFrom).toEqual({ typed: 'abc', quantity: 100 })
   })
 
-  it.each(['007', '１２', '1 000'])('%j shows the error', (typedText) => {
-    const { model } = modelOf()
-    model.type(typedText)
-    model.leave()
-    expect(model.clampedFrom).toBeUndefined()
-  })
-
   it('an ambiguous quantity must be confirmed', () => {
     const { model, changes } = modelOf()
     model.type('1,000')
@@ -185,13 +169,6 @@ describe('typing in a line', () => {
     model.choose(1_000)
     expect(changes).toEqual([{ quantity: 1_000 }])
     expect(model).toMatchObject({ quantity: '4', readings: undefined })
-  })
-
-  it('after a conflict is replaced by the user’s decision', () => {
-    const { model } = modelOf({ change: failed('changed-elsewhere', { quantity: 6 }) })
-    model.type('9')
-    model.decide(true)
-    expect(model.quantity).toBe('4')
   })
 
   it('a note is truncated to its maximum, and line breaks become blanks', () => {
@@ -211,12 +188,6 @@ describe('the step buttons', () => {
     model.step(-1)
     model.step(-9)
     expect(changes).toEqual([{ quantity: 6 }, { quantity: 2 }, { quantity: 1 }])
-  })
-
-  it('change by one if the part has no package', () => {
-    const { model, changes } = modelOf({ line: { ...LINE, packagingAmount: 0 } })
-    model.step(1)
-    expect(changes).toEqual([{ quantity: 5 }])
   })
 
   it('start from the typed quantity', () => {

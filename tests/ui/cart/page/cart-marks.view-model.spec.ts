@@ -12,16 +12,6 @@ it('selects no line at first', () => {
   expect(marks.has(1)).toBe(false)
 })
 
-it('selects lines one by one until all are selected', () => {
-  const { marks } = marksOf(1, 2, 3)
-  marks.mark(3, true)
-  marks.mark(1, true)
-  expect(marks).toMatchObject({ ids: [1, 3], count: 2, areAll: false, areSome: true })
-  expect([marks.has(1), marks.has(2)]).toEqual([true, false])
-  marks.mark(2, true)
-  expect(marks).toMatchObject({ count: 3, areAll: true, areSome: false })
-})
-
 it('deselects a line', () => {
   const { marks } = marksOf(1, 2)
   marks.mark(1, true)

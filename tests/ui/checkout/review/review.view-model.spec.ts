@@ -169,13 +169,6 @@ it('shows the choices of all steps', () => {
   })
 })
 
-it('links a missing choice to its step', () => {
-  expect(shown({ transportId: 'parcel' }).missing).toEqual([
-    { what: 'address', step: 2 },
-    { what: 'payment', step: 4 },
-  ])
-})
-
 it.each([
   ['parcel', undefined],
   ['ramp', 'Münster'],

@@ -22,10 +22,6 @@ const held = (overrides: Partial<ComparedLine>): ComparedLine => ({
 })
 
 describe('a document', () => {
-  it('has its number and lines', () => {
-    const lines = [documentLine()]
-    expect(shown({ lines })).toMatchObject({ documentNo: '910000000001', lines })
-  })
 
   it('that is unknown has no data', () => {
     const amount = euro(5)

@@ -137,15 +137,6 @@ describe('the pane below the list’s name', () => {
     expect(none.newName).toBe('')
   })
 
-  it('closes for another list, but not when the same list is loaded again', () => {
-    const { model } = listOf()
-    model.togglePane('name')
-    model.show({ lists: [LIST, OTHER], list: { ...LIST, count: 9 } })
-    expect(model.pane).toBe('name')
-    model.show({ lists: [LIST, OTHER], list: OTHER })
-    expect(model.pane).toBeUndefined()
-  })
-
   it('closes after the list is renamed', async () => {
     const { model, calls } = listOf()
     model.togglePane('name')
