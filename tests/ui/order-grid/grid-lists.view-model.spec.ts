@@ -1,140 +1,157 @@
 import { describe, expect, it } from 'vitest'
+import { ReadOrderList } from '#application/line-check/read-order-list.ts'
+import { ApiFailure } from '#application/kernel/api-failure.ts'
 import type { ColumnUse } from '#domain/list-reader/column-overrides.ts'
-import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
-import { CartStore } from '#application/cart/cart.store.ts'
-import '#ui/saved-carts/saved-carts.module.ts'
-import '#ui/favourites/favourite-button.module.ts'
-import '#ui/own-numbers/own-numbers.module.ts'
-import '#ui/scanning/scanning.module.ts'
-import '#ui/line-check/line-check.module.ts'
-import '#ui/data-table/sheets.module.ts'
-import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
-import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
-import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import { rowsOfText } from '#domain/list-reader/list-rows.ts'
+import { GridLists } from '#ui/order-grid/grid-lists.view-model.ts'
+import { gridRowsOf } from '../../fixtures/grid-rows.fixture.ts'
 
-const LIST = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\nZZ-99999;2;5\nSumme;7;'
+const LIST = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n2.23154;2;5'
 
-async function openTable(list = LIST) {
-  const backend = createMockBackend({ size: SMALL_CATALOGUE })
-  const calls: string[] = []
-  const shop = await loggedInShop('full', {
-    fetch: (request) => {
-      calls.push(new URL(request.url).pathname)
-      return backend.respond(request)
-    },
+/** Lists that are read only by the format of their numbers. */
+async function listsOf(...texts: readonly string[]) {
+  const rows = gridRowsOf()
+  const readList = new ReadOrderList({
+    lineCheck: { check: () => Promise.reject(new ApiFailure('offline', 'resolve')) },
   })
-  const { table } = shop.get(QuickOrderViewModel)
-  table.open()
-  const answered = () =>
-    expect
-      .poll(() => table.rows.all.some(({ isAsking, needsAnswer }) => isAsking || needsAnswer), {
-        timeout: 20_000,
-      })
-      .toBe(false)
-  await table.intake.paste(list)
-  await answered()
-  const view = () => {
-    const [latest] = table.lists.all
-    if (!latest) throw new Error('no list is shown')
-    return latest
+  let changes = 0
+  const lists = new GridLists(rows, readList, { take() {}, run: async () => void (changes += 1) })
+  const add = async (text: string, name?: string) => {
+    const list = rowsOfText(text)
+    lists.add({ name, list, reading: await readList.run(list) })
   }
-  const use = async (column: number, requestedUse: ColumnUse) => {
-    const overrides = view().withUse(0, column, requestedUse)
-    if (overrides) await table.lists.override(view(), overrides)
-    await answered()
+  for (const [index, text] of texts.entries()) await add(text, `${index}.csv`)
+  const written = () => rows.filled.map(({ number, written: { quantity } }) => `${number} ${quantity}`)
+  const view = (index = 0) => {
+    const readListView = lists.all[index]
+    if (!readListView) throw new Error(`No list ${index}`)
+    return readListView
   }
-  const written = () => table.rows.filled.map((row) => `${row.number} ${row.written.quantity}`)
-  const outcomes = () =>
-    view().groups.flatMap(({ lines }) => lines.map(({ result, outcome }) => [result.lineNo, outcome]))
-  return { shop, table, view, use, written, outcomes, answered, calls }
+  const use = async (column: number, requestedUse: ColumnUse, index = 0) => {
+    const overrides = view(index).withUse(0, column, requestedUse)
+    if (overrides) await lists.override(view(index), overrides)
+  }
+  const row = (number: string) => {
+    const gridRow = rows.all.find((each) => each.number === number)
+    if (!gridRow) throw new Error(`No row ${number}`)
+    return gridRow
+  }
+  const uses = (index = 0) => view(index).groups[0]?.table?.uses
+  return { rows, lists, add, written, view, use, uses, row, changes: () => changes }
 }
 
-describe('a parsed list', () => {
-  it('is shown with its headings, column uses and results per line, unresolved lines first', async () => {
-    const { view, outcomes } = await openTable()
-    const [group] = view().groups
-    expect(group?.heads).toEqual(['Artikel', 'Menge', 'Bestand'])
-    expect(group?.table?.uses).toEqual(['number', 'quantity', 'remark'])
-    expect(outcomes()).toEqual([
-      [4, 'asked'],
-      [2, 'taken'],
-      [3, 'taken'],
-      [5, 'left'],
+describe('pasted lists', () => {
+  it('are shown with their names, newest first', async () => {
+    const { lists, written } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
+    expect(lists.all.map(({ id, name }) => [id, name])).toEqual([
+      [2, '1.csv'],
+      [1, '0.csv'],
     ])
-    expect(view().original).toBe(LIST)
+    expect(written()).toEqual(['2.90533 4', '9.17989 1', '2.23154 1', '2.84957 3'])
   })
 
-  it('of a million lines is rejected without a change of the table', async () => {
-    const { table, written } = await openTable()
-    await table.intake.paste('1;1\n'.repeat(1_000_000))
-    expect(table.notice).toMatchObject({ kind: 'too-many', lines: 1_000_000 })
-    expect(written()).toHaveLength(3)
+  it('with only one number are not shown, even with blank lines', async () => {
+    const { lists, written } = await listsOf('2.90533 4', '\n9.17989 1\n\n')
+    expect([lists.all, written()]).toEqual([[], ['2.90533 4', '9.17989 1']])
   })
 
-  it('is not shown if it consists of one number', async () => {
-    const { table } = await openTable('2.90533;4')
-    expect(table.lists.all).toEqual([])
+  it('are removed by undo', async () => {
+    const { lists, rows } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
+    rows.undo()
+    expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[1], 2])
   })
 
-  it('is parsed again with another column without a catalogue call, which can be undone', async () => {
-    const { table, use, written, view, calls } = await openTable()
-    const requestCount = calls.length
+  it('can be dismissed without removing their rows', async () => {
+    const { lists, view, rows } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
+    lists.close(view(1))
+    expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[2], 4])
+  })
+
+  it('are dismissed after all their rows were removed', async () => {
+    const { lists, rows, row } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
+    rows.release(new Set([row('2.90533'), row('9.17989'), row('2.23154')]))
+    expect([lists.all.length, lists.shown.map(({ id }) => id)]).toEqual([2, [2]])
+    lists.closeOrdered()
+    expect(lists.all.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('are restored with the table by undo', async () => {
+    const { lists, rows } = await listsOf(LIST)
+    lists.clear()
+    expect([lists.all, rows.isEmpty]).toEqual([[], true])
+    rows.undo()
+    expect([lists.all.length, rows.filled.length]).toEqual([1, 3])
+  })
+})
+
+describe('a list that is parsed again with another column', () => {
+  it('updates its rows in place, and checks them', async () => {
+    const { use, written, uses, changes, add } = await listsOf('2.84957 3\n5.10000 1', LIST)
+    await add('6.10000 1')
     await use(2, 'quantity')
-    expect(written()).toEqual(['2.90533 12', '9.17989 7', 'ZZ-99999 5'])
-    expect(calls.length - requestCount).toBe(0)
-    table.undo()
-    expect(written()).toEqual(['2.90533 4', '9.17989 1', 'ZZ-99999 2'])
-    expect(view().groups[0]?.table?.uses).toEqual(['number', 'quantity', 'remark'])
+    expect(written()).toEqual(['2.84957 3', '5.10000 1', '2.90533 12', '9.17989 7', '2.23154 5', '6.10000 1'])
+    expect([uses(), changes()]).toEqual([['number', 'remark', 'quantity'], 1])
   })
 
-  it('retains text typed into a row, and adds no deleted rows', async () => {
-    const { table, use, written, outcomes } = await openTable()
-    const [first, second] = table.rows.filled
-    if (!first || !second) throw new Error('two rows are needed')
-    table.rows.type(first, { quantity: '9' })
-    table.rows.remove(second)
+  it('is restored by undo', async () => {
+    const { use, written, uses, rows, view } = await listsOf(LIST)
     await use(2, 'quantity')
-    expect(written()).toEqual(['2.90533 9', 'ZZ-99999 5'])
-    expect(outcomes()).toContainEqual([3, 'gone'])
+    rows.undo()
+    expect([written(), uses()]).toEqual([
+      ['2.90533 4', '9.17989 1', '2.23154 2'],
+      ['number', 'quantity', 'remark'],
+    ])
+    expect(view().counts.rows).toBe(3)
   })
 
-  it('does not change rows of other lists', async () => {
-    const { table, written, answered, view } = await openTable()
-    const first = view()
-    await table.intake.paste('2.23154 1\n2.84957 3')
-    await answered()
-    const overrides = first.withUse(0, 2, 'quantity')
-    if (overrides) await table.lists.override(first, overrides)
-    expect(written()).toEqual(['2.90533 12', '9.17989 7', 'ZZ-99999 5', '2.23154 1', '2.84957 3'])
+  it('has as many rows as before', async () => {
+    const { use, view } = await listsOf(LIST)
+    await use(2, 'quantity')
+    expect(view().counts.rows).toBe(3)
   })
 
-  it('applies one choice to an ambiguous thousands mark in all its lines', async () => {
-    const { table, view, written } = await openTable(
-      'Artikel;Menge\n2.90533;1.000\n9.17989;12\n2.23154;2.500',
+  it('retains typed and chosen values, and adds no deleted rows', async () => {
+    const { use, written, rows, row, view } = await listsOf(`${LIST}\n2.84957;3;1`)
+    const [typed, chosen] = [row('2.90533'), row('2.84957')]
+    rows.type(typed, { quantity: '9' })
+    rows.takePart(chosen, '3.70481')
+    rows.remove(row('9.17989'))
+    await use(2, 'quantity')
+    expect(written()).toEqual(['2.90533 9', '2.23154 5', '2.84957 3'])
+    expect([row('2.90533'), row('2.84957')]).toEqual([typed, chosen])
+    expect(view().counts.rows).toBe(3)
+    await use(1, 'quantity')
+    expect(written()).toEqual(['2.90533 9', '2.23154 2', '2.84957 3'])
+  })
+
+  it('does not change rows with the same result', async () => {
+    const { lists, view, row } = await listsOf('Artikel;Menge\n2.90533;1.000\n9.17989;12')
+    const retainedGridRow = row('9.17989')
+    await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
+    expect([row('9.17989'), row('2.90533').written.quantity]).toEqual([retainedGridRow, '1000'])
+  })
+
+  it('retains a row changed by the user that no longer has a number', async () => {
+    const { use, written, rows, row } = await listsOf(
+      'Artikel;Alt;Menge\n2.90533;2.10000;4\n9.17989;2.20000;1',
     )
-    expect(view().shown.reading.doubtful?.typed).toBe('1.000')
-    await table.lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
-    expect(written()).toEqual(['2.90533 1000', '9.17989 12', '2.23154 2500'])
+    rows.type(row('2.90533'), { quantity: '9' })
+    await use(1, 'number')
+    expect(written()).toContain('2.90533 9')
   })
 
-  it('is hidden when its rows are in the cart, and removed when they are ordered', async () => {
-    const { shop, table } = await openTable('2.90533;4\n9.17989;1')
-    await table.transfer.toCart()
-    table.open()
-    expect(table.rows.filled).toEqual([])
-    expect([table.lists.all.length, table.lists.shown]).toEqual([1, []])
-    shop.get(CartStore).empty()
-    table.open()
-    expect(table.lists.all).toEqual([])
+  it('matches several lines of one source row by their position', async () => {
+    const { lists, view, written, rows, row } = await listsOf('2.90533 4, 9.17989 1\n2.23154 1.000')
+    rows.remove(row('2.90533'))
+    await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
+    expect(written()).toEqual(['9.17989 1', '2.23154 1000'])
   })
+})
 
-  it('is removed with the table, and restored by undo', async () => {
-    const { table, written } = await openTable()
-    table.clear()
-    expect([table.lists.all.length, written().length]).toEqual([0, 0])
-    table.undo()
-    expect([table.lists.all.length, written().length]).toEqual([1, 3])
-    table.undo()
-    expect([table.lists.all.length, written().length]).toEqual([0, 0])
-  })
+it('is inserted after the row at which it was pasted', async () => {
+  const { rows, lists } = await listsOf('5.10000 1', '6.10000 1')
+  const list = rowsOfText('2.90533 4\n9.17989 1')
+  const reading = await new ReadOrderList({ lineCheck: { check: async () => [] } }).run(list)
+  lists.add({ name: undefined, list, reading }, rows.all[0])
+  expect(rows.filled.map(({ number }) => number)).toEqual(['5.10000', '2.90533', '9.17989', '6.10000'])
 })

@@ -1,92 +1,158 @@
 import { describe, expect, it } from 'vitest'
-import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
-import '#ui/saved-carts/saved-carts.module.ts'
-import '#ui/favourites/favourite-button.module.ts'
-import '#ui/own-numbers/own-numbers.module.ts'
-import '#ui/scanning/scanning.module.ts'
-import '#ui/line-check/line-check.module.ts'
-import '#ui/data-table/sheets.module.ts'
-import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
-import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
-import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
+import type { Scan } from '#application/scanning/scan-reader.port.ts'
+import type { GridMessage } from '#ui/order-grid/grid-message.ts'
+import { GridScans } from '#ui/order-grid/grid-scans.view-model.ts'
+import { checkedPart } from '../../fixtures/checked-line.fixture.ts'
+import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fixture.ts'
 
-const catalogue = sharedCatalogue(1, SMALL_CATALOGUE)
-const [one, other] = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index)).filter(
-  ({ sku, replacedBy, discontinued, packageQuantity }) =>
-    replacedBy === undefined &&
-    !discontinued &&
-    packageQuantity === 1 &&
-    catalogue.findNumber(sku).length === 1,
-)
-if (!one || !other) throw new Error('The small assortment has no two such parts')
-
-async function openTable() {
-  const { table } = (await loggedInShop('full')).get(QuickOrderViewModel)
-  table.open()
-  const rows = () => table.rows.filled.map(({ written: { number, quantity } }) => [number, quantity])
-  return { table, rows }
+/** A table, and a scanner that reads the given texts. */
+function scansOf(...lines: readonly ReturnType<typeof writtenLine>[]) {
+  const rows = gridRowsOf(...lines)
+  const displayedGridMessages: GridMessage[] = []
+  let acceptedCount = 0
+  const reader = { read: async (text: string) => JSON.parse(text) as Scan }
+  const scans = new GridScans(
+    rows,
+    reader,
+    (notice) => displayedGridMessages.push(notice),
+    () => void (acceptedCount += 1),
+  )
+  const scan = async (...all: readonly Scan[]) => {
+    for (const each of all) await scans.take(JSON.stringify(each))
+  }
+  const written = () => rows.filled.map(({ number, written: { quantity } }) => [number, quantity])
+  return { rows, said: displayedGridMessages, scans, scan, written, taken: () => acceptedCount }
 }
 
-describe('scans', () => {
-  it('of the same part increase its quantity, whatever symbols their codes contain', async () => {
-    const { table, rows } = await openTable()
-    for (const text of [one.sku, one.gtin, `(01)0${one.gtin}(37)12`, other.sku, `P${one.sku}Q3`]) {
-      await table.scans.take(text)
-    }
-    expect(rows()).toEqual([
-      [one.sku, '17'],
-      [other.sku, '1'],
+const part = (number: string, overrides: Partial<Extract<Scan, { kind: 'part' }>> = {}): Scan => ({
+  kind: 'part',
+  number,
+  ...overrides,
+})
+const NOTHING = { kind: 'no-part-scanned', of: 'nothing' }
+
+describe('a scanned part', () => {
+  it('that is new becomes a row with the quantity of its label, or 1', async () => {
+    const { scan, written, said, taken, rows } = scansOf()
+    await scan(part('3.70481'), part('4.61984', { pieces: 12 }))
+    expect(written()).toEqual([
+      ['3.70481', '1'],
+      ['4.61984', '12'],
     ])
-    expect(table.notice).toEqual({ kind: 'scanned', number: one.sku, pieces: 17 })
+    expect(said).toEqual([
+      { kind: 'scanned', number: '3.70481', pieces: 1 },
+      { kind: 'scanned', number: '4.61984', pieces: 12 },
+    ])
+    expect([taken(), rows.all[0]?.written]).toEqual([2, writtenLine('3.70481')])
   })
 
-  it('in quick succession are added in their sequence', async () => {
-    const { table, rows } = await openTable()
-    await Promise.all(
-      [`P${one.sku}`, 'Q10', other.sku, `P${one.sku}`, 'Q5'].map((text) => table.scans.take(text)),
-    )
-    expect(rows()).toEqual([
-      [one.sku, '15'],
-      [other.sku, '1'],
+  it('that is in the table increases its quantity, in any notation of its number', async () => {
+    const { scan, written, said, taken } = scansOf(writtenLine('3.70481', '4'))
+    await scan(part('3 70481'), part('370481', { pieces: 5 }))
+    expect([written(), taken()]).toEqual([[['3.70481', '10']], 2])
+    expect(said.at(-1)).toEqual({ kind: 'scanned', number: '3.70481', pieces: 10 })
+  })
+
+  it('increases its quantity even if the row has another number of the part', async () => {
+    const { scan, written, rows } = scansOf(writtenLine('P-7'), writtenLine('P-8'))
+    answerRow(rows.all[0], { part: checkedPart({ sku: '4.61984' }) })
+    await scan(part('GTIN-1', { sku: '4.61984' }), part('GTIN-2'))
+    expect(written()).toEqual([
+      ['P-7', '2'],
+      ['P-8', '1'],
+      ['GTIN-2', '1'],
     ])
   })
 
-  it('do not change an invalid quantity or typed text', async () => {
-    const { table, rows } = await openTable()
-    const [first] = table.rows.all
-    table.rows.type(first!, { number: one.sku, quantity: '1.000' })
-    await table.scans.take(one.sku)
-    expect(rows()).toEqual([
-      [one.sku, '1.000'],
-      [one.sku, '1'],
+  it('is added as a new row if the quantity of its row is invalid', async () => {
+    const { scan, written } = scansOf(writtenLine('3.70481', 'abc'))
+    await scan(part('3.70481'))
+    expect(written()).toEqual([
+      ['3.70481', 'abc'],
+      ['3.70481', '1'],
     ])
   })
 
-  it('without a part are reported, and change no row', async () => {
-    const { table, rows } = await openTable()
-    await table.scans.take('(00)340123450000000000')
-    expect(table.notice).toEqual({ kind: 'no-part-scanned', of: 'package' })
-    await table.scans.take('Q5')
-    expect(table.notice).toEqual({ kind: 'no-part-scanned', of: 'nothing' })
-    expect(rows()).toEqual([])
+  it('increases its quantity up to the limit', async () => {
+    const { scan, written, said } = scansOf(writtenLine('3.70481', '99998'))
+    await scan(part('3.70481', { pieces: 12 }))
+    expect(written()).toEqual([['3.70481', '99999']])
+    expect(said).toEqual([{ kind: 'scanned', number: '3.70481', pieces: 99_999 }])
+  })
+
+  it('is rejected if the table is full, unless it is in the table', async () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => writtenLine(`2.${10_000 + index}`))
+    const { scan, said, rows, taken } = scansOf(...lines)
+    await scan(part('3.70481'))
+    expect([said, rows.filled.length, taken()]).toEqual([
+      [{ kind: 'too-many', lines: 1, most: 5_000 }],
+      5_000,
+      0,
+    ])
+    await scan(part('2.10000'))
+    expect(rows.all[0]?.pieces).toBe(2)
   })
 })
 
-describe('pasted text of labels', () => {
-  it.each([
-    ['one', `(01)0${one.gtin}(37)12`, [[one.gtin, '12']]],
-    ['one with its fields on lines', `P ${one.sku}\nQ 4\nV 4711`, [[one.sku, '4']]],
-    [
-      'several',
-      `P${one.sku}Q4\nP${other.sku}Q2\nP${one.sku}Q1`,
-      [
-        [one.sku, '5'],
-        [other.sku, '2'],
-      ],
-    ],
-  ])('is converted to rows: %s', async (_, text, read) => {
-    const { table, rows } = await openTable()
-    await table.intake.paste(text)
-    expect(rows()).toEqual(read)
+describe('a scanned quantity', () => {
+  it('replaces the quantity 1 of the part scanned before', async () => {
+    const { scan, written } = scansOf(writtenLine('4.61984', '3'))
+    await scan(part('3.70481'), { kind: 'quantity', pieces: 10 }, part('4.61984'), {
+      kind: 'quantity',
+      pieces: 5,
+    })
+    expect(written()).toEqual([
+      ['4.61984', '8'],
+      ['3.70481', '10'],
+    ])
   })
+
+  it('is ignored without a part, or if its row was removed', async () => {
+    const { scan, said, rows, written } = scansOf()
+    await scan({ kind: 'quantity', pieces: 5 })
+    expect(said).toEqual([NOTHING])
+    await scan(part('3.70481'))
+    rows.clear()
+    await scan({ kind: 'quantity', pieces: 5 })
+    expect([said.at(-1), written()]).toEqual([NOTHING, []])
+  })
+})
+
+it.each(['package', 'nothing'] as const)('shows that no part was scanned: %s', async (of) => {
+  const { scan, said, taken } = scansOf()
+  await scan(of === 'package' ? { kind: of, sscc: '340123450000000000' } : { kind: of })
+  expect([said, taken()]).toEqual([[{ kind: 'no-part-scanned', of }], 0])
+})
+
+it('adds scans in their sequence, whichever result arrives first', async () => {
+  const { rows, written } = scansOf()
+  const slow = Promise.withResolvers<Scan>()
+  const results = [slow.promise, Promise.resolve(part('4.61984'))]
+  const scans = new GridScans(
+    rows,
+    { read: async () => results.shift() ?? { kind: 'nothing' } },
+    () => {},
+    () => {},
+  )
+  const acceptedItems = [scans.take('1'), scans.take('2')]
+  slow.resolve(part('3.70481'))
+  await Promise.all(acceptedItems)
+  expect(written()).toEqual([
+    ['3.70481', '1'],
+    ['4.61984', '1'],
+  ])
+})
+
+it('continues after an invalid scan', async () => {
+  const { rows, written } = scansOf()
+  const results = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
+  const scans = new GridScans(
+    rows,
+    { read: () => results.shift()! },
+    () => {},
+    () => {},
+  )
+  await expect(scans.take('1')).rejects.toThrow('defect')
+  await scans.take('2')
+  expect(written()).toEqual([['4.61984', '1']])
 })

@@ -19,26 +19,6 @@ const valuesOf = ({ facets }: SearchResultsViewModel, kind: string) => {
   return [...(facet?.shown ?? []), ...(facet?.hidden ?? [])]
 }
 
-it('counts the results of each value', async () => {
-  const model = await resultsAt('term=brake')
-
-  expect(model.facets.map(({ kind }) => kind)).toEqual(['division', 'group', 'brand', 'maker'])
-  for (const kind of ['division', 'group', 'brand', 'maker']) {
-    const value = valuesOf(model, kind).at(-1)!
-    expect((await resultsAt(value.query)).total, value.query).toBe(value.count)
-  }
-})
-
-it('counts the values of a facet without the facet’s own filter', async () => {
-  const all = valuesOf(await resultsAt('term=brake'), 'division')
-  const chosenFacetLinks = valuesOf(await resultsAt('term=brake&divisions=truck'), 'division')
-
-  expect(chosenFacetLinks.map(({ id, count }) => [id, count])).toEqual(
-    all.map(({ id, count }) => [id, count]),
-  )
-  expect(chosenFacetLinks.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['truck'])
-})
-
 it('links a further value of an attribute to the filter for both values', async () => {
   const valuesIn = (model: SearchResultsViewModel) =>
     model.attributes.flatMap((attribute) => (attribute.kind === 'values' ? [attribute.shown] : []))
@@ -51,17 +31,6 @@ it('links a further value of an attribute to the filter for both values', async 
   const first = await resultsAt(values[0]!.query)
   const both = await resultsAt(idsOf(first, false).find(({ id }) => id === other)!.query)
   expect(idsOf(both, true).map(({ id }) => id)).toEqual([one, other])
-})
-
-it('counts the results of each value of an attribute', async () => {
-  const model = await resultsAt('categories=B11')
-  const lists = model.attributes.filter((attribute) => attribute.kind === 'values')
-
-  expect(lists.length).toBeGreaterThan(0)
-  for (const { shown } of lists) {
-    const value = shown.at(-1)!
-    expect((await resultsAt(value.query)).total, value.query).toBe(value.count)
-  }
 })
 
 it('filters by a range, which is shown and can be removed', async () => {
@@ -190,18 +159,6 @@ it('offers sorting by price only if prices are visible', async () => {
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 })
 
-it('reverses the sorting by price, and sorts by stock', async () => {
-  const shop = await loggedInShop('full')
-  const dearFirst = await resultsAt('sort=price-desc', shop)
-  const prices = dearFirst.parts.map(({ price }) => price?.net.minor ?? 0)
-  expect(prices).toEqual(prices.toSorted((one, other) => other - one))
-
-  const plenty = await resultsAt('sort=stock', shop)
-  const quantities = plenty.parts.map(({ availability }) => availability?.quantity ?? 0)
-  expect(plenty.sort).toBe('stock')
-  expect(quantities).toEqual(quantities.toSorted((one, other) => other - one))
-})
-
 it('filters parts in stock for users who see the stock', async () => {
   const all = await resultsAt('categories=B11', await loggedInShop('full'))
   const [inStock] = valuesOf(all, 'stock')
@@ -223,17 +180,6 @@ it('filters parts in stock for users who see the stock', async () => {
   expect(asGuest.total).toBe(all.total)
   expect(asGuest.choices).toMatchObject([{ kind: 'group' }])
   expect(asGuest.queryOfPage(1)).toBe('?categories=B11')
-})
-
-it('shows the same parts once each, in any sorting', async () => {
-  for (const sort of ['relevance', 'number', 'name']) {
-    const numbers: string[] = []
-    for (const page of [1, 2]) {
-      const model = await resultsAt(`categories=B11&size=50&sort=${sort}&page=${page}`)
-      numbers.push(...model.parts.map(({ sku }) => sku))
-    }
-    expect(new Set(numbers).size).toBe(numbers.length)
-  }
 })
 
 it('retains sorting and layout when a filter is removed, and starts with the first page', async () => {
