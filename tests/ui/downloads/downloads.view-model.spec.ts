@@ -150,37 +150,6 @@ it('shows a document that is ready before the code of downloads is loaded', asyn
   expect(model.isShown).toBe(false)
 })
 
-it('shows a lost download, and requests all of its documents again', async () => {
-  const browser = aBrowser()
-  const { model, order } = await browser.tab()
-  browser.storage.write(
-    'download:C100001:lost',
-    JSON.stringify({
-      queueId: 'lost',
-      startTime: '',
-      title: 'Invoices (1)',
-      value: 10,
-      current: 0,
-      total: 1,
-      errors: [],
-      disabled: false,
-      isReady: false,
-      isSaved: false,
-      trackedAt: browser.clock.now(),
-      documents: [{ documentType: 'INVOICE', documentNo: '4711', format: 'PDF' }],
-    }),
-  )
-  await order(1)
-  const again = await browser.tab()
-  await browser.pass(1_000)
-  await vi.waitFor(() =>
-    expect(again.model.downloads).toContainEqual(
-      expect.objectContaining({ queueId: 'lost', trouble: 'gone', missing: 1 }),
-    ),
-  )
-  expect(model.isShown).toBe(true)
-})
-
 async function namesIn(file: Blob | undefined): Promise<readonly string[]> {
   return Object.keys(unzipSync(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())))
 }

@@ -303,7 +303,17 @@ it('the user can remove a file, which clears the errors of the others', async ()
   const { form } = await opened('CREDIT')
   const pdf = (name: string) => ({ name, bytes: new TextEncoder().encode('%PDF-1.7') })
   form.attach([pdf('a.pdf'), pdf('b.pdf'), { name: 'c.pdf', bytes: new TextEncoder().encode('MZ') }])
-  expect(form.fileErrors).toHaveLength(1)
+  expect(form.fileErrors).toEqual([{ name: 'c.pdf', error: 'wrong-kind' }])
   form.detach(0)
   expect([form.files.map(({ name }) => name), form.fileErrors]).toEqual([['b.pdf'], []])
+})
+
+it('a photo that is too large is rejected before it is loaded', async () => {
+  const { form } = await opened('CREDIT')
+  await form.pick([
+    { name: 'huge.jpg', size: 30_000_000, arrayBuffer: () => expect.fail('was read') },
+    { name: 'a.pdf', size: 8, arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7').buffer },
+  ])
+  expect(form.files.map(({ name }) => name)).toEqual(['a.pdf'])
+  expect(form.fileErrors).toEqual([{ name: 'huge.jpg', error: 'too-large' }])
 })

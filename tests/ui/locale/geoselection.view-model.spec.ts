@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import { LoadFrame } from '#application/catalogue/load-frame.ts'
-import { ChooseCountry } from '#application/locale/choose-country.ts'
 import { ListCountries } from '#application/locale/list-countries.ts'
 import { LocaleStore } from '#application/locale/locale.store.ts'
 import { GeoselectionViewModel } from '#ui/locale/geoselection.view-model.ts'
@@ -58,13 +56,6 @@ it.each(['ire', ' IRE ', 'Ïré'])(
   },
 )
 
-it('finds a country by a code that its name does not contain', async () => {
-  const model = await picker(anyShop(), 'CH')
-  expect(namesIn(model)).toContain('Switzerland')
-  model.type('HC')
-  expect(namesIn(model)).not.toContain('Switzerland')
-})
-
 it('re-renders observers of the search text', async () => {
   const model = await picker()
   const counts: number[] = []
@@ -86,41 +77,6 @@ it('sorts countries alphabetically in the language of the page', async () => {
   const names = namesIn(model)
   expect(names).toContain('Alemanha')
   expect(names.indexOf('África do Sul')).toBeLessThan(names.indexOf('Angola'))
-})
-
-it('stores the chosen country, and loads its data', async () => {
-  const retainedItems: string[] = []
-  const preferences = {
-    saveCountry: (id: string) => retainedItems.push(id),
-    saveLanguage() {},
-    saveAppearance() {},
-    saveConsent() {},
-  }
-  const shop = anyShop({ preferences })
-  expect(await shop.get(ChooseCountry).run('FR')).toEqual({ ok: true, value: undefined })
-
-  const locale = shop.get(LocaleStore)
-  expect([retainedItems, locale.countryId, locale.wasSetByUser]).toEqual([['FR'], 'FR', true])
-  expect((await shop.get(LoadFrame).run()).country.entityCode).toBe('DTFR')
-})
-
-it.each(['RU', 'VE', 'ZZ', 'JP', '', '<b>'])('rejects %s, which is not offered', async (id) => {
-  const retainedItems: string[] = []
-  const preferences = {
-    saveCountry: (one: string) => retainedItems.push(one),
-    saveLanguage() {},
-    saveAppearance() {},
-    saveConsent() {},
-  }
-  const shop = anyShop({ preferences })
-  expect(await shop.get(ChooseCountry).run(id)).toMatchObject({ error: { kind: 'not-served' } })
-  expect([retainedItems, shop.get(LocaleStore).countryId]).toEqual([[], 'DE'])
-})
-
-it('uses another country if the cookie contains an invalid one', async () => {
-  const shop = anyShop({ chosenCountry: 'ZZ' })
-  expect((await shop.get(LoadFrame).run()).country.countryName).toBe('Germany')
-  expect(shop.get(LocaleStore).countryId).toBe('DE')
 })
 
 it('shows a customer that the country is that of the account', async () => {

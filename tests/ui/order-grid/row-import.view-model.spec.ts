@@ -82,6 +82,12 @@ describe('a pasted list', () => {
     expect(said.at(-1)).not.toHaveProperty('wishes')
   })
 
+  it('of scanned labels is converted to a row per part', async () => {
+    const { intake, written } = importOf()
+    await intake.paste('P3.70481Q4\nP4.61984Q2\nP3.70481Q1')
+    expect(written()).toEqual(['3.70481 5', '4.61984 2'])
+  })
+
   it('is inserted after the row at which it was pasted', async () => {
     const { intake, rows, written } = importOf(A, B)
     await intake.paste('5.10000 1\n6.10000 1', rows.all[0])

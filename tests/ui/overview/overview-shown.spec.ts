@@ -9,6 +9,7 @@ import { NO_FEATURES, type Features } from '#domain/session/features.ts'
 import { OverviewViewModel } from '#ui/overview/overview.view-model.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 import { ManualClock } from '../../fixtures/clock.fixture.ts'
+import { anyDownload } from '../../fixtures/downloads.fixture.ts'
 import { sessionOf } from '../../fixtures/session.fixture.ts'
 import { euro } from '../../fixtures/euro.fixture.ts'
 
@@ -144,6 +145,30 @@ it.each([
     expect(modelFor(OVERVIEW, { notOffered }).model.offersTrace).toBe(offersTrace)
   },
 )
+
+it('shows the next pick-up in the time zone of its location', () => {
+  const from = '2026-11-24T23:30:00Z'
+  const nextAppointment = { ...OVERVIEW.nextAppointment!, no: 'P 1', from, to: '2026-11-25T00:00:00Z' }
+  expect(modelFor({ ...OVERVIEW, nextAppointment }).model.nextAppointment).toEqual({
+    no: 'P 1',
+    location: 'Venlo',
+    day: '2026-11-25',
+    hours: '00:30–01:00',
+    query: '?term=P%201',
+  })
+})
+
+it('shows the number of running downloads, and no tile if there are none', () => {
+  const { model, downloads } = modelFor(OVERVIEW)
+  expect(model.runningDownloads).toBeUndefined()
+  downloads.put(anyDownload({ current: 2, total: 5 }))
+  expect(model.runningDownloads).toEqual({ count: 1, percent: 40 })
+})
+
+it('links to the cart only if the user may fill it', () => {
+  expect(modelFor(OVERVIEW, { features: { fillBasket: true } }).model.canAddToCart).toBe(true)
+  expect(modelFor(OVERVIEW, { features: { fillBasket: false } }).model.canAddToCart).toBe(false)
+})
 
 it('shows the last VINs only to users who may search by VIN', () => {
   expect(modelFor(OVERVIEW, { features: { vinSearch: true } }).model.vins).toEqual(['V1', 'V2', 'V3'])

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
-import { CartStore } from '#application/cart/cart.store.ts'
 import { SavedCarts } from '#application/saved-carts/saved-carts.port.ts'
 import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
@@ -56,47 +55,12 @@ it('sends the open action with the typed and chosen values', async () => {
   expect(shown(model)).toEqual([' 1 4'])
 })
 
-it('makes another cart active, and updates the header', async () => {
-  const { model, shop } = await myCarts()
-  await model.create('Winter', true)
-  await model.activate(row(model, 'Winter'), 'merge')
-  expect(shown(model)).toEqual([' 1 4'])
-  expect(shop.get(CartStore).pieces).toBe(4)
-})
-
 it('offers no changes to users without the right to fill a cart', async () => {
   const { model } = await myCarts('readonly')
   expect(model.mayChange).toBe(false)
   expect(
     model.carts.map((cart) => model.rowOf(cart)).flatMap(({ tasks, canDelete }) => [...tasks, canDelete]),
   ).toEqual([false])
-})
-
-it('filters carts by name and owner', async () => {
-  const { model, load } = await myCarts()
-  await model.create('Winter', false)
-  await load('term=WINT')
-  expect(shown(model)).toEqual(['Winter 0 0'])
-  await load('term=becker')
-  expect(shown(model)).toHaveLength(2)
-  await load('term=nobody')
-  expect(shown(model)).toEqual([])
-})
-
-it('sorts carts, and filters own or shared ones', async () => {
-  const { model, load, backend } = await myCarts()
-  await model.create('Winter', true)
-  await model.create('Summer', false)
-  await model.share(row(model, 'Winter'), 'C100002', 'read')
-  await load('sort=pieces')
-  expect(shown(model)).toEqual(['Summer 0 0', ' 1 2', 'Winter 1 2'])
-  await load('sort=name&desc=1')
-  expect(shown(model)).toEqual(['Winter 1 2', 'Summer 0 0', ' 1 2'])
-  const other = await myCarts('noprice', backend)
-  await other.load('whose=others')
-  expect(shown(other.model)).toEqual(['Winter 1 2'])
-  await other.load('whose=own')
-  expect(listed(other.model).map(({ isActive }) => isActive)).toEqual([true])
 })
 
 it('retains the settings of its URL while carts are added and removed', async () => {

@@ -41,11 +41,6 @@ describe('The account', () => {
     expect(charged!.minor - credited!.minor).toBe(statement!.closing!.minor - statement!.opening!.minor)
     expect(model.loaded?.months).toEqual({ previous: '2026-09', shown: '2026-10', next: '2026-11' })
   })
-
-  it('shows the missing right', async () => {
-    const shop = await loggedInShop('noprice')
-    expect(await shop.get(LoadAccount).run('')).toEqual({ kind: 'not-allowed', flag: 'invoice' })
-  })
 })
 
 const AS_OF = '2026-11-21T08:00:00Z'

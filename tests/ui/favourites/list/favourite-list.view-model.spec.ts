@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { AlertsStore } from '#application/alerts/alerts.store.ts'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { OpenFavouriteList } from '#application/favourites/open-favourite-list.ts'
 import { ListTools } from '#application/data-table/list-tools.ts'
@@ -64,25 +63,5 @@ describe('NoticeListViewModel', () => {
       expect(price).toBe(undefined)
       expect(changes.every(({ kind }) => kind !== 'price')).toBe(true)
     }
-  })
-
-  it('opens the list whose id is in the URL, but not that of another customer', async () => {
-    const { shop, model, list, load } = await opened()
-    expect(list.url.scope).toBe(model.list?.id)
-    expect(list.links.reset).toBe(`?list=${model.list?.id}`)
-    const other = await load(`list=${model.otherLists[0]?.id}&onlyChanged=1`)
-    expect(other.url.scope).toBe(model.list?.id)
-    const requested = new URLSearchParams({ list: 'D0100001-1' })
-    const otherUser = await loggedInShop('noprice')
-    expect(await otherUser.get(OpenFavouriteList).run(favouriteItems, requested)).toBe(undefined)
-    expect(await shop.get(OpenFavouriteList).run(favouriteItems, requested)).not.toBe(undefined)
-  })
-
-  it('accepts only a valid name for a list', async () => {
-    const { shop, model } = await opened()
-    expect(await model.create('   ')).toBe(undefined)
-    expect(await model.create(model.lists[0]?.name.toUpperCase() ?? '')).toBe(undefined)
-    const messages = shop.get(AlertsStore).alerts.map((alert) => 'messageId' in alert && alert.messageId)
-    expect(messages).toEqual(['notice.nameMissing', 'notice.nameTaken'])
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { DownloadStorage } from '#application/downloads/download-storage.port.ts'
-import { CapabilitiesStore } from '#application/shared/capabilities.store.ts'
 import { HeaderViewModel } from '#ui/layout/header/header.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../../fixtures/shop.fixture.ts'
@@ -58,19 +57,4 @@ describe('downloads', () => {
     tell('here')
     expect(guest.hasDownloads).toBe(false)
   })
-})
-
-it('has no user without a session, and no country or catalogue before they are loaded', () => {
-  const header = anyShop().get(HeaderViewModel)
-  expect(header).toMatchObject({ isLoggedIn: false, isAdmin: false, userName: '', countryId: 'DE' })
-  expect([header.customerNumber, header.companyName, header.countryName]).toEqual(Array(3).fill(undefined))
-  expect([header.divisions, header.groups, header.entityHref('helpDesk')]).toEqual([[], [], undefined])
-})
-
-it('shows no quick order, administration or info centre that the API does not support', async () => {
-  const shop = await loggedInShop('full')
-  const header = shop.get(HeaderViewModel)
-  expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([true, true])
-  shop.get(CapabilitiesStore).set(['quickOrder'])
-  expect([header.mayQuickOrder, header.hasInfoCentre]).toEqual([false, true])
 })
