@@ -77,12 +77,4 @@ describe('a cancellation', () => {
     await model.confirm('4711')
     expect(new Set(keys()).size).toBe(2)
   })
-
-  it('starts without the result of the previous cancellation', async () => {
-    const { model } = cancelOf()
-    model.ask(ASKED)
-    await model.confirm('4711')
-    model.ask(ASKED)
-    expect(model.outcome).toBeUndefined()
-  })
 })

@@ -29,10 +29,6 @@ it('converts a price to the alternative currency', () => {
   expect(account('PLN').model.approximation(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
 })
 
-it('shows no converted price if no alternative currency is chosen', () => {
-  expect(account().model.approximation(PRICE)).toBeUndefined()
-})
-
 it('changes when another currency is chosen', () => {
   const { session, model } = account()
   const observed: (string | undefined)[] = []

@@ -148,13 +148,6 @@ describe('the lines of a reorder', () => {
     expect([added, model.state, model.rejected, model.hasFailed]).toEqual([[[1, 3]], 'added', [3], false])
   })
 
-  it('omit lines that the user has excluded', async () => {
-    const { model, added } = await previewed()
-    model.take(3, false)
-    await model.confirm()
-    expect(added).toEqual([[1]])
-  })
-
   it('can be confirmed again after a failure', async () => {
     let isOffline = true
     const { model } = await previewed({ run: () => (isOffline ? fail({ kind: 'unreachable' }) : ok([])) })

@@ -159,16 +159,6 @@ describe('an open action', () => {
     expect([model.open?.task, model.failure]).toEqual(['rename', undefined])
   })
 
-  it('shows a failure until the retry', async () => {
-    const { model, state } = cartsOf({ isOffline: true })
-    expect(await model.create('Spring', false)).toBe(false)
-    expect([model.failure, model.task.isRunning]).toEqual(['unreachable', false])
-    state.isOffline = false
-    const again = model.create('Spring', false)
-    expect(model.failure).toBeUndefined()
-    expect(await again).toBe(true)
-  })
-
   it('that is unknown, or whose cart no longer exists, sends nothing', async () => {
     const { model, changes } = cartsOf()
     await model.submit()
@@ -194,12 +184,6 @@ describe('a deleted cart', () => {
     ])
   })
 
-  it('is still in the list after a rejection of the deletion', async () => {
-    const { model } = cartsOf({ rejection: 'gone' })
-    await model.delete(model.rowOf(WINTER))
-    expect(model.deleted).toBeUndefined()
-  })
-
   it('can be restored later if restoring it fails', async () => {
     const { model, state } = cartsOf()
     await model.delete(model.rowOf(WINTER))
@@ -213,13 +197,6 @@ describe('the list of carts', () => {
   it('is that of the loader until a change', () => {
     const { model } = cartsOf()
     expect(model.opened).toEqual({ kind: 'listed', url: AT, listing: { items: CARTS, total: 3 } })
-  })
-
-  it('that failed to load shows an error', async () => {
-    const { model } = cartsOf()
-    model.show({ opened: { kind: 'failed', url: AT }, carts: [] })
-    await model.create('Spring', false)
-    expect(model.opened.kind).toBe('failed')
   })
 
   it('is undefined before it is loaded', () => {
@@ -260,11 +237,4 @@ describe('an exported file of a cart', () => {
       expect([files, model.failure]).toEqual([[], 'export'])
     },
   )
-
-  it('is no longer reported as failed after success', async () => {
-    const { model, state } = await exported({ isOffline: true })
-    state.isOffline = false
-    await model.export(model.rowOf(WINTER), 'csv', 'en', toSheet)
-    expect(model.failure).toBeUndefined()
-  })
 })

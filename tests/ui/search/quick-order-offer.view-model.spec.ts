@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { QuickOrderLines } from '#application/quick-order/quick-order-lines.port.ts'
-import { ApiFailure } from '#application/kernel/api-failure.ts'
 import { QuickOrderOfferViewModel } from '#ui/search/quick-order-offer.view-model.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
@@ -20,16 +19,4 @@ it('adds the numbers once even if the user clicks twice', async () => {
   const offer = new QuickOrderOfferViewModel({ lines: port })
   await Promise.all([offer.take(LINES), offer.take(LINES)])
   expect(calls).toHaveLength(1)
-})
-
-it('the offer can be retried if the code of the quick order failed to load', async () => {
-  const { port, calls } = recordedPort<QuickOrderLines>({
-    add: async () => {
-      throw new ApiFailure('offline', 'quickOrder')
-    },
-  })
-  const offer = new QuickOrderOfferViewModel({ lines: port })
-  await offer.take(LINES)
-  await offer.take(LINES)
-  expect(calls).toHaveLength(2)
 })

@@ -18,10 +18,6 @@ it('offers a drawing in each width that the server renders', () => {
   )
 })
 
-it('contains the requested width for a browser without srcset', () => {
-  expect(pictureSources('/media/divisions/brake.svg', 256)?.src).toBe('/pictures/256/divisions/brake.webp')
-})
-
 it.each([
   '/assets/lost-B1x.svg',
   '/media/documents/NW-1/data-sheet-de.pdf',

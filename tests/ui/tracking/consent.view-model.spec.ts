@@ -32,9 +32,3 @@ it('is not shown again after the choice unless the user requests it', () => {
   model.askAgain()
   expect(model).toMatchObject({ isAsking: true, choice: 'granted' })
 })
-
-it('is not shown if no trackers are configured', () => {
-  const { model } = askedOf(undefined, false)
-  model.begin()
-  expect(model).toMatchObject({ isOffered: false, isAsking: false })
-})

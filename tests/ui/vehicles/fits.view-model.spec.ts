@@ -97,11 +97,6 @@ describe('the fit of the displayed parts', () => {
     model.list(['3.3', '9.9'])
     expect([model.fit('3.3'), model.fit('9.9'), model.hasFits]).toEqual([undefined, undefined, false])
   })
-
-  it('is decided by the known facts of the vehicle', async () => {
-    expect((await shown([BY_AXLE], 'axle=6x2')).model.fit('4.4')).toMatchObject({ kind: 'fits' })
-    expect((await shown([BY_AXLE], 'axle=8x4')).model.nonFitting).toEqual(['4.4'])
-  })
 })
 
 describe('the dependence of a result on vehicle facts', () => {
@@ -130,12 +125,6 @@ describe('the questions about vehicle facts', () => {
     const { model } = await shown([BY_YEAR], 'year=2021')
     expect([model.modelYears, model.isYearRejected]).toEqual([{ from: 2010, to: 2020 }, true])
     expect(model.questions).toEqual([{ fact: 'year' }])
-  })
-
-  it('do not include the year if the model was built in the known year', async () => {
-    const { model } = await shown([DISC, BY_YEAR], 'year=2014')
-    expect([model.modelYears, model.isYearRejected]).toEqual([{ from: 2010, to: 2020 }, false])
-    expect([model.questions, model.nonFitting]).toEqual([[], ['6.6']])
   })
 
   it('report no invalid year if none is known', async () => {

@@ -27,10 +27,6 @@ function changeOf(...isOffline: boolean[]) {
 }
 
 describe('the quantity of a back order', () => {
-  it('starts with the outstanding quantity', () => {
-    const { model } = changeOf()
-    expect(model).toMatchObject({ line: LINE, typed: '5', outstanding: 5, wanted: 5, fewer: 0 })
-  })
 
   it('is undefined without a line', () => {
     const { model } = changeOf()

@@ -15,10 +15,6 @@ function watchOf(subscribeToDates: OrdersApi['subscribeToDates'] = async () => [
   return { model, calls, watched: () => LINES.map((each) => model.isWatched(each)) }
 }
 
-it('starts with the state that the API returns', () => {
-  expect(watchOf().watched()).toEqual([false, true, false])
-})
-
 it('shows later changes that the API has confirmed', async () => {
   const { model, calls, watched } = watchOf()
   await model.watch(LINES.slice(0, 2), true)
@@ -48,12 +44,4 @@ it('shows a failure until the retry', async () => {
   expect(model.hasFailed).toBe(false)
   await again
   expect([model.hasFailed, watched()]).toEqual([false, [false, false, true]])
-})
-
-it('is not busy after an unexpected error', async () => {
-  const { model } = watchOf(() => {
-    throw new TypeError('defect')
-  })
-  await expect(model.watch(LINES, true)).rejects.toThrow('defect')
-  expect(model.busy.size).toBe(0)
 })

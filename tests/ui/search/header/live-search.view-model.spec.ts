@@ -22,11 +22,6 @@ async function searchWith(term: string) {
   return all
 }
 
-it('is idle until a term is typed', () => {
-  const { search, calls } = anySearch()
-  expect([search.state, search.found, search.vehicle, calls]).toEqual(['idle', undefined, undefined, []])
-})
-
 it('waits for the debounce time', () => {
   const { search, calls, wait } = anySearch()
   search.follow('dis')
@@ -37,13 +32,6 @@ it('waits for the debounce time', () => {
   expect(calls).toEqual([])
   wait(1)
   expect(calls.map(({ term }) => term)).toEqual(['disc'])
-})
-
-it('returns the response with its term, and the state "found"', async () => {
-  const { search, heard } = await searchWith('disc')
-  expect(search.state).toBe('success')
-  expect(search.found).toMatchObject({ term: 'disc', result: DISC })
-  expect(heard).toEqual(['disc'])
 })
 
 it('shows the last response while the next request is in flight', async () => {
@@ -74,12 +62,6 @@ it('returns one response for two look-ups of one term', async () => {
   expect(other).toBe(one)
 })
 
-it('sends the term again after its response has arrived', async () => {
-  const { search, calls } = await searchWith('disc')
-  void search.lookUp('disc')
-  expect(calls).toHaveLength(2)
-})
-
 it('looks up a debounced term immediately on submission, and only once', () => {
   const { search, calls, wait } = anySearch()
   search.follow('disc')
@@ -106,16 +88,6 @@ it('shows the failure of a search, and no older response', async () => {
   await calls[1]!.fail()
   expect([await result, search.state, search.found]).toEqual([undefined, 'error', undefined])
   expect(heard).toEqual(['disc'])
-})
-
-it('can retry a failed search', async () => {
-  const { search, calls } = anySearch()
-  void search.lookUp('disc')
-  await calls[0]!.fail()
-  void search.lookUp('disc')
-  expect([search.state, calls.length]).toEqual(['pending', 2])
-  await calls[1]!.answer(DISC)
-  expect(search.state).toBe('success')
 })
 
 it('does not change the newer search when the older one fails', async () => {

@@ -119,11 +119,6 @@ describe('the heading', () => {
     expect(results(query, { facets, total: 2 }, { frame: FRAME }).subject).toEqual(subject)
   })
 
-  it('contains ids before the catalogue is loaded', () => {
-    expect(results('categories=B11').subject).toEqual({ kind: 'groups', names: ['B11'] })
-    expect(results('divisions=truck').subject).toEqual({ kind: 'divisions', names: ['truck'] })
-  })
-
   it('is the vehicle if there is no other filter', () => {
     const match = { vehicle: TGX, total: 1 }
     expect(results('vehicle=man-tgx', match).subject).toEqual({ kind: 'vehicle', name: 'MAN TGX' })

@@ -54,10 +54,6 @@ describe('the vehicle of a page', () => {
     expect(factsAfter(modelOf())).toEqual({})
   })
 
-  it('has the chassis number of its VIN', () => {
-    expect(factsAfter(modelOf({}, VIN))).toEqual({ chassis: 34_890 })
-  })
-
   it('retains known facts of the same model', () => {
     expect(factsAfter(modelOf(), 'year=2014&axle=6x2')).toEqual({ year: 2014, axle: '6x2' })
     expect(factsAfter(modelOf({}, VIN), 'year=2014')).toEqual({ year: 2014, chassis: 34_890 })

@@ -50,7 +50,3 @@ it('shows all vehicles for an unknown series', () => {
   const model = modelOf('Actros')
   expect([model.chosenSeries, model.vehicles.length]).toEqual([undefined, 5])
 })
-
-it('is empty for a maker without vehicles', () => {
-  expect(modelOf(undefined, [])).toMatchObject({ count: 0, series: [], vehicles: [] })
-})
