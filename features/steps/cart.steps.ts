@@ -63,12 +63,12 @@ When('they mark {string}', function (number: string) {
 })
 
 When(/^they (un)?mark all lines$/, function (un: string | null) {
-  return inUse(this).markAllLines(un === null)
+  return modelVisitorOf(this).markAllLines(un === null)
 })
 
 Then(/^(not )?all lines are marked$/, function (not: string | null) {
   return this.visitor.eventually(async () =>
-    assert.equal(await inUse(this).allLinesAreMarked(), not === null),
+    assert.equal(await modelVisitorOf(this).allLinesAreMarked(), not === null),
   )
 })
 

@@ -32,9 +32,7 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
   /** Calls of the shop to the API, oldest first. */
   readonly calls: ApiCall[] = []
   readonly #changes = new Map<string, (answer: Json, search: string) => Json>()
-  #held:
-    | { readonly path: string; readonly what: 'call' | 'answer'; readonly gate: PromiseWithResolvers<void> }
-    | undefined
+  #held: { readonly path: string; readonly gate: PromiseWithResolvers<void> } | undefined
   #leave: (() => Promise<unknown>) | undefined
   #visitor: Visitor | undefined
 
@@ -64,10 +62,8 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
     const idempotencyKey = headers.get('idempotency-key')
     const body = await request.clone().text()
     this.calls.push({ method, path: pathname, search, body, idempotencyKey, signal })
-    const held = pathname === this.#held?.path ? this.#held : undefined
-    if (held?.what === 'call') await held.gate.promise
+    if (pathname === this.#held?.path) await this.#held.gate.promise
     const response = await this.backend.respond(request)
-    if (held?.what === 'answer') await held.gate.promise
     const change = this.#changes.get(pathname)
     return change ? Response.json(change((await response.json()) as Json, search)) : response
   }
@@ -79,12 +75,7 @@ export class ShopWorld extends World<{ readonly depth: Depth }> {
 
   /** Delays calls of this path until they are released. */
   holdBack(path: string): void {
-    this.#held = { path, what: 'call', gate: Promise.withResolvers<void>() }
-  }
-
-  /** Delays the responses to this path until they are released; the API processes the calls at once. */
-  holdBackAnswer(path: string): void {
-    this.#held = { path, what: 'answer', gate: Promise.withResolvers<void>() }
+    this.#held = { path, gate: Promise.withResolvers<void>() }
   }
 
   letGo(): void {

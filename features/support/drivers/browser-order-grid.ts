@@ -1,9 +1,6 @@
 import type { ShopWorld } from '../world.ts'
 import { browserVisitorOf } from '../visitor-by-depth.ts'
-import type { ListFileInput, ListPage, ShownRow } from './model-table.ts'
-
-/** Timeout in ms, because a browser needs a while to read 20 MB. */
-const LARGE_FILE = 120_000
+import type { ListPage, ShownRow } from './model-table.ts'
 
 /** The order grid at the browser level. */
 export class BrowserOrderGrid {
@@ -25,11 +22,6 @@ export class BrowserOrderGrid {
       const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
       return !document.body.dispatchEvent(pasted)
     }, text)
-  }
-
-  async bring({ name, bytes }: ListFileInput): Promise<void> {
-    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }
-    await this.#page.locator('input[type=file]').setInputFiles(file, { timeout: LARGE_FILE })
   }
 
   async rows(): Promise<readonly ShownRow[]> {

@@ -187,14 +187,6 @@ export class BrowserVisitor implements Visitor {
     return this.#main.getByRole('checkbox', { name: this.text('cart.mark', { number }) }).check()
   }
 
-  markAllLines(areMarked: boolean): Promise<void> {
-    return this.#main.getByRole('checkbox', { name: this.text('cart.markAll') }).setChecked(areMarked)
-  }
-
-  allLinesAreMarked(): Promise<boolean> {
-    return this.#main.getByRole('checkbox', { name: this.text('cart.markAll') }).isChecked()
-  }
-
   async typeSearch(text: string): Promise<void> {
     await this.#search.fill(text)
   }
@@ -253,12 +245,6 @@ export class BrowserVisitor implements Visitor {
       // the link has loaded a new document instead
       if (!String(error).includes('Execution context was destroyed')) throw error
     }
-  }
-
-  async searchOnHome(number: string): Promise<void> {
-    const field = this.#main.getByLabel(this.text('home.byNumber.label'))
-    await field.fill(number)
-    await field.press('Enter')
   }
 
   pictures(): Promise<readonly { readonly failed: boolean; readonly shown: boolean }[]> {
