@@ -5,7 +5,7 @@ import { ListParts } from '#application/search/list-parts.ts'
 import { UNFILTERED } from '#application/search/results-url.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
-import { cartSku, QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
+import { cartSku } from '#domain/cart/quantity.ts'
 import { createMockBackend, type MockBackend } from '#mock-backend/create-mock-backend.ts'
 import { AddToCartViewModel } from '#ui/add-to-cart/add-to-cart.view-model.ts'
 import type { Container } from '#ui/kernel/container.tsx'
@@ -104,14 +104,6 @@ describe('the quantity', () => {
     model.type('2')
     await model.add()
     expect(shop.get(CartStore).cart.lines).toMatchObject([{ quantity: 2 }])
-  })
-
-  it('is limited to 99999 on the product page', () => {
-    const model = anyShop().get(AddToCartViewModel)
-    model.offer({ vendorId: 'NW', sku: '3.61984' }, QUANTITY_LIMITS)
-    model.type('5000000')
-
-    expect(model.quantity).toBe(99_999)
   })
 
   it.each([
@@ -239,14 +231,6 @@ describe('adding', () => {
     await model.add()
     clock.pass(10_000)
     expect(model.state).toBe('failed')
-  })
-
-  it('sends the quantity clamped to its limits', async () => {
-    const { model, shop } = await offered()
-    model.type('5000')
-    await model.add()
-    expect(model.typed).toBe('999')
-    expect(shop.get(CartStore).cart.lines[0]?.quantity).toBeLessThanOrEqual(999)
   })
 
   it('retains the typed quantity when the API is unreachable, and adds it on the retry', async () => {

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 import { action, loader } from '#ui/addresses/addresses.route.tsx'
-import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { loadAt, submitAt } from '../../fixtures/loader.fixture.ts'
 import { loggedInShop, type Partner } from '../../fixtures/logged-in-shop.fixture.ts'
 
 const ADDRESS = {
@@ -17,12 +16,8 @@ type Loader = Parameters<typeof loadAt>[0]
 const opened = async (partner: Partner, search: string) =>
   loadAt(loader as Loader, await loggedInShop(partner), `/en/infocenter/addresses${search}`)
 
-async function sent(partner: Partner, fields: Record<string, string>) {
-  const body = new URLSearchParams(fields)
-  const post = (args: ActionFunctionArgs) =>
-    action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
-  return loadAt(post as Loader, await loggedInShop(partner), '/en/infocenter/addresses')
-}
+const sent = async (partner: Partner, fields: Record<string, string>) =>
+  submitAt(action, await loggedInShop(partner), '/en/infocenter/addresses', fields)
 
 it.each([
   ['full', '?new=1', { status: 200 }, { kind: 'new' }],

@@ -1,24 +1,16 @@
 import { expect, it } from 'vitest'
-import type { ActionFunctionArgs } from 'react-router'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ComparedStore } from '#application/comparison/compared.store.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { action, loader } from '#ui/comparison/compare.route.tsx'
-import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { loadAt, submitAt } from '../../fixtures/loader.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
 const keeping = (cookieValue: string) =>
   anyShop({ cookieJar: new RequestCookieJar(`__Host-compared=${encodeURIComponent(cookieValue)}`) })
 
-/** The form as a browser without scripts sends it. */
-function send(shop: Container, fields: Record<string, string>) {
-  const post = (args: ActionFunctionArgs) =>
-    action({
-      ...args,
-      request: new Request(args.request.url, { method: 'POST', body: new URLSearchParams(fields) }),
-    })
-  return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/compare')
-}
+const send = (shop: Container, fields: Record<string, string>) =>
+  submitAt(action, shop, '/en/compare', fields)
 
 it('a form adds a product, and redirects to the comparison', async () => {
   const shop = keeping('a')

@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { OpenForms } from '#application/forms/open-forms.ts'
 import { SubmitForm } from '#application/forms/submit-form.ts'
 import { action, loader } from '#ui/forms/forms.route.tsx'
-import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { loadAt, submitAt } from '../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 /** The lines that a form without scripts submits for a document of many lines. */
@@ -22,9 +21,7 @@ async function submitted(body: URLSearchParams) {
     document: { documentNo: 'R-1', lines },
   } as never)
   const sent = vi.spyOn(SubmitForm.prototype, 'run')
-  const post = (args: ActionFunctionArgs) =>
-    action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
-  await loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/infocenter/forms?form=return')
+  await submitAt(action, shop, '/en/infocenter/forms?form=return', body)
   return sent.mock.calls[0]?.[1].lines
 }
 

@@ -73,21 +73,6 @@ it('shows nothing without promotions and layout data', () => {
   expect(home.groups).toEqual({ shown: [], hiddenCount: 0 })
 })
 
-it('shows a customer the current counts, and their last order', async () => {
-  const shop = await loggedInShop('full')
-  const home = await homeOf(shop)
-  expect(home.todayOf('orderhistory')).toBeUndefined()
-  const today = await shop.get(LoadHomeSummary).run()
-  home.show(undefined, today)
-  expect(home.todayOf('orderhistory')).toEqual({ name: 'orderhistory', count: today?.openOrders })
-  expect(home.todayOf('salesinvoice')).toEqual({ name: 'salesinvoice', count: today?.invoices?.overdue })
-  expect(home.todayOf('quickorder')).toBeUndefined()
-  expect(home.lastOrder).toBe(today?.lastOrders?.[0])
-  home.show(undefined, { ...today!, backorderLines: undefined, deliveriesToday: 0 })
-  expect(home.todayOf('backorderlist')).toBeUndefined()
-  expect(home.todayOf('deliverynotes')).toBeUndefined()
-})
-
 it('shows the last order and its links only if the API has orders', async () => {
   const shop = await loggedInShop('full')
   const home = shop.get(HomeViewModel)
@@ -134,10 +119,6 @@ it('publishes a search from the page after its results are loaded', () => {
   shop.get(EventBus).answerSearch('drum', 1)
   shop.get(EventBus).answerSearch('disc', 1)
   expect(searched).toEqual(['disc'])
-})
-
-it('shows guests no current counts', async () => {
-  expect(await anyShop().get(LoadHomeSummary).run()).toBeUndefined()
 })
 
 it('shows the last VIN and the last parts list of the customer', async () => {

@@ -161,11 +161,4 @@ describe('a draft changed in another tab', () => {
     here.draft.keep()
     expect([there.kept(), here.draft.theirs]).toEqual([['A', 'C'], undefined])
   })
-
-  it('is not changed by a decision if there is no conflict', () => {
-    const { here, there } = twoTabs(['B'])
-    here.draft.decide(true)
-    here.draft.decide(false)
-    expect([here.numbers(), there.kept()]).toEqual([['B'], ['A']])
-  })
 })

@@ -3,23 +3,6 @@ import { EMPTY_LINE_INPUT } from '#domain/quick-order/line-input.ts'
 import { GridHistory } from '#ui/order-grid/grid-history.view-model.ts'
 import { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 
-it('restores earlier rows step by step (undo)', () => {
-  const history = new GridHistory()
-  const row = new GridRow(1, EMPTY_LINE_INPUT)
-  for (const number of ['2.30256', '4.61984']) {
-    history.remember([row])
-    expect(history.isEmpty).toBe(false)
-    row.write({ number })
-  }
-
-  expect(history.goBack()).toEqual([row])
-  expect(row.written.number).toBe('2.30256')
-  history.goBack()
-  expect(row.isEmpty).toBe(true)
-  expect(history.isEmpty).toBe(true)
-  expect(history.goBack()).toBeUndefined()
-})
-
 it('undoes at most the last 50 steps', () => {
   const history = new GridHistory()
   const row = new GridRow(1, EMPTY_LINE_INPUT)
@@ -32,14 +15,4 @@ it('undoes at most the last 50 steps', () => {
   while (history.goBack()) steps += 1
   expect(steps).toBe(50)
   expect(row.written.number).toBe('number 10')
-})
-
-it('does nothing after the history is cleared', () => {
-  const history = new GridHistory()
-  history.remember([new GridRow(1, EMPTY_LINE_INPUT)])
-
-  history.forget()
-
-  expect(history.isEmpty).toBe(true)
-  expect(history.goBack()).toBeUndefined()
 })

@@ -104,12 +104,6 @@ describe('a list that is parsed again with another column', () => {
     expect(view().counts.rows).toBe(3)
   })
 
-  it('has as many rows as before', async () => {
-    const { use, view } = await listsOf(LIST)
-    await use(2, 'quantity')
-    expect(view().counts.rows).toBe(3)
-  })
-
   it('retains typed and chosen values, and adds no deleted rows', async () => {
     const { use, written, rows, row, view } = await listsOf(`${LIST}\n2.84957;3;1`)
     const [typed, chosen] = [row('2.90533'), row('2.84957')]
@@ -146,12 +140,4 @@ describe('a list that is parsed again with another column', () => {
     await lists.override(view(), { ...view().shown.overrides, mark: 'thousands' })
     expect(written()).toEqual(['9.17989 1', '2.23154 1000'])
   })
-})
-
-it('is inserted after the row at which it was pasted', async () => {
-  const { rows, lists } = await listsOf('5.10000 1', '6.10000 1')
-  const list = rowsOfText('2.90533 4\n9.17989 1')
-  const reading = await new ReadOrderList({ lineCheck: { check: async () => [] } }).run(list)
-  lists.add({ name: undefined, list, reading }, rows.all[0])
-  expect(rows.filled.map(({ number }) => number)).toEqual(['5.10000', '2.90533', '9.17989', '6.10000'])
 })

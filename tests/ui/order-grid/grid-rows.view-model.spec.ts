@@ -67,12 +67,6 @@ describe('lines inserted without or with a row', () => {
     expect(numbersOf(rows)).toEqual(['A', 'B', ''])
   })
 
-  it('are appended at the end', () => {
-    const { rows } = rowsOf('A')
-    rows.insert([line('B'), line('C')])
-    expect(numbersOf(rows)).toEqual(['A', 'B', 'C', ''])
-  })
-
   it('are placed after a filled row, or replace an empty one', () => {
     const { rows } = rowsOf('A', '', 'B')
     const [first] = rows.all
@@ -176,12 +170,6 @@ describe('a change', () => {
     rows.undo()
     expect(numbersOf(rows)).toContain('X')
     expect(numbersOf(rows)[0]).toBe('A1')
-  })
-
-  it('of the last row appends a new row, and is reported', () => {
-    const { rows, changes } = rowsOf()
-    rows.type(at(rows, 0), { number: 'A' })
-    expect([numbersOf(rows), changes()]).toEqual([['A', ''], 1])
   })
 
   it('by step buttons stays within the limits, and starts from an empty quantity', () => {
@@ -308,12 +296,6 @@ describe('pasting a column of quantities', () => {
 })
 
 describe('restored rows', () => {
-  it('are not reported as a change', () => {
-    const { rows, changes } = rowsOf('A')
-    rows.restore([line('B')])
-    expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([['B', ''], 0, false])
-  })
-
   it('replace all rows, which can be undone', () => {
     const { rows, changes } = rowsOf('A')
     rows.replace([line('B')])

@@ -289,11 +289,4 @@ describe('sending while offline', () => {
     transfer.connect(true)
     expect(sent).toHaveLength(1)
   })
-
-  it('shows no message if no rows are waiting', () => {
-    const { transfer, said } = transferOf([['3.70481', '2']])
-    transfer.connect(false)
-    transfer.connect(true)
-    expect(said).toEqual([])
-  })
 })

@@ -133,13 +133,6 @@ describe('the total of a table', () => {
       { articleNo: '4.61984', name: 'Caliper', slug: 'caliper', typed: '4.61984' },
     ])
   })
-
-  it('can be exported as a file', async () => {
-    const { table, sheets } = tableOf()
-    const sheet = { name: 'Order', heads: [], rows: [] }
-    await table.save(sheet, 'csv', 'en')
-    expect(sheets).toEqual([[sheet, 'csv', 'en']])
-  })
 })
 
 describe('a typed number', () => {

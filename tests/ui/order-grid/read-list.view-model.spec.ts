@@ -34,11 +34,6 @@ function viewOf(text: string) {
 }
 
 describe('a parsed list', () => {
-  it('shows its original text', () => {
-    const { view } = viewOf(TABLE)
-    expect(view).toMatchObject({ id: 1, name: 'order.csv', original: TABLE })
-  })
-
   it('has one group per table, with headings and column uses', () => {
     const { groups } = viewOf(`${TABLE}\n\nNummer;Stück\n2.23154;3\n2.84957;5`).view
     expect(groups).toMatchObject([

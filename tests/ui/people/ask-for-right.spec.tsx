@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ActionFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 import { RefreshFeatures } from '#application/session/refresh-features.ts'
 import { HiddenRequest } from '#ui/approvals/hidden-request.tsx'
 import { NotAllowed } from '#ui/data-table/empty-list-message.tsx'
 import { action } from '#ui/people/ask-for-right.route.tsx'
 import { VinNotOffered } from '#ui/vehicles/vin-not-offered.tsx'
-import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { submitAt } from '../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 
@@ -21,12 +20,7 @@ async function personOf(partner: 'bookkeeper' | 'storeman') {
 
 it('a sixth request within an hour responds with 429, and names the hour', async () => {
   const shop = await loggedInShop('storeman')
-  const ask = (right: string) => {
-    const body = new URLSearchParams({ right })
-    const post = (args: ActionFunctionArgs) =>
-      action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
-    return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/infocenter/askforright')
-  }
+  const ask = (right: string) => submitAt(action, shop, '/en/infocenter/askforright', { right })
   for (const right of ['order', 'invoice', 'showPrice', 'fillBasket', 'people'])
     expect(await ask(right)).toMatchObject({ value: { data: { administrator: 'Anna Becker' } } })
   expect(await ask('priceToggle')).toMatchObject({

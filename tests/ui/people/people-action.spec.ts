@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 import { People } from '#application/people/people.port.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { action } from '#ui/people/people.route.tsx'
-import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { submitAt } from '../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 const BUYER = 'C100011'
@@ -11,14 +10,8 @@ const ADDRESS = 'D0100001-2'
 const SAVED = { intent: 'saved', id: BUYER, role: 'BUYER', right: 'order' }
 const INVITED = { intent: 'invited', email: 'jo@becker.test', role: 'BUYER' }
 
-async function sent(shop: Container, fields: Record<string, string>) {
-  const post = (args: ActionFunctionArgs) =>
-    action({
-      ...args,
-      request: new Request(args.request.url, { method: 'POST', body: new URLSearchParams(fields) }),
-    })
-  return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/infocenter/people')
-}
+const sent = (shop: Container, fields: Record<string, string>) =>
+  submitAt(action, shop, '/en/infocenter/people', fields)
 
 const personIn = async (shop: Container) => (await shop.get(People).find(BUYER))!.person
 

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { ActionFunctionArgs } from 'react-router'
 import { RequestCookieJar } from '#adapters/cookies/request-cookie-jar.ts'
 import { ChosenVehicleStore } from '#application/vehicles/chosen-vehicle.store.ts'
 import type { Container } from '#ui/kernel/container.tsx'
 import { action as keep } from '#ui/vehicles/page/vehicle.route.tsx'
 import { action as change } from '#ui/vehicles/search/vin.route.tsx'
-import { loadAt } from '../../fixtures/loader.fixture.ts'
+import { submitAt } from '../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
-
-type Action = (args: ActionFunctionArgs) => Promise<unknown>
-type Params = Parameters<typeof loadAt>[3]
 
 const SLUG = 'man-tgx-18-470'
 const PAGE = `/en/vin/truck/${SLUG}`
@@ -18,29 +14,13 @@ const PAGE = `/en/vin/truck/${SLUG}`
 const shopWith = (cookieValue: string) =>
   anyShop({ cookieJar: new RequestCookieJar(`__Host-vehicle=${encodeURIComponent(cookieValue)}`) })
 
-/** The form as a browser without scripts sends it. */
-function send(
-  action: Action,
-  shop: Container,
-  path: string,
-  fields: Record<string, string>,
-  params: Params = {},
-) {
-  const post = (args: ActionFunctionArgs) =>
-    action({
-      ...args,
-      request: new Request(args.request.url, { method: 'POST', body: new URLSearchParams(fields) }),
-    })
-  return loadAt(post as Parameters<typeof loadAt>[0], shop, path, params)
-}
-
 const chosenIn = (shop: Container) => shop.get(ChosenVehicleStore).vehicle
 
 describe('the form on a vehicle’s page', () => {
   it('stores the vehicle with the facts of its VIN, and redirects back', async () => {
     const shop = anyShop()
     const path = `${PAGE}?vin=WMA06XZZ8CP034890`
-    expect(await send(keep, shop, path, {}, { type: 'truck', slug: SLUG })).toEqual({
+    expect(await submitAt(keep, shop, path, {}, { type: 'truck', slug: SLUG })).toEqual({
       status: 303,
       location: path,
     })
@@ -54,13 +34,15 @@ describe('the form on a vehicle’s page', () => {
   it('does not store an invalid vehicle', async () => {
     const shop = anyShop()
     const gone = { type: 'truck', slug: 'no-such-vehicle' }
-    expect(await send(keep, shop, '/en/vin/truck/no-such-vehicle', {}, gone)).toMatchObject({ status: 404 })
+    expect(await submitAt(keep, shop, '/en/vin/truck/no-such-vehicle', {}, gone)).toMatchObject({
+      status: 404,
+    })
     expect(chosenIn(shop)).toBeUndefined()
   })
 
   it('does not store a vehicle for an account without the right to search by VIN', async () => {
     const shop = await loggedInShop('readonly')
-    expect(await send(keep, shop, PAGE, {}, { type: 'truck', slug: SLUG })).toEqual({
+    expect(await submitAt(keep, shop, PAGE, {}, { type: 'truck', slug: SLUG })).toEqual({
       status: 302,
       location: '/en?vin=notOffered',
     })
@@ -72,21 +54,24 @@ describe('the form on other pages', () => {
   it('removes the vehicle, and redirects back', async () => {
     const shop = shopWith('man-tgx MAN TGX')
     const sent = { choice: 'drop', back: '/en/categories?a=1' }
-    expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/categories?a=1' })
+    expect(await submitAt(change, shop, '/en/vin', sent)).toEqual({
+      status: 303,
+      location: '/en/categories?a=1',
+    })
     expect(chosenIn(shop)).toBeUndefined()
   })
 
   it('stores a fact that decides the fit of a part', async () => {
     const shop = shopWith('man-tgx?engine=D26 MAN TGX')
     const sent = { choice: 'tell', axle: '4x2', back: '/en/products/a' }
-    expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/products/a' })
+    expect(await submitAt(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/products/a' })
     expect(chosenIn(shop)).toMatchObject({ slug: 'man-tgx', facts: 'engine=D26&axle=4x2' })
   })
 
   it('deletes the stored facts, and redirects back', async () => {
     const shop = shopWith('man-tgx?axle=4x2 MAN TGX')
     const sent = { choice: 'forget', back: '/en/cart' }
-    expect(await send(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/cart' })
+    expect(await submitAt(change, shop, '/en/vin', sent)).toEqual({ status: 303, location: '/en/cart' })
     expect(chosenIn(shop)).toEqual({ slug: 'man-tgx', name: 'MAN TGX', facts: '' })
   })
 
@@ -94,7 +79,7 @@ describe('the form on other pages', () => {
     'redirects to the home page, not to %s',
     async (back) => {
       const shop = shopWith('man-tgx MAN TGX')
-      expect(await send(change, shop, '/en/vin', { choice: 'drop', back })).toEqual({
+      expect(await submitAt(change, shop, '/en/vin', { choice: 'drop', back })).toEqual({
         status: 303,
         location: '/en/vin',
       })
@@ -108,7 +93,7 @@ describe('the form on other pages', () => {
     { choice: 'tell', axle: '' },
   ])('with the fields %j changes nothing', async (fields) => {
     const shop = shopWith('man-tgx?engine=D26 MAN TGX')
-    expect(await send(change, shop, '/en/vin', fields)).toMatchObject({ status: 303 })
+    expect(await submitAt(change, shop, '/en/vin', fields)).toMatchObject({ status: 303 })
     expect(chosenIn(shop)).toEqual({ slug: 'man-tgx', name: 'MAN TGX', facts: 'engine=D26' })
   })
 })

@@ -1,4 +1,3 @@
-import type { ActionFunctionArgs } from 'react-router'
 import { expect, it } from 'vitest'
 import { AddLinesToCart } from '#application/cart/add-lines-to-cart.ts'
 import { CartOutbox } from '#application/cart/cart-outbox.store.ts'
@@ -8,7 +7,7 @@ import { PartsCatalogue } from '#application/search/parts-catalogue.port.ts'
 import { createMockBackend } from '#mock-backend/create-mock-backend.ts'
 import { action } from '#ui/cart/page/cart.route.tsx'
 import type { Container } from '#ui/kernel/container.tsx'
-import { loadAt } from '../../../fixtures/loader.fixture.ts'
+import { submitAt } from '../../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { SMALL_CATALOGUE } from '../../../fixtures/shop.fixture.ts'
 
@@ -28,13 +27,9 @@ async function oneLine(packagingAmount = 1) {
   return { backend, shop, line: String(lines[0]?.id), number: lines[0]?.articleNo }
 }
 
-/** The form of a line as a browser without scripts sends it. */
-function send(shop: Container, fields: Record<string, string>) {
-  const body = new URLSearchParams(fields)
-  const post = (args: ActionFunctionArgs) =>
-    action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
-  return loadAt(post as Parameters<typeof loadAt>[0], shop, '/en/checkout/step1')
-}
+/** Sends the form of a line. */
+const send = (shop: Container, fields: Record<string, string>) =>
+  submitAt(action, shop, '/en/checkout/step1', fields)
 
 async function quantities(shop: Container) {
   await shop.get(LoadCart).run()

@@ -65,14 +65,6 @@ it('shows no prices without the right to see them', async () => {
   expect(model.lines.flatMap(({ line }) => [line.unitPrice, line.total])).toEqual(Array(4).fill(undefined))
 })
 
-it('sends a typed quantity on blur, and shows the API’s value', async () => {
-  const { model, first } = await filledCart()
-  model.line(first).type('5')
-  await model.settle()
-  expect(model.lines[0]?.quantity).toBe('5')
-  expect(model.pieces).toBe(7)
-})
-
 const changesIn = (calls: readonly string[]) =>
   calls.filter((path) => path.startsWith('/api/checkout/cart/update'))
 
@@ -174,12 +166,6 @@ it('removes several selected lines together, and undo restores them', async () =
   expect(model.removedCount).toBe(0)
 })
 
-it('removes a line', async () => {
-  const { model, first, second } = await filledCart()
-  await model.remove([first])
-  expect(model.lines.map(({ id }) => id)).toEqual([second])
-})
-
 it('shows that the cart could not be loaded, and loads it on request', async () => {
   const { model, backend } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/getQuote', kind: 'status', status: 503 }])
@@ -224,12 +210,6 @@ it.each([
 ] as const)('has the permissions of the account "%s"', async (partner, changes) => {
   const model = (await loggedInShop(partner)).get(CartViewModel)
   expect(model.mayChange).toBe(changes)
-})
-
-it('throws for a line that the cart does not contain', async () => {
-  const { model, first } = await filledCart()
-  expect(model.line(first)).toBe(model.lines[0])
-  expect(() => model.line(-1)).toThrow(RangeError)
 })
 
 it('shows a dispatch date if all lines are in stock', async () => {

@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { EditFavouriteItems } from '#application/favourites/edit-favourite-items.ts'
 import { loadIntl } from '#ui/intl/intl.ts'
 import { action } from '#ui/favourites/list/favourite-list.route.tsx'
-import { loadAt } from '../../../fixtures/loader.fixture.ts'
+import { submitAt } from '../../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 
 /** The form of a button without scripts; the added items, and the response. */
@@ -11,10 +10,7 @@ async function sent(quantity: string, path = '/en/infocenter/noticelist') {
   await Promise.all([loadIntl('en'), loadIntl('de')])
   const shop = await loggedInShop('full')
   const noted = vi.spyOn(EditFavouriteItems.prototype, 'addToFirstList')
-  const body = new URLSearchParams({ sku: 'NW-10.08770', quantity })
-  const post = (args: ActionFunctionArgs) =>
-    action({ ...args, request: new Request(args.request.url, { method: 'POST', body }) })
-  const outcome = await loadAt(post as Parameters<typeof loadAt>[0], shop, path)
+  const outcome = await submitAt(action, shop, path, { sku: 'NW-10.08770', quantity })
   return {
     answer: outcome,
     quantities: noted.mock.calls.flatMap(([, items]) => items.map((item) => item.quantity)),

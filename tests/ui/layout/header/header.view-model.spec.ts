@@ -83,12 +83,6 @@ it('shows the first lines of a long cart, and the number of all', async () => {
   expect(header.cartLines[0]).toMatchObject({ articleNo: '3.61980', quantity: 1 })
 })
 
-it('shows the total of the cart', async () => {
-  const { shop, header } = await loggedIn()
-  shop.get(CartStore).set(cartOf(1))
-  expect(header.cartTotal).toEqual({ minor: 123_45, currency: 'EUR' })
-})
-
 it.each([
   ['full', true],
   ['readonly', false],

@@ -69,14 +69,6 @@ describe('the total', () => {
     expect(offer).toMatchObject({ quantity: 20, isRounded: true })
     expect(offer.sum).toEqual({ minor: 2816_60, currency: 'EUR' })
   })
-
-  it('has no scale if there is a single price', async () => {
-    const price = { ...anyProduct().price!, scale: [] }
-    const offer = offerOf(await loggedInShop('full'), { price })
-
-    expect(offer.scale).toEqual([])
-    expect(offer.sum).toEqual({ minor: 148_24, currency: 'EUR' })
-  })
 })
 
 describe('details beside the price', () => {
@@ -132,17 +124,6 @@ describe('the dispatch date', () => {
     })
     expect(offerOf(shop)).toMatchObject({ promise: undefined, leavesToday: false })
   })
-})
-
-it('a full package is not rounded up', async () => {
-  const offer = offerOf(await loggedInShop('full'), { packagingAmount: 10 })
-  offer.addToCart.type('20')
-  expect(offer).toMatchObject({ quantity: 20, isRounded: false })
-})
-
-it('the product can be added to the cart only with the right', async () => {
-  expect(offerOf(await loggedInShop('full')).canAdd).toBe(true)
-  expect(offerOf(await loggedInShop('readonly')).canAdd).toBe(false)
 })
 
 it('a quantity of at most 99999 is accepted', async () => {

@@ -42,12 +42,6 @@ it('shows the small drawing if there is no other picture', () => {
   expect(pageOf({ pictures: [] }).picture).toEqual(picture)
 })
 
-it('shows alternatives', () => {
-  const other = anyProduct({ sku: 'SA2C0025', slug: 'sa-sa2c0025-brake-disc' })
-  expect(pageOf().alternatives).toEqual([])
-  expect(pageOf({ alternatives: [other] }).alternatives).toEqual([other])
-})
-
 it('shows the chosen picture', () => {
   const pictures = ['a', 'b'].map((src) => ({ src, alt: src }))
   const model = pageOf({ pictures })
@@ -82,16 +76,6 @@ it('truncates a long list of vehicles until the user expands it', () => {
   expect(model).toMatchObject({ vehicleCount: 23, vehicleMakerCount: 2 })
 })
 
-it('starts with the quantity of the search only once', () => {
-  const model = anyShop().get(ProductViewModel)
-  model.show(anyProduct(), 'https://shop.test/', 4)
-  expect(model.offer.addToCart.quantity).toBe(4)
-
-  model.offer.addToCart.type('7')
-  model.show(anyProduct(), 'https://shop.test/', 4)
-  expect(model.offer.addToCart.quantity).toBe(7)
-})
-
 it.each([-3, 1e9, 2.5])('ignores or clamps the quantity %d in the URL', (quantity) => {
   const model = anyShop().get(ProductViewModel)
   model.show(anyProduct(), 'https://shop.test/', quantity)
@@ -115,10 +99,6 @@ it('is empty before a product is set', () => {
     isLoggedIn: false,
   })
   expect([model.vehicles(false), model.vehicles(true)]).toEqual([[], []])
-})
-
-it('lists the attributes of the product', () => {
-  expect(pageOf().attributes).toEqual(anyProduct().attributes)
 })
 
 it('starts with the quantity of the URL, and retains the typed one on a reload', async () => {

@@ -142,13 +142,6 @@ it.each(['divisions=none', 'categories=%3Cscript%3E', 'brands=..', 'makers=MAN%2
   },
 )
 
-it('ignores an unknown value beside a known one', async () => {
-  const model = await resultsAt('divisions=none,truck')
-
-  expect(model.total).toBe((await resultsAt('divisions=truck')).total)
-  expect(model.choices.map(({ query }) => query)).toEqual([''])
-})
-
 it('offers sorting by price only if prices are visible', async () => {
   expect((await resultsAt('sort=price')).sort).toBe('relevance')
   expect((await resultsAt('sort=price', await loggedInShop('noprice'))).sorts).not.toContain('price')
