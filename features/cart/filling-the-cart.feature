@@ -71,11 +71,7 @@ Feature: Filling the cart
 
       Examples:
         | fault                         |
-        | cannot be reached             |
         | is down                       |
-        | responds with a web page      |
-        | responds with unreadable data |
-        | responds without a body       |
         | violates the contract         |
 
   @CART-06 @memory

@@ -21,17 +21,6 @@ Feature: Downloads
       And the download has a queue number and a start time
       And the device stores the download under its queue number
 
-    Scenario: Errors are sentences, or name their document
-      Given the queue returns these downloads:
-        | documentId   | message                        |
-        |              | The archive is being rebuilt   |
-        | 930121773011 | The archive did not deliver it |
-      When they download 20 invoices
-      And the queue works for 500 milliseconds
-      Then the list shows these errors:
-        | The archive is being rebuilt                |
-        | 930121773011 The archive did not deliver it |
-
     Scenario: A download is kept for 1800 seconds
       When they download 100 invoices
       And they return after 1799 seconds
@@ -39,25 +28,6 @@ Feature: Downloads
       When they return after 1 second
       Then 0 downloads are pending
       And the device stores nothing of a download
-
-    Scenario Outline: Corrupt stored downloads are ignored
-      Given the device has stored <content> as a download
-      When they return after 1 second
-      Then 0 downloads are pending
-
-      Examples:
-        | content                                           |
-        | nothing at all                                    |
-        | {"queueId":"q","value":"<script>","errors":"all"} |
-        | [[[[                                              |
-        | null                                              |
-
-    Scenario: Another customer on the same device sees no downloads
-      When they download 100 invoices
-      And they leave, and "readonly@demo.test" logs in
-      Then 0 downloads are pending
-      When they leave, and "full@demo.test" logs in
-      Then 1 download is pending
 
   @DOWN-02 @memory
   Rule: The header of a logged-in user shows pending downloads
@@ -76,15 +46,6 @@ Feature: Downloads
       When the queue works for 3 seconds
       Then 0 downloads are pending
       And 2 files have arrived
-
-    Scenario: A download with a missing document stays in the list until it is removed
-      Given the newest invoice is not available
-      When they download 3 invoices
-      And the queue works for 1 second
-      Then 1 file has arrived
-      And 1 download is pending
-      When they remove the newest download from the list
-      Then 0 downloads are pending
 
     Scenario: A logout removes the downloads from the header
       When they download 100 invoices

@@ -16,12 +16,7 @@ Feature: When the API fails
 
       Examples:
         | fault                         |
-        | cannot be reached             |
         | is down                       |
-        | fails                         |
-        | responds with a web page      |
-        | responds with unreadable data |
-        | responds without a body       |
         | violates the contract         |
         | closes the connection         |
         | does not respond              |
@@ -52,8 +47,6 @@ Feature: When the API fails
       Examples:
         | fault                         |
         | is down                       |
-        | responds with unreadable data |
-        | violates the contract         |
 
     Scenario: Only the promotions fail, and the home page is shown without them
       Given the search is down

@@ -51,18 +51,6 @@ Feature: Parts lists
         | the other version |         |
         | their own entry   | keep me |
 
-    Scenario: A removed item is restored with its note
-      Given they open the parts lists
-      And they write "keep me" on "3.70481"
-      When they remove "3.70481" from the list
-      Then the parts list "Bay 2" contains:
-        | 3.85072 |
-      And they see "1 part removed."
-      When they undo the removal from the list
-      Then the parts list "Bay 2" contains:
-        | 3.85072 |
-        | 3.70481 |
-
   @INFO-12 @http
   Rule: Changes since the last visit are shown
 

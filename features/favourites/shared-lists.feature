@@ -53,8 +53,6 @@ Feature: Shared parts lists
       Examples:
         | a flaw                  |
         | one other character     |
-        | one character missing   |
-        | one character more      |
         | nothing behind the mark |
         | a text of 5000 letters  |
 

@@ -12,23 +12,6 @@ Feature: Own article numbers
     Background:
       Given the quick order is open
 
-    Scenario: A choice among several parts applies to later lists
-      Given they have pasted "983540;2"
-      When they choose "10.96316" in row 1
-      And they paste the list:
-        """
-        983540;4
-        """
-      Then the table shows:
-        | number | quantity | state |
-        | 983540 | 2        | Found |
-        | 983540 | 4        | Found |
-      When they undo the decision for row 2
-      Then the table shows:
-        | number | quantity | state  |
-        | 983540 | 2        | Found  |
-        | 983540 | 4        | Choose |
-
     Scenario: An assigned warehouse number applies to later lists
       Given they have pasted "LAGER-0815;2"
       When they assign the number of row 1 to "2.90533"

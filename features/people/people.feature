@@ -76,12 +76,6 @@ Feature: People of a company
   @PEOPLE-02 @memory
   Rule: A person sends at most five requests for rights per hour
 
-    Scenario: A sixth request is refused within the hour, and accepted after it
-      Given the administrator has declined the right "invoice" to "storeman@demo.test" 5 times
-      Then "storeman@demo.test" cannot request the right "invoice"
-      When 60 minutes pass
-      Then "storeman@demo.test" can request the right "invoice"
-
   @PEOPLE-02 @http
   Rule: A person asks the administrator for a missing right
 

@@ -75,26 +75,6 @@ Feature: From a list to an order
         | 5    | No part number  |
         | 6    | Signature       |
 
-    Scenario: The user chooses another column for the quantities
-      When they paste the list:
-        """
-        Artikel;Menge;Bestand
-        2.90533;4;12
-        9.17989;1;14
-        """
-      And they set the meaning of column 3 to "Quantity"
-      Then the interpretation of the columns is "Part number, Remark, Quantity"
-      And the table shows:
-        | number  | quantity | state   |
-        | 2.90533 | 12       | Found   |
-        | 9.17989 | 14       | Rounded |
-      When they undo the last change of the list
-      Then the interpretation of the columns is "Part number, Quantity, Remark"
-      And the table shows:
-        | number  | quantity | state   |
-        | 2.90533 | 4        | Found   |
-        | 9.17989 | 1        | Rounded |
-
     Scenario: One answer for all ambiguous quantities
       When they paste the list:
         """
@@ -156,23 +136,6 @@ Feature: From a list to an order
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"
 
-    Scenario Outline: Rows are added to a new <place>, and more rows later
-      When they put the rows into the new <place> "Spring service"
-      Then the list has the message: "2 rows, 14 pieces added to “Spring service”"
-      And the table shows:
-        | number   | quantity | state     |
-        | ZZ-99999 | 2        | Not found |
-      Given they have pasted "2.90533;3"
-      When they put the rows into the <place> "Spring service"
-      Then the list has the message: "1 row, 3 pieces added to “Spring service”"
-      And the <place> "Spring service" contains 2 lines with 17 units
-      And the cart of the API is empty
-
-      Examples:
-        | place            |
-        | cart with a name |
-        | parts list       |
-
   @INFO-17 @memory
   Rule: Errors are counted over all rows, and each kind links to its next row
 
@@ -209,21 +172,6 @@ Feature: From a list to an order
     Background:
       Given they have pasted "2.90533;4"
 
-    Scenario Outline: The file is refused: <what>
-      When they import <what>
-      Then the list has the message: "<message>"
-      And the table shows:
-        | number  | quantity | state |
-        | 2.90533 | 4        | Found |
-
-      Examples:
-        | what                            | message                                                               |
-        | a list of 6,000 lines           | The list has 6,000 lines; the table has room for 5,000. Split it.     |
-        | a file of 20 MB                 | list.csv is larger than 5 MB. Split the list.                         |
-        | a picture that is called a list | list.csv is an image without text. Use the list as text, CSV or XLSX. |
-        | an archive that swells          | list.xlsx cannot be read as a list. Use CSV, XLSX, ODS or PDF.        |
-        | an empty file                   | list.csv is empty.                                                    |
-
   @INFO-17 @browser
   Rule: Typed lines are restored
 
@@ -244,13 +192,6 @@ Feature: From a list to an order
 
   @INFO-17 @memory
   Rule: A list of the user’s own is added to the cart, with a result for every line
-
-    Scenario: 60 lines with mixed separators get a result each, and the known ones are added
-      When they paste a list of 60 lines of which 5 are unknown
-      Then 55 rows are ready and 5 are not
-      When they add the rows to the cart
-      Then 0 rows are ready and 5 are not
-      And the cart contains the full quantities of the 55 other lines
 
   @INFO-17 @http
   Rule: Quick order works without scripts

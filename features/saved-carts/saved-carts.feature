@@ -111,10 +111,3 @@ Feature: My carts
 
   @memory
   Rule: A deletion can be undone
-
-    Scenario: A cart is deleted and restored
-      When they save the cart as "Winter service"
-      And they delete the cart "Winter service"
-      Then they have 1 cart
-      When they undo the deletion of the cart
-      Then they have 2 carts

@@ -98,22 +98,3 @@ Feature: Finding a part
 
   @API-02 @memory
   Rule: A failed search keeps the typed text
-
-    Scenario Outline: The typed text stays in the field if the search <fault>
-      Given the search <fault>
-      When they type "51.05537-6655" into the search
-      And they pause
-      Then the message is "The search is not responding"
-      And the message is "What you typed is kept."
-      And the search field still contains "51.05537-6655"
-      When the API works again
-      And they submit the search
-      Then they are on the product "3.70481"
-
-      Examples:
-        | fault                         |
-        | cannot be reached             |
-        | is down                       |
-        | responds with a web page      |
-        | responds with unreadable data |
-        | violates the contract         |

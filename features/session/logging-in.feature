@@ -77,11 +77,7 @@ Feature: Logging in
 
       Examples:
         | fault                         |
-        | cannot be reached             |
         | is down                       |
-        | fails                         |
-        | responds with a web page      |
-        | responds with unreadable data |
         | violates the contract         |
 
   @AUD-02 @PAGE-08 @memory @http

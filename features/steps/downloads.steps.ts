@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readDownload } from '#domain/downloads/read-download.ts'
 import { DOWNLOADS_ID } from '#ui/downloads/downloads-id.ts'
 import { DownloadScene } from '../support/download-scene.ts'
-import { Given, Then, When } from '../support/steps.ts'
+import { Then, When } from '../support/steps.ts'
 import { browserVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
 
@@ -47,24 +47,6 @@ When('the queue has accepted the documents', async function () {
   await scene(this).beginning
 })
 
-Given('the queue returns these downloads:', function (table: DataTable) {
-  const error = table
-    .hashes()
-    .map(({ documentId = '', message = '' }) => (documentId === '' ? message : { documentId, message }))
-  this.changeAnswer(STATUS, ({ entries }) => ({
-    entries: (entries as object[]).map((entry) => ({ ...entry, error })),
-  }))
-})
-
-Given('the newest invoice is not available', async function () {
-  const [lost] = await scene(this).invoices(1)
-  this.backend.failDownloads([lost?.documentNo ?? ''])
-})
-
-Given(/^the device has stored (.*) as a download$/, function (content: string) {
-  scene(this).storage.write('download:C100001:q', content)
-})
-
 When('they return after {int} second(s)', function (seconds: number) {
   return scene(this).comeBack(seconds * 1_000)
 })
@@ -105,14 +87,6 @@ Then('the device stores the download under its queue number', async function () 
 
 Then('the device stores nothing of a download', function () {
   assert.deepEqual(scene(this).storage.keys, [])
-})
-
-Then('the list shows these errors:', async function (table: DataTable) {
-  const [download] = (await scene(this).model()).downloads
-  const lines = download?.errors.map((error) =>
-    typeof error === 'string' ? error : `${error.documentId} ${error.message}`,
-  )
-  assert.deepEqual(lines, table.raw().flat())
 })
 
 Then(/^(\d+) downloads? (?:is|are) pending$/, function (count: string) {

@@ -1,4 +1,3 @@
-import type { DataTable } from '@cucumber/cucumber'
 import assert from 'node:assert/strict'
 import type { FavouriteItemInput } from '#domain/favourites/favourites.ts'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
@@ -88,16 +87,6 @@ async function itemOf(world: ShopWorld, number: string): Promise<FavouriteItemIn
   return item
 }
 
-Then('the parts list {string} contains:', async function (name: string, numbers: DataTable) {
-  await modelVisitorOf(this).revalidate()
-  const { list } = await listOf(this)
-  const links = (await modelVisitorOf(this).page()).document.querySelectorAll(
-    'main tbody th a[href*="/products/"]',
-  )
-  const held = [...links].map(({ textContent }) => textContent).filter((text) => /^\d/.test(text))
-  assert.deepEqual([list?.name, held], [name, numbers.raw().flat()])
-})
-
 /** Types into the fields of an item and moves the focus out of them. */
 async function typeInto(world: ShopWorld, number: string, typed: Partial<ItemDraft>): Promise<void> {
   const { drafts } = await listOf(world)
@@ -148,14 +137,6 @@ Then(
     assert.deepEqual(await draftOf(this, number), { quantity, note, min, max })
   },
 )
-
-When('they remove {string} from the list', async function (number: string) {
-  await (await listOf(this)).remove([await itemOf(this, number)])
-})
-
-When('they undo the removal from the list', async function () {
-  await (await listOf(this)).undo()
-})
 
 Then('the number of shown parts equals the number of changes in the list of lists', async function () {
   const { text } = httpVisitorOf(this).page

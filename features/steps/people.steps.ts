@@ -9,28 +9,6 @@ Given('{string} has requested the right {string}', async function (userName: str
 })
 
 Given(
-  'the administrator has declined the right {string} to {string} {int} times',
-  async function (right: string, userName: string, times: number) {
-    const ask = await customerApi(this, userName)
-    const decide = await customerApi(this, 'full@demo.test')
-    for (let time = 0; time < times; time += 1) {
-      await ask('/api/people/requests/ask', { right })
-      const { requests } = await decide('/api/people/requests')
-      await decide('/api/people/requests/decline', { requestId: requests[0].requestId })
-    }
-  },
-)
-
-Then(
-  /^"(.+)" (can|cannot) request the right "(.+)"$/,
-  async function (userName: string, can: string, right: string) {
-    const ask = await customerApi(this, userName)
-    const { status } = await ask('/api/people/requests/ask', { right })
-    assert.equal(status, can === 'can' ? undefined : 429)
-  },
-)
-
-Given(
   '{string} has invited {string} {int} time(s)',
   async function (by: string, email: string, times: number) {
     const ask = await customerApi(this, by)

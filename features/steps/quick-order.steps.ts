@@ -1,9 +1,8 @@
-import { zipSync } from 'fflate'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 import { customerApi } from '../support/customer-api.ts'
-import { ModelTable, type ListFileInput, type Place } from '../support/drivers/model-table.ts'
+import { ModelTable } from '../support/drivers/model-table.ts'
 import { BrowserOrderGrid } from '../support/drivers/browser-order-grid.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
@@ -27,21 +26,6 @@ function modelTable(world: ShopWorld): ModelTable {
   return table
 }
 
-const MEGABYTE = 1024 * 1024
-const FILES: Readonly<Record<string, () => ListFileInput>> = {
-  'a list of 6,000 lines': () => ({ name: 'list.csv', bytes: Buffer.from('2.30256;1\n'.repeat(6_000)) }),
-  'a file of 20 MB': () => ({ name: 'list.csv', bytes: new Uint8Array(20 * MEGABYTE).fill(0x31) }),
-  'a picture that is called a list': () => ({
-    name: 'list.csv',
-    bytes: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13),
-  }),
-  'an archive that swells': () => ({
-    name: 'list.xlsx',
-    bytes: zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(70 * MEGABYTE) }),
-  }),
-  'an empty file': () => ({ name: 'list.csv', bytes: new Uint8Array() }),
-}
-
 Given(/^the (quick order|availability check) is open$/, function (page: string) {
   if (this.depth === 'http') return
   return lineTable(this).open(page === 'quick order' ? 'quickorder' : 'availability')
@@ -62,12 +46,6 @@ Given('they have pasted {string}', async function (text: string) {
   )
 })
 
-When(/^they import (an? .+)$/, function (target: string) {
-  const file = FILES[target]
-  if (!file) throw new Error(`Unknown file: ${target}`)
-  return modelTable(this).bring(file())
-})
-
 When('they change the number of row {int} to {string}', function (row: number, number: string) {
   return modelTable(this).changeNumber(row, number)
 })
@@ -84,47 +62,9 @@ When('they add the rows to the cart', function () {
   return lineTable(this).add()
 })
 
-const PLACES: Readonly<Record<string, Place>> = {
-  'cart with a name': 'named-cart',
-  'parts list': 'notice-list',
-}
-
-When(
-  /^they put the rows into the (new )?(cart with a name|parts list) "(.+)"$/,
-  function (isNew: string | null, place: string, name: string) {
-    return modelTable(this).putInto(PLACES[place] ?? 'notice-list', name, isNew !== null)
-  },
-)
-
-Then(
-  /^the (cart with a name|parts list) "(.+)" contains (\d+) lines with (\d+) units$/,
-  function (place: string, name: string, lines: string, pieces: string) {
-    const held = PLACES[place] === 'named-cart' ? heldByCart : heldByList
-    return this.visitor.eventually(async () =>
-      assert.deepEqual(await held(this, name), [Number(lines), Number(pieces)]),
-    )
-  },
-)
-
 Then('the cart of the API is empty', async function () {
   assert.equal((await heldByApi(this)).size, 0)
 })
-
-async function heldByCart(world: ShopWorld, wanted: string) {
-  const { carts } = await (await customerApi(world))('/api/carts/list')
-  const cart = carts.find(({ name }: { name: string }) => name === wanted)
-  return [cart?.lines, cart?.pieces]
-}
-
-async function heldByList(world: ShopWorld, wanted: string) {
-  const call = await customerApi(world)
-  const { lists } = await call('/api/favourites/list')
-  const listId = lists.find(({ name }: { name: string }) => name === wanted)?.listId
-  if (listId === undefined) return []
-  const { items } = await call('/api/favourites/get', { listId, start: 0, length: 100, filter: {} })
-  const quantities: number[] = items.map(({ quantity }: { quantity: number }) => quantity)
-  return [quantities.length, quantities.reduce((sum, quantity) => sum + quantity, 0)]
-}
 
 Then('the table shows:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(await lineTable(this).rows(), table.hashes()))
@@ -173,24 +113,6 @@ When(
     return lineTable(this).paste([...written, ...strangers].join('\r\n'))
   },
 )
-
-Then('{int} rows are ready and {int} are not', function (ready: number, not: number) {
-  return this.visitor.eventually(async () => {
-    const states = (await lineTable(this).rows()).map(({ state }) => state)
-    const missing = states.filter((state) => state === 'Not found').length
-    assert.equal(
-      states.some((state) => state === 'Looking up' || state === 'Not checked yet'),
-      false,
-    )
-    assert.deepEqual([states.length - missing, missing], [ready, not])
-  })
-})
-
-Then('the cart contains the full quantities of the {int} other lines', async function (count: number) {
-  const ordered = lists.get(this)
-  assert.equal(ordered?.size, count)
-  await this.visitor.eventually(async () => assert.deepEqual(await heldByApi(this), ordered))
-})
 
 /** Quantities in the cart, from the API: a page renders a long cart in several steps. */
 async function heldByApi(world: ShopWorld): Promise<ReadonlyMap<string, number>> {
@@ -286,26 +208,14 @@ When('they assign the number of row {int} to {string}', function (row: number, a
   return modelTable(this).assign(row, articleNo)
 })
 
-When('they undo the decision for row {int}', function (row: number) {
-  return modelTable(this).forget(row)
-})
-
 Then('the interpretation of the columns is {string}', function (uses: string) {
   return this.visitor.eventually(async () =>
     assert.equal((await modelTable(this).columnUses()).join(', '), uses),
   )
 })
 
-When('they set the meaning of column {int} to {string}', function (column: number, use: string) {
-  return modelTable(this).useColumn(column, use)
-})
-
 When('they set the ambiguous quantity to {string}', function (value: string) {
   return modelTable(this).settleMark(value)
-})
-
-When('they undo the last change of the list', function () {
-  return modelTable(this).undo()
 })
 
 Then('the interpretation of the lines is:', function (table: Table) {

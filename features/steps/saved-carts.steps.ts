@@ -3,7 +3,6 @@ import type { ActivateMode } from '#application/saved-carts/saved-carts.port.ts'
 import { LogIn } from '#application/authentication/log-in.ts'
 import type { CartRow } from '#ui/saved-carts/cart-task.view-model.ts'
 import { MyCartsViewModel } from '#ui/saved-carts/my-carts.view-model.ts'
-import { BrowserVisitor } from '../support/drivers/browser-visitor.ts'
 import { Then, When } from '../support/steps.ts'
 import { modelVisitorOf, httpVisitorOf } from '../support/visitor-by-depth.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -49,21 +48,6 @@ When('they activate the cart {string} by {string}', async function (name: string
   await (await myCarts(this)).activate(cart, mode as ActivateMode)
 })
 
-When('they delete the cart {string}', async function (name: string) {
-  if (this.visitor instanceof BrowserVisitor) return act(this.visitor, name, 'mycarts.delete')
-  const cart = await cartCalled(this, name)
-  return (await myCarts(this)).delete(cart)
-})
-
-When('they undo the deletion of the cart', async function () {
-  if (!(this.visitor instanceof BrowserVisitor)) return (await myCarts(this)).undo()
-  const { visitor } = this
-  return visitor.page
-    .getByRole('main')
-    .getByRole('button', { name: visitor.text('action.undo') })
-    .click()
-})
-
 Then('my carts are:', async function (table: Table) {
   const { carts } = await myCarts(this)
   const rows = carts.map(({ name, lines, pieces }) => ({
@@ -81,9 +65,3 @@ Then('my carts are:', async function (table: Table) {
 Then('they have {int} cart(s)', async function (count: number) {
   assert.equal((await myCarts(this)).carts.length, count)
 })
-
-async function act(visitor: BrowserVisitor, name: string, textId: string): Promise<void> {
-  const row = visitor.page.getByRole('row').filter({ hasText: name })
-  await row.getByRole('button', { name: visitor.text('mycarts.actionsOf', { name }) }).click()
-  await row.getByRole('button', { name: visitor.text(textId), exact: true }).click()
-}

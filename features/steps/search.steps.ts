@@ -73,10 +73,6 @@ Then('the search lists nothing', async function () {
   assert.equal(await inUse(this).searchList(), undefined)
 })
 
-Then('the search field still contains {string}', async function (text: string) {
-  assert.equal(await modelVisitorOf(this).typedSearch(), text)
-})
-
 Then('the API has received these searches:', function (table: Table) {
   return this.visitor.eventually(async () => assert.deepEqual(termsSearched(this), table.raw().flat()))
 })

@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict'
 import { AvailabilityViewModel } from '#ui/availability/availability.view-model.ts'
 import type { OrderGridViewModel } from '#ui/order-grid/order-grid.view-model.ts'
-import { OtherTargetsViewModel } from '#ui/order-grid/other-targets.view-model.ts'
-import type { ColumnUse } from '#domain/list-reader/column-overrides.ts'
 import type { GridRow } from '#ui/order-grid/grid-row.view-model.ts'
 import type { ReadLine as ShownLine } from '#ui/order-grid/read-list.view-model.ts'
 import { QuickOrderViewModel } from '#ui/quick-order/quick-order.view-model.ts'
 import { modelVisitorOf } from '../visitor-by-depth.ts'
 import type { ShopWorld } from '../world.ts'
 
-const USES: readonly ColumnUse[] = ['number', 'quantity', 'other-number', 'remark', 'ignored', 'open']
-
 export type ListPage = 'quickorder' | 'availability'
-export type Place = 'named-cart' | 'notice-list'
 export type ShownRow = { readonly number: string; readonly quantity: string; readonly state: string }
 type ReadLine = { readonly line: string; readonly outcome: string }
-export type ListFileInput = { readonly name: string; readonly bytes: Uint8Array }
 
 /** The order grid at the memory level: its view model and its messages. */
 export class ModelTable {
@@ -37,11 +31,6 @@ export class ModelTable {
 
   async paste(text: string): Promise<void> {
     await this.#model.intake.paste(text)
-    await this.#answers()
-  }
-
-  async bring({ name, bytes }: ListFileInput): Promise<void> {
-    await this.#model.intake.readFiles([{ name, size: bytes.length, bytes: () => Promise.resolve(bytes) }])
     await this.#answers()
   }
 
@@ -82,19 +71,6 @@ export class ModelTable {
     return this.#model.transfer.toCart()
   }
 
-  /** Adds rows to a saved cart or a parts list instead of the cart. */
-  async putInto(kind: Place, name: string, isNew: boolean): Promise<void> {
-    const targets = modelVisitorOf(this.#world).shop.get(OtherTargetsViewModel)
-    targets.typeName(name)
-    await targets.load()
-    const namedTargets = kind === 'named-cart' ? targets.places?.carts : targets.places?.lists
-    const target = isNew
-      ? targets.created(kind)
-      : { kind, name, id: namedTargets?.find((each) => each.name === name)?.id }
-    assert.ok(target)
-    await this.#model.transfer.to(target)
-  }
-
   /** Kinds of problems with their counts, in order of display. */
   async problems(): Promise<string> {
     return this.#model.problems.kinds
@@ -124,14 +100,6 @@ export class ModelTable {
     return (this.#list.groups[0]?.table?.uses ?? []).map((use) => this.#text(`lines.use.${use}`))
   }
 
-  async useColumn(column: number, label: string): Promise<void> {
-    const use = USES.find((each) => this.#text(`lines.use.${each}`) === label)
-    const overrides = use && this.#list.withUse(0, column - 1, use)
-    assert.ok(overrides, `Column ${column} cannot be “${label}”`)
-    await this.#model.lists.override(this.#list, overrides)
-    await this.#answers()
-  }
-
   /** Displayed lines of the latest list, lines to check first. */
   async readLines(): Promise<readonly ReadLine[]> {
     return this.#list.groups.flatMap(({ lines }) =>
@@ -159,11 +127,6 @@ export class ModelTable {
     assert.ok(doubtful)
     const mark = Number(value.replace(',', '')) === doubtful.thousands ? 'thousands' : 'decimals'
     await this.#model.lists.override(this.#list, { ...overrides, mark })
-    await this.#answers()
-  }
-
-  async undo(): Promise<void> {
-    this.#model.undo()
     await this.#answers()
   }
 

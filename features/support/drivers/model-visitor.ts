@@ -259,10 +259,6 @@ export class ModelVisitor implements Visitor {
     this.#search.type(text)
   }
 
-  async typedSearch(): Promise<string> {
-    return this.#search.text
-  }
-
   async search(term: string): Promise<void> {
     await this.typeSearch(term)
     await this.submitSearch()
