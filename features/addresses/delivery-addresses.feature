@@ -126,35 +126,6 @@ Feature: Delivery addresses
         | A blank company     | company  |          | Please fill in this field                         |
         | A foreign post code | postCode | 3089 JK  | A postcode in this country looks like this: 48155 |
 
-    Scenario: Countries of all continents are offered, except blocked ones
-      Given the partner "full@demo.test" is logged in
-      When they open the delivery addresses with edit "D0100001-2"
-      Then the field "countryId" offers "DE, KZ, AE, AU, BR, ZA"
-      And the field "countryId" does not offer "RU, BY, SD, VE"
-
-    Scenario: A blocked country is reported at its field
-      Given the partner "full@demo.test" is logged in
-      When they open the delivery addresses with edit "D0100001-2"
-      And they fill in:
-        | city | Moskva |
-      And they choose "RU" as "countryId" although it is not offered
-      And they send "Check and save"
-      Then the field "countryId" shows the message "We do not deliver to this country."
-      And the field "city" contains "Moskva"
-
-    Scenario: A change in another session is not overwritten
-      Given the partner "full@demo.test" is logged in
-      When they open the delivery addresses with edit "D0100001-2"
-      And they fill in:
-        | remark | Gate 3 |
-      And another session changes the label of "D0100001-2" to "North yard"
-      And they send "Check and save"
-      Then the other change is not overwritten: "This address has been changed in another session."
-      And the page shows "Label: North yard"
-      And the field "remark" contains "Gate 3"
-      And they send "Check and save"
-      Then the page shows "Address saved."
-
     Scenario: Typed values stay in the form if the API fails while saving
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-2"

@@ -106,20 +106,6 @@ Feature: Appointments
       And the field "remark" shows the message "301 characters are too many: 300 at most."
       And the field "driver" contains "A. Driver"
 
-    Scenario: An invalid number plate is reported at its field
-      Given the partner "full@demo.test" is logged in
-      When they open the appointment form
-      And they accept the first "notes"
-      And they send "Continue to place and time"
-      And they open a week in which a ramp is free
-      And they accept the first "slot"
-      And they send "Continue to driver and vehicle"
-      And they fill in:
-        | driver | A. Driver |
-        | plate  | !!        |
-      And they send "Continue to summary"
-      Then the field "plate" shows the message "A number plate has letters and digits, such as AB12 CDE."
-
     Scenario: Goods are picked up at their location
       Given the partner "full@demo.test" is logged in
       And all goods ready for pick-up are stored in "ULM"
@@ -129,15 +115,6 @@ Feature: Appointments
       And they send "Continue to place and time"
       Then the page shows "Ulm, Bremsenstraße 4"
       And the page does not show "Venlo"
-
-    Scenario: Goods of two locations need two appointments
-      Given the partner "full@demo.test" is logged in
-      And the first goods ready for pick-up are stored in "ULM", all others in "MST"
-      When they open the appointment form
-      And they accept all "notes"
-      And they send "Continue to place and time"
-      Then the page shows "The goods you chose are at different locations."
-      And the page shows "To be picked up in Münster, Kupplungsweg 12"
 
     Scenario Outline: The form ignores invalid parameters: <query>
       Given the partner "full@demo.test" is logged in
@@ -196,18 +173,6 @@ Feature: Appointments
       When they send "Change appointment"
       Then the page shows "The appointment is changed. An older pass is no longer valid."
       And the appointment of that order is after its goods are ready
-
-    @http
-    Scenario: An earlier time in a manipulated form is refused
-      When they request a time before the goods of that order are ready
-      And they fill in:
-        | driver | A. Driver |
-        | plate  | bi-ab 123 |
-      And they send "Continue to summary"
-      And they send "Change appointment"
-      Then the booking is refused: "Not moved: the goods will not be ready by then."
-      And the page shows when the goods of that order are ready
-      And the appointment of that order is unchanged
 
     @http
     Scenario: Only times after the arrival of the goods are offered

@@ -144,18 +144,6 @@ Feature: From the cart to one order
       When they open the latest order of "full@demo.test"
       Then they see "delivery dates shift accordingly"
 
-    @INFO-03
-    Scenario: The chosen slot occupies a place at the ramp
-      Given their cart contains parts in stock
-      And they have chosen to pick up the goods, and to pay by "account"
-      When they choose the last slot that is offered
-      And they open step 3
-      Then that slot is chosen
-      When they send the order
-      Then that slot has one free place less
-      When they open the appointments with kind "PICKUP" and status "confirmed"
-      Then an appointment names the order
-
     @INFO-04
     Scenario: An order is refused if other customers have booked its slot
       Given their cart contains parts in stock

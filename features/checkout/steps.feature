@@ -173,18 +173,6 @@ Feature: Steps of the checkout
       And the field "company" has the message "“🚚” cannot be printed on a shipping label: please remove it."
       And the field "street" has the message "116 characters are too many: the shipping label has room for 100."
 
-    Scenario: A blocked country is reported at its field
-      When they send step 2 with:
-        | billingAddressId  | D0100001-1 |
-        | shippingAddressId | new        |
-        | company           | Somebody   |
-        | street            | Way 1      |
-        | postCode          | 1          |
-        | city              | Somewhere  |
-        | countryId         | SY         |
-      Then the request is refused
-      And the field "countryId" has the message "We do not deliver to this country."
-
   @CHK-02 @API-02 @memory
   Rule: A returning customer goes from the cart directly to the review
 

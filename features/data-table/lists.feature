@@ -120,8 +120,6 @@ Feature: The lists of the info centre
         | page               |
         | the orders         |
         | the invoices       |
-        | the delivery notes |
-        | the packing lists  |
 
     Scenario: The user chooses the columns
       Given the partner "full@demo.test" is logged in
@@ -174,11 +172,7 @@ Feature: The lists of the info centre
       Examples:
         | page               |
         | the orders         |
-        | the back orders    |
-        | the delivery notes |
-        | the packing lists  |
         | the invoices       |
-        | the credit notes   |
 
     Scenario Outline: The list of <page> without matches offers to reset the filters
       Given the partner "full@demo.test" is logged in
@@ -188,12 +182,8 @@ Feature: The lists of the info centre
 
       Examples:
         | page               |
-        | the orders         |
         | the back orders    |
-        | the delivery notes |
-        | the packing lists  |
         | the invoices       |
-        | the credit notes   |
 
     @PERM-01 @INFO-06 @INFO-07 @INFO-09 @INFO-13 @INFO-15 @INFO-18
     Scenario Outline: The list of <page> shows which right <who> lacks
@@ -222,9 +212,6 @@ Feature: The lists of the info centre
         | page               | list                   |
         | the orders         | the list of orders     |
         | the back orders    | the list of backorders |
-        | the delivery notes | the list of documents  |
-        | the packing lists  | the list of documents  |
-        | the invoices       | the list of documents  |
         | the credit notes   | the list of documents  |
 
   @PRICE-01 @http

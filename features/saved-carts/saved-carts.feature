@@ -108,6 +108,3 @@ Feature: My carts
         | replace   | 4      | 2    |
         | merge     | 8      | 1    |
         | keep-copy | 4      | 3    |
-
-  @memory
-  Rule: A deletion can be undone

@@ -95,6 +95,3 @@ Feature: Finding a part
     Scenario: A very long text is searched without an error
       When they search for a text of 10000 characters
       Then the message is "No parts found"
-
-  @API-02 @memory
-  Rule: A failed search keeps the typed text

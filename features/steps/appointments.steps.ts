@@ -11,19 +11,6 @@ Given('{string} has deleted all delivery addresses', async function (username: s
   for (const { id } of items) await call('/api/addresses/delete', { id })
 })
 
-Given(
-  'another session changes the label of {string} to {string}',
-  async function (id: string, label: string) {
-    const call = await customerApi(this, 'full@demo.test')
-    const { items } = await call('/api/addresses/list', { start: 0, length: 100, filter: {} })
-    const { company, street, postCode, city, countryID } = items.find((one: any) => one.id === id)
-    await call('/api/addresses/update', {
-      id,
-      address: { label, company, street, postCode, city, countryID },
-    })
-  },
-)
-
 Then('there is a calendar file for the appointment', function () {
   const link = httpVisitorOf(this).page.document.querySelector<HTMLAnchorElement>('main a[download$=".ics"]')
   const file = decodeURIComponent(link?.href.replace('data:text/calendar;charset=utf-8,', '') ?? '')
@@ -77,13 +64,6 @@ function layGoods(world: ShopWorld, first: string, others: string): void {
 Given('all goods ready for pick-up are stored in {string}', function (place: string) {
   layGoods(this, place, place)
 })
-
-Given(
-  'the first goods ready for pick-up are stored in {string}, all others in {string}',
-  function (first: string, others: string) {
-    layGoods(this, first, others)
-  },
-)
 
 When('they open that appointment to cancel it', function () {
   return httpVisitorOf(this).open(`/en/infocenter/appointment?cancel=${made.get(this)}`)

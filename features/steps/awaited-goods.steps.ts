@@ -124,13 +124,6 @@ When('they open the times from the day on which the goods of that order are read
   await httpVisitorOf(this).open(`${EDIT}?no=${reservedFor(this).no}&from=${readyAt}&step=slot`)
 })
 
-When('they request a time before the goods of that order are ready', async function () {
-  const { slots } = await timesOf(this)
-  const { slotId = '' } = slots.find(({ free }) => free > 0) ?? assert.fail('nothing is free')
-  const query = new URLSearchParams({ no: reservedFor(this).no, slot: slotId, step: 'visit' })
-  await httpVisitorOf(this).open(`${EDIT}?${query}&from=${slotId.slice(4, 14)}`)
-})
-
 Then('the page shows when the goods of that order are ready', async function () {
   const { readyAt } = await timesOf(this)
   const { orderNo } = reservedFor(this)
@@ -145,10 +138,6 @@ Then('the appointment of that order is after its goods are ready', async functio
   assert.ok(before.from < readyAt, 'it was late enough from the start')
   assert.ok(after.from >= readyAt, `${after.from} is before ${readyAt}`)
   assert.deepEqual([after.no, after.status], [before.no, 'confirmed'])
-})
-
-Then('the appointment of that order is unchanged', async function () {
-  assert.deepEqual(await appointmentOf(this), reservedFor(this))
 })
 
 When('they open the appointment of that order to change it', function () {

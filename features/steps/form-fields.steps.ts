@@ -20,27 +20,6 @@ When('they fill in:', function (fields: Raw) {
   for (const [name = '', value = ''] of fields.raw()) field(this, name).value = value
 })
 
-const optionsOf = (world: ShopWorld, name: string) =>
-  [...field(world, name).querySelectorAll('option')].map(({ value }) => value)
-
-Then('the field {string} offers {string}', function (name: string, values: string) {
-  const offered = optionsOf(this, name)
-  for (const value of values.split(', ')) assert.ok(offered.includes(value), value)
-})
-
-Then('the field {string} does not offer {string}', function (name: string, values: string) {
-  const offered = optionsOf(this, name)
-  for (const value of values.split(', ')) assert.ok(!offered.includes(value), value)
-})
-
-When('they choose {string} as {string} although it is not offered', function (value: string, name: string) {
-  const select = field(this, name)
-  const option = select.ownerDocument.createElement('option')
-  option.value = value
-  select.append(option)
-  select.value = value
-})
-
 When('they fill in {string} with {int} characters', function (name: string, count: number) {
   field(this, name).value = 'x'.repeat(count)
 })
@@ -51,12 +30,6 @@ When('they accept the first {string}', function (name: string) {
   )
   assert.ok(choice, `nothing to choose for ${name}`)
   choice.checked = true
-})
-
-When('they accept all {string}', function (name: string) {
-  for (const choice of main(this).querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)) {
-    choice.checked = true
-  }
 })
 
 When('they send {string}', function (name: string) {
@@ -110,4 +83,3 @@ function refusedWith(status: number) {
 
 Then('the change is not saved: {string}', refusedWith(422))
 Then('the booking is refused: {string}', refusedWith(409))
-Then('the other change is not overwritten: {string}', refusedWith(409))

@@ -39,16 +39,6 @@ When('they choose the last slot that is offered', async function () {
   assert.notEqual(location, null)
 })
 
-Then('that slot is chosen', function () {
-  const selected = optionsIn(this).find(({ selected: isSelected }) => isSelected)
-  assert.equal(selected?.value, slotOf(this).slotId)
-})
-
-Then('that slot has one free place less', async function () {
-  const { slotId, free } = slotOf(this)
-  assert.equal(await freeIn(this, slotId), free - 1)
-})
-
 When('other customers book all places of that slot', function () {
   const { searchParams } = new URL(httpVisitorOf(this).response?.path ?? '', 'https://shop.test')
   return takeAllPlaces(this, searchParams.get('slot') ?? slotOf(this).slotId)
@@ -58,12 +48,6 @@ Then('that slot is no longer offered', function () {
   const offered = optionsIn(this).map(({ value }) => value)
   assert.ok(offered.length > 0)
   assert.ok(!offered.includes(slotOf(this).slotId))
-})
-
-Then('an appointment names the order', function () {
-  const [[number = 'none'] = []] = this.backend.placedOrders
-  const rows = [...httpVisitorOf(this).page.document.querySelectorAll('main tbody tr')]
-  assert.ok(rows.some((row) => row.textContent?.includes(number)))
 })
 
 async function takeAllPlaces(world: ShopWorld, slotId: string): Promise<void> {
