@@ -73,9 +73,6 @@ Feature: People of a company
       And "full@demo.test" has invited "jo@becker.test" 1 time
       Then 6 mails have been written
 
-  @PEOPLE-02 @memory
-  Rule: A person sends at most five requests for rights per hour
-
   @PEOPLE-02 @http
   Rule: A person asks the administrator for a missing right
 

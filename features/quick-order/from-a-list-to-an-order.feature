@@ -129,14 +129,6 @@ Feature: From a list to an order
         | 2.90533 | 4        | Found |
 
   @INFO-17 @memory
-  Rule: A list can be added to other targets than the cart, with a result for every line
-
-    Background:
-      Given they have pasted "2.90533;4"
-      And they have pasted "ZZ-99999;2"
-      And they have pasted "9.17989;1"
-
-  @INFO-17 @memory
   Rule: Errors are counted over all rows, and each kind links to its next row
 
     Scenario: Three kinds of problems are counted and link to their rows
@@ -166,12 +158,6 @@ Feature: From a list to an order
       When they press the key "ArrowUp"
       Then they are at row 399
 
-  @INFO-17 @memory
-  Rule: A file that is not a list is refused, and the table stays unchanged
-
-    Background:
-      Given they have pasted "2.90533;4"
-
   @INFO-17 @browser
   Rule: Typed lines are restored
 
@@ -189,9 +175,6 @@ Feature: From a list to an order
       Then the table shows:
         | number  | quantity | state |
         | 2.90533 | 4        | Found |
-
-  @INFO-17 @memory
-  Rule: A list of the user’s own is added to the cart, with a result for every line
 
   @INFO-17 @http
   Rule: Quick order works without scripts
