@@ -52,7 +52,6 @@ it.each([
 })
 
 describe('an exported file', () => {
-
   it('contains only the selected rows, if any', async () => {
     const { saveAs, files } = exportOf({ selectedCount: 2 })
     await saveAs('csv')

@@ -33,7 +33,6 @@ describe('a form', () => {
 })
 
 describe('a link', () => {
-
   it('to other columns starts at the first page', () => {
     expect(linksAt('page=2').queryOfColumns(['number', 'day'])).toBe('?columns=number,day')
     expect(linksAt('columns=number,day').queryOfColumns(undefined)).toBe('')

@@ -12,7 +12,6 @@ function selectionOf(...marked: readonly Row[]) {
 }
 
 describe('selected rows', () => {
-
   it('have their current values after a reload', () => {
     const { selection } = selectionOf(ONE)
     const now = [

@@ -138,7 +138,6 @@ describe('the totals', () => {
 })
 
 describe('selected rows', () => {
-
   it('are extended from the last selected row to the current one in either direction (Shift)', async () => {
     const { list, item, selected } = await listAt('')
     list.select(item(2), true)

@@ -150,7 +150,6 @@ it('a damaged part counts as received, and can be claimed', async () => {
 })
 
 describe('a packing list', () => {
-
   it('that is unknown has no lines', () => {
     const model = emptyPacking(draftDevice())
     expect(model).toMatchObject({ number: '', packages: [], tariffs: [], lineCount: 0 })

@@ -22,7 +22,6 @@ const held = (overrides: Partial<ComparedLine>): ComparedLine => ({
 })
 
 describe('a document', () => {
-
   it('that is unknown has no data', () => {
     const amount = euro(5)
     const model = shown({

@@ -42,7 +42,6 @@ const draftsOf = (...results: Answer[]) => draftsIn('en', ...results)
 const changedTo = (current: FavouriteItemInput): UpdatedItem => ({ kind: 'changed-elsewhere', current })
 
 describe('the fields of an item', () => {
-
   it('can be changed in steps within the limits, from the typed quantity', () => {
     const { drafts } = draftsOf()
     drafts.step(ITEM, 1)
@@ -179,7 +178,6 @@ describe('the quantity of an item', () => {
 })
 
 describe('a list that is loaded again after a change', () => {
-
   it('shows the value that was set back to the original', async () => {
     const { drafts, calls } = draftsOf()
     for (const quantity of ['7', '2']) {

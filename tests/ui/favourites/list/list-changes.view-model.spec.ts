@@ -13,7 +13,6 @@ function changesOf() {
 const rejection = (kind: FavouritesRejection['kind']) => async () => fail({ kind })
 
 describe('a change', () => {
-
   it.each([
     ['name-taken', 'notice.nameTaken'],
     ['too-many', 'notice.tooMany'],

@@ -27,7 +27,6 @@ function changeOf(...isOffline: boolean[]) {
 }
 
 describe('the quantity of a back order', () => {
-
   it('is undefined without a line', () => {
     const { model } = changeOf()
     model.close()
