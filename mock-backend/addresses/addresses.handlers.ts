@@ -30,7 +30,7 @@ export function addressesHandlers({
     const caller = await callerOf(body)
     if (caller.account.deliveryAddresses === null) return caller
     const detail = 'For persons who may order to all addresses.'
-    throw new HttpError(errorResponse(403, 403010, 'Forbidden', { detail }))
+    throw new HttpError(errorResponse(403, 403010, detail))
   }
 
   return {
@@ -54,9 +54,7 @@ export function addressesHandlers({
       if (isBlocked(body.address.countryID)) return countryIsBlocked()
       const current = knownAddresses.all(caller.account).find(({ id }) => id === body.id)
       if (current && body.version !== undefined && body.version !== current.version) {
-        const { body: problem } = errorResponse(409, 409001, 'Conflict', {
-          detail: 'The address has changed.',
-        })
+        const { body: problem } = errorResponse(409, 409001, 'The address has changed.')
         return { status: 409, body: { ...problem, address: current } }
       }
       return changed(caller, addressBook.change(caller.account, body.id, body.address))

@@ -13,8 +13,7 @@ const BLOCKED = new Set(['AF', 'BY', 'IR', 'KP', 'MM', 'RU', 'SD', 'SO', 'SS', '
 export const isBlocked = (countryID: string) => BLOCKED.has(countryID)
 
 export const countryIsBlocked = () =>
-  errorResponse(422, 422003, 'Unprocessable Content', {
-    detail: 'Nothing is sent to this country.',
+  errorResponse(422, 422003, 'Nothing is sent to this country.', {
     errors: [{ pointer: '/address/countryID', code: 'blocked', message: 'Nothing is sent to this country.' }],
   })
 

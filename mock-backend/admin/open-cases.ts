@@ -45,7 +45,7 @@ export class OpenCases {
   decide({ customerId = '', caseNo, decision, text }: Decision, clerk: Account) {
     const { orderBook, requests } = this.#services
     if ((decision === 'REFUSE' || decision === 'ANSWER') && text === '') {
-      return errorResponse(422, 422024, 'Unprocessable Content', { detail: 'A refusal needs its reason.' })
+      return errorResponse(422, 422024, 'A refusal needs its reason.')
     }
     if (decision !== 'MISSED' && requests.decide(caseNo, decision, text, clerk)) return undefined
     const account = this.#accountOf(customerId)
@@ -55,7 +55,7 @@ export class OpenCases {
     }
     const claim = this.#claimsOf(customerId).find(({ claimNo }) => claimNo === caseNo)
     if (claim === undefined || account === undefined || decision === 'MISSED') {
-      return errorResponse(404, 404001, 'Not Found', { detail: 'There is no such open case.' })
+      return errorResponse(404, 404001, 'There is no such open case.')
     }
     const sends = decision === 'ACCEPT' ? this.#replacementOf(account, claim) : undefined
     orderBook.decideClaim(account, { claimNo: caseNo, decision, text, sends })

@@ -64,12 +64,12 @@ export function appointmentHandlers({
     const ready = keepsGoods && booking ? readyAt(caller, booking, slot.place) : undefined
     if (ready !== undefined && dayOf(slot.from) < ready) return tooEarly()
     if (appointmentBook.freeIn(slot, no) > 0) return undefined
-    const { body } = errorResponse(409, 409003, 'Conflict', { detail: 'The slot was just taken.' })
+    const { body } = errorResponse(409, 409003, 'The slot was just taken.')
     return { status: 409, body: { ...body, offers: appointmentBook.offers(slot, caller.now, no) } } as const
   }
   const staleOf = (caller: Caller, booking: Booking, version: number) => {
     if (booking.version !== version) {
-      const { body } = errorResponse(409, 409001, 'Conflict', { detail: 'The appointment was changed.' })
+      const { body } = errorResponse(409, 409001, 'The appointment was changed.')
       return { status: 409, body: { ...body, appointment: shown(caller, booking) } } as const
     }
     return isChangeable(booking) ? undefined : tooLate()
@@ -181,19 +181,15 @@ export function appointmentHandlers({
 }
 
 const slotIsPast = (pointer: string) =>
-  errorResponse(422, 422006, 'Unprocessable Content', {
-    detail: 'There is no such slot any more.',
+  errorResponse(422, 422006, 'There is no such slot any more.', {
     errors: [{ pointer, code: 'past', message: 'Not to be had.' }],
   })
 
 const goodsAreNotThere = () =>
-  errorResponse(422, 422007, 'Unprocessable Content', {
-    detail: 'Some of the goods cannot be fetched, or are in another appointment.',
+  errorResponse(422, 422007, 'Some of the goods cannot be fetched, or are in another appointment.', {
     errors: [{ pointer: '/deliveryNoteNos', code: 'taken', message: 'Not to be fetched.' }],
   })
 
-const tooEarly = () =>
-  errorResponse(422, 422009, 'Unprocessable Content', { detail: 'The goods are not ready by then.' })
+const tooEarly = () => errorResponse(422, 422009, 'The goods are not ready by then.')
 
-const tooLate = () =>
-  errorResponse(422, 422008, 'Unprocessable Content', { detail: 'The goods are being prepared.' })
+const tooLate = () => errorResponse(422, 422008, 'The goods are being prepared.')

@@ -1,7 +1,7 @@
 import type { approvalsContract, RequestHeader } from '#contracts/approvals/approvals.contract.ts'
 import { isoDay, type Day } from '../calendar/calendar.ts'
 import { matchesTerm, isChosen, paged, sorted, type Columns } from '../data-table/paged.ts'
-import { requireFound, errorResponse } from '../http/error-response.ts'
+import { errorResponse, notFound, requireFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import { isoNow } from '../orders/visible.ts'
 import type { Services } from '../services.ts'
@@ -98,11 +98,8 @@ export function approvalsHandlers({
     withdraw: async ({ body }) => {
       const caller = await callerOf(body)
       const request = requireFound(approvals.find(caller.account, body.requestNo), 'request')
-      const ownRequest = requireFound(
-        request.buyerId === caller.account.contactId ? request : undefined,
-        'request',
-      )
-      const withdrawn = approvals.withdraw(ownRequest)
+      if (request.buyerId !== caller.account.contactId) return notFound('request')
+      const withdrawn = approvals.withdraw(request)
       if (typeof withdrawn === 'string') return decisionError(withdrawn, request)
       return { status: 200, body: { header: headerOf(withdrawn, caller) } }
     },
@@ -119,9 +116,7 @@ export function approvalsHandlers({
         .candidates(account.customerId, account.contactId)
         .some(({ contactId }) => contactId === deputy?.personId)
       if (deputy && (!isKnown || deputy.until < isoDay(today)))
-        return errorResponse(422, 422046, 'Unprocessable Content', {
-          detail: 'No such deputy, or no such day.',
-        })
+        return errorResponse(422, 422046, 'No such deputy, or no such day.')
       deputies.save(account.contactId, deputy)
       people.changed(account.customerId)
       return { status: 200, body: deputiesOf(account, today) }
@@ -145,12 +140,10 @@ const ERRORS = {
   'credit-limit': [422, 422002, 'The credit is not sufficient.'],
 } as const satisfies Record<DecisionError, readonly [403 | 409 | 422, number, string]>
 
-const TITLES = { 403: 'Forbidden', 409: 'Conflict', 422: 'Unprocessable Content' } as const
-
 function decisionError(error: DecisionError, request?: StoredRequest) {
   const [status, code, text] = ERRORS[error]
   const detail = error === 'decided' ? `${text} ${request?.decision?.by ?? ''}.` : text
-  return errorResponse(status, code, TITLES[status], { detail })
+  return errorResponse(status, code, detail)
 }
 
 const columns = ({ account }: Caller): Columns<RequestHeader> => ({

@@ -29,24 +29,11 @@ declare module '../services.ts' {
 export const approvalsMock = {
   tables,
   services: (services: Services) => {
-    const { db, agenda, inbox, parts, clock, checkout, costCentres, orderBook, appointmentBook, people } =
-      services
+    const { db } = services
     const deputies = new Deputies(db)
-    const book = new BookRequest({ db, parts, orderBook, appointmentBook, clock })
     const store = new RequestStore(db)
-    const approvals = new Approvals({
-      store,
-      deputies,
-      checkout,
-      parts,
-      costCentres,
-      orderBook,
-      book,
-      agenda,
-      inbox,
-      people,
-    })
-    return { deputies, approvals }
+    const book = new BookRequest(services)
+    return { deputies, approvals: new Approvals({ ...services, deputies, store, book }) }
   },
   handlers: { approvals: approvalsHandlers },
 }

@@ -1,9 +1,6 @@
-import type { Agenda } from '../ledger/agenda.ts'
 import { dayOf, isoDay, startOf, type Day } from '../calendar/calendar.ts'
 import type { Basket } from '../checkout/baskets.ts'
-import type { Checkout } from '../checkout/checkout.ts'
 import { mayOrder } from '../checkout/placing-rules.ts'
-import type { CostCentres } from '../cost-centres/cost-centres.ts'
 import {
   approvalReasons,
   remainingBudget,
@@ -12,15 +9,11 @@ import {
   type Spending,
 } from '../cost-centres/budget-rules.ts'
 import type { InboxKind } from '#contracts/inbox/inbox.contract.ts'
-import type { Inbox } from '../inbox/inbox.ts'
-import type { OrderBook } from '../orders/order-book.ts'
 import { orderNet } from '../orders/order-view.ts'
-import type { DocumentFlow, PaymentKind } from '../orders/document-flow.ts'
-import type { Language } from '../catalogue/language.ts'
+import type { DocumentFlow } from '../orders/document-flow.ts'
 import type { MinorUnits } from '../pricing/money.ts'
-import type { SoldParts } from '../products/cart-sku.ts'
-import type { People } from '../people/people.ts'
 import { coreDepositOf, unitPrice } from '../pricing/product-prices.ts'
+import type { Services } from '../services.ts'
 import { actorOf, cartOwner, nameOf, type Account } from '../session/account.ts'
 import {
   approvedLines,
@@ -33,37 +26,22 @@ import {
 } from './approval-rules.ts'
 import type { StoredLine, StoredRequest } from './approval-request.ts'
 import type { BookRequest } from './book-request.ts'
-import type { Deputies } from './deputies.ts'
 import type { RequestStore } from './request-store.ts'
 import { visibleReasons } from './request-view.ts'
 import { pendingApprovalFlows } from './pending-approval-flows.ts'
 
-type Deps = {
-  readonly store: RequestStore
-  readonly deputies: Deputies
-  readonly checkout: Checkout
-  readonly parts: SoldParts
-  readonly costCentres: CostCentres
-  readonly orderBook: OrderBook
-  readonly book: BookRequest
-  readonly agenda: Agenda
-  readonly inbox: Inbox
-  readonly people: People
-}
+type Deps = Pick<
+  Services,
+  'deputies' | 'checkout' | 'parts' | 'costCentres' | 'orderBook' | 'agenda' | 'inbox' | 'people'
+> & { readonly store: RequestStore; readonly book: BookRequest }
 
 /** Prices of a request are valid for a week, or until the first promotion of its lines ends. */
 const PRICES_KEPT_MS = 7 * 86_400_000
 
-type NewRequest = {
-  readonly account: Account
-  readonly basket: Basket
-  readonly reasons: readonly Reason[]
-  readonly payment: PaymentKind
-  readonly reference: string
-  readonly costCentre?: string | undefined
-  readonly job?: string | undefined
-  readonly language: Language
-}
+type NewRequest = Pick<
+  StoredRequest,
+  'reasons' | 'payment' | 'customerOrderReference' | 'costCentre' | 'job' | 'language'
+> & { readonly account: Account; readonly basket: Basket }
 
 type Decided = Pick<StoredRequest, 'customerId' | 'buyerId' | 'costCentre'>
 type NoApprover = { readonly kind: 'NO_APPROVER'; readonly administrators: string[] }
@@ -134,16 +112,7 @@ export class Approvals {
     })
   }
 
-  request({
-    account,
-    basket,
-    reasons,
-    payment,
-    reference,
-    costCentre,
-    job,
-    language,
-  }: NewRequest): StoredRequest {
+  request({ account, basket, ...wanted }: NewRequest): StoredRequest {
     const { store, agenda } = this.#deps
     const time = agenda.clock()
     const { selection, offer, address } = basket
@@ -152,27 +121,22 @@ export class Approvals {
     )
     const payer = { ...account, showPrice: true as const }
     const request: StoredRequest = {
+      ...wanted,
       no: store.nextNo,
       customerId: account.customerId,
       buyerId: account.contactId,
       buyer: actorOf(account),
       buyerEmail: account.userName,
       onBehalf: account.onBehalf,
-      language,
       at: time,
       expiresAt: expiryOf(basket, time),
-      reasons,
       state: 'WAITING',
-      customerOrderReference: reference,
-      costCentre,
-      job,
       shipTo: address,
       transportId: offer.id,
       transport: offer.kind,
       transportCharge: basket.totals.transport,
       slotId: selection.slotId,
       deliverComplete: selection.deliverComplete,
-      payment,
       contact: selection.contact,
       remark: selection.remark,
       lines: basket.lines.map(({ id, sku, quantity, note, requestedNumber, product }, index): StoredLine => ({
@@ -239,7 +203,7 @@ export class Approvals {
 
   /** Decides a request. A repetition by the same person returns the first result. */
   decide(account: Account, request: StoredRequest, decision: Decision): StoredRequest | DecisionError {
-    const { agenda, book } = this.#deps
+    const { agenda } = this.#deps
     const state = decision.decision === 'APPROVE' ? 'APPROVED' : 'REFUSED'
     const isRepeated = request.state === state && request.decision?.byId === account.contactId
     if (isRepeated && isSameDecision(request, decision)) return request
@@ -247,7 +211,7 @@ export class Approvals {
     if (obstacle) return obstacle
     const by = { byId: account.contactId, by: nameOf(account), at: agenda.clock(), note: decision.note }
     const decided: StoredRequest = { ...request, state, decision: by }
-    const outcome = state === 'REFUSED' ? decided : this.#approved(decided, decision, book)
+    const outcome = state === 'REFUSED' ? decided : this.#approved(decided, decision)
     if (typeof outcome === 'string') return outcome
     this.#end(outcome, state === 'APPROVED' ? 'approvalGiven' : 'approvalRefused')
     return outcome
@@ -267,20 +231,16 @@ export class Approvals {
     return state === 'WAITING' && expiresAt <= this.#deps.agenda.clock() ? 'EXPIRED' : state
   }
 
-  #approved(
-    request: StoredRequest,
-    { lines: changes }: Decision,
-    book: BookRequest,
-  ): StoredRequest | DecisionError {
-    const { checkout, costCentres, people } = this.#deps
-    const { customerId, buyerId, costCentre, shipTo } = request
+  #approved(request: StoredRequest, { lines: changes }: Decision): StoredRequest | DecisionError {
+    const { book, checkout, costCentres, people } = this.#deps
+    const { customerId, buyerId, onBehalf, costCentre, shipTo } = request
     const buyer = people.of(customerId).find(({ contactId }) => contactId === buyerId)
     if (!buyer || !mayOrder(checkout, buyer, shipTo)) return 'buyer'
     if (costCentre !== undefined && !costCentres.isOpen(buyer, costCentre)) return 'cost-centre'
     const lines = approvedLines(request.lines, changes, (line) => book.packageQuantityOf(line))
     if (typeof lines === 'string') return lines
     const approved = { ...request, lines }
-    const orderNumbers = book.run(approved)
+    const orderNumbers = book.run(approved, { ...buyer, onBehalf })
     return typeof orderNumbers === 'string' ? orderNumbers : { ...approved, orderNumbers }
   }
 

@@ -1,23 +1,17 @@
-import type { AppointmentBook } from '../appointments/appointment-book.ts'
 import { paymentMethods } from '../checkout/payment-methods.ts'
-import { isDispatchedLater, splitLines, type Order, type SoldLine } from '../checkout/split-lines.ts'
-import type { Db } from '../db.ts'
-import type { OrderBook, OrderNumbers, PlacedLine } from '../orders/order-book.ts'
+import { placedLines } from '../checkout/placed-lines.ts'
+import { splitLines, type SoldLine } from '../checkout/split-lines.ts'
+import type { OrderNumbers } from '../orders/order-book.ts'
 import { totalsOf } from '../orders/totals.ts'
-import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
+import { productOfCartSku } from '../products/cart-sku.ts'
+import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 import { findSlot } from '../shipping/slots.ts'
-import { offersTo } from '../shipping/transports.ts'
+import { offerFor } from '../shipping/transports.ts'
 import { netOfLines } from './approval-rules.ts'
 import type { StoredLine, StoredRequest } from './approval-request.ts'
 
-type Deps = {
-  readonly db: Db
-  readonly parts: SoldParts
-  readonly orderBook: OrderBook
-  readonly appointmentBook: AppointmentBook
-  readonly clock: () => number
-}
+type Deps = Pick<Services, 'parts' | 'orderBook' | 'appointmentBook' | 'clock'>
 
 /** Places the order of an approved request, with the prices of the request and the current stock. */
 export class BookRequest {
@@ -32,21 +26,17 @@ export class BookRequest {
     return productOfCartSku(this.#deps.parts, sku)?.packageQuantity ?? 1
   }
 
-  run(request: StoredRequest): OrderNumbers | 'not-orderable' | 'credit-limit' {
+  run(request: StoredRequest, buyer: Account): OrderNumbers | 'not-orderable' | 'credit-limit' {
     const { orderBook, appointmentBook, clock } = this.#deps
-    const account = this.#buyerOf(request)
     const lines = this.#soldLines(request)
-    if (account === undefined || lines === undefined) return 'not-orderable'
-    if (!this.#isPayable(account, request)) return 'credit-limit'
+    if (lines === undefined) return 'not-orderable'
+    if (!this.#isPayable(buyer, request)) return 'credit-limit'
     const now = clock()
-    const offers = offersTo(request.shipTo.countryID, account.currency, now)
-    const offer = offers.find(({ id }) => id === request.transportId) ?? offers[0]!
+    const offer = offerFor(request.shipTo.countryID, buyer.currency, now, request.transportId)
     const orders = splitLines(lines, { deliverComplete: request.deliverComplete, offer, now })
-    const booked = (isLater: boolean) =>
-      orders.filter((order) => isDispatchedLater(order, offer) === isLater).flatMap(linesOf(request))
-    const numbers = orderBook.place(account, {
-      first: booked(false),
-      second: booked(true),
+    const agreedLines = new Map(request.lines.map((line) => [String(line.lineNo), line]))
+    const numbers = orderBook.place(buyer, {
+      ...placedLines(orders, offer, agreedLines),
       customerOrderReference: request.customerOrderReference,
       costCentre: request.costCentre,
       job: request.job,
@@ -60,13 +50,8 @@ export class BookRequest {
     })
     const slot = findSlot(request.slotId ?? '')
     if (slot && request.transport === 'PICKUP' && slot.from > now && appointmentBook.freeIn(slot) > 0)
-      appointmentBook.reserve(account, slot.slotId, numbers.first, now)
+      appointmentBook.reserve(buyer, slot.slotId, numbers.first, now)
     return numbers
-  }
-
-  #buyerOf({ buyerId, onBehalf }: StoredRequest): Account | undefined {
-    const buyer = this.#deps.db.account.findFirst({ where: { contactId: { equals: buyerId } } })
-    return buyer === null ? undefined : { ...buyer, onBehalf }
   }
 
   /** Undefined if any part of the request is no longer in the assortment. */
@@ -81,28 +66,10 @@ export class BookRequest {
     return sold
   }
 
-  #isPayable(account: Account, { lines, transportCharge, payment, language }: StoredRequest): boolean {
+  #isPayable(buyer: Account, { lines, transportCharge, payment, language }: StoredRequest): boolean {
     const { orderBook } = this.#deps
-    const { gross } = totalsOf(netOfLines(lines, transportCharge), orderBook.termsOf(account).vat)
-    const methods = paymentMethods(account, { gross, credit: orderBook.creditOf(account), language })
+    const { gross } = totalsOf(netOfLines(lines, transportCharge), orderBook.termsOf(buyer).vat)
+    const methods = paymentMethods(buyer, { gross, credit: orderBook.creditOf(buyer), language })
     return methods.some(({ kind, allowed }) => kind === payment && allowed)
   }
-}
-
-function linesOf(request: StoredRequest) {
-  const agreedOf = new Map(request.lines.map((line) => [String(line.lineNo), line]))
-  return (order: Order): PlacedLine[] =>
-    order.lines.flatMap(({ item_id, sku, quantity }) => {
-      const agreed = agreedOf.get(item_id)
-      if (agreed === undefined) return []
-      return {
-        sku,
-        quantity,
-        unitPrice: agreed.unitPrice,
-        coreDeposit: agreed.coreDeposit,
-        ...(order.date !== '' && { dispatchDate: order.date }),
-        note: agreed.note || undefined,
-        requestedNumber: agreed.requestedNumber || undefined,
-      }
-    })
 }

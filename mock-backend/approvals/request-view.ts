@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ApprovalReason } from '#contracts/approvals/approval.dto.ts'
 import type { RequestHeader, RequestLine } from '#contracts/approvals/approvals.contract.ts'
-import { HOME, workdayFrom } from '../calendar/holidays.ts'
-import { isoDay } from '../calendar/calendar.ts'
-import { shippableQuantity } from '../checkout/split-lines.ts'
+import { splitLines } from '../checkout/split-lines.ts'
 import { pricesIfVisible } from '../orders/visible.ts'
 import { price } from '../pricing/money.ts'
 import { unitPrice } from '../pricing/product-prices.ts'
@@ -11,10 +9,10 @@ import { articleRef } from '../products/article-ref.ts'
 import { productOfCartSku, type SoldParts } from '../products/cart-sku.ts'
 import type { Account } from '../session/account.ts'
 import type { Caller } from '../session/callers.ts'
-import { arrivalOf, offersTo } from '../shipping/transports.ts'
+import { offerFor } from '../shipping/transports.ts'
 import type { Reason } from '../cost-centres/budget-rules.ts'
 import { netOfLines } from './approval-rules.ts'
-import type { StoredLine, StoredRequest } from './approval-request.ts'
+import type { StoredRequest } from './approval-request.ts'
 
 const timeOf = (time: number) => new Date(time).toISOString()
 
@@ -51,27 +49,13 @@ export function requestLines(
   parts: SoldParts,
   { account, language, now }: Caller,
 ): z.infer<typeof RequestLine>[] {
-  const offers = offersTo(request.shipTo.countryID, account.currency, now)
-  const offer = offers.find(({ id }) => id === request.transportId) ?? offers[0]!
+  const offer = offerFor(request.shipTo.countryID, account.currency, now, request.transportId)
   const payer = { ...account, showPrice: true as const }
-
-  /** Current day of arrival of the whole quantity, ISO 8601; empty if unknown. */
-  function currentDate(
-    { quantity }: StoredLine,
-    product: Parameters<typeof shippableQuantity>[0]['product'],
-  ): string {
-    const isInStock = shippableQuantity({ quantity, product }) >= quantity
-    const { replenishmentDays } = product.stock
-    if (isInStock) return isoDay(arrivalOf(offer, offer.dispatch))
-    if (replenishmentDays === undefined) return ''
-    const today = Math.floor(now / 86_400_000)
-    const leaves = Math.max(offer.dispatch, workdayFrom(today + replenishmentDays, HOME))
-    return isoDay(arrivalOf(offer, leaves))
-  }
 
   return request.lines.flatMap((line) => {
     const product = productOfCartSku(parts, line.sku)
     if (product === undefined) return []
+    const [whole] = splitLines([{ ...line, id: line.lineNo, product }], { deliverComplete: true, offer, now })
     return {
       lineNo: line.lineNo,
       product: articleRef(product, language),
@@ -87,7 +71,7 @@ export function requestLines(
       stock: line.stock,
       currentStock: product.stock.quantity,
       date: line.date,
-      currentDate: currentDate(line, product),
+      currentDate: whole!.arrival,
       isOrderable: !product.discontinued,
     }
   })

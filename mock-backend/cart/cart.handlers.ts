@@ -29,8 +29,7 @@ export function cartHandlers({
   const carts = new Carts(db, clock)
   const addedResponses = new IdempotentResponses()
   const assertCart = (owner: string) => {
-    if (!carts.has(owner))
-      throw new HttpError(errorResponse(404, 404002, 'Not Found', { detail: 'No cart.' }))
+    if (!carts.has(owner)) throw new HttpError(errorResponse(404, 404002, 'No cart.'))
   }
   const cartCallerOf: typeof callerOf = async (body) => {
     const caller = await callerOf(body)
@@ -63,7 +62,7 @@ export function cartHandlers({
   }
 
   const isStale = (caller: Caller) => {
-    const { body: problem } = errorResponse(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
+    const { body: problem } = errorResponse(409, 409001, 'The cart has changed.')
     return { status: 409, body: { ...problem, quote: quoteOf(caller) } } as const
   }
 
@@ -109,7 +108,7 @@ export function cartHandlers({
       const line = carts.linesOf(cartOwner(account)).find(({ id }) => id === Number(body.item_id))
       const product = productOfCartSku(parts, body.sku)
       if (line?.sku !== body.sku || product === undefined) {
-        return errorResponse(404, 404001, 'Not Found', { detail: 'The cart has no such line.' })
+        return errorResponse(404, 404001, 'The cart has no such line.')
       }
       const { status, quantity } = acceptQuantity(product, body.qty)
       if (quantity > 0) carts.put(cartOwner(account), new Map([[line.sku, { quantity }]]), account)

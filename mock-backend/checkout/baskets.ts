@@ -16,7 +16,7 @@ import { coreDepositOf, unitPrice, type AccountWithPrices } from '../pricing/pro
 import type { Address, DeliveryAddresses } from '../addresses/delivery-addresses.ts'
 import type { Selection, Selections } from './selections.ts'
 import { splitLines, type Order, type SoldLine, isDispatchedLater } from './split-lines.ts'
-import { offersTo, type Offer } from '../shipping/transports.ts'
+import { offerFor, offersTo, type Offer } from '../shipping/transports.ts'
 
 /** Minor units of the account's currency. */
 export type Totals = Readonly<
@@ -115,8 +115,7 @@ const addressOf = (addresses: DeliveryAddresses, account: Account, { shippingAdd
 /** The chosen address and transport, or else the default ones. */
 function deliveryOf(addresses: DeliveryAddresses, account: Account, selection: Selection, now: number) {
   const address = addressOf(addresses, account, selection)
-  const offers = offersTo(address.countryID, account.currency, now)
-  return { address, offer: offers.find(({ id }) => id === selection.transportId) ?? offers[0]! }
+  return { address, offer: offerFor(address.countryID, account.currency, now, selection.transportId) }
 }
 
 export const toTotals = (totals: Totals, account: Account): z.infer<typeof OrderTotals> | undefined => {

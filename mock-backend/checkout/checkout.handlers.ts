@@ -179,20 +179,20 @@ export function checkoutHandlers({
 
 export const paymentIsRefused = (reason: string | undefined) =>
   reason === 'CREDIT_LIMIT'
-    ? errorResponse(422, 422002, 'Unprocessable Content', { detail: 'The credit does not suffice.' })
-    : errorResponse(422, 422001, 'Unprocessable Content', { detail: 'This payment is not allowed here.' })
+    ? errorResponse(422, 422002, 'The credit does not suffice.')
+    : errorResponse(422, 422001, 'This payment is not allowed here.')
 
 /** Rejection of a transport that excludes parts of the cart as dangerous goods. */
 export function dangerousGoods(offer: Offer, lines: readonly SoldLine[]) {
   const refused = refusedParts(offer, lines.map(productOf))
   if (refused.length === 0) return undefined
   const detail = `This transport carries no dangerous goods: ${refused.join(', ')}.`
-  return errorResponse(422, 422004, 'Unprocessable Content', { detail })
+  return errorResponse(422, 422004, detail)
 }
 
 const productOf = ({ product }: SoldLine) => product
 
 export const invalid = (pointer: string) =>
-  errorResponse(400, 400001, 'Bad Request', {
+  errorResponse(400, 400001, undefined, {
     errors: [{ pointer, code: 'invalid', message: 'Not to be chosen.' }],
   })

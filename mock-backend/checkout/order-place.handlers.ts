@@ -47,10 +47,10 @@ export function orderPlaceHandlers({
       const method = methods.find(({ id }) => id === basket.selection.paymentId)
       const refused = errorOf(body, basket, method)
       if (refused || method === undefined) return refused ?? invalid('/paymentId')
-      const { customerOrderReference: reference, costCentre, job } = body
+      const { customerOrderReference, costCentre, job } = body
       const wrong = costCentreError(costCentres, account, costCentre)
       if (wrong) return wrong
-      const named = { reference, costCentre, job: job || undefined }
+      const named = { customerOrderReference, costCentre, job: job || undefined }
       const request = { account, basket, method, key, body: fingerprint, ...named, language }
       const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
       if (reasons.length === 0) {
@@ -114,7 +114,7 @@ function errorOf(
   { selection, address, offer, lines }: Basket,
   method: { allowed: boolean; reason?: string | undefined } | undefined,
 ) {
-  if (!body.acceptPolicy) return errorResponse(422, 422005, 'Unprocessable Content')
+  if (!body.acceptPolicy) return errorResponse(422, 422005)
   if (selection.transportId === undefined) return invalid('/transportId')
   if (method === undefined) return invalid('/paymentId')
   if (isBlocked(address.countryID)) return countryIsBlocked()
@@ -138,10 +138,9 @@ function shownTo({ showPrice }: Account, { answer: response }: OrderPlacement): 
   }
 }
 
-const keyIsReused = () =>
-  errorResponse(409, 409002, 'Conflict', { detail: 'This key has ordered something else.' })
+const keyIsReused = () => errorResponse(409, 409002, 'This key has ordered something else.')
 
 function isStale(basket: Basket) {
-  const stale = errorResponse(409, 409001, 'Conflict', { detail: 'The cart has changed.' })
+  const stale = errorResponse(409, 409001, 'The cart has changed.')
   return { ...stale, body: { ...stale.body, quote: basket.quote, basHash: basket.hash } }
 }

@@ -5,13 +5,13 @@ import type { PlacedOrder } from '#contracts/checkout/checkout.dto.ts'
 import { cartOwner, type Account } from '../session/account.ts'
 import type { Carts } from '../cart/carts.ts'
 import type { Language } from '../catalogue/language.ts'
-import type { OrderBook, PlacedLine } from '../orders/order-book.ts'
+import type { OrderBook } from '../orders/order-book.ts'
 import { coreDepositOf, unitPrice, type AccountWithPrices } from '../pricing/product-prices.ts'
 import { toTotals, type Basket } from './baskets.ts'
 import { isExternal, type paymentMethods } from './payment-methods.ts'
 import type { OrderPlacement, PlacedOrders } from './placed-orders.ts'
 import type { Selections } from './selections.ts'
-import { isDispatchedLater, type Order } from './split-lines.ts'
+import { placedLines } from './placed-lines.ts'
 import { toTransport } from '../shipping/transports.ts'
 
 type Answer = z.infer<typeof PlacedOrder>
@@ -31,7 +31,7 @@ export type OrderRequest = {
   readonly method: ReturnType<typeof paymentMethods>[number]
   readonly key: string
   readonly body: string
-  readonly reference: string
+  readonly customerOrderReference: string
   readonly costCentre?: string | undefined
   readonly job?: string | undefined
   readonly language: Language
@@ -78,13 +78,8 @@ export class PlaceOrder {
     carts.remove(cartOwner(account), lineIds)
     selections.clear(cartOwner(account))
 
-    const lines = (isLater: boolean) =>
-      basket.orders
-        .filter((order) => isDispatchedLater(order, basket.offer) === isLater)
-        .flatMap(bookedLines(placement))
     const orderNumbers = orderBook.place(account, {
-      first: lines(false),
-      second: lines(true),
+      ...placedLines(basket.orders, basket.offer, agreedLines(placement)),
       customerOrderReference: response.customerOrderReference,
       costCentre: response.costCentre,
       job: response.job,
@@ -117,23 +112,14 @@ export class PlaceOrder {
   }
 }
 
-function bookedLines({ account, basket }: OrderPlacement) {
+function agreedLines({ account, basket }: OrderPlacement) {
   const payer: AccountWithPrices = { ...account, showPrice: true }
-  const byId = new Map(basket.lines.map((line) => [String(line.id), line]))
-  return (order: Order): PlacedLine[] =>
-    order.lines.flatMap(({ item_id, sku, quantity }) => {
-      const line = byId.get(item_id)
-      if (line === undefined) return []
-      return {
-        sku,
-        quantity,
-        unitPrice: unitPrice(line.product, payer, line.quantity),
-        coreDeposit: coreDepositOf(line.product, account.currency),
-        ...(order.date !== '' && { dispatchDate: order.date }),
-        note: line.note || undefined,
-        requestedNumber: line.requestedNumber || undefined,
-      }
-    })
+  const agreed = basket.lines.map((line) => ({
+    ...line,
+    unitPrice: unitPrice(line.product, payer, line.quantity),
+    coreDeposit: coreDepositOf(line.product, account.currency),
+  }))
+  return new Map(agreed.map((line) => [String(line.id), line]))
 }
 
 function placementOf({ account, key, body, basket, method }: OrderRequest, answer: Answer): OrderPlacement {
@@ -141,7 +127,7 @@ function placementOf({ account, key, body, basket, method }: OrderRequest, answe
 }
 
 function answerOf(
-  { basket, account, method, reference, costCentre, job, language }: OrderRequest,
+  { basket, account, method, customerOrderReference, costCentre, job, language }: OrderRequest,
   status: Answer['status'],
 ): Answer {
   const totals = toTotals(basket.totals, account)
@@ -152,7 +138,7 @@ function answerOf(
   return {
     basHash: basket.hash,
     status,
-    customerOrderReference: reference,
+    customerOrderReference,
     ...(costCentre !== undefined && { costCentre }),
     ...(job !== undefined && { job }),
     items: basket.quote.items,

@@ -29,8 +29,7 @@ export const mayOrder = (
   { id }: { readonly id: string },
 ): boolean => !account.isDeactivated && account.fillBasket && addresses.find(account, id) !== undefined
 
-const mayNotOrder = () =>
-  errorResponse(403, 403005, 'Forbidden', { detail: 'The person may no longer place this order.' })
+const mayNotOrder = () => errorResponse(403, 403005, 'The person may no longer place this order.')
 
 /** Returns the error if the cost centre of an order is not allowed, or if a required one is missing. */
 export function costCentreError(
@@ -40,20 +39,13 @@ export function costCentreError(
 ): ErrorResponse<422> | undefined {
   if (costCentre === undefined) return costCentres.isRequiredFor(account) ? costCentreIsMissing() : undefined
   if (costCentres.isOpen(account, costCentre)) return undefined
-  return errorResponse(422, 422040, 'Unprocessable Content', {
-    detail: 'The cost centre is closed or unknown.',
-  })
+  return errorResponse(422, 422040, 'The cost centre is closed or unknown.')
 }
 
-const costCentreIsMissing = () =>
-  errorResponse(422, 422054, 'Unprocessable Content', { detail: 'The order needs a cost centre.' })
+const costCentreIsMissing = () => errorResponse(422, 422054, 'The order needs a cost centre.')
 
 export const noApproverError = () =>
-  errorResponse(422, 422053, 'Unprocessable Content', {
-    detail: 'The order needs an approval, and the company has no active approver for it.',
-  })
+  errorResponse(422, 422053, 'The order needs an approval, and the company has no active approver for it.')
 
 export const paymentNeedsOrder = () =>
-  errorResponse(422, 422045, 'Unprocessable Content', {
-    detail: 'An order that waits for an approval is paid on account or in advance.',
-  })
+  errorResponse(422, 422045, 'An order that waits for an approval is paid on account or in advance.')

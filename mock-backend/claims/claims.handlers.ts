@@ -39,7 +39,7 @@ export function claimsHandlers({
       const call = { owner: account.contactId, key: headers['idempotency-key'], body: { claimNo, text } }
       return responses.once(call, () => {
         if (claim.status === 'CLOSED') {
-          return errorResponse(422, 422021, 'Unprocessable Content', { detail: 'The claim is closed.' })
+          return errorResponse(422, 422021, 'The claim is closed.')
         }
         orderBook.writeOnClaim(account, claimNo, text)
         return { status: 200 as const, body: claimDetails(claimBook.find(account, claimNo) ?? claim, caller) }

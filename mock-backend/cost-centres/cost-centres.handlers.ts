@@ -34,15 +34,15 @@ export function costCentresHandlers({
       const caller = await callerOf(body)
       const { account } = caller
       if (budget && budget.currency.code !== account.currency)
-        return errorResponse(422, 422047, 'Unprocessable Content', {
-          detail: `The currency is ${account.currency}.`,
-        })
+        return errorResponse(422, 422047, `The currency is ${account.currency}.`)
       const amount = budget && Math.round(budget.value * 100)
       const spending = approvals.spending(account)(id)
       if (!isBudgetAllowed(amount, spending))
-        return errorResponse(422, 422048, 'Unprocessable Content', {
-          detail: 'The budget is below what was ordered and what waits in this month.',
-        })
+        return errorResponse(
+          422,
+          422048,
+          'The budget is below what was ordered and what waits in this month.',
+        )
       costCentres.save(account, { id, name, isOpen, budget: amount })
       return { status: 200, body: bodyFor(caller) }
     },

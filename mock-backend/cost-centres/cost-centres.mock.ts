@@ -22,6 +22,6 @@ declare module '../services.ts' {
 
 export const costCentresMock = {
   tables,
-  services: ({ db, changeLog }: Services) => ({ costCentres: new CostCentres({ db, changeLog }) }),
+  services: (services: Services) => ({ costCentres: new CostCentres(services) }),
   handlers: { costCentres: costCentresHandlers },
 }

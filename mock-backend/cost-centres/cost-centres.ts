@@ -1,6 +1,5 @@
-import type { Db } from '../db.ts'
 import { errorResponse, HttpError } from '../http/error-response.ts'
-import type { ChangeLog } from '../session/change-log.ts'
+import type { Services } from '../services.ts'
 import type { Account } from '../session/account.ts'
 import { mayOrderFor, needsCostCentre } from './budget-rules.ts'
 import { seededCostCentres, type StoredCostCentre } from './seed-cost-centres.ts'
@@ -11,10 +10,10 @@ const COST_CENTRES_MAX = 200
 
 /** The cost centres of all companies. */
 export class CostCentres {
-  readonly #db: Db
-  readonly #changeLog: ChangeLog
+  readonly #db
+  readonly #changeLog
 
-  constructor({ db, changeLog }: { readonly db: Db; readonly changeLog: ChangeLog }) {
+  constructor({ db, changeLog }: Pick<Services, 'db' | 'changeLog'>) {
     this.#db = db
     this.#changeLog = changeLog
   }
@@ -47,7 +46,8 @@ export class CostCentres {
   save(account: Account, costCentre: StoredCostCentre): void {
     const { customerId } = account
     const former = this.find(account, costCentre.id)
-    if (former === undefined && this.of(account).length >= COST_CENTRES_MAX) throw new HttpError(isFull())
+    if (former === undefined && this.of(account).length >= COST_CENTRES_MAX)
+      throw new HttpError(errorResponse(413, 413001, `At most ${COST_CENTRES_MAX} cost centres.`))
     for (const what of ['name', 'isOpen', 'budget'] as const)
       this.#changeLog.add(account, costCentre.id, what, former?.[what], costCentre[what])
     const others = this.of(account).filter(({ id }) => id !== costCentre.id)
@@ -66,6 +66,3 @@ export class CostCentres {
 
 /** Name with the number. */
 export const costCentreName = ({ id, name }: Pick<StoredCostCentre, 'id' | 'name'>) => `${id} ${name}`
-
-const isFull = () =>
-  errorResponse(413, 413001, 'Content Too Large', { detail: `At most ${COST_CENTRES_MAX} cost centres.` })

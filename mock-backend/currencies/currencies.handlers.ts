@@ -25,7 +25,7 @@ export const currenciesHandlers = ({
   set: async ({ body: { token, alternativeCurrency } }) => {
     const { account } = await callerOf({ token })
     if (alternativeCurrency !== null && !RATES.has(alternativeCurrency)) {
-      return errorResponse(400, 400001, 'Bad Request', { detail: 'There is no rate for this currency.' })
+      return errorResponse(400, 400001, 'There is no rate for this currency.')
     }
     db.account.update({
       where: { userName: { equals: account.userName } },

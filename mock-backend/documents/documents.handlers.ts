@@ -25,7 +25,7 @@ function requireRights(account: Account, items: readonly QueuedDocument[]): void
 const RETRY_AFTER = '10'
 
 const tooManyDownloads = () =>
-  errorResponse(503, 503000, 'Service Unavailable', { headers: { 'retry-after': RETRY_AFTER } })
+  errorResponse(503, 503000, undefined, { headers: { 'retry-after': RETRY_AFTER } })
 
 export function documentsHandlers({
   db,

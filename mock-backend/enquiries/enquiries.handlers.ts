@@ -21,7 +21,7 @@ export function enquiriesHandlers({ requests }: Services): Handlers<typeof enqui
       return responses.once(call, () => {
         const missing = NEEDED[enquiry.topic].filter((field) => enquiry[field] === undefined)
         if (missing.length > 0) {
-          return errorResponse(400, 400001, 'Bad Request', {
+          return errorResponse(400, 400001, undefined, {
             errors: missing.map((field) => ({ pointer: `/${field}`, code: 'missing', message: 'Required.' })),
           })
         }

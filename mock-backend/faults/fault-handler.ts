@@ -50,7 +50,7 @@ const says = (type: string, text: string, status = 200) =>
 
 function refused({ status, code, retryAfterSeconds }: Extract<Fault, { kind: 'status' }>): Response {
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-  return toResponse(errorResponse(status as ErrorStatus, code ?? status * 1000, 'Refused', { headers }))
+  return toResponse(errorResponse(status as ErrorStatus, code ?? status * 1000, undefined, { headers }))
 }
 
 async function cut(whole: Response): Promise<Response> {

@@ -16,9 +16,8 @@ type Calls = Handlers<typeof favouritesContract>
 
 const SHARED_MS_MAX = 366 * 86_400_000
 
-const nameTaken = () => errorResponse(409, 409004, 'Conflict', { detail: 'Another list has this name.' })
-const tooMany = () =>
-  errorResponse(413, 413001, 'Content Too Large', { detail: `At most ${LISTS_MAX} lists.` })
+const nameTaken = () => errorResponse(409, 409004, 'Another list has this name.')
+const tooMany = () => errorResponse(413, 413001, `At most ${LISTS_MAX} lists.`)
 
 export function favouritesHandlers({
   db,
@@ -139,7 +138,7 @@ export function favouritesHandlers({
       const { listId } = ownList(caller, body.listId)
       const items = staleItems(depsFor(caller), listId, body.items)
       if (items.length > 0) {
-        const { body: problem } = errorResponse(409, 409001, 'Conflict', { detail: 'Changed elsewhere.' })
+        const { body: problem } = errorResponse(409, 409001, 'Changed elsewhere.')
         return { status: 409, body: { ...problem, items } }
       }
       return done({ lines: updateItems(depsFor(caller), listId, body.items) })
@@ -159,7 +158,7 @@ export function favouritesHandlers({
       const expiresAt = Date.parse(body.expiresAt)
       if (expiresAt <= clock() || expiresAt > clock() + SHARED_MS_MAX) {
         const errors = [{ pointer: '/expiresAt', code: 'out_of_range', message: 'Within the next year.' }]
-        return errorResponse(400, 400002, 'Bad Request', { errors })
+        return errorResponse(400, 400002, undefined, { errors })
       }
       const shareId = shares.share(list.listId, expiresAt)
       const url = `/infocenter/sharedFavourites?id=${shareId}`
@@ -176,7 +175,7 @@ export function favouritesHandlers({
     shared: async ({ body }) => {
       const share = requireFound(shares.find(body.shareId), 'list')
       if (!shares.isOpen(share)) {
-        return errorResponse(410, 410001, 'Gone', { detail: 'This link has expired or was withdrawn.' })
+        return errorResponse(410, 410001, 'This link has expired or was withdrawn.')
       }
       const list = requireFound(lists.byId(share.listId), 'list')
       const visitor = await visitorOf(body)

@@ -19,10 +19,10 @@ export function attachmentError(files: readonly Attachment[]): ErrorResponse<413
       errors: [{ pointer: `/files/${position}`, code, message: `${name}: ${message}` }],
     })
     if (bytes && (bytes.length > FILE_SIZE_MAX || total > FILES_SIZE_MAX)) {
-      return errorResponse(413, 413002, 'Content Too Large', at('too_large', 'larger than is taken'))
+      return errorResponse(413, 413002, undefined, at('too_large', 'larger than is taken'))
     }
     if (!bytes || !SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte))) {
-      return errorResponse(422, 422010, 'Unprocessable Content', at('wrong_kind', 'no PDF, PNG or JPEG'))
+      return errorResponse(422, 422010, undefined, at('wrong_kind', 'no PDF, PNG or JPEG'))
     }
   }
   return undefined

@@ -58,7 +58,7 @@ export function formsHandlers({
         }
         const { creditLimit } = sent
         if (topic === 'CREDIT' && creditLimit === undefined)
-          return errorResponse(400, 400001, 'Bad Request', { detail: 'The credit limit is missing.' })
+          return errorResponse(400, 400001, 'The credit limit is missing.')
         const { no, receivedAt } = requests.receiveOfCompany(account, {
           kind: topic === 'CREDIT' ? 'CREDIT' : 'MASTER_DATA',
           email: sent.email,
@@ -118,13 +118,12 @@ type Line = { readonly lineNo: number; readonly quantity: number }
 
 function lineError(lines: readonly Line[], quantities: Quantities, claimed: Quantities) {
   if (lines.length === 0 || lines.some(({ lineNo }) => !quantities.has(lineNo))) {
-    return errorResponse(400, 400001, 'Bad Request', { detail: 'Lines of the document.' })
+    return errorResponse(400, 400001, 'Lines of the document.')
   }
   const left = ({ lineNo }: Line) => (quantities.get(lineNo) ?? 0) - (claimed.get(lineNo) ?? 0)
   const tooMany = lines.filter((line) => line.quantity > left(line))
   if (tooMany.length === 0) return undefined
-  return errorResponse(422, 422022, 'Unprocessable Content', {
-    detail: 'More pieces than were delivered, less those that are claimed already.',
+  return errorResponse(422, 422022, 'More pieces than were delivered, less those that are claimed already.', {
     errors: tooMany.map((line) => ({
       pointer: `/lines/${lines.indexOf(line)}/quantity`,
       code: 'too_many',

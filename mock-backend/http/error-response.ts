@@ -8,19 +8,34 @@ export type ErrorResponse<Status extends ErrorStatus> = {
   headers?: Record<string, string>
 }
 
+const TITLES: Readonly<Record<ErrorStatus, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
 /** `code` is the status × 1000 + n, as in 401000. */
 export function errorResponse<Status extends ErrorStatus>(
   status: Status,
   code: number,
-  title: string,
-  more: { detail?: string; errors?: Problem['errors']; headers?: Record<string, string> } = {},
+  detail?: string,
+  { headers, ...errors }: { errors?: Problem['errors']; headers?: Record<string, string> } = {},
 ): ErrorResponse<Status> {
-  const { headers, ...details } = more
-  return { status, body: { title, status, code, ...details }, ...(headers && { headers }) }
+  const body = { title: TITLES[status], status, code, ...(detail !== undefined && { detail }), ...errors }
+  return { status, body, ...(headers && { headers }) }
 }
 
-export const sessionEnded = () =>
-  errorResponse(401, 401000, 'Unauthorized', { detail: 'The session has ended.' })
+export const sessionEnded = () => errorResponse(401, 401000, 'The session has ended.')
 
 /** Thrown at any depth of a handler to reject the call; `replyTo` sends the response. */
 export class HttpError extends Error {
@@ -42,8 +57,6 @@ export function requireFound<Value>(value: Value | null | undefined, subject: st
   return value
 }
 
-export const notFound = (subject: string) =>
-  errorResponse(404, 404001, 'Not Found', { detail: `There is no such ${subject}.` })
+export const notFound = (subject: string) => errorResponse(404, 404001, `There is no such ${subject}.`)
 
-export const noAdministrator = () =>
-  errorResponse(403, 403007, 'Forbidden', { detail: 'For the customer’s administrator.' })
+export const noAdministrator = () => errorResponse(403, 403007, 'For the customer’s administrator.')

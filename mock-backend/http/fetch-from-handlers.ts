@@ -3,8 +3,7 @@ import { errorResponse } from './error-response.ts'
 import { toResponse } from './reply.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
-export const unknownCall = () =>
-  toResponse(errorResponse(404, 404000, 'Not Found', { detail: 'There is no such call.' }))
+export const unknownCall = () => toResponse(errorResponse(404, 404000, 'There is no such call.'))
 
 /**
  * Responds to a request in process. Behaves like `fetch`: rejects on a network error and on abort. Handlers

@@ -30,7 +30,7 @@ export class IdempotentResponses {
     const cached = this.#answers.get(id)
     if (cached === undefined) return this.#first(id, digest, carryOut)
     if ((await cached.digest) !== (await digest)) {
-      return errorResponse(409, 409002, 'Conflict', { detail: 'The key was used for another call.' })
+      return errorResponse(409, 409002, 'The key was used for another call.')
     }
     return cached.response as Promise<Answer>
   }

@@ -113,7 +113,7 @@ async function withErrorResponse<Value>(work: () => Promise<Value>) {
 }
 
 const bodyIsInvalid = (errors: { pointer: string; code: string; message: string }[]) =>
-  errorResponse(400, 400001, 'Bad Request', { detail: 'The call breaks the contract.', errors })
+  errorResponse(400, 400001, 'The call breaks the contract.', { errors })
 
 function withinContract({ method, path, responses }: Call, reply: Reply): Reply {
   const name = `${method} ${path} ${reply.status}`

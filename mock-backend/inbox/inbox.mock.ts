@@ -25,8 +25,6 @@ declare module '../services.ts' {
 
 export const inboxMock = {
   tables,
-  services: ({ db, clock, ledger, mailbox }: Services) => ({
-    inbox: new Inbox({ db, clock, ledger, mailbox }),
-  }),
+  services: (services: Services) => ({ inbox: new Inbox(services) }),
   handlers: { inbox: inboxHandlers },
 }

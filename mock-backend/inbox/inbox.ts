@@ -1,8 +1,7 @@
 import { INBOX_KINDS, type InboxChannels, type InboxKind } from '#contracts/inbox/inbox.contract.ts'
 import type { Language } from '../catalogue/language.ts'
-import type { Db } from '../db.ts'
-import type { Mailbox } from '../mail/mailbox.ts'
 import type { MailKind, MailValues } from '../mail/mail-texts.ts'
+import type { Services } from '../services.ts'
 
 type Event = {
   /** Idempotency key, equal on each server: the event creates one entry and one mail per person. */
@@ -34,15 +33,7 @@ export type StoredEntry = {
   readonly isRead: boolean
 }
 
-/** `claim` returns true for only one of the servers that share the store. */
-type Claims = { readonly claim: (job: string) => boolean }
-
-type Deps = {
-  readonly db: Db
-  readonly clock: () => number
-  readonly ledger: Claims
-  readonly mailbox: Mailbox
-}
+type Deps = Pick<Services, 'db' | 'clock' | 'ledger' | 'mailbox'>
 
 const ENTRIES_MAX = 200
 
@@ -67,6 +58,7 @@ export class Inbox {
       const link = path === undefined ? {} : { path }
       mailbox.send({ job: id, to: person.userName, at: time, language, kind: text, values, ...link })
     }
+    // the ledger grants a claim to only one of the servers that share the store
     if (!shop || !ledger.claim(`inbox ${id}`)) return
     const content = JSON.stringify({ id, personId, kind, text, values, path: path ?? null, at: time })
     db.inboxEntry.create({ id, personId, at: time, content, isRead: false })

@@ -1,5 +1,5 @@
 import type { onBehalfContract } from '#contracts/on-behalf/on-behalf.contract.ts'
-import { errorResponse } from '../http/error-response.ts'
+import { errorResponse, notFound } from '../http/error-response.ts'
 import type { Handlers } from '../http/reply-to.ts'
 import type { Services } from '../services.ts'
 import { isHelpDesk, nameOf, normalisedUserName } from '../session/account.ts'
@@ -30,19 +30,15 @@ export function onBehalfHandlers({
 
     start: async ({ body: { email, code, reason, ...caller } }) => {
       const { account: helpDesk } = await callerOf(caller)
-      if (!isHelpDesk(helpDesk))
-        return errorResponse(403, 403008, 'Forbidden', { detail: 'For the help desk.' })
+      if (!isHelpDesk(helpDesk)) return errorResponse(403, 403008, 'For the help desk.')
       throttle.check(helpDesk.userName, realClock())
       const userName = normalisedUserName(email)
       const person = db.account.findFirst({ where: { userName: { equals: userName } } })
-      if (!person || person.isDeactivated || person.isAdmin || isHelpDesk(person))
-        return errorResponse(404, 404001, 'Not Found', { detail: 'There is no such person.' })
+      if (!person || person.isDeactivated || person.isAdmin || isHelpDesk(person)) return notFound('person')
       const hasConsent = code !== undefined && codes.use(code, person.contactId)
       if (!hasConsent && (code !== undefined || reason === undefined)) {
         throttle.failed(helpDesk.userName, realClock())
-        return errorResponse(422, 422070, 'Unprocessable Content', {
-          detail: 'The code is wrong or expired.',
-        })
+        return errorResponse(422, 422070, 'The code is wrong or expired.')
       }
       const by = nameOf(helpDesk)
       const account = { ...person, onBehalf: by }

@@ -59,7 +59,7 @@ export class OwnNumberBook {
     })
     if (numbers.size > OWN_NUMBERS_MAX) {
       const detail = `At most ${OWN_NUMBERS_MAX} own numbers.`
-      throw new HttpError(errorResponse(413, 413001, 'Content Too Large', { detail }))
+      throw new HttpError(errorResponse(413, 413001, detail))
     }
     this.#keep(customerId, numbers)
     return statuses

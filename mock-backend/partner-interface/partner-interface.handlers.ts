@@ -22,8 +22,7 @@ import type { Services } from '../services.ts'
 const DAY_MS = 86_400_000
 const LIFE_MS_MAX = 731 * DAY_MS
 
-const notPublic = () =>
-  errorResponse(422, 422020, 'Unprocessable Content', { detail: 'Not a public https address.' })
+const notPublic = () => errorResponse(422, 422020, 'Not a public https address.')
 
 export function partnerInterfaceHandlers({
   db,
@@ -66,7 +65,7 @@ export function partnerInterfaceHandlers({
       return answers.once({ owner, key: headers['idempotency-key'], body: call }, async () => {
         const ends = Date.parse(expiresAt)
         if (ends <= caller.now || ends > caller.now + LIFE_MS_MAX) {
-          return errorResponse(400, 400002, 'Bad Request', { detail: 'A day within the next two years.' })
+          return errorResponse(400, 400002, 'A day within the next two years.')
         }
         const secret = newSecret('dbk')
         const keyId = `key_${crypto.randomUUID()}`
@@ -266,9 +265,8 @@ function without<Entry>(entries: readonly Entry[], isMeant: (entry: Entry) => bo
 
 /** @throws HttpError with 413001 if there are as many entries as a customer may have */
 function assertRoom(entries: readonly unknown[], max: number): void {
-  if (entries.length >= max) throw new HttpError(errorResponse(413, 413001, 'Content Too Large'))
+  if (entries.length >= max) throw new HttpError(errorResponse(413, 413001))
 }
 
-const tooLarge = () =>
-  errorResponse(413, 413002, 'Content Too Large', { detail: 'The file would have too many rows.' })
-const pricesMissing = () => errorResponse(403, 403004, 'Forbidden', { detail: 'showPrice is missing.' })
+const tooLarge = () => errorResponse(413, 413002, 'The file would have too many rows.')
+const pricesMissing = () => errorResponse(403, 403004, 'showPrice is missing.')

@@ -1,7 +1,5 @@
 import type { Language } from '../catalogue/language.ts'
-import type { Db } from '../db.ts'
-import type { Mailbox } from '../mail/mailbox.ts'
-import type { MailThrottle } from '../session/mail-throttle.ts'
+import type { Services } from '../services.ts'
 import { nameOf, normalisedUserName, type Account } from '../session/account.ts'
 import { companyOf } from '../session/company.ts'
 import { dayOf, isoDay } from '../calendar/calendar.ts'
@@ -10,13 +8,7 @@ import { sha256 } from '../sha-256.ts'
 
 const LASTS_MS = 7 * 86_400_000
 
-type Deps = {
-  readonly db: Db
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly mailbox: Mailbox
-  readonly mailThrottle: MailThrottle
-}
+type Deps = Pick<Services, 'db' | 'clock' | 'mailbox' | 'mailThrottle'>
 
 /** The links by which invited persons set their names and passwords. Only a digest of each is stored. */
 export class Invitations {

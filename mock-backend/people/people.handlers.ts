@@ -119,7 +119,7 @@ export function peopleHandlers({
       const { account, person } = await personOf(body)
       const { role, rights, seesColleagues, deliveryAddresses } = body
       if (body.version !== undefined && body.version !== shown(person).version)
-        return errorResponse(409, 409001, 'Conflict', { detail: 'The person was changed.' })
+        return errorResponse(409, 409001, 'The person was changed.')
       requireKnown(deliveryAddresses, addressesOf(account), 'address')
       requireKnown(body.costCentres, grantable(account, person.costCentres), 'cost centre')
       const changed = people.change(account, person, {
@@ -229,7 +229,8 @@ export function peopleHandlers({
     ask: async ({ body }) => {
       const { account } = await callerOf(body)
       const administrator = people.ask(account, body.right)
-      if (administrator === undefined) return unprocessable(422052, 'Nobody in the company can grant it.')
+      if (administrator === undefined)
+        return errorResponse(422, 422052, 'Nobody in the company can grant it.')
       return { status: 200, body: { administrator } }
     },
 
@@ -240,7 +241,7 @@ export function peopleHandlers({
 
     accept: async ({ body: { token, link, givenName, familyName, password } }) => {
       if ((await sessions.accountOf(token)) !== undefined) {
-        return errorResponse(409, 409011, 'Conflict', { detail: 'Somebody else is logged in.' })
+        return errorResponse(409, 409011, 'Somebody else is logged in.')
       }
       const person = await invitedBy(link)
       if (isCommonPassword(password, person.userName)) return commonPassword()
@@ -272,9 +273,9 @@ const isoTime = (time: number) => new Date(time).toISOString()
 function limitFor({ currency }: Account, limit: Person['orderLimit']): number | null {
   if (limit === null) return null
   if (limit.currency.code !== currency)
-    throw new HttpError(unprocessable(422050, `Limits are in ${currency}.`))
+    throw new HttpError(errorResponse(422, 422050, `Limits are in ${currency}.`))
   if (!(limit.value >= 0 && limit.value <= LIMIT_MAX))
-    throw new HttpError(unprocessable(422051, 'A limit is not negative.'))
+    throw new HttpError(errorResponse(422, 422051, 'A limit is not negative.'))
   return Math.round(limit.value * 100)
 }
 
@@ -287,6 +288,3 @@ function requireKnown(
   const all = new Set(knownEntries.map(({ id }) => id))
   requireFound(ids?.every((id) => all.has(id)) === false ? undefined : true, subject)
 }
-
-const unprocessable = (code: number, detail: string) =>
-  errorResponse(422, code, 'Unprocessable Content', { detail })

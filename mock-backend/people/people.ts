@@ -1,26 +1,18 @@
 import type { RequestableRight, Person, PersonRight } from '#contracts/people/people.contract.ts'
-import type { Db } from '../db.ts'
 import { requireFound, noAdministrator, errorResponse, HttpError } from '../http/error-response.ts'
-import type { Inbox } from '../inbox/inbox.ts'
+import type { Services } from '../services.ts'
 import type { MailThrottle } from '../session/mail-throttle.ts'
 import { price } from '../pricing/money.ts'
 import { isAdministrator, nameOf, type Account } from '../session/account.ts'
 import { companyOf, companyRights } from '../session/company.ts'
-import type { ChangeLog } from '../session/change-log.ts'
 import { isActiveAdministrator, isLastAdministrator, removesLastAdministrator } from './people-rules.ts'
 import { flagsOf, isApproverRole, rightsIn, ROLE_RIGHTS } from './roles.ts'
 
 const PEOPLE_MAX = 5000
 
-type Deps = {
-  readonly db: Db
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly inbox: Pick<Inbox, 'add' | 'settle'>
-  readonly mailThrottle: MailThrottle
+type Deps = Pick<Services, 'db' | 'clock' | 'inbox' | 'mailThrottle' | 'changeLog'> & {
   /** Counts refused addresses by company: each refusal reveals that the address has an account. */
   readonly foreignAddresses: MailThrottle
-  readonly changeLog: ChangeLog
 }
 
 /** Settings of a person that an administrator may change. */
@@ -112,7 +104,8 @@ export class People {
     // read again, because another change may have been stored during an await
     const before = requireFound(this.find(actor, contactId), 'person')
     const after = { ...before, ...settings }
-    if (removesLastAdministrator(this.of(before.customerId), before, after)) throw new HttpError(lastOne())
+    if (removesLastAdministrator(this.of(before.customerId), before, after))
+      throw new HttpError(errorResponse(409, 409014, 'The company needs an administrator.'))
     const allowed = companyRights(before.customerId)
     const rights = flagsOf(rightsIn(after).filter((right) => before[right] || allowed.includes(right)))
     const stored = {
@@ -150,12 +143,14 @@ export class People {
     const userName = email.trim().toLowerCase()
     foreignAddresses.check(actor.customerId)
     const known = db.account.findFirst({ where: { userName: { equals: userName } } })
-    if (known?.customerId === actor.customerId) throw new HttpError(isColleague())
+    if (known?.customerId === actor.customerId)
+      throw new HttpError(errorResponse(409, 409012, 'A person of the company has this address.'))
     if (known) {
       foreignAddresses.count(actor.customerId)
-      throw new HttpError(isElsewhere())
+      throw new HttpError(errorResponse(409, 409013, 'An account of another company has this address.'))
     }
-    if (this.of(actor.customerId).length >= PEOPLE_MAX) throw new HttpError(isFull())
+    if (this.of(actor.customerId).length >= PEOPLE_MAX)
+      throw new HttpError(errorResponse(413, 413001, `At most ${PEOPLE_MAX} people.`))
     const allowed = companyRights(actor.customerId)
     const { companyRole: role } = settings
     const account = db.account.create({
@@ -267,10 +262,3 @@ const granted = (right: RequestableRight): Partial<PersonSettings> =>
   right === 'people'
     ? { companyRole: 'ADMINISTRATOR', ...flagsOf(ROLE_RIGHTS.ADMINISTRATOR) }
     : { [right]: true }
-
-const conflict = (code: number, detail: string) => errorResponse(409, code, 'Conflict', { detail })
-const isColleague = () => conflict(409012, 'A person of the company has this address.')
-const isElsewhere = () => conflict(409013, 'An account of another company has this address.')
-const lastOne = () => conflict(409014, 'The company needs an administrator.')
-const isFull = () =>
-  errorResponse(413, 413001, 'Content Too Large', { detail: `At most ${PEOPLE_MAX} people.` })

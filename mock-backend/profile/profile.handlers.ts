@@ -56,9 +56,7 @@ export function profileHandlers({
       throttle.check(account.userName, realClock())
       if (!(await passwords.isRight(account, current))) {
         throttle.failed(account.userName, realClock())
-        return errorResponse(422, 422060, 'Unprocessable Content', {
-          detail: 'The current password is wrong.',
-        })
+        return errorResponse(422, 422060, 'The current password is wrong.')
       }
       if (!(await passwords.change(account, password))) return commonPassword()
       sessions.revoke(account.contactId, { except: await sessions.idOf(caller.token) })

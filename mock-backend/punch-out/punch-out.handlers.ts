@@ -76,15 +76,13 @@ export function punchOutHandlers({
     const seconds = throttle.secondsToWait(userName, now)
     if (seconds > 0) {
       throw new HttpError(
-        errorResponse(429, 429000, 'Too Many Requests', { headers: { 'retry-after': String(seconds) } }),
+        errorResponse(429, 429000, undefined, { headers: { 'retry-after': String(seconds) } }),
       )
     }
     const system = await partnerInterfaces.punchOutSystem(userName, secret, now)
     if (system === undefined) {
       throttle.failed(userName, now)
-      throw new HttpError(
-        errorResponse(401, 401003, 'Unauthorized', { detail: 'No such system, or a wrong secret.' }),
-      )
+      throw new HttpError(errorResponse(401, 401003, 'No such system, or a wrong secret.'))
     }
     throttle.succeeded(userName)
     return system
@@ -92,9 +90,7 @@ export function punchOutHandlers({
 
   function assertReturn(returnUrl: string, { returnHosts }: StoredPunchOutSystem): void {
     if (isReturnAddress(returnUrl, returnHosts)) return
-    throw new HttpError(
-      errorResponse(422, 422021, 'Unprocessable Content', { detail: 'Not a configured return host.' }),
-    )
+    throw new HttpError(errorResponse(422, 422021, 'Not a configured return host.'))
   }
 
   const productOf = (articleNo: string) =>
@@ -174,13 +170,11 @@ export function punchOutHandlers({
 
     enter: async ({ body }) => {
       const punchOut = punchOuts.redeem(body.ticket)
-      if (punchOut === undefined)
-        return errorResponse(410, 410002, 'Gone', { detail: 'The ticket is used up.' })
+      if (punchOut === undefined) return errorResponse(410, 410002, 'The ticket is used up.')
       const { sessionId, system, start, before } = punchOut
       const { operation, returnUrl, buyerCookie, parties, job } = start
       const account = partnerInterfaces.ownerOfSession(punchOut)
-      if (account === undefined)
-        return errorResponse(410, 410002, 'Gone', { detail: 'The system can no longer open the shop.' })
+      if (account === undefined) return errorResponse(410, 410002, 'The system can no longer open the shop.')
       carts.create(sessionId)
       const lines = new Map<string, { quantity: number; note: string }>()
       for (const { sku, quantity, note } of before) {
@@ -211,8 +205,7 @@ export function punchOutHandlers({
     return: async ({ body }) => {
       const { account, language } = await callerOf(body)
       const punchOut = punchOuts.session(account.punchOut)
-      if (punchOut === undefined)
-        return errorResponse(403, 403008, 'Forbidden', { detail: 'No punch-out session.' })
+      if (punchOut === undefined) return errorResponse(403, 403008, 'No punch-out session.')
       const { system, start, basketId, before } = punchOut
       const isAborted = body.isAborted || start.operation === 'INSPECT'
       const returned = punchOut.returned ?? { isAborted, lines: isAborted ? [] : basketNow(punchOut) }
@@ -319,7 +312,7 @@ export function punchOutHandlers({
       const flow = orderBook.historyOf(account).flowByOrderNo.get(orderNumbers[0] ?? '')
       const lines = requireFound(flow, 'order').order.lines
       if (lines.some(({ delivered }) => delivered > 0))
-        return errorResponse(409, 409005, 'Conflict', { detail: 'Too late: goods of this order have left.' })
+        return errorResponse(409, 409005, 'Too late: goods of this order have left.')
       orderBook.cancelAll(account, orderNumbers[0] ?? '')
       orders.set(key, { ...order, isCancelled: true })
       return { status: 200, body: { orderNumbers } }
@@ -342,8 +335,7 @@ function needsApproval(account: Account, net: MinorUnits, { kind, amount }: Reas
     kind === 'BUDGET' ? `budget of the cost centre ${costCentre}` : `order limit of ${nameOf(account)}`
   const detail =
     `The order is above the ${limit}${amounts}. ` + 'Order in the shop, where a second person approves it.'
-  return errorResponse(422, 422049, 'Unprocessable Content', { detail })
+  return errorResponse(422, 422049, detail)
 }
 
-const orderIsKnown = (subject: string) =>
-  errorResponse(409, 409005, 'Conflict', { detail: `This order number ${subject}.` })
+const orderIsKnown = (subject: string) => errorResponse(409, 409005, `This order number ${subject}.`)

@@ -61,8 +61,7 @@ export function orderableLines(parts: Parts, lines: readonly SentLine[], buyer: 
   return orderable
 }
 
-const notOrderable = (errors: Problem[]) =>
-  new HttpError(errorResponse(422, 422022, 'Unprocessable Content', { errors }))
+const notOrderable = (errors: Problem[]) => new HttpError(errorResponse(422, 422022, undefined, { errors }))
 
 /** Returns the part with its quantity, or the reason why it cannot be ordered. */
 function orderableLine(
@@ -274,9 +273,5 @@ function noAddress(shipTo: SentOrder['shipTo'], address: Address | undefined): H
   const { ids = [], company = '', street = '', postCode = '', city = '' } = shipTo ?? {}
   const addressLabel = [...ids, company, street, postCode, city].filter((part) => part !== '').join(', ')
   const why = address ? 'is in a country that is not delivered to' : 'is not in the address book'
-  return new HttpError(
-    errorResponse(422, 422023, 'Unprocessable Content', {
-      detail: `The delivery address ${why}: ${addressLabel}`,
-    }),
-  )
+  return new HttpError(errorResponse(422, 422023, `The delivery address ${why}: ${addressLabel}`))
 }

@@ -23,9 +23,8 @@ import type { Services } from '../services.ts'
 
 const ACTIVE = 'active'
 
-const nameInUse = () => errorResponse(422, 422001, 'Unprocessable Content', { detail: 'The name is in use.' })
-const tooMany = () =>
-  errorResponse(413, 413001, 'Content Too Large', { detail: `${CARTS_MAX} carts can be saved.` })
+const nameInUse = () => errorResponse(422, 422001, 'The name is in use.')
+const tooMany = () => errorResponse(413, 413001, `${CARTS_MAX} carts can be saved.`)
 
 export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handlers<typeof cartsContract> {
   const active = new Carts(db, clock)
@@ -168,7 +167,7 @@ export function cartsHandlers({ db, parts, clock, callerOf }: Services): Handler
       const { cartId } = cartOf(caller, body.cartId, 'OWNER')
       const isUnknown = body.share.some(({ contactId }) => contactOf(db, contactId) === undefined)
       if (isUnknown) {
-        return errorResponse(422, 422002, 'Unprocessable Content', { detail: 'A contact is unknown.' })
+        return errorResponse(422, 422002, 'A contact is unknown.')
       }
       savedCarts.change(cartId, { shares: body.share })
       return listResponse(caller)

@@ -76,9 +76,7 @@ const PERSONAL_CALLS: ReadonlySet<string> = new Set([
 
 const kindOf = ({ punchOut }: Account): CallerKind => (punchOut === undefined ? 'customer' : 'punchOut')
 
-const noAdmin = () =>
-  errorResponse(401, 401002, 'Unauthorized', { detail: 'The second service needs a login.' })
-const notOpen = () => errorResponse(403, 403008, 'Forbidden', { detail: 'Not open to this kind of session.' })
-const deadKey = () =>
-  errorResponse(401, 401004, 'Unauthorized', { detail: 'The API key is unknown, expired or revoked.' })
-const noScope = (detail: string) => errorResponse(403, 403009, 'Forbidden', { detail })
+const noAdmin = () => errorResponse(401, 401002, 'The second service needs a login.')
+const notOpen = () => errorResponse(403, 403008, 'Not open to this kind of session.')
+const deadKey = () => errorResponse(401, 401004, 'The API key is unknown, expired or revoked.')
+const noScope = (detail: string) => errorResponse(403, 403009, detail)

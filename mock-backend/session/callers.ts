@@ -61,7 +61,7 @@ export function requireRight(account: Account, ...rights: Right[]): void {
   const [first] = rights
   if (first === undefined || rights.some((right) => account[right])) return
   const detail = `The account lacks the right: ${first}.`
-  throw new HttpError(errorResponse(403, MISSING_RIGHT[first], 'Forbidden', { detail }))
+  throw new HttpError(errorResponse(403, MISSING_RIGHT[first], detail))
 }
 
 type CallerFields = { readonly token: unknown; readonly languageID: unknown; readonly countryID: unknown }

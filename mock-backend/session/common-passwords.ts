@@ -26,5 +26,4 @@ export function isCommonPassword(password: string, userName: string): boolean {
   )
 }
 
-export const commonPassword = () =>
-  errorResponse(422, 422061, 'Unprocessable Content', { detail: 'The password is common.' })
+export const commonPassword = () => errorResponse(422, 422061, 'The password is common.')

@@ -26,7 +26,7 @@ export class LoginThrottle {
   check(userName: string, now: number): void {
     const seconds = this.secondsToWait(userName, now)
     const headers = { 'retry-after': String(seconds) }
-    if (seconds > 0) throw new HttpError(errorResponse(429, 429000, 'Too Many Requests', { headers }))
+    if (seconds > 0) throw new HttpError(errorResponse(429, 429000, undefined, { headers }))
   }
 
   failed(userName: string, now: number): void {

@@ -19,5 +19,4 @@ export function linkFault(link: Link | null, now: number): LinkError | undefined
   return link.expiresAt <= now ? 'expired' : undefined
 }
 
-export const linkError = (error: LinkError) =>
-  errorResponse(422, ERROR_CODES[error], 'Unprocessable Content', { detail: `The link is ${error}.` })
+export const linkError = (error: LinkError) => errorResponse(422, ERROR_CODES[error], `The link is ${error}.`)

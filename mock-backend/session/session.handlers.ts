@@ -34,7 +34,7 @@ export function accountHandlers({
     if (!account || account.isDeactivated || !(await passwords.isRight(account, password))) {
       throttle.failed(userName, realClock())
       const detail = 'User name or password is wrong.'
-      throw new HttpError(errorResponse(401, 401001, 'Unauthorized', { detail }))
+      throw new HttpError(errorResponse(401, 401001, detail))
     }
     throttle.succeeded(userName)
     return account
@@ -62,7 +62,7 @@ export function accountHandlers({
 
     loginKih: async ({ body }) => {
       const account = await identify(body)
-      if (!account.isAdmin) return errorResponse(403, 403000, 'Forbidden', { detail: 'Admins only.' })
+      if (!account.isAdmin) return errorResponse(403, 403000, 'Admins only.')
       return { status: 200, body: { accessToken: await sessions.open(account, 'kih') } }
     },
 

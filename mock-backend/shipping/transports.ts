@@ -90,6 +90,12 @@ export function offersTo(countryID: string, currency: string, now: number): Offe
   })
 }
 
+/** The transport with this id, or the first one that delivers to the country. */
+export function offerFor(countryID: string, currency: string, now: number, transportId: string | undefined) {
+  const offers = offersTo(countryID, currency, now)
+  return offers.find(({ id }) => id === transportId) ?? offers[0]!
+}
+
 /** The first day on which goods in stock are shipped, or ready for pick-up. */
 export function firstDeparture(kind: Kind, now: number): Day {
   const today = workdayFrom(dayOf(now), HOME)

@@ -47,7 +47,7 @@ test('A rejection thrown by a helper is sent as the response', async () => {
     status: 404,
     body: { code: 404001, detail: 'There is no such scale.' },
   })
-  const forbidden = () => Promise.reject(new HttpError(errorResponse(403, 403001, 'Forbidden')))
+  const forbidden = () => Promise.reject(new HttpError(errorResponse(403, 403001)))
   expect(await responseTo({ weigh, last: forbidden }, '/api/last')).toMatchObject({ status: 403 })
 })
 

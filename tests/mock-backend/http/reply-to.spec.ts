@@ -99,6 +99,6 @@ test('A response that violates the contract throws an error', async () => {
 })
 
 test('A status that is not in the contract throws an error', async () => {
-  const teapot = answering(errorResponse(403, 403000, 'Forbidden'))
+  const teapot = answering(errorResponse(403, 403000))
   await expect(getResponse(teapot, weigh(valid))).rejects.toThrow(/unknown_status/)
 })
