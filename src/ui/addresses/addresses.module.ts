@@ -1,11 +1,8 @@
 import { AddressBook } from '#application/addresses/address-book.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerModule('addresses', ({ lazyPort }) => {
-  lazyPort(
-    AddressBook,
-    viaApi(async () => (await import('#adapters/http/addresses/http-address-book.ts')).HttpAddressBook),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'addresses',
+  AddressBook,
+  async () => (await import('#adapters/http/addresses/http-address-book.ts')).HttpAddressBook,
+)

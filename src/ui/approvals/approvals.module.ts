@@ -1,11 +1,8 @@
 import { Approvals } from '#application/approvals/approvals.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerModule('approvals', ({ lazyPort }) => {
-  lazyPort(
-    Approvals,
-    viaApi(async () => (await import('#adapters/http/approvals/http-approvals.ts')).HttpApprovals),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'approvals',
+  Approvals,
+  async () => (await import('#adapters/http/approvals/http-approvals.ts')).HttpApprovals,
+)

@@ -1,11 +1,8 @@
 import { CostCentres } from '#application/cost-centres/cost-centres.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerModule('cost-centres', ({ lazyPort }) => {
-  lazyPort(
-    CostCentres,
-    viaApi(async () => (await import('#adapters/http/cost-centres/http-cost-centres.ts')).HttpCostCentres),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'cost-centres',
+  CostCentres,
+  async () => (await import('#adapters/http/cost-centres/http-cost-centres.ts')).HttpCostCentres,
+)

@@ -1,11 +1,8 @@
 import { ErrorLog } from '#application/errors/error-log.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerModule('error-log', ({ lazyPort }) => {
-  lazyPort(
-    ErrorLog,
-    viaApi(async () => (await import('#adapters/http/errors/http-error-log.ts')).HttpErrorLog),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'error-log',
+  ErrorLog,
+  async () => (await import('#adapters/http/errors/http-error-log.ts')).HttpErrorLog,
+)

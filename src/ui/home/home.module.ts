@@ -1,11 +1,8 @@
 import { HomeSummaryApi } from '#application/overview/home-summary.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerModule('home', ({ lazyPort }) => {
-  lazyPort(
-    HomeSummaryApi,
-    viaApi(async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpOverviewApi),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'home',
+  HomeSummaryApi,
+  async () => (await import('#adapters/http/overview/http-overview-api.ts')).HttpOverviewApi,
+)

@@ -1,11 +1,8 @@
 import { LineCheck } from '#application/line-check/line-check.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerModule('line-check', ({ lazyPort }) => {
-  lazyPort(
-    LineCheck,
-    viaApi(async () => (await import('#adapters/http/quick-order/http-line-check.ts')).HttpLineCheck),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'line-check',
+  LineCheck,
+  async () => (await import('#adapters/http/quick-order/http-line-check.ts')).HttpLineCheck,
+)

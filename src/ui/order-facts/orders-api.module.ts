@@ -1,11 +1,8 @@
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { OrdersApi } from '#application/orders/orders-api.port.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerModule('orders-api', ({ lazyPort }) => {
-  lazyPort(
-    OrdersApi,
-    viaApi(async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrdersApi),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'orders-api',
+  OrdersApi,
+  async () => (await import('#adapters/http/orders/http-orders-api.ts')).HttpOrdersApi,
+)

@@ -1,11 +1,8 @@
 import { People } from '#application/people/people.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
-registerModule('people', ({ lazyPort }) => {
-  lazyPort(
-    People,
-    viaApi(async () => (await import('#adapters/http/people/http-people.ts')).HttpPeople),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'people',
+  People,
+  async () => (await import('#adapters/http/people/http-people.ts')).HttpPeople,
+)

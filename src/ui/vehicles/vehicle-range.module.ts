@@ -1,12 +1,9 @@
 import { VehicleRange } from '#application/vehicles/vehicle-range.port.ts'
-import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
-import { registerModule } from '../kernel/module.ts'
+import { registerApiPort } from '../kernel/api-port.module.ts'
 
 /** Bindings of the vehicles. */
-registerModule('vehicle-range', ({ lazyPort }) => {
-  lazyPort(
-    VehicleRange,
-    viaApi(async () => (await import('#adapters/http/vehicles/http-vehicle-range.ts')).HttpVehicleRange),
-    ApiAccess,
-  )
-})
+registerApiPort(
+  'vehicle-range',
+  VehicleRange,
+  async () => (await import('#adapters/http/vehicles/http-vehicle-range.ts')).HttpVehicleRange,
+)

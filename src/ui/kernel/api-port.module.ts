@@ -1,0 +1,12 @@
+import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
+import type { Token } from '#application/kernel/token.ts'
+import { registerModule } from './module.ts'
+
+/** Registers a port of the API, whose adapter is imported with the first call. */
+export function registerApiPort<Port extends object>(
+  name: string,
+  port: Token<Port>,
+  load: Parameters<typeof viaApi<NoInfer<Port>>>[0],
+): void {
+  registerModule(name, ({ lazyPort }) => lazyPort(port, viaApi(load), ApiAccess))
+}
