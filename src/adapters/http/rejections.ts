@@ -33,6 +33,12 @@ export async function rejecting<Value, ApiRejection>(
   return fail(dependsOnAnswer(meaning) ? meaning(problem) : meaning)
 }
 
+/** As `rejecting`, for a command, whose response has no value. */
+export const rejectingCommand = <ApiRejection>(
+  meanings: RejectionsByCode<ApiRejection>,
+  call: () => Promise<unknown>,
+): Promise<Result<void, ApiRejection>> => rejecting(meanings, () => call().then(() => undefined))
+
 function dependsOnAnswer<ApiRejection>(
   meaning: ApiRejection | ((problem: ApiProblem) => ApiRejection),
 ): meaning is (problem: ApiProblem) => ApiRejection {

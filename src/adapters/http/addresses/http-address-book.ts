@@ -18,7 +18,13 @@ import { listBodyOf } from '../data-table/list-mapping.ts'
 import { addressFilterOf } from '../locale/place-filter.ts'
 import { kebab } from '../codes.ts'
 import type { ApiProblem } from '../api-problem.ts'
-import { rejecting, UNKNOWN_CODE, UNREADABLE_CODE, type RejectionsByCode } from '../rejections.ts'
+import {
+  rejecting,
+  rejectingCommand,
+  type RejectionsByCode,
+  UNKNOWN_CODE,
+  UNREADABLE_CODE,
+} from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const REJECTIONS: RejectionsByCode<AddressRejection> = {
@@ -72,9 +78,7 @@ export class HttpAddressBook extends HttpAdapter implements AddressBook {
   }
 
   delete(id: string): Promise<Result<void, AddressRejection>> {
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.delete.mutate({ body: { id } })
-    })
+    return rejectingCommand(REJECTIONS, () => this.#calls.delete.mutate({ body: { id } }))
   }
 
   restore(id: string): Promise<Result<Address, AddressRejection>> {

@@ -20,7 +20,7 @@ import { moneyIf, toArticle, toParty, type ToMoney } from '../orders/order-mappi
 import type { MapIfVisible } from '../price-gate.ts'
 import { toMoney } from '../products/product-mapping.ts'
 import { toReasons } from './approval-mapping.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE } from '../rejections.ts'
+import { rejecting, rejectingCommand, UNKNOWN, UNKNOWN_CODE } from '../rejections.ts'
 
 const REJECTIONS = {
   [UNKNOWN_CODE]: { kind: 'unknown' },
@@ -56,14 +56,10 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
         const ifShown = this.api.prices(body.header.priceVisible)
         const { first, second } = body.orderNumbers ?? {}
         return {
+          ...body,
           header: toRequest(body.header, ifShown),
           lines: body.lines.map((line) => toLine(line, moneyIf(ifShown))),
           shipTo: toParty(body.shipTo),
-          transport: body.transport,
-          payment: body.payment,
-          contact: body.contact,
-          remark: body.remark,
-          decision: body.decision,
           orderNumbers: [first, second].filter((no) => no !== undefined),
         }
       }),
@@ -71,15 +67,13 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
   }
 
   decide({ lines, ...decision }: Decision): Promise<Result<void, DecisionRejection>> {
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.decide.mutate({ body: { ...decision, lines: [...lines] } })
-    })
+    return rejectingCommand(REJECTIONS, () =>
+      this.#calls.decide.mutate({ body: { ...decision, lines: [...lines] } }),
+    )
   }
 
   withdraw(requestNo: string): Promise<Result<void, DecisionRejection>> {
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.withdraw.mutate({ body: { requestNo } })
-    })
+    return rejectingCommand(REJECTIONS, () => this.#calls.withdraw.mutate({ body: { requestNo } }))
   }
 
   async deputies(term: string): Promise<Deputies> {
@@ -89,11 +83,9 @@ export class HttpApprovals extends HttpAdapter implements Approvals {
   nameDeputy(
     deputy: { readonly personId: string; readonly until: string } | undefined,
   ): Promise<Result<void, { readonly kind: 'deputy' }>> {
-    return rejecting(
-      { 422_046: { kind: 'deputy' as const }, 400_001: { kind: 'deputy' as const } },
-      async () => {
-        await this.#calls.setDeputy.mutate({ body: { deputy: deputy ?? null } })
-      },
+    const meanings = { 422_046: { kind: 'deputy' }, 400_001: { kind: 'deputy' } } as const
+    return rejectingCommand(meanings, () =>
+      this.#calls.setDeputy.mutate({ body: { deputy: deputy ?? null } }),
     )
   }
 }

@@ -36,7 +36,7 @@ import { toReasons } from '../approvals/approval-mapping.ts'
 import { kebab } from '../codes.ts'
 import { toCart } from '../cart/cart-mapping.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE } from '../rejections.ts'
+import { rejecting, rejectingCommand, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE } from '../rejections.ts'
 import type { ShopApi } from '../shop-api.ts'
 
 const COUNTRY_BLOCKED_CODE = 422_003
@@ -111,9 +111,7 @@ export class HttpCheckout implements Checkout {
   }
 
   payBy(choice: PaymentChoice): Promise<Result<void, PaymentRejection>> {
-    return rejecting(PAYMENT_REJECTIONS, async () => {
-      await this.#calls.paymentsSet.mutate({ body: choice })
-    })
+    return rejectingCommand(PAYMENT_REJECTIONS, () => this.#calls.paymentsSet.mutate({ body: choice }))
   }
 
   async split(deliverComplete: boolean): Promise<readonly PartOrder[]> {

@@ -12,7 +12,7 @@ import { toDecimal } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 import { moneyIf, type ToMoney } from '../orders/order-mapping.ts'
-import { rejecting } from '../rejections.ts'
+import { rejectingCommand } from '../rejections.ts'
 
 const REJECTIONS = {
   400_001: { kind: 'unreadable' },
@@ -39,10 +39,10 @@ export class HttpCostCentres extends HttpAdapter implements CostCentres {
   }
 
   save({ budget, ...costCentre }: SavedCostCentre): Promise<Result<void, SaveRejection>> {
-    return rejecting(REJECTIONS, async () => {
-      const sent = budget && { value: toDecimal(budget), currency: { code: budget.currency } }
-      await this.#calls.save.mutate({ body: { ...costCentre, budget: sent ?? null } })
-    })
+    const sent = budget && { value: toDecimal(budget), currency: { code: budget.currency } }
+    return rejectingCommand(REJECTIONS, () =>
+      this.#calls.save.mutate({ body: { ...costCentre, budget: sent ?? null } }),
+    )
   }
 }
 

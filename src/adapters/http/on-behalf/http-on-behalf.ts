@@ -1,9 +1,6 @@
 import type { OnBehalfApi, OnBehalfApiRejection } from '#application/on-behalf/on-behalf.port.ts'
 import type { LoggedIn } from '#application/session/accounts.port.ts'
-import {
-  onBehalfContract,
-  type OnBehalfReason as ReasonDto,
-} from '#contracts/on-behalf/on-behalf.contract.ts'
+import { onBehalfContract } from '#contracts/on-behalf/on-behalf.contract.ts'
 import { SHOP_DEFAULTS } from '#domain/locale/language.ts'
 import type { ConsentCode, OnBehalfRequest } from '#domain/on-behalf/on-behalf.ts'
 import type { Result } from '#domain/shared/result.ts'
@@ -23,15 +20,11 @@ export class HttpOnBehalf extends HttpAdapter implements OnBehalfApi {
   readonly #calls = this.api.client(onBehalfContract)
 
   async createCode(): Promise<ConsentCode> {
-    const { body } = await this.#calls.createCode.mutate()
-    return body
+    return (await this.#calls.createCode.mutate()).body
   }
 
   start({ email, code, reason }: OnBehalfRequest): Promise<Result<LoggedIn, OnBehalfApiRejection>> {
-    const grounds =
-      code.trim() === ''
-        ? { reason: reason?.toUpperCase().replaceAll('-', '_') as ReasonDto | undefined }
-        : { code: code.trim().slice(0, 20) }
+    const grounds = code.trim() === '' ? { reason } : { code: code.trim().slice(0, 20) }
     return rejecting<LoggedIn, OnBehalfApiRejection>(REJECTIONS, async () => {
       const { body } = await this.#calls.start.mutate({ body: { email: email.trim(), ...grounds } })
       const { accessToken: token, expiresIn, userInfo } = body

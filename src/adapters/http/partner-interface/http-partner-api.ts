@@ -14,7 +14,7 @@ import type {
   PunchOutInput,
   Schedule,
 } from '#domain/partner-interface/partner-interface.ts'
-import { rejecting, UNKNOWN_CODE, type RejectionsByCode } from '../rejections.ts'
+import { rejecting, rejectingCommand, type RejectionsByCode, UNKNOWN_CODE } from '../rejections.ts'
 import { HttpAdapter } from '../http-adapter.ts'
 
 const NOT_ALLOWED = { kind: 'not-allowed' } as const
@@ -53,9 +53,7 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   }
 
   revokeKey(keyId: string): PartnerResult<void> {
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.revokeKey.mutate({ body: { keyId } })
-    })
+    return rejectingCommand(REJECTIONS, () => this.#calls.revokeKey.mutate({ body: { keyId } }))
   }
 
   saveWebhook({ webhookId, url, events }: WebhookInput): PartnerResult<NewSecret | undefined> {
@@ -67,9 +65,7 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   }
 
   deleteWebhook(webhookId: string): PartnerResult<void> {
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.deleteWebhook.mutate({ body: { webhookId } })
-    })
+    return rejectingCommand(REJECTIONS, () => this.#calls.deleteWebhook.mutate({ body: { webhookId } }))
   }
 
   testWebhook(webhookId: string) {
@@ -95,9 +91,9 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   }
 
   scheduleExport(kind: ExportKind, format: ExportFormat, schedule: Schedule): PartnerResult<void> {
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.scheduleExport.mutate({ body: { kind, format, schedule } })
-    })
+    return rejectingCommand(REJECTIONS, () =>
+      this.#calls.scheduleExport.mutate({ body: { kind, format, schedule } }),
+    )
   }
 
   savePunchOutSystem({ returnHosts, ...settings }: PunchOutInput) {
@@ -114,9 +110,7 @@ export class HttpPartnerApi extends HttpAdapter implements PartnerApi {
   }
 
   deletePunchOutSystem(systemId: string): PartnerResult<void> {
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.deletePunchOutSystem.mutate({ body: { systemId } })
-    })
+    return rejectingCommand(REJECTIONS, () => this.#calls.deletePunchOutSystem.mutate({ body: { systemId } }))
   }
 }
 

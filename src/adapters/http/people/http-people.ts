@@ -22,7 +22,14 @@ import { fromDecimal, toDecimal, type Money } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { listBodyOf, textsOf } from '../data-table/list-mapping.ts'
 import { HttpAdapter } from '../http-adapter.ts'
-import { rejecting, UNKNOWN, UNKNOWN_CODE, UNREADABLE_CODE, type RejectionsByCode } from '../rejections.ts'
+import {
+  rejecting,
+  rejectingCommand,
+  type RejectionsByCode,
+  UNKNOWN,
+  UNKNOWN_CODE,
+  UNREADABLE_CODE,
+} from '../rejections.ts'
 
 const REJECTIONS: RejectionsByCode<PeopleApiRejection> = {
   403_007: { kind: 'not-allowed' },
@@ -95,32 +102,26 @@ export class HttpPeople extends HttpAdapter implements People {
 
   invite(callKey: string, email: string, { role, orderLimit, costCentres }: InvitedSettings): Changed {
     const body = { email, role, orderLimit: toPrice(orderLimit), costCentres: idsOf(costCentres) }
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.invite.mutate({ headers: { 'idempotency-key': callKey }, body })
-    })
+    return rejectingCommand(REJECTIONS, () =>
+      this.#calls.invite.mutate({ headers: { 'idempotency-key': callKey }, body }),
+    )
   }
 
   change({ personId, version }: PersonVersion, settings: PersonSettings): Changed {
-    const { role, rights, orderLimit, seesColleagues, deliveryAddresses, costCentres } = settings
     const body = {
+      ...settings,
       personId,
       version,
-      role,
-      rights: [...rights],
-      orderLimit: toPrice(orderLimit),
-      seesColleagues,
-      deliveryAddresses: idsOf(deliveryAddresses),
-      costCentres: idsOf(costCentres),
+      rights: [...settings.rights],
+      orderLimit: toPrice(settings.orderLimit),
+      deliveryAddresses: idsOf(settings.deliveryAddresses),
+      costCentres: idsOf(settings.costCentres),
     }
-    return rejecting(REJECTIONS, async () => {
-      await this.#calls.change.mutate({ body })
-    })
+    return rejectingCommand(REJECTIONS, () => this.#calls.change.mutate({ body }))
   }
 
   act(verb: PeopleVerb, id: string): Changed {
-    return rejecting(REJECTIONS, async () => {
-      await this.#acts[verb](id)
-    })
+    return rejectingCommand(REJECTIONS, () => this.#acts[verb](id))
   }
 
   ask(right: RequestableRight): Promise<Result<string, PeopleApiRejection>> {
@@ -138,9 +139,9 @@ export class HttpPeople extends HttpAdapter implements People {
   }
 
   accept(link: string, person: NewPerson): Promise<Result<void, InvitationApiRejection>> {
-    return rejecting(INVITATION_REJECTIONS, async () => {
-      await this.#calls.accept.mutate({ body: { link, ...person } })
-    })
+    return rejectingCommand(INVITATION_REJECTIONS, () =>
+      this.#calls.accept.mutate({ body: { link, ...person } }),
+    )
   }
 }
 

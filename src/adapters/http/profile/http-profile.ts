@@ -6,7 +6,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { ApiProblem } from '../api-problem.ts'
 import { HttpAdapter } from '../http-adapter.ts'
-import { rejecting } from '../rejections.ts'
+import { rejectingCommand } from '../rejections.ts'
 
 export class HttpProfile extends HttpAdapter implements ProfileApi {
   readonly #calls = this.api.client(profileContract)
@@ -22,9 +22,9 @@ export class HttpProfile extends HttpAdapter implements ProfileApi {
   }
 
   changePassword(current: string, password: string): Promise<Result<void, PasswordApiRejection>> {
-    return rejecting<void, PasswordApiRejection>(REJECTIONS, async () => {
-      await this.#calls.setPassword.mutate({ body: { current, password } })
-    })
+    return rejectingCommand<PasswordApiRejection>(REJECTIONS, () =>
+      this.#calls.setPassword.mutate({ body: { current, password } }),
+    )
   }
 
   async endSessions(id?: string): Promise<void> {

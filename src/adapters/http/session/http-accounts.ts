@@ -12,7 +12,7 @@ import type { User } from '#domain/session/user.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { accountContract } from '#contracts/session/account.contract.ts'
 import type { Client } from '../contract-client.ts'
-import { rejecting } from '../rejections.ts'
+import { rejecting, rejectingCommand } from '../rejections.ts'
 import type { ShopApi } from '../shop-api.ts'
 import { toLogInRejection } from './log-in-rejection.ts'
 
@@ -54,9 +54,9 @@ export class HttpAccounts implements Accounts {
   }
 
   setPassword(link: string, password: string): Promise<Result<void, LinkRejection>> {
-    return rejecting<void, LinkRejection>(LINK_REJECTIONS, async () => {
-      await this.#calls.setPassword.mutate({ body: { link, password } })
-    })
+    return rejectingCommand<LinkRejection>(LINK_REJECTIONS, () =>
+      this.#calls.setPassword.mutate({ body: { link, password } }),
+    )
   }
 
   requestPasswordReset(username: string): Promise<Result<void, { readonly kind: 'too-many' }>> {
