@@ -28,11 +28,16 @@ export const InboxPage = observer(function InboxPage({
 }: Props & { readonly hasFailed: boolean; readonly isSaved: boolean }) {
   const { unread, page, pageCount } = model.shown
   const notice = useRestoreFocus<HTMLDivElement>(isSaved ? 'saved' : hasFailed ? 'failed' : undefined)
+  const count = useRestoreFocus<HTMLSpanElement>(model.isCleared || undefined)
   return (
     <>
       <PageHead
         title={<FormattedMessage id="inbox.title" />}
-        count={<FormattedMessage id="inbox.unread" values={{ count: unread }} />}
+        count={
+          <span ref={count} tabIndex={-1} className={utilities.quietFocus}>
+            <FormattedMessage id="inbox.unread" values={{ count: unread }} />
+          </span>
+        }
         actions={model.isOwn && unread > 0 && <MarkAll model={model} />}
       />
       <div ref={notice} tabIndex={-1} className={utilities.quietFocus}>

@@ -24,6 +24,8 @@ export class InboxViewModel {
     routing: ShopRouting,
   }
   shown = NOTHING
+  /** True if the last entry has just been marked as read; the button for all entries then disappears. */
+  isCleared = false
   readonly #deps
 
   constructor(deps: DepsOf<typeof InboxViewModel.keys>) {
@@ -32,6 +34,7 @@ export class InboxViewModel {
   }
 
   show(pageData: InboxPageData): void {
+    this.isCleared = this.shown.unread > 0 && pageData.unread === 0
     this.shown = pageData
   }
 

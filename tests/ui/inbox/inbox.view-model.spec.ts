@@ -12,7 +12,7 @@ import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const entry = {
   id: '1',
-  kind: 'claim',
+  kind: 'CLAIM',
   at: '2026-11-30T08:00:00.000Z',
   title: '',
   text: '',
