@@ -4,8 +4,7 @@ import { errorResponses } from '../errors/problem.ts'
 import { UserInfo } from '../session/account.contract.ts'
 import { caller } from '../shared.dto.ts'
 
-export const OnBehalfReason = z.enum(['PHONE_ORDER', 'CLAIM', 'TECHNICAL'])
-export type OnBehalfReason = z.infer<typeof OnBehalfReason>
+const OnBehalfReason = z.enum(['PHONE_ORDER', 'CLAIM', 'TECHNICAL'])
 
 /** The seller's help desk acts for a person of a customer, for 30 minutes. */
 export const onBehalfContract = initContract().router(

@@ -45,12 +45,12 @@ Feature: The inbox
 
     @http
     Scenario: The chosen channels of an event are saved
-      When they choose no channel for the events "in-stock"
+      When they choose no channel for the events "IN_STOCK"
       Then they see "Your notification settings are saved."
 
     @memory
     Scenario: If the person has chosen no channel, a part in stock causes no entry and no mail
-      When they choose no channel for the events "in-stock"
+      When they choose no channel for the events "IN_STOCK"
       Then they see "Your notification settings are saved."
       Given "full@demo.test" has subscribed to the part on back order
       When 60 days pass

@@ -10,7 +10,7 @@ Feature: On behalf of a customer
   Scenario: A bar on each page names the employee and the customer
     When they act on behalf with:
       | email  | full@demo.test |
-      | reason | phone-order    |
+      | reason | PHONE_ORDER    |
     And they open the orders
     Then they see "Clara Help acts for Anna Becker"
 
@@ -18,7 +18,7 @@ Feature: On behalf of a customer
   Scenario: The person gets a mail when the help desk acts for a listed reason
     When they act on behalf with:
       | email  | full@demo.test |
-      | reason | phone-order    |
+      | reason | PHONE_ORDER    |
     And they open the orders
     Then "full@demo.test" has the mail "Clara Help" with "30"
 
@@ -26,7 +26,7 @@ Feature: On behalf of a customer
   Scenario: The session ends by the clock of the demo
     When they act on behalf with:
       | email  | full@demo.test |
-      | reason | phone-order    |
+      | reason | PHONE_ORDER    |
     And the clock of the demo moves on by 1 day
     And they open the orders
     Then they are on the login
@@ -35,7 +35,7 @@ Feature: On behalf of a customer
   Scenario: Pages that only the person may open are forbidden to the help desk
     When they act on behalf with:
       | email  | full@demo.test |
-      | reason | phone-order    |
+      | reason | PHONE_ORDER    |
     And they open the people of the company
     Then they see "Only the person can open it."
     When they open the profile
@@ -46,7 +46,7 @@ Feature: On behalf of a customer
     Given their cart contains parts in stock
     When they act on behalf with:
       | email  | full@demo.test |
-      | reason | phone-order    |
+      | reason | PHONE_ORDER    |
     And they have chosen address, transport and payment "account"
     And they send the order
     Then "full@demo.test" has the mail "bestellt von Clara Help" with "Auftragsliste"
@@ -65,4 +65,4 @@ Feature: On behalf of a customer
       | email            | code     | reason | why                                          |
       | full@demo.test   |          |        | Enter the code or choose a reason.           |
       | full@demo.test   | AAAAAAAA |        | The code is wrong or has expired.            |
-      | nobody@demo.test |          | claim  | There is no person with this e-mail address. |
+      | nobody@demo.test |          | CLAIM  | There is no person with this e-mail address. |

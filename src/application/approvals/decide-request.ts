@@ -5,6 +5,7 @@ import {
   NOTE_LENGTH_MAX,
   type LineDecisionError,
   type LineDecisionInput,
+  type RequestDetails,
 } from '#domain/approvals/approval.ts'
 import { fail, type Result } from '#domain/shared/result.ts'
 import { cutText, printableLine } from '#domain/shared/text.ts'
@@ -12,7 +13,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 import { resultOf, type CallFailure } from '../shared/rejection.ts'
 import { Approvals, type Decision, type DecisionRejection } from './approvals.port.ts'
 
-type TypedDecision = Pick<Decision, 'requestNo' | 'decision' | 'note'> & {
+type TypedDecision = Pick<Decision, 'decision' | 'note'> & {
   readonly lines: readonly LineDecisionInput[]
 }
 export type DecisionFailure =
@@ -26,20 +27,21 @@ export type DecisionFailure =
 
 /** Approves a request with the changes of the approver, or refuses it with a reason. */
 export class DecideRequest extends dependsOn({ approvals: Approvals }) {
-  run({ requestNo, decision, ...typed }: TypedDecision): Promise<Result<void, DecisionFailure>> {
+  run(
+    { header: { requestNo }, lines: requested }: Pick<RequestDetails, 'header' | 'lines'>,
+    { decision, ...typed }: TypedDecision,
+  ): Promise<Result<void, DecisionFailure>> {
     const note = cutText(printableLine(typed.note), NOTE_LENGTH_MAX)
     return resultOf<void, DecisionFailure>(async () => {
       if (decision === 'REFUSE') {
         if (note === '') return fail({ kind: 'no-note' })
         return this.deps.approvals.decide({ requestNo, decision, note, lines: [] })
       }
-      const request = await this.deps.approvals.get(requestNo)
-      if (request === undefined) return fail({ kind: 'unknown' })
       const lines = typed.lines.map((line) => ({
         ...line,
         reason: cutText(printableLine(line.reason), LINE_REASON_LENGTH_MAX),
       }))
-      const errors = request.lines.flatMap((line) => {
+      const errors = requested.flatMap((line) => {
         const error = lineFault(
           line,
           lines.find(({ lineNo }) => lineNo === line.lineNo),
@@ -47,7 +49,7 @@ export class DecideRequest extends dependsOn({ approvals: Approvals }) {
         return error === undefined ? [] : [{ lineNo: line.lineNo, error }]
       })
       if (errors.length > 0) return fail({ kind: 'typed', faults: errors })
-      const changed = changedLines(request.lines, lines)
+      const changed = changedLines(requested, lines)
       return this.deps.approvals.decide({ requestNo, decision, note, lines: changed })
     })
   }

@@ -36,7 +36,8 @@ export type InvitationApiRejection =
   | { readonly kind: 'unknown' | 'expired' | 'used' | 'somebody-else' | 'name' }
   | { readonly kind: 'faults'; readonly faults: InvitationErrors }
 
-export type PeopleVerb = 'resend' | 'withdraw' | 'activate' | 'deactivate' | 'grant' | 'decline'
+export const PEOPLE_VERBS = ['resend', 'withdraw', 'activate', 'deactivate', 'grant', 'decline'] as const
+export type PeopleVerb = (typeof PEOPLE_VERBS)[number]
 
 export type PersonVersion = Pick<Person, 'personId' | 'version'>
 

@@ -1,18 +1,18 @@
 export const INBOX_KINDS = [
-  'approval-wanted',
-  'approval-decided',
-  'right-wanted',
-  'right-decided',
-  'date-changed',
-  'in-stock',
-  'lower-price',
-  'replaced',
-  'claim',
-  'request',
-  'on-behalf',
+  'APPROVAL_WANTED',
+  'APPROVAL_DECIDED',
+  'RIGHT_WANTED',
+  'RIGHT_DECIDED',
+  'DATE_CHANGED',
+  'IN_STOCK',
+  'LOWER_PRICE',
+  'REPLACED',
+  'CLAIM',
+  'REQUEST',
+  'ON_BEHALF',
 ] as const
 
-export type InboxKind = (typeof INBOX_KINDS)[number]
+type InboxKind = (typeof INBOX_KINDS)[number]
 
 /** Event of the person who is logged in. */
 export type InboxEntry = {

@@ -1,4 +1,4 @@
-export const ON_BEHALF_REASONS = ['phone-order', 'claim', 'technical'] as const
+export const ON_BEHALF_REASONS = ['PHONE_ORDER', 'CLAIM', 'TECHNICAL'] as const
 
 /** Reason why the help desk acts for a person without a consent code. */
 export type OnBehalfReason = (typeof ON_BEHALF_REASONS)[number]

@@ -30,18 +30,13 @@ const act = pageAction(async (container, call, form) => {
   const { locale, url } = call
   const request = await requestOf(container, call)
   if (request === undefined) throw data(`Page Not Found: ${url.pathname}`, { status: 404 })
-  const { requestNo } = request.header
-  const lines = request.lines.flatMap(({ lineNo }) =>
-    form.has(`quantity-${lineNo}`)
-      ? [
-          {
-            lineNo,
-            quantity: formText(form, `quantity-${lineNo}`),
-            reason: formText(form, `reason-${lineNo}`),
-          },
-        ]
-      : [],
-  )
+  const lines = request.lines
+    .filter(({ lineNo }) => form.has(`quantity-${lineNo}`))
+    .map(({ lineNo }) => ({
+      lineNo,
+      quantity: formText(form, `quantity-${lineNo}`),
+      reason: formText(form, `reason-${lineNo}`),
+    }))
   const note = formText(form, 'note')
   const wanted = formText(form, 'decision')
   if (wanted === 'CART' || wanted === 'WITHDRAW') {
@@ -51,7 +46,7 @@ const act = pageAction(async (container, call, form) => {
     return data<DecisionOutcome>({ note, lines, failure: added.error }, { status: 422 })
   }
   const decision = wanted === 'APPROVE' ? 'APPROVE' : 'REFUSE'
-  const decided = await container.get(DecideRequest).run({ requestNo, decision, note, lines })
+  const decided = await container.get(DecideRequest).run(request, { decision, note, lines })
   if (decided.ok) throw redirect(url.pathname, 303)
   return data<DecisionOutcome>({ note, lines, failure: decided.error }, { status: 422 })
 })

@@ -72,10 +72,8 @@ const Budgets = observer(function Budgets({ model }: Props) {
           <FormattedMessage id="list.column.status" />
         </HeadCell>
         {model.mayChange && (
-          <HeadCell fit>
-            <VisuallyHidden>
-              <FormattedMessage id="action.change" />
-            </VisuallyHidden>
+          <HeadCell fit hidden>
+            <FormattedMessage id="action.change" />
           </HeadCell>
         )}
       </TableHead>
@@ -138,11 +136,7 @@ const ChangeForm = observer(function ChangeForm({ model }: Props) {
   return (
     <Section
       title={
-        isNew ? (
-          <FormattedMessage id="costCentres.new" />
-        ) : (
-          <FormattedMessage id="costCentres.edit" values={{ id: form.id }} />
-        )
+        <FormattedMessage id={isNew ? 'costCentres.new' : 'costCentres.edit'} values={{ id: form.id }} />
       }
     >
       <Form ref={place} method="post" noValidate>

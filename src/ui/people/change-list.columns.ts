@@ -21,13 +21,6 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
 ])
 /** Settings whose values are amounts in minor units. */
 const AMOUNTS: readonly string[] = ['orderLimit', 'budget']
-/** Message id for the ground of a help desk session: a code from the person, or a reason. */
-const GROUNDS: ReadonlyMap<string, string> = new Map([
-  ['CODE', 'onBehalf.code'],
-  ['PHONE_ORDER', 'onBehalf.reason.phone-order'],
-  ['CLAIM', 'onBehalf.reason.claim'],
-  ['TECHNICAL', 'onBehalf.reason.technical'],
-])
 const STATES = ['ACTIVE', 'DEACTIVATED', 'INVITED', 'EXPIRED'] as const
 
 /** Log of the changes of persons, newest first. */
@@ -71,8 +64,8 @@ function valueOf(subject: string, value: string): cells.CellValue {
   if (role) return cells.message(`list.value.role.${role}`)
   const state = STATES.find((candidate) => candidate === value)
   if (state) return cells.message(`list.value.state.${state}`)
-  const ground = subject === 'onBehalf' ? GROUNDS.get(value) : undefined
-  if (ground) return cells.message(ground)
+  if (subject === 'onBehalf' && value !== '')
+    return cells.message(value === 'CODE' ? 'onBehalf.code' : `onBehalf.reason.${value}`)
   if (value === 'asked' || value === 'declined') return cells.message(`people.${value}`)
   return cells.text(AMOUNTS.includes(subject) && value !== '' ? (Number(value) / 100).toFixed(2) : value)
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ManagePeople, type PeopleRejection } from '#application/people/manage-people.ts'
-import { People, type PeopleVerb } from '#application/people/people.port.ts'
+import { People, PEOPLE_VERBS } from '#application/people/people.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { namesOtherCurrency } from '#domain/cost-centres/cost-centre.ts'
 import { readTypedAmount } from '#domain/data-table/typed-amount.ts'
@@ -26,26 +26,8 @@ export type PeopleActionData = {
 /** Most ids that the form passes on: one more than the API accepts. */
 const IDS_MAX = 101
 
-export const PEOPLE_RESULTS = [
-  'invited',
-  'resent',
-  'withdrawn',
-  'saved',
-  'activated',
-  'deactivated',
-  'granted',
-  'declined',
-] as const
-export type PeopleResult = (typeof PEOPLE_RESULTS)[number]
-
-const VERBS: Readonly<Record<Exclude<PeopleResult, 'saved' | 'invited'>, PeopleVerb>> = {
-  resent: 'resend',
-  withdrawn: 'withdraw',
-  activated: 'activate',
-  deactivated: 'deactivate',
-  granted: 'grant',
-  declined: 'decline',
-}
+export const PEOPLE_INTENTS = ['invite', 'save', ...PEOPLE_VERBS] as const
+export type PeopleIntent = (typeof PEOPLE_INTENTS)[number]
 
 const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
   'logged-out': 503,
@@ -61,7 +43,7 @@ const STATUS: Partial<Record<PeopleRejection['kind'], number>> = {
 
 /** Handles the forms of the page; the field `intent` is the action. */
 export async function peopleAction(container: Container, { locale }: LoaderArgs, form: FormData) {
-  const intent = PEOPLE_RESULTS.find((candidate) => candidate === formText(form, 'intent'))
+  const intent = PEOPLE_INTENTS.find((candidate) => candidate === formText(form, 'intent'))
   if (intent === undefined) throw data(null, { status: 400 })
   const id = formText(form, 'id')
   const changed = await changeBy(intent, container, id, form)
@@ -72,31 +54,28 @@ export async function peopleAction(container: Container, { locale }: LoaderArgs,
     rejection: kind,
     email: formText(form, 'email'),
     orderLimit: formText(form, 'orderLimit'),
-    settings: intent === 'saved' || intent === 'invited' ? settingsIn(form) : undefined,
+    settings: intent === 'save' || intent === 'invite' ? settingsIn(form) : undefined,
     version: current?.person.version ?? (formText(form, 'version') || undefined),
   }
   return data<PeopleActionData>(actionData, { status: STATUS[kind] ?? 422 })
 }
 
-function changeBy(intent: PeopleResult, container: Container, id: string, form: FormData) {
-  if (intent === 'saved') return save(container, id, form)
-  const people = container.get(ManagePeople)
-  if (intent === 'invited') return invite(container, form)
-  return people.act(VERBS[intent], id)
+type Changed = Promise<Result<void, PeopleRejection>>
+
+function changeBy(intent: PeopleIntent, container: Container, id: string, form: FormData): Changed {
+  if (intent === 'save') return save(container, id, form)
+  if (intent === 'invite') return invite(container, form)
+  return container.get(ManagePeople).act(intent, id)
 }
 
-async function invite(container: Container, form: FormData): Promise<Result<void, PeopleRejection>> {
+async function invite(container: Container, form: FormData): Changed {
   const orderLimit = limitIn(form, container.get(SessionStore).user?.accountCurrency ?? '')
   if (orderLimit === null) return { ok: false, error: { kind: 'limit' } }
   const { role, costCentres } = settingsIn(form)
   return container.get(ManagePeople).invite(formText(form, 'email'), { role, orderLimit, costCentres })
 }
 
-async function save(
-  container: Container,
-  id: string,
-  form: FormData,
-): Promise<Result<void, PeopleRejection>> {
+async function save(container: Container, id: string, form: FormData): Changed {
   const file = await container.get(People).find(id)
   if (file === undefined) return { ok: false, error: { kind: 'unknown' } }
   const orderLimit = limitIn(form, file.currency)

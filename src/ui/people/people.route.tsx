@@ -5,7 +5,7 @@ import { OfferedCostCentres } from '#application/cost-centres/offered-cost-centr
 import { People } from '#application/people/people.port.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 import { costCentreText } from '#domain/cost-centres/cost-centre.ts'
-import { PERSON_ROLES, type Person, type PersonFile, type RightRequest } from '#domain/people/person.ts'
+import { PERSON_ROLES, type Person, type RightRequest } from '#domain/people/person.ts'
 import '../cost-centres/cost-centres.module.ts'
 import './people.module.ts'
 import { listResponseInit, openListAt } from '../data-table/list-loader.ts'
@@ -13,18 +13,11 @@ import { useList } from '../data-table/use-list.ts'
 import type { Container } from '../kernel/container.tsx'
 import { pageAction, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
-import { PEOPLE_RESULTS, peopleAction, type PeopleActionData } from './people-action.ts'
-import type { InvitationChoices } from './invite-form.tsx'
+import { PEOPLE_INTENTS, peopleAction, type PeopleActionData } from './people-action.ts'
 import { peopleList } from './people-list.columns.ts'
-import { PeoplePage } from './people.tsx'
+import { PeoplePage, type PeopleTask } from './people.tsx'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
-
-/** Form that is open above the list. */
-type PeopleTask =
-  | { readonly kind: 'none' | 'unknown' }
-  | { readonly kind: 'invite'; readonly invitation: InvitationChoices }
-  | { readonly kind: 'edit'; readonly file: PersonFile }
 
 type Loaded = {
   readonly opened: OpenedList<Person>
@@ -59,14 +52,10 @@ export default function PeopleRoute({ loaderData }: { readonly loaderData: Loade
     <PeoplePage
       model={useList(peopleList, opened, people)}
       requests={shownRequests(requests, requestedId)}
-      file={task.kind === 'edit' ? task.file : undefined}
-      isUnknown={
-        task.kind === 'unknown' ||
-        (requestedId !== null && requests.every(({ requestId }) => requestId !== requestedId))
-      }
-      invitation={task.kind === 'invite' ? task.invitation : undefined}
+      task={task}
+      isUnknown={requestedId !== null && requests.every(({ requestId }) => requestId !== requestedId)}
       actionData={useActionData<PeopleActionData>()}
-      done={PEOPLE_RESULTS.find((candidate) => candidate === params.get('done'))}
+      done={PEOPLE_INTENTS.find((candidate) => candidate === params.get('done'))}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
+import type { PeopleVerb } from '#application/people/people.port.ts'
 import type { Person, PersonFile, RightRequest } from '#domain/people/person.ts'
 import { ListPage } from '../data-table/list-page.tsx'
 import type { ListViewModel } from '../data-table/list.view-model.ts'
@@ -16,24 +17,27 @@ import { Cluster, Stack } from '../shared/stack.tsx'
 import { useRestoreFocus } from '../shared/use-restore-focus.ts'
 import utilities from '../shared/utilities.module.css'
 import { InviteForm, type InvitationChoices } from './invite-form.tsx'
-import type { PeopleActionData, PeopleResult } from './people-action.ts'
+import type { PeopleActionData, PeopleIntent } from './people-action.ts'
 import { PersonForm } from './person-form.tsx'
+
+/** Form that is open above the list. */
+export type PeopleTask =
+  | { readonly kind: 'none' | 'unknown' }
+  | { readonly kind: 'invite'; readonly invitation: InvitationChoices }
+  | { readonly kind: 'edit'; readonly file: PersonFile }
 
 type Props = {
   readonly model: ListViewModel<Person>
   readonly requests: readonly RightRequest[]
-  /** Person whose form is open. */
-  readonly file: PersonFile | undefined
-  /** True if the person in the URL does not exist. */
+  readonly task: PeopleTask
+  /** True if the request in the URL does not exist. */
   readonly isUnknown: boolean
-  /** Options of the invitation form; undefined while it is closed. */
-  readonly invitation: InvitationChoices | undefined
   readonly actionData: PeopleActionData | undefined
-  readonly done: PeopleResult | undefined
+  readonly done: PeopleIntent | undefined
 }
 
 export const PeoplePage = observer(function PeoplePage(props: Props) {
-  const { model, requests, file, isUnknown, invitation, actionData, done } = props
+  const { model, requests, task, isUnknown, actionData, done } = props
   const { to } = usePaths()
   const elementRef = useRestoreFocus<HTMLDivElement>(done)
   return (
@@ -68,12 +72,14 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
               <AlertBox modifier="positive" headline={<FormattedMessage id={`people.done.${done}`} />} />
             </div>
           )}
-          {isUnknown && (
+          {(isUnknown || task.kind === 'unknown') && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="people.refused.unknown" />} />
           )}
           {requests.length > 0 && <RightRequests requests={requests} />}
-          {invitation && <InviteForm choices={invitation} actionData={actionData} />}
-          {file && <PersonForm key={file.person.personId} file={file} actionData={actionData} />}
+          {task.kind === 'invite' && <InviteForm choices={task.invitation} actionData={actionData} />}
+          {task.kind === 'edit' && (
+            <PersonForm key={task.file.person.personId} file={task.file} actionData={actionData} />
+          )}
         </Stack>
       }
       renderCell={(column, person) => column === 'actions' && <PersonActions person={person} />}
@@ -83,6 +89,7 @@ export const PeoplePage = observer(function PeoplePage(props: Props) {
 
 /** Rights that users have requested; the administrator grants or declines each with one click. */
 function RightRequests({ requests }: { readonly requests: readonly RightRequest[] }) {
+  const dayText = useDayText()
   return (
     <Card as="section" aria-labelledby="right-requests">
       <CardHead id="right-requests" title={<FormattedMessage id="people.requests" />} />
@@ -104,13 +111,18 @@ function RightRequests({ requests }: { readonly requests: readonly RightRequest[
               />
             </p>
             {decision ? (
-              <Decided decision={decision} />
+              <p>
+                <FormattedMessage
+                  id={decision.isGranted ? 'people.decided.granted' : 'people.decided.declined'}
+                  values={{ name: <bdi>{decision.by}</bdi>, day: dayText(decision.at.slice(0, 10)) }}
+                />
+              </p>
             ) : (
               <ButtonRow>
-                <Button type="submit" name="intent" value="granted" variant="primary" small>
+                <Button type="submit" name="intent" value="grant" variant="primary" small>
                   <FormattedMessage id="people.grant" />
                 </Button>
-                <Button type="submit" name="intent" value="declined" small>
+                <Button type="submit" name="intent" value="decline" small>
                   <FormattedMessage id="people.decline" />
                 </Button>
               </ButtonRow>
@@ -119,19 +131,6 @@ function RightRequests({ requests }: { readonly requests: readonly RightRequest[
         ))}
       </Stack>
     </Card>
-  )
-}
-
-function Decided({ decision }: { readonly decision: NonNullable<RightRequest['decision']> }) {
-  const { by, at, isGranted } = decision
-  const dayText = useDayText()
-  return (
-    <p>
-      <FormattedMessage
-        id={isGranted ? 'people.decided.granted' : 'people.decided.declined'}
-        values={{ name: <bdi>{by}</bdi>, day: dayText(at.slice(0, 10)) }}
-      />
-    </p>
   )
 }
 
@@ -157,17 +156,17 @@ function PersonActions({ person }: ActionsProps) {
       />
       {!isLastAdministrator && (
         <RowMenu name={intl.formatMessage({ id: 'people.more' }, named)}>
-          {isInvitation && <Act person={person} intent="resent" />}
-          {isInvitation && <Act person={person} intent="withdrawn" />}
-          {state === 'ACTIVE' && <Act person={person} intent="deactivated" />}
-          {state === 'DEACTIVATED' && <Act person={person} intent="activated" />}
+          {isInvitation && <Act person={person} intent="resend" />}
+          {isInvitation && <Act person={person} intent="withdraw" />}
+          {state === 'ACTIVE' && <Act person={person} intent="deactivate" />}
+          {state === 'DEACTIVATED' && <Act person={person} intent="activate" />}
         </RowMenu>
       )}
     </Cluster>
   )
 }
 
-type ActProps = ActionsProps & { readonly intent: 'resent' | 'withdrawn' | 'deactivated' | 'activated' }
+type ActProps = ActionsProps & { readonly intent: PeopleVerb }
 
 function Act({ person: { personId, name, email }, intent }: ActProps) {
   return (

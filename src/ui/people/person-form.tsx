@@ -1,20 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form, useNavigation } from 'react-router'
 import type { PersonFile, PersonRight } from '#domain/people/person.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { usePaths } from '../routing/use-paths.ts'
-import { Button, ButtonRow } from '../shared/button.tsx'
-import { Card, CardBody, CardHead } from '../shared/card.tsx'
 import { Checkbox, ChoiceGroup, Radio } from '../shared/checkbox.tsx'
 import { FieldColumns } from '../shared/field-columns.tsx'
-import { LinkButton } from '../shared/link-button.tsx'
 import { Select } from '../shared/select.tsx'
-import { Stack } from '../shared/stack.tsx'
 import { TextInput } from '../shared/text-input.tsx'
-import { useFormFocus } from '../shared/use-form-focus.ts'
 import utilities from '../shared/utilities.module.css'
 import type { PeopleActionData } from './people-action.ts'
+import { PersonCard } from './person-card.tsx'
 
 type Props = { readonly file: PersonFile; readonly actionData: PeopleActionData | undefined }
 
@@ -24,87 +18,70 @@ type Props = { readonly file: PersonFile; readonly actionData: PeopleActionData 
  */
 export function PersonForm({ file, actionData }: Props) {
   const intl = useIntl()
-  const { to } = usePaths()
-  const { state } = useNavigation()
   const { person, roles, companyRights, currency, addresses, costCentres } = file
   const { orderLimit } = person
-  const card = useFormFocus<HTMLDivElement>(actionData, true)
   const settings = actionData?.settings ?? person
   const [role, setRole] = useState<string>(settings.role)
   const [rights, setRights] = useState<readonly PersonRight[]>(settings.rights)
   const rightsOf = (roleName: string) => roles.find((one) => one.role === roleName)?.rights ?? []
-  const isException = (right: PersonRight) => rights.includes(right) !== rightsOf(role).includes(right)
+  const labelOf = (right: PersonRight) => {
+    const name = <FormattedMessage id={`list.right.${right}`} />
+    const isException = rights.includes(right) !== rightsOf(role).includes(right)
+    return isException ? <FormattedMessage id="people.exception" values={{ right: name }} /> : name
+  }
   return (
-    <Card as="section" ref={card} aria-labelledby="person">
-      <CardHead id="person" title={<bdi>{person.name || person.email}</bdi>} />
-      <CardBody>
-        <Stack as={Form} method="post" noValidate gap={16}>
-          <input type="hidden" name="intent" value="saved" />
-          <input type="hidden" name="id" value={person.personId} />
-          <input type="hidden" name="version" value={actionData?.version ?? person.version ?? ''} />
-          <FieldColumns>
-            <Select
-              label={<FormattedMessage id="list.column.role" />}
-              name="role"
-              value={role}
-              hint={person.isLastAdministrator && <FormattedMessage id="people.refused.last" />}
-              options={roles.map((one) => ({
-                value: one.role,
-                text: intl.formatMessage({ id: `list.value.role.${one.role}` }),
-              }))}
-              onChange={(chosenRole) => {
-                setRole(chosenRole)
-                setRights(rightsOf(chosenRole))
-              }}
-            />
-            <LimitInput currency={currency} limit={orderLimit} actionData={actionData} />
-          </FieldColumns>
-          <ChoiceGroup legend={<FormattedMessage id="people.rights" />}>
-            {companyRights.map((right) => (
-              <Checkbox
-                key={right}
-                name="right"
-                value={right}
-                checked={rights.includes(right)}
-                onChange={(isOn) =>
-                  setRights(isOn ? [...rights, right] : rights.filter((other) => other !== right))
-                }
-                label={
-                  isException(right) ? (
-                    <FormattedMessage
-                      id="people.exception"
-                      values={{ right: <FormattedMessage id={`list.right.${right}`} /> }}
-                    />
-                  ) : (
-                    <FormattedMessage id={`list.right.${right}`} />
-                  )
-                }
-              />
-            ))}
-            <Checkbox
-              name="seesColleagues"
-              defaultChecked={settings.seesColleagues}
-              label={<FormattedMessage id="people.setting.seesColleagues" />}
-            />
-          </ChoiceGroup>
-          <Choices
-            legend={<FormattedMessage id="people.addresses" />}
-            name="address"
-            choices={addresses}
-            chosen={settings.deliveryAddresses}
+    <PersonCard
+      intent="save"
+      title={<bdi>{person.name || person.email}</bdi>}
+      submit={<FormattedMessage id="action.save" />}
+      actionData={actionData}
+    >
+      <input type="hidden" name="id" value={person.personId} />
+      <input type="hidden" name="version" value={actionData?.version ?? person.version ?? ''} />
+      <FieldColumns>
+        <Select
+          label={<FormattedMessage id="list.column.role" />}
+          name="role"
+          value={role}
+          hint={person.isLastAdministrator && <FormattedMessage id="people.refused.last" />}
+          options={roles.map((one) => ({
+            value: one.role,
+            text: intl.formatMessage({ id: `list.value.role.${one.role}` }),
+          }))}
+          onChange={(chosenRole) => {
+            setRole(chosenRole)
+            setRights(rightsOf(chosenRole))
+          }}
+        />
+        <LimitInput currency={currency} limit={orderLimit} actionData={actionData} />
+      </FieldColumns>
+      <ChoiceGroup legend={<FormattedMessage id="people.rights" />}>
+        {companyRights.map((right) => (
+          <Checkbox
+            key={right}
+            name="right"
+            value={right}
+            checked={rights.includes(right)}
+            onChange={(isOn) =>
+              setRights(isOn ? [...rights, right] : rights.filter((other) => other !== right))
+            }
+            label={labelOf(right)}
           />
-          <CostCentreChoices choices={costCentres} chosen={settings.costCentres} />
-          <ButtonRow>
-            <Button type="submit" variant="primary" busy={state === 'submitting'}>
-              <FormattedMessage id="action.save" />
-            </Button>
-            <LinkButton to={to('people')} variant="quiet">
-              <FormattedMessage id="action.cancel" />
-            </LinkButton>
-          </ButtonRow>
-        </Stack>
-      </CardBody>
-    </Card>
+        ))}
+        <Checkbox
+          name="seesColleagues"
+          defaultChecked={settings.seesColleagues}
+          label={<FormattedMessage id="people.setting.seesColleagues" />}
+        />
+      </ChoiceGroup>
+      <Choices
+        legend={<FormattedMessage id="people.addresses" />}
+        name="address"
+        choices={addresses}
+        chosen={settings.deliveryAddresses}
+      />
+      <CostCentreChoices choices={costCentres} chosen={settings.costCentres} />
+    </PersonCard>
   )
 }
 

@@ -178,21 +178,19 @@ function HelpDesk({ rejected }: Pick<Props, 'rejected'>) {
   )
 }
 
+const SESSION_COLUMNS = ['profile.device', 'profile.startedAt', 'profile.seenAt'] as const
+
 function Sessions({ profile: { sessions } }: Props) {
   const intl = useIntl()
   return (
     <Section title={<FormattedMessage id="profile.sessions" />}>
       <Table caption={<FormattedMessage id="profile.sessions" />}>
         <TableHead>
-          <HeadCell>
-            <FormattedMessage id="profile.device" />
-          </HeadCell>
-          <HeadCell>
-            <FormattedMessage id="profile.startedAt" />
-          </HeadCell>
-          <HeadCell>
-            <FormattedMessage id="profile.seenAt" />
-          </HeadCell>
+          {SESSION_COLUMNS.map((id) => (
+            <HeadCell key={id}>
+              <FormattedMessage id={id} />
+            </HeadCell>
+          ))}
           <HeadCell hidden>
             <FormattedMessage id="header.logOut" />
           </HeadCell>

@@ -9,12 +9,10 @@ const LINES = [
   { lineNo: 1, quantity: 4, isOrderable: true },
   { lineNo: 2, quantity: 2, isOrderable: false },
 ]
+const REQUEST = { header: { requestNo: 'R1' }, lines: LINES } as unknown as RequestDetails
 
-function deciding(request: RequestDetails | undefined = { lines: LINES } as unknown as RequestDetails) {
-  const { port, calls } = recordedPort<Approvals>({
-    get: async () => request,
-    decide: async () => ok(undefined),
-  })
+function deciding() {
+  const { port, calls } = recordedPort<Approvals>({ decide: async () => ok(undefined) })
   const decide = new DecideRequest({ approvals: port })
   const sent = () => calls.filter(([name]) => name === 'decide').map(([, decision]) => decision)
   return { decide, sent }
@@ -26,7 +24,7 @@ const typed = (quantities: readonly string[], reason = 'Not needed') =>
 it('sends only the changed lines, without unprintable characters in texts', async () => {
   const { decide, sent } = deciding()
   const lines = typed(['4', '0'], ' Gone\u202E\n')
-  await decide.run({ requestNo: 'R1', decision: 'APPROVE', note: ' OK ', lines })
+  await decide.run(REQUEST, { decision: 'APPROVE', note: ' OK ', lines })
   expect(sent()).toEqual([
     {
       requestNo: 'R1',
@@ -52,15 +50,15 @@ it.each([
   [['4', '2'], 'Gone', [{ lineNo: 2, error: 'not-orderable' }]],
 ])('rejects the quantities %j with the comment "%s"', async (quantities, reason, errors) => {
   const { decide, sent } = deciding()
-  const decision = { requestNo: 'R1', decision: 'APPROVE', note: '' } as const
-  const decided = await decide.run({ ...decision, lines: typed(quantities, reason) })
+  const lines = typed(quantities, reason)
+  const decided = await decide.run(REQUEST, { decision: 'APPROVE', note: '', lines })
   expect(decided).toEqual({ ok: false, error: { kind: 'typed', faults: errors } })
   expect(sent()).toEqual([])
 })
 
 it('rejects an approval request only with a comment', async () => {
   const { decide, sent } = deciding()
-  const refuse = (note: string) => decide.run({ requestNo: 'R1', decision: 'REFUSE', note, lines: [] })
+  const refuse = (note: string) => decide.run(REQUEST, { decision: 'REFUSE', note, lines: [] })
   expect(await refuse(' ')).toEqual({ ok: false, error: { kind: 'no-note' } })
   expect((await refuse('Too much')).ok).toBe(true)
   expect(sent()).toHaveLength(1)

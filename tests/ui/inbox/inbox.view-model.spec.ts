@@ -58,7 +58,7 @@ it('marks an entry as read when the user opens it, and updates the count', async
 
   const inbox = shop.get(InboxApi)
   const { entries, unread } = await inbox.page(0, 10)
-  expect([unread, entries[0]?.kind]).toEqual([1, 'request'])
+  expect([unread, entries[0]?.kind]).toEqual([1, 'REQUEST'])
   shop.get(InboxViewModel).open(entries[0]!)
   await vi.waitFor(() => expect(session.snapshot.unread).toBe(0), PATIENCE)
   expect((await inbox.page(0, 10)).entries.map(({ isRead }) => isRead)).toEqual([true])

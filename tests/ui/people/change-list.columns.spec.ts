@@ -26,7 +26,7 @@ it.each([
   ['budget', '90000', word('costCentres.budget'), text('900.00')],
   ['isOpen', 'false', word('costCentres.takesOrders'), word('people.off')],
   ['deliveryAddress', 'Ring 1', word('list.value.kind.SHIPPING'), text('Ring 1')],
-  ['onBehalf', 'CLAIM', word('onBehalf.title'), word('onBehalf.reason.claim')],
+  ['onBehalf', 'CLAIM', word('onBehalf.title'), word('onBehalf.reason.CLAIM')],
 ])('words the change of %s to %s', (subject, to, named, value) => {
   expect(cellsOf(subject, to)).toEqual([named, value])
 })

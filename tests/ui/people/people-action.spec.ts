@@ -7,8 +7,8 @@ import { loggedInShop } from '../../fixtures/logged-in-shop.fixture.ts'
 
 const BUYER = 'C100011'
 const ADDRESS = 'D0100001-2'
-const SAVED = { intent: 'saved', id: BUYER, role: 'BUYER', right: 'order' }
-const INVITED = { intent: 'invited', email: 'jo@becker.test', role: 'BUYER' }
+const SAVED = { intent: 'save', id: BUYER, role: 'BUYER', right: 'order' }
+const INVITED = { intent: 'invite', email: 'jo@becker.test', role: 'BUYER' }
 
 const sent = (shop: Container, fields: Record<string, string>) =>
   submitAt(action, shop, '/en/infocenter/people', fields)
