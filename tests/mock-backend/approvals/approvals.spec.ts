@@ -378,19 +378,30 @@ test('Without an approver, cart and review show the administrators, and the orde
   expect((await buyer.call('cart/getQuote')).body.quote.items).toHaveLength(2)
 })
 
-test('A request that loses its last approver notifies the buyer and the administrators once', async () => {
-  const { as, asBuyer, backend, requestNo } = await requested()
+/** A request whose last approver has been deactivated. */
+async function stuck() {
+  const shop = await requested()
+  const { as, backend, requestNo } = shop
   backend.changeFlags('full@demo.test', { order: false })
   const asOwner = await as('full@demo.test')
   const { items } = (await asOwner('people/list', { start: 0, length: 50, filter: {} })).body
   const { personId } = items.find(({ email }: { email: string }) => email === 'approver@demo.test')
-  for (const isActive of [false, false]) await asOwner('people/setActive', { personId, isActive })
-  const titles = async (call: typeof asBuyer) =>
-    (await call('inbox/list', { start: 0, length: 50 })).body.entries.flatMap(
-      ({ title, path }: { title: string; path: string }) => (title.includes(requestNo) ? [path] : []),
+  const setActive = (isActive: boolean) => asOwner('people/setActive', { personId, isActive })
+  await setActive(false)
+  type Entry = { readonly isRead: boolean; readonly title: string; readonly path: string }
+  const entries = async (call: typeof asOwner): Promise<Entry[]> =>
+    (await call('inbox/list', { start: 0, length: 50 })).body.entries.filter(({ title }: Entry) =>
+      title.includes(requestNo),
     )
-  expect(await titles(asBuyer)).toEqual([`infocenter/approvals/${requestNo}`])
-  expect(await titles(asOwner)).toEqual(['infocenter/people', `infocenter/approvals/${requestNo}`])
+  return { ...shop, asOwner, setActive, entries }
+}
+
+test('A request that loses its last approver notifies the buyer and the administrators once', async () => {
+  const { asOwner, asBuyer, requestNo, setActive, entries } = await stuck()
+  await setActive(false)
+  const paths = async (call: typeof asBuyer) => (await entries(call)).map(({ path }) => path)
+  expect(await paths(asBuyer)).toEqual([`infocenter/approvals/${requestNo}`])
+  expect(await paths(asOwner)).toEqual(['infocenter/people', `infocenter/approvals/${requestNo}`])
   const { header } = (await asBuyer('approvals/get', { requestNo })).body
   expect(header.reasons.map(({ kind }: { kind: string }) => kind)).toEqual(['ORDER_LIMIT', 'NO_APPROVER'])
 })
@@ -410,27 +421,12 @@ test.each([
   expect((await decide('REFUSE')).status).toBe(200)
 })
 
-/** A request whose last approver has been deactivated. */
-async function stuck() {
-  const shop = await requested()
-  const { as, backend } = shop
-  backend.changeFlags('full@demo.test', { order: false })
-  const asOwner = await as('full@demo.test')
-  const { items } = (await asOwner('people/list', { start: 0, length: 50, filter: {} })).body
-  const { personId } = items.find(({ email }: { email: string }) => email === 'approver@demo.test')
-  const setActive = (isActive: boolean) => asOwner('people/setActive', { personId, isActive })
-  await setActive(false)
-  const unread = async (call: typeof asOwner) =>
-    (await call('inbox/list', { start: 0, length: 50 })).body.entries.filter(
-      ({ isRead, title }: { isRead: boolean; title: string }) => !isRead && title.includes(shop.requestNo),
-    ).length
-  return { ...shop, asOwner, setActive, unread }
-}
-
 test.each(['has an approver again', 'is withdrawn'])(
   'The inbox entries about a missing approver are marked as read when the request %s',
   async (end) => {
-    const { asBuyer, asOwner, requestNo, setActive, unread } = await stuck()
+    const { asBuyer, asOwner, requestNo, setActive, entries } = await stuck()
+    const unread = async (call: typeof asOwner) =>
+      (await entries(call)).filter(({ isRead }) => !isRead).length
     const before = [await unread(asBuyer), await unread(asOwner)]
     if (end === 'is withdrawn') await asBuyer('approvals/withdraw', { requestNo })
     else await setActive(true)

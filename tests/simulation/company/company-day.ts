@@ -100,7 +100,7 @@ export class CompanyDay {
     const name = NAMES.find((one) => clerkName.split(' ').includes(one))
     if (name === undefined) throw new RangeError(`Nobody is called ${clerkName}`)
     const isOnBehalf = clerkName.startsWith('the help desk')
-    const knownActor = this.#actors.get(clerkName) ?? {
+    const newActor = {
       name,
       isOnBehalf,
       token: undefined,
@@ -108,6 +108,7 @@ export class CompanyDay {
       reviewed: undefined,
       sent: undefined,
     }
+    const knownActor = this.#actors.get(clerkName) ?? newActor
     this.#actors.set(clerkName, knownActor)
     if (knownActor.token === undefined) await this.#logIn(knownActor)
     return knownActor
@@ -188,19 +189,8 @@ export class CompanyDay {
     const body = { token, languageID: 'en-GB', countryID: 'IT', ...sent }
     const [from, time] = [++this.#events, this.now]
     const { status, response } = await this.#post(path, body, key)
-    const seen = {
-      by,
-      isOnBehalf,
-      loggedInAt,
-      path,
-      body,
-      key,
-      at: time,
-      from,
-      until: ++this.#events,
-      status,
-      response,
-    }
+    const until = ++this.#events
+    const seen = { by, isOnBehalf, loggedInAt, path, body, key, at: time, from, until, status, response }
     if (status === 401 && actor.token === token) actor.token = undefined
     this.model.see(seen)
     return seen

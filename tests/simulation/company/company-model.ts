@@ -61,6 +61,11 @@ export class CompanyModel {
   #decisions = new Map<string, Seen>()
   #now = 0
 
+  /** Settings that a person possibly had during a period. */
+  #settingsOf(name: Name, period: Period): readonly Settings[] {
+    return this.#settings.get(name)!.during(period)
+  }
+
   get orders(): number {
     return this.#orders.length
   }
@@ -141,12 +146,7 @@ export class CompanyModel {
       if (order === undefined) continue
       this.#placed.set(order.reference, call)
       this.#checkReasons({ ...call, by: order.by, path: 'of a system' }, order.net, undefined, [])
-      if (
-        !this.#settings
-          .get(order.by)!
-          .during(call)
-          .some(({ role }) => role === 'ADMINISTRATOR')
-      )
+      if (!this.#settingsOf(order.by, call).some(({ role }) => role === 'ADMINISTRATOR'))
         this.#break('rights hold', `the system has ordered for ${order.by}`)
     }
   }
@@ -183,7 +183,7 @@ export class CompanyModel {
       this.#break('a session lasts', `${by} was refused at ${path}`)
     if (status >= 500) this.#break('no call fails', `${path} answered ${JSON.stringify(response)}`)
     if (status >= 300) return this.#checkRejection(call)
-    const settings = this.#settings.get(by)!.during(call)
+    const settings = this.#settingsOf(by, call)
     for (const [calls, isAllowed] of RIGHTS) {
       if (calls.test(path) && !settings.some(isAllowed)) this.#break('rights hold', `${by} called ${path}`)
     }
@@ -208,10 +208,7 @@ export class CompanyModel {
       const others = COLLEAGUES.filter((name) => idOf(name) !== body['personId'])
       const isOther = (name: Name) =>
         this.#active.get(name)!.during(call).every(Boolean) &&
-        this.#settings
-          .get(name)!
-          .during(call)
-          .every(({ role }) => role === 'ADMINISTRATOR')
+        this.#settingsOf(name, call).every(({ role }) => role === 'ADMINISTRATOR')
       if (others.some(isOther))
         this.#break('no refusal without a reason', `${by} could not change ${body['personId']}`)
     }
@@ -222,10 +219,9 @@ export class CompanyModel {
       const isApprover = (name: Name) =>
         name !== by &&
         this.#active.get(name)!.during(call).every(Boolean) &&
-        this.#settings
-          .get(name)!
-          .during(call)
-          .every((one) => byRole(one) && one.rights.includes('order') && mayUse(one, costCentre))
+        this.#settingsOf(name, call).every(
+          (one) => byRole(one) && one.rights.includes('order') && mayUse(one, costCentre),
+        )
       if (COLLEAGUES.some(isApprover))
         this.#break('no refusal without a reason', `${by} was told that nobody approves`)
     }
@@ -242,10 +238,7 @@ export class CompanyModel {
       const otherUser = marksOf(item).find((owner) => owner !== by && !this.#maySee(call, owner, item))
       if (otherUser) this.#break('no foreign byte', `${by} got a text of ${otherUser} from ${path}`)
     }
-    const isPriceless = this.#settings
-      .get(by)!
-      .during(call)
-      .every(({ rights }) => !rights.includes('showPrice'))
+    const isPriceless = this.#settingsOf(by, call).every(({ rights }) => !rights.includes('showPrice'))
     // an order limit of a person is not a price
     if (isPriceless && !path.startsWith('people/') && MONEY.test(JSON.stringify(response)))
       this.#break('no hidden price', `${by} got one from ${path}: ${JSON.stringify(response).slice(0, 300)}`)
@@ -253,7 +246,7 @@ export class CompanyModel {
 
   #maySee(call: Seen, owner: Name, item: any): boolean {
     if (STAFF[owner].customerId !== STAFF[call.by].customerId) return false
-    const settings = this.#settings.get(call.by)!.during(call)
+    const settings = this.#settingsOf(call.by, call)
     if (call.path.startsWith('orders/')) return settings.some(({ seesColleagues }) => seesColleagues)
     if (!call.path.startsWith('approvals/')) return false
     const { costCentre } = item.header ?? item
@@ -262,17 +255,14 @@ export class CompanyModel {
 
   /** True if the person possibly was an approver for the cost centre, or the deputy of one who is not the buyer. */
   #mayDecide(call: Seen, buyer: Name, costCentre: string | undefined): boolean {
-    const settings = this.#settings.get(call.by)!.during(call)
+    const settings = this.#settingsOf(call.by, call)
     if (settings.some((one) => byRole(one) && mayUse(one, costCentre))) return true
     const today = new Date(call.at).toISOString().slice(0, 10)
     return COLLEAGUES.some(
       (name) =>
         name !== buyer &&
         this.#active.get(name)!.during(call).includes(true) &&
-        this.#settings
-          .get(name)!
-          .during(call)
-          .some((one) => byRole(one) && mayUse(one, costCentre)) &&
+        this.#settingsOf(name, call).some((one) => byRole(one) && mayUse(one, costCentre)) &&
         this.#deputies
           .get(name)!
           .during(call)
@@ -303,7 +293,7 @@ export class CompanyModel {
       this.#checkReasons(call, request.net, body['costCentre'], kinds)
     }
     if (!isHeld && order) this.#checkReasons(call, order.net, body['costCentre'], [])
-    const uses = this.#settings.get(by)!.during(call)
+    const uses = this.#settingsOf(by, call)
     const { costCentre } = body
     if (costCentre === undefined) return this.#checkUnallocated(call, uses)
     if (STAFF[by].customerId !== STAFF.Olga.customerId)
@@ -332,10 +322,7 @@ export class CompanyModel {
   /** The reasons that the API gave are possible, and those that it did not give are possibly none. */
   #checkReasons(call: Timed, net: number, costCentre: string | undefined, kinds: readonly string[]): void {
     const { by, path } = call
-    const limits = this.#settings
-      .get(by)!
-      .during(call)
-      .map(({ limit }) => limit)
+    const limits = this.#settingsOf(by, call).map(({ limit }) => limit)
     const isAbove = (limit: number | null) => limit !== null && (net > limit || limit === 0)
     const isLimited = kinds.includes('ORDER_LIMIT')
     if (!limits.some((limit) => isAbove(limit) === isLimited))
@@ -351,10 +338,7 @@ export class CompanyModel {
     const isPossible = kinds.includes('BUDGET')
       ? budgets.some((budget) => budget !== null && net > budget - this.#spentAtMost(costCentre, call))
       : budgets.some((budget) => budget === null || net <= budget - this.#spentAtLeast(costCentre, call))
-    const isUsed = this.#settings
-      .get(by)!
-      .during(call)
-      .some((one) => one.costCentres?.includes(costCentre) ?? true)
+    const isUsed = this.#settingsOf(by, call).some((one) => one.costCentres?.includes(costCentre) ?? true)
     if (!isUsed && kinds.includes('BUDGET'))
       this.#break('no foreign byte', `${by} was told of the budget of ${costCentre}`)
     if (isUsed && !isPossible)

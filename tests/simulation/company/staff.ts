@@ -1,4 +1,4 @@
-import type { PersonRight, PersonRole } from '#contracts/people/people.contract.ts'
+import { PersonRight, type PersonRole } from '#contracts/people/people.contract.ts'
 
 /** Settings of a person, as an administrator sets them. */
 export type Settings = {
@@ -73,15 +73,6 @@ export function staffSnapshot(): string {
   }
   const account = (name: Name) => {
     const { role, rights, limit, customerId, ...settings } = STAFF[name]
-    const flags = [
-      'order',
-      'invoice',
-      'shipment',
-      'showPrice',
-      'fillBasket',
-      'vinSearch',
-      'priceToggle',
-    ] as const
     return {
       ...shared,
       ...settings,
@@ -98,7 +89,7 @@ export function staffSnapshot(): string {
       deliveryAddresses: null,
       lastLoginAt: null,
       discountPercent: 10,
-      ...Object.fromEntries(flags.map((flag) => [flag, rights.includes(flag)])),
+      ...Object.fromEntries(PersonRight.options.map((flag) => [flag, rights.includes(flag)])),
     }
   }
   const accounts: object[] = NAMES.map(account)

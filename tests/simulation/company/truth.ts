@@ -84,28 +84,14 @@ export function toOrder({ at: time, content }: { readonly at: number; readonly c
 }
 
 export function toRequest({ content }: { readonly content: string }): Request {
-  const {
-    no,
-    customerOrderReference,
-    buyerId,
-    state,
-    decision,
-    costCentre,
-    at,
-    expiresAt,
-    lines,
-    transportCharge,
-  } = JSON.parse(content)
+  const { customerOrderReference, buyerId, decision, lines, transportCharge, ...request } =
+    JSON.parse(content)
   return {
-    no,
+    ...request,
     reference: customerOrderReference,
     buyer: nameOfId(buyerId)!,
-    state,
     decidedBy: decision && nameOfId(decision.byId),
     net: netOf(lines, transportCharge),
-    costCentre,
-    at,
-    expiresAt,
     wishes: wishesOf(lines),
     lines: lines.map((line: Line & { lineNo: number }) => ({
       lineNo: line.lineNo,
