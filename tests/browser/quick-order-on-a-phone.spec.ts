@@ -59,3 +59,22 @@ it('both fields of the first row are visible at once, and no bar covers the focu
   await expect.poll(() => status.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThan(0)
   await context.close()
 })
+
+it('the first row of a pasted list is in sight, and the paste does not move the table of a wide page', async () => {
+  const context = await openBrowser({
+    loggedInAs: 'full',
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  await openAlive(page, '/en/infocenter/quickorder')
+  const topOfTable = () => page.getByRole('table').evaluate((table) => table.getBoundingClientRect().top)
+  const before = await topOfTable()
+  await page.evaluate((list) => navigator.clipboard.writeText(list), numbers.join('\n'))
+  await page.keyboard.press('Control+V')
+  await page.getByText(`Add ${LINES} rows to cart`).waitFor()
+  expect(await topOfTable()).toBe(before)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await isInSight(page, 'Number, row 1')).toBe(true)
+  await context.close()
+})

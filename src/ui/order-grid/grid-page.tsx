@@ -25,7 +25,7 @@ type Props = Pick<OrderGridProps, 'model' | 'withStock' | 'noteOf'> & {
   readonly adds: boolean
   /** `noteOf` for the page without scripts. */
   readonly plainNoteOf: OrderGridProps['noteOf']
-  /** Shown above the table: the fit of its parts for the chosen vehicle. */
+  /** Fit of the parts for the chosen vehicle. Below the table, because it is loaded after the rows. */
   readonly fit: ReactNode
   /** Buttons of the bar below the table; on a phone they are above the bar. */
   readonly actions: ReactNode
@@ -55,9 +55,9 @@ export const GridPage = observer(function GridPage({
       <PasteHint model={model} />
       <GridMessages model={model} />
       <ListReadings model={model} table={table} />
-      {fit}
       <GridFilter model={model} table={table} />
       <OrderGrid model={model} handle={table} {...grid} />
+      {fit}
       <GridActions model={model} table={table} actions={actions} />
       <SumBar model={model} table={table} actions={actions} />
     </>

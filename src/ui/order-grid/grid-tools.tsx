@@ -60,21 +60,23 @@ export const GridTools = observer(function TableTools({ model }: Props) {
       <ScanButton onCode={(code) => void model.scans.take(code)}>
         <GridMessageBox model={model} />
       </ScanButton>
-      <ListDropDown icon="file" isQuiet title={<FormattedMessage id="lines.sampleName" />}>
-        {SAMPLES.map((format) => (
-          <Button
-            key={format}
-            variant="quiet"
-            icon="download"
-            onClick={({ currentTarget }) => {
-              collapse(currentTarget)
-              void model.save(sample(), format, language)
-            }}
-          >
-            {format.toUpperCase()}
-          </Button>
-        ))}
-      </ListDropDown>
+      <span className={utilities.notOnPhone}>
+        <ListDropDown icon="file" isQuiet title={<FormattedMessage id="lines.sampleName" />}>
+          {SAMPLES.map((format) => (
+            <Button
+              key={format}
+              variant="quiet"
+              icon="download"
+              onClick={({ currentTarget }) => {
+                collapse(currentTarget)
+                void model.save(sample(), format, language)
+              }}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
+        </ListDropDown>
+      </span>
       <Button
         variant="quiet"
         icon="undo"
@@ -94,9 +96,10 @@ type TableProps = Props & { readonly table: RefObject<OrderGridHandle | null> }
 
 /** Toolbar above the table: filters the rows, and jumps to those with a problem. */
 export const GridFilter = observer(function TableFilter({ model, table }: TableProps) {
-  if (model.rows.isEmpty) return null
+  // reserves the height, so that a pasted list does not move the table
+  if (model.rows.isEmpty) return <div className={classNames(styles.filter, utilities.notOnPhone)} />
   return (
-    <Cluster gap={16} rowGap={8} align="center" className={utilities.after8}>
+    <Cluster gap={16} rowGap={8} align="center" className={styles.filter}>
       <Checkbox
         label={<FormattedMessage id="lines.onlyProblems" />}
         count={model.rows.problems.length}
@@ -144,11 +147,12 @@ export const GridActions = observer(function TableActions({ model, table, action
   )
 })
 
-/** Hint how to paste or drop a list. Collapsed once the table has a row. */
+/** Hint how to paste or drop a list. The interpretation of a list replaces it, which has the same height. */
 export const PasteHint = observer(function PasteHint({ model }: Props) {
   const isOver = useFileDrop(model)
+  if (model.lists.shown.length > 0 && !isOver) return null
   return (
-    <details className={classNames(styles.paste, isOver && styles.over)} open={model.rows.isEmpty}>
+    <details className={classNames(styles.paste, isOver && styles.over)}>
       <summary>
         <FormattedMessage id="lines.paste.title" />
       </summary>

@@ -63,7 +63,7 @@ export const OrderGrid = observer(function LineTable({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={grid}
-      className={styles.grid}
+      className={classNames(styles.grid, utilities.edgeShadows)}
       onKeyDown={handleKey}
       onFocus={({ target }) => (focused.current = target)}
       onBlur={({ relatedTarget }) => {

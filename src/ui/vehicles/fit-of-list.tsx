@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '../shared/use-hydrated.ts'
 import { useChosenVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { FitLine, ListFit } from './lazy-fits.ts'
-import type { ListedPart } from './listed-part.ts'
+import type { ListFitProps } from './listed-part.ts'
 
 /** Fit of the listed parts. Loads code and data only if a vehicle is chosen. */
-export function FitOfList({ parts }: { readonly parts: readonly ListedPart[] }) {
+export function FitOfList(props: ListFitProps) {
   return (
     <AfterPage>
-      <ListFit parts={parts} />
+      <ListFit {...props} />
     </AfterPage>
   )
 }

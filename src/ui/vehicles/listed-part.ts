@@ -7,3 +7,9 @@ export type ListedPart = {
   /** Number that the customer entered, which may be that of another part. */
   readonly typed?: string | undefined
 }
+
+export type ListFitProps = {
+  readonly parts: readonly ListedPart[]
+  /** True if the parts that do not fit are counted, but not named. */
+  readonly isBrief?: boolean | undefined
+}

@@ -7,7 +7,7 @@ import { AlertBox } from '../../shared/alert-box.tsx'
 import { Stack } from '../../shared/stack.tsx'
 import '../fits.module.ts'
 import { FitsViewModel } from '../fits.view-model.ts'
-import type { ListedPart } from '../listed-part.ts'
+import type { ListedPart, ListFitProps } from '../listed-part.ts'
 import { ClearVehicleAnswers } from './clear-vehicle-answers.tsx'
 import { FitQuestions } from './fit-questions.tsx'
 import styles from './fit.module.css'
@@ -15,12 +15,10 @@ import styles from './fit.module.css'
 /** Maximum number of non-fitting parts that the message names; the rows of a longer list have marks. */
 const NAMED_MAX = 5
 
-type Props = { readonly parts: readonly ListedPart[] }
-
 /**
  * Names or counts the listed parts that do not fit the vehicle, and asks the questions that decide about the others.
  */
-export const ListFit = observer(function ListFit({ parts }: Props) {
+export const ListFit = observer(function ListFit({ parts, isBrief = false }: ListFitProps) {
   const model = useViewModel(FitsViewModel, (viewModel) => viewModel.list(numbersOf(parts)))
   const region = useRef<HTMLDivElement>(null)
   const intl = useIntl()
@@ -55,7 +53,11 @@ export const ListFit = observer(function ListFit({ parts }: Props) {
                   values={{ count: nonFitting.length, total, vehicle }}
                 />
               }
-              list={entriesOf(parts.filter(({ articleNo }) => nonFitting.includes(articleNo)))}
+              list={
+                isBrief
+                  ? undefined
+                  : entriesOf(parts.filter(({ articleNo }) => nonFitting.includes(articleNo)))
+              }
             />
           )}
           {undecided.length > 0 && (

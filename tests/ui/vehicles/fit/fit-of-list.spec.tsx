@@ -27,7 +27,9 @@ type Told = readonly (readonly [ListedPart, readonly FitConditions[]])[]
 
 async function show(
   reported: Told,
-  { vehicle }: { readonly vehicle?: typeof VEHICLE } = { vehicle: VEHICLE },
+  { vehicle, isBrief }: { readonly vehicle?: typeof VEHICLE; readonly isBrief?: boolean } = {
+    vehicle: VEHICLE,
+  },
 ) {
   const shop = anyShop()
   shop.get(ChosenVehicleStore).choose(vehicle)
@@ -39,7 +41,7 @@ async function show(
   )
   await renderPage(
     <>
-      <FitOfList parts={parts} />
+      <FitOfList parts={parts} isBrief={isBrief} />
       <ul>
         {parts.map(({ articleNo }) => (
           <li key={articleNo}>
@@ -66,6 +68,12 @@ it('lists each part that does not fit, with a link to its page', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['3.76057 (entered as 3.55456) Leaf spring', '/en/products/nw-3.76057'],
   ])
+})
+
+it('counts the parts that do not fit without their names if the list is brief', async () => {
+  await show([[part('3.76057'), NEVER]], { vehicle: VEHICLE, isBrief: true })
+  expect(notice().getByText('This part does not fit MAN TGX 18.440')).toBeDefined()
+  expect(notice().queryByRole('link')).toBeNull()
 })
 
 it('lists a part without a page, too', async () => {
