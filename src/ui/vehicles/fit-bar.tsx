@@ -10,11 +10,17 @@ import { ClearVehicleAnswers } from './fit/clear-vehicle-answers.tsx'
 import { FitQuestions } from './fit/fit-questions.tsx'
 import styles from './fit/fit.module.css'
 
+type Props = {
+  readonly model: FitsViewModel
+  /** True if the list has other pages, whose parts are not counted. */
+  readonly isOfPage: boolean
+}
+
 /**
  * Line above a list: how many of its parts fit the vehicle, questions that decide about the others, and a switch that
  * hides non-fitting parts.
  */
-export const FitBar = observer(function FitBar({ model }: { readonly model: FitsViewModel }) {
+export const FitBar = observer(function FitBar({ model, isOfPage }: Props) {
   const intl = useIntl()
   const region = useRef<HTMLDivElement>(null)
   const { fitting, undecided, nonFitting, questions } = model
@@ -22,6 +28,11 @@ export const FitBar = observer(function FitBar({ model }: { readonly model: Fits
   const facts = questions.map(({ fact }) => intl.formatMessage({ id: `fit.${fact}` }))
   return (
     <div role="status" ref={region} tabIndex={-1} className={styles.bar}>
+      {isOfPage && (
+        <Text muted>
+          <FormattedMessage id="fit.bar.page" />
+        </Text>
+      )}
       {fitting.length > 0 && (
         <Text strong severity="positive">
           <Cluster as="span" inline gap={4} align="center">

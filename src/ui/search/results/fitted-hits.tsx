@@ -11,7 +11,7 @@ import type { SearchResultsViewModel } from './search-results.view-model.ts'
 
 type Props = { readonly model: SearchResultsViewModel; readonly vehicle: ChosenVehicle }
 
-/** Hits with a mark whether they fit the vehicle; those that do not fit are last. */
+/** Hits with a mark whether they fit the vehicle; those that do not fit are last on the page. */
 export const FittedHits = observer(function FittedHits({ model, vehicle }: Props) {
   const { parts, fits: knownPartFits } = model
   const fits = useViewModel(
@@ -23,7 +23,7 @@ export const FittedHits = observer(function FittedHits({ model, vehicle }: Props
   useEffect(() => fits.followChosen(), [fits])
   return (
     <>
-      {fits.hasFits && <FitBar model={fits} />}
+      {fits.hasFits && <FitBar model={fits} isOfPage={model.total > parts.length} />}
       <ResultHits
         model={model}
         parts={fits.inOrder(parts, ({ sku }) => sku)}
