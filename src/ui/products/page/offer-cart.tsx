@@ -31,7 +31,7 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
               id="product.packagingUnit"
               values={{ quantity: model.product?.packagingAmount ?? 1 }}
             />
-            {model.isRounded && (
+            {model.isRounded && !total && (
               <>
                 {' · '}
                 <FormattedMessage id="product.roundedTo" values={{ quantity: model.quantity }} />
@@ -51,6 +51,12 @@ export const OfferCart = observer(function OfferCart({ model }: { readonly model
           <p className={styles.sum}>
             <span>
               <FormattedMessage id="product.sum" />
+              {model.isRounded && (
+                <>
+                  {' · '}
+                  <FormattedMessage id="product.roundedTo" values={{ quantity: model.quantity }} />
+                </>
+              )}
             </span>
             <strong>{amountText(total)}</strong>
           </p>
