@@ -27,7 +27,7 @@ export const ProductReferences = observer(function ProductReferences({ model }: 
         {model.referenceGroups.map(({ maker, references }) => (
           <div key={maker ?? ''}>
             <dt>{maker ?? <FormattedMessage id="product.otherBrands" />}</dt>
-            <dd>
+            <dd className={maker === undefined ? styles.brands : undefined}>
               {references.map((reference) => (
                 <span key={`${reference.maker} ${reference.number}`} className={styles.reference}>
                   {maker === undefined && <Text muted>{reference.maker}</Text>}
@@ -55,6 +55,14 @@ const ReferenceFilter = observer(function ReferenceFilter({ model }: Props) {
   const shownCount = model.referenceGroups.reduce((count, { references }) => count + references.length, 0)
   return (
     <>
+      <Text role="status" small muted>
+        {model.referenceFilter !== '' && (
+          <FormattedMessage
+            id="product.references.shown"
+            values={{ shown: shownCount, count: model.referenceCount }}
+          />
+        )}
+      </Text>
       <Input
         small
         type="search"
@@ -64,14 +72,6 @@ const ReferenceFilter = observer(function ReferenceFilter({ model }: Props) {
         placeholder={intl.formatMessage({ id: 'product.filterReferences' }, { count: model.referenceCount })}
         onChange={(event) => model.filterReferences(event.target.value)}
       />
-      <Text role="status" small muted>
-        {model.referenceFilter !== '' && (
-          <FormattedMessage
-            id="product.references.shown"
-            values={{ shown: shownCount, count: model.referenceCount }}
-          />
-        )}
-      </Text>
     </>
   )
 })
