@@ -3,6 +3,7 @@ import type { Division } from '#domain/catalogue/content.ts'
 import { Link } from '../routing/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Text } from '../shared/text.tsx'
+import utilities from '../shared/utilities.module.css'
 import styles from './division-row.module.css'
 
 /** Divisions in one row, for customers who know the range. */
@@ -11,8 +12,10 @@ export function DivisionRow({ divisions }: { readonly divisions: readonly Divisi
   return (
     <ul className={styles.row}>
       {divisions.map(({ id, name, productCount }) => (
-        <li key={id}>
-          <Link to={to('division', { divisionId: id })}>{name}</Link>
+        <li key={id} className={utilities.anchor}>
+          <Link to={to('division', { divisionId: id })} className={utilities.coversParent}>
+            {name}
+          </Link>
           <Text small muted>
             <FormattedMessage id="catalogue.articles" values={{ count: productCount }} />
           </Text>
