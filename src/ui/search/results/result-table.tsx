@@ -52,7 +52,7 @@ export const ResultTable = observer(function ResultTable({ model, parts, renderM
                 key={column.id}
                 header={column}
                 align={column.isMeasure ? 'end' : undefined}
-                className={column.isExtra ? styles.extra : undefined}
+                className={column.pageWidth && styles[column.pageWidth]}
               >
                 {column.name}
               </SortHead>
@@ -144,7 +144,7 @@ const PartRow = observer(function PartRow({ model, table, part, mark }: RowProps
             align={column.isMeasure ? 'end' : undefined}
             place={cell ? undefined : 'gone'}
             label={column.name}
-            className={column.isExtra ? styles.extra : undefined}
+            className={column.pageWidth && styles[column.pageWidth]}
           >
             {cell && <Value cell={cell} />}
           </Cell>

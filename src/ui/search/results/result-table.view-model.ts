@@ -20,8 +20,8 @@ export type SortableHead = {
 export type AttributeColumn = Pick<Attribute, 'id' | 'name'> &
   SortableHead & {
     readonly isMeasure: boolean
-    /** True if the column is hidden on pages for which the table is too wide. */
-    readonly isExtra: boolean
+    /** Width of the page that the column needs; undefined if all pages show it. */
+    readonly pageWidth: 'medium' | 'large' | undefined
   }
 
 /** Value of a part. `query` filters the list by it, or removes that filter if it is active. */
@@ -31,9 +31,9 @@ export type AttributeCell = {
   readonly isChosen: boolean
 }
 
-/** Number of attribute columns that fit on pages of 1,440 and of 1,280 pixels. */
+/** Number of attribute columns that fit on pages of 1,440 and of 1,280 pixels; smaller ones have none. */
 const COLUMNS_MAX = 4
-const COLUMNS_MIN = 2
+const COLUMNS_MEDIUM = 2
 
 const NAMED_SORTS = {
   number: ['number', undefined],
@@ -53,8 +53,8 @@ export class ResultTableViewModel {
     this.#facets = new Map(results.attributeFacets.map((facet) => [facet.id, facet]))
     this.columns = this.#shownAttributes().map(({ id, name, value }, index) => {
       const header = this.#headOf(attributeSort(id, false), attributeSort(id, true))
-      const isExtra = index >= COLUMNS_MIN && header.sorted === 'none'
-      return { id, name, isMeasure: typeof value === 'number', isExtra, ...header }
+      const pageWidth = header.sorted === 'none' ? (index < COLUMNS_MEDIUM ? 'medium' : 'large') : undefined
+      return { id, name, isMeasure: typeof value === 'number', pageWidth, ...header }
     })
   }
 

@@ -45,7 +45,8 @@ it('has columns for attributes that a third of the rows have, filtered ones firs
   expect(idsOf(tableOf('', many, []))).toEqual(['width'])
   const wide = partOf(...Array.from({ length: 9 }, (_, index) => ({ ...color, id: `c${index}` })))
   expect(idsOf(tableOf('', [wide], []))).toEqual(['c0', 'c1', 'c2', 'c3'])
-  expect(tableOf('', [wide], []).columns.map(({ isExtra }) => isExtra)).toEqual([false, false, true, true])
+  const widths = tableOf('', [wide], []).columns.map(({ pageWidth }) => pageWidth)
+  expect(widths).toEqual(['medium', 'medium', 'large', 'large'])
 })
 
 it('has a column for the attribute by which the list is sorted, even if few rows have it', () => {
