@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { useViewModel } from '../kernel/container.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { useHydrated } from '../shared/use-hydrated.ts'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { Card } from '../shared/card.tsx'
 import { PartImage } from '../shared/part-image.tsx'
 import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { EnquiryForm } from '../enquiries/enquiry-form.tsx'
 import type { EnquiryFormViewModel } from '../enquiries/enquiry-form.view-model.ts'
 import { useOffersPage } from '../kernel/use-offers-page.ts'

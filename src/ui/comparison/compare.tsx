@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { BreadcrumbsFromHome } from '../page/breadcrumbs-from-home.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { useCellDayText } from '../intl/day-texts.ts'
 import { useAmountText } from '../part/price.tsx'
 import { classNames } from '../shared/class-names.ts'

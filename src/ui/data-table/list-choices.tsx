@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { useDayText } from '../intl/day-texts.ts'
 import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Ageing } from '#domain/documents/ageing.ts'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { DateTime } from '../intl/date-time.tsx'
 import { useAmountText } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { useHoursText } from '../intl/hours-text.ts'
 import { IfOffered } from '../kernel/offered.tsx'
 import { usePaths } from '../routing/use-paths.ts'

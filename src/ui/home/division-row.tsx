@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { Division } from '#domain/catalogue/content.ts'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
 import { Availability } from '../part/availability.tsx'
 import { Price, IfPricesVisible } from '../part/price.tsx'

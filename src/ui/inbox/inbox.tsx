@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { DateTime } from '../intl/date-time.tsx'
 import { PageLinks } from '../paging/page-links.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'

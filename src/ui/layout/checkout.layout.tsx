@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Outlet, useRouteError } from 'react-router'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import '../checkout/checkout.module.ts'
 import { loginRequired, loginRequiredOnServer } from '../session/require-login.ts'
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { isPathOf } from '../routing/paths.ts'
 import { NewTabLink } from '../shared/new-tab-link.tsx'
 import { useResultsHref } from '../chosen-vehicle/use-results-href.ts'

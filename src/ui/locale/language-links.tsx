@@ -1,4 +1,4 @@
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { languageChoices } from './language-choices.ts'
 import { usePaths, useLocale } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'

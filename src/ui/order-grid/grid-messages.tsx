@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Button, ButtonRow } from '../shared/button.tsx'
 import { AlertBox } from '../shared/alert-box.tsx'

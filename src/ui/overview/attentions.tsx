@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Attention } from '#domain/overview/attention.ts'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { useAmountText } from '../part/price.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Icon } from '../shared/icon.tsx'

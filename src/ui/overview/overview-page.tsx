@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { DateTime } from '../intl/date-time.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { NewPassword } from '../session/new-password.tsx'

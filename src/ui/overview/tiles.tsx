@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { DOWNLOADS_ID } from '../downloads/downloads-id.ts'
 import { useShortDayText } from '../intl/day-texts.ts'
 import { useAmountText } from '../part/price.tsx'

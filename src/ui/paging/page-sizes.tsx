@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { classNames } from '../shared/class-names.ts'
 import utilities from '../shared/utilities.module.css'
 import type { PageSizeLink } from './page-sizes.ts'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Badge } from '../shared/badge.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { NewTabLink } from '../shared/new-tab-link.tsx'
 import type { SearchFallback } from './search-fallbacks.ts'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Form, useNavigation } from 'react-router'
 import type { PasswordRejection } from '#application/session/set-password.ts'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { Button } from '../shared/button.tsx'

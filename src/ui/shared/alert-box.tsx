@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../routing/link.tsx'
+import { Link } from './link.tsx'
 import styles from './alert-box.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'

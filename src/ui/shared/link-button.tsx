@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Link, type LinkProps } from '../routing/link.tsx'
+import { Link, type LinkProps } from './link.tsx'
 import { buttonClass, type ButtonVariant } from './button-variant.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'

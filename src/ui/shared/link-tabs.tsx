@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
-import { Link } from '../routing/link.tsx'
+import { Link } from './link.tsx'
 import { classNames } from './class-names.ts'
 import styles from './link-tabs.module.css'
 import utilities from './utilities.module.css'

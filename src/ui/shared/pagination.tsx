@@ -1,5 +1,5 @@
 import type { To } from 'react-router'
-import { Link } from '../routing/link.tsx'
+import { Link } from './link.tsx'
 import { Icon } from './icon.tsx'
 import styles from './pagination.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { To } from 'react-router'
-import { Link } from '../routing/link.tsx'
+import { Link } from './link.tsx'
 import { Icon } from './icon.tsx'
 import styles from './step-list.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { useChosenVehicle, useLayoutVehicle } from '../chosen-vehicle/use-chosen-vehicle.ts'
 import { useHrefWithoutVehicle, useVehicleSlug } from '../chosen-vehicle/use-results-href.ts'
 import { isPathOf } from '../routing/paths.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Vehicle } from '#domain/vehicles/vehicle.ts'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { usePaths } from '../routing/use-paths.ts'
 import { Cell, HeadCell } from '../shared/table-cells.tsx'
 import { Row, Table, TableBody, TableHead } from '../shared/table.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../routing/link.tsx'
+import { Link } from '../shared/link.tsx'
 import { useOffersPage } from '../kernel/use-offers-page.ts'
 import { usePaths } from '../routing/use-paths.ts'
 import { classNames } from '../shared/class-names.ts'

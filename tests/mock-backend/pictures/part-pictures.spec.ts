@@ -57,7 +57,7 @@ test('coupling heads of two colours have different pictures', async () => {
 })
 
 test.each(['brake-disc', 'brake-drum', 'wheel-hub', 'fan-clutch'])(
-  'the drawings of a %s have as many holes as its attribute says',
+  'the drawings of a %s contain the number of holes of its attribute',
   async (id) => {
     const part = partOf(id)
     const withHoles = (count: number) => ({

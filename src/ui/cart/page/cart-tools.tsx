@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef, type FormEvent, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { usePrices } from '../../part/price.tsx'
 import { cartSheet } from '../../saved-carts/cart-sheet.ts'
 import { ListDropDown } from '../../data-table/list-drop-down.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card } from '../../shared/card.tsx'
 import { PartImage } from '../../shared/part-image.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { DocumentButtons } from '../../document-files/document-buttons.tsx'
 import { DocumentFailures } from '../../document-files/document-failures.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { useDateTexts } from '../../intl/date-texts.ts'
 import { useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'

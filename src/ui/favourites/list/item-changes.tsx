@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { Availability } from '../../part/availability.tsx'
 import { useAmountText } from '../../part/price.tsx'
 import { usePaths } from '../../routing/use-paths.ts'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import type { Category, Division } from '#domain/catalogue/content.ts'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
 import { useHrefForVehicle, useVehicleSlug } from '../../chosen-vehicle/use-results-href.ts'
 import { useSharedMarkup } from '../../delivery/shared-markup.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Flag } from '../../shared/flag.tsx'

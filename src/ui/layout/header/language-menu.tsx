@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { useLocale } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import type { Disclosure } from '../../shared/disclosure.ts'

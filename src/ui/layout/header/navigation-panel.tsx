@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type ToggleEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { Icon } from '../../shared/icon.tsx'

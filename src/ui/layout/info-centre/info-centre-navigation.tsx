@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink, useLocation } from 'react-router'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { isPathOf } from '../../routing/paths.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { useViewModel } from '../../kernel/container.tsx'

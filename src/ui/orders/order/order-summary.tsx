@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { IfPricesVisible } from '../../part/price.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
 import { ListCell } from '../../data-table/list-cell.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { useDayText } from '../../intl/day-texts.ts'
 import { useOffersPage } from '../../kernel/use-offers-page.ts'
 import { usePaths } from '../../routing/use-paths.ts'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { Text } from '../../shared/text.tsx'
 import { AttributeValue } from '../../part/attribute-value.tsx'
 import { CopyNumber } from '../../part/copy-number.tsx'

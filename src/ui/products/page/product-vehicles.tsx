@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { SectionHead } from '../../shared/page-frame.tsx'
 import { Text } from '../../shared/text.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { Text } from '../../shared/text.tsx'
 import utilities from '../../shared/utilities.module.css'
 import { SECTION_IDS } from './section-ids.ts'

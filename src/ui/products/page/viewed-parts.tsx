@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { useViewModel } from '../../kernel/container.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { PartImage } from '../../shared/part-image.tsx'

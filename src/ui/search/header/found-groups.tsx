@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { groupQuery } from '../../catalogue/group-facts.mapping.ts'
 import { classNames } from '../../shared/class-names.ts'
 import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'

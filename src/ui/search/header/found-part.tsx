@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useIntl } from 'react-intl'
 import type { ProductSummary } from '#domain/products/product.ts'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { AddToCart } from '../../add-to-cart/add-to-cart.tsx'
 import { Availability } from '../../part/availability.tsx'
 import { FoundVia, hasMatchReason } from '../../part/found-via.tsx'

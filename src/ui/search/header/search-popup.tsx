@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { Button } from '../../shared/button.tsx'
 import { classNames } from '../../shared/class-names.ts'
 import { EmptyState } from '../../shared/empty-state.tsx'

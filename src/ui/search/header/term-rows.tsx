@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { useResultsHref } from '../../chosen-vehicle/use-results-href.ts'
 import { SuggestedTerm } from '../suggested-term.tsx'
 import { hasFeedback, QueryFeedback } from '../query-feedback.tsx'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isAfterNavigation } from '../../delivery/router-manifest.ts'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { Icon } from '../../shared/icon.tsx'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { measureText } from '../../part/measure-text.ts'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Chip, ChipRow } from '../../shared/chip.tsx'

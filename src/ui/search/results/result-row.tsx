@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '#domain/products/product.ts'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { AddToCart } from '../../add-to-cart/add-to-cart.tsx'
 import { CompareButton } from '../../comparison/compare-button.tsx'
 import { PartFavouriteButton } from '../../favourites/favourite-button.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { GroupList } from '../../catalogue/group-list.tsx'
 import { usePaths } from '../../routing/use-paths.ts'

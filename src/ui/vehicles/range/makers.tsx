@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
-import { Link } from '../../routing/link.tsx'
+import { Link } from '../../shared/link.tsx'
 import { BreadcrumbsFromHome } from '../../page/breadcrumbs-from-home.tsx'
 import { usePaths } from '../../routing/use-paths.ts'
 import { Card } from '../../shared/card.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider, type To } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { Link, LinkNavigation } from '#ui/routing/link.tsx'
+import { Link, LinkNavigation } from '#ui/shared/link.tsx'
 
 afterEach(cleanup)
 

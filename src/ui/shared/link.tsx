@@ -51,7 +51,7 @@ export function LinkNavigation({ children }: { readonly children: ReactNode }) {
  */
 export function Link(props: LinkProps) {
   const follow = use(FollowContext)
-  const { to, discover = 'render', onClick, ...others } = props
+  const { to, discover = 'render', onClick, children, ...others } = props
   if (!follow || !isAbsolutePath(to)) return <RouterLink {...props} />
   const { reloadDocument, replace, state, preventScrollReset, ...attributes } = others
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -65,7 +65,9 @@ export function Link(props: LinkProps) {
       onClick={click}
       // the router fetches the routes of such links ahead
       data-discover={discover === 'render' ? 'true' : undefined}
-    />
+    >
+      {children}
+    </a>
   )
 }
 
