@@ -1,4 +1,4 @@
-/** Mistakes of wiring that the type check must refuse: an accepted one leaves its directive unused, which is an error. */
+/** Wiring mistakes that the type check must reject. An accepted mistake makes its `@ts-expect-error` an error. */
 import { CartStore } from '#application/cart/cart.store.ts'
 import { dependsOn } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
@@ -51,7 +51,7 @@ export const canary: Wiring = ({ provideStore, constant, lazyPort }) => {
   provideStore(Basket, { ...stores, cart: SessionStore }, Clock)
 
   provideStore(Timetable)
-  // @ts-expect-error a class that names its keys takes no others
+  // @ts-expect-error a class that declares its keys accepts no further keys
   provideStore(Timetable, Clock)
   // @ts-expect-error a string is not a key
   void class extends dependsOn({ clock: 'Clock' }) {}

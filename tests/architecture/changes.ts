@@ -35,7 +35,7 @@ const READS = new Set([
   ...['lookUp', 'errorReports', 'productCount', 'productSlugs', 'makers', 'ofMaker'],
 ])
 
-/** Ports to the device of the visitor: no change of the shop goes through them. */
+/** Ports to the visitor’s device. Their methods change nothing at the API. */
 const DEVICE = new Set(['CookieJar', 'DownloadStorage', 'QuickOrderLines', 'SessionChannel', 'SheetFiles'])
 
 type Sources = ReadonlyMap<string, string>
@@ -60,7 +60,7 @@ function changesByPort(ports: Sources): ReadonlyMap<string, ReadonlySet<string>>
   )
 }
 
-/** The proxy for calls of visitors, and the check of their token, which changes nothing. */
+/** Files that may call the API directly: one forwards calls of visitors, the other only checks their token. */
 const CALLS_OF_VISITORS = new Set([
   'src/adapters/server/visitor-api.ts',
   'src/adapters/server/body-limits.ts',

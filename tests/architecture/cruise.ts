@@ -17,10 +17,10 @@ export type Report = {
   }
 }
 
-/** Milliseconds on a machine that has a lot to do. */
+/** Timeout in milliseconds for a run on a busy machine. */
 export const CRUISE_TIMEOUT = 300_000
 
-/** Every import below some folders, and the forbidden ones. */
+/** Runs dependency-cruiser: returns all imports of these folders and the violated import rules. */
 export function cruise(...folders: readonly string[]): Report {
   const args = [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
@@ -29,7 +29,7 @@ export function cruise(...folders: readonly string[]): Report {
     'json',
   ]
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 100_000_000 })
-  // violations end the command with their number, a crash without a report
+  // the exit code is the number of violations; only a crash prints no report
   if (stdout === '') throw new Error(stderr)
   return JSON.parse(stdout) as Report
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Rooms whose subject are addresses. */
+/** Feature folders about URLs: only their scenarios may contain paths and statuses. */
 const ABOUT_ADDRESSES = /^features\/(?:routing|redirects)\//
 const PATH = /(?:^|[\s"'(|:=])\/[\w%.:-]|[?&][\w.]+=/
 const STATUS =
@@ -9,7 +9,7 @@ const STATUS =
 
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim())
 
-/** The lines of a feature with a path or a status; entries of a table under "status" count, too. */
+/** Lines of a feature with a path or a status, also with a status in the table column "status". */
 function technicalLines(feature: string): string[] {
   let header: string[] = []
   let isInTable = false

@@ -13,32 +13,47 @@ const MOCK = 'mock-backend/canary'
 /** Location of a planted import, its target, and the rule that must report it. */
 const PLANTED = [
   [
-    'a type that is handed on from an outer layer',
+    'a type re-exported from an outer layer',
     DOMAIN,
     '#application/authentication/log-in.ts',
     'domain-is-pure',
   ],
-  ['an alias of its own layer', DOMAIN, '#domain/shared/money.ts', 'own-layer-by-relative-path'],
+  ['an alias for a file of the same layer', DOMAIN, '#domain/shared/money.ts', 'own-layer-by-relative-path'],
   [
-    'a path that leaves its layer',
+    'a relative path into another layer',
     DOMAIN,
     '../../application/authentication/log-in.ts',
     'other-layers-by-alias',
   ],
-  ['a way into another room', SCREEN, '../products/page/product.view-model.ts', 'rooms-by-their-face'],
-  ['a library that knows a screen', LIBRARY, '../../canary-one/start.ts', 'libraries-know-no-screen'],
   [
-    'a screen that knows the composition',
+    'an import of an internal file of another feature',
+    SCREEN,
+    '../products/page/product.view-model.ts',
+    'rooms-by-their-face',
+  ],
+  ['a library that imports a feature', LIBRARY, '../../canary-one/start.ts', 'libraries-know-no-screen'],
+  [
+    'a feature that imports the composition',
     SCREEN,
     '../composition/compose.ts',
     'rooms-do-not-import-composition',
   ],
-  ['a kernel that knows a room', KERNEL, '../../canary-one/start.ts', 'kernel-knows-no-room'],
-  ['a kernel that knows the trade', KERNEL, '#domain/cart/cart.ts', 'kernel-knows-no-room'],
-  ['Inversify beside the container', COMPOSITION, 'inversify', 'inversify-behind-the-container'],
-  ['Node in the mock backend', MOCK, 'node:fs', 'mock-backend-runs-in-a-browser'],
+  [
+    'a kernel that imports a feature of the application',
+    KERNEL,
+    '../../canary-one/start.ts',
+    'kernel-knows-no-room',
+  ],
+  ['a kernel that imports a feature of the domain', KERNEL, '#domain/cart/cart.ts', 'kernel-knows-no-room'],
+  [
+    'an import of Inversify outside of the container',
+    COMPOSITION,
+    'inversify',
+    'inversify-behind-the-container',
+  ],
+  ['an import of Node in the mock backend', MOCK, 'node:fs', 'mock-backend-runs-in-a-browser'],
 ] as const
-/** Layers whose feature folders form no cycle; in each, two planted folders import one another. */
+/** Layers in which feature folders must not form a cycle. In each layer, two planted folders import each other. */
 const LAYERS = ['src/domain', 'src/application', 'src/ui', 'mock-backend']
 const circleIn = (layer: string) => [`${layer}/canary-one`, `${layer}/canary-two`] as const
 const plantedIn = (folder: string, index: number) => `${folder}/canary-${index}.ts`
@@ -50,7 +65,7 @@ const FOLDERS = [
 const removeCanaries = () => FOLDERS.forEach((folder) => rmSync(folder, { recursive: true, force: true }))
 let report: Report
 
-/** Once for all: each run of the cruiser reads most of the sources. */
+/** Runs dependency-cruiser once for all tests, because each run parses most of the sources. */
 beforeAll(() => {
   removeCanaries()
   FOLDERS.forEach((folder) => mkdirSync(folder))

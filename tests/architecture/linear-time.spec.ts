@@ -13,7 +13,7 @@ import { LINEAR_MS, LONG, millisecondsOf } from '../fixtures/growth.fixture.ts'
 
 const nameOf = callNames([{ id: 'one', method: 'GET', path: '/api/:one/of/:two' }])
 
-/** Pieces that a pattern repeats, and ends that make it fail late. */
+/** Texts to repeat, and endings at which a pattern fails only after it has read all repetitions. */
 const PIECES = [
   '0',
   'a',
@@ -64,7 +64,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the contract of an address': (text) => AddressDraft.safeParse({ company: text }),
 }
 
-/** The patterns that `npm run patterns:check` leaves to be measured. */
+/** Measures the functions whose patterns `npm run patterns:check` cannot analyse. */
 describe.each(Object.entries(READERS))('%s', (_, read) => {
   it.each(PIECES)('takes linear time for repetitions of %j', (quantityText) => {
     const text = quantityText.repeat(LONG / quantityText.length / 4)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sourcesOf } from './changes.ts'
 
-/** A limit written into a message repeats a constant of the domain: the view model passes it on. */
+/** Matches a literal limit in the values of a message. The view model must provide the domain’s constant instead. */
 const LIMIT = /\bmost: \d/
 
 const withLimit = (sources: ReadonlyMap<string, string>) =>

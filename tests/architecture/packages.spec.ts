@@ -6,7 +6,7 @@ const LOCK_FILE = new URL('../../package-lock.json', import.meta.url)
 const copiesOf = (name: string, packages: readonly string[]): readonly string[] =>
   packages.filter((path) => path.endsWith(`node_modules/${name}`))
 
-test('a second copy of a package is found', () => {
+test('copiesOf finds a second copy of a package', () => {
   const packages = [
     'node_modules/msw',
     'node_modules/@mswjs/data',

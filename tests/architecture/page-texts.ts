@@ -8,7 +8,7 @@ import type { CruisedModule } from './cruise.ts'
 
 const PAGE = /^src\/ui\/.+\.(?:route|layout)\.tsx?$|^src\/ui\/(?:root|entry\.client)\.tsx$/
 
-/** Behind the login, at the checkout, about the company and for administrators: these pages have all texts. */
+/** Pages that load all texts: behind the login, at the checkout, about the company and for administrators. */
 const ACCOUNT_PAGES = new Set([
   ...['infocenter', 'checkout', 'redirect'].map((layout) => `src/ui/layout/${layout}.layout.tsx`),
   ...ROUTE_IDS.filter((id) => partsOfPage(pathPattern(id, 'en').split('/')[0]).includes('account')).map(
@@ -18,7 +18,7 @@ const ACCOUNT_PAGES = new Set([
 
 const IDS = Object.keys(messages)
 
-/** The pages of the shop that load only the texts of their part, and those that load all. */
+/** `shop`: pages that load no account texts. `account`: pages that load all texts. */
 export function pagesOf(modules: readonly CruisedModule[]) {
   const pages = modules.map(({ source }) => source).filter((file) => PAGE.test(file))
   return {
@@ -27,7 +27,7 @@ export function pagesOf(modules: readonly CruisedModule[]) {
   }
 }
 
-/** Texts of the account on these pages. */
+/** Account texts that these pages or the files imported by them use. */
 export function accountTextsOf(pages: readonly string[], modules: readonly CruisedModule[]): string[] {
   return reachedFrom(pages, modules).flatMap((file) =>
     textsIn(file)
@@ -51,7 +51,7 @@ function reachedFrom(files: readonly string[], modules: readonly CruisedModule[]
   return [...reached]
 }
 
-/** Page tables contain texts of the navigation, which only the info centre shows. */
+/** Message ids in a file. Page tables are skipped: only the info centre shows the menu texts in them. */
 function textsIn(file: string): string[] {
   if (file.endsWith('.pages.ts')) return []
   const { whole, beginnings } = messageIdsIn(readFileSync(file, 'utf8'))

@@ -1,4 +1,4 @@
-/** Mistakes of page tables that the type check must refuse: an accepted one leaves its directive unused, which is an error. */
+/** Page table mistakes that the type check must reject. An accepted mistake makes its `@ts-expect-error` an error. */
 import type { PageTable, RoutesOf } from '#domain/pages/page-table.ts'
 
 const page = { path: 'infocenter/canary' } as const

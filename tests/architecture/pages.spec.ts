@@ -37,7 +37,7 @@ function flawsOf(pages: readonly PageTable[], routes: readonly RouteTable[], rou
   ]
 }
 
-/** The path with its parameters alike: `products/:`. */
+/** The path with a colon in place of each parameter: `products/:`. */
 const shapeIn = (code: (typeof LANGUAGES)[number]['code'], { path }: PageProperties) =>
   fillPattern(typeof path === 'string' ? path : path[code], () => ':').toLowerCase()
 

@@ -36,7 +36,7 @@ function faultsIn({ kept, 'nothing-later': nothing }: Promises, messages: Texts)
   ]
 }
 
-it('each message about the future has a scenario, or is listed as no promise', () => {
+it('each message about the future has a scenario, or is listed under "nothing-later"', () => {
   expect(Object.keys(texts).filter((id) => isOfLater(texts[id]!)).length).toBeGreaterThan(70)
   expect(faultsIn(promises, texts)).toEqual([])
 })
@@ -57,6 +57,6 @@ it.each([
   expect(faultsIn(listed, messages)).not.toEqual([])
 })
 
-it('accepts a placeholder whose name is such a word', () => {
+it('ignores a placeholder whose name is a word about the future', () => {
   expect(isOfLater('{expected, number} pieces')).toBe(false)
 })

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
-/** By area; taken out only with the requirement itself. */
+/** Requirements by area. An entry may be removed only together with the requirement itself. */
 const AREAS = parse(readFileSync('features/requirements.yaml', 'utf8')) as Record<
   string,
   Record<string, string>
 >
 const REQUIREMENTS = Object.values(AREAS).flatMap((area) => Object.keys(area))
 
-/** Levels of a scenario; one without any of them never runs. */
+/** Levels at which scenarios run. A scenario without a level never runs. */
 const DEPTHS = ['memory', 'http', 'browser'] as const
 const REQUIREMENT = /@([A-Z]+-\d\d)\b/g
-/** Internal states that are invisible from outside: a busy flag, and a call that never leaves the browser. */
+/** Requirements about invisible internal state: a busy flag, and a call that is rejected before it is sent. */
 const INNER = ['CART-02', 'SESS-04']
 
 type Block = { readonly indent: number; readonly tags: string }
@@ -22,7 +22,7 @@ type Scenario = {
   readonly requirements: readonly string[]
 }
 
-/** The scenarios of a feature with their own tags and those of their groups. */
+/** The scenarios of a feature, each with its tags and those of its feature, rule and outline. */
 function scenariosIn(feature: string): Scenario[] {
   const foundScenarios: Scenario[] = []
   let outer: Block[] = []
@@ -52,7 +52,7 @@ const requirementsIn = (feature: string) =>
 
 const isOutside = ({ depths }: Scenario) => depths.some((depth) => depth !== 'memory')
 
-/** Requirements that no scenario shows from outside, over HTTP or in a browser. */
+/** Requirements without a scenario over HTTP or in a browser. */
 function unseenIn(scenarios: readonly Scenario[]): string[] {
   const visited = new Set(scenarios.filter(isOutside).flatMap(({ requirements }) => requirements))
   const all = new Set(scenarios.flatMap(({ requirements }) => requirements))
@@ -60,8 +60,8 @@ function unseenIn(scenarios: readonly Scenario[]): string[] {
 }
 
 /**
- * Scenarios with more than one level, except for those in memory that are the only ones with a second level for
- * one of their requirements.
+ * Scenarios with more than one level. Exception: a scenario may run in memory and at a second level if no other
+ * scenario of one of its requirements runs over HTTP or in a browser.
  */
 function repeatedIn(scenarios: readonly Scenario[]): string[] {
   const isWitness = (scenario: Scenario) =>
@@ -78,7 +78,7 @@ function repeatedIn(scenarios: readonly Scenario[]): string[] {
 type PlantedBreak = { readonly what: string; readonly depth?: (typeof DEPTHS)[number] }
 type PlantedBreaks = Readonly<Record<string, readonly PlantedBreak[]>>
 
-/** Planted breaks at a level at which their requirement has no scenario: nothing could notice them there. */
+/** Planted bugs that no scenario can detect, because their requirement has no scenario at their level. */
 function unnoticeableIn(breaks: PlantedBreaks, scenarios: readonly Scenario[]): string[] {
   return Object.entries(breaks).flatMap(([requirement, planted]) => {
     const own = scenarios.filter(({ requirements }) => requirements.includes(requirement))

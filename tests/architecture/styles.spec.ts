@@ -20,7 +20,7 @@ const uses = usesOfModules()
 it('each class of a CSS module is used', () => {
   const unused = modules.flatMap(({ file, rules }) => {
     const used = uses.get(file)
-    // a computed name may be any class
+    // a computed class name may refer to any class of the module
     if (used?.isComputed) return []
     return [...classesIn(rules)].filter((name) => !used?.names.has(name)).map((name) => `${file}: ${name}`)
   })
@@ -51,7 +51,7 @@ it('a CSS rule with the same declarations in another sequence is a copy', () => 
 const copiesIn = (rules: readonly Rule[]) =>
   rules.length - new Set(rules.map(({ declarations }) => declarations)).size
 
-/** The innermost blocks: without at-rules and the steps of animations. */
+/** Rules with their declarations, also those inside of at-rules, without the steps of animations. */
 function rulesIn(css: string): Rule[] {
   const blocks = css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)
   return [...blocks]

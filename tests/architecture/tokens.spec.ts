@@ -3,7 +3,7 @@ import { sourcesOf } from './changes.ts'
 
 const TOKEN = /export const (\w+) = token<[^>]+>\(\s*'(\w+)'/g
 
-/** Tokens whose name, which an error of the container shows, is not that of their constant. */
+/** Tokens whose name differs from their constant. Errors of the container contain the name. */
 const misnamedTokens = (sources: Iterable<string>) =>
   [...sources].flatMap((source) =>
     [...source.matchAll(TOKEN)]

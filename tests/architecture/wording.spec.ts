@@ -19,7 +19,7 @@ const RULES = {
 }
 type Rule = keyof typeof RULES
 
-/** Further rules of test titles, in which these words had meanings of this project. */
+/** Further rules for test titles: words that earlier titles used with a private meaning. */
 const TITLE_RULES = {
   'write "returns", "responds with", "contains" or "accepts"':
     /\b(?:answers|gives|says|knows|believes|trusts|honours|forgets?)\b/,
@@ -57,7 +57,7 @@ function sentencesOfComments(text: string): string[] {
   return [...blocks, ...lines].map(withoutQuotations).flatMap(sentencesIn)
 }
 
-/** A title that continues the noun of its group ("of a call", "that fails") is read behind one. */
+/** Test titles. A title that continues its group ("of a call", "that fails") is checked with a noun in front. */
 function titlesOfTests(text: string): string[] {
   const calls =
     /(^[ \t]+)?\b(?:it|test|describe)(?:\.\w+(?:<[^>]*>)?\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])(.*?)\2/gm

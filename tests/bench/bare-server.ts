@@ -1,10 +1,10 @@
-/** Sends the responses of the shop at `SHOP`, headers and body, repeatedly: the maximum of the machine. */
+/** Baseline: a bare server that repeats recorded responses of the shop at `SHOP`, as fast as the machine allows. */
 import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Answer = { readonly headers: readonly string[]; readonly body: Buffer }
 
-/** Node writes these itself. */
+/** Headers that Node adds to each response. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
 const shop = process.env['SHOP']!

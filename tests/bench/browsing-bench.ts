@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { isAlive, untilAlive } from '../fixtures/alive.fixture.ts'
 import { clickToPaint } from './click-to-paint.ts'
 
-/** Start page of an application, and the links from there. */
+/** URLs of an application: its home page, and the links to results and product that are clicked from there. */
 export type Walk = {
   readonly origin: string
   readonly home: string
@@ -11,25 +11,25 @@ export type Walk = {
 }
 
 type Browsing = {
-  /** Milliseconds from the click until the page is painted, the middle one of several. */
+  /** Median milliseconds from the click until the next page is painted. */
   readonly results: number
   readonly product: number
-  /** The pointer rested on the link before the click. */
+  /** Like `product`, but the pointer was over the link before the click (prefetch). */
   readonly productAfterHover: number
   readonly back: number
-  /** KiB that the navigation from the results to a product fetches, for the first time and as transferred. */
+  /** KiB transferred by the first navigation from the results to a product. */
   readonly productKiB: number
 }
 
 type Loading = {
   readonly longestTaskMs: number
-  /** Total blocking time: durations of tasks beyond 50 ms each, until the page responds. */
+  /** Total blocking time: sum of the task durations above 50 ms each, until the page responds. */
   readonly blockedMs: number
 }
 
 const WALKS = 7
 const HOVER_MS = 600
-/** More than three characters each: a shorter term opens no list. */
+/** Search terms. Terms of up to three characters open no list. */
 const TERMS = [
   '1.00190',
   'brake disc',
@@ -43,13 +43,13 @@ const TERMS = [
 /** Debounce time of the specification. */
 const DEBOUNCE_MS = 300
 
-/** All that a guest's browser does, as milliseconds and KiB. */
+/** Times and transferred KiB of a guest’s visit. */
 export async function measureGuest(browser: Browser, walk: Walk, product: string, slowdown: number) {
   const walked = await measureBrowsing(browser, walk, slowdown)
   return { ...walked, ...(await measureLoading(browser, walk.origin + product, slowdown)) }
 }
 
-/** Guests walk from home to results and a product and back. */
+/** Measures navigations from the home page to the results, to a product and back. */
 async function measureBrowsing(browser: Browser, walk: Walk, slowdown: number): Promise<Browsing> {
   const walks: Browsing[] = []
   for (let count = 0; count < WALKS; count += 1) walks.push(await walkOnce(browser, walk, slowdown))
@@ -66,7 +66,7 @@ async function measureBrowsing(browser: Browser, walk: Walk, slowdown: number): 
 async function walkOnce(browser: Browser, walk: Walk, slowdown: number): Promise<Browsing> {
   const { page, devtools, close } = await visit(browser, walk, slowdown)
   const first = (link: string) => page.locator(`main a[href*="${link}"]`).first()
-  // a pointer that Playwright moves to the link would rest on it
+  // a click by Playwright would move the pointer over the link, and start a prefetch
   const clickOn = (link: string) => () => first(link).evaluate((element: HTMLElement) => element.click())
   const results = await clickToPaint(page, clickOn(walk.results))
   await first(walk.product).waitFor()
@@ -83,14 +83,14 @@ async function walkOnce(browser: Browser, walk: Walk, slowdown: number): Promise
   return { results, product, productAfterHover, back, productKiB }
 }
 
-/** A click on a link back, timed like any other. */
+/** Clicks, and navigates back in the click event, so that the time is measured like for a link. */
 const goBack = (page: Page) => () =>
   page.evaluate(() => {
     addEventListener('click', () => history.back(), { once: true })
     document.body.click()
   })
 
-/** Milliseconds from the last key until the list is painted, without the debounce; of each term. */
+/** Milliseconds from the last key of each term until the list is painted, without the debounce time. */
 export async function measureTyping(
   browser: Browser,
   walk: Walk,
@@ -109,11 +109,11 @@ export async function measureTyping(
     times.push(((await painted.jsonValue()) ?? 0) - DEBOUNCE_MS)
   }
   await close()
-  // the first list loads its code, and is not counted
+  // the first term is omitted, because it also loads the code of the list
   return times.slice(1)
 }
 
-/** Runs in the page. */
+/** Runs in the page: stores the time at which the list is painted after a key. */
 function watchForList(): void {
   Object.assign(window, { painted: undefined })
   addEventListener(

@@ -13,9 +13,9 @@ import { madeLabels } from '../fixtures/made-labels.fixture.ts'
 
 const [ORIGIN = 'http://localhost:4300', LABELS = '1500', SEED = '1'] = process.argv.slice(2)
 const FRAMES_A_SECOND = 30
-/** Minimum time per label with a manual scanner. */
+/** Frames that show each label: the minimum time per label with a manual scanner. */
 const FRAMES_A_LABEL = 36
-/** While the reader is loaded. */
+/** Frames before the first label, while the page loads the reader. */
 const FRAMES_AHEAD = 5 * FRAMES_A_SECOND
 const LABELS_A_FILM = 40
 
@@ -59,7 +59,7 @@ async function showFilm(): Promise<void> {
     const place = tally.get(key) ?? { kind, state, labels: 0, read: 0 }
     tally.set(key, place)
     place.labels += 1
-    // the video restarts while its rows are read: a label may count twice
+    // the video may restart while rows are read, so that the quantity of a label is added several times
     const isRead = rows.some(
       ({ number, quantity }) => texts.includes(bare(number)) && quantity % pieces === 0,
     )

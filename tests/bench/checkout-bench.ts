@@ -9,14 +9,14 @@ const LINES = [10, 100, 1_000] as const
 const CUSTOMER = { username: 'full@demo.test', password: 'demo' }
 const GERMANY = { languageID: 'de-DE', countryID: 'DE' }
 
-/** A customer orders short and long carts, page by page. */
+/** Measures each page of the checkout with short and long carts. */
 export async function measureCheckout(browser: Browser, origin: string): Promise<readonly CheckoutTimes[]> {
   const context = await browser.newContext({ baseURL: origin })
   const adjacent = await browser.newContext({ baseURL: origin })
   await context.request.post('/login', { form: CUSTOMER, maxRedirects: 0 })
   const page = await context.newPage()
   const times: CheckoutTimes[] = []
-  // the first order loads the code of the pages, and is not counted
+  // the times of the first order are omitted, because it also loads the code of the pages
   for (const lines of [LINES[0], ...LINES]) {
     await fillCart(adjacent, lines)
     times.push({ lines, ms: await orderTimes(page) })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Milliseconds from the click until the next page, known by another title, is painted. */
+/** Milliseconds from the click until a page with a different heading is painted. */
 export async function clickToPaint(page: Page, click: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const title = () => document.querySelector('main h1')?.textContent

@@ -11,7 +11,7 @@ const WAYS: readonly ((number: string, pieces: number) => string)[] = [
 ]
 const RUNS = 50
 
-/** Reads pasted lists, each line in another notation. */
+/** Parses pasted lists whose lines alternate between several notations. */
 export function measureLists(sizes: readonly number[] = [1_000, 5_000]): readonly ListMeasurement[] {
   return sizes.map((lines) => {
     const text = Array.from({ length: lines }, (_, index) =>

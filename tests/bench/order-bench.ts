@@ -3,9 +3,9 @@ import { untilAlive } from '../fixtures/alive.fixture.ts'
 import { slowDown } from './browsing-bench.ts'
 
 export type OrderMeasurement = {
-  /** In the page: from the paste until the rows are shown. */
+  /** Milliseconds from the paste until the rows are shown. */
   readonly readMs: number
-  /** From the paste until each row has its answer. */
+  /** Milliseconds from the paste until each row shows the result of its check. */
   readonly answeredMs: number
   readonly requestsOfPaste: number
   readonly paints: readonly CartPaint[]
@@ -13,7 +13,7 @@ export type OrderMeasurement = {
   readonly requestsOfChanges: number
 }
 
-/** From a key until the frame that shows the new quantity is painted; the middle one of several. */
+/** Milliseconds from a key until the new quantity is painted, per number of lines and CPU slowdown. */
 export type CartPaint = {
   readonly lines: number
   readonly slowdown: number
@@ -30,13 +30,13 @@ const GERMANY = { languageID: 'de-DE', countryID: 'DE' }
 
 type Part = { readonly vendorId: string; readonly sku: string }
 
-/** A customer with a long list in a browser; a short one shows the cost of the length. */
+/** Measures quick order and cart with a long list, and with a short list for comparison. */
 export async function measureOrdering(
   browser: Browser,
   origin: string,
   slowdowns: readonly number[],
 ): Promise<OrderMeasurement> {
-  // two logins of the same customer: one at the screen, one that fills the cart beside it
+  // two sessions of one customer: one in the browser, one that fills the cart by API calls
   const context = await browser.newContext({ baseURL: origin })
   await context.request.post('/login', { form: CUSTOMER, maxRedirects: 0 })
   const adjacent = await browser.newContext({ baseURL: origin })
@@ -69,13 +69,13 @@ async function comeWithParts({ request }: BrowserContext) {
     data: { token, ...GERMANY, ...filter },
   })
   const { items } = (await response.json()) as { items: readonly Part[] }
-  // the mock backend orders its catalogue with the first question: no matter of the shop
+  // the first call makes the mock backend build its indexes, which must not be measured
   const numbers = [{ lineNo: 1, input: 'A 388 320 82 53', quantity: 1 }]
   await request.post('/api/search/resolve', { data: { token, ...GERMANY, numbers } })
   return { token: token as string, parts: items }
 }
 
-/** The page takes no paste before it listens: until then it is offered again. */
+/** Repeats the paste event until the hydrated page handles it. */
 async function paste(page: Page, parts: readonly Part[]) {
   await page.goto('/en/infocenter/quickorder')
   const sent = callsOf(page, /\/api\/(?:search\/resolve|availability\/check)/)
@@ -101,7 +101,7 @@ async function paste(page: Page, parts: readonly Part[]) {
   }
 }
 
-/** Ready as soon as its spinners answer. */
+/** Opens the cart, and waits until its quantity fields respond. */
 async function openCart(page: Page): Promise<void> {
   await page.goto('/en/checkout/step1')
   await spinners(page).first().waitFor()
@@ -118,7 +118,7 @@ async function paintsOf(page: Page) {
       'keydown',
       ({ timeStamp }) => {
         requestAnimationFrame(() => {
-          // a message arrives after the requested frame
+          // the message event runs after the frame is painted
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => paints.push(performance.now() - timeStamp))
           port1.start()
@@ -136,7 +136,7 @@ async function paintsOf(page: Page) {
       (count) => (window as unknown as { paints: number[] }).paints.length >= count,
       paint,
     )
-    // the change is in flight before the next one
+    // the call of this change starts before the next change
     await page.waitForTimeout(700)
   }
   const times = await page.evaluate(() => (window as unknown as { paints: number[] }).paints)

@@ -16,7 +16,7 @@ type Load = { readonly connections?: number; readonly seconds?: number }
 
 const WARM_UP_S = 2
 const PAUSE_AFTER_REFUSAL_MS = 1_000
-/** Headers of every browser. */
+/** Headers that every browser sends. */
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 export async function pageCost(
@@ -48,7 +48,7 @@ export type CrowdCost = {
   readonly refused: number
 }
 
-/** Clients that request the same page again at once, or a second after a rejection. */
+/** Clients that repeat their request as soon as the page arrives, or one second after a rejection. */
 export async function crowdCost(
   server: ServerProcess,
   path: string,
@@ -76,7 +76,7 @@ export async function crowdCost(
   return { p50Ms: percentile(0.5), p99Ms: percentile(0.99), served: served.length, refused }
 }
 
-/** Requests these pages in turn, as fast as they are answered. */
+/** Requests these pages in rotation, each request as soon as the previous response arrives. */
 export async function sendRequest(
   server: ServerProcess,
   paths: readonly string[],

@@ -4,15 +4,15 @@ import { isAlive } from '../fixtures/alive.fixture.ts'
 
 export type PageWeight = {
   readonly path: string
-  /** Until the network is quiet. */
+  /** Number of requests until the network is idle. */
   readonly requests: number
-  /** Bytes after brotli 11, of all requests until the page is hydrated, and of the HTML. */
+  /** Bytes of scripts, styles and HTML until the page is hydrated, compressed with brotli level 11. */
   readonly script: number
   readonly style: number
   readonly html: number
 }
 
-/** Weight of an anonymous first visit. Bodies are compressed here, whatever the server sent. */
+/** Page weight of a guest’s first visit. Bodies are compressed here, independent of the server’s encoding. */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext()
   const page = await context.newPage()

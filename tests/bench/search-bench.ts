@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url'
 
 export interface SearchMeasurement {
   readonly products: number
-  /** From nothing to the first answer. */
+  /** Milliseconds to create the catalogue and to run the first search. */
   readonly buildMs: number
-  /** Memory that the catalogue keeps, with its indexes. */
+  /** Memory of the catalogue with its indexes. */
   readonly heapMiB: number
-  /** Once, when the attributes are counted for the first time. */
+  /** Milliseconds of the first search that counts attributes. */
   readonly attributesMs: number
   readonly queries: readonly QueryMeasurement[]
 }
@@ -21,15 +21,15 @@ export interface QueryMeasurement {
 
 type QueryKind = 'exact number' | 'number as typed' | 'name' | 'name as typed' | 'typing error'
 
-/** Lists of a results page, with and without what they can be narrowed to by attributes. */
+/** Lists of a results page, with and without the counts of the attribute filters. */
 type ListKind = 'list' | 'list with attributes' | 'everything' | 'everything with attributes'
 
 const queriesPerKind = 2_000
-/** The best run of a query counts: the others depend on the load of the machine. */
+/** Runs per query. Only the fastest run is reported, because the others depend on the load of the machine. */
 const runs = 3
 const page = { language: 'en', offset: 0, limit: 10 } as const
 
-/** Searches as a user types: every answer has its first page, its total and its facets. */
+/** Measures searches for typed terms. Each response contains the first page, the total and the facets. */
 export function measureSearch(
   sizes: readonly number[] = [1_000, 20_000, 200_000],
 ): readonly SearchMeasurement[] {

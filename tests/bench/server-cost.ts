@@ -6,13 +6,13 @@ const MANY_CONNECTIONS = 50
 const MANY_REQUESTS = 20_000
 export const FLOOR_PRODUCT = '/products/1-3'
 const RESULTS = '/en/search/results?news=true'
-/** As deploy/Dockerfile starts a replica. */
+/** Node options with which deploy/Dockerfile starts a replica. */
 const HEAP_BOUNDS = '--max-old-space-size=384 --max-semi-space-size=16'
 
 /**
- * Cost of pages with a browser's headers, each compared with a bare node:http server that sends the same
- * headers and body, and with a page of plain React Router with as many elements; then with many connections,
- * and the memory after many requests.
+ * Measures the cost of pages with a browser's headers. Each page is compared with a bare node:http server that sends
+ * the same response, and with a plain React Router page of as many elements. Measures also many connections, and the
+ * memory after many requests.
  */
 export async function measureServer(
   title: string,

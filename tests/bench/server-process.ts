@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** The kernel counts CPU time in these. */
+/** Milliseconds per clock tick, the unit of CPU time in /proc. */
 const TICK_MS = 10
 
 /** A server in a separate process, whose CPU time is measurable. It must print its address. */
 export class ServerProcess {
   readonly origin: string
-  /** Milliseconds until it was ready. */
+  /** Milliseconds from the start until the server was ready. */
   readonly startMs: number
   readonly #child: ChildProcess
 
@@ -27,7 +27,7 @@ export class ServerProcess {
     for await (const line of createInterface({ input: child.stdout })) {
       const origin = /http:\/\/[\w.:[\]-]+/.exec(line)?.[0]
       if (!origin) continue
-      // drains its log: a full pipe would block it
+      // read the log: a full pipe would block the server
       child.stdout.resume()
       return new ServerProcess(child, origin, performance.now() - begin)
     }

@@ -52,7 +52,7 @@ const STRICT = [
 it.for([
   ['fetch', 'a client'],
   ['hono', 'a server stub'],
-] as const)('contains the description that generators need for %s: %s', async ([client]) => {
+] as const)('is valid input for the generator %s: the generated code of %s compiles', async ([client]) => {
   const target = `${folder}/${client}/api.ts`
   await generate({ input: `${folder}/openapi.json`, output: { target, client } }, folder)
   const { stdout } = await run(process.execPath, [

@@ -20,7 +20,7 @@ type Container = {
   readonly resources: { readonly requests: Labels; readonly limits: Labels }
   readonly securityContext: Readonly<Record<string, unknown>>
 }
-/** As much of a manifest as is looked at here. */
+/** The fields of a manifest that these tests read. */
 type Manifest = {
   readonly kind: string
   readonly apiVersion: string
@@ -106,7 +106,7 @@ describe('the probes of the deployment', () => {
     },
   )
 
-  test('and Prometheus request existing paths of the server', async () => {
+  test('and the scrape path of Prometheus exist on the server', async () => {
     expect(await statusAt(pod.metadata.annotations['prometheus.io/path']!, 'metrics')).toBe(200)
   })
 

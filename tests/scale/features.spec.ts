@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { freePort } from './support/free-port.ts'
 import { ShopCluster } from './support/shop-cluster.ts'
 
-/** `REPLICA_FEATURES=all` takes every scenario that speaks HTTP, which lasts some minutes. */
+/** `REPLICA_FEATURES=all` runs every scenario over HTTP, which takes some minutes. */
 const PROFILE = process.env['REPLICA_FEATURES'] === 'all' ? 'allReplicas' : 'replicas'
 
-/** Each scenario has a separate API, served at the address that the replicas use. */
+/** Each scenario starts a separate API at the port that the replicas call. */
 test('three replicas share orders and sessions, whichever replica gets a request', async () => {
   const apiPort = await freePort()
   const shop = await ShopCluster.start(3, `http://127.0.0.1:${apiPort}`)

@@ -6,7 +6,7 @@ import { CATALOGUE_SIZE, ShopCluster } from './support/shop-cluster.ts'
 
 const PAGES = ['/en', '/en/categories', '/en/login', '/en/geoselection']
 const ADDITIONS = 40
-/** A part that is sold, and one by one. */
+/** SKU of a part that is sold in single units. */
 const SKU = (() => {
   const catalogue = sharedCatalogue(1, CATALOGUE_SIZE)
   const parts = Array.from({ length: CATALOGUE_SIZE }, (_, index) => catalogue.product(index))
@@ -38,7 +38,7 @@ describe('replicas behind a load balancer', () => {
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
   })
 
-  test('lose and duplicate nothing when one is killed during reads and additions', async () => {
+  test('lose and duplicate no cart line when a replica is killed during reads and additions', async () => {
     const visitor = new HttpVisitor(shop.url)
     const token = await logIn(visitor)
     const load = underLoad(shop.url)
@@ -57,7 +57,7 @@ describe('replicas behind a load balancer', () => {
     expect(failed).toBe(0)
   })
 
-  test('fail no request when all are replaced one by one', async () => {
+  test('fail no request while all replicas are restarted one by one', async () => {
     const load = underLoad(shop.url)
     const codes = []
     for (const replica of shop.replicas) {
@@ -72,7 +72,7 @@ describe('replicas behind a load balancer', () => {
   })
 })
 
-/** Visitors who read one page after the other until stopped. */
+/** Requests pages continuously until `end` is called. */
 function underLoad(url: string) {
   const run = autocannon({
     url,
@@ -94,7 +94,7 @@ async function logIn(visitor: HttpVisitor): Promise<string> {
   return ((await response.json()) as { accessToken: string }).accessToken
 }
 
-/** The API's own code, or else the HTTP status. */
+/** Adds a part to the cart. Returns the API’s code, or the HTTP status if there is no code. */
 async function add(visitor: HttpVisitor, token: string, count: number): Promise<number> {
   const body = { token, items: [{ sku: SKU, qty: 1 }] }
   const key = { 'idempotency-key': `addition-${count}` }

@@ -109,7 +109,7 @@ async function replica() {
   return { memory, lines }
 }
 
-/** One replica's way to log in, before an API that knows one right password. */
+/** Login through the rate limiter of one replica; the fake API accepts only the password `right`. */
 function guard(memory: RedisCache) {
   const logins = new LoginRateLimiter(memory)
   return (login: typeof ANNA) =>

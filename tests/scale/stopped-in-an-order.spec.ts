@@ -10,7 +10,7 @@ import { ShopCluster } from './support/shop-cluster.ts'
 let backend: MockBackend
 let api: ServerType
 let shop: ShopCluster
-/** Signal to the replica during this call: processed, and not answered yet. */
+/** Runs `meanwhile` after the API has processed the call `step` and before it responds. */
 let held: { readonly step: string; readonly meanwhile: () => unknown } | undefined
 
 const respond = async (request: Request): Promise<Response> => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   api?.close()
 })
 
-/** Sends the calls of an order; a call whose answer got lost is sent again when the replica is back. */
+/** Sends the calls of an order. A call whose response is lost is retried after the replica has restarted. */
 async function order(stoppedAt: string, signal: 'SIGTERM' | 'SIGKILL') {
   const [replica] = shop.replicas
   const visitor = new HttpVisitor(shop.url)
@@ -54,7 +54,7 @@ async function order(stoppedAt: string, signal: 'SIGTERM' | 'SIGKILL') {
       meanwhile: () => {
         const ended = replica!.stop(signal)
         stopped.resolve(ended)
-        // a server that stops waits for the answer
+        // after SIGTERM the server waits for this response before it exits
         return signal === 'SIGKILL' ? ended : undefined
       },
     }

@@ -24,7 +24,7 @@ const { bookPage } = (await scriptAt('book-page.mjs')) as Page
 
 const STATE = { path: '/en', fragment: '#state=abc', lines: ['Home'] }
 
-/** Messages of a run of one outline with two rows; the second fails at its first attempt. */
+/** Cucumber messages of a run of one outline with two rows. The second row fails at its first attempt. */
 function messages(lastStatus = 'PASSED'): string {
   const row = (id: string, line: number) => ({ id, location: { line } })
   const scenario = { id: 'o', location: { line: 4 }, examples: [{ tableBody: [row('r1', 8), row('r2', 9)] }] }
@@ -140,7 +140,7 @@ describe('the living documentation', () => {
   it('links to a demo state only if each step of the scenario is visible there', () => {
     expect(missingLines(['a', 'b'], ['b', 'a', 'c'])).toEqual([])
     expect(missingLines(['a', 'b'], ['a b'])).toEqual(['a', 'b'])
-    // the time of day is another one
+    // times of day and durations differ between runs, and are ignored
     expect(missingLines(['Saved 02:15, 3 ms'], ['Saved 14:07, 12 ms'])).toEqual([])
     expect(missingLines(['1:2 parts'], ['1:3 parts'])).toEqual(['1:2 parts'])
   })

@@ -12,7 +12,7 @@ const { StepProcesses, endOrphans } = (await import(
   new URL('../../scripts/step-processes.mjs', import.meta.url).href
 )) as { StepProcesses: new (name: string) => Processes; endOrphans: () => Promise<void> }
 
-/** Starts a detached process that never ends, as a browser that outlives its runner, and ends itself. */
+/** Script that starts a detached, endless process, then exits, like a runner whose browser survives it. */
 const ORPHAN = `
   const { spawn } = require('node:child_process')
   const orphan = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' })
@@ -40,9 +40,9 @@ it.runIf(existsSync('/proc/self/environ'))(
   },
 )
 
-/** Prints the number of an ended process that stays in the process table, as that of a killed runner does for a moment. */
+/** Prints the process id of a zombie: a killed runner also stays in the process table for a moment. */
 const ZOMBIE = 'true & echo $!; exec sleep 1000'
-/** Prints the number of a child that has lost the mark of its environment. */
+/** Prints the process id of a child without the environment variable that marks processes of a runner. */
 const WITH_CHILD = `
   const child = require('node:child_process').spawn('sleep', ['1000'], { env: { PATH: process.env.PATH }, stdio: 'ignore' })
   console.log(child.pid)

@@ -13,13 +13,13 @@ export class Browser {
   readonly windows = new Set<Window>()
   /** Offset of the device's clock from the API's, in ms. */
   clockAheadMs = 0
-  /** Latest input in the steps before the review, in any tab: a cookie contains it. */
+  /** Latest checkout input of any tab before the review. A cookie contains it. */
   chosen:
     | {
         readonly by: object
         readonly personId: string
         readonly remark: string
-        /** Nothing was typed in another tab: after a logout each tab recalls its own, and the first one wins. */
+        /** False if another tab also has input: after a logout, the input of the tab that logs in first is restored. */
         readonly isOnlyTab: boolean
       }
     | undefined
@@ -34,7 +34,7 @@ export class Browser {
     return this.#time.now() + this.clockAheadMs
   }
 
-  /** Cookies in a request, or as a script reads them. */
+  /** Cookie header of a request, or `document.cookie` without HttpOnly cookies. */
   cookies(isRead: 'by the server' | 'by a script'): string {
     const here = [...this.#cookies].filter(
       ([, { until, isHidden }]) => until > this.now() && !(isHidden && isRead === 'by a script'),
@@ -99,7 +99,7 @@ export class Window {
     this.#channels.set(channel, (this.#channels.get(channel) ?? new Set()).add(listener))
   }
 
-  /** To the other tabs of the browser, a moment later. */
+  /** Sends a channel message to the other tabs, one millisecond later. */
   post(channel: string, data: unknown): void {
     this.#time.after(1, () => {
       for (const other of this.browser.windows) {
@@ -110,7 +110,7 @@ export class Window {
   }
 }
 
-/** The page whose script is running, across everything that it waits for. */
+/** The page whose script is running, also after each `await` of the script. */
 const current = new AsyncLocalStorage<Window>()
 
 export function currentWindow(): Window {

@@ -20,7 +20,7 @@ const USERS = ['full', 'readonly', 'accounts', 'noprice', 'export', 'kz'].map((n
 const [SECOND_MS, DAY_MS] = [1_000, 86_400_000]
 const YEAR = 365
 const PARTS = 300
-/** Not the time of a scheduled job: what is due in the same millisecond has no order. */
+/** A time at which no job is scheduled, because simultaneous jobs and deeds would have no defined sequence. */
 const FIRST_DAY = Date.UTC(2026, 0, 1, 12, 7)
 const SHIP_TO = {
   ...{ id: 'D0100001-1', company: 'Becker Nutzfahrzeugteile GmbH', street: 'Industriestraße 7' },
@@ -40,12 +40,12 @@ type Deed = typeof deed extends fc.Arbitrary<infer Value> ? Value : never
 const year = fc.record({
   user: fc.constantFrom(...USERS),
   catalogueSeed: fc.integer({ min: 1, max: 40 }),
-  /** Actions of a customer on some days, beside the generated orders. */
+  /** Actions of the customer, in addition to the generated orders. */
   deeds: fc.array(deed, { maxLength: 60 }),
 })
 type Year = typeof year extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The promise that the year of a seed breaks, and its deeds. Undefined if each promise was kept. */
+/** The invariant that the year of a seed violates, and its deeds; undefined if it violates none. */
 export function brokenInYear(seed: number): string | undefined {
   // shrinking tries hundreds of years
   const checked = fc.check(fc.property(year, simulate), { seed, numRuns: 1, endOnFailure: true })
@@ -114,10 +114,10 @@ function checkCredits({ invoices, creditNotes }: AccountHistory): void {
 const REFERENCE = 'simulated'
 const isSimulated = ({ reference }: { readonly reference: string }) => reference === REFERENCE
 
-/** One company and the shop's warehouse; the store stays over a restart. */
+/** One company, and the order book of the shop. The database survives a restart. */
 class Company {
   now = FIRST_DAY
-  /** Sum of the events. */
+  /** Sum of the amounts in the events of the ledger. */
   booked = 0
   readonly #db = createDb()
   readonly #catalogue
@@ -145,7 +145,7 @@ class Company {
     return this.#book.historyOf({ ...this.#account, seesColleagues: true })
   }
 
-  /** Statement of the month that ends before a day, as its page shows it. */
+  /** Statement of the month that ends on the day before `day`, with the content of the page. */
   monthBefore(day: string) {
     const dateTo = isoDay(dayOf(Date.parse(day)) - 1)
     const account = { ...this.#account, showPrice: true }

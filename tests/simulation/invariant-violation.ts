@@ -1,4 +1,4 @@
-/** A promise of the shop that was broken, and how. */
+/** Error for a violated invariant (`promise`), with the details as message. */
 export class InvariantViolation extends Error {
   override readonly name = 'InvariantViolation'
   readonly promise: string

@@ -4,19 +4,19 @@ import type { VirtualTime } from './virtual-time.ts'
 
 /** Faults of a call. */
 export const MISHAPS = [
-  /** It never arrives. */
+  /** The call never arrives at the server. */
   'is lost',
   /** The call is processed, and its response is lost. */
   'loses its response',
-  /** It arrives twice. */
+  /** The call arrives twice. */
   'arrives twice',
-  /** The page has given up when it arrives. */
+  /** The call arrives after the timeout of the page. */
   'arrives too late',
-  /** It is never answered. */
+  /** The call never gets a response. */
   'hangs',
   'is unavailable',
   'is answered with garbage',
-  /** The call is processed, and a gateway answers instead. */
+  /** The call is processed, but a gateway replaces its response by an HTML page. */
   'gets a page of the gateway',
 ] as const
 export type Mishap = (typeof MISHAPS)[number]
@@ -42,7 +42,7 @@ export type Seen = {
   readonly response: any
 }
 
-/** Milliseconds after which a page gives up, and after which a late call arrives. */
+/** Timeout of a page in milliseconds, and the delay of a call that arrives too late. */
 const PATIENCE_MS = 8_000
 const LATE_MS = 12_000
 
@@ -50,11 +50,9 @@ type Api = (request: Request) => Promise<Response>
 type Ahead = { readonly call: CallName; readonly mishap: Mishap }
 type Going = { readonly breakOff: () => void }
 
-/**
- * Connection of one browser to the shop's server, which adds the signatures of the session, and on to the API.
- */
+/** Connection of one browser to the API, through the shop's server, which adds the signatures of the session. */
 export class Line {
-  /** Milliseconds each way. */
+  /** Latency in milliseconds in each direction. */
   lagMs = 20
   readonly #browser: Browser
   readonly #time: VirtualTime
@@ -62,7 +60,7 @@ export class Line {
   readonly #watched: (window: Window) => (seen: Seen) => void
   #ahead: readonly Ahead[] = []
   readonly #going = new Set<Going>()
-  /** Times of the last spoiled response per path. */
+  /** Time of the last faulty response per path. */
   readonly #spoiledAt = new Map<string, number>()
 
   /** `watched` is called for each call of the page; its result is called each time the API has executed the call. */
@@ -86,7 +84,7 @@ export class Line {
     return this.#going.size === 0
   }
 
-  /** Within the last minute: answers are shared, and a retry may meet the same mishap. */
+  /** True if a response of the call was faulty within a minute: cached responses and retries may repeat the fault. */
   hasSpoiled(call: string): boolean {
     const path = call.split(' ').at(-1) ?? ''
     return this.#time.now() - (this.#spoiledAt.get(path) ?? -Infinity) < 60_000
@@ -97,7 +95,7 @@ export class Line {
     this.lagMs = 20
   }
 
-  /** The replica with the calls has crashed: those that have reached the API are processed. */
+  /** Ends all calls in flight, like a crash of the replica. Calls that have reached the API are processed. */
   breakOff(): void {
     for (const going of this.#going) going.breakOff()
   }

@@ -18,7 +18,7 @@ export type Outcome = {
   readonly broken?: InvariantViolation | undefined
 }
 
-/** Reports each step before it: a slow day on a busy machine makes progress, one that hangs does not. */
+/** Calls `report` before each step, which distinguishes a slow day from one that hangs. */
 export const reporting = (simulation: Simulation, report: () => void): Simulation => ({
   ...simulation,
   carryOut(day, step) {
@@ -47,8 +47,8 @@ export async function runDay<One extends Step>(
 const SHRINK_MAX = 120_000
 
 /**
- * Shrinks a failing day: drops halves first, then single steps, until the time limit. A step that only matters
- * by its time, such as the end of a session, is replaced by its time.
+ * Shrinks a failing day until the time limit: removes halves first, then single steps. If only the duration of the
+ * removed steps matters, for example for the end of a session, a pause of the same duration replaces them.
  */
 export async function shrink<One extends Step>(
   simulation: Simulation<any, One>,
@@ -82,14 +82,14 @@ export async function shrink<One extends Step>(
   return remainingSteps
 }
 
-/** The time that steps take, passing at once. */
+/** One pause with the total duration of these steps. */
 function timeOf(steps: readonly Step[]): readonly Step[] {
   const ms = steps.map(({ sentence, values }) => (sentence === '{int} ms pass' ? Number(values[0]) : 0))
   const sum = ms.reduce((sum, ms) => sum + ms, 0)
   return sum === 0 ? [] : [{ sentence: '{int} ms pass', values: [sum] }]
 }
 
-/** A scenario that can be pasted into a feature. */
+/** The steps and the violation as a scenario for a feature file. */
 export function storyOf(
   { given }: Simulation,
   steps: readonly Step[],
@@ -106,7 +106,7 @@ export function storyOf(
   ].join('\n')
 }
 
-/** Sentence with its values, as in a feature. */
+/** The step as text of a feature: its sentence with the values. */
 function textOf({ sentence, values }: Step): string {
   let next = 0
   return sentence.replaceAll(/\{(\w+)\}/g, (_, type) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run test:company-years -- [--years N] [--seed S]` reports years of a company that break an invariant. With
- * `--planted`, each bug of `planted-year-bugs.yaml` has so many years to be found.
+ * `--planted`, N is the maximum number of years per bug of `planted-year-bugs.yaml`.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { brokenInYear } from './company-year.ts'
 type Bug = { readonly what: string; readonly file: string; readonly find: string; readonly replace: string }
 
 const HOOK = join(import.meta.dirname, '../../scripts/scenario-mutation-hook.mjs')
-/** Broken years after which the run gives up. */
+/** Maximum number of failing years, after which the run ends. */
 const BROKEN_MAX = 3
 const YEARS_PER_LINE = 100
 

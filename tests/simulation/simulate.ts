@@ -1,7 +1,8 @@
 /**
  * `npm run simulate -- [--company] [--days N] [--seed S]`: a day that violates an invariant is shrunk and printed as a
- * scenario, and the following days are tried. With `--company`, people of one company order, approve and administrate at
- * once on the API, else clerks order in browsers. With `--planted`, each bug of the list has so many days to be found.
+ * scenario, and the following days are simulated. With `--company`, people of one company order, approve and
+ * administrate simultaneously over the API, otherwise clerks order in browsers.
+ * With `--planted`, N is the maximum number of days per bug.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -19,9 +20,9 @@ type Ended = { readonly passed: boolean; readonly text: string }
 
 /** Number of days between two progress lines. */
 const DAYS_PER_LINE = 50
-/** Broken days after which a share gives up: each of them is shrunk. */
+/** Maximum number of failing days per process, because shrinking each of them takes long. */
 const BROKEN_MAX = 3
-/** Milliseconds in which a step ends: one that computes for ever can only be ended from outside. */
+/** Milliseconds per step, after which the parent process kills a share that hangs. */
 const STEP_MAX = 300_000
 
 const HOOK = join(import.meta.dirname, '../../scripts/scenario-mutation-hook.mjs')
@@ -37,7 +38,7 @@ const { values } = parseArgs({
   },
 })
 const first = Number(values.seed)
-/** Each day of a company has fifty interleavings. */
+/** Seed of the current day. */
 let current = first
 const simulation = reporting(values.company ? COMPANY_DAYS : TRADING_DAYS, () => process.send?.(current))
 const whole = values.company ? 2_000 : 1_000
@@ -80,7 +81,7 @@ function secondsSince(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(0)
 }
 
-/** One process per core. */
+/** Simulates the days in one process per core. */
 async function runShares(): Promise<number> {
   const share = Math.ceil(days / Math.min(days, availableParallelism()))
   const starts = Array.from({ length: Math.ceil(days / share) }, (_, index) => first + index * share)

@@ -5,20 +5,18 @@ import type { Simulation } from './run-day.ts'
 import { clerkOf, CLERKS, TradingDay } from './trading-day.ts'
 
 type Value = string | number
-/** A step of a day, with its sentence. */
+/** A step of a day: its sentence, and the values of the placeholders. */
 export type Step = { readonly sentence: Sentence; readonly values: readonly Value[] }
 
 const PARTS = ['3.71783', '1.00190', '4.97416', '4.80688', '6.14100', '3.70481']
 
-/** A line of the cart that is open in a tab. */
+/** Id of a line of the cart that is open in a tab; positions beyond the end start again. */
 const idAt = (tab: Tab, index: number) => {
   const lines = tab.cart?.lines ?? []
   return lines.length === 0 ? undefined : lines[(index - 1) % lines.length]!.id
 }
 
-/**
- * Steps in Cucumber's notation. Actions of a clerk start without waiting; only a step of time delivers calls.
- */
+/** Steps by their Cucumber expression. A step of a clerk only starts calls; they proceed in steps that pass time. */
 export const SENTENCES = {
   '{int} ms pass': (day: TradingDay, ms: number) => day.pass(ms),
   'a quiet minute passes': (day: TradingDay) => day.quietMinute(),
@@ -82,7 +80,7 @@ export const SENTENCES = {
 } satisfies Record<string, (day: TradingDay, ...values: any[]) => unknown>
 export type Sentence = keyof typeof SENTENCES
 
-/** Starts an action of a clerk; it ends in the time of the day. */
+/** Step that starts an action of a clerk, and does not wait for its end. */
 function doing(run: (tab: Tab, day: TradingDay, ...values: any[]) => unknown) {
   return async (day: TradingDay, clerkName: string, ...values: any[]) => {
     const tab = await day.at(clerkName)
@@ -99,7 +97,7 @@ const step = (sentence: Sentence, ...values: fc.Arbitrary<Value>[]): fc.Arbitrar
   fc.tuple(...values).map((values) => [{ sentence, values }])
 
 const clerk = fc.constantFrom(...Object.keys(CLERKS))
-/** Most work in the cart of two colleagues, one of them in two tabs. */
+/** Tabs, weighted: five of eight share one cart (Anna in two tabs, and her colleague Bea). */
 const tab = fc.constantFrom(
   'Anna',
   'Anna',
@@ -140,7 +138,7 @@ const wants = (clerkName: string, quantity: number, index: number): Step => ({
   values: [clerkName, quantity, index],
 })
 
-/** A frequent order of a clerk; `more` happens before the button is pressed. */
+/** Steps of a normal order; the steps `more` precede the click on the order button. */
 const orderOf = (
   clerkName: string,
   { parts, quantity, pauses }: { parts: readonly string[]; quantity: number; pauses: readonly number[] },
@@ -168,7 +166,7 @@ const orderFacts = {
 
 const routine = fc.record({ who: tab, ...orderFacts }).map(({ who, ...facts }) => orderOf(who, facts))
 
-/** The order and its status request fail together. */
+/** An order with a fault of its call, and up to three faults of its status requests. */
 const doubtful = fc
   .record({
     who: tab,
@@ -184,7 +182,7 @@ const doubtful = fc
     return orderOf(who, facts, [wrong(who, 'order', order), ...questionSteps])
   })
 
-/** The same cart is reviewed at two places, and ordered at both. */
+/** Two tabs review the same cart, and both order it. */
 const rivals = fc
   .record({ who: tab, other: fc.constantFrom('Anna', 'Anna in another tab', 'Bea'), ...orderFacts })
   .map(({ who, other, ...facts }): readonly Step[] => [
@@ -197,7 +195,7 @@ const rivals = fc
     passing(2_000),
   ])
 
-/** Faster than the connection: the last input is typed before the first response. */
+/** Pause in ms that may be shorter than a call, so that inputs precede the first response. */
 const hasty = fc.integer({ min: 20, max: 1_500 })
 
 const open = (clerkName: string): readonly Step[] => [
@@ -205,7 +203,7 @@ const open = (clerkName: string): readonly Step[] => [
   passing(1_500),
 ]
 
-/** A line or two are worked on, while a colleague does the same, the line is slow, or a call goes wrong. */
+/** Changes of one or two cart lines, possibly with a colleague’s change, latency or a fault of a call. */
 const editing = fc
   .record({
     who: tab,
@@ -259,7 +257,7 @@ const editing = fc
     ...end.map((sentence): Step => ({ sentence, values: sentence.startsWith('{clerk}') ? [who] : [] })),
   ])
 
-/** A clerk without a success message presses again. */
+/** A clerk repeats a click because its call had a fault. */
 const pressedAgain = fc
   .record({ who: tab, part, quantity, mishap, pauses: fc.array(pause, { minLength: 2, maxLength: 4 }) })
   .map(({ who, part, quantity, mishap, pauses }): readonly Step[] => [
@@ -286,7 +284,7 @@ const interrupted = fc.record({ who: tab, ...orderFacts }).map(({ who, ...facts 
   ] as readonly Step[]
 })
 
-/** A change of accounts at one browser. */
+/** Two clerks use one browser, one after the other. */
 const shift = fc
   .record({ who: tab, username: fc.constantFrom(...Object.values(CLERKS)), pauses: fc.tuple(pause, pause) })
   .map(({ who, username, pauses }): readonly Step[] => [
@@ -336,7 +334,7 @@ const happening = fc.oneof(
 
 const paused = fc.tuple(happening, pause).map(([steps, ms]) => [...steps, passing(ms)])
 
-/** One day in ten a clerk has forty orders. */
+/** Steps of a day. One day in ten has many orders. */
 const day = fc.oneof(
   { weight: 9, arbitrary: fc.array(paused, { minLength: 10, maxLength: 60, size: 'max' }) },
   {

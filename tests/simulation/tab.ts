@@ -1,5 +1,5 @@
 import '../fixtures/all-modules.fixture.ts'
-// lazily loaded code of the shop is imported at the start: no step waits for a file
+// import lazily loaded code of the shop at the start, so that no step waits for a file
 import '#adapters/http/checkout/http-checkout.ts'
 import '#ui/composition/http-adapters.ts'
 import { DocumentCookieJar } from '#adapters/browser/document-cookie-jar.ts'
@@ -43,38 +43,38 @@ import { Window, type Browser } from './browser.ts'
 import type { Line } from './line.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** Milliseconds. Above what any call takes on a machine at work: that a call is given up is decided by the line. */
+/** Disables the timeouts of the adapters: `Line` simulates timeouts in virtual time. */
 const NEVER = 3_600_000
 
 type Page = 'home' | 'login' | 'cart' | 'review'
 
-/** Screen when the button was pressed, and the result. */
+/** A click on the order button: the displayed order, and the result. */
 export type Press = {
   readonly personId: string
   readonly basHash: string
   readonly reference: string
   readonly lines: readonly DisplayedLine[]
-  /** In minor units; absent without prices. */
+  /** Displayed total in minor units; undefined if prices are hidden. */
   readonly gross: number | undefined
   outcome: 'open' | 'ordered' | 'logged-out' | SubmissionRejection['kind']
   numbers: readonly string[]
 }
 
-/** One click that adds a part, with its retries after failures. */
+/** One click that adds a part to the cart, with its retries after failures. */
 export type Addition = {
   readonly articleNo: string
   readonly quantity: number
   readonly visit: number
   outcome: 'open' | 'added' | 'failed'
-  /** Idempotency keys under which the API has added it. */
+  /** Idempotency keys of the calls with which the API has added the part. */
   readonly keys: Set<string>
   lastAt: number
 }
 
-/** Within this time, in ms, a repeated click is the same request to the shop. */
+/** Time in ms within which a repeated click counts as a retry of the same addition. */
 const SAME_WISH_MS = 4 * 60_000
 
-/** One tab of a clerk: the shop as a browser composes it, and the pages that are open. */
+/** One tab of a clerk: the shop with its browser adapters, and the open page. */
 export class Tab {
   readonly browser: Browser
   readonly line: Line
@@ -83,13 +83,13 @@ export class Tab {
   page: Page = 'home'
   cart: CartViewModel | undefined
   review: ReviewViewModel | undefined
-  /** True if the prices were hidden when the review was loaded: it is reloaded soon after. */
+  /** True if the prices were hidden when the review was loaded. */
   reviewIsPriceless = false
   /** Thrown values that are not failures of the API. */
   readonly defects: unknown[] = []
-  /** A page that could not be shown, although the API's responses were valid. */
+  /** Failure of a page although all responses of the API were valid. */
   unusable: ApiFailure | undefined
-  /** Remark typed in this tab for the order that was missing at its review. */
+  /** Remark that was typed in this tab, but missing at the review of the order. */
   lostRemark: string | undefined
   readonly #time: VirtualTime
   #pageAge = 0
@@ -130,7 +130,7 @@ export class Tab {
     return this.session.user?.contactId
   }
 
-  /** The addition of a call of this tab. */
+  /** The latest addition of a part to the cart since the page was loaded. */
   get addition(): Addition | undefined {
     return this.#addition
   }
@@ -164,7 +164,7 @@ export class Tab {
     await this.#reopen()
   }
 
-  /** Reaction of the frame to a session change under the page. */
+  /** Reacts to a changed session like the layout of the page: reload, login page or new data. */
   follow(): void {
     if (this.#watch.isTakenOver) void this.reload()
     else if (this.#watch.wasEnded) {
@@ -251,7 +251,7 @@ export class Tab {
     })
   }
 
-  /** The three steps before the review. */
+  /** Makes the choices of the three steps before the review. */
   async choose(contact: string, remark: string): Promise<void> {
     await this.script(async () => {
       if (!this.session.isLoggedIn) return
@@ -294,14 +294,14 @@ export class Tab {
     })
   }
 
-  /** Also after the session has ended and the same customer has logged in again. */
+  /** Checks that the typed remark is restored, also after the same customer has logged in again. */
   #compareChosen(): void {
     const { chosen } = this.browser
     const isTheirs = chosen?.by === this && chosen.isOnlyTab && chosen.personId === this.personId
     if (isTheirs && this.checkout.choices.remark !== chosen.remark) this.lostRemark = chosen.remark
   }
 
-  /** Presses the order button, once or again; the page is shown until the response. */
+  /** Clicks the order button. The page remains open until the response. */
   async order(reference: string): Promise<void> {
     await this.script(async () => {
       const { review } = this
@@ -327,7 +327,7 @@ export class Tab {
           await this.#confirm(basHash)
         } else {
           const attempt = { rejection: placed.error, shown: press.lines, reference, acceptPolicy: true }
-          // like the route: its page is reloaded after the response
+          // reload the page after the response, like the route
           await this.#shop.get(EnterStep).run(5, true)
           const reviewed = await this.#shop.get(ReviewOrder).run()
           if (this.page === 'review') {
@@ -347,18 +347,18 @@ export class Tab {
     await this.#reopen()
   }
 
-  /** Loads rights with a lost response again, as at each navigation. */
+  /** Loads the rights, as each navigation does. */
   async refreshRights(): Promise<void> {
     await this.script(() => this.#shop.get(RefreshFeatures).run())
   }
 
-  /** The tab comes to the front. */
+  /** Shows the tab, which refreshes its cart. */
   async look(): Promise<void> {
     this.#window.dispatch('visibilitychange')
     await this.script(() => this.cart?.refresh())
   }
 
-  /** Runs in the background, like in a browser: a failure of the API shows an error page. */
+  /** Runs code in the page, and records exceptions, except failures of a faulty connection. */
   async script(run: () => unknown): Promise<void> {
     try {
       await this.#window.run(async () => {
@@ -411,7 +411,7 @@ export class Tab {
     this.checkout.leave()
   }
 
-  /** The route's loaders run again. */
+  /** Runs the loader of the open page again. */
   async #reopen(): Promise<void> {
     if (this.page === 'cart') await this.openCart()
     if (this.page === 'review') await this.openReview()

@@ -15,12 +15,12 @@ export const CLERKS = {
   Rafael: 'export@demo.test',
 } as const
 type Clerk = keyof typeof CLERKS
-/** `Anna in another tab` is Anna. */
+/** The clerk of a tab: Anna for `Anna in another tab`. */
 export const clerkOf = (clerkName: string) => clerkName.split(' ')[0] as Clerk
 
 const WITHOUT_PRICES = 'C100002'
 
-/** A typed text contains the mark of its author. */
+/** Matches the mark of the author, which each typed text contains. */
 const MARK = /~(D\d+)\.\d+~/g
 
 type ApiLine = { readonly id: number; readonly quantity: number; readonly note: string }
@@ -41,13 +41,13 @@ type Typed = {
 }
 
 const CHANGES = /\/cart\/(?:add|update|delete|create)|\/order\/place/
-/** More than two consecutive calls over the slowest connection. */
+/** Milliseconds after a change of the cart until all tabs have loaded it over the slowest connection. */
 const CHANGE_SETTLES_MS = 15_000
 
-/** Events within one passing of time, ten minutes at most, above which something calls itself again and again. */
+/** Maximum number of events in one step of time (at most ten minutes); more indicate an endless loop. */
 const EVENTS_MAX = 20_000
 
-/** Outcomes without information about the order; with `incomplete` there was no request. */
+/** Outcomes after which the clerk does not know whether the order exists; `incomplete` sends no request. */
 const SAYS_NOTHING: ReadonlySet<Press['outcome']> = new Set(['open', 'unknown', 'logged-out', 'incomplete'])
 
 /** A day of several clerks with the shop as their browsers store it, on one API, with simulated time. */
@@ -64,14 +64,14 @@ export class TradingDay {
   readonly #orders = new Map<string, Order>()
   readonly #totals = new Map<string, number | undefined>()
   readonly #typed = new Map<string, Typed>()
-  /** When the API changed the cart of a customer last. */
+  /** Time of the last change of the cart at the API, per customer. */
   readonly #changedAt = new Map<string, number>()
   readonly #told = new Set<Press>()
   readonly #pressed = new Set<string>()
   readonly #tearDown = standInForBrowsers()
   #marks = 0
   #broken: InvariantViolation | undefined
-  /** Answers of the API that the day took, for figures. */
+  /** Number of calls of the day, for statistics. */
   calls = 0
 
   get orders(): number {
@@ -87,7 +87,7 @@ export class TradingDay {
     return `~${tab.personId ?? 'nobody'}.${++this.#marks}~`
   }
 
-  /** The tab of a clerk, such as `Anna` or `Anna in another tab`; their first is opened and logged in. */
+  /** The tab `Anna` or `Anna in another tab`. Opens it first if necessary; the first tab of a clerk also logs in. */
   async at(clerkName: string): Promise<Tab> {
     const knownTab = this.#tabs.get(clerkName)
     if (knownTab) return knownTab
@@ -113,7 +113,7 @@ export class TradingDay {
     this.#browserOf(clerk).browser.clockAheadMs += ms
   }
 
-  /** Ends a session behind the back of its page. */
+  /** Ends the session at the API without a notification of the page. */
   async revoke(tab: Tab): Promise<void> {
     const cookies = tab.browser.cookies('by the server')
     const [readable, signature] = ['session', 'signature'].map(
@@ -135,7 +135,7 @@ export class TradingDay {
     typed: Readonly<Partial<Record<Field, string | number | undefined>>>,
   ): void {
     const pending = by.outbox.change(id)
-    // the shop sends a failed change with the next change of the line: further input means a retry
+    // a further change of the line also sends the failed change again
     const insisted = pending?.state.kind === 'failed' ? pending : undefined
     for (const field of ['note', 'quantity'] as const) {
       const value = typed[field] ?? insisted?.[field]
@@ -147,7 +147,7 @@ export class TradingDay {
     }
   }
 
-  /** A failed change in a tab is repeated, or discarded. */
+  /** Updates the expected inputs after the user has retried or discarded the failed changes of a tab. */
   decideFailed(tab: Tab, isRepeated: boolean): void {
     for (const { id, isRemoval, quantity, note } of tab.outbox.failed) {
       if (!isRepeated || isRemoval) this.forgetLine(id)
@@ -155,13 +155,13 @@ export class TradingDay {
     }
   }
 
-  /** A decision about the whole line replaces its earlier inputs. */
+  /** Removes the expected inputs of a line, after a decision about the whole line. */
   forgetLine(id: CartLineId): void {
     this.#typed.delete(`${id} note`)
     this.#typed.delete(`${id} quantity`)
   }
 
-  /** An addition to a line changes its quantity, and its note if it has one. */
+  /** Removes the expected inputs that an addition of the part replaces: the quantity, and the note if it has one. */
   #forgetAdded(personId: string, items: readonly { readonly sku: string; readonly note?: string }[]): void {
     for (const [key, { id, sku, field }] of this.#typed) {
       const isOfCustomer = this.#ownerOfLine.get(id) === personId
@@ -182,7 +182,7 @@ export class TradingDay {
     await this.check()
   }
 
-  /** Ends all faults, and every clerk reloads. */
+  /** Ends all faults, waits, and reloads every tab. */
   async quietMinute(): Promise<void> {
     for (const { line } of this.#browsers.values()) line.mend()
     await this.pass(20_000)
@@ -247,7 +247,7 @@ export class TradingDay {
     }
   }
 
-  /** After each event. */
+  /** Checks the invariants after each event. */
   #watch(): void {
     for (const [who, tab] of this.#tabs) {
       tab.follow()
@@ -273,7 +273,7 @@ export class TradingDay {
     }
   }
 
-  /** Two answers may differ if the cart is changed between them. */
+  /** Reports a page failure, unless the cart was changed recently: then two responses may contradict each other. */
   #lookForUnusable(clerkName: string, tab: Tab): void {
     const { unusable } = tab
     tab.unusable = undefined
@@ -314,7 +314,7 @@ export class TradingDay {
     if (inReview) this.#break('no hidden price', `${clerkName} sees one at the review`)
   }
 
-  /** Messages about an order are true at their time. */
+  /** Checks each message about an order once, against the orders at that time. */
   #lookAtPresses(clerkName: string, tab: Tab): void {
     for (const press of tab.presses) {
       const { basHash, outcome } = press
@@ -378,7 +378,7 @@ export class TradingDay {
     }
   }
 
-  /** The latest input is in the cart, or on the screen or the device of its author. */
+  /** Checks that the latest input is in the cart, on the screen of its author or stored on the author’s device. */
   #compareTyped(all: ReadonlyMap<string, readonly ApiLine[]>): void {
     const lines = new Map([...all.values()].flat().map((line) => [String(line.id), line]))
     for (const { by, id, field, value } of this.#typed.values()) {
@@ -402,7 +402,7 @@ export class TradingDay {
     }
   }
 
-  /** Some quantities are reduced to the available ones. */
+  /** True if a tab reports that the API has reduced the quantity of the line to this one. */
   #isToldOf({ id, quantity }: ApiLine): boolean {
     return [...this.#tabs.values()].some(({ outbox, store }) =>
       store.cart.lines.some(

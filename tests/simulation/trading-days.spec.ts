@@ -4,7 +4,7 @@ import { InvariantViolation } from './invariant-violation.ts'
 import { TRADING_DAYS, type Step } from './steps.ts'
 import { TradingDay } from './trading-day.ts'
 
-/** `npm run simulate` has a thousand. */
+/** Number of days; `npm run simulate` simulates a thousand days. */
 const DAYS = 4
 const SEED = 100_000
 

@@ -1,9 +1,9 @@
 type Due = { readonly at: number; readonly run: () => unknown }
 
-/** Rounds of the event loop within which all that follows from one event has happened: parsing, stores, next calls. */
+/** Rounds of the event loop after which all immediate effects of an event have ended: parsing, stores, next calls. */
 const ROUNDS = 4
 
-/** Runs all work that needs no time. */
+/** Runs all pending work that does not wait for a timer. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) await new Promise(setImmediate)
 }
@@ -14,7 +14,7 @@ export class VirtualTime {
   readonly #due = new Set<Due>()
   readonly #afterEach: (events: number) => void
 
-  /** `afterEach` gets the number of events since time began to advance, and stops by a throw. */
+  /** `afterEach` receives the number of events of this advance. If it throws, the advance stops. */
   constructor(afterEach: (events: number) => void) {
     this.#afterEach = afterEach
   }
@@ -23,7 +23,7 @@ export class VirtualTime {
     return this.#now
   }
 
-  /** Answers how to cancel it. */
+  /** Schedules `run`, and returns a function that cancels it. */
   after(ms: number, run: () => unknown): () => void {
     const due = { at: this.#now + Math.max(0, ms), run }
     this.#due.add(due)
@@ -44,7 +44,7 @@ export class VirtualTime {
     this.#now = end
   }
 
-  /** The earliest planned event among those with the same time. */
+  /** The next event; among events with the same time, the one that was scheduled first. */
   #nextBy(end: number): Due | undefined {
     let next: Due | undefined
     for (const due of this.#due) if (due.at <= end && (!next || due.at < next.at)) next = due

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { growthIn, type Sample } from './flat-memory.ts'
 
 const hour = (at: (minute: number) => Sample) => Array.from({ length: 60 }, (_, minute) => at(minute))
-/** A normal sawtooth of the garbage collector. */
+/** Heap growth in MiB between garbage collections, one every five minutes. */
 const saw = (minute: number) => (minute % 5) * 40
 
 it('memory is flat if garbage collection frees everything', () => {

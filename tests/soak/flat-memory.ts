@@ -1,7 +1,7 @@
 /** Memory of a process at one time, in MiB. */
 export type Sample = { readonly heap: number; readonly resident: number }
 
-/** MiB within which two readings of the same memory differ. */
+/** Growth in MiB that is ignored, because two measurements of the same memory differ by as much. */
 const NOISE = 16
 
 /**

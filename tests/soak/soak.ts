@@ -12,7 +12,7 @@ import { ACCOUNTS, GUESTS, visitsOf, type Visit } from './visits.ts'
 import { PATIENT } from '../fixtures/on-this-machine.fixture.ts'
 
 const CATALOGUE_SIZE = 10_000
-/** Requests at the same time at most: where the machine is too slow for the pace, the run takes longer. */
+/** Maximum number of simultaneous requests. A machine that is too slow for the rate takes longer. */
 const ABREAST = 8
 const SAMPLE_MS = 5_000
 const SLOW_MS = 1_000
@@ -95,7 +95,7 @@ async function send(visit: Visit): Promise<void> {
     fallen.push(`${status} after ${Math.round(spent)} ms: ${JSON.stringify(visit)}`)
 }
 
-/** By a form, as a browser without scripts. */
+/** Logs in by the form, like a browser without scripts. */
 async function logIn(visitor: number): Promise<void> {
   const client = visitors[visitor]!
   const response = await client.logIn(ACCOUNTS[visitor - GUESTS]!)

@@ -5,12 +5,12 @@ import { isPlain, pathTo } from '#domain/pages/localised-path.ts'
 import { ROUTE_IDS } from '#domain/pages/pages.ts'
 import { DEFAULT_ROUTING } from '#domain/routing/routing.ts'
 
-/** Requests of one visitor; `visitor` counts from 0, and the first ones are guests. */
+/** A request of one visitor. Visitors are numbered from 0, and the first `GUESTS` are guests. */
 export type Visit = {
   readonly visitor: number
   readonly path: string
   readonly body?: object | undefined
-  /** Logs in first, in a new session. */
+  /** True if the visitor logs in again before the request. */
   readonly logsIn?: true | undefined
 }
 
@@ -20,7 +20,7 @@ export const ACCOUNTS = ['full@demo.test', 'noprice@demo.test', 'export@demo.tes
 /** Maximum number of parts in a cart. */
 const PARTS_IN_CARTS = 12
 
-/** Ordinary visits: pages in all languages, searches by ever new terms, pictures, calls, logins, addresses of nothing. */
+/** Generates visits: pages in all languages, searches, pictures, API calls, logins and unknown paths. */
 export function visitsOf(seed: number, count: number, catalogueSize: number): readonly Visit[] {
   const catalogue = sharedCatalogue(1, catalogueSize)
   const parts = Array.from({ length: catalogueSize }, (_, index) => catalogue.product(index))

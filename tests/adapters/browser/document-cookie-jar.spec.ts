@@ -5,7 +5,7 @@ import { previousPathCookie } from '#application/shared/previous-path-cookie.ts'
 
 let stored: Map<string, string>
 
-/** A document that keeps the pair of each assigned line. */
+/** Fake document whose `cookie` stores the name and value of each assigned cookie. */
 class FakeDocument {
   readonly #pairs = new Map<string, string>()
 
@@ -20,7 +20,7 @@ class FakeDocument {
   }
 }
 
-/** Session storage of one tab. */
+/** Fake session storage of one tab. */
 const tabWith = (items: Map<string, string>) => ({
   getItem: (name: string) => items.get(name) ?? null,
   setItem: (name: string, value: string) => items.set(name, value),

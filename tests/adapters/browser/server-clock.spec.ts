@@ -36,7 +36,7 @@ function anyTab(offset: number, storage = storageOf()) {
   return { clock, shop, storage }
 }
 
-it('returns the time when its method is called without its object', () => {
+it('the method now returns the server’s time also as a detached function', () => {
   const { now } = anyTab(0).clock
   expect(now()).toBe(SERVER_TIME)
 })

@@ -32,9 +32,9 @@ const contracts: Readonly<Record<string, AppRouter>> = shopContract
 type Endpoint = { readonly query?: Make; readonly mutate?: Make }
 type Make = (args: object) => Promise<{ readonly status: number; readonly body: unknown }>
 
-/** Faults of the wire, the status, the head and the body that every call meets. */
+/** Faults that are tested with every call: one each of connection, status, header and body. */
 const OF_EVERY_CALL = new Set<FaultKind>(['cut', 'status 503', '200 with HTML', 'off-contract field'])
-/** Calls that meet every fault: those that the adapters treat by themselves, and every fortieth of the others. */
+/** Calls that are tested with every fault: calls for files and accounts, and every fortieth of the others. */
 const some = trueAnswers.filter(
   ({ call }, index) => index % 40 === 0 || isFile(call) || call.id.startsWith('account.'),
 )
@@ -129,7 +129,7 @@ const NAMES: Partial<Record<FaultKind, ApiFailureKind[]>> = {
   'wrong encoding': [...UNREACHED, 'unusable'],
 }
 
-/** The server passes no such body on to a browser: it answers 502 itself. */
+/** Faults for which the server sends 502 to a browser instead of the API’s body. */
 const NOT_PASSED = new Set<FaultKind>(['200 with HTML', 'wrong content type', 'no content type'])
 
 function namesOf(id: string, names: readonly string[]): readonly string[] {
@@ -152,7 +152,7 @@ async function outcome(response: TrueAnswer, carrier: Carrier, timeoutMs: number
   }
 }
 
-/** The server logs responses that break off after the header; expected here. */
+/** The server logs each response that breaks off after the header. These log lines are expected here. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 describe('each call of the contract throws an ApiFailure for an invalid response', () => {
@@ -190,7 +190,7 @@ describe('each call of the contract throws an ApiFailure for an invalid response
   })
 
   it('stops reading a response that exceeds the size limit', () => {
-    // plus the bytes buffered by the network
+    // the API sends more than the limit, because the network buffers bytes
     expect(api.mostSent).toBeGreaterThan(RESPONSE_BYTES_MAX / 2)
     expect(api.mostSent).toBeLessThan(4 * RESPONSE_BYTES_MAX)
   })
@@ -199,7 +199,7 @@ describe('each call of the contract throws an ApiFailure for an invalid response
 describe('each call ignores unknown fields of a response', () => {
   it.each([...HARMLESS_FAULTS])('for the fault %s', { timeout: 60_000 }, async (kind) => {
     for (const carrier of carriers) {
-      // reports of a browser have a rate limit, which the faults before have used up
+      // error reports of a browser have a rate limit, which the earlier tests have reached
       const isLimited = (id: string) => carrier.name === 'browser' && id === 'errorLog.report'
       const tested = results.filter(({ call }) => !isFile(call) && !isLimited(call.id))
       api.kind = undefined

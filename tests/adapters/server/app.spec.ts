@@ -377,7 +377,7 @@ describe('an API call', () => {
     },
   )
 
-  test('of a guest beyond 64 kB is rejected on a page and at the API, that of a customer is not', async () => {
+  test('beyond 64 kB is rejected from a guest on pages and at the API, and accepted from a customer', async () => {
     const { request } = shop()
     const form = { ...FORM_HEADERS, 'content-length': '64001' }
     expect(

@@ -82,9 +82,9 @@ test('A worker thread that fails rejects only its own download', async () => {
 })
 
 test.each([
-  ['takes longer', { longest: 1 }],
-  ['needs more memory', { memory: 8 }],
-])('A download fails if it %s than its worker thread may use', async (_, limits) => {
+  ['exceeds its time limit', { longest: 1 }],
+  ['exceeds its memory limit', { memory: 8 }],
+])('A download fails if its worker thread %s', async (_, limits) => {
   expect(await downloadsInThread(limits)(jobOf(8), signal)).toBe('failed')
 })
 

@@ -11,7 +11,7 @@ const calls = callsOf(shopContract).map(
 const callLines = new Set(calls.map(([method, path]) => `${method} ${path}`))
 const RESET = /^GET \/api\/password\/reset\/[^/]+$/
 const IN_NO_PARAMETER = /%2f|%5c|%00|%09/i
-/** Paths outside the contract and its guards. */
+/** Paths of pictures and of the demo ERP: the contract does not contain them, and no guard checks them. */
 const UNGUARDED = /^(?:GET|POST) \/(?:media|demo\/erp)\//
 
 /** A shop with an API that answers every call with a complete token. */
@@ -48,7 +48,7 @@ test.each(calls)('%s %s matches only its exact path', async (method, path) => {
     else if (UNGUARDED.test(line)) expect(upstreamCalls.filter((one) => one !== line)).toEqual([])
     else {
       expect({ odd, upstreamCalls }).toEqual({ odd, upstreamCalls: [] })
-      // an address of a page may lose its last slash, and refuses forms if the page does not exist
+      // pages: 301 and 308 remove a trailing slash; 404 and 405 reject GET and POST of an unknown path
       expect(pathname.startsWith('/api/') ? [404] : [301, 308, 404, 405], odd).toContain(status)
     }
     if (pathname.endsWith('/api/login') && isCall) expect(text).not.toContain(SIGNATURE)

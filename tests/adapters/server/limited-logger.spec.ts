@@ -9,7 +9,7 @@ function limitedLog() {
   const limited = limitedLogger(logger, () => now)
   return {
     logger: limited,
-    /** A request of a client that causes a line. */
+    /** Logs an error in a request of this client. */
     fail: (client: string) =>
       withRequestContext(
         requestContextOf(() => undefined, client),

@@ -13,7 +13,7 @@ const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.SflKxwRJSMeKKF2QT4fwpMeJf3
 const PASSWORD = 'correct-horse'
 
 describe('a log entry', () => {
-  it('is a line of JSON with time, level, message and facts', () => {
+  it('is a line of JSON with time, level, message and further fields', () => {
     const { logger, text, lines } = readableLog()
     logger.error('It failed', new TypeError('fetch failed', { cause: new Error('ECONNRESET') }), {
       status: 502,
@@ -62,7 +62,7 @@ describe('a log entry', () => {
   })
 })
 
-it('is written for any thrown value', () => {
+it('a log entry is written for any thrown value', () => {
   const { logger, lines } = readableLog()
   const trap = new Error('a trap')
   Object.defineProperty(trap, 'message', { get: () => Promise.reject.call(undefined) })

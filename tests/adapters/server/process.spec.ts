@@ -11,7 +11,7 @@ test('a request in flight at the stop signal gets its complete response', async 
   const { child, port, output } = await startShopProcess()
   const call = request({ port, host: '127.0.0.1', path: '/api/forms', agent: false })
   call.end()
-  // a connection whose request was not read yet is closed
+  // SIGTERM closes connections whose request was not read yet, so wait until the API call has started
   await until(() => Promise.resolve(output().includes('waits to be told')))
   const exit = once(child, 'exit')
   const start = performance.now()
@@ -117,7 +117,7 @@ test('a connection is closed if the client does not read the response', async ()
   server.close()
 })
 
-/** The port at which it listens. */
+/** Starts the server and returns its port. */
 async function listening(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return (server.address() as AddressInfo).port

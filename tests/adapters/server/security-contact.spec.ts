@@ -5,7 +5,7 @@ import { fakeApp } from './fake-app.ts'
 const PATH = '/.well-known/security.txt'
 const NOON = Date.UTC(2026, 10, 23, 12)
 
-test('contains the contact for vulnerabilities, and expires after thirty days', async () => {
+test('security.txt contains the configured contact, and expires after thirty days', async () => {
   const origin = 'https://shop.test'
   const routes = securityContact({ contact: 'mailto:psirt@shop.test', origin, now: () => NOON })
   const response = await routes.request(`http://10.0.0.5:3000${PATH}`)
@@ -22,7 +22,7 @@ test('contains the contact for vulnerabilities, and expires after thirty days', 
   )
 })
 
-test('defaults to a mailbox of the host, and is not cacheable without a public origin', async () => {
+test('without configuration, security.txt names security@<host> and is not cacheable', async () => {
   const app = fakeApp()
   const response = await app.request(`http://shop.test:8080${PATH}`)
   expect(response.headers.get('cache-control')).toBe('no-store')

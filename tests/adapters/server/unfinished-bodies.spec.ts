@@ -55,9 +55,9 @@ test('a body that has not arrived at its deadline is aborted, even if bytes stil
 
 test.each([
   ['a thousand chunks of one byte are accepted', 1_000, 1, 1_000],
-  ['more chunks of one byte abort the request', 1_001, 1, 'incomplete'],
-  ['more chunks of sixteen bytes are accepted', 1_200, 16, 19_200],
-])('the chunks of a body: %s', async (_, count, size, result) => {
+  ['a thousand and one chunks of one byte abort the request', 1_001, 1, 'incomplete'],
+  ['1,200 chunks of sixteen bytes are accepted', 1_200, 16, 19_200],
+])('many small chunks of a body: %s', async (_, count, size, result) => {
   const { readable, send, end } = body()
   const read = new UnfinishedBodies().read(readable, { max: 100_000, within: 10_000 })
   for (let chunk = 0; chunk < count; chunk += 1) await Promise.race([send(size), read])

@@ -18,7 +18,7 @@ async function receiver(listener: RequestListener) {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A resolver that knows these addresses, as `dns.lookup` returns them. */
+/** Fake `dns.lookup` that resolves each name to these addresses. */
 const resolving = (...addresses: string[]) =>
   vi.fn((_name: string, _options: object, done: (...answer: unknown[]) => void) =>
     done(
@@ -61,7 +61,7 @@ test('A receiver that exceeds the timeout is aborted', async () => {
   expect(await client.send({ url: `http://${host}/`, ...MESSAGE })).toEqual({ failure: 'timeout' })
 })
 
-test('A host without a server and an unresolvable host name have different results', async () => {
+test('A host without a server is reported as unreachable, an unresolvable name as an unknown host', async () => {
   const client = createWebhookClient({ exemptHosts: ['127.0.0.1:1'] })
   expect(await client.send({ url: 'http://127.0.0.1:1/', ...MESSAGE })).toEqual({ failure: 'unreachable' })
   const unknown = Object.assign(new Error('none'), { code: 'ENOTFOUND' })

@@ -19,7 +19,7 @@ it('does not restore the administrator’s login when a customer is logged in', 
   expect(new AdminStore(sessionOf('customer'), kept()).token).toBeUndefined()
 })
 
-it('has no login if storage contains none', () => {
+it('restores no login if the cookies contain none', () => {
   expect(new AdminStore(sessionOf('admin'), new RequestCookieJar(null)).token).toBeUndefined()
 })
 

@@ -9,7 +9,7 @@ const report = (index: number, message: string) =>
   ({ at: index, level: 'error', message, userId: undefined }) as const
 const down = () => Promise.reject(new ApiFailure('offline', 'any'))
 
-/** By an administrator whose login is `second`. */
+/** InspectShop with a fake API, for an administrator with the token `second`. */
 function inspecting(answers: Partial<Administration> = {}) {
   const clock = new ManualClock()
   const calls: unknown[] = []

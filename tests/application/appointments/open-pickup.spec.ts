@@ -32,7 +32,7 @@ const KNOWN = {
 const slot = (slotId: string) => ({ slotId, from: '', to: '', free: 1, capacity: 2 })
 const SLOTS = [slot('MST-2026-11-24-1'), slot('HAM-2026-12-01-2')]
 
-/** On 21 November 2026. */
+/** OpenPickup with a fake API on 21 November 2026. */
 function opening(results: Partial<Appointments> = {}) {
   const queries: SlotQuery[] = []
   const appointments = {

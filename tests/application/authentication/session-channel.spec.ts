@@ -21,7 +21,7 @@ import { anyShop, SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 function anyBrowser() {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   let stored: StoredSessionState = { session: undefined, pricesHidden: false }
-  let reportedCount = 0
+  let publishedCount = 0
   const tabs: (() => Promise<void>)[] = []
   const sessionStorage: SessionCookies = {
     save: (session) => (stored = { ...stored, session }),
@@ -29,7 +29,7 @@ function anyBrowser() {
     savePricesHidden: (pricesHidden) => (stored = { ...stored, pricesHidden }),
   }
   const openTab = () => {
-    const sessionChannel: SessionChannel = { publish: () => (reportedCount += 1), subscribe: () => () => {} }
+    const sessionChannel: SessionChannel = { publish: () => (publishedCount += 1), subscribe: () => () => {} }
     const shop = anyShop({ fetch: backend.respond, sessionStorage, sessionChannel })
     tabs.push(() => shop.get(SyncSession).run(stored))
     return shop
@@ -37,10 +37,10 @@ function anyBrowser() {
   return {
     backend,
     openTab,
-    /** Makes every tab read the stored session, as after a message. */
-    spread: async () => void (await Promise.all(tabs.map((look) => look()))),
-    get told() {
-      return reportedCount
+    /** Runs SyncSession with the stored session in every tab, as each tab does after a message of the channel. */
+    syncTabs: async () => void (await Promise.all(tabs.map((syncTab) => syncTab()))),
+    get publishedCount() {
+      return publishedCount
     },
   }
 }
@@ -53,7 +53,7 @@ it('a login in one tab logs the other tabs in, with the account’s rights and c
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
   await here.get(AddLinesToCart).one({ sku: await anySku(here), quantity: 1 })
-  await browser.spread()
+  await browser.syncTabs()
 
   const session = there.get(SessionStore)
   expect(session.user).toMatchObject({ customerId: 'D0100001' })
@@ -66,9 +66,9 @@ it('a logout in one tab clears all data in the other tabs and reloads their page
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  await browser.spread()
+  await browser.syncTabs()
   await here.get(LogOut).run()
-  await browser.spread()
+  await browser.syncTabs()
 
   expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, token: undefined, user: undefined })
   expect(there.get(CartStore).count).toBe(0)
@@ -79,10 +79,10 @@ it('a login of a colleague in one tab replaces the session and data of the other
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  await browser.spread()
+  await browser.syncTabs()
   here.get(CheckoutStore).choose({ contact: 'Anna Becker' })
   await logIn(here, 'storeman')
-  await browser.spread()
+  await browser.syncTabs()
 
   expect(there.get(SessionStore)).toMatchObject({ isTakenOver: true, features: { showPrice: false } })
   expect(here.get(CheckoutStore).choices).toBe(NO_CHOICES)
@@ -92,11 +92,11 @@ it('a logout in one tab clears the checkout and lists in the other tabs', async 
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  await browser.spread()
+  await browser.syncTabs()
   there.get(CheckoutStore).choose({ contact: 'Anna Becker' })
   there.get(FavouriteMarksStore).set({ lists: [], listIds: new Map([['3.70481', ['brakes']]]) })
   await here.get(LogOut).run()
-  await browser.spread()
+  await browser.syncTabs()
 
   expect(there.get(CheckoutStore).choices).toBe(NO_CHOICES)
   expect(there.get(FavouriteMarksStore).marks).toBeUndefined()
@@ -106,10 +106,10 @@ it('a session that ends in one tab ends in the other tabs', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  await browser.spread()
+  await browser.syncTabs()
   browser.backend.setFaults([{ path: '/api/checkout/', kind: 'status', status: 401 }])
   await expect(here.get(CartApi).quote()).rejects.toMatchObject({ kind: 'session-ended' })
-  await browser.spread()
+  await browser.syncTabs()
 
   expect(there.get(SessionStore)).toMatchObject({ isLoggedIn: false, wasEnded: false })
 })
@@ -118,12 +118,12 @@ it('hiding or showing prices in one tab applies to the other tabs', async () => 
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  await browser.spread()
+  await browser.syncTabs()
   const { visit } = there.get(SessionStore)
 
   for (const visible of [false, true]) {
     await here.get(TogglePrices).run()
-    await browser.spread()
+    await browser.syncTabs()
     expect(there.get(SessionStore).pricesAreVisible).toBe(visible)
   }
   expect(there.get(SessionStore)).toMatchObject({ pageAge: 3, visit })
@@ -133,10 +133,10 @@ it('a login of another customer in another tab shows this tab as taken over, wit
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  await browser.spread()
+  await browser.syncTabs()
   await here.get(LogOut).run()
   await logIn(here, 'noprice')
-  await browser.spread()
+  await browser.syncTabs()
 
   const session = there.get(SessionStore)
   expect(session).toMatchObject({ isTakenOver: true, pricesAreVisible: false })
@@ -148,11 +148,11 @@ it('does not publish a change that was received from another tab', async () => {
   const browser = anyBrowser()
   const [here] = [browser.openTab(), browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
-  const { told } = browser
-  await browser.spread()
-  await browser.spread()
+  const { publishedCount } = browser
+  await browser.syncTabs()
+  await browser.syncTabs()
 
-  expect([told, browser.told]).toEqual([1, 1])
+  expect([publishedCount, browser.publishedCount]).toEqual([1, 1])
 })
 
 it('a message without a change of the session is ignored', async () => {
@@ -160,7 +160,7 @@ it('a message without a change of the session is ignored', async () => {
   const tab = browser.openTab()
   await logIn(tab, 'full')
   const before = { ...tab.get(SessionStore).snapshot }
-  await browser.spread()
+  await browser.syncTabs()
 
   expect(tab.get(SessionStore).snapshot).toEqual(before)
   expect(tab.get(SessionStore).pageAge).toBe(0)

@@ -15,7 +15,7 @@ import { cartOf } from '../../fixtures/cart.fixture.ts'
 
 const LINES = 4
 
-/** Fate of a call: request and response each arrive or get lost. */
+/** Result of a call: success, lost request, lost response, or a change by another session before the call. */
 type Fate = 'well' | 'lost' | 'answer-lost' | 'changed-elsewhere'
 
 /** Fake cart API with an unreliable connection. */
@@ -130,7 +130,7 @@ it('finally shows the API’s cart, and each pending change is fulfilled, reject
       if (!cart.isStale) expect(cart.cart.lines).toEqual(cartApi.held.lines)
       const open = new Map(queue.failed.map((pendingChange) => [pendingChange.id, pendingChange]))
 
-      // the connection works again: persisted changes are sent, and the outbox is empty afterwards
+      // once the connection works, retries send the failed changes and empty the outbox
       cartApi.heal()
       for (let round = 0; round < 20 && queue.failed.length > 0; round++) {
         await scheduler.waitFor(loadCart.run())
@@ -218,7 +218,7 @@ it('a conflicting note and a new quantity of the same line are stored separately
 })
 
 it.each(['well', 'lost', 'answer-lost'] as const)(
-  'does not overwrite a conflict with input typed during a call, with the result %s of the call',
+  'a quantity typed during the call of a note does not overwrite a colleague’s note, result of the call: %s',
   async (fate) => {
     const colleague = 'Gate 4'
     let isFirst = true

@@ -19,7 +19,7 @@ it('counts lines, and adds up their quantities', () => {
   expect(cart).toMatchObject({ count: 3, pieces: 6 })
 })
 
-it('is loading until the last of several calls has ended, successfully or not', async () => {
+it('the cart is loading until the last of several calls has ended, successfully or not', async () => {
   const cart = new CartStore()
   const observed: boolean[] = []
   autorun(() => observed.push(cart.isLoading))
@@ -55,7 +55,7 @@ it('keeps the object identity of an unchanged line', () => {
   expect(cart.cart.lines[0]).toBe(line)
 })
 
-it('is stale until it is loaded again', () => {
+it('the cart is stale until it is loaded again', () => {
   const cart = new CartStore()
   cart.set(cartOf(1))
   cart.markStale()

@@ -12,7 +12,7 @@ beforeEach(() => {
   storage = storageOf()
 })
 
-/** A tab of the same customer on the same device, with these changes that wait. */
+/** A tab of one customer on one device. `save` replaces its pending changes and stores them on the device. */
 async function tab() {
   const shop = await loggedInShop('full', { draftStorage: new LocalDraftStorage(() => storage) })
   let changes: readonly PendingChange[] = []
@@ -70,7 +70,7 @@ it('retains the note of an earlier change if a quantity is typed before the chan
   expect(keptIn(later)).toEqual(['for Jo'])
 })
 
-/** A tab with what another visit has left in the storage, and which changes of it go to the outbox. */
+/** A tab with pending `changes`, and `stored` changes of an earlier visit; `restored` are those put into the outbox. */
 function tabWith(stored: unknown, ...changes: readonly PendingChange[]) {
   let content = stored
   const restored: PendingChange[] = []
@@ -131,7 +131,7 @@ it.each([
   expect(tabWith(stored).persisted.kept).toEqual([])
 })
 
-it('restores one change per line, and none for a line changed since', () => {
+it('restores one change per line, and none for a line that was changed in this visit', () => {
   const { persisted, restored } = tabWith(undefined, waits(2, { quantity: 9 }))
   const [one, again, other] = [waits(1, { quantity: 4 }), waits(1, { note: 'x' }), waits(2, { quantity: 5 })]
   persisted.take([one, again, other])

@@ -36,7 +36,7 @@ it('discards the cart if the session ended during the change', async () => {
   expect(cart.cart).toEqual(EMPTY_CART)
 })
 
-/** With these lines in the cart; the API answers a change with `changed`, and a load with `held`. */
+/** SyncCart for a cart with `lineCount` lines and an API with these stubs. */
 function syncing(stubs: Partial<CartApi> = {}, lineCount = 3) {
   const session = sessionOf('customer')
   session.grant({ ...NO_FEATURES, fillBasket: true })

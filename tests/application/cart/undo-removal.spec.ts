@@ -13,7 +13,7 @@ import { cartOf } from '../../fixtures/cart.fixture.ts'
 const THREE = cartOf(3)
 const [first, second, third] = THREE.lines
 
-/** Two of three lines were removed; `inCart` are those in the API. */
+/** UndoRemoval after two of three lines were removed; `inCart` are the lines of the API’s cart. */
 function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unknown) {
   const cart = new CartStore()
   cart.set(THREE)

@@ -34,7 +34,7 @@ async function filledShop() {
   return { shop, fill }
 }
 
-/** A filled cart, after an order that is paid in advance. */
+/** A shop with a filled cart, whose last order was paid in advance. */
 async function shopAfterOrder(transport: string, change: Partial<CheckoutChoices> = {}) {
   const { shop, fill } = await filledShop()
   await chooseOption(shop, { address: true, transport, payment: 'prepayment' })
@@ -122,7 +122,7 @@ const USUAL = {
   paymentId: 'account',
 }
 
-/** An API with one address, whose steps refuse the given values. */
+/** A shop with stored usual choices. `refused` are the choices (delivery, transport, payment) that the API rejects. */
 async function usualShop(stored: unknown, refused: readonly string[] = []) {
   const shop = await loggedInShop('full')
   const key = { customerId: shop.get(SessionStore).user!.customerId, name: 'usual-order' }
@@ -184,7 +184,7 @@ it.each([
   ['a delivery that is rejected', USUAL, ['delivery'], 2],
   ['a transport that is no longer offered', USUAL, ['transport'], 3],
   ['a payment that is no longer allowed', USUAL, ['payment'], 4],
-])('opens the step of %s', async (_, stored, refused, step) => {
+])('returns the checkout step to correct %s', async (_, stored, refused, step) => {
   const { usual } = await usualShop(stored, refused)
   expect(await usual.run()).toBe(step)
 })

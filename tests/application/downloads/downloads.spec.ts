@@ -38,7 +38,7 @@ function storageOn(device: Device, room: number) {
   }
 }
 
-/** A tab on a device with room for as many downloads. */
+/** Use cases of downloads in a tab, on a device that can store `room` downloads. */
 function downloading(stubs: Partial<DocumentQueue> = {}, { device = new Map() as Device, room = 9 } = {}) {
   const clock = new ManualClock()
   const session = sessionOf('customer', clock)
@@ -114,7 +114,7 @@ it('queues the export of a table without changes', async () => {
   expect(store.list).toMatchObject([{ documents: [] }])
 })
 
-it('is running until the requested job is ready', async () => {
+it('a started download is running until its job is ready', async () => {
   const requested = Promise.withResolvers<{ queueId: string; total: number }>()
   const { start, store, persisted } = downloading({ queue: () => requested.promise })
   expect(start.isRunning).toBe(false)
@@ -425,9 +425,9 @@ it('reports that the queue is unreachable until it responds again', async () => 
 })
 
 it.each<readonly [string, DocumentQueue['status']]>([
-  ['lost', dead],
-  ['there', async () => [entry({ current: 2 })]],
-])('does not show the next customer the previous customer’s response, which is %s', async (_, respond) => {
+  ['failed poll', dead],
+  ['progress', async () => [entry({ current: 2 })]],
+])('discards the %s of the previous customer after the session has ended', async (_, respond) => {
   const { poll, track, clock, store, session, device } = downloading({
     status: async () => {
       session.end()

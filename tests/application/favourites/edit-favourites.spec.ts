@@ -15,7 +15,7 @@ const ITEM = { sku: 'nw-3.61981', quantity: 2, note: '' }
 
 const CHANGES = ['add', 'update', 'move', 'copy', 'remove', 'notify', 'rename', 'delete', 'share', 'unshare']
 
-/** On 21 November 2026. */
+/** EditFavourites with a fake API on 21 November 2026. */
 function editing(stubs: Partial<Favourites> = {}) {
   const { port, calls } = recordedPort<Favourites>({
     lists: async () => [list('l1', 'Workshop'), list('l2', 'Fleet')],

@@ -15,7 +15,7 @@ const line = (lineNo: number, kind: 'PART' | 'CORE_DEPOSIT' = 'PART') => ({
 const documentWith = (...lines: readonly ReturnType<typeof line>[]) =>
   ({ header: { documentNo: '9001' }, lines }) as unknown as Document
 
-/** With one document of a type. */
+/** FindFormDocument with an API that contains one document, of this type. */
 function finding(knownDocumentType: DocumentType, document = documentWith(line(1))) {
   const { port, calls } = recordedPort<Documents>({
     get: async (type) => (type === knownDocumentType ? document : undefined),

@@ -58,7 +58,7 @@ it('omits empty fields of the vehicle', () => {
   for (const name of ['vin', 'fittedOn', 'removedOn', 'creditLimit']) expect(names).not.toContain(name)
 })
 
-/** On 21 November 2026. */
+/** SubmitForm with a fake API on 21 November 2026. */
 function submitting(submit: Forms['submit'] = async () => ok(TICKET)) {
   const { port, calls } = recordedPort<Forms>({ submit })
   const run = (form: FilledForm) => new SubmitForm({ forms: port, clock: new ManualClock() }).run('key', form)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ApiFailure, type ApiFailureKind } from '#application/kernel/api-failure.ts'
 
-it('contains the call, the reason and the trace id in its message', () => {
+it('the message contains the call, the reason and the trace id', () => {
   expect(new ApiFailure('timeout', 'cart/add').message).toBe('cart/add: timeout')
   const failure = new ApiFailure('refused', 'cart/add', { traceId: 'abc' })
   expect(failure.message).toBe('cart/add: refused (trace abc)')
   expect(failure.name).toBe('ApiFailure')
 })
 
-it('contains the problem of the API, also after a trace id is added', () => {
+it('a failure contains the problem of the API, also after a trace id is added', () => {
   const cause = new Error('cause')
   const said = { rejectedStatus: 403, missingRight: 'order', retryAfter: 30, cause } as const
   const failure = new ApiFailure('refused', 'cart/add', said)
@@ -27,7 +27,7 @@ it.each<readonly [ApiFailureKind, boolean]>([
   expect(new ApiFailure(kind, 'any').isLoggedOut).toBe(isLoggedOut)
 })
 
-it('is converted to a rejection if a right is missing, and thrown otherwise', () => {
+it('asNotAllowed returns a rejection for a missing right, and throws any other failure', () => {
   const refused = new ApiFailure('refused', 'any', { missingRight: 'order' })
   expect(refused.asNotAllowed()).toEqual({ kind: 'not-allowed', flag: 'order' })
   const offline = new ApiFailure('offline', 'any')

@@ -41,7 +41,7 @@ it('does not run a cancelled call', () => {
   expect([runs, debounce.isWaiting]).toEqual([0, false])
 })
 
-it('is no longer waiting when the work starts, so that the work may schedule the next call', () => {
+it('a debounce is not waiting when its work starts, so that the work may schedule the next call', () => {
   const clock = new ManualClock()
   const debounce = new Debounce(clock)
   const waiting: boolean[] = []

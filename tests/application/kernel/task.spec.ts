@@ -71,7 +71,7 @@ it('ends and starts its follow-up in one transaction', async () => {
   ])
 })
 
-it('is still running if the follow-up runs the task again', async () => {
+it('a task is still running if its follow-up runs it again', async () => {
   const task = new Task()
   await task.run(
     () => Promise.resolve(),
@@ -80,7 +80,7 @@ it('is still running if the follow-up runs the task again', async () => {
   expect(task.isRunning).toBe(true)
 })
 
-it('is not running after its work has ended with a value, a failure or an exception', async () => {
+it('a task is not running after its work has ended with a value, a failure or an exception', async () => {
   const outcome = fc.constantFrom('value', 'failure', 'defect', 'thrown at once')
   await fc.assert(
     fc.asyncProperty(fc.array(outcome, { maxLength: 8 }), async (outcomes) => {

@@ -4,7 +4,7 @@ import { OpenProduct } from '#application/products/open-product.ts'
 import type { FoundVia } from '#domain/products/product.ts'
 import { anyProduct } from '../../fixtures/product.fixture.ts'
 
-/** Finds one part by only one number. */
+/** OpenProduct with a catalogue whose only part is found by `number`. */
 function opening(number: string, foundVia: FoundVia) {
   const searched: string[] = []
   const catalogue: Pick<PartsCatalogue, 'findBySlug' | 'search'> = {

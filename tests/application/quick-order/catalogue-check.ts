@@ -4,7 +4,7 @@ import { sharedCatalogue } from '#mock-backend/shared-catalogue.ts'
 
 export const catalogue = sharedCatalogue(1, 20_000)
 
-/** Answers as the shop's line check, without prices. */
+/** Looks up each line in the catalogue like the API, but returns no prices. */
 export const checkLines: LineCheck['check'] = async (lines) => lines.map(answerOf)
 
 function answerOf({ lineNo, input }: LineQuery): CheckedLine {

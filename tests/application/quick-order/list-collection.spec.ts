@@ -6,7 +6,7 @@ import { normalizePartNumber } from '#domain/shared/normalize-part-number.ts'
 import { catalogue, checkLines } from './catalogue-check.ts'
 import { writtenLists, type WrittenList } from './collection/lists.ts'
 
-/** Share of the ordered lines that has to be read right. */
+/** Minimum share of ordered lines that must be parsed with the correct number and quantity. */
 const SHARES = { ordinary: 0.99, unusual: 0.97 }
 const SEED = 1
 

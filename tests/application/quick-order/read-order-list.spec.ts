@@ -15,7 +15,7 @@ const check = vi.fn<LineCheck['check']>(checkLines)
 /** A list and its expected order: "3.05239 4", with "?" for a quantity that the user must confirm. */
 type Example = { readonly name: string; readonly text: string; readonly ordered: readonly string[] }
 
-/** Lists of a file, each behind "#### name", ended by "==> " and its lines. */
+/** Lists of a file: "#### name", then the text of the list, then "==> " with the expected lines. */
 const examplesIn = (file: string): readonly Example[] =>
   readFileSync(join(FOLDER, file), 'utf8')
     .split(/^#### /m)

@@ -6,7 +6,7 @@ import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
 const ROUTING = { locales: ['de', 'en'] } as unknown as Routing
 
-/** A catalogue with as many products. */
+/** ListSiteMap for a catalogue with `count` products. */
 function mapping(count: number) {
   const { port, calls } = recordedPort<SiteMap>({
     productCount: async () => count,

@@ -7,7 +7,7 @@ import { EventBus } from '#application/shared/event-bus.ts'
 import type { DomainEvent } from '#domain/tracking/domain-event.ts'
 import { recordedPort } from '../../fixtures/recorded-port.fixture.ts'
 
-it('is granted only by the user’s choice and only if trackers are configured', () => {
+it('the consent is granted only by the user’s choice and only if trackers are configured', () => {
   expect(new ConsentStore(true, undefined).isGranted).toBe(false)
   expect(new ConsentStore(true, 'granted').isGranted).toBe(true)
   expect(new ConsentStore(true, 'denied').isGranted).toBe(false)
@@ -17,7 +17,7 @@ it('is granted only by the user’s choice and only if trackers are configured',
   expect(store.isGranted).toBe(true)
 })
 
-it('requires a choice only if trackers are configured, until one is made', () => {
+it('the consent dialog opens only if trackers are configured, and closes after a choice', () => {
   const store = new ConsentStore(false, undefined)
   store.ask()
   expect(store.isAsking).toBe(false)

@@ -7,7 +7,7 @@ const LINE = '__Host-vehicle=man-tgx-18-440%20MAN%20TGX%2018.440; Path=/; Secure
 const CLEARED = '__Host-vehicle=; Max-Age=0; Path=/; Secure; SameSite=Strict'
 const jarWith = (text: string) => new RequestCookieJar(`__Host-vehicle=${encodeURIComponent(text)}`)
 
-it('is restored on the next page until it is removed', () => {
+it('the chosen vehicle is restored on the next page until it is removed', () => {
   const jar = new RequestCookieJar(null)
   const store = new ChosenVehicleStore(jar)
   expect(store.vehicle).toBeUndefined()
@@ -23,13 +23,13 @@ it('is restored on the next page until it is removed', () => {
   expect(next.setCookieLines).toEqual([CLEARED])
 })
 
-it('returns the vehicle of the first render, even if another is chosen later', () => {
+it('the vehicle of the first render remains available after the chosen vehicle is removed', () => {
   const store = new ChosenVehicleStore(jarWith(`${vehicle.slug} ${vehicle.name}`))
   store.choose(undefined)
   expect(store).toMatchObject({ vehicle: undefined, first: vehicle })
 })
 
-it('is cleared when the session ends', () => {
+it('the chosen vehicle is cleared when the session ends', () => {
   const jar = jarWith(`${vehicle.slug} ${vehicle.name}`)
   const store = new ChosenVehicleStore(jar)
   store.empty()
@@ -45,6 +45,6 @@ it.each([
   'a/b name',
   `${'s'.repeat(201)} name`,
   `slug ${'n'.repeat(201)}`,
-])('is absent if the cookie contains %j', (text) =>
+])('no vehicle is chosen if the cookie contains %j', (text) =>
   expect(new ChosenVehicleStore(jarWith(text)).vehicle).toBeUndefined(),
 )

@@ -32,12 +32,15 @@ it.each<readonly [string, readonly PartFit[], string | undefined]>([
   ['depends on an unknown fact', [part({ alternatives: [{ year: { from: 2020 } }] })], undefined],
   ['fits any vehicle', [part({ isUniversal: true })], undefined],
   ['is unknown', [], undefined],
-])('returns the vehicle that a part does not fit, or nothing: a part that %s', async (_, fits, expected) => {
-  const { find, chosen, calls } = finding(fits)
-  chosen.choose(VEHICLE)
-  expect(await find.find('3.00130')).toBe(expected)
-  expect(calls).toEqual([['fits', 'man-tgx', ['3.00130']]])
-})
+])(
+  'returns the chosen vehicle only if the part does not fit it: a part that %s',
+  async (_, fits, expected) => {
+    const { find, chosen, calls } = finding(fits)
+    chosen.choose(VEHICLE)
+    expect(await find.find('3.00130')).toBe(expected)
+    expect(calls).toEqual([['fits', 'man-tgx', ['3.00130']]])
+  },
+)
 
 it('sends no request if no vehicle is chosen', async () => {
   const { find, calls } = finding([part()])

@@ -22,7 +22,7 @@ it('parses any text without throwing', () => {
   )
 })
 
-it('parses values that the vehicle does not have', () => {
+it('parses excluded values (values that the vehicle does not have), and omits invalid ones', () => {
   const facts = { axle: { noneOf: ['4x2', '6x2/4'] }, engine: { noneOf: ['D2066 LF'] } }
   expect(readFacts(new URLSearchParams(factsText(facts)))).toEqual(facts)
   expect(readFacts(new URLSearchParams({ axle: excludedValuesText(['4x2', 'a*b', '6x4']) }))).toEqual({
@@ -30,12 +30,9 @@ it('parses values that the vehicle does not have', () => {
   })
 })
 
-it.each(['*', '**', `*${'x'.repeat(21)}`])(
-  'ignores "%s" as a value that the vehicle does not have',
-  (axle) => {
-    expect(readFacts(new URLSearchParams({ axle }))).toEqual({})
-  },
-)
+it.each(['*', '**', `*${'x'.repeat(21)}`])('ignores the invalid excluded value "%s"', (axle) => {
+  expect(readFacts(new URLSearchParams({ axle }))).toEqual({})
+})
 
 it('drops only the oldest excluded values if the cookie has no space', () => {
   const sizes = Array.from({ length: 100 }, (_, size) => String(300 + size))
@@ -47,7 +44,7 @@ it('drops only the oldest excluded values if the cookie has no space', () => {
   expect(brakeSize).toEqual({ noneOf: sizes.slice(0, (brakeSize as { noneOf: string[] }).noneOf.length) })
 })
 
-it('writes facts unchanged if they contain no excluded values', () => {
+it('does not truncate facts without excluded values', () => {
   const engine = 'Ж'.repeat(40)
   expect(readFacts(new URLSearchParams(factsText({ year: 2012 })))).toEqual({ year: 2012 })
   expect(factsText({ engine }).length).toBeGreaterThan(FACTS_LENGTH_MAX)

@@ -83,7 +83,7 @@ it('notifies pages of a chosen and of a removed vehicle', () => {
   expect([store.first, kept()]).toEqual([undefined, undefined])
 })
 
-it('adds facts to the known ones, and removes them', () => {
+it('adds a fact to the known facts, removes one fact, and removes all facts', () => {
   const { store, tell } = choosing()
   store.choose({ ...ACTROS, facts: 'year=2020' })
   tell.run({ engine: 'OM471' })

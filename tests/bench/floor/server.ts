@@ -13,7 +13,7 @@ const handle = createRequestHandler(build, 'production')
 
 const app = new Hono()
 app.get('/assets/*', serveStatic({ root: new URL('client', BUILD).pathname }))
-// every browser requests it, and the router would print a stack trace for an unknown path
+// browsers request this icon, and React Router would print a stack trace for the unknown path
 app.get('/favicon.ico', ({ body }) => body(null, 204))
 app.all('*', ({ req }) => handle(req.raw))
 

@@ -47,7 +47,7 @@ describe('readTypedQuantity', () => {
     expect(readTypedQuantity(text, languageId)).toEqual({ kind: 'two-readings', readings })
   })
 
-  it('is not ambiguous if both interpretations exceed the limit', () => {
+  it('is not ambiguous if both interpretations are equal after clamping to the limit', () => {
     expect(readTypedQuantity('999,000', 'de-DE', SEARCH_QUANTITY_LIMITS)).toEqual(piecesOf(999))
   })
 

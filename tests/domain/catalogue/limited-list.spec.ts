@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limitList } from '#domain/catalogue/limited-list.ts'
 
-it('returns the requested number of items, and counts the rest', () => {
+it('returns the requested number of items, and the count of hidden items', () => {
   expect(limitList(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], hiddenCount: 1 })
 })
 
@@ -10,7 +10,7 @@ it.each([3, 4, Infinity, undefined])('returns a list of three completely for the
   expect(limitList(['a', 'b', 'c'], count)).toEqual({ shown: ['a', 'b', 'c'], hiddenCount: 0 })
 })
 
-it('loses no item for any count', () => {
+it('shown items and hidden count add up to the list for any requested number', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), fc.integer({ min: -5, max: 50 }), (list, count) => {
       const { shown, hiddenCount } = limitList(list, count)

@@ -7,7 +7,7 @@ import { add, sum, times, type Money } from '#domain/shared/money.ts'
 
 const euro = (minor: number): Money => ({ minor, currency: 'EUR' })
 
-/** A line and its quantity in the first order. */
+/** A cart line and how much of its quantity the first order contains. */
 const stored = fc
   .record({
     quantity: fc.integer({ min: 1, max: 99_999 }),
@@ -148,14 +148,14 @@ test('Totals that differ by a cent never add up', () => {
   }
   expect(addsUp(lines, totals)).toBe(true)
   const shifted = { net: add(totals.net, cent), gross: add(totals.gross, cent) }
-  // the goods are not those of the lines, and all below follows from them
+  // the goods value differs from the lines by a cent, and the sums are consistent with it
   expect(addsUp(lines, { ...totals, ...shifted, goods: add(goods, cent) })).toBe(false)
-  // the net is not the sum of its parts
+  // the net amount differs from the sum of goods, deposits and transport by a cent
   expect(addsUp(lines, { ...totals, ...shifted })).toBe(false)
   expect(addsUp([{ ...lines[0]!, unitPrice: undefined }, ...lines.slice(1)], totals)).toBe(false)
-  // the deposits are not those of the lines, and all below follows from them
+  // the core deposits differ from the lines by a cent, and the sums are consistent with them
   expect(addsUp(lines, { ...totals, ...shifted, coreDeposits: add(coreDeposits, cent) })).toBe(false)
-  // the sums are right, but a line has no price
+  // the sums are correct, but a line has no price
   expect(addsUp([...lines, { ...lines[0]!, unitPrice: undefined, coreDeposit: undefined }], totals)).toBe(
     false,
   )

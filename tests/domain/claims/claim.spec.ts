@@ -9,7 +9,7 @@ it.each([undefined, '', 'closed', 'SETTLED'])('parses %s as an unknown status', 
   expect(parseClaimStatus(status)).toBe('OTHER')
 })
 
-it('is closed only in the status CLOSED', () => {
+it('a claim is closed only in the status CLOSED', () => {
   expect(isClosed({ status: 'CLOSED' })).toBe(true)
   expect(isClosed({ status: 'REJECTED' })).toBe(false)
 })

@@ -32,19 +32,19 @@ it('weights the overall progress by the size of each download', () => {
   )
 })
 
-it('is running until it is ready or has failed', () => {
+it('a download is running until it is ready or has failed', () => {
   expect(isRunning(anyDownload({}))).toBe(true)
   expect(isRunning(anyDownload({ isReady: true }))).toBe(false)
   expect(isRunning(anyDownload({ disabled: true }))).toBe(false)
 })
 
-it('is finished when its file is saved, unless documents are missing', () => {
+it('a download is finished when its file is saved, unless documents are missing', () => {
   expect(isSettled(anyDownload({ isReady: true }))).toBe(false)
   expect(isSettled(anyDownload({ isReady: true, isSaved: true }))).toBe(true)
   expect(isSettled(anyDownload({ isSaved: true, errors: ['The archive is closed'] }))).toBe(false)
 })
 
-it('expires after half an hour, also if the clock was set back', () => {
+it('a download expires after half an hour, also if the clock was set back', () => {
   const download = anyDownload({ trackedAt: 5_000_000 })
   expect(isExpired(download, 5_000_000 + DOWNLOAD_LIFETIME_MS - 1)).toBe(false)
   expect(isExpired(download, 5_000_000 + DOWNLOAD_LIFETIME_MS)).toBe(true)

@@ -11,7 +11,7 @@ import {
 const anyTold = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength: 12 }))
 const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })
 const anyOutstanding = fc.nat({ max: 20 })
-/** An order that the API does not call cancelled. */
+/** Any order status of the API except cancelled. */
 const alive = anyTold.filter((orderStatus) => orderStatus !== 'cancelled')
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'

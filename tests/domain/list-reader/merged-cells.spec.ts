@@ -30,12 +30,12 @@ describe('a quantity of a merged cell', () => {
   })
 })
 
-it('requires the number of a row whose number cell is merged', () => {
+it('a row with a quantity and a merged number cell has the number "?", without a quantity it is ignored', () => {
   expect(ordered(['Part no.', 'Qty'], ['?', '2'], ['1.00190', '3'])).toEqual(['? 2', '1.00190 3'])
   expect(ordered(['Part no.', 'Qty'], ['?', '?'], ['1.00190', '3'])).toEqual(['1.00190 3'])
 })
 
-it('requires a quantity for each of two parts with one merged quantity cell in SpreadsheetML', () => {
+it('a vertically merged quantity cell in SpreadsheetML is marked with "?" in each of its rows', () => {
   const cell = (text: string, merged = '') => `<Cell ${merged}><Data ss:Type="String">${text}</Data></Cell>`
   expect(
     tablesOfMarkup(

@@ -5,7 +5,7 @@ import { quantityMatchesIn, packedQuantity } from '#domain/list-reader/quantity-
 import { withUnknown } from '#domain/list-reader/quantity-readings.ts'
 import { scannedDigits } from '#domain/list-reader/quantity-word.ts'
 
-/** N is the number of a part. */
+/** Quantities in a text in which the word N represents a part number. */
 const found = (text: string) => {
   const words = wordsOf(text)
   return quantityMatchesIn(words, (index) => words[index] === 'N')
@@ -40,7 +40,7 @@ describe('numerals that are another word in another language', () => {
   })
 })
 
-/** Each quantity with its words, its pieces, and its flags. */
+/** Each quantity as its words, its value or error, and its flags. */
 const told = (text: string) =>
   found(text).map(({ text: words, quantity, isSaid, isEach, isSpelled, isPacked }) => {
     const marks = [isSaid && 'said', isEach && 'each', isSpelled && 'spelled', isPacked && 'packed']

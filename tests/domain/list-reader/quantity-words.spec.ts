@@ -44,7 +44,7 @@ describe('a numeral as a word', () => {
     ['', 'onze', 'bestelling'],
     ['', 'ten', 'behoeve'],
     ['', 'sei', 'so'],
-  ])('in "%s %s %s" is not a numeral but another word', (before, word, next) => {
+  ])('in the middle of "%s %s %s" is treated as another word', (before, word, next) => {
     expect(isCommonWord(word, before, next)).toBe(true)
   })
 
@@ -56,7 +56,7 @@ describe('a numeral as a word', () => {
     ['', 'neuf', 'filtres'],
     ['filtri', 'onze', 'filtri'],
     ['referentie', 'onze', ''],
-  ])('in "%s %s %s" is treated as a numeral', (before, word, next) => {
+  ])('in the middle of "%s %s %s" is treated as a numeral', (before, word, next) => {
     expect(isCommonWord(word, before, next)).toBe(false)
   })
 })

@@ -13,7 +13,7 @@ const only = (text: string) => {
   const [parsedLine] = parsedLines
   return [parsedLine?.number, parsedLine && (wholeQuantityOf(parsedLine.quantity) ?? parsedLine.quantity)]
 }
-/** The number of each parsed line with its pieces, or with the typed text of an unclear quantity. */
+/** The number of each parsed line with its quantity, or with the typed text of an invalid quantity. */
 const quantitiesIn = ({ parsedLines }: ReturnType<typeof readList>) =>
   parsedLines.map(({ number, quantity }) => [
     number,
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(read('2.30256;4\n2.30256;abc').parsedLines).toHaveLength(2)
   })
 
-  it('contains greetings and blank lines that are not parts', () => {
+  it('contains no parts for greetings and blank lines', () => {
     const { results } = read('\ufeffHallo Frau Becker,\r\n\r\nbitte liefern:\r\n2.30256 4\r\n')
     expect(results.map(({ kind }) => kind)).toEqual(['text', 'blank', 'text', 'taken'])
   })
@@ -474,7 +474,7 @@ describe('parts side by side in a row', () => {
     ])
   })
 
-  it('are all returned if two counts are beside the first', () => {
+  it('are returned with both possible quantities if a count is on each side of the number', () => {
     expect(quantities('5;2.30256;4;;3.05239;2', '8;4.43793;1;;3.00130;3')).toEqual([
       ['2.30256', '5 / 4'],
       ['3.05239', '4 / 2'],
@@ -483,7 +483,7 @@ describe('parts side by side in a row', () => {
     ])
   })
 
-  it('are all returned if numbers after positions are beside others', () => {
+  it('include at least the part behind the position of each row', () => {
     const matches = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
     expect(matches.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
   })

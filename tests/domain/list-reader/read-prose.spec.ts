@@ -57,7 +57,7 @@ describe('a sentence', () => {
     ['or 2.30256 4 pcs', ['2.30256: 4']],
     ['if you have none 2.30256', ['2.30256: -']],
     ['Kunden-Nr. 2.30256', ['2.30256: -']],
-    // a figure in another sentence
+    // a number in another sentence
     ['We have 3 here! 2.30256', ['2.30256: -']],
     ['2.30256! 3 trucks wait', ['2.30256: -']],
     ['Good morning there! 2.30256 4', ['2.30256: 4']],
@@ -196,7 +196,7 @@ describe('a sentence', () => {
     expect(read(text)).toEqual(parts)
   })
 
-  it('without an order word orders only known parts with a quantity', () => {
+  it('within a signature is an order only if all its numbers are article numbers of the shop, with a quantity', () => {
     const quiet = (text: string) => read(text, { isQuiet: true })
     expect(quiet('4 x 2.30256')).toEqual(['2.30256: 4'])
     expect(quiet('2.30256')).toEqual([])
@@ -250,7 +250,7 @@ describe('a quantity without a part number', () => {
     expect(pieces(quantityOfShortLine(text))).toBe(count)
   })
 
-  it('is any count in a line that corrects one', () => {
+  it('is any count in a line that corrects a quantity', () => {
     expect(pieces(quantityOfShortLine('sorry 2', true))).toBe(2)
     expect(pieces(quantityOfShortLine('sorry', true))).toBeUndefined()
     expect(pieces(quantityOfShortLine('sorry 2, 3', true))).toBeUndefined()

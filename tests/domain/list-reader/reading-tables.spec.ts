@@ -29,7 +29,7 @@ const rowsOf = (example: string) => {
   return { rows, text: parts.map(({ number, quantity }) => `${number} ${countOf(quantity)}`).join(' | ') }
 }
 
-describe('each rule for quantities is needed for its example', () => {
+describe('the example of each quantity rule is parsed differently without the rule', () => {
   it.each(QUANTITY_READINGS)('$name: "$example"', (reading) => {
     const { mentions, text } = quantitiesIn(reading.example)
     expect(text).toBe(reading.reads)
@@ -38,7 +38,7 @@ describe('each rule for quantities is needed for its example', () => {
   })
 })
 
-describe('each rule for rows is needed for its example', () => {
+describe('the example of each row rule is parsed differently without the rule', () => {
   it.each(ROW_READINGS)('$name: "$example"', (reading) => {
     const { rows, text } = rowsOf(reading.example)
     expect(text).toBe(reading.reads)

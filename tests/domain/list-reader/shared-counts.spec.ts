@@ -29,7 +29,7 @@ describe('several counts of one part', () => {
     ['3 for the workshop, 2 for the store', [5]],
     ['3 for the workshop, 2 for the workshop', [3, 2]],
     ['1 front 1 rear 2 left', [4]],
-  ])('%j are added up if they belong together', (text, pieces) => {
+  ])('in %j are added up only if they belong together: %j', (text, pieces) => {
     expect(counts(text)).toEqual(pieces)
   })
 

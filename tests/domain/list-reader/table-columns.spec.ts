@@ -18,21 +18,30 @@ describe('the column of the quantity', () => {
     ['by price and total', ['2.30256;5;2;12,50;25,00', '3.05239;3;4;7,90;31,60'], 2],
     ['by price and total of thousands', ['2.30256;5;2;1.250,00;2.500,00', '3.05239;3;4;7,90;31,60'], 2],
     ['by price and total of one unit each', ['2.30256;5;1;12,50;12,50', '3.05239;3;1;7,90;7,90'], 2],
-    ['no price by itself', ['2.30256;5;1;12,50', '3.05239;3;1;7,90'], 1],
-    ['the sum of sites', ['2.30256;1;2;3', '3.05239;4;1;5'], 3],
+    [
+      'as the first column after the number if a price has no total',
+      ['2.30256;5;1;12,50', '3.05239;3;1;7,90'],
+      1,
+    ],
+    ['as the sum of the columns before it', ['2.30256;1;2;3', '3.05239;4;1;5'], 3],
     ['after positions', ['1;2.30256;4', '2;3.05239;2', '3;4.43793;2'], 2],
-    ['the only one that counts along', ['2.30256;1', '3.05239;2', '4.43793;3'], 1],
-    ['of most rows', ['2.30256;4', '3.05239;2', '4.43793;now'], 1],
-    ['on both sides', ['9;2.30256;4', '7;3.05239;2'], undefined],
+    ['as the only column, even with consecutive numbers', ['2.30256;1', '3.05239;2', '4.43793;3'], 1],
+    ['as the column with numbers in most rows', ['2.30256;4', '3.05239;2', '4.43793;now'], 1],
+    ['nowhere if counts are on both sides of the number', ['9;2.30256;4', '7;3.05239;2'], undefined],
   ])('is found %s: column %j', (_, rows, index) => {
     expect(quantity(rows)).toBe(index)
   })
 
   it.each([
     ['by its heading', ['2.30256;9;4', '3.05239;8;2'], 'Article;Stock;Qty', 2],
-    ['by what is wanted', ['2.30256;9;4', '3.05239;8;2'], 'Article;Qty;Order qty', 2],
-    ['by the filled one of two', ['2.30256;;4', '3.05239;;2'], 'Article;Qty;Quantity', 2],
-    ['by the shortage', ['2.30256;6;2;4', '3.05239;2;3;0'], 'Article;Needed qty;Stock;Order qty', 3],
+    ['by the heading of ordered quantities', ['2.30256;9;4', '3.05239;8;2'], 'Article;Qty;Order qty', 2],
+    ['by the filled column of two quantity columns', ['2.30256;;4', '3.05239;;2'], 'Article;Qty;Quantity', 2],
+    [
+      'as the needed quantity minus the stock',
+      ['2.30256;6;2;4', '3.05239;2;3;0'],
+      'Article;Needed qty;Stock;Order qty',
+      3,
+    ],
   ])('is found %s', (_, rows, headingRow, index) => {
     expect(quantity(rows, headingRow)).toBe(index)
   })
@@ -78,7 +87,7 @@ it('returns the use of each column, and restores it', () => {
   expect(columnsBy(['remark']).number).toBe(-1)
 })
 
-/** The column of numbers, that of quantities and those that are added to it; rows are separated by " / ". */
+/** Columns of a table whose rows are separated by " / ". */
 const read = (rows: string, headingRow?: string, lookup = NO_CATALOGUE, isOpen = false) =>
   columnsOf(
     rows.split(' / ').map(cellsOf),
@@ -103,7 +112,7 @@ describe('several quantity columns', () => {
       [0, 1, 2, 3],
     ],
     [
-      'that two rows count along',
+      'with consecutive numbers in only two rows',
       'Article;Berlin;Hamburg;Bonn',
       '2.30256;1;4;2 / 3.05239;2;5;4',
       [0, 1, 2, 3],
@@ -113,7 +122,7 @@ describe('several quantity columns', () => {
     ['except for an empty column', 'Article;Berlin;Hamburg', '2.30256;4; / 3.05239;1;', [0, 1]],
     ['except for an empty column before them', 'Article;Berlin;Hamburg', '2.30256;;4 / 3.05239;;1', [0, 2]],
     [
-      'but beside a heading of quantities',
+      'only if no column has a quantity heading',
       'Article;Berlin;Hamburg;Qty',
       '2.30256;4;2;6 / 3.05239;1;2;4',
       [0, 3],
@@ -127,21 +136,25 @@ describe('several quantity columns', () => {
   })
 
   it.each([
-    ['of weeks with missing values', '2.30256;4;;2 / 3.05239;;3;1', [0, 1, 2, 3]],
-    ['of weeks without values', '2.30256;4;0;2 / 3.05239;1;3;', [0, 1, 2, 3]],
-    ['of weeks with dashes', '2.30256;4;-;2 / 3.05239;-;3;1', [0, 1, 2, 3]],
-    ['of weeks that are almost empty', '2.30256;4;; / 3.05239;1;3;', [0, 1, 2, 3]],
-    ['of four weeks', '2.30256;4;;2;9 / 3.05239;;3;1;8', [0, 1, 2, 3, 4]],
-    ['of weeks before a text', '2.30256;4;;2;red / 3.05239;;3;1;blue', [0, 1, 2, 3]],
-    ['of weeks after a text', '2.30256;red;4;;2 / 3.05239;blue;;3;1', [0, 2, 3, 4]],
-    ['of weeks as their sum', '2.30256;4;;2;6 / 3.05239;;3;1;4', [0, 4]],
-    ['as shortage', '2.30256;6;2;4 / 3.05239;2;3;0 / 4.43793;5;0;5', [0, 3]],
-    ['of two weeks as the first', '2.30256;4;1 / 3.05239;;3', [0, 1]],
-    ['of one row as the first', '2.30256;4;;2', [0, 1]],
-    ['with one gap as the first', '2.30256;4;2;2 / 3.05239;;3;1', [0, 1]],
-    ['that are too many as the first', '2.30256;4;;2 / 3.05239;;3;1234', [0, 1]],
-    ['ahead of the number as none', '4;;2;2.30256 / ;3;1;3.05239', undefined],
-  ])('are parsed %s', (_, rows, matches) => {
+    ['sum of weeks with missing values', '2.30256;4;;2 / 3.05239;;3;1', [0, 1, 2, 3]],
+    ['sum of weeks with zeros and missing values', '2.30256;4;0;2 / 3.05239;1;3;', [0, 1, 2, 3]],
+    ['sum of weeks with dashes', '2.30256;4;-;2 / 3.05239;-;3;1', [0, 1, 2, 3]],
+    ['sum of weeks that are almost empty', '2.30256;4;; / 3.05239;1;3;', [0, 1, 2, 3]],
+    ['sum of four weeks', '2.30256;4;;2;9 / 3.05239;;3;1;8', [0, 1, 2, 3, 4]],
+    ['sum of weeks before a text', '2.30256;4;;2;red / 3.05239;;3;1;blue', [0, 1, 2, 3]],
+    ['sum of weeks after a text', '2.30256;red;4;;2 / 3.05239;blue;;3;1', [0, 2, 3, 4]],
+    ['only the total column after the weeks', '2.30256;4;;2;6 / 3.05239;;3;1;4', [0, 4]],
+    [
+      'only the shortage column after needed quantity and stock',
+      '2.30256;6;2;4 / 3.05239;2;3;0 / 4.43793;5;0;5',
+      [0, 3],
+    ],
+    ['only the first of two weeks', '2.30256;4;1 / 3.05239;;3', [0, 1]],
+    ['only the first column of a single row', '2.30256;4;;2', [0, 1]],
+    ['only the first column if only one value is missing', '2.30256;4;2;2 / 3.05239;;3;1', [0, 1]],
+    ['only the first column if a quantity is too large', '2.30256;4;;2 / 3.05239;;3;1234', [0, 1]],
+    ['no column if all are in front of the number', '4;;2;2.30256 / ;3;1;3.05239', undefined],
+  ])('are parsed: %s', (_, rows, matches) => {
     expect(displayed(rows)).toEqual(matches)
   })
 })
@@ -252,7 +265,7 @@ describe('a table column', () => {
     },
   )
 
-  /** Positions in front of the number are not quantities beside those behind it. */
+  /** True if a quantity column is found: the cells in front of the number are positions, those behind it quantities. */
   const counting = (cells: string) => {
     const rows = cells
       .split(',')

@@ -20,7 +20,7 @@ const tablesIn = (
   overrides: ColumnOverrides = NO_OVERRIDES,
   ignored: readonly number[] = [],
 ) => tablesOf(rows, rows.map(headingOf), (index) => ignored.includes(index), NO_CATALOGUE, overrides)
-/** Position of the table of each row, and the index of the headings above. */
+/** For each row, the position of its table and the index of the headings above it. */
 const placed = (rows: readonly ListRow[], ignored: readonly number[] = []) =>
   tablesIn(rows, NO_OVERRIDES, ignored).map((table) => table && [table.place, table.headingIndex])
 const told = (...uses: readonly ColumnUse[]) => withColumnUses(NO_OVERRIDES, 0, uses)
@@ -201,7 +201,7 @@ describe('a table', () => {
     })
   })
 
-  it('below headings in one cell has a minimum width, below which a row has to be confirmed', () => {
+  it('below headings in one cell has the width of a complete row, if the headings include a quantity', () => {
     const below = (headers: string, lines: readonly string[], overrides?: ColumnOverrides) =>
       tablesIn([rowOf(headers, undefined), ...lines.map((line) => rowOf(line))], overrides).at(-1)
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'])?.fullWidth).toBe(2)
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'], told('number', 'quantity'))?.fullWidth).toBe(0)
   })
 
-  it('requires the quantity column if headings in one cell are ambiguous', () => {
+  it('below ambiguous headings in one cell has no quantity column, but possible ones', () => {
     const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;9;4;red'), rowOf('3.05239;8;2;blue')]
     const table = tablesIn(rows).at(-1)
     expect(table?.fullWidth).toBe(Infinity)

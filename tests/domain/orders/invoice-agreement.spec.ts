@@ -83,12 +83,12 @@ const orderedLine = fc
   .chain((line) =>
     fc.record({
       line: fc.constant(line),
-      /** Pieces of this delivery; one at least, so that the line is invoiced. */
+      /** Delivered quantity, at least 1, so that the invoice contains the line. */
       delivered: fc.integer({ min: 1, max: line.ordered - line.cancelled }),
     }),
   )
 
-/** An invoice that agrees: of the first delivery or of a later one, with freight or without. */
+/** Orders with deliveries and a correct invoice, for the first or a later delivery, with or without freight. */
 const chains: fc.Arbitrary<Chain> = fc
   .record({
     lines: fc.array(orderedLine, { minLength: 1, maxLength: 12 }),
@@ -152,7 +152,7 @@ const chains: fc.Arbitrary<Chain> = fc
 type Lines = readonly InvoiceLine[]
 type Plant = {
   readonly finds: Difference
-  /** Undefined where the chain has no place for it. */
+  /** Returns undefined if the invoice has no line in which this error is possible. */
   readonly plant: (chain: Chain, at: number) => Chain | undefined
 }
 
@@ -167,7 +167,7 @@ const withLines = ({ invoice, evidence }: Chain, lines: Lines, freight = freight
 const placesOf = ({ invoice }: Chain, kind: InvoiceLine['kind']) =>
   invoice.lines.flatMap((line, index) => (line.kind === kind ? [index] : []))
 
-/** Changes one line of a kind; its row total follows. */
+/** Changes one line of this kind, and calculates its row total again. */
 const changing =
   (
     kind: InvoiceLine['kind'],

@@ -90,7 +90,7 @@ it.each([
   },
 ])('rejects a document as $why', ({ xml, why }) => expect(read(xml)).toEqual({ ok: false, error: why }))
 
-/** Content models of the elements that are sent, after the public DTD of cXML 1.2: names with ?, * or + in their order. */
+/** Child elements of each sent element by the public DTD of cXML 1.2, in sequence, with ?, * or +. */
 const MODELS: Readonly<Record<string, string>> = {
   cXML: '(Header Message |Response )',
   Header: 'From To Sender ',

@@ -10,7 +10,7 @@ import {
 import { readEdifactOrders, SYNTAX_ERRORS } from '#domain/punch-out/edifact-orders.ts'
 import { edifactSegments } from '#domain/shared/edifact-segments.ts'
 
-/** Longest components of D.96A and of the service segments, by segment and element; more of either are not allowed. */
+/** Maximum component lengths in D.96A and the service segments; further elements and components are invalid. */
 const LENGTH_MAX: Readonly<Record<string, readonly (readonly number[])[]>> = {
   UNB: [[4, 1], [35, 4, 14], [35, 4, 14], [6, 4], [14]],
   UNH: [[14], [6, 3, 3, 2]],
@@ -28,7 +28,7 @@ const LENGTH_MAX: Readonly<Record<string, readonly (readonly number[])[]>> = {
   UNZ: [[6], [14]],
   UCI: [[14], [35, 4, 14], [35, 4, 14], [3], [3]],
 }
-/** Repetitions that a message of D.96A allows in a row. */
+/** Maximum number of consecutive FTX segments in D.96A. */
 const TEXTS_MAX = 99
 
 const LONG = (length: number) => "W+:?'Ärger ".repeat(length).slice(0, length)

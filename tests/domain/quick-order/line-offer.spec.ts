@@ -9,7 +9,7 @@ const part = (overrides: Partial<CheckedPart> = {}) =>
 
 const line = (overrides: Partial<CheckedLine> = {}) => checkedLine({ part: part(), ...overrides })
 
-it('has the total of its quantity', () => {
+it('the offer of a line contains the total of its quantity', () => {
   expect(lineOffer(line(), UNDECIDED, 4)).toMatchObject({
     state: 'found',
     pieces: 4,
@@ -18,7 +18,7 @@ it('has the total of its quantity', () => {
   })
 })
 
-it('is rounded up to whole packages, with the total of the rounded quantity', () => {
+it('the quantity of a line is rounded up to whole packages, and the total is that of the rounded quantity', () => {
   const packed = line({ part: part({ packagingAmount: 5 }) })
   expect(lineOffer(packed, UNDECIDED, 7)).toMatchObject({
     state: 'rounded',
@@ -28,7 +28,7 @@ it('is rounded up to whole packages, with the total of the rounded quantity', ()
   })
 })
 
-it('has the core deposits of the ordered quantity beside its total', () => {
+it('the offer of a line contains the core deposits of the rounded quantity beside the total', () => {
   const exchange = part({ packagingAmount: 5, price: { net: euro(100), scale: [], coreDeposit: euro(30) } })
   expect(lineOffer(line({ part: exchange }), UNDECIDED, 7)).toMatchObject({
     total: euro(1000),
@@ -40,11 +40,11 @@ it.each([
   [9, 'found'],
   [10, 'found'],
   [11, 'backorder'],
-] as const)('for the quantity %d of 10 in stock is %s', (pieces, state) => {
+] as const)('the state of a line with the quantity %d of 10 in stock is %s', (pieces, state) => {
   expect(lineOffer(line(), UNDECIDED, pieces).state).toBe(state)
 })
 
-it('offers the replacement of a part, unless the user prefers the old part', () => {
+it('a line offers the replacement of a part, unless the user prefers the old part', () => {
   const replaced = line({ replacement: part({ sku: '3.70482' }) })
   expect(lineOffer(replaced, UNDECIDED, 4)).toMatchObject({ state: 'replaced', part: { sku: '3.70482' } })
   expect(lineOffer(replaced, { kind: 'keep-old' }, 4)).toMatchObject({
@@ -53,7 +53,7 @@ it('offers the replacement of a part, unless the user prefers the old part', () 
   })
 })
 
-it('requires a choice among several parts', () => {
+it('a line with several possible parts requires a choice', () => {
   const several = line({ status: 'ambiguous', candidates: [part(), part({ sku: '3.70482' })] })
   expect(lineOffer(several, UNDECIDED, 4).state).toBe('choose')
   expect(lineOffer(several, { kind: 'part', sku: '3.70482' }, 4)).toMatchObject({
@@ -66,12 +66,12 @@ it.each([
   ['discontinued', 'discontinued'],
   ['not-saleable-in-country', 'not-saleable'],
   ['not-purchasable', 'not-purchasable'],
-] as const)('has the quantity 0 for the part status %s', (status, state) => {
+] as const)('a line with the part status %s has the quantity 0', (status, state) => {
   expect(lineOffer(line({ status }), UNDECIDED, 4)).toMatchObject({ state, pieces: 0 })
   expect(lineOffer(line({ status, part: undefined }), UNDECIDED, 4)).toMatchObject({ state, pieces: 0 })
 })
 
-it('has the quantity 0 without a part or a quantity', () => {
+it('a line without a part or a quantity has the quantity 0', () => {
   expect(lineOffer(line({ status: 'unknown-number', part: undefined }), UNDECIDED, 4).state).toBe('not-found')
   expect(lineOffer(line(), UNDECIDED, undefined)).toMatchObject({ state: 'quantity', pieces: 0 })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ScanDebouncer } from '#domain/scanning/scan-debouncer.ts'
 
-/** Counted codes of each frame, a frame every 100 ms. */
+/** Reported codes, if the frames contain these codes and a frame is read every 100 ms. */
 const counted = (...looks: readonly (readonly string[])[]) => {
   const watch = new ScanDebouncer()
   return looks.flatMap((codes, index) => watch.look(codes, index * 100))

@@ -4,7 +4,7 @@ import { correctionOf, ignoredWordsIn, searchTarget } from '#domain/search/searc
 const disc = { sku: '4.61984', slug: 'nw-4-61984-brake-disc' }
 const drum = { sku: '4.61985', slug: 'nw-4-61985-brake-drum' }
 
-describe('whereSearchLeads', () => {
+describe('searchTarget', () => {
   it.each(['', ' ', '\t\u00a0'])(
     'returns the current page for the empty term %j, even if parts were found',
     (term) => {
@@ -41,7 +41,7 @@ describe('whereSearchLeads', () => {
   })
 })
 
-it('reports the words that were ignored to find parts', () => {
+it('ignoredWordsIn returns unknown words and brands that the search has ignored', () => {
   const understood = [
     { text: 'brake disc', as: 'part-type', value: 'Brake disc' },
     { text: 'qqq', as: 'left-out', value: '' },
@@ -52,7 +52,7 @@ it('reports the words that were ignored to find parts', () => {
   expect(ignoredWordsIn()).toBeUndefined()
 })
 
-it('reports the first text that was interpreted differently', () => {
+it('correctionOf returns the first word that the search has corrected', () => {
   const corrected = { text: '1.O0190', as: 'corrected' as const, value: '1.00190' }
   expect(correctionOf([{ text: '1.O0190', as: 'number', value: '1.00190' }, corrected])).toBe(corrected)
   expect(correctionOf([{ text: 'brake', as: 'part-type', value: 'Brake' }])).toBeUndefined()

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { requiresLogin } from '#domain/session/protected-path.ts'
 
-describe('pathNeedsLogin', () => {
+describe('requiresLogin', () => {
   it.each([
     '/infocenter',
     '/infocenter/',

@@ -20,7 +20,10 @@ describe('isArticleNumber', () => {
 })
 
 describe('isArticleNumberOf', () => {
-  it.each(numberRules.articleBySku)('for %j and the article %j returns %j', (term, sku, same) => {
-    expect(isArticleNumberOf(term, sku)).toBe(same)
-  })
+  it.each(numberRules.articleBySku)(
+    'compares the typed text %j with the article number of the SKU %j: %j',
+    (term, sku, same) => {
+      expect(isArticleNumberOf(term, sku)).toBe(same)
+    },
+  )
 })

@@ -49,7 +49,7 @@ it('clears customer data in the event of an anonymous visitor', () => {
   expect(pageView(visit({ entityId: undefined }))).toMatchObject({ entity_id: 'DTDE' })
 })
 
-it.each(ROUTE_IDS)('has a name and a type for %s', (routeId) => {
+it.each(ROUTE_IDS)('reports the page %s with its name and type', (routeId) => {
   const view = pageView(visit({ routeId }))
   expect(view.page_name).toBe(routeId)
   checkEvent(view)

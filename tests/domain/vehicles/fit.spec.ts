@@ -13,7 +13,7 @@ import {
 } from '#domain/vehicles/fit.ts'
 
 const AXLES = ['4x2', '6x2', '6x4']
-/** Values that no part names. */
+/** Values that occur in no condition of a part. */
 const UNNAMED = { axle: '8x4', brakeSize: '451', engine: 'D0836' }
 const FIRST_CHASSIS = 99_998
 const FIRST_YEAR = 2010
@@ -41,7 +41,7 @@ const conditions: fc.Arbitrary<FitConditions> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Values from below the first edge to above the last one. */
+/** Values from below the smallest to above the largest value of the conditions. */
 const VALUES: Readonly<Record<VehicleFact, readonly (string | number)[]>> = {
   axle: [...AXLES, UNNAMED.axle],
   brakeSize: ['410', '430', UNNAMED.brakeSize],
@@ -59,7 +59,7 @@ const vehicle = fc.record({
 })
 type WholeVehicle = Required<VehicleFacts>
 
-/** Written apart from the function under test. */
+/** Second implementation of the fit, independent of `fitOf`. */
 const reallyFits = (alternatives: readonly FitConditions[], facts: VehicleFacts) =>
   alternatives.some(
     ({ axle, brakeSize, engine, year = {}, chassis = {} }) =>

@@ -8,7 +8,7 @@ import { until } from './waiting.ts'
 
 const RECIPE = new URL('../../../deploy/haproxy/haproxy.cfg', import.meta.url)
 
-/** haproxy by the recipe in deploy/, except for addresses and TLS. */
+/** haproxy with the configuration in deploy/, except for addresses and TLS. */
 export class Balancer {
   readonly url: string
   readonly #states: string

@@ -2,12 +2,10 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/**
- * Below the ephemeral ports of a system (Linux from 32768): no other program gets one of these in the meantime.
- */
+/** Range below the ephemeral ports (on Linux from 32768), so that the system does not assign these ports. */
 const PORTS = [16_384, 32_768] as const
 
-/** For a program that cannot choose one itself. */
+/** A free port for a program that cannot choose a port itself. */
 export async function freePort(): Promise<number> {
   const port = randomInt(...PORTS)
   const server = createServer().listen(port, '127.0.0.1')

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 type Step = { readonly instruction: string; readonly text: string }
 
-/** The last stage of the recipe as a folder on this machine, because no container engine is available. */
+/** The last stage of the Dockerfile as a local folder, because no container engine is available. */
 export class Image {
   readonly folder = mkdtempSync(join(tmpdir(), 'image-'))
   readonly environment: Record<string, string> = {}
@@ -30,7 +30,7 @@ export class Image {
     return foundStep.text
   }
 
-  /** The command of the image, or another one inside it. */
+  /** Starts a command, for example that of the image, in the folder of the image. */
   run(command: readonly string[], environment: Record<string, string>): ChildProcess {
     const [program, ...args] = command
     return spawn(program === 'node' ? process.execPath : program!, args, {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createClient } from '@redis/client'
 import { freePort } from './free-port.ts'
 
-/** Debian's Redis on a free port, with nothing on disk. */
+/** Redis server on a free port, without persistence. */
 export class RedisServer {
   readonly port: number
   #child: ChildProcess
@@ -22,7 +22,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`
   }
 
-  /** All that is in it, keys and values, as one text. */
+  /** All keys and values of the server as one text. */
   async contents(): Promise<string> {
     const client = await createClient({ url: this.url }).connect()
     const keys = await client.keys('*')
@@ -42,7 +42,7 @@ export class RedisServer {
     this.#child = await startAt(this.port)
   }
 
-  /** Connections stay open without any response. */
+  /** Stops the process: connections stay open, but get no response. */
   freeze(): void {
     this.#child.kill('SIGSTOP')
   }

@@ -26,7 +26,7 @@ export class ShopCluster {
     this.#others = others
   }
 
-  /** With the mock backend as API, unless another one is given, whose pages no replica caches. */
+  /** Starts `size` replicas. The API is the mock backend, or `apiUrl`; with `apiUrl` the replicas cache no pages. */
   static async start(size: number, apiUrl?: string): Promise<ShopCluster> {
     const redis = await RedisServer.start()
     const api =
@@ -47,7 +47,7 @@ export class ShopCluster {
     return new ShopCluster(replicas, balancer, redis.url, [...(api ? [api] : []), redis])
   }
 
-  /** Until the balancer sends requests to every replica. */
+  /** Waits until the load balancer sends requests to every replica. */
   complete(): Promise<void> {
     return this.#balancer.sendsToAll(this.replicas.length)
   }

@@ -10,7 +10,7 @@ type Environment = Readonly<Record<string, string>>
 
 const WATCH = fileURLToPath(new URL('../../fixtures/event-loop-watch.ts', import.meta.url))
 
-/** Statuses of readiness: an API has no such path, and answers 404 when it is up. */
+/** Statuses of a ready process. The mock API has no readiness path, and responds with 404 when it is ready. */
 const ENOUGH = new Set([200, 404])
 
 /** A program of the shop in a separate process, at an address that is stable over restarts. */
@@ -54,7 +54,7 @@ export class ShopProcess {
     await until(async () => ENOUGH.has((await fetch(`${this.url}/readyz`)).status))
   }
 
-  /** CPU time in ms of the longest piece of work of its event loop since the last call; infinite once it has ended. */
+  /** CPU time in ms of the longest event loop task since the last call; infinite after the process has ended. */
   longestPiece(): Promise<number> {
     this.#asked = this.#asked.then(() => this.#askForPiece())
     return this.#asked

@@ -10,11 +10,11 @@ const SIZE = 2_000
 const SLOW_MACHINE_MS = 3_600_000
 const OTHERS = ['noprice@demo.test', 'readonly@demo.test', 'accounts@demo.test', 'admin@demo.test']
 const IS_WHOLE = process.env['MUTANTS'] === 'all'
-/** Number of mutants per kind, the same ones for each commit; all with `npm run test:mutants`. */
+/** Number of mutants per kind, always the same ones. `npm run test:mutants` tests all mutants. */
 const FEW = 2
-/** Capabilities whose calls accept any body; all with `npm run test:mutants`. */
+/** Capabilities that are tested with a server that accepts any body; `npm run test:mutants` tests all. */
 const LENIENT: readonly Capability[] | undefined = IS_WHOLE ? undefined : ['cart']
-/** Payments start for an order whose payment is open, and the examination leaves none behind. */
+/** Calls without a mutant, for example because starting a payment needs an order with an open payment. */
 const NOT_TRIED = new Set(['admin.mock', 'checkout.paymentsStart'])
 
 const credentials = (username: string) => ({ username, password: 'demo' })
@@ -30,7 +30,7 @@ async function failuresOf(
   return findings.filter(({ outcome }) => outcome === 'failed')
 }
 
-/** An answer of each call without a field that the contract requires. */
+/** One mutant per call: its response lacks a field that the contract requires. */
 const droppingFields = callsOf(shopContract).flatMap((call): (Mutant & { call: Call })[] => {
   const success = call.responses.get(201) ?? call.responses.get(200)
   if (!success || success.contentType !== undefined) return []
@@ -55,7 +55,7 @@ const droppingFields = callsOf(shopContract).flatMap((call): (Mutant & { call: C
 const isNamed = (failures: readonly Finding[], { capability, requirement }: Mutant) =>
   failures.some((one) => one.capability === capability && one.requirement === requirement)
 
-/** The call is named by its own check, or by why a requirement is not kept. */
+/** True if a finding contains the path of the call in its clause or in its reason. */
 const isCallNamed = (failures: readonly Finding[], { path }: Pick<Call, 'path'>) =>
   failures.some(({ clause, reason = '' }) => `${clause} ${reason}`.split(/[\s:]/).includes(path))
 

@@ -3,24 +3,24 @@ import type { MockBackend } from '#mock-backend/create-mock-backend.ts'
 
 type Answer = { status: number; body: any }
 
-/** Data of a mutant beside the request: its backend, and its memory between calls. */
+/** Data of a mutant beside the request: values stored between calls, and access to the backend. */
 type Scene = {
   readonly memo: Record<string, any>
-  /** Asks the backend itself. */
+  /** Sends a call to the backend without the mutation. */
   readonly ask: (path: string, body: object) => Promise<any>
 }
 
-/** A server that breaks one clause. */
+/** A change of the mock backend that violates one clause of a requirement. */
 export type Mutant = {
   readonly name: string
   readonly capability: Capability
-  /** The requirement that has to be named. */
+  /** The requirement that the report must contain. */
   readonly requirement: string
   /** Path of the call, without /api/. */
   readonly path: string
   /** Changes the body of a request. */
   readonly sent?: (body: any, scene: Scene, headers: Headers) => unknown
-  /** Answers in the place of the backend. */
+  /** Returns a response in place of the backend’s; undefined to call the backend. */
   readonly instead?: (body: any, scene: Scene) => Promise<Answer | undefined> | Answer | undefined
   /** Changes a JSON response. */
   readonly came?: (answer: Answer, body: any, scene: Scene) => void | Promise<void>
@@ -28,7 +28,7 @@ export type Mutant = {
 
 export const OWN_ACCOUNT = 'full@demo.test'
 
-/** Serves the mock backend with one clause broken. */
+/** The mock backend with this mutation. */
 export function broken({ path, sent, instead, came }: Omit<Mutant, 'name'>, backend: MockBackend) {
   const post = (url: string, body: object, headers: HeadersInit = {}) =>
     new Request(`https://api.test/api/${url}`, {
@@ -106,7 +106,7 @@ const whenOk =
   }
 const sent = (change: NonNullable<Mutant['sent']>): Parts => ({ sent: change })
 const came = (change: Parameters<typeof whenOk>[0]): Parts => ({ came: whenOk(change) })
-/** Answers with another status or code where the backend has this one. */
+/** Replaces the response status `from` by another status and code. */
 const rejection = (from: number, status: number, code?: number): Parts => ({
   came: (response) => {
     if (response.status !== from) return
@@ -115,7 +115,7 @@ const rejection = (from: number, status: number, code?: number): Parts => ({
     response.body.code = code ?? status * 1000
   },
 })
-/** Answers a refused call as successful. */
+/** Replaces the rejection with status `from` by a successful response. */
 const accepts = (from: number, body: object | ((sent: any) => object)): Parts => ({
   came: (response, requested) => {
     if (response.status !== from) return
@@ -123,14 +123,14 @@ const accepts = (from: number, body: object | ((sent: any) => object)): Parts =>
     response.body = typeof body === 'function' ? body(requested) : body
   },
 })
-/** Answers 404 where the backend answers without a value of that name. */
+/** Replaces a response whose field `name` is null by a 404. */
 const refusesWithout = (name: string): Parts => ({
   came: (response) => {
     if (response.body[name] === null)
       Object.assign(response, { status: 404, body: { title: 'Not Found', status: 404, code: 404001 } })
   },
 })
-/** Answers with another code of an error. */
+/** Replaces the error code `from` by another code. */
 const otherCode = (from: number, code: number): Parts => ({
   came: ({ body }) => {
     if (body.code === from) body.code = code
@@ -154,11 +154,11 @@ const increments = (path: string): Parts => ({
   },
 })
 const ignoringKey = sent((_, __, headers) => headers.set('idempotency-key', crypto.randomUUID()))
-/** Answers as successful without processing the call. */
+/** Returns a successful response, but does not process the call. */
 const doesNothing = (body: object | ((sent: any) => object)): Parts => ({
   instead: (requested) => ({ status: 200, body: typeof body === 'function' ? body(requested) : body }),
 })
-/** Answers as another call, without processing this one. */
+/** Returns the response of another call, and does not process this call. */
 const answersAs = (path: string): Parts => ({
   instead: async (requested, { ask }) => ({ status: 200, body: await ask(path, requested) }),
 })
@@ -204,7 +204,7 @@ const vehicles = (path: string) => of('vehicles', path)
 
 const isNumber = (term: string) => /\d/.test(term)
 
-/** Breaks the common rules of lists in each of them. */
+/** Mutants of one list call, one for each common rule of lists. */
 const listMutants = (make: ReturnType<typeof of>, sortedBy: string): readonly Mutant[] => [
   make('INFO-20', 'ignores start', sends({ start: 0 })),
   make('INFO-20', 'ignores length', { sent: (body) => (body.length = Math.min(1000, body.length + 1)) }),

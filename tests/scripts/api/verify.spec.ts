@@ -94,7 +94,7 @@ const BREAKS: readonly (readonly [string, string, Change, RegExp])[] = [
   ],
 ]
 
-/** One change after the other. */
+/** Applies all changes one after the other. */
 function allOf(changes: readonly Change[]): Change {
   return async (path, response) => {
     for (const change of changes) response = await change(path, response)
@@ -106,7 +106,7 @@ let whole: readonly CallResult[]
 let broken: Readonly<Record<string, unknown>>
 beforeAll(async () => {
   whole = await resultsOf()
-  // in one pass: each breaks another call, and every pass makes all calls of the contract
+  // one run tests all breaks, because each break affects a different call and each run makes all calls
   broken = brokenOf(await resultsOf(allOf(BREAKS.map(([, , change]) => change))))
 })
 

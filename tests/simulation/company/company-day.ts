@@ -17,11 +17,11 @@ const REQUEST = new Request('https://api.test')
 const NEXT_TURN = Promise.resolve()
 const NEVER_SECONDS = 100_000_000
 
-/** A call with its response; `from` and `until` number the events of a day. */
+/** A call with its response. `from` and `until` are the numbers of its first and last event of the day. */
 export type Seen = {
   readonly by: Name
   readonly isOnBehalf: boolean
-  /** Event at which the session began. */
+  /** Number of the event with which the session began. */
   readonly loggedInAt: number
   readonly path: string
   readonly body: Readonly<Record<string, any>>
@@ -49,7 +49,7 @@ export type Actor = {
   token: string | undefined
   loggedInAt: number
   reviewed: Reviewed | undefined
-  /** The last order that was sent, for a retry. */
+  /** Body and idempotency key of the last sent order, for a retry. */
   sent: { readonly body: object; readonly key: string } | undefined
 }
 
@@ -86,7 +86,7 @@ export class CompanyDay {
     this.#restoreCrypto()
   }
 
-  /** A text that names its author. */
+  /** A unique text that identifies its author. */
   mark(name: Name): string {
     return `~${name}.${++this.#marks}~`
   }
@@ -95,7 +95,7 @@ export class CompanyDay {
     return `key-00000-${++this.#keys}`
   }
 
-  /** The actor with a session: `Bert`, `Bert in another tab` or `the help desk for Bert`. */
+  /** The actor `Bert`, `Bert in another tab` or `the help desk for Bert`, logged in if necessary. */
   async actor(clerkName: string): Promise<Actor> {
     const name = NAMES.find((one) => clerkName.split(' ').includes(one))
     if (name === undefined) throw new RangeError(`Nobody is called ${clerkName}`)
@@ -114,12 +114,12 @@ export class CompanyDay {
     return knownActor
   }
 
-  /** Net amount of the order that a person has reviewed last in a first tab. */
+  /** Net amount of the last review of a person in the first tab. */
   lastNet(name: Name): number | undefined {
     return this.#actors.get(name)?.reviewed?.net
   }
 
-  /** Starts with the next turn what an actor does; the calls of a script follow each other, and scripts overlap. */
+  /** Starts a script in the next turn. Calls of one script are sequential, calls of different scripts overlap. */
   start(
     actor: Actor,
     script: (call: (path: string, body: object, key?: string) => Promise<Seen>) => unknown,
@@ -147,7 +147,7 @@ export class CompanyDay {
     for (let turn = 0; turn < count; turn++) await NEXT_TURN
   }
 
-  /** Lets all calls end, and compares what the API has with the model. */
+  /** Waits until all calls have ended, and compares the data of the API with the model. */
   async answered(): Promise<void> {
     this.#begin()
     await Promise.all(this.#scripts.splice(0))
@@ -179,7 +179,7 @@ export class CompanyDay {
   async hours(count: number): Promise<void> {
     await this.answered()
     this.now += count * 3_600_000
-    // those of the help desk last half an hour
+    // sessions of the help desk expire after half an hour
     for (const actor of this.#actors.values()) if (actor.isOnBehalf) actor.token = undefined
   }
 
@@ -196,7 +196,7 @@ export class CompanyDay {
     return seen
   }
 
-  /** As over HTTP, without its texts: those take most of the time. */
+  /** Calls the handler of the mock backend directly, because parsing HTTP and JSON would take most of the time. */
   async #post(path: string, body: object, key?: string): Promise<{ status: number; response: any }> {
     this.calls += 1
     this.#services.agenda.run()
@@ -216,7 +216,7 @@ export class CompanyDay {
     return id.split('.').reduce((node: any, name) => node[name], this.#handlers)
   }
 
-  /** Without a token afterwards for a person who is deactivated. */
+  /** Logs an actor in. The token remains undefined if the person is deactivated. */
   async #logIn(actor: Actor): Promise<void> {
     const [from, userName] = [++this.#events, userNameOf(actor.name)]
     const username = actor.isOnBehalf ? HELP_DESK : userName

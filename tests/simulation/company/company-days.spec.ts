@@ -3,7 +3,7 @@ import { reporting, runDay, shrink, storyOf } from '../run-day.ts'
 import { COMPANY_DAYS } from './company-steps.ts'
 import { Possible } from './possible.ts'
 
-/** `npm run simulate -- --company` has two thousand days of fifty interleavings. */
+/** Number of days; `npm run simulate -- --company` simulates two thousand days. */
 const DAYS = 3
 const SEED = 200_000
 

@@ -11,7 +11,7 @@ type Timed = Pick<Seen, 'by' | 'path' | 'at' | 'from' | 'until'> & { readonly bo
 type CostCentre = { readonly isOpen: boolean; readonly budget: number | null }
 type Deputy = { readonly personId: string; readonly until: string } | null
 
-/** A text names its author. */
+/** Matches the mark of the author, which each text contains. */
 const MARK = /~(\w+)\.\d+~/g
 const MONEY = /"currency":\{"code"/
 const WRITES = /^people\/(?:change|setActive)|deputy\/set|save|decide|withdraw|order\/place/
@@ -48,13 +48,13 @@ export class CompanyModel {
   #calls: Seen[] = []
   readonly #logins: ({ readonly name: Name } & Period)[] = []
   readonly #systemCalls: SystemCall[] = []
-  /** Parsed rows by their JSON. */
+  /** Cache of parsed rows, by their JSON. */
   readonly #read = new Map<string, Order | Request>()
-  /** Calls that placed, by the reference of the order. */
+  /** Calls that have placed an order or a request, by its reference. */
   readonly #placed = new Map<string, Period>()
-  /** Answers by person and idempotency key. */
+  /** First response per person and idempotency key. */
   readonly #answers = new Map<string, string>()
-  /** Net amounts of reviews, by hash of the order. */
+  /** Reviewed net amounts, by the hash of the cart. */
   readonly #reviewed = new Map<string, number>()
   #orders: readonly Order[] = []
   #requests: readonly Request[] = []
@@ -83,7 +83,7 @@ export class CompanyModel {
     return this.#settings.get(name)!.during({ from: this.#now, until: this.#now })[0]!
   }
 
-  /** Net amount of a cost centre in this month, ordered or waiting. */
+  /** Net amount of the orders and waiting requests of a cost centre in this month. */
   spent(id: string, time: number): number {
     const waiting = this.#requests.filter(
       (one) => one.costCentre === id && one.state === 'WAITING' && one.expiresAt > time,
@@ -99,12 +99,12 @@ export class CompanyModel {
     this.#calls.push(call)
   }
 
-  /** The order of a system, which has the limit of one of the administrators. */
+  /** Records an order of the ERP system, which has the limit of one of the administrators. */
   seeSystem(call: SystemCall): void {
     this.#systemCalls.push(call)
   }
 
-  /** All calls have ended: compares them with what is stored. */
+  /** Checks the recorded calls against the stored data, after all calls have ended. */
   settle({ orders, requests, accounts, deputies, costCentres }: Truth, event: number): void {
     const calls = this.#calls.toSorted((one, other) => one.until - other.until)
     this.#calls = []
@@ -231,7 +231,7 @@ export class CompanyModel {
     }
   }
 
-  /** No text of another company, nor of a colleague that one may not see, and no price without the right. */
+  /** A response contains no text of another company or of an invisible colleague, and no price without the right. */
   #checkVisible(call: Seen): void {
     const { by, path, response } = call
     for (const item of response?.items ?? [response]) {
@@ -253,7 +253,7 @@ export class CompanyModel {
     return this.#mayDecide(call, owner, costCentre)
   }
 
-  /** True if the person possibly was an approver for the cost centre, or the deputy of one who is not the buyer. */
+  /** True if the person may have been an approver of the cost centre, or deputy of an approver other than the buyer. */
   #mayDecide(call: Seen, buyer: Name, costCentre: string | undefined): boolean {
     const settings = this.#settingsOf(call.by, call)
     if (settings.some((one) => byRole(one) && mayUse(one, costCentre))) return true
@@ -270,7 +270,7 @@ export class CompanyModel {
     )
   }
 
-  /** A retry is answered like the first call, and an order is above no limit. */
+  /** Checks that a retry gets the first response, and that an order without approval exceeds no limit. */
   #checkPlaced(call: Seen): void {
     const { by, body, key, response } = call
     const outcome = JSON.stringify([response.status, response.orderNumbers, response.approval?.requestNo])
@@ -307,7 +307,7 @@ export class CompanyModel {
     if (!isUsable) this.#break('a closed cost centre takes no order', `${by} ordered for ${costCentre}`)
   }
 
-  /** An order without a cost centre escapes no budget. */
+  /** Checks that no person avoids a budget by an order without a cost centre. */
   #checkUnallocated(call: Seen, uses: readonly Settings[]): void {
     const { by } = call
     const hasBudget = [...this.#costCentres.values()].some((one) =>
@@ -319,7 +319,7 @@ export class CompanyModel {
       this.#break('a budget is never exceeded without approval', `${by} ordered without a cost centre`)
   }
 
-  /** The reasons that the API gave are possible, and those that it did not give are possibly none. */
+  /** Checks that the returned reasons for an approval are possible, and that no reason is certainly missing. */
   #checkReasons(call: Timed, net: number, costCentre: string | undefined, kinds: readonly string[]): void {
     const { by, path } = call
     const limits = this.#settingsOf(by, call).map(({ limit }) => limit)
@@ -348,7 +348,7 @@ export class CompanyModel {
       )
   }
 
-  /** The order of a call, or of the decision about a request. */
+  /** The call that placed the order, or the decision that approved its request. */
   #effectOf({ reference }: Order): Period | undefined {
     const request = this.#requests.find((one) => one.reference === reference)
     return request ? this.#decisions.get(request.no) : this.#placed.get(reference)
@@ -361,12 +361,12 @@ export class CompanyModel {
     )
   }
 
-  /** Lower bound of the amount that was ordered or waited during a call. */
+  /** Minimum net amount of the orders and waiting requests of a cost centre during a call. */
   #spentAtLeast(costCentre: string, call: Timed): number {
     const own = this.#orders.findIndex(({ reference }) => this.#placed.get(reference) === call)
     const placedOrders = this.#ordersOf(costCentre, call.at).filter((order) => {
       const index = this.#orders.indexOf(order)
-      // orders are stored in the order in which they were placed
+      // orders are stored in the sequence in which they were placed
       if (own >= 0 && index >= own) return false
       return own >= 0 && overlapsIn(this.#effectOf(order), call)
         ? true
@@ -381,7 +381,7 @@ export class CompanyModel {
     return sum([...placedOrders, ...waiting].map(({ net }) => net))
   }
 
-  /** Upper bound of the amount that was ordered or waited during a call. */
+  /** Maximum net amount of the orders and waiting requests of a cost centre during a call. */
   #spentAtMost(costCentre: string, call: Timed): number {
     const began = (period: Period | undefined) =>
       period !== undefined && period !== call && period.from <= call.until
@@ -394,7 +394,7 @@ export class CompanyModel {
     return sum([...placedOrders, ...waiting].map(({ net }) => net))
   }
 
-  /** Used, reserved and left, unless something changes them at the same time. */
+  /** Checks the used and reserved amounts of a response, unless a simultaneous call may change them. */
   #checkSpending(call: Seen, calls: readonly Seen[]): void {
     if (STAFF[call.by].customerId !== STAFF.Olga.customerId) return
     if (calls.some((other) => other !== call && WRITES.test(other.path) && overlaps(other, call))) return

@@ -8,12 +8,12 @@ type Value = string | number
 type Step = { readonly sentence: Sentence; readonly values: readonly Value[] }
 type Call = (path: string, body: object, key?: string) => Promise<Seen>
 
-/** Sold piece by piece: one in short supply, one with a core deposit. */
+/** SKUs of two parts sold in single units: one is in short supply, the other has a core deposit. */
 const PARTS = ['NW-6.58234', 'NW-2.90533']
 const price = (amount: number | null) =>
   amount === null ? null : { value: amount / 100, currency: { code: 'EUR' } }
 
-/** Sentences of a day. Actions start without waiting; calls end when everybody is answered. */
+/** Steps by their Cucumber expression. Actions only start calls; "everybody is answered" waits for all responses. */
 const SENTENCES = {
   'calls proceed by {int} turns': (day: CompanyDay, turns: number) => day.turns(turns),
   'everybody is answered': (day: CompanyDay) => day.answered(),
@@ -114,7 +114,7 @@ async function order(call: Call, actor: Actor, day: CompanyDay): Promise<void> {
   await call('checkout/order/place', body, actor.sent.key)
 }
 
-/** Number `index` of the newest requests, whatever its state. */
+/** Decides about a request by its position, starting at 1 with the newest; the request may be closed already. */
 async function decide(call: Call, day: CompanyDay, subject: string, index: number): Promise<void> {
   const requestNo = day.model.requestNos[index - 1]
   if (requestNo === undefined) return
@@ -201,7 +201,7 @@ const administrator = fc.oneof(
 )
 const costCentre = fc.constantFrom('', '10', '10', '20')
 const quantity = fc.integer({ min: 1, max: 12 })
-/** A call takes about 65 turns, so that calls meet at any of its places. */
+/** Pause in turns. A call takes about 65 turns, so that two calls may overlap in any phase. */
 const pause = fc
   .oneof(fc.constant(0), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 90 }))
   .map(turns)
@@ -267,7 +267,7 @@ const reviewed = ({ who, pieces, sku, centre }: Filled, tab = ''): readonly Step
   step('{actor} reviews the order for {string}', who + tab, centre),
 ]
 
-/** An order, between whose review and confirmation anything happens. */
+/** An order, with one action of another person after the review and one during the order. */
 const disturbed = fc
   .record({ order: filled, first: disturbance, second: disturbance, one: pause, other: pause })
   .map(({ order, first, second, one, other }) => [
@@ -281,7 +281,7 @@ const disturbed = fc
     answered,
   ])
 
-/** Order of a limit that is exactly reached, or not. */
+/** An order after a change of the order limit, possibly to exactly its amount. */
 const limited = fc
   .record({ order: filled, what: limit, one: pause, isAtOnce: fc.boolean() })
   .map(({ order, what, one, isAtOnce }) => [
@@ -293,7 +293,7 @@ const limited = fc
     answered,
   ])
 
-/** The transport changes in another tab, between review and order. */
+/** An order whose transport is changed in another tab after the review. */
 const changedTransport = fc
   .tuple(filled, pause)
   .map(([order, one]) => [
@@ -305,7 +305,7 @@ const changedTransport = fc
     answered,
   ])
 
-/** The same cart is ordered in two tabs, or sent again after an answer was lost. */
+/** The same cart is ordered twice: in two tabs, or by a retry of the call. */
 const twice = fc
   .record({ order: filled, tab: tabOf, isRetry: fc.boolean(), one: pause, isLater: fc.boolean() })
   .map(({ order, tab, isRetry, one, isLater }) => [
@@ -318,7 +318,7 @@ const twice = fc
     answered,
   ])
 
-/** Two persons decide about the newest request, which is possibly their own. */
+/** Two persons decide about the same request, possibly their own. */
 const contested = fc
   .record({
     order: filled,
@@ -348,7 +348,7 @@ const contested = fc
     ...(closed === '' ? [] : [step('{actor} opens {string}', 'Olga', closed)]),
   ])
 
-/** An approver is absent; the deputy is possibly the buyer, or decides for the buyer. */
+/** The deputy of an absent approver decides about a request, possibly the deputy’s own. */
 const delegated = fc
   .record({
     order: filled,
@@ -373,7 +373,7 @@ const delegated = fc
     answered,
   ])
 
-/** Several order for the same budget at once. */
+/** Two people order for the same budget at the same time. */
 const race = fc
   .record({
     orders: fc.tuple(filled, filled),
@@ -389,7 +389,7 @@ const race = fc
     answered,
   ])
 
-/** The administrators take the right from each other. */
+/** Administrators demote or deactivate each other. */
 const lastOne = fc
   .array(
     fc.tuple(
@@ -415,7 +415,7 @@ const lastOne = fc
     answered,
   ])
 
-/** Two administrators change a person at once. */
+/** Two administrators change the same person at the same time. */
 const changedTwice = fc
   .record({
     whom: fc.constantFrom<Name>('Ada', 'Axel', 'Bert'),
@@ -433,7 +433,7 @@ const changedTwice = fc
     return [change('Olga', what[0]), one, change('Piet', what[1]), answered]
   })
 
-/** The company as it was, so that most of it can order and approve. */
+/** Restores the roles of the people and opens the cost centres, so that orders and approvals are possible again. */
 const restored = fc
   .constantFrom('Olga', 'Piet')
   .map((who): readonly Step[] => [
@@ -475,7 +475,7 @@ const course = fc.oneof<fc.WeightedArbitrary<readonly Step[]>[]>(
   },
 )
 
-/** Interleavings of a day. */
+/** Number of courses (sequences of steps with overlapping calls) in a day. */
 const COURSES_PER_DAY = 50
 
 /** The same seed makes the same day. */

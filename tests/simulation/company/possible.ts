@@ -1,8 +1,8 @@
 type Setting<Value> = { readonly value: Value; readonly from: number; readonly set: number; until: number }
 
 /**
- * A setting that overlapping calls change. The API may carry out overlapping calls in any order, so that several values
- * are possible for a time. Times are numbers of events.
+ * Possible values of a setting over time. The API may process overlapping calls in any sequence, so that several values
+ * are possible after them. Times are numbers of events.
  */
 export class Possible<Value> {
   #settings: Setting<Value>[]
@@ -11,7 +11,7 @@ export class Possible<Value> {
     this.#settings = [{ value, from: 0, set: 0, until: Infinity }]
   }
 
-  /** After a call that has set it; what was set before the call began ends with it. */
+  /** Adds a value set by a call. Values set before the call began are impossible after the call. */
   set(value: Value, call: { readonly from: number; readonly until: number }): void {
     for (const one of this.#settings) if (one.set < call.from) one.until = Math.min(one.until, call.until)
     this.#settings.push({ value, from: call.from, set: call.until, until: Infinity })
@@ -21,7 +21,7 @@ export class Possible<Value> {
     return this.#settings.filter((one) => one.from <= until && one.until >= from).map(({ value }) => value)
   }
 
-  /** No call is in flight: one of the possible values is the actual one. Earlier periods keep their values. */
+  /** Reduces the possible values from now on to the actual one. Values of earlier periods do not change. */
   settle(value: Value, now: number): void {
     const open = this.#settings.filter(({ until }) => until >= now)
     if (open.length === 1) return

@@ -4,17 +4,17 @@ import { PersonRight, type PersonRole } from '#contracts/people/people.contract.
 export type Settings = {
   readonly role: PersonRole
   readonly rights: readonly PersonRight[]
-  /** Minor units; null without a limit. */
+  /** Order limit in minor units; null without a limit. */
   readonly limit: number | null
   readonly seesColleagues: boolean
-  /** Null for all. */
+  /** Ids of the permitted cost centres; null for all. */
   readonly costCentres: readonly string[] | null
 }
 
 type Member = Settings & { readonly customerId: string }
 
 export const COMPANY = 'D0100006'
-/** The shop's own house: no generated orders, like the company. */
+/** Account of the shop itself, used as a second company. Like `COMPANY` it has no generated orders. */
 export const STRANGERS = 'D0000001'
 const ORDERS: readonly PersonRight[] = ['order', 'shipment', 'showPrice', 'fillBasket']
 const PRICELESS: readonly PersonRight[] = ['order', 'shipment', 'fillBasket']
@@ -59,7 +59,7 @@ export const idOf = (name: Name) => `P-${name}`
 export const userNameOf = (name: Name) => `${name.toLowerCase()}@sim.test`
 export const nameOfId = (id: string) => NAMES.find((name) => idOf(name) === id)
 
-/** Administrator of the demo account, who is deactivated: the people of the list form the company. */
+/** Administrator of the demo account. Deactivated, so that only the people in `STAFF` form the company. */
 const FORMER = 'new@demo.test'
 
 /** Snapshot of a mock backend with the staff. */

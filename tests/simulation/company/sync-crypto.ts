@@ -6,15 +6,15 @@ const bytes = (data: Data) => new Uint8Array(data)
 const plain = (data: Uint8Array): ArrayBuffer => new Uint8Array(data).buffer
 
 /**
- * Replaces the hashes of `crypto.subtle`, whose threads end in any order, by those of the main thread: a seed then
- * determines in which order calls proceed. Answers how to take it back.
+ * Replaces the hash functions of `crypto.subtle`, whose threads end in any sequence, by synchronous ones, so that a
+ * seed determines the sequence of calls. Returns a function that restores the original functions.
  */
 export function syncCrypto(): () => void {
   const { subtle } = crypto
   const importNative = subtle.importKey.bind(subtle)
   const keys = new Map<string, CryptoKey>()
   const secrets = new WeakMap<CryptoKey, Uint8Array>()
-  /** Signatures by text: a token is verified with each call. */
+  /** Cache of signatures by text, because each call verifies a token. */
   const cache = new Map<string, Buffer>()
   const hmac = (key: CryptoKey, data: Data) =>
     createHmac('sha256', secrets.get(key)!).update(bytes(data)).digest()

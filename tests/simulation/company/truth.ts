@@ -1,6 +1,6 @@
 import { nameOfId, type Name, type Settings } from './staff.ts'
 
-/** An order as stored. */
+/** A stored order. */
 export type Order = {
   readonly reference: string
   readonly by: Name
@@ -8,13 +8,13 @@ export type Order = {
   readonly costCentre: string | undefined
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** Marks of its lines: each is of one filling of a cart. */
+  /** Marks of the lines. Each time a cart is filled, its lines get a new mark. */
   readonly wishes: readonly string[]
-  /** Quantities, parts and prices, sorted. */
+  /** Quantities, parts and prices of the lines as sorted text. */
   readonly goods: string
 }
 
-/** A request for approval as stored. */
+/** A stored request for approval. */
 export type Request = {
   readonly no: string
   readonly reference: string
@@ -103,7 +103,7 @@ export function toRequest({ content }: { readonly content: string }): Request {
 
 const RIGHTS = ['order', 'shipment', 'showPrice', 'fillBasket', 'invoice', 'priceToggle'] as const
 
-/** From the body of a call, or from a stored account. */
+/** Settings in the body of a call or in a stored account. */
 export function toSettings(source: any): Settings {
   const { rights, orderLimit } = source
   return {

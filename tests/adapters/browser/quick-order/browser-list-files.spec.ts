@@ -136,7 +136,7 @@ describe('a workbook', () => {
   })
 })
 
-it('with formatted empty rows down to the last row is parsed', async () => {
+it('a workbook with 200,000 formatted empty rows is parsed without them', async () => {
   const empty = Array.from(
     { length: 200_000 },
     (_, row) => `<row r="${row + 2}"><c r="A${row + 2}" s="0"/></row>`,
@@ -203,7 +203,7 @@ describe('files that are not lists', () => {
     expect(await read('2.30256;1\n'.repeat(6000))).toEqual({ kind: 'too-many-lines', lines: 6000 })
   })
 
-  it('are rejected as pictures despite the file extension of a list', async () => {
+  it('are rejected as unreadable if a file with the extension of a list has binary content', async () => {
     const picture = Uint8Array.from({ length: 400 }, (_, index) => (index * 7) % 256)
     expect(await read(picture)).toEqual({ kind: 'unreadable' })
   })

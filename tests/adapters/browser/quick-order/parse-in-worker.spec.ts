@@ -8,7 +8,7 @@ const ALL = rowsOfText(LIST)
 
 type Happening = 'ready' | 'answer' | 'error'
 
-/** Fake browser whose workers behave as given, one after the other. */
+/** Fake browser: the first worker behaves as the first argument says, the second as the second. */
 function browserWhoseWorkers(...eventBus: readonly Happening[]) {
   const ended = vi.fn()
   class FakeWorker extends EventTarget {

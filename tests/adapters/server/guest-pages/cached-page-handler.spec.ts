@@ -8,7 +8,7 @@ import { fakeUpstream } from '../fake-upstream.ts'
 import { readableLog } from '../log-lines.ts'
 
 const AS_BROWSERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-/** Differ from response to response. */
+/** Headers whose values differ between two responses with the same page. */
 const OWN_HEADERS = new Set(['date', 'x-request-id', 'content-encoding', 'content-length'])
 
 type Sent = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly bytes: number }
@@ -67,7 +67,7 @@ test('a cached page is sent without rendering it', async () => {
 
 test('a cached page has the headers of a rendered page', async () => {
   const { reached, get } = await servedShop()
-  // the first one, and one that is not compressed, are answered by the application
+  // the application renders the first response and the uncompressed one; the second is the cached page
   const first = await get()
   const cachedResponse = await get()
   const plain = await get({ headers: { 'accept-encoding': 'identity' } })

@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('wrong passwords for one account from one IP address', () => {
-  test('get 429 with Retry-After after ten of thirty attempts', async () => {
+  test('get 401 ten times, then 429 with Retry-After', async () => {
     const { attempt, asked } = guarded()
     const responses = []
     for (let count = 0; count < 30; count += 1) responses.push(await attempt(ANNA, HERE))
@@ -23,7 +23,7 @@ describe('wrong passwords for one account from one IP address', () => {
     expect(asked()).toBe(10)
   })
 
-  test('are also limited if all thirty arrive at once', async () => {
+  test('are also limited to ten if thirty arrive at once', async () => {
     const { attempt, asked } = guarded()
     const responses = await Promise.all(Array.from({ length: 30 }, () => attempt(ANNA, HERE)))
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(20)
@@ -38,7 +38,7 @@ describe('wrong passwords for one account from one IP address', () => {
   })
 
   test.each([[{ toString: 1 }], [null], [['anna@shop.test']], [7]])(
-    'are left to the API if the user name is not a text (%j)',
+    'are forwarded to the API if the user name is not a text (%j)',
     async (username) => {
       const { attempt } = guarded()
       expect((await attempt({ username: username as unknown as string, password: 'x' }, HERE)).status).toBe(
@@ -63,7 +63,7 @@ describe('wrong passwords for one account from one IP address', () => {
     expect((await attempt(ANNA, ELSEWHERE)).status).toBe(401)
   })
 
-  test('are no longer counted after the right password', async () => {
+  test('are counted from zero after a login with the right password', async () => {
     const { attempt } = guarded()
     for (let round = 0; round < 5; round += 1) {
       for (let count = 0; count < 9; count += 1) expect((await attempt(ANNA, HERE)).status).toBe(401)
@@ -72,7 +72,7 @@ describe('wrong passwords for one account from one IP address', () => {
   })
 })
 
-test('wrong passwords for many accounts from one IP address are limited', async () => {
+test('wrong passwords for many accounts from one IP address get 401 a hundred times, then 429', async () => {
   const { attempt } = guarded()
   const responses = []
   for (let count = 0; count < 120; count += 1)
@@ -84,7 +84,7 @@ test('wrong passwords for many accounts from one IP address are limited', async 
 describe('wrong passwords from many IP addresses', () => {
   const place = (count: number) => `198.51.100.${count % 200}.${Math.floor(count / 200)}`
 
-  test('for one account are rejected after fifty', async () => {
+  test('for one account get 401 fifty times, then 429', async () => {
     const { attempt } = guarded()
     const responses = []
     for (let count = 0; count < 60; count += 1) responses.push(await attempt(ANNA, place(count)))
@@ -101,7 +101,7 @@ describe('wrong passwords from many IP addresses', () => {
     expect((await attempt({ ...ANNA, password: 'right' }, HERE)).status).toBe(200)
   })
 
-  test('for many accounts are rejected after a thousand, for a minute', async () => {
+  test('for many accounts get 401 a thousand times, then 429 for a minute', async () => {
     const { attempt } = guarded()
     const spray = (count: number) => attempt({ ...ANNA, username: `${count}` }, place(count))
     for (let count = 0; count < 1_000; count += 1) expect((await spray(count)).status).toBe(401)
@@ -191,7 +191,7 @@ describe('wrong secrets of a purchasing system', () => {
     expect((await attempt({ ...ERP, userName: 'erp-2' })).status).toBe(401)
   })
 
-  test('are not confused with right ones: forty simultaneous orders are accepted', async () => {
+  test('are not counted for orders with the right secret: forty simultaneous orders are accepted', async () => {
     const { attempt } = systems()
     const orders = Array.from({ length: 40 }, () => attempt({ ...ERP, secret: 'right' }))
     expect((await Promise.all(orders)).every(({ status }) => status === 200)).toBe(true)

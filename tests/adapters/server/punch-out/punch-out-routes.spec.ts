@@ -30,7 +30,7 @@ function setUp() {
   const oci = (fields: Record<string, string>, user = 'demo-oci5-D0100001') =>
     ask('/punchout/oci', {
       method: 'POST',
-      // a form of another site
+      // headers of a form that another site posts
       headers: { origin: 'https://erp.example.com', 'sec-fetch-site': 'cross-site', 'accept-language': 'en' },
       body: new URLSearchParams({ USERNAME: user, PASSWORD: 'demo', HOOK_URL: HOOK, ...fields }),
     })
@@ -284,7 +284,7 @@ it(
         await session.goBack(mode === 'ABORT' ? '1' : ''),
         await session.goBack(mode === 'ABORT' ? '1' : ''),
       ]
-      // the first answer is lost in every third trip
+      // in every third trip the ERP does not receive the first response
       for (const response of trip % 3 === 0 ? responses.slice(1) : responses) {
         const fields = await fieldsOf(response)
         BASKETID = fields['NEW_ITEM-EXT_QUOTE_ID[1]'] ?? BASKETID
@@ -357,7 +357,7 @@ describe('the session cookies in a browser', () => {
   const asPage = { accept: 'text/html' }
   const OF_CHROMIUM_MAX = 10_240
 
-  /** Cookies of one partition; the oldest is dropped above the limit. */
+  /** Cookies of one partition in Chromium, which deletes the oldest cookie above its size limit. */
   class Jar {
     readonly pairs = new Map<string, string>()
 

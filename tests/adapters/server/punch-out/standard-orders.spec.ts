@@ -199,7 +199,7 @@ async function send(folder: 'cxml' | 'edifact', name: string) {
     body: folder === 'cxml' ? text : Buffer.from(text, 'latin1'),
   })
   const sent = Buffer.from(await response.arrayBuffer()).toString(folder === 'cxml' ? 'utf8' : 'latin1')
-  // a text is broken into literals between words
+  // an FTX segment splits a text between words: join its parts with blanks
   const message = sent.replaceAll(/FTX\+[^']*/g, (text) => text.replaceAll(/(?<!\?):/g, ' '))
   const { login, post } = api(backend)
   const buyer = text.includes('D0100002') ? 'noprice@demo.test' : 'full@demo.test'

@@ -11,7 +11,7 @@ export type Item = {
   readonly price: number
 }
 
-/** Seeded draws for one list. */
+/** Random choices for one list; the same seed makes the same choices. */
 export class Draw {
   readonly language: string
   readonly words: ListWords
@@ -33,7 +33,7 @@ export class Draw {
     return choices[this.below(choices.length)] as T
   }
 
-  /** Different parts that are sold. */
+  /** Random parts, each only once and none discontinued or replaced. */
   items(count: number): readonly Item[] {
     const items = new Map<string, Item>()
     while (items.size < count) {

@@ -5,7 +5,7 @@ type Content = string | Uint8Array | Promise<Uint8Array>
 export type Style = {
   readonly name: string
   readonly kind: 'ordinary' | 'unusual'
-  /** One for each list of this style. */
+  /** Language of each list that is written in this style. */
   readonly languages: readonly string[]
   readonly write: (draw: Draw) => { readonly content: Content; readonly items: readonly Ordered[] }
 }

@@ -1,9 +1,9 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 
-/** Elements of an item below: `li`, link, two texts. */
+/** Number of elements per item: `li`, link, two texts. */
 const ELEMENTS_OF_ITEM = 4
 
-/** As many items as there are elements to render: the same number of elements as a page of the shop has. */
+/** Items for a page with `amount` elements, the number of elements of the compared page of the shop. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
   Array.from({ length: Number(params['amount']) / ELEMENTS_OF_ITEM }, (_, place) => ({
     number: `1-${place}`,

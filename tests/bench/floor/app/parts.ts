@@ -1,6 +1,6 @@
 export type Part = { readonly number: string; readonly name: string; readonly facts: readonly string[] }
 
-/** As many as a page of results shows, each with as many facts as a part of the shop. */
+/** As many parts as a results page shows, each with as many attributes as a part of the shop. */
 export const PARTS: readonly Part[] = Array.from({ length: 25 }, (_, index) => ({
   number: `1-${index}`,
   name: `Brake disc ${index}`,
