@@ -5,7 +5,7 @@ import type { Basket } from './baskets.ts'
 import { countryIsBlocked, isBlocked } from '../addresses/delivery-addresses.ts'
 import { isExternal, paymentMethods } from './payment-methods.ts'
 import type { OrderPlacement } from './placed-orders.ts'
-import { costCentreError, noApproverError, paymentNeedsOrder } from './placing-rules.ts'
+import { costCentreError, noApproverError, paymentNotForApprovalError } from './placing-rules.ts'
 import { requireFound, errorResponse } from '../http/error-response.ts'
 import { dangerousGoods, invalid, paymentIsRefused } from './checkout.handlers.ts'
 import type { Handlers } from '../http/reply-to.ts'
@@ -61,7 +61,7 @@ export function orderPlaceHandlers({
       }
       const { customerId, contactId: buyerId } = account
       if (approvals.missingApprover({ customerId, buyerId, costCentre }).length > 0) return noApproverError()
-      if (isExternal(method.kind)) return paymentNeedsOrder()
+      if (isExternal(method.kind)) return paymentNotForApprovalError()
       const { no, expiresAt } = approvals.request({
         account,
         basket,

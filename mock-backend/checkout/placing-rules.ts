@@ -19,7 +19,7 @@ export function unpaidOrderError(
   const wrong = costCentreError(costCentres, account, costCentre)
   if (wrong) return wrong
   const reasons = approvals.reasonsFor(account, basket.totals.net, costCentre)
-  return reasons.length > 0 ? paymentNeedsOrder() : undefined
+  return reasons.length > 0 ? paymentNotForApprovalError() : undefined
 }
 
 /** True if the account is active, may fill a cart, and may order to the address. */
@@ -37,15 +37,15 @@ export function costCentreError(
   account: Account,
   costCentre: string | undefined,
 ): ErrorResponse<422> | undefined {
-  if (costCentre === undefined) return costCentres.isRequiredFor(account) ? costCentreIsMissing() : undefined
+  if (costCentre === undefined) return costCentres.isRequiredFor(account) ? costCentreMissingError() : undefined
   if (costCentres.isOpen(account, costCentre)) return undefined
   return errorResponse(422, 422040, 'The cost centre is closed or unknown.')
 }
 
-const costCentreIsMissing = () => errorResponse(422, 422054, 'The order needs a cost centre.')
+const costCentreMissingError = () => errorResponse(422, 422054, 'The order needs a cost centre.')
 
 export const noApproverError = () =>
   errorResponse(422, 422053, 'The order needs an approval, and the company has no active approver for it.')
 
-export const paymentNeedsOrder = () =>
+export const paymentNotForApprovalError = () =>
   errorResponse(422, 422045, 'An order that waits for an approval is paid on account or in advance.')

@@ -71,7 +71,7 @@ export const AddressesPage = observer(function AddressesPage({ model, task, acti
           {task.kind === 'unknown' && (
             <AlertBox modifier="warning" headline={<FormattedMessage id="addresses.gone" />} />
           )}
-          {refusal && <NotAllowed flag={refusal.flag} />}
+          {refusal && <NotAllowed right={refusal.flag} />}
           {hasShipping === false && (
             <AlertBox
               modifier="info"

@@ -10,7 +10,7 @@ import { SubmitButton, NoResponseMessage } from './form/step-form.tsx'
 import { UsualOrderViewModel } from './usual-order.view-model.ts'
 
 /** Link from the cart to the next step: directly to the review if the choices of the last order are known. */
-export const CheckoutLink = observer(function ToAddresses({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
+export const CheckoutLink = observer(function CheckoutLink({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const { to } = usePaths()
   const usual = useViewModel(UsualOrderViewModel)
   const isUnanswered = useActionData<{ readonly isUnanswered?: boolean }>()?.isUnanswered === true

@@ -26,7 +26,7 @@ export const CurrenciesPage = observer(function CurrenciesPage({ model }: Props)
       {pricesAreHidden && (
         <AlertBox modifier="info" headline={<FormattedMessage id="currencies.pricesHidden" />} />
       )}
-      {isAllowed ? <CurrencyForm model={model} /> : <NotAllowed flag="showPrice" />}
+      {isAllowed ? <CurrencyForm model={model} /> : <NotAllowed right="showPrice" />}
     </>
   )
 })

@@ -28,12 +28,12 @@ type Props = {
 }
 
 /** Reason for an empty list: no rows yet, no match, no permission, or a failure. */
-export const EmptyListMessage = observer(function ListNothing({ model, actions, onReset }: Props) {
+export const EmptyListMessage = observer(function EmptyListMessage({ model, actions, onReset }: Props) {
   const { to } = usePaths()
   const { opened } = model
   const { name, routeId } = model.definition
-  if (opened.kind === 'not-allowed') return <NotAllowed flag={opened.flag} />
-  if (opened.kind === 'failed') return <Failed />
+  if (opened.kind === 'not-allowed') return <NotAllowed right={opened.flag} />
+  if (opened.kind === 'failed') return <ListFailed />
   if (!model.isNarrowed) {
     return (
       <EmptyState
@@ -62,12 +62,12 @@ export const EmptyListMessage = observer(function ListNothing({ model, actions, 
   )
 })
 
-/** Names the missing right, and the contact to request it. */
-export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag: string }) {
+/** Message that the user lacks a right, with the contact to request it. */
+export const NotAllowed = observer(function NotAllowed({ right }: { readonly right: string }) {
   const intl = useIntl()
   const model = useViewModel(AskForRightViewModel)
-  if (flag === 'ownSession') return <OnlyThePerson />
-  const administrator = model.administratorFor(flag)
+  if (right === 'ownSession') return <OnlyThePerson />
+  const administrator = model.administratorFor(right)
   if (administrator !== undefined) {
     return (
       <EmptyState
@@ -76,22 +76,22 @@ export const NotAllowed = observer(function NotAllowed({ flag }: { readonly flag
         text={
           <FormattedMessage
             id="list.notAllowed.missing"
-            values={{ name: administrator, right: intl.formatMessage({ id: `list.right.${flag}` }) }}
+            values={{ name: administrator, right: intl.formatMessage({ id: `list.right.${right}` }) }}
           />
         }
-        actions={<AskAdministrator name={administrator} right={flag} />}
+        actions={<AskAdministrator name={administrator} right={right} />}
       />
     )
   }
-  const right = intl.formatMessage({ id: `list.notAllowed.${flag}` })
+  const missing = intl.formatMessage({ id: `list.notAllowed.${right}` })
   const contact = model.contactFor(
-    intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right }),
+    intl.formatMessage({ id: 'list.notAllowed.request' }, { ...model.asker, right: missing }),
   )
   return (
     <EmptyState
       icon="lock"
       title={<FormattedMessage id="list.notAllowed" />}
-      text={right}
+      text={missing}
       actions={
         <>
           {contact?.phone !== undefined && (
@@ -163,8 +163,8 @@ function ToOverview() {
   )
 }
 
-/** Failure of the list with a retry button; without scripts it is a link that reloads the page. */
-export function Failed() {
+/** Error message of a list with a retry button; without scripts the button is a link that reloads the page. */
+export function ListFailed() {
   const { pathname, search } = useLocation()
   const { state, revalidate } = useRevalidator()
   return (

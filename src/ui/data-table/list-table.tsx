@@ -127,7 +127,7 @@ function ItemRowOf<Item>({ model, item, renderCell }: Props<Item> & { readonly i
 }
 
 /** Row of sums, each below its column; its label is before the first sum. */
-const Totals = observer(function Sums({ model }: ModelProps) {
+const Totals = observer(function Totals({ model }: ModelProps) {
   const { totals, columns, definition } = model
   if (!totals) return null
   const first = columns.findIndex(({ id }) => totals.has(id))

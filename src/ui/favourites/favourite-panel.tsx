@@ -27,7 +27,7 @@ export type FavouritePanelProps = {
 }
 
 /** Panel with the lists, to add or remove a part. The browser closes it on Escape and on a click outside. */
-export const FavouritePanel = observer(function NoticePanel(props: FavouritePanelProps) {
+export const FavouritePanel = observer(function FavouritePanel(props: FavouritePanelProps) {
   const { sku, number, quantity, button, onClose } = props
   const intl = useIntl()
   const { to } = usePaths()

@@ -19,7 +19,7 @@ import { useViewModel, type Container } from '../kernel/container.tsx'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { PageHead } from '../shared/page-frame.tsx'
-import { Failed, NotAllowed } from '../data-table/empty-list-message.tsx'
+import { ListFailed, NotAllowed } from '../data-table/empty-list-message.tsx'
 import { FormList } from './form-list.tsx'
 import { OnlineForm } from './online-form.tsx'
 import { OnlineFormViewModel, type FormOutcome, type FormPageData } from './online-form.view-model.ts'
@@ -122,7 +122,7 @@ export default function FormsRoute({ loaderData }: { readonly loaderData: Loaded
     return (
       <>
         <PageHead title={<FormattedMessage id="forms.title" />} />
-        {loaderData.kind === 'failed' ? <Failed /> : <NotAllowed flag={loaderData.flag} />}
+        {loaderData.kind === 'failed' ? <ListFailed /> : <NotAllowed right={loaderData.flag} />}
       </>
     )
   }

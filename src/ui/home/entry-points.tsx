@@ -23,7 +23,7 @@ import type { HomeViewModel } from './home.view-model.ts'
 type Props = { readonly model: HomeViewModel }
 
 /** Entry points: search by number, search by vehicle, and for guests how to become a partner. */
-export const EntryPoints = observer(function HomeStarts({ model }: Props) {
+export const EntryPoints = observer(function EntryPoints({ model }: Props) {
   return (
     <div className={styles.starts}>
       <NumberSearch model={model} />

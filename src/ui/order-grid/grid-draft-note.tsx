@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /** Note that the typed rows are stored on this device. */
-export const GridDraftNote = observer(function TableDraftNote({
+export const GridDraftNote = observer(function GridDraftNote({
   model,
 }: {
   readonly model: OrderGridViewModel

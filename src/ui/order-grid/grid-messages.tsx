@@ -16,7 +16,7 @@ import type { LineTarget } from '#application/quick-order/add-lines-to-target.ts
 type Props = { readonly model: OrderGridViewModel }
 
 /** Messages of a table, and the progress of its check. */
-export const GridMessages = observer(function TableNotices({ model }: Props) {
+export const GridMessages = observer(function GridMessages({ model }: Props) {
   const intl = useIntl()
   const { progress } = model.check
   return (
@@ -58,7 +58,7 @@ const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
 /** Messages about a button below the table. The page scrolls to the message, because it is far above the button. */
 const OF_THE_BAR: ReadonlySet<GridMessage['kind']> = new Set(['added', 'replaced', 'waiting', 'not-added'])
 
-export const GridMessageBox = observer(function GridNotice({ model }: Props) {
+export const GridMessageBox = observer(function GridMessageBox({ model }: Props) {
   const intl = useIntl()
   const elementRef = useRef<HTMLDivElement>(null)
   const { notice } = model

@@ -34,7 +34,7 @@ type Props = {
   readonly grid: RefObject<HTMLDivElement | null>
 } & Pick<OrderGridProps, 'noteOf'>
 
-export const GridRowView = observer(function LineRow({
+export const GridRowView = observer(function GridRowView({
   row,
   place: rowNumber,
   model,

@@ -28,7 +28,7 @@ type Props = { readonly model: OrderGridViewModel }
 const SAMPLES: readonly SheetFormat[] = ['csv', 'xlsx']
 
 /** Buttons to import a list and to undo. */
-export const GridTools = observer(function TableTools({ model }: Props) {
+export const GridTools = observer(function GridTools({ model }: Props) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)
   const { sample } = useGridSheet(model)
@@ -95,7 +95,7 @@ export const GridTools = observer(function TableTools({ model }: Props) {
 type TableProps = Props & { readonly table: RefObject<OrderGridHandle | null> }
 
 /** Toolbar above the table: filters the rows, and jumps to those with a problem. */
-export const GridFilter = observer(function TableFilter({ model, table }: TableProps) {
+export const GridFilter = observer(function GridFilter({ model, table }: TableProps) {
   // reserves the height, so that a pasted list does not move the table
   if (model.rows.isEmpty) return <div className={classNames(styles.filter, utilities.notOnPhone)} />
   return (
@@ -117,7 +117,7 @@ type ActionProps = TableProps & {
 }
 
 /** Buttons below the table for all of its rows. */
-export const GridActions = observer(function TableActions({ model, table, actions }: ActionProps) {
+export const GridActions = observer(function GridActions({ model, table, actions }: ActionProps) {
   const language = useLocale()
   const { rejected } = useGridSheet(model)
   const clear = () => {

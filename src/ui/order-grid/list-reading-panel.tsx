@@ -34,7 +34,7 @@ const CELL_CLASS: Readonly<Record<ColumnUse, string | undefined>> = {
 /**
  * Interpretation of an imported list: the meaning of its columns and the result of each line, beside the original text.
  */
-export const ListReadingPanel = observer(function ReadListPanel({ list, model, table }: Props) {
+export const ListReadingPanel = observer(function ListReadingPanel({ list, model, table }: Props) {
   const intl = useIntl()
   const override = (overrides: ColumnOverrides | undefined) => {
     if (overrides) void model.lists.override(list, overrides)

@@ -25,7 +25,7 @@ const idOf = ({ id }: GridRow) => id
  * Editable rows. Tab moves between the number and quantity fields and skips other controls of a row, because these may
  * appear between two key presses when a result arrives; the arrow keys reach them.
  */
-export const OrderGrid = observer(function LineTable({
+export const OrderGrid = observer(function OrderGrid({
   model,
   withStock = false,
   noteOf,

@@ -14,7 +14,7 @@ import { useOffersPage } from '../kernel/use-offers-page.ts'
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 
 /** Note that a stored choice was applied to the row, or that this choice was stored; the user can undo both. */
-export const StoredChoiceNote = observer(function RowLearning({ row, model }: Props) {
+export const StoredChoiceNote = observer(function StoredChoiceNote({ row, model }: Props) {
   const decided = row.line?.decided
   const isRemembered = row.written.choice.kind === 'part' && model.learning.remembered.has(row.number)
   if (!decided && !isRemembered) return null

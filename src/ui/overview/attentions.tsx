@@ -13,7 +13,7 @@ import styles from './desk.module.css'
 type Props = { readonly attention: readonly Attention[] }
 
 /** Warnings, each with a link to the rows that it counts. */
-export const Warnings = observer(function Attentions({ attention }: Props) {
+export const Warnings = observer(function Warnings({ attention }: Props) {
   const intl = useIntl()
   const { to } = usePaths()
   const amountText = useAmountText()

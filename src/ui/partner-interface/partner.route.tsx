@@ -11,7 +11,7 @@ import { listHeaders } from '../data-table/list-loader.ts'
 import { RETRY_AFTER, pageLoader } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { PageHead } from '../shared/page-frame.tsx'
-import { Failed, NotAllowed } from '../data-table/empty-list-message.tsx'
+import { ListFailed, NotAllowed } from '../data-table/empty-list-message.tsx'
 import { PartnerPage, SECTIONS, type PartnerInterfacePageData } from './partner-page.tsx'
 
 type LoaderData =
@@ -46,7 +46,7 @@ export default function PartnerRoute({ loaderData }: { readonly loaderData: Load
   return (
     <>
       <PageHead title={<FormattedMessage id="partner.title" />} />
-      {loaderData.kind === 'failed' ? <Failed /> : <NotAllowed flag={loaderData.flag} />}
+      {loaderData.kind === 'failed' ? <ListFailed /> : <NotAllowed right={loaderData.flag} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { pageAction, pageLoader, RETRY_AFTER } from '../kernel/page-loader.ts'
 import { pageMeta } from '../routing/page-meta.ts'
 import { pathIn } from '../routing/paths.ts'
 import { NEW_PASSWORD } from '../session/login.route.tsx'
-import { InvitationForm, type InvitationAnswer } from './invitation.tsx'
+import { InvitationForm, type InvitationResult } from './invitation.tsx'
 
 export { listHeaders as headers } from '../data-table/list-loader.ts'
 
@@ -44,7 +44,7 @@ const act = pageAction(async (container, { url, locale }, form) => {
   const accepted = await container.get(AcceptInvitation).run(linkIn(url), typed)
   if (accepted.ok) throw redirect(`${pathIn(locale)('login')}?${NEW_PASSWORD}`, 303)
   const { error } = accepted
-  return data<InvitationAnswer>({ error, givenName, familyName }, { status: statusOf(error.kind) })
+  return data<InvitationResult>({ error, givenName, familyName }, { status: statusOf(error.kind) })
 })
 export const action = act
 export const clientAction = act
@@ -56,7 +56,7 @@ export default function InvitationRoute({ loaderData }: { readonly loaderData: L
     <InvitationForm
       invitation={loaderData.invitation}
       rejection={loaderData.rejection}
-      result={useActionData<InvitationAnswer>()}
+      result={useActionData<InvitationResult>()}
       lengths={PASSWORD_LENGTHS}
       nameMax={PERSON_NAME_LENGTH_MAX}
     />

@@ -10,7 +10,7 @@ import { NewPasswordField } from '../session/new-password-field.tsx'
 import { PersonNameFields } from './person-name-fields.tsx'
 
 /** Result of a form that did not redirect. The server never returns the password. */
-export type InvitationAnswer = {
+export type InvitationResult = {
   readonly error: InvitationRejection
   readonly givenName: string
   readonly familyName: string
@@ -20,7 +20,7 @@ type Props = {
   readonly invitation: Invitation | undefined
   /** Reason why the page shows no form. */
   readonly rejection: InvitationRejection['kind'] | undefined
-  readonly result: InvitationAnswer | undefined
+  readonly result: InvitationResult | undefined
   /** Limits of a password in characters. */
   readonly lengths: { readonly least: number; readonly most: number }
   readonly nameMax: number

@@ -3,6 +3,6 @@ import { FitOfList } from '../vehicles/fit-of-list.tsx'
 import type { OrderGridViewModel } from '../order-grid/order-grid.view-model.ts'
 
 /** Fit of the rows' parts for the chosen vehicle. Brief, because each row has a mark. */
-export const GridLinesFit = observer(function LinesFit({ model }: { readonly model: OrderGridViewModel }) {
+export const GridLinesFit = observer(function GridLinesFit({ model }: { readonly model: OrderGridViewModel }) {
   return <FitOfList parts={model.parts} isBrief />
 })

@@ -8,7 +8,7 @@ import { LinkButton } from '../shared/link-button.tsx'
 import { PageHead } from '../shared/page-frame.tsx'
 import { DocumentFailures } from '../document-files/document-failures.tsx'
 import type { DocumentFilesViewModel } from '../document-files/document-files.view-model.ts'
-import { Failed, NotAllowed } from '../data-table/empty-list-message.tsx'
+import { ListFailed, NotAllowed } from '../data-table/empty-list-message.tsx'
 import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'
 import { TraceChain } from './trace-chain.tsx'
@@ -48,9 +48,9 @@ const Traced = observer(function Traced({ model, files }: Props) {
     case undefined:
       return null
     case 'failed':
-      return <Failed />
+      return <ListFailed />
     case 'not-allowed':
-      return <NotAllowed flag={traced.flag} />
+      return <NotAllowed right={traced.flag} />
     case 'unknown':
       return (
         <>

@@ -30,7 +30,7 @@ it('a sixth request within an hour responds with 429, and names the hour', async
 
 it('the response to a request gets the focus of the button that it replaces', async () => {
   const routes = [{ path: '/en/infocenter/askforright', action: () => ({ administrator: 'Anna Becker' }) }]
-  await renderPage(<NotAllowed flag="order" />, { shop: await personOf('storeman'), routes })
+  await renderPage(<NotAllowed right="order" />, { shop: await personOf('storeman'), routes })
   await userEvent.click(screen.getByRole('button', { name: 'Ask Anna Becker for this permission' }))
   const text = await screen.findByText('Anna Becker has received your request.')
   expect(document.activeElement).toBe(text)

@@ -40,11 +40,11 @@ export const rejectEndedPunchOuts =
     const prefix = pathname.slice(1, 3)
     const isPrefix = isLanguageCode(prefix) && /^\/..(?:\/|$)/.test(pathname)
     const language = isPrefix ? prefix : routing.defaultLocale
-    return respondWithPage(context, endedPage(visit, language), 410)
+    return respondWithPage(context, endedSessionPage(visit, language), 410)
   }
 
 /** Page for an ended session. It links back to the buyer's system, if that is known and has not received the basket. */
-export function endedPage(visit: PunchOutVisit | undefined, language: string): string {
+export function endedSessionPage(visit: PunchOutVisit | undefined, language: string): string {
   if (visit?.isReturned) return messagePage('handedOver', language)
   const { wayBack, returnHosts = [], target, systemName = '' } = visit ?? {}
   const address = wayBack && returnAddress(wayBack.returnUrl, returnHosts)

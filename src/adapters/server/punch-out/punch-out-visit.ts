@@ -11,7 +11,7 @@ import { acceptsPage } from '../page-request.ts'
 import { endsSession } from '../cross-site-navigation-bounce.ts'
 import { splitToken } from '../split-token.ts'
 import { punchOutVisitIn, SESSION_PARAMETER, sessionIdOf } from './punch-out-cookie.ts'
-import { endedPage } from './ended-punch-outs.ts'
+import { endedSessionPage } from './ended-punch-outs.ts'
 import { punchOutBar, sessionScript } from './punch-out-pages.ts'
 
 const OWN_COOKIES: ReadonlySet<string> = new Set(cookiesClearedOn('session'))
@@ -99,7 +99,7 @@ async function answerIn(
   headers.delete('content-length')
   const language = /<html[^>]{0,200} lang="([a-z]{2})/.exec(html.slice(0, 2000))?.[1]
   // if the API has ended the session, a page for guests would not show that
-  if (isEnded) return new Response(endedPage(visit, language ?? 'en'), { status: 410, headers })
+  if (isEnded) return new Response(endedSessionPage(visit, language ?? 'en'), { status: 410, headers })
   const readable = [SESSION_COOKIE, USER_COOKIE].flatMap((name) => cookies[name] ?? [])
   const withScript = html.replace('</head>', () => `${sessionScript(sessionId, readable, nonce)}</head>`)
   const end = withScript.lastIndexOf('</body>')

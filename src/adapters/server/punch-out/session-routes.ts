@@ -5,7 +5,7 @@ import { safeInternalPath } from '#domain/session/return-path.ts'
 import { isCrossSiteRequest } from '../csrf.ts'
 import { problemResponse } from '../problem.ts'
 import type { DocumentScripts } from '../security-headers.ts'
-import { endedPage } from './ended-punch-outs.ts'
+import { endedSessionPage } from './ended-punch-outs.ts'
 import { cookiesToRemove, punchOutCookie, punchOutVisitIn, SESSION_PARAMETER } from './punch-out-cookie.ts'
 import { formIn, type PunchOutHttp } from './punch-out-http.ts'
 import { messagePage, punchOutBar } from './punch-out-pages.ts'
@@ -23,7 +23,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const entered = await punchOut.enter(ticket, target, Date.now())
     if (!entered.ok) {
       http.logRejection(entered.error)
-      const page = endedPage(undefined, await http.languageOf(context))
+      const page = endedSessionPage(undefined, await http.languageOf(context))
       return respondWithPage(context, page, entered.error.kind === 'unavailable' ? 503 : 410)
     }
     const { sessionId, visit } = entered.value
@@ -47,7 +47,7 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
     const submittedLanguage = form.get('language')
     const language =
       typeof submittedLanguage === 'string' && isLanguageCode(submittedLanguage) ? submittedLanguage : 'en'
-    if (visit === undefined) return respondWithPage(context, endedPage(undefined, language), 403)
+    if (visit === undefined) return respondWithPage(context, endedSessionPage(undefined, language), 403)
     context.set('returnHosts', hostSources(visit.returnHosts))
     const punchOut = await http.punchOut(context)
     const isAborted = form.get('abort') === '1'
@@ -57,10 +57,10 @@ export function sessionRoutes(http: PunchOutHttp): Hono<DocumentScripts> {
       return http.post(context, returned.value, fieldsOf(returned.value), { target: visit.target, language })
     }
     const { kind } = returned.error
-    if (kind === 'over') return respondWithPage(context, endedPage(visit, language), 410)
+    if (kind === 'over') return respondWithPage(context, endedSessionPage(visit, language), 410)
     http.logRejection(returned.error)
     if (kind === 'wrong-login' || kind === 'not-allowed')
-      return respondWithPage(context, endedPage(visit, language), 403)
+      return respondWithPage(context, endedSessionPage(visit, language), 403)
     context.header('retry-after', '2')
     return respondWithPage(
       context,

@@ -38,7 +38,7 @@ export const clientAction = act
 export const meta = (args: MetaArgs) => pageMeta(args, { titleId: 'pickup.title', isPrivate: true })
 
 export default function PickupRoute({ loaderData }: { readonly loaderData: LoaderData }) {
-  if (loaderData.kind === 'not-allowed') return <NotAllowed flag={loaderData.flag} />
+  if (loaderData.kind === 'not-allowed') return <NotAllowed right={loaderData.flag} />
   return <OpenedRoute pickup={loaderData} />
 }
 

@@ -5,7 +5,7 @@ import type { CartViewModel } from './cart.view-model.ts'
 import styles from './cart.module.css'
 
 /** Actions for the selected lines. */
-export const SelectedLinesActions = observer(function MarkedActions({
+export const SelectedLinesActions = observer(function SelectedLinesActions({
   model,
 }: {
   readonly model: CartViewModel

@@ -13,7 +13,7 @@ import type { ReviewViewModel } from './review.view-model.ts'
 type Props = { readonly model: ReviewViewModel }
 
 /** Total, the customer's order reference, acceptance of the terms, and the order button. */
-export const OrderSummaryBox = observer(function OrderBox({ model }: Props) {
+export const OrderSummaryBox = observer(function OrderSummaryBox({ model }: Props) {
   const { basHash, version } = model.basket
   return (
     <div className={side.side}>

@@ -26,7 +26,7 @@ export default function AccountRoute({ loaderData }: { readonly loaderData: Load
   return (
     <>
       <PageHead title={<FormattedMessage id="statement.title" />} />
-      <NotAllowed flag={loaderData.flag} />
+      <NotAllowed right={loaderData.flag} />
     </>
   )
 }

@@ -25,6 +25,6 @@ function DocumentOf({ loaded }: Props) {
     loaded,
   )
   const files = useViewModel(DocumentFilesViewModel)
-  if (loaded.kind === 'not-allowed') return <NotAllowed flag={loaded.flag} />
+  if (loaded.kind === 'not-allowed') return <NotAllowed right={loaded.flag} />
   return <DocumentPage model={model} files={files} />
 }

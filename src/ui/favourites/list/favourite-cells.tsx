@@ -27,7 +27,7 @@ type Props = { readonly model: FavouriteListViewModel; readonly item: FavouriteI
 type CellProps = Props & { readonly column: string; readonly onGone: () => void }
 
 /** The editable cells of an item; the list renders all others. */
-export const FavouriteCell = observer(function NoticeCell({ column, model, item, onGone }: CellProps) {
+export const FavouriteCell = observer(function FavouriteCell({ column, model, item, onGone }: CellProps) {
   const facts = model.factsOf(item)
   switch (column) {
     case 'sku':

@@ -20,7 +20,7 @@ import type { FavouriteItem } from '#domain/favourites/favourites.ts'
 
 type Props = { readonly model: FavouriteListViewModel; readonly items: ListViewModel<FavouriteItem> }
 
-export const FavouriteListPage = observer(function NoticeList({ model, items }: Props) {
+export const FavouriteListPage = observer(function FavouriteListPage({ model, items }: Props) {
   const { to } = usePaths()
   const elementRef = useRef<HTMLDivElement>(null)
   /** The row of the action may be removed: the focus moves to the list. */

@@ -18,7 +18,7 @@ const NETWORKS = {
   instagram: 'Instagram',
 } as const
 
-export const LegalLinks = observer(function FooterEnd({ model }: { readonly model: FooterViewModel }) {
+export const LegalLinks = observer(function LegalLinks({ model }: { readonly model: FooterViewModel }) {
   const { company, dataSupplier, socialLinks, year } = model
   return (
     <div className={classNames(styles.end, utilities.oneColumnOnPhone)}>

@@ -33,7 +33,7 @@ export const NoteParts = observer(function NoteParts({ model }: Props) {
   )
 })
 
-const NoteMessageBox = observer(function Said({ model: { message } }: Props) {
+const NoteMessageBox = observer(function NoteMessageBox({ model: { message } }: Props) {
   const { to } = usePaths()
   if (message?.kind === 'refused') {
     return <AlertBox modifier="negative" headline={<FormattedMessage id="notice.refused" />} />

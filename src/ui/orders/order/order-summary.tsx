@@ -17,7 +17,7 @@ import type { OrderViewModel } from './order.view-model.ts'
 import styles from './order.module.css'
 
 /** Date and user of the order, delivery address, transport and total. */
-export const OrderSummary = observer(function OrderFacts({ model }: { readonly model: OrderViewModel }) {
+export const OrderSummary = observer(function OrderSummary({ model }: { readonly model: OrderViewModel }) {
   const dayText = useDayText()
   const { order, totals } = model
   if (!order) return null

@@ -43,6 +43,6 @@ function OrderOf({ loaded }: { readonly loaded: LoaderData }) {
   const note = useViewModel(NotePartsViewModel)
   const cancel = useViewModel(CancelLinesViewModel)
   const files = useViewModel(DocumentFilesViewModel)
-  if (loaded.kind === 'not-allowed') return <NotAllowed flag={loaded.flag} />
+  if (loaded.kind === 'not-allowed') return <NotAllowed right={loaded.flag} />
   return <OrderPage model={model} reorder={reorder} note={note} cancel={cancel} files={files} />
 }

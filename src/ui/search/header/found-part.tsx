@@ -103,7 +103,7 @@ function What({ part, term }: { readonly part: ProductSummary; readonly term: st
   )
 }
 
-const ExpandButton = observer(function FoldButton({ model, part }: Omit<Props, 'rowId'>) {
+const ExpandButton = observer(function ExpandButton({ model, part }: Omit<Props, 'rowId'>) {
   const intl = useIntl()
   const isExpanded = model.isExpanded(part.slug)
   return (

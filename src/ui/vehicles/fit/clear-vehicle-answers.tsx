@@ -12,7 +12,7 @@ type Props = { readonly model: FitsViewModel; readonly onChanged: () => void }
  * Clears the answers about the vehicle, so that the questions are shown again. Without scripts the page of vehicles
  * clears them and redirects back.
  */
-export const ClearVehicleAnswers = observer(function ChangeFacts({ model, onChanged }: Props) {
+export const ClearVehicleAnswers = observer(function ClearVehicleAnswers({ model, onChanged }: Props) {
   const { to } = usePaths()
   const { pathname, search } = useLocation()
   if (!model.usesFacts) return null
