@@ -23,8 +23,9 @@ export function addressesHandlers({
     ({ status: 200, body: { address: shown(caller, requireFound(address, 'address')) } }) as const
 
   /**
-   * The caller of a change.
-   * @throws HttpError with 403010 if the person may order to some addresses only: a change would permit others
+   * Returns the caller, who may change addresses.
+   * @throws HttpError with 403010 for a person who may order to selected addresses only: by changing one of them,
+   * the person could order to any address
    */
   async function editorOf(body: Parameters<typeof callerOf>[0]): Promise<Caller> {
     const caller = await callerOf(body)

@@ -4,7 +4,7 @@ import { isoDay } from '../calendar/calendar.ts'
 import type { OrderBook } from '../orders/order-book.ts'
 import type { AddressBook, KnownAddress } from './address-book.ts'
 
-/** The addresses of an account in the contract's form, each with the day of its last order. */
+/** Converts the addresses of an account to API addresses, each with the day of its last order. */
 export class KnownAddresses {
   readonly #book: AddressBook
   readonly #orders: OrderBook

@@ -63,7 +63,7 @@ export class AppointmentBook {
     return [...bookings, ...deliveries]
   }
 
-  /** Shipments that wait for pick-up and belong to no other appointment than `no`. */
+  /** Shipments that are ready for pick-up and belong to no active appointment. The appointment `no` is ignored. */
   waiting(account: Account, no?: string): Shipment[] {
     const others = this.of(account).filter((booking) => isActive(booking) && booking.no !== no)
     return pickupShipments(this.#orderBook.historyOf(account)).filter(
@@ -95,7 +95,10 @@ export class AppointmentBook {
     return { location: lineOf(location), ...(slot && { slot: toPickupSlot(slot) }) }
   }
 
-  /** Free places. The place of the appointment `moved` counts as free, because it is moved out of the slot. */
+  /**
+   * Number of free places in the slot. The appointment `moved` is not counted, because it is moved to another
+   * slot.
+   */
   freeIn(slot: OpenSlot, moved?: string): number {
     this.#catchUp()
     const takenPlaces = [...this.#taken].filter(([no, slotId]) => no !== moved && slotId === slot.slotId)

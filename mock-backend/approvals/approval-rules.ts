@@ -7,7 +7,7 @@ type Decidable = {
 }
 type Person = {
   readonly contactId: string
-  /** True if the person approves such requests, or is the deputy of an approver. */
+  /** True if the person approves orders of the request's cost centre, or is the deputy of such an approver. */
   readonly decides: boolean
 }
 export type DecisionObstacle = 'own' | 'not-approver' | 'expired' | 'withdrawn' | 'decided'

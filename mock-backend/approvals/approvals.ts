@@ -60,8 +60,8 @@ export type DecisionError =
   | 'buyer'
 
 /**
- * Orders above a limit or a budget. Every method is synchronous, so that only one of two simultaneous decisions
- * counts.
+ * Approval requests: orders above a limit or a budget. Every method is synchronous, so that the second of two
+ * simultaneous decisions is rejected.
  */
 export class Approvals {
   readonly #deps: Deps
@@ -74,7 +74,8 @@ export class Approvals {
 
   /**
    * Returns the reasons why an order of the account needs an approval; empty if the order can be placed at
-   * once. Ignores the account's own unpaid order: the new order is the same order, or replaces it.
+   * once. The budget check does not subtract an unpaid order of the same person, because this order repeats
+   * or replaces it.
    */
   reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
     const { orderLimit } = account
@@ -157,7 +158,7 @@ export class Approvals {
     return request
   }
 
-  /** Requests that the account may see: its own, and with `order` those that it may decide or has decided. */
+  /** Requests that the account may see: its own, and with the right `order` also those that it may decide. */
   of(account: Account): readonly StoredRequest[] {
     return this.#deps.store
       .of(account.customerId)
@@ -178,7 +179,7 @@ export class Approvals {
     return pendingApprovalFlows(visibleRequests, this.#deps.parts)
   }
 
-  /** Reasons that an account sees before it places the order, with NO_APPROVER. */
+  /** Approval reasons that the checkout displays, and NO_APPROVER if no active colleague may approve the order. */
   shownReasons(reasons: readonly Reason[], account: Account, costCentre: string | undefined) {
     const { customerId, contactId: buyerId } = account
     return [...visibleReasons(reasons, account), ...this.missingApprover({ customerId, buyerId, costCentre })]

@@ -14,7 +14,7 @@ export type Line = {
 
 type Author = Pick<Account, 'contactId' | 'givenName' | 'familyName'>
 
-/** The new quantity of a line; absent texts do not change those of the line. */
+/** New values of a cart line. An absent note or number leaves that of the line unchanged. */
 export type LineUpdate = {
   quantity: number
   note?: string | undefined

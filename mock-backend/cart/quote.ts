@@ -19,7 +19,7 @@ import type { Line } from './carts.ts'
 
 type Item = z.infer<typeof QuoteItem>
 
-/** The cart in the contract's form; prices and sums only for accounts that may see them. */
+/** Converts the cart to the API response. It contains prices and sums only if the account may see prices. */
 export function quote(
   catalogue: SoldParts,
   cart: { lines: readonly Line[]; version: number },
@@ -53,7 +53,7 @@ const ofLine = (line: Line, { account }: Visitor) => ({
   }),
 })
 
-/** A line whose part is no longer in the assortment: the response contains only its number. */
+/** Cart line whose part is no longer in the assortment: the response contains the number, but no product data. */
 const unknownItem = (line: Line, visitor: Visitor): Item => ({
   ...ofLine(line, visitor),
   articleNo: line.sku.slice(line.sku.indexOf('-') + 1),

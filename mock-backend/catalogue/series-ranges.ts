@@ -5,9 +5,9 @@ import { partTypes, type PartType } from './part-types.ts'
 export interface SeriesRange {
   readonly series: ArticleSeries
   readonly types: readonly PartType[]
-  /** Steps of this width visit all types before one repeats. */
+  /** Step from the type of a product to that of the next one. All types occur before one repeats. */
   readonly stride: number
-  /** Makers whose vehicles the parts may fit as well. */
+  /** All makers of the division: the parts may also fit vehicles of these makers. */
   readonly peerIds: readonly string[]
 }
 

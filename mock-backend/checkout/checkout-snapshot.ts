@@ -5,7 +5,7 @@ import type { Payment } from './payments.ts'
 import type { OrderPlacement } from './placed-orders.ts'
 import type { Selection } from './selections.ts'
 
-/** The content of each store is JSON of its type. */
+/** Snapshot of the stores of the checkout; the content of each store is a JSON text. */
 export const CheckoutSnapshot = z.object({
   selections: z.array(z.object({ owner: z.string(), content: z.string() })),
   placed: z.array(z.string()),

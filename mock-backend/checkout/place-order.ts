@@ -54,7 +54,7 @@ export class PlaceOrder {
     return isToBePaid ? placement : this.complete(placement)
   }
 
-  /** Empties the cart without placing the order, until a second person has approved it. */
+  /** Empties the cart and stores the order as waiting for approval. The order is placed after the approval. */
   hold(request: OrderRequest, approval: Answer['approval']): OrderPlacement {
     const { account, basket } = request
     const { carts, selections, placed } = this.#deps

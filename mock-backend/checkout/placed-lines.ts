@@ -7,7 +7,10 @@ type AgreedLine = Pick<PlacedLine, 'unitPrice' | 'coreDeposit'> & {
   readonly requestedNumber: string
 }
 
-/** Lines of the first and of the later order, with the agreed prices of each line by its id. */
+/**
+ * Lines of both orders of a split cart: `first` is dispatched at once, `second` later. `agreedLines`
+ * contains the prices, by line id.
+ */
 export function placedLines(
   orders: readonly Order[],
   offer: Offer,

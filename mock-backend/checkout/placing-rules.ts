@@ -37,7 +37,8 @@ export function costCentreError(
   account: Account,
   costCentre: string | undefined,
 ): ErrorResponse<422> | undefined {
-  if (costCentre === undefined) return costCentres.isRequiredFor(account) ? costCentreMissingError() : undefined
+  if (costCentre === undefined)
+    return costCentres.isRequiredFor(account) ? costCentreMissingError() : undefined
   if (costCentres.isOpen(account, costCentre)) return undefined
   return errorResponse(422, 422040, 'The cost centre is closed or unknown.')
 }

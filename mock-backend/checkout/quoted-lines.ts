@@ -25,7 +25,7 @@ export class QuotedLines {
     const now = items.map((item): [string, Seen] => {
       const recorded = before?.get(idOf(item))
       const current = seenOf(item)
-      // the account may have gained the right to see prices since then
+      // record a line again if the account has gained or lost the right to see prices
       const stays =
         recorded?.quantity === current.quantity &&
         (recorded.price === undefined) === (current.price === undefined)

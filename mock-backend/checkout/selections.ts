@@ -7,7 +7,10 @@ export type Selection = {
   readonly slotId?: string | undefined
   readonly deliverComplete: boolean
   readonly paymentId?: string | undefined
-  /** Incremented with each order and each failed payment, so that no two baskets share a hash. */
+  /**
+   * Number of the customer's attempt to order. The basket hash includes it, so that the next order or payment
+   * has another hash.
+   */
   readonly attempt: number
 }
 

@@ -221,7 +221,7 @@ const paymentsOf = (document: AccountDocument, caller: Caller): NonNullable<Docu
         ]
   })
 
-/** Payments and set-offs, with the other document of a set-off. */
+/** Payments and set-offs of a document. A set-off contains the number of the other document. */
 function settlementsOf(
   document: AccountDocument,
 ): readonly (Pick<Payment, 'day' | 'amount' | 'by'> & { readonly documentNo?: string | undefined })[] {

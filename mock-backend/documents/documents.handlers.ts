@@ -111,7 +111,7 @@ export function documentsHandlers({
       const download = queue.find(body.queueId, caller)
       if (download === undefined || !isReady(download, caller.now)) return notFound('document')
       const { items = [] } = download.order
-      // the rights and documents of the person who requested the download, not of the current request
+      // check the current rights of the caller: they may have changed since the download was requested
       requireRights(caller.account, items)
       const history = orderBook.historyOf(caller.account)
       const job = downloadJob(download, history, caller, {

@@ -59,7 +59,7 @@ async function cut(whole: Response): Promise<Response> {
     start(controller) {
       controller.enqueue(bytes.subarray(0, bytes.length >> 1))
     },
-    // not in `start`: an error there would discard the bytes that are already enqueued
+    // `pull` raises the error, because an error in `start` would discard the bytes that are already enqueued
     pull(controller) {
       controller.error(new TypeError('terminated'))
     },

@@ -6,7 +6,7 @@ import type { FavouriteLists, StoredList } from './favourite-lists.ts'
 
 type Parts = Pick<Services, 'catalogue' | 'currentParts'>
 
-/** Number of items of a list that have changed since the last visit. Counting them is not a visit. */
+/** Number of items of a list that have changed since the last visit. The count itself is not recorded as a visit. */
 export function changedItemCount(lists: FavouriteLists, parts: Parts, list: StoredList, visitor: Visitor) {
   const lastVisit = lists.lastVisitOf(list)
   return lists.itemsOf(list.listId).filter((item) => changesOf(parts, item, visitor, lastVisit).length > 0)

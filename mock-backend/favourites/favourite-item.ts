@@ -14,7 +14,7 @@ import type { StoredItem } from './favourite-lists.ts'
 type Parts = Pick<Services, 'catalogue' | 'currentParts'>
 type Item = ServerInferResponseBody<typeof favouritesContract.get, 200>['items'][number]
 
-/** An item in the contract's form, with its changes since the last visit. */
+/** Converts an item of a list to the API item, with the changes since the last visit. */
 export function favouriteItem(
   parts: Parts,
   item: StoredItem,

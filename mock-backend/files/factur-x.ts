@@ -18,7 +18,7 @@ export function embedFacturX(pdf: PDFKit.PDFDocument, xml: string, date: Date): 
     description: 'Factur-X',
     creationDate: date,
     modifiedDate: date,
-    // the types lack this option
+    // the type definitions of pdfkit lack this option
     relationship: 'Alternative',
   }
   pdf.file(new TextEncoder().encode(xml).buffer, options)

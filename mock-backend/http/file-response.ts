@@ -6,7 +6,7 @@ export type ResponseFile = {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Names the file twice: once in plain ASCII for clients that do not know the encoded name (RFC 6266). */
+/** The header contains the file name twice: in ASCII for clients that do not support the encoded name (RFC 6266). */
 export const fileResponse = ({ name, type, bytes }: ResponseFile) =>
   new HttpResponse(bytes, {
     headers: {

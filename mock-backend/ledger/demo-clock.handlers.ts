@@ -9,7 +9,7 @@ const STEPS = [1, 3, 14, 70, 150]
 /** First day of the companies' history. */
 const EARLIEST = Date.UTC(2025, 8, 1)
 const FURTHEST_MS = 3 * 366 * DAY_MS
-/** Other calls are served between two steps of a long jump, which runs many jobs. */
+/** Maximum step of the clock. A longer jump takes several steps, and the backend serves other calls between them. */
 const STEP_MS = 30 * DAY_MS
 
 const Day = z.iso.date()

@@ -85,7 +85,7 @@ export class Ledger {
   }
 
   entriesOf(customerId: string): Entry[] {
-    // faster than a query of the library
+    // filtering the entries is faster than a query of the database library
     return this.entries.filter((entry) => entry.customerId === customerId)
   }
 }

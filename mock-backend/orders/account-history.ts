@@ -18,7 +18,7 @@ export type AccountHistory = {
   readonly flowByOrderNo: ReadonlyMap<string, DocumentFlow>
 }
 
-/** Builds the history from document flows sorted oldest first. */
+/** Builds the history from document flows, which must be sorted by age, oldest first. */
 export function historyOf(
   oldestFirst: readonly DocumentFlow[],
   events: readonly LedgerEvent[],

@@ -27,7 +27,10 @@ export function coreAccountOf({ invoices, creditNotes }: DocumentFlow, line: Ord
   return { charged, credited, open: charged - credited }
 }
 
-/** The last day on which old parts of a line can be returned; undefined until some of it has arrived. */
+/**
+ * The last day on which old parts of a line can be returned; undefined until the first shipment with the line
+ * has arrived.
+ */
 export function returnDayOf({ shipments }: DocumentFlow, { lineNo }: OrderLine): Day | undefined {
   const days = shipments.flatMap(({ deliveredDay, lines }) =>
     deliveredDay !== undefined && lines.some((line) => line.lineNo === lineNo) ? [deliveredDay] : [],

@@ -57,7 +57,7 @@ export type Order = {
   readonly job?: string | undefined
   readonly source: OrderSource
   readonly placedBy: string
-  /** Person who has placed it in the shop; absent for generated orders. */
+  /** Id of the person who placed the order in the shop; absent for generated orders. */
   readonly placedById?: string | undefined
   readonly shipTo: Party
   /** Billing address of the company at the time of the order. */
@@ -115,7 +115,7 @@ export type Totals = {
 export type Payment = {
   readonly day: Day
   readonly amount: MinorUnits
-  /** Payment method of a payment with the order; absent for a transfer. */
+  /** Payment method of the order, for example a card. Absent for the payment of an invoice on account. */
   readonly by?: PaymentKind | undefined
   readonly creditNoteNo?: string | undefined
 }
@@ -138,7 +138,7 @@ export type CreditNote = Totals & {
   readonly kind: CreditKind
   readonly invoice: Invoice
   readonly day: Day
-  /** True if the customer sets it off only months later. */
+  /** True if the customer sets off the credit note only months later. */
   readonly isForgotten: boolean
   /** The invoice against which the credit note was set off, or the payment method to which it was refunded. */
   readonly applied?:

@@ -23,8 +23,8 @@ export type OrderPlan = Omit<Order, 'orderNo' | 'firstOrderNo' | 'secondOrderNo'
   /** The digits that all document numbers of the order share. */
   readonly stem: string
   /**
-   * Time at which the payment arrives that the goods wait for, in milliseconds since the epoch; absent for
-   * orders on account.
+   * Time at which the payment of the order arrives, in milliseconds since the epoch; the goods are dispatched
+   * afterwards. Absent for orders on account.
    */
   readonly paidAt?: number | undefined
   /** True if the simulation placed the order; the simulated customers also submit claims later. */

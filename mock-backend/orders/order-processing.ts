@@ -635,7 +635,7 @@ const arrivalOf = ({ transport, transitDays, shipTo }: OrderPlan, leaves: Day): 
     ? leaves
     : addWorkdays(leaves, transitDays ?? TRANSIT_DAYS[transport], shipTo.countryID)
 
-/** The plan, postponed so that no goods leave before a day. */
+/** Postpones the plan: no goods are dispatched before the day `leaves`. */
 const notBefore = (plan: DeliveryPlan, leaves: Day, arrives: Day): DeliveryPlan => ({
   ...plan,
   promised: Math.max(plan.promised, arrives),

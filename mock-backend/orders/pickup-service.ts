@@ -146,7 +146,10 @@ export const generatedAppointment = ({ deliveryNoteNo }: Shipment, sign: 'A' | '
 export const isActive = ({ status }: Booking): boolean =>
   status === 'confirmed' || status === 'inPreparation' || status === 'ready'
 
-/** True if the shipment belongs to the appointment. An ended appointment for an order excludes goods of later days. */
+/**
+ * True if the shipment belongs to the appointment. An active appointment for an order includes all shipments of
+ * the order.
+ */
 export const isOf = (booking: Booking, { deliveryNoteNo, orderNo }: Shipment): boolean =>
   booking.deliveryNoteNos.includes(deliveryNoteNo) || (isActive(booking) && booking.orderNo === orderNo)
 

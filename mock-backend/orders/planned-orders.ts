@@ -18,7 +18,7 @@ import { orderProfileOf, type OrderProfile } from './order-profile.ts'
 const COLLEAGUES = ['M. Keller', 'S. Wagner', 'T. Novak', 'L. Marin']
 const SOURCES = ['WEB', 'WEB', 'WEB', 'EDI', 'EDI', 'PHONE', 'EMAIL'] as const
 const TRANSPORTS = ['PARCEL', 'PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP'] as const
-/** Transports of domestic orders: they contain more pick-ups. */
+/** Transports from which domestic orders are drawn at random: pick-ups are more frequent than for other countries. */
 const TRANSPORTS_AT_HOME = ['PARCEL', 'PARCEL', 'FREIGHT', 'EXPRESS', 'PICKUP', 'PICKUP'] as const
 const PAYMENTS = ['ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'ACCOUNT', 'PREPAYMENT'] as const
 /** Number of parts that a customer reorders regularly. */

@@ -22,7 +22,7 @@ export type PunchOut = {
   readonly personId: string
   readonly system: StoredPunchOutSystem
   readonly start: Pick<Start, 'operation' | 'returnUrl' | 'buyerCookie' | 'parties' | 'job'>
-  /** Equal in later sessions that edit the basket. */
+  /** Id of the basket. Later sessions that edit the same basket have the same id. */
   readonly basketId: string
   /** Lines that the customer's system already has. */
   readonly before: readonly BasketLine[]

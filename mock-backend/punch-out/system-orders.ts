@@ -103,7 +103,7 @@ function partOf(parts: Parts, sent: SentLine): CatalogueProduct | string {
   let foundProducts: readonly CatalogueProduct[] = []
   for (const { number, of } of numbersOf(sent)) {
     const { own, hits: all } = lookUpNumber(parts, number)
-    // a number of the buyer that the catalogue contains belongs to another part by chance
+    // ignore catalogue hits for a buyer's number: another part has the same number by coincidence
     const hits = of === 'BUYER' ? [] : all
     const [first] = hits
     const intendedProducts = candidateParts(parts, { own, hits })

@@ -54,7 +54,7 @@ type CompanyRequest = Omit<Received, 'kind' | 'customerId' | 'personId' | 'name'
   readonly kind: keyof typeof LOGGED
 }
 
-/** Names of the requested data in the log of the company. */
+/** Names of the requested changes in the change log of the company. */
 const LOGGED = {
   CREDIT: 'creditLimit',
   MASTER_DATA: 'masterData',
@@ -64,19 +64,22 @@ const LOGGED = {
 const MAIL_KINDS = { ACCEPT: 'accepted', REFUSE: 'refused', ANSWER: 'answered' } as const
 
 /**
- * Decisions that an administrator can make. A decision changes only data that the form has fields for; free
- * text is answered.
+ * Decisions that an administrator can make. A request for a credit limit or a billing address is accepted or
+ * refused, because its form contains the new data. All other requests are free text and get an answer.
  */
 export const decisionsOn = ({ kind }: StoredRequest): readonly Decision[] =>
   kind === 'CREDIT' || kind === 'BILLING_ADDRESS' ? ['ACCEPT', 'REFUSE'] : ['ANSWER']
 
-/** The requested limit, in units of the currency. */
+/** Converts a requested credit limit, in units of the currency, to minor units and to a text. */
 export function creditLimitIn(limit: number, currency: string, language: Language) {
   const text = limit.toLocaleString(languageIdOf(language), { style: 'currency', currency })
   return { amount: Math.round(limit * 100), text }
 }
 
-/** The requests of all customers and visitors. The administrator answers each once, by mail. */
+/**
+ * The requests of all customers and visitors. An administrator decides each request once, and the mock backend
+ * mails the decision.
+ */
 export class Requests {
   readonly #deps: Deps
 

@@ -15,8 +15,9 @@ interface Limits {
   readonly shortestWrongStart: number
 }
 
-/** Minimum number of letters of a word that may contain two typing errors, or three. */
+/** Minimum length of a word that may contain two typing errors. */
 const shortestTwice = 8
+/** Minimum length of a word that may contain three typing errors. */
 const shortestThrice = 12
 
 const alone: Limits = { shortest: 4, shortestWrongStart: 5 }
@@ -44,8 +45,8 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
   }
 
   /**
-   * Words with more typing errors: in a long word two letters may be missing, in a very long one any three may
-   * be wrong (hadnremevntil).
+   * Words with more typing errors than `near` allows: two in a word of six or seven letters, if the known word
+   * has at least eight; three in a word of at least twelve letters (hadnremevntil).
    */
   const further = (typedText: string): readonly SimilarWord[] => {
     if (typedText.length >= shortestThrice)
@@ -69,7 +70,7 @@ export function createFuzzyMatcher(wordList: WordList, isAmongOthers: boolean): 
   }
 }
 
-/** True for a word with an added end, which is another word: Kupplungs-öl. */
+/** True if the typed text is the word with an added ending: such a text is another word (Kupplungs-öl). */
 const isLonger = (typedText: string, word: string): boolean =>
   typedText.length > word.length + 1 && typedText.startsWith(word)
 

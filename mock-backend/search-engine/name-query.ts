@@ -170,10 +170,10 @@ class NameReader {
 
   *withConcepts(search: Search): Generator<NameQuery> {
     const reads = this.#readWords.flatMap((each) => this.#readWith(each, search) ?? [])
-    // one whole name has priority over words of different names: air bag, rear suspension
+    // readings whose words are all in one name come first: air bag, rear suspension
     const isWhole = search === 'known' ? isOneName : isRoughName
     const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
-    // then a broad word has priority over words of different names: the rear suspension
+    // readings with a broad word come next, before words of different names: the rear suspension
     const broad = reads.filter(
       ({ found, read }) => found.level >= WHOLE_NAME && found.broad > 0 && !read.some(isMeasure),
     )
@@ -272,7 +272,8 @@ class NameReader {
    */
   *withoutBeginnings(): Generator<NameQuery> {
     for (const word of this.#words) {
-      // the beginning of a simple word says what it is: a Kabel-trommel is not a drum brake's
+      // the end must be a compound: before a simple word, the beginning determines the meaning (a Kabel-trommel
+      // is not a brake drum)
       const cut = this.#index
         .apart(word)
         .find(([, end]) => this.#index.isCompound(end) && this.#isName([end]))
@@ -331,8 +332,8 @@ class NameReader {
   }
 
   /**
-   * True if the words `leftOut` must not be ignored. `isGuess`: the other words were corrected, which is less
-   * certain than a known word that would be ignored.
+   * True if the words `leftOut` must not be ignored. `isGuess` is true if the other words were corrected: a
+   * known word in `leftOut` is more reliable than a corrected word.
    */
   #mayNotLeaveOut(leftOut: readonly SearchWord[], names: readonly SearchWord[], isGuess: boolean): boolean {
     return (
@@ -398,7 +399,7 @@ class NameReader {
     return words.some(({ word }) => this.#index.isNotSold(word))
   }
 
-  /** True if an ignored word is the head and names something else: a battery cover is not a battery. */
+  /** True if one of the ignored words is the head noun of a known name: a battery cover is a cover, not a battery. */
   #saysWhat(names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean {
     const head = headNounOf(
       names.map(({ word }) => word),
@@ -469,7 +470,7 @@ class NameReader {
     ])
   }
 
-  /** The corrected words that occur in the result. */
+  /** Interprets the text again, with the words corrected that the interpretation has matched with typing errors. */
   *#asIfTypedRight({ names, found }: Read): Generator<NameQuery> {
     const corrections = corrected(names, found, this.#findRoughly)
     if (corrections.length === 0) return
@@ -626,7 +627,7 @@ const isMeasure = ({ concepts }: ConceptWords): boolean =>
  */
 function* relaxed(whole: Read): Generator<Read> {
   const { read, other = [] } = whole
-  // the beginning of a value is a guess; without it the word is unknown
+  // a value of which only the beginning was typed is a guess: without this guess the word would be unknown
   if (read.some(({ isBegun }) => isBegun)) return
   const without = (isLeftOut: (each: ConceptWords) => boolean): Read => ({
     ...whole,
@@ -642,7 +643,10 @@ function* relaxed(whole: Read): Generator<Read> {
   if (read.some(isOfVehicle)) yield without((each) => isOfVehicle(each) || isMeasure(each))
 }
 
-/** One or two words without which the other words are the name of a part, unless they are the head. */
+/**
+ * One or two words that only specify the part: the other words are the name of a part without them. The head
+ * noun is never such a word.
+ */
 function modifiersIn(
   names: readonly SearchWord[],
   language: Language,

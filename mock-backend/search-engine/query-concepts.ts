@@ -51,7 +51,7 @@ export interface ParsedConcepts {
 
 type Reading = Omit<ConceptWords, 'words'> & { readonly length: number }
 
-/** Splits the words into concepts and possible names; protected words are always names. */
+/** Splits the words into concepts and possible names; words for which `isProtected` is true are always names. */
 export function readConcepts(
   words: readonly SearchWord[],
   values: ValueIndex,

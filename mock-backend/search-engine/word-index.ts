@@ -197,7 +197,7 @@ export function createWordIndex(
     findBegun: collectBegun,
     findRoughly: (word, language, isAmongOthers) => {
       const certaintyByPhrase = collect(word, language)
-      // an inflection in another language with the same letters does not exclude a typing error
+      // a match only in another language does not count: the word may still be a typing error
       const isFound =
         knownPostings.has(word.word) ||
         [...certaintyByPhrase.keys()].some((phrase) => phrase.language === language)
@@ -287,7 +287,7 @@ export function createWordIndex(
       if (knownPostings.has(word) || /\d/.test(word) || notSold.has(word)) return []
       return Array.from({ length: Math.max(0, word.length - 2 * shortestPiece + 1) }, (_, index) => {
         const second = word.slice(index + shortestPiece)
-        // a Steck-achse is an axle, not a plug
+        // only the end must be a known word, because it is the head noun: a Steck-achse is an axle, not a plug
         const isWord =
           second.length >= shortestInside &&
           isOfCompounds(knownPostings.get(second)) &&

@@ -41,7 +41,7 @@ export type Account = AccountFlags & {
   onBehalf?: string | undefined
   /** Customer’s system that sends an order. */
   systemId?: string | undefined
-  /** Key of a call with an API key. */
+  /** API key with which the call was made. */
   apiKey?: { readonly keyId: string; readonly scopes: readonly string[] } | undefined
 }
 

@@ -59,9 +59,9 @@ function requireOneOf(account: Account, rights: CallAccess['rights']): void {
 }
 
 /**
- * True for a call that the help desk may not make on behalf of a person. The help desk does not change
- * passwords, rights, keys or budgets, does not approve orders (it may have placed them), and does not mark
- * notifications as read.
+ * True for a call that the help desk may not make on behalf of a person: it may not change passwords, rights,
+ * keys or budgets, or mark notifications as read. It may not approve orders either, because it may have placed
+ * them itself.
  */
 const isPersonal = ({ onBehalf }: Account, id: string) =>
   onBehalf !== undefined && (PERSONAL_AREAS.has(id.slice(0, id.indexOf('.'))) || PERSONAL_CALLS.has(id))

@@ -8,7 +8,7 @@ export class MailThrottle {
   readonly #throttle: LoginThrottle
   readonly #clock: () => number
 
-  /** `clock` is the real one: otherwise anybody could end a block by the clock of the demo. */
+  /** `clock` is the real clock: with the demo clock, a visitor could end a block by changing the time. */
   constructor(clock: () => number, most = MAILS_MAX) {
     this.#throttle = new LoginThrottle(most, HOUR_MS)
     this.#clock = clock

@@ -18,7 +18,7 @@ const tables = {
     costCentres: nullable<string[]>(() => null),
     deliveryAddresses: nullable<string[]>(() => null),
     seesColleagues: () => true,
-    /** Raised by each change of the settings of the person. */
+    /** Version of the person's settings; each change increments it. */
     settingsVersion: () => 0,
     lastLoginAt: nullable<number>(() => null),
     entityID: String,

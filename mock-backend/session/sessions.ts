@@ -11,7 +11,7 @@ import type { Passwords } from './passwords.ts'
  */
 export type Audience = 'shop' | 'kih'
 
-/** The account of a punch-out session, with its remaining rights; undefined for an unknown session. */
+/** Finds the account of a punch-out session, with the rights of the session; undefined for an unknown session. */
 type PunchOuts = { visitor(account: Account, sessionId: string): Account | undefined }
 
 /** Finds the account of an API key; undefined if the key is unknown, revoked or expired. */
@@ -21,7 +21,7 @@ type SessionOptions = {
   db: Db
   /** Milliseconds since the epoch. */
   clock: () => number
-  /** Clock with the offset of the demo; it ends sessions on behalf of a person. */
+  /** Clock that users of the demo can change. Help desk sessions on behalf of a person expire by this clock. */
   demoClock: () => number
   secret: Uint8Array
   lifetimeSeconds: number
@@ -44,7 +44,7 @@ const ALGORITHM = 'HS256'
 const PUNCH_OUT = 'punchOut'
 /** JWT claim: name of the employee who acts for the person. */
 const ON_BEHALF = 'onBehalf'
-/** JWT claim: end of the session by the clock of the demo. */
+/** JWT claim: expiry of a help desk session, in milliseconds of the demo clock. */
 const UNTIL = 'until'
 
 /** Issues signed JWTs that expire. A logout revokes the token by its id. */

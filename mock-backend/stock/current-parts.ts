@@ -9,7 +9,7 @@ import { Sales, stockAt, type Movement } from './warehouse.ts'
 /** Kind of the ledger entry that stores the first day, so that a restart does not change it. */
 const OPENED = 'opened'
 const WAREHOUSE = 'warehouse'
-/** Replaced parts were replaced within this number of days before the first day. */
+/** Maximum number of days between the replacement of a part and the first day of the demo. */
 const REPLACED_WITHIN = 5
 
 /**

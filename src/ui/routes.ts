@@ -4,7 +4,7 @@ import type { PageLayout } from '#domain/pages/page-table.ts'
 import { PAGE_ROUTES, ROUTE_IDS } from '#domain/pages/pages.ts'
 import { PAGE_ID_PREFIX } from './routing/localised-routes.ts'
 
-/** Every page once; the server repeats each page for its configured languages (`localisedBuilds`). */
+/** Route table with every page once; the server repeats each page for its configured languages (`localisedBuilds`). */
 export default [
   layout('layout/shop.layout.tsx', { id: `${PAGE_ID_PREFIX}shop` }, [
     ...pagesIn('shop'),

@@ -35,7 +35,7 @@ export function alertOfOutcome(number: string, outcome: LineOutcome): AlertReque
   return { kind, messageId: `addToCart.taken.${as}`, values: { number, quantity: accepted, requested } }
 }
 
-/** The end of a session has a separate message. */
+/** Alert about a rejected addition. Undefined after the end of the session, which another message reports. */
 export function alertOfRejection(number: string, { kind }: CartRejection): AlertRequest | undefined {
   if (kind === 'logged-out') return undefined
   return { kind: 'error', messageId: REJECTION_MESSAGES[kind], values: { number } }

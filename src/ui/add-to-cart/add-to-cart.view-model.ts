@@ -55,7 +55,7 @@ export class AddToCartViewModel {
     return this.#deps.session.isLoggedIn && this.#deps.session.canAddToCart
   }
 
-  /** Article number with its vendor, as the cart names a part: `nw-2.30256`. */
+  /** Identifier of the part in the cart, vendor and article number: `nw-2.30256`. */
   get sku(): string {
     return this.part ? cartSku(this.part.vendorId, this.part.sku) : ''
   }
@@ -64,7 +64,9 @@ export class AddToCartViewModel {
     return this.#task.isRunning ? 'pending' : this.outcome
   }
 
-  /** Typed quantity. If the text is ambiguous, such as "1,000", the lower reading, which is never added to the cart. */
+  /**
+   * Typed quantity. For an ambiguous text such as "1,000" the lower of both readings, which is not added to the cart.
+   */
   get quantity(): number {
     const { read } = this
     return read.kind === 'pieces' ? read.pieces : read.readings[0]
@@ -146,7 +148,7 @@ const withNonFitting = (alert: AlertRequest, vehicle: string): AlertRequest => (
   headline: { messageId: 'fit.misfit', values: { vehicle } },
 })
 
-/** The drop-down of the search clears its field before the response: the alert names the refused line. */
+/** Adds the refused line to the alert, because the drop-down of the search clears its field before the response. */
 const withLine = (alert: AlertRequest | undefined, line: string): AlertRequest | undefined =>
   alert && { ...alert, list: [line] }
 

@@ -16,7 +16,7 @@ type Task = 'edit' | 'copy' | 'default' | 'delete' | 'more'
 
 type Props = { readonly address: Address; readonly may: AddressRightsViewModel }
 
-/** Links open a form; actions with an immediate effect are forms themselves. */
+/** Actions of an address. Some are links that open a form; actions with an immediate effect are forms themselves. */
 export const AddressRowActions = observer(function AddressRowActions({ address, may }: Props) {
   const { to } = usePaths()
   const isOwn = address.kind === 'shipping'

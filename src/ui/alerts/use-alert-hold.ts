@@ -10,7 +10,7 @@ export function useAlertHold(model: AlertsViewModel) {
 
   const hold = () => model.hold()
   const ofAlerts = {
-    /** An alert that appears under a resting pointer is not hovered: only a moved pointer counts. */
+    /** Only a pointer that moves counts as hovering: an alert may appear under a resting pointer. */
     onPointerMove: ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) hold()
     },

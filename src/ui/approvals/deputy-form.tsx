@@ -23,7 +23,7 @@ type Props = {
   readonly failure: DeputyFailure | undefined
 }
 
-/** The colleague who decides while the approver is absent; works without scripts. */
+/** Form that chooses the colleague who decides while the approver is absent; works without scripts. */
 export function DeputyForm({ deputies: { deputy, candidates, total }, term, failure }: Props) {
   const intl = useIntl()
   const dayText = useDayText()

@@ -17,7 +17,7 @@ const load = pageLoader(async (container) => {
 export const loader = load
 export const clientLoader = load
 
-/** A list that was sent without scripts. */
+/** Handles a list that was posted without scripts. */
 export const action = pageAction(async (container, _, form) => {
   await container.get(RefreshFeatures).run()
   const report = await container.get(OrderList).run(formText(form, 'list', NO_FIELD_LIMIT), 'stock')

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /**
- * Bar with the submit button. On a phone it stays visible and repeats the sum, which is next to it on wider
+ * Bar with the submit button. On a phone the bar is sticky and repeats the sum, which is next to the button on wider
  * screens.
  */
 export function SubmitBar({ sum: total, sumId, children }: Props) {

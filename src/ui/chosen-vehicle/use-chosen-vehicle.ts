@@ -4,8 +4,8 @@ import type { ChosenVehicle } from '#application/vehicles/vehicle-cookie.ts'
 import { useContainer } from '../kernel/container.tsx'
 
 /**
- * Vehicle that filters the parts on all pages. Returns the store itself, because a page uses it about twenty
- * times.
+ * Returns the store of the vehicle that filters the parts on all pages. Not a view model, because a page uses the hook
+ * about twenty times.
  */
 export const useChosenVehicle = (): ChosenVehicleStore => useContainer().get(ChosenVehicleStore)
 

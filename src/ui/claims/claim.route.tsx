@@ -20,7 +20,7 @@ const load = pageLoader(async (container, { params, url }): Promise<ClaimPageDat
 export const loader = load
 export const clientLoader = load
 
-/** Message that is posted before hydration, or without scripts. */
+/** Handles a message that was posted before hydration, or without scripts. */
 export const action = pageAction(async (container, { params, url }, sent) => {
   const text = formText(sent, 'text')
   const key = formText(sent, 'key') || crypto.randomUUID()

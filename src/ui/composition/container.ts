@@ -37,7 +37,7 @@ export class VisitorContainer implements Container {
     this.#loaded.set(name, module)
   }
 
-  /** Binds classes that declare their keys, and their dependencies, in the root container on first use. */
+  /** Binds classes with a static `keys` property, and their dependencies, in the root container on first use. */
   #bindClasses(keys: readonly Key<unknown>[]): void {
     if (this.#parent) return this.#parent.#bindClasses(keys)
     for (const key of keys) {

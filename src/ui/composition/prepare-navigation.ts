@@ -48,7 +48,7 @@ async function openFrom(
   }
 }
 
-/** Stores a switched language for the next visit. */
+/** Sets the language of the page. A language that differs from the previous one is stored for the next visit. */
 function speak(container: Container, language: LanguageCode): void {
   const locale = container.get(LocaleStore)
   if (locale.language !== language) container.get(Preferences).saveLanguage(language)

@@ -27,7 +27,7 @@ export const redirectMovedPathsOnServer: MiddlewareFunction<Response>[] = [
 export const redirectMovedPaths: MiddlewareFunction<unknown>[] = [
   async (visit, next) => {
     const page = next()
-    // a path that has moved may not have a page
+    // ignore errors of the page, because a path that has moved may not have a page
     page.catch(() => {})
     await redirectMoved(visit)
     return page

@@ -41,8 +41,8 @@ export type ShopState = {
   /** Absent if the user has not chosen a second currency. */
   readonly rates: Rates | undefined
   /**
-   * The array itself and not a copy, because parallel loaders still add to it. All loaders reference the same object,
-   * so it is serialised once.
+   * API responses that the server has loaded. Not a copy of the array, because parallel loaders still add to it. All
+   * loaders reference the same array, so it is serialised once.
    */
   readonly answers: readonly DehydratedQuery[]
 }

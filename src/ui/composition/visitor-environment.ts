@@ -45,23 +45,23 @@ export type VisitorEnvironment = {
   readonly sessionChannel?: SessionChannel
   /** Language of the URL; absent for a path without one. */
   readonly language?: LanguageCode | undefined
-  /** Country of visitors who have not chosen one; if absent, it follows from the language. */
+  /** Country of visitors who have not chosen one; if absent, the language determines the country. */
   readonly countryId?: string | undefined
   readonly chosenCountry?: string | undefined
   readonly countries?: CountrySettings | undefined
   readonly defaults?: ShopDefaults | undefined
   readonly appearance?: Appearance | undefined
-  /** Stores the visitor's choices; if absent, they end with the container. */
+  /** Storage of the visitor's preferences. If absent, preferences are lost at the end of the request or tab. */
   readonly preferences?: Preferences | undefined
-  /** Origins of payment pages; the server's HTML passes them to the tab. */
+  /** Origins of payment pages. In a tab they come from the server's HTML. */
   readonly paymentHosts?: readonly string[] | undefined
-  /** Capabilities that the API does not offer; the server's HTML passes them to the tab. */
+  /** Capabilities that the API does not offer. In a tab they come from the server's HTML. */
   readonly notOffered?: readonly Capability[] | undefined
-  /** True if the shop writes events to a data layer; the server's HTML passes it to the tab. */
+  /** True if the shop writes events to a data layer. In a tab the value comes from the server's HTML. */
   readonly isTracked?: boolean | undefined
   readonly consent?: Consent | undefined
   readonly dehydrated: DehydratedQueries
-  /** Only on the server. */
+  /** Status of the server; absent in a tab. */
   readonly serverFacts?: ServerStatus
   /** Detects a newer build of the shop; absent on the server. */
   readonly builds?: Builds
@@ -73,10 +73,10 @@ export type VisitorEnvironment = {
   readonly sharedReads?: SharedReads | undefined
   /** Absent on the server: recently viewed parts are stored only in the browser. */
   readonly recentlyViewed?: RecentlyViewed
-  /** Stores typed text; if absent, it ends with the page. */
+  /** Storage of typed text. If absent, typed text is lost at the end of the page. */
   readonly draftStorage?: DraftStorage
-  /** Stores the checkout in this tab; if absent, only the cookie does. */
+  /** Storage of the checkout in this tab. If absent, only the cookie contains the checkout. */
   readonly checkoutDraftStorage?: CheckoutDraftStorage
-  /** Stores running downloads; if absent, they end with the page. */
+  /** Storage of running downloads. If absent, downloads are lost at the end of the page. */
   readonly downloadStorage?: DownloadStorage
 }

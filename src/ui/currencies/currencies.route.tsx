@@ -17,7 +17,7 @@ type Loaded = { readonly rates: Rates | undefined }
 const load = pageLoader(async (container) => {
   const session = container.get(SessionStore)
   if (!session.isLoggedIn) return data<Loaded>({ rates: undefined })
-  // throws if the API is down: an empty set of rights would look like a missing right
+  // `RefreshFeatures` throws if the API is unreachable: otherwise the page would wrongly report a missing right
   const [rates] = await Promise.all([container.get(Currencies).rates(), container.get(RefreshFeatures).run()])
   if (!session.features.showPrice) return data<Loaded>({ rates: undefined }, { status: 403 })
   return data<Loaded>({ rates })

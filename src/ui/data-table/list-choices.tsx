@@ -14,7 +14,7 @@ import styles from './list.module.css'
 
 type Props = {
   readonly model: ListViewModel<unknown>
-  /** The pressed chip is removed then: the focus moves to the list. */
+  /** Called when a filter was removed together with its chip; has to move the focus to the list. */
   readonly onChange: () => void
 }
 

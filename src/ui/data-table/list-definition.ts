@@ -3,7 +3,7 @@ import type { PlainRouteId } from '#domain/pages/localised-path.ts'
 import type { CellValue } from './list-cells.ts'
 
 export type ListColumnOf<Item> = ListColumn & {
-  /** `end` for numbers. */
+  /** Alignment of the cells; `end` for numbers. */
   readonly align?: 'end'
   /** Position on a phone's card, as in `Cell`. */
   readonly place?: 'head' | 'wide' | 'flag' | 'corner' | 'gone'
@@ -21,7 +21,7 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly name: string
   readonly routeId: PlainRouteId
   readonly columns: readonly ListColumnOf<Item>[]
-  /** True if the list has a search field. Its hint names the searched fields: `list.term.<name>`, else `list.term`. */
+  /** True if the list has a search field. Its hint is the message `list.term.<name>`, or `list.term` by default. */
   readonly isSearched?: boolean
   /** True if the numbers of its rows can be opened in the timeline (`trace`). */
   readonly isTraced?: boolean

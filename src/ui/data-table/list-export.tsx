@@ -18,7 +18,7 @@ const FORMATS = ['csv', 'xlsx', 'pdf'] as const
 
 type ExportProps = Props & { readonly children?: ReactNode }
 
-/** Export of the list. Its button names the exported rows: the selected ones, or all. */
+/** Export of the list. The label of its button states which rows are exported: the selected ones, or all. */
 export const ListExport = observer(function ListExport({ model, children }: ExportProps) {
   const intl = useIntl()
   const language = useLocale()

@@ -24,7 +24,7 @@ export class ListLinks {
     this.fields = new Map(listFields(shape, url))
   }
 
-  /** Hidden fields for a form that changes only some of the URL's fields: all the others. */
+  /** Hidden fields of a form that changes only some fields of the URL: they contain all other fields. */
   fieldsBeside(formName: 'search' | 'columns'): readonly (readonly [name: string, value: string])[] {
     const ownNames = formName === 'search' ? ['term', ...this.#shape.filters.flatMap(fieldsOf)] : [formName]
     return listFields(this.#shape, { ...this.#url, page: 1 }).filter(([name]) => !ownNames.includes(name))

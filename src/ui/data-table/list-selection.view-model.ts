@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
 
-/** The selected rows, over all pages of a list with its current filters: another list has no selection. */
+/** Selected rows on all pages of a list. A change of the filters clears the selection. */
 export class ListSelection<Item> {
   #narrowing = ''
   /** True if all rows are selected, except those deselected later. */

@@ -6,15 +6,18 @@ export const filterTextId = (intl: IntlShape, id: string): string => {
   return specificId in intl.messages ? specificId : `list.column.${id}`
 }
 
-/** Head of a column. The name of a person or a cart is another word than that of a part in some languages. */
+/**
+ * Message id of a column heading. A list may have its own message, because the name of a person, a cart and a part are
+ * different words in some languages.
+ */
 export const columnTextId = (intl: IntlShape, list: string, id: string): string => {
   const specificId = `${list}.column.${id}`
   return specificId in intl.messages ? specificId : `list.column.${id}`
 }
 
 /**
- * Message id with the searched fields. The default names number, reference and article, by which most lists are
- * searched.
+ * Message id of the hint in the search field. The default is "Number, reference or part", because most lists are
+ * searched by these.
  */
 export const termTextId = (intl: IntlShape, name: string): string => {
   const specificId = `list.term.${name}`

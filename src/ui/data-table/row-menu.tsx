@@ -9,7 +9,7 @@ import { Stack } from '../shared/stack.tsx'
 import styles from './row-menu.module.css'
 
 type Props = {
-  /** Accessible name of the button, which names the row. */
+  /** Accessible name of the button; it contains the name of the row. */
   readonly name: string
   /** True while an action of this row is running. */
   readonly busy?: boolean | undefined

@@ -5,11 +5,11 @@ import type { KeyOf, RowOf, RowWindowHandle } from './windowed-rows.tsx'
 
 type Props<Item> = {
   readonly items: readonly Item[]
-  /** Must be a stable function. */
+  /** Key of a row. Must be a stable function. */
   readonly keyOf: (item: Item) => Key
   /** Estimated pixels; each row is measured when it is rendered. */
   readonly rowHeight: number
-  /** Set while a part of the rows is rendered; null while all of them are. */
+  /** Ref that is set while only some of the rows are rendered; null while all rows are rendered. */
   readonly handle?: RefObject<RowWindowHandle | null> | undefined
   readonly children: (item: Item, index: number) => ReactNode
 }

@@ -2,7 +2,7 @@ import { SheetFiles } from '#application/data-table/sheet-files.port.ts'
 import { Clock } from '#application/kernel/clock.port.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** Exports of tables. */
+/** Bindings of the exports of tables. */
 registerModule('sheets', ({ lazyPort }) => {
   lazyPort(
     SheetFiles,

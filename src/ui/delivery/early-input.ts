@@ -32,8 +32,8 @@ export const earlyInputScript = (): string =>
 export const releaseEarlySearch = (): void => window.earlyInput?.releaseSearch()
 
 /**
- * Its source is the inline script, so it uses no other name of this module, and only ES2015, which the browsers parse
- * that are too old for the shop's scripts.
+ * The server's HTML contains the source of this function as an inline script. The function therefore uses no other name
+ * of this module, and only ES2015: browsers that are too old for the shop's scripts parse it too.
  */
 function queueEarlyInput(orderFields: string, searchField: string): void {
   const entries: Entry[] = []
@@ -57,7 +57,7 @@ function queueEarlyInput(orderFields: string, searchField: string): void {
     queue(event, [clipboardData.getData('text/plain'), clipboardData.getData('text/html')])
   }
 
-  /** Stops the event, because the page already listens some time before the queue is replayed. */
+  /** Stops the event: handlers of the page may already be attached before the queue is replayed. */
   function queue(event: Event, entry: Entry): void {
     entries.push(entry)
     event.preventDefault()

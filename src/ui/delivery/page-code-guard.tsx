@@ -13,7 +13,7 @@ import { useMissingCodeAlert } from './use-import.ts'
 export function PageCodeGuard({ children }: { readonly children: ReactNode }) {
   const alertMissingCode = useMissingCodeAlert()
   const builds = useContainer().get(Builds)
-  /** A navigation that is not blocked overtakes one that is, before it is rendered. */
+  /** Target of the last navigation. A navigation that is not blocked may start while another one is still blocked. */
   const latest = useRef<Location>(undefined)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     latest.current = nextLocation

@@ -12,10 +12,10 @@ export type RenderShared = <Props extends object>(
 export const SharedMarkupContext = createContext<RenderShared | undefined>(undefined)
 
 /**
- * The content of an element that is equal for many visitors, for its opening tag: `<ul
- * {...useSharedMarkup(Items, { items })} />`. The server renders it once per language and props, without the
- * container, so that it cannot depend on the visitor. The component may use neither `useId` nor the current
- * page.
+ * Returns the props that render the content of an element, if the content is the same for many visitors:
+ * `<ul {...useSharedMarkup(Items, { items })} />`. The server renders the content once per language and props. It does
+ * so without the container, so that the content cannot depend on the visitor. The component may use neither `useId`
+ * nor the current page.
  */
 export function useSharedMarkup<Props extends object>(
   Component: ComponentType<Props>,

@@ -5,7 +5,7 @@ import { useContainer } from '../kernel/container.tsx'
 
 const MISSING = 'connection.missing'
 
-/** Shows the error of a failed import once; a stable function. */
+/** Returns a stable function that raises an alert about a failed import, unless the alert is already visible. */
 export function useMissingCodeAlert(): () => void {
   const alerts = useContainer().get(AlertsStore)
   return useCallback(() => {

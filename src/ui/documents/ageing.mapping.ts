@@ -10,7 +10,7 @@ export type AgeingRow = {
   readonly amount?: Money | undefined
   /** Share of the open amount, 0 to 1; of the open invoices if amounts are hidden. */
   readonly share: number
-  /** Query of the list of these invoices. */
+  /** Query of the list with the invoices of this range. */
   readonly search: string
 }
 

@@ -6,7 +6,7 @@ import { TabLock } from '#application/downloads/tab-lock.port.ts'
 import { ApiAccess, viaApi } from '#adapters/http/api-access.ts'
 import { registerModule } from '../kernel/module.ts'
 
-/** The download queue: starts and polls downloads, and saves their files. */
+/** Bindings of the download queue, which starts and polls downloads and saves their files. */
 registerModule('downloads', ({ provideStore, lazyPort }) => {
   lazyPort(
     DocumentQueue,

@@ -93,7 +93,7 @@ export class DownloadsViewModel {
         (length, before) => length > before && follow.wake(),
       ),
       reaction(
-        // increases with the first missing document of a download, and again at the end of the download
+        // the sum increases with the first missing document of a download, and again when that download ends
         () =>
           store.list.reduce((sum, one) => sum + (one.errors.length === 0 ? 0 : isRunning(one) ? 1 : 2), 0),
         (missingCount, before) => missingCount > before && this.alertMissing(),

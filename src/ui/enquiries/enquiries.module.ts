@@ -1,7 +1,7 @@
 import { Enquiries } from '#application/enquiries/enquiries.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 
-/** Contact form for visitors without a login. */
+/** Binding of the contact form for visitors without a login. */
 registerApiPort(
   'enquiries',
   Enquiries,

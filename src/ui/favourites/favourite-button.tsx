@@ -17,7 +17,7 @@ import styles from './favourite-button.module.css'
 import type { FavouritePanelProps } from './favourite-panel.tsx'
 
 type Noted = {
-  /** Article number with its vendor, as the cart names a part: `nw-2.30256`. */
+  /** Identifier of the part in the cart, vendor and article number: `nw-2.30256`. */
   readonly sku: string
   /** Printed part number. */
   readonly number: string

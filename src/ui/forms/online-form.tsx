@@ -100,7 +100,7 @@ const Topics = observer(function Topics({ model }: Props) {
   )
 })
 
-/** A separate GET form, so that the result has a URL: the lines of this document. */
+/** Field for the document number. It is a separate GET form, so that the page with the lines has a URL. */
 const DocumentField = observer(function DocumentField({ model }: Props) {
   const { to } = usePaths()
   const { errors } = model

@@ -66,7 +66,7 @@ export class OnlineFormViewModel {
   form: Form | undefined = undefined
   isClaim = false
   document: FormDocument | undefined = undefined
-  /** Forms about a document, one per claim topic, including this form; empty for other forms. */
+  /** All claim forms, one per topic, including this form; empty if this form is not about a document. */
   others: readonly Form[] = []
   entries: FormInput = NO_ENTRIES
   /** Selected quantities, by line number. */

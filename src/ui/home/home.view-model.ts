@@ -18,7 +18,7 @@ import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { shortcutsFor, type Shortcut } from '../layout/shortcuts.ts'
 
-/** Number of groups that fill three rows of four cards, together with the show-more card. */
+/** Number of visible groups: with the show-more card they fill three rows of four cards. */
 export const GROUPS_SHOWN = 11
 
 /** Counts beside the shortcuts; their texts are `home.today.<name>`. */

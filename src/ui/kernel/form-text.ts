@@ -4,7 +4,7 @@
  */
 const FIELD_MAX = 10_000
 
-/** `longest` for fields with one line per article, whose length the list parser limits. */
+/** Value of `longest` for a field that contains a list of articles: the list parser limits its length. */
 export const NO_FIELD_LIMIT = Infinity
 
 /** Text of a form field; empty if a client sends a file instead. */

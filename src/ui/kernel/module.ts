@@ -19,7 +19,7 @@ type KeysFor<Type extends Class> = Type extends { readonly keys: Keys } ? [] : K
  * distinguish two ports whose types are structurally equal.
  */
 export type Bindings = {
-  /** One instance per visitor, emptied when the customer leaves. */
+  /** Binds a store: one instance per visitor, emptied at the end of the session. */
   readonly provideStore: <Type extends Class<never[], { empty(): void }>>(
     type: Type,
     ...keys: KeysFor<Type>

@@ -34,7 +34,7 @@ export const GridMessages = observer(function GridMessages({ model }: Props) {
   )
 })
 
-/** Question which draft to keep, after another tab has changed the list: only one can be stored. */
+/** Asks which draft to store after another tab has changed the list, because only one can be stored. */
 const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   if (!draft.theirs) return null
   return (
@@ -55,7 +55,7 @@ const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   )
 })
 
-/** Messages about a button below the table. The page scrolls to the message, because it is far above the button. */
+/** Messages after a click on a button below the table. The page scrolls to the message, which is above the table. */
 const OF_THE_BAR: ReadonlySet<GridMessage['kind']> = new Set(['added', 'replaced', 'waiting', 'not-added'])
 
 export const GridMessageBox = observer(function GridMessageBox({ model }: Props) {

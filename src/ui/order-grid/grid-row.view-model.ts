@@ -21,7 +21,7 @@ export type CartReason = 'refused' | 'limited'
 export type ProblemKind = RowState | CartReason
 export type ProblemCount = { readonly kind: ProblemKind; readonly rows: number }
 
-/** Part of a word: letters that users do not type instead of digits. */
+/** Three letters in a row that users do not confuse with digits: the text is a word, not a number. */
 const OTHER_LETTERS = /(?:(?![OoIl])\p{L}){3}/u
 
 /** One row of the table. Its id is also the line number in calls of the API. */
@@ -109,7 +109,10 @@ export class GridRow {
     return this.problem !== undefined
   }
 
-  /** Alternative spelling of an unknown number, with digits instead of similar letters; undefined for several words. */
+  /**
+   * Alternative spelling of an unknown number, with digits instead of similar letters; undefined if the text contains a
+   * word or a space.
+   */
   get suggestion(): string | undefined {
     const isNumber = !/\s/.test(this.number) && !OTHER_LETTERS.test(this.number)
     return this.state === 'not-found' && isNumber ? withDigitsForLetters(this.number) : undefined

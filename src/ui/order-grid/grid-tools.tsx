@@ -147,7 +147,7 @@ export const GridActions = observer(function GridActions({ model, table, actions
   )
 })
 
-/** Hint how to paste or drop a list. The interpretation of a list replaces it, which has the same height. */
+/** Hint how to paste or drop a list. It has the same height as the interpretation of a list, which replaces it. */
 export const PasteHint = observer(function PasteHint({ model }: Props) {
   const isOver = useFileDrop(model)
   if (model.lists.shown.length > 0 && !isOver) return null

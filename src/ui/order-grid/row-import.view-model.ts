@@ -100,7 +100,10 @@ export class RowImport {
     await Promise.all(this.#rows.filled.map((row) => this.readNumber(row)))
   }
 
-  /** A text without a known part and a quantity remains the number of its row. */
+  /**
+   * Parses the number of a row as a list of lines. The row is unchanged if the text contains no known part, or only one
+   * line without a quantity.
+   */
   private async readNumber(row: GridRow): Promise<void> {
     const { written } = row
     if (written.quantity.trim() !== '' || !mayBeList(row.number)) return

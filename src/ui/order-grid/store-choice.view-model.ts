@@ -8,7 +8,7 @@ import type { GridRows } from './grid-rows.view-model.ts'
 /** Stores the customer's choice for a number, and applies it to that number from then on, for the whole company. */
 export class StoreChoiceViewModel {
   readonly task = new Task()
-  /** Numbers that were remembered since the page was opened. */
+  /** Numbers for which a choice was stored since the page was opened. */
   readonly remembered = new Set<string>()
   readonly #rows: GridRows
   readonly #ownNumbers: ManageOwnNumbers

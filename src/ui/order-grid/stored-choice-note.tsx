@@ -13,7 +13,9 @@ import { useOffersPage } from '../kernel/use-offers-page.ts'
 
 type Props = { readonly row: GridRow; readonly model: OrderGridViewModel }
 
-/** Note that a stored choice was applied to the row, or that this choice was stored; the user can undo both. */
+/**
+ * Note that the row's part is a choice that the company has stored for this number. A button deletes the stored choice.
+ */
 export const StoredChoiceNote = observer(function StoredChoiceNote({ row, model }: Props) {
   const decided = row.line?.decided
   const isRemembered = row.written.choice.kind === 'part' && model.learning.remembered.has(row.number)
@@ -38,7 +40,9 @@ export const StoredChoiceNote = observer(function StoredChoiceNote({ row, model 
 /** Focuses the field that replaces the pressed button. */
 const focused = (field: HTMLInputElement | null) => field?.focus()
 
-/** Assigns a part of the company to a number that the catalogue does not know. */
+/**
+ * Form that assigns a part to a number that the catalogue does not know. The choice is stored for the whole company.
+ */
 export const AssignNumber = observer(function AssignNumber({ row, model }: Props) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +58,7 @@ export const AssignNumber = observer(function AssignNumber({ row, model }: Props
     const assigned = await model.learning.assign(row, articleNo.trim())
     setStatus(assigned)
     const { activeElement } = document
-    // move on only if the focus is in the form, or was lost when the form was removed
+    // focus the next row only if the form has the focus, or lost it because React removed the form
     if (assigned === 'saved' && (activeElement === document.body || form.contains(activeElement)))
       focusField(grid, model.rows.below(row)?.id, 'number')
   }

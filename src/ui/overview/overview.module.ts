@@ -2,7 +2,7 @@ import { OverviewApi } from '#application/overview/overview-api.port.ts'
 import { registerApiPort } from '../kernel/api-port.module.ts'
 import '../downloads/downloads.module.ts'
 
-/** First page of the info centre. */
+/** Binding of the overview, the first page of the info centre. */
 registerApiPort(
   'overview',
   OverviewApi,

@@ -16,7 +16,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 export type Tile = {
   readonly name: 'openOrders' | 'backorders' | 'deliveries' | 'invoices' | 'favourites'
   readonly count: number
-  /** Number of new ones, below the count. */
+  /** Number of new entries, displayed below the count. */
   readonly noteCount?: number | undefined
   readonly amount?: Money | undefined
   readonly routeId: PlainRouteId

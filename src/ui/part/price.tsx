@@ -25,7 +25,11 @@ function useArePricesVisible(prices: PricesViewModel): boolean {
 }
 
 /** Renders its children, such as a price column, only if prices are visible. */
-export const IfPricesVisible = observer(function IfPricesVisible({ children }: { readonly children: ReactNode }) {
+export const IfPricesVisible = observer(function IfPricesVisible({
+  children,
+}: {
+  readonly children: ReactNode
+}) {
   return usePrices().areVisible ? children : null
 })
 

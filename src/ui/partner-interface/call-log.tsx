@@ -71,7 +71,7 @@ export function CallLog({ calls, hasCalls, filter }: Props) {
   )
 }
 
-/** GET form, so that the filtered log has a URL; works without scripts. */
+/** Filters of the log. They are a GET form, so that the filtered log has a URL, also without scripts. */
 function Filters({ filter }: Pick<Props, 'filter'>) {
   const intl = useIntl()
   const { to } = usePaths()

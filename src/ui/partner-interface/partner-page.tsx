@@ -21,7 +21,7 @@ export type PartnerInterfacePageData = {
   readonly sections: readonly Section[]
   readonly filter: CallFilter
   readonly filteredCalls: readonly LoggedCall[]
-  /** Absent outside the section of the systems, and if the API manages none. */
+  /** Absent in all sections but that of the punch-out systems, and if the API does not manage cost centres. */
   readonly costCentres?: readonly CostCentre[] | undefined
   /** Origin of the shop, for the URLs that other systems call. */
   readonly origin: string
@@ -54,7 +54,7 @@ const SECTION: Readonly<Record<Section, (shown: PartnerInterfacePageData) => Rea
   ),
 }
 
-/** Links, so that each section has a URL. */
+/** Navigation between the sections. It consists of links, so that each section has a URL. */
 function Sections({ shown }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

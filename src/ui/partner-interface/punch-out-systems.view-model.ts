@@ -28,7 +28,7 @@ export type SystemInput = {
   readonly protocol: string
   readonly hosts: string
   readonly codes: string
-  /** Empty for none. */
+  /** Id of the cost centre; empty if none is chosen. */
   readonly costCentre: string
   readonly mapping: Readonly<Record<string, string>>
 }

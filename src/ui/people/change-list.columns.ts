@@ -2,7 +2,7 @@ import { REQUESTABLE_RIGHTS, PERSON_ROLES, type PersonChange } from '#domain/peo
 import * as cells from '../data-table/list-cells.ts'
 import type { ListDefinition } from '../data-table/list-definition.ts'
 
-/** Message id of each setting that the log names. */
+/** Message ids of the settings that occur in the log. */
 const SETTINGS: ReadonlyMap<string, string> = new Map([
   ['name', 'people.column.name'],
   ['companyRole', 'people.setting.companyRole'],

@@ -26,7 +26,7 @@ type Props = {
   readonly nameMax: number
 }
 
-/** Form that also works without scripts. */
+/** Form for the name and password of an invited user. It also works without scripts. */
 export function InvitationForm({ invitation, rejection, result, lengths, nameMax }: Props) {
   const { state } = useNavigation()
   const error = result?.error

@@ -60,7 +60,7 @@ export default function PeopleRoute({ loaderData }: { readonly loaderData: Loade
   )
 }
 
-/** Open requests, and the one that the URL names, with its decision. */
+/** Open requests, and the request whose id is in the URL, even if it is already decided. */
 const shownRequests = (requests: readonly RightRequest[], requestedId: string | null) =>
   requests.filter(({ requestId, decision }) => decision === undefined || requestId === requestedId)
 

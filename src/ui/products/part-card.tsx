@@ -29,7 +29,7 @@ type Props = {
   readonly isOffered: boolean
 }
 
-/** Card of a part that is best recognised by its drawing. For customers with price, stock and cart button. */
+/** Card with the drawing of a part; for customers also with price, stock and cart button. */
 export function PartCard({ part, oe = part.mainOe, mark, term, pieces, isOffered }: Props) {
   const { to } = usePaths()
   const { slug, sku, name, manufacturer, picture, foundVia, keyAttributes } = part

@@ -37,17 +37,17 @@ export type ProfileAnswer =
 
 type Props = {
   readonly profile: Profile
-  /** Number of the user, with which colleagues can share a cart with them. */
+  /** Contact number of the user. Colleagues enter it to share a cart with the user. */
   readonly contactNo: string | undefined
   readonly rejected: ProfileAnswer | undefined
   readonly done: 'saved' | 'password' | 'ended' | undefined
   /** True if the help desk of the seller can act on behalf of users. */
   readonly hasHelpDesk: boolean
-  /** In characters. */
+  /** Minimum and maximum lengths of a password, and maximum length of a name, in characters. */
   readonly limits: { readonly least: number; readonly most: number; readonly name: number }
 }
 
-/** Forms that also work without scripts. The server never returns a password. */
+/** Profile of the user. Its forms also work without scripts. The server never returns a password. */
 export function ProfilePage(props: Props) {
   const { rejected, done } = props
   const notice = useRestoreFocus<HTMLDivElement>(done ?? rejected)

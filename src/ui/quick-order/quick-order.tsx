@@ -17,7 +17,7 @@ export const QuickOrder = observer(function QuickOrder({ model: order, report }:
   const { table: model } = order
   const { to } = usePaths()
   const rows = useRef<OrderGridHandle>(null)
-  // after the focus has moved to the title; not on touch devices, where the focus would open the on-screen keyboard
+  // focuses the first field, but not on touch devices, where the focus would open the on-screen keyboard
   useEffect(() => {
     const { activeElement } = document
     const isFree = activeElement === document.body || activeElement?.matches('main, main h1')

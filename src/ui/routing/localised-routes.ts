@@ -16,9 +16,11 @@ type Route = {
 }
 
 /**
- * The build with the pages of the language that a URL is about, because the router tries all routes that it has.
+ * Returns the build for a URL. It contains only the pages of the URL's language, because the router tries to match all
+ * routes of a build.
  *
- * Its version names the languages: browsers keep the routes that they have discovered for good.
+ * The version of the build contains all languages, because browsers store the routes that they have discovered until
+ * the version changes.
  */
 export function localisedBuilds(build: ServerBuild): (url: URL) => ServerBuild {
   const { locales } = routing

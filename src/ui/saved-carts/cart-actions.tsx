@@ -20,7 +20,7 @@ const ICON: Readonly<Record<CartTask, IconName>> = {
   share: 'users',
 }
 
-/** All actions for one cart. */
+/** Buttons of all actions for one cart. */
 export const CartActions = observer(function CartActions({ cart, name, model }: Props) {
   const intl = useIntl()
   const language = useLocale()

@@ -12,7 +12,7 @@ import styles from './my-carts.module.css'
 
 type Props = { readonly open: CartTaskViewModel; readonly model: MyCartsViewModel }
 
-/** Form of an action, above the list. It takes the focus, and Escape closes it. */
+/** Form of an action, above the list. The form gets the focus when it opens, and Escape closes it. */
 export const CartTaskForm = observer(function CartTaskForm({ open, model }: Props) {
   const { task, cart } = open
   const heading = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ export type CartRow = SavedCart & {
   readonly canDelete: boolean
 }
 
-/** Current action, its cart, and its typed text; creating has no cart. */
+/** Current action with its cart and its typed text. The action that creates a cart has no cart yet. */
 export class CartTaskViewModel {
   readonly task: CartTask
   readonly cart: CartRow | undefined

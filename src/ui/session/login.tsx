@@ -79,7 +79,7 @@ const LoginForm = observer(function LoginForm({ model, returnUrl, username }: Fo
     model.typeUsername(username.current?.value ?? '')
     model.typePassword(passwordField.current?.value ?? '')
   }, [model, username])
-  // true once another navigation has started: the login then does not navigate
+  // the ref is true once another navigation has started: the login then does not navigate
   useLayoutEffect(() => {
     hasGoneOn.current = state !== 'idle'
     return () => {

@@ -25,7 +25,7 @@ export class LoginViewModel {
     makeAutoObservable(this)
   }
 
-  /** The server has ended the session: deletes the visitor's data in the browser. */
+  /** Deletes the visitor's data in the browser after the server has ended the session. */
   forgetVisitor(): void {
     this.#deps.clearUserData.run()
   }

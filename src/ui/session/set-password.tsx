@@ -22,7 +22,7 @@ const MESSAGES = {
   unreachable: 'login.reset.unreachable',
 } as const
 
-/** Form that also works without scripts. The server never returns the password. */
+/** Form for a new password. It also works without scripts. The server never returns the password. */
 export function SetPasswordForm({ rejection, lengths }: Props) {
   const { to } = usePaths()
   const { state } = useNavigation()

@@ -15,7 +15,7 @@ export type BreadcrumbsProps = {
   readonly current: ReactNode
 }
 
-/** Phones show only the parent page, as a back link. */
+/** Links from the home page to this page. Phones show only the parent page, as a back link. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

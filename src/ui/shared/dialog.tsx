@@ -5,7 +5,7 @@ import styles from './dialog.module.css'
 type Props = Omit<ComponentProps<'dialog'>, 'ref' | 'open'> & { readonly narrow?: boolean }
 
 /**
- * Open while it is rendered. A native dialog: it traps the focus, Escape closes it, and the focus returns to the
+ * Native dialog, which is open while it is rendered. It traps the focus, Escape closes it, and the focus returns to the
  * previous element.
  */
 export function Dialog({ narrow, className, ...attributes }: Props) {

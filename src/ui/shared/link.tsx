@@ -25,7 +25,10 @@ type Follow = (event: MouseEvent, to: To, options: Options) => void
 
 const FollowContext = createContext<Follow | undefined>(undefined)
 
-/** Lets the links below it navigate. Its value never changes, so that a navigation renders no link again. */
+/**
+ * Provides the links inside it with a function that navigates. The function never changes, so that a navigation does
+ * not re-render the links.
+ */
 export function LinkNavigation({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
   const current = createPath(useLocation())
@@ -63,7 +66,7 @@ export function Link(props: LinkProps) {
       {...attributes}
       href={hrefOf(to)}
       onClick={click}
-      // the router fetches the routes of such links ahead
+      // the router prefetches the routes of links with this attribute
       data-discover={discover === 'render' ? 'true' : undefined}
     >
       {children}

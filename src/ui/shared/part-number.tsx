@@ -15,7 +15,7 @@ type Props = {
   readonly light?: boolean | undefined
 }
 
-/** Never wraps, and is not translated; a click selects the whole number. */
+/** Number of a part. It never wraps and is not translated; a click selects the whole number. */
 export function PartNumber({ children, to, size, light }: Props) {
   const className = classNames(styles.number, size && styles[size], light && styles.light)
   if (to === undefined)

@@ -21,7 +21,7 @@ type Props = {
   readonly className?: string | undefined
 }
 
-/** The number is the link; a click anywhere else on the card follows it. */
+/** Card of a part. The part number is a link, which covers the whole card. */
 export function ProductCard({ to, number, name, imageSrc, badge, notes = [], children, className }: Props) {
   return (
     <Card className={classNames(styles.product, className)}>

@@ -21,7 +21,7 @@ type LoadingProps = {
   readonly children: ReactNode
 }
 
-/** Reserves the space at once and shows the skeletons after 300 ms. */
+/** Placeholder of loading content. It reserves the space at once and shows the skeletons after 300 ms. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true" className={className}>

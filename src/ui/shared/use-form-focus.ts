@@ -15,7 +15,7 @@ export function useFormFocus<Place extends HTMLElement>(
     const link = document.activeElement
     place.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus()
     return () =>
-      // after the effects of the same update, such as the focus on a message
+      // runs after the effects of the same update, which may focus a message
       queueMicrotask(() => {
         if (document.activeElement === document.body && link instanceof HTMLElement) link.focus()
       })

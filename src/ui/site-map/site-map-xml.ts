@@ -8,7 +8,7 @@ export function siteMapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** Streamed, so that a file is never completely in memory. */
+/** Site map with these URLs. It is streamed, so that a file is never completely in memory. */
 export async function* urlSet(
   pieces: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
 ): AsyncGenerator<string> {

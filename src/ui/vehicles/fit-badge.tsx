@@ -11,11 +11,11 @@ const LOOKS = {
 
 type Props = {
   readonly fit: Fit | undefined
-  /** True for a narrow column: omits the reasons, which the product page shows. */
+  /** True in a narrow column: the badge omits the reasons, which the product page shows. */
   readonly isShort?: boolean | undefined
 }
 
-/** Badge that the part fits the vehicle or not, in a row of a list. Renders nothing for unknown parts. */
+/** Badge in a row of a list: the part fits the vehicle or not. Renders nothing for unknown parts. */
 export function FitBadge({ fit, isShort }: Props) {
   if (fit === undefined) return null
   return (

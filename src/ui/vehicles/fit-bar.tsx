@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Line above a list: how many of its parts fit the vehicle, questions that decide about the others, and a switch that
- * hides non-fitting parts.
+ * Line above a list: how many of its parts fit the vehicle, questions that decide whether the others fit, and a switch
+ * that hides non-fitting parts.
  */
 export const FitBar = observer(function FitBar({ model, isOfPage }: Props) {
   const intl = useIntl()

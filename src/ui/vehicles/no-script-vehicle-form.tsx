@@ -19,7 +19,7 @@ export function StoreVehicleForm() {
   )
 }
 
-/** Form that removes the vehicle, without scripts, instead of the button of the chip. */
+/** Form that removes the vehicle without scripts. With scripts the vehicle chip has a button for this. */
 export function RemoveVehicleForm() {
   const { to } = usePaths()
   const { pathname, search } = useLocation()

@@ -13,7 +13,7 @@ import type { Appointment } from '#domain/appointments/appointment.ts'
 
 type Props = { readonly appointment: Appointment }
 
-/** Links, which also work without scripts. The pass is shown at the gate. */
+/** Links to the actions of an appointment, which also work without scripts. One opens the pass for the gate. */
 export function AppointmentRowActions({ appointment }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

@@ -73,7 +73,7 @@ function OutcomeBox({ outcome }: { readonly outcome: Outcome }) {
   )
 }
 
-/** A cancellation requires a confirmation. */
+/** Asks the user to confirm the cancellation. */
 function CancelQuestion({ appointment: { no, version } }: { readonly appointment: Appointment }) {
   const { to } = usePaths()
   const { state } = useNavigation()

@@ -108,7 +108,7 @@ export const AddLine = observer(function AddLine({ model }: { readonly model: Ad
   )
 })
 
-/** Reports before each input whether it replaces the whole number. */
+/** Calls `model.replaceNumber` before an input that replaces the whole number. */
 function useReplacedNumber(number: RefObject<HTMLInputElement | null>, model: AddLineViewModel): void {
   useEffect(() => {
     const field = number.current

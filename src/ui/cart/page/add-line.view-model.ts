@@ -69,8 +69,8 @@ export class AddLineViewModel {
   }
 
   /**
-   * Adds the typed line and waits for all lines. True if the user may continue: no line was refused in the meantime. A
-   * refused line that is unchanged in the fields is not sent again: an alert names it.
+   * Adds the typed line and waits for all lines. Resolves to true if no line was refused in the meantime, so that the
+   * user may continue. A refused line that the user has not changed is not sent again, and an alert displays it.
    */
   async finish(): Promise<boolean> {
     if (this.isFinishing) return false
@@ -181,8 +181,8 @@ export class AddLineViewModel {
   }
 
   /**
-   * Puts a refused line back into the fields. If they are in use, or the user has left the page, an alert names the
-   * line.
+   * Puts a refused line back into the fields. If the fields are in use, or the user has left the page, an alert
+   * displays the line instead.
    */
   private giveBack(typedLine: TypedLine, reportedAlert?: AlertRequest): boolean {
     this.#refusedCount += 1

@@ -73,7 +73,7 @@ export const CartLines = observer(function CartLines({ model, rows }: LinesProps
   )
 })
 
-/** A separate component, so that a selection does not re-render other rows. */
+/** Check box that selects all lines. It is a separate component, so that a selection does not re-render other rows. */
 const MarkAll = observer(function MarkAll({ model: { marks, mayChange } }: Props) {
   const intl = useIntl()
   return (

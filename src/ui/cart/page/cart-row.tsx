@@ -29,7 +29,7 @@ type Props = {
   readonly onRemove: (ids: readonly CartLineId[]) => void
 }
 
-/** Re-renders only when its line changes. */
+/** Row of a cart line. It re-renders only when the line changes. */
 export const CartRow = observer(function CartRow({ line: model, model: cart, onRemove }: Props) {
   const intl = useIntl()
   const { to } = usePaths()

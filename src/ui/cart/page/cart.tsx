@@ -76,7 +76,7 @@ export const Cart = observer(function Cart({ model, tools, typedLines, result }:
               <CartLines model={model} rows={rows} />
             </>
           )}
-          {/* the same form before and after the first line is added, so that it keeps the focus */}
+          {/* the same form is rendered before and after the first line is added, so that it does not lose the focus */}
           {model.mayChange && (
             <IfOffered page="quickorder">
               <AddLine model={typedLines} />

@@ -40,7 +40,7 @@ export class CartViewModel {
     clock: Clock,
   }
   readonly marks = new CartMarks(() => this.lineIds)
-  /** Why the last removal could not be undone. */
+  /** Reason why the last removal could not be undone. */
   undoRejection: CartRejection['kind'] | undefined = undefined
   readonly undoing = new Task()
   isConnected = true

@@ -15,8 +15,8 @@ const AUTO_COMPLETE = {
 } as const
 
 /**
- * Form of a new delivery address. The style sheet shows it while its option is checked, so that it works without
- * scripts.
+ * Form of a new delivery address. CSS displays it while the radio button "new address" is selected, so that the form
+ * works without scripts.
  */
 export const NewAddress = observer(function NewAddress({ model }: { readonly model: AddressesViewModel }) {
   const countryFault = model.faultOf('countryId')

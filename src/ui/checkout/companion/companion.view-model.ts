@@ -36,7 +36,7 @@ export class CompanionViewModel {
     this.hasUnsentChoice = form.has('transportId') && !isSent
   }
 
-  /** True if the loaded figures are hidden because another choice is shown. */
+  /** True if the loaded costs are hidden, because the form shows another choice than the one they belong to. */
   get isOutdated(): boolean {
     return this.hasUnsentChoice && this.loaded !== undefined
   }

@@ -6,7 +6,10 @@ import utilities from '../../shared/utilities.module.css'
 import type { ReviewViewModel } from './review.view-model.ts'
 import type { Difference } from '#domain/checkout/differences.ts'
 
-/** Reason why the order was not placed, and the remedy. It takes the focus, because it is far above the button. */
+/**
+ * Reason why the order was not placed, and the remedy. The notice gets the focus, because it is far above the order
+ * button.
+ */
 export const OrderRejectionNotice = observer(function OrderRejectionNotice({
   model,
 }: {

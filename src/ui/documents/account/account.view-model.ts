@@ -47,7 +47,7 @@ export class AccountViewModel {
     return this.statement ? entriesWithRunningBalance(this.statement) : []
   }
 
-  /** False if the entries do not add up to the difference of the balances. */
+  /** False if the sum of the entries differs from the closing balance minus the opening balance. */
   get addsUp(): boolean {
     return !this.statement || addsUp(this.statement)
   }

@@ -77,7 +77,7 @@ function ComparisonResult({ model, agreement }: Props) {
   const message = evidence(agreement, intl, amountText)
   const search = new URLSearchParams([
     ['report', 'RETURN'],
-    // a clerk decides: the rules would accept the other reasons and ask for the goods
+    // with this reason a clerk decides; with the other reasons the rules would accept the claim and require a return
     ['reason', 'OTHER'],
     ['documentNo', model.documentNo],
     ...model.differingLines.map(({ lineNo, invoiced }) => ['line', `${lineNo}:${invoiced}`]),

@@ -39,7 +39,7 @@ type QuantityQuestion = {
   readonly readings: readonly number[]
 }
 
-/** Longer than any number of a part. */
+/** Maximum length of an article number. Every number of a part is shorter. */
 const SKU_MAX = 60
 
 /**

@@ -46,7 +46,7 @@ export const FavouriteListPage = observer(function FavouriteListPage({ model, it
         }
         renderCell={(column, item) =>
           FAVOURITE_CELL_IDS.has(column) && (
-            // the same part in another list is another item
+            // with the list as key, the same part in another list is another item
             <FavouriteCell key={list?.id} column={column} model={model} item={item} onGone={focusList} />
           )
         }

@@ -64,7 +64,7 @@ export const mergedInput = (
   sku: input.sku,
   quantity: input.quantity === seen.quantity ? theirs.quantity : input.quantity,
   note: input.note === seen.note ? theirs.note : input.note,
-  // together, because a single minimum may exceed the other side's maximum
+  // minimum and maximum from the same session, because a minimum may exceed the maximum of the other session
   ...(input.min === seen.min && input.max === seen.max ? stockOf(theirs) : stockOf(input)),
 })
 

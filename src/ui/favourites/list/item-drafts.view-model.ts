@@ -19,7 +19,10 @@ import {
 } from './item-draft.mapping.ts'
 import type { ListChanges } from './list-changes.view-model.ts'
 
-/** Saved values, and the earlier ones that they replaced: a list requested before the save still contains those. */
+/**
+ * Saved values, and the earlier values that they replaced: a list that was requested before the save still contains the
+ * earlier values.
+ */
 type Kept = { readonly input: FavouriteItemInput; readonly insteadOf: readonly FavouriteItemInput[] }
 
 /** Typed values of the items in a list, until they are saved and the list is reloaded. */

@@ -39,7 +39,7 @@ export const NoteField = observer(function NoteField({ model, item }: Props) {
   )
 })
 
-/** The minimum and maximum stock. */
+/** Fields for the minimum and maximum stock of an item. */
 export const StockFields = observer(function StockFields({ model, item }: Props) {
   const intl = useIntl()
   const onLeave = useSettle({ model, item })

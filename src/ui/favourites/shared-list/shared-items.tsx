@@ -12,7 +12,7 @@ import { Row, Table, TableBody, TableHead } from '../../shared/table.tsx'
 import { Text } from '../../shared/text.tsx'
 import type { SharedListViewModel } from './shared-list.view-model.ts'
 
-/** Columns without permission are omitted. */
+/** Items of a shared list, without the columns that the visitor may not see. */
 export const SharedItems = observer(function SharedItems({ model }: { readonly model: SharedListViewModel }) {
   const intl = useIntl()
   const { to } = usePaths()

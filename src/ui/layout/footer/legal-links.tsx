@@ -10,7 +10,7 @@ import { ConsentButton } from '../../tracking/consent-button.tsx'
 import styles from './footer.module.css'
 import type { FooterViewModel } from './footer.view-model.ts'
 
-/** Names of companies are the same in every language. */
+/** Social networks. Their names are the same in every language. */
 const NETWORKS = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { lazyPart, useLazyPart } from '../../delivery/lazy-part.ts'
 import type { HeaderViewModel } from './header.view-model.ts'
 
-/** Loaded with the first download, because few pages have any. If it fails to load, the page still works. */
+/** The indicator is loaded with the first download, because few users have any. The page also works without it. */
 const indicator = lazyPart(() => import('../../downloads/download-indicator.tsx'))
 
 export const Downloads = observer(function Downloads({ model }: { readonly model: HeaderViewModel }) {

@@ -22,7 +22,7 @@ export const UNIVERSAL_PARTS_QUERY = resultsQuery({ ...UNFILTERED, categories: [
 /** Maximum number of cart lines in the fly-out (spec 9). */
 export const CART_LINES_SHOWN = 6
 
-/** Data of the visitor, the country and the catalogue in the header (spec 2). */
+/** State of the header (spec 2): user, country, cart, navigation, unread notifications and downloads. */
 export class HeaderViewModel {
   static readonly keys = {
     session: SessionStore,
@@ -34,7 +34,7 @@ export class HeaderViewModel {
     togglePrices: TogglePrices,
     logOut: LogOut,
   }
-  /** True if this browser has downloads to show: the indicator is then loaded. */
+  /** True if this browser has stored downloads: the header then loads the download indicator. */
   hasDownloads = false
   readonly #deps
 
@@ -76,7 +76,7 @@ export class HeaderViewModel {
     return user ? `${user.firstName} ${user.lastName}` : ''
   }
 
-  /** Number of the customer, whose company may have several users. */
+  /** Customer number of the user's company. */
   get customerNumber(): string | undefined {
     return this.#deps.session.user?.customerId
   }
@@ -123,7 +123,7 @@ export class HeaderViewModel {
     return groupCategories(this.#deps.content.frame?.content.categories ?? [])
   }
 
-  /** Link of the country's entity: the first of these kinds that it has. */
+  /** Path of the first of these links that the data of the country contains. */
   entityHref(...links: readonly EntityLink[]): string | undefined {
     const supplied = this.#deps.content.frame?.country.links
     return links.map((link) => validSuppliedHref(supplied?.[link])).find((href) => href !== undefined)

@@ -57,7 +57,7 @@ export function LanguageMenu({ languages, model }: Props & { readonly model: Hea
               hrefLang={code}
               lang={code}
               aria-current={code === locale ? 'true' : undefined}
-              // do not discover routes for the links of a closed menu
+              // prevent the router from loading the routes of the links while the menu is closed
               discover={languages.isOpen ? 'render' : 'none'}
             >
               {name}

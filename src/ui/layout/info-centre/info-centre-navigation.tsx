@@ -8,7 +8,10 @@ import { useViewModel } from '../../kernel/container.tsx'
 import { InfoCentreNavigationViewModel } from './info-centre-navigation.view-model.ts'
 import styles from './info-centre-navigation.module.css'
 
-/** Beside the page; on a small screen a horizontally scrolling strip above it. */
+/**
+ * Navigation of the info centre, beside the page; on a small screen it is a horizontally scrolling strip above the
+ * page.
+ */
 export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   const intl = useIntl()
   const { to } = usePaths()
@@ -50,7 +53,7 @@ export const InfoCentreNavigation = observer(function InfoCentreNavigation() {
   )
 })
 
-/** True for a form of a claim: it counts as a page of the claims, although its route is that of the forms. */
+/** True on a claim form: the navigation marks the claims as current, although the route is that of the forms. */
 function useIsClaim(): boolean {
   const { pathname, search } = useLocation()
   return isPathOf('forms', pathname) && new URLSearchParams(search).has('report')

@@ -22,7 +22,7 @@ export type NamedDocument = {
 
 const NUMBER_LENGTH_MAX = 50
 
-/** Document that the URL names; undefined if it names none. */
+/** Kind and number of the document in the URL of a document page; undefined for other pages. */
 export function documentNamedBy(pathname: string, search: string): NamedDocument | undefined {
   const page = pageOfPath(pathname)
   if (page === undefined || !isKind(page.routeId)) return undefined

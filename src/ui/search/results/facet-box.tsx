@@ -31,7 +31,7 @@ export function FacetValues({
 }: {
   readonly facet: Pick<ShownFacet, 'shown' | 'hidden'>
 }) {
-  // after a navigation the closed values are rendered once the page is painted: they need no space
+  // after a navigation the collapsed values are rendered only after the first paint, because they are not visible
   const rendersHidden = useDeferredValue(true, isAfterNavigation() ? false : undefined)
   return (
     <>

@@ -69,7 +69,8 @@ export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Way
 }
 
 /**
- * If a division or group is chosen, expands only its children: the counts of its siblings are not limited to the list.
+ * Predicate of the expanded values once a division or group is chosen: the main groups of the chosen values, with all
+ * their children. The other values are collapsed, because their counts are not limited to the list.
  */
 function kinOf(name: FacetName, chosenIds: readonly string[], { parentOf }: Ways) {
   if (chosenIds.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined

@@ -31,7 +31,10 @@ export type AttributeCell = {
   readonly isChosen: boolean
 }
 
-/** Number of attribute columns that fit on pages of 1,440 and of 1,280 pixels; smaller ones have none. */
+/**
+ * Number of attribute columns on pages from 1,400 pixels on (`COLUMNS_MAX`) and from 1,200 on (`COLUMNS_MEDIUM`).
+ * Narrower pages show none of them.
+ */
 const COLUMNS_MAX = 4
 const COLUMNS_MEDIUM = 2
 

@@ -110,7 +110,7 @@ function namesOf(url: ResultsUrl, facets: readonly Facet[], intl: IntlShape): re
   return names.length > 0 ? names : [intl.formatMessage({ id: 'results.everything' })]
 }
 
-/** Sort order and layout do not change the subject. */
+/** Fields of the URL that identify the results; sort order and layout are excluded. */
 const subjectOf = ({ sort: _, size: __, view: ___, ...subject }: ResultsUrl, page: number) => ({
   ...UNFILTERED,
   ...subject,

@@ -104,7 +104,7 @@ export const isRead = ({ result, reading }: ListedParts): boolean =>
 type ViewLink = {
   readonly view: ResultView
   readonly isCurrent: boolean
-  /** Screen on which the view is offered; absent for all. */
+  /** Screens on which the view is offered; absent if it is offered on all screens. */
   readonly width?: 'phone' | 'wide'
 }
 

@@ -15,9 +15,7 @@ import styles from './fit.module.css'
 /** Maximum number of non-fitting parts that the message names; the rows of a longer list have marks. */
 const NAMED_MAX = 5
 
-/**
- * Names or counts the listed parts that do not fit the vehicle, and asks the questions that decide about the others.
- */
+/** Lists or counts the parts that do not fit the vehicle, and asks the questions that decide whether the others fit. */
 export const ListFit = observer(function ListFit({ parts, isBrief = false }: ListFitProps) {
   const model = useViewModel(FitsViewModel, (viewModel) => viewModel.list(numbersOf(parts)))
   const region = useRef<HTMLDivElement>(null)

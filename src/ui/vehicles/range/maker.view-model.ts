@@ -1,7 +1,7 @@
 import type { MakersVehicles } from '#application/vehicles/vehicle-range.port.ts'
 import type { Vehicle } from '#domain/vehicles/vehicle.ts'
 
-/** `series` as in the URL. */
+/** Vehicles of a maker; `series` is the value in the URL, which may be unknown. */
 export type MakerPageData = MakersVehicles & { readonly series: string | undefined }
 
 type Series = { readonly name: string; readonly count: number; readonly isChosen: boolean }

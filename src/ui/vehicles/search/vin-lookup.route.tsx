@@ -8,7 +8,7 @@ import { notFound, redirectFromLegacyUrl } from '../../errors/not-found.ts'
 import { pathIn } from '../../routing/paths.ts'
 import { requireVinSearch } from '../require-vin-search.ts'
 
-/** Longer than any typed number. */
+/** Maximum length of a search term. Every vehicle number is shorter. */
 const TERM_LENGTH_MAX = 100
 
 const load = pageLoader(async (container, call) => {
