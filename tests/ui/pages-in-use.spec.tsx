@@ -15,7 +15,7 @@ import { renderPage } from '../fixtures/page.fixture.tsx'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 import { stubResizeObserver } from '../fixtures/resize-observer.fixture.ts'
 
-/** Buttons and fields of pages reach their view models; other specs test the effects. */
+/** These tests check that buttons and fields call their view models. Other specs test the effects. */
 
 type RouteModule = {
   readonly loader: (args: LoaderFunctionArgs) => unknown
@@ -41,7 +41,7 @@ async function customer() {
 
 type Shop = Awaited<ReturnType<typeof customer>>['shop']
 
-/** A page with its loader. */
+/** Renders a page with the data of its loader. */
 async function open({ loader, default: Page }: RouteModule, at: string, shop: Shop): Promise<void> {
   const context = new RouterContextProvider()
   context.set(containerContext, shop)

@@ -40,7 +40,7 @@ async function read(container: Element | null): Promise<readonly string[]> {
   return phrases.filter((phrase) => phrase !== 'cell' && !phrase.startsWith('end of'))
 }
 
-/** Phrases of the live regions, from the work until a phrase contains the text. */
+/** Phrases that live regions announce from the start of `work` until a phrase contains the text. */
 async function listen(work: () => Promise<void>, until: string): Promise<readonly string[]> {
   await virtual.start({ container: document.body })
   await virtual.clearSpokenPhraseLog()

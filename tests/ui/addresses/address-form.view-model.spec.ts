@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(ADDRESS_FIELDS.filter((field) => !model.fields.includes(field))).toEqual(['label', 'remark'])
   })
 
-  it('is empty after saving, even if the API has no versions', () => {
+  it('has a key without a version if the API has no versions', () => {
     const { version: _, ...address } = ADDRESS
     expect(new AddressFormViewModel({ ...EDIT, address }).key).toBe('edit a-1 ')
   })

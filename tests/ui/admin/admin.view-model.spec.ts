@@ -27,7 +27,7 @@ const CASE: OpenCase = {
 }
 const NORMAL: MockBehaviour = { latencyMs: 0, fault: 'none' }
 
-/** By default the facts of the browser, which knows no facts of the server. */
+/** An administration page; `fields` is the configuration of the server, which the browser does not know. */
 function adminOf(overrides: Partial<Administration> = {}, fields: Readonly<Record<string, string>> = {}) {
   const { port, calls } = recordedPort<Administration>({
     logIn: async () => ok('token'),
@@ -99,7 +99,7 @@ describe('the login', () => {
 })
 
 describe('a reload', () => {
-  it('changes the mock backend if requested', async () => {
+  it('with a changed setting sends it to the mock backend, and shows the new setting', async () => {
     const { model, calls } = await loggedIn()
     await model.look({ fault: 'down' })
     expect(calls.filter(([name]) => name === 'mock')).toEqual([
@@ -114,7 +114,7 @@ describe('a reload', () => {
     expect([model.isLoggedIn, model.latency]).toEqual([true, undefined])
   })
 
-  it('does not reset the form with the server’s configuration', async () => {
+  it('retains the configuration that the server has rendered', async () => {
     const { model } = adminOf({}, { PORT: '1' })
     const state = {
       latency: 5,

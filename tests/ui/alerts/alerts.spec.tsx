@@ -63,7 +63,7 @@ it('renders only links to pages of the shop', async () => {
   expect(screen.getByText('outside').tagName).toBe('LI')
 })
 
-/** jsdom's pointers know of no movement. */
+/** Dispatches a pointer event with a movement, which jsdom does not support. */
 function movePointerOver(element: Element): void {
   const moved = createEvent.pointerMove(element)
   Object.defineProperty(moved, 'movementX', { value: 1 })

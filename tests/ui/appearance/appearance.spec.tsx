@@ -6,7 +6,7 @@ import { Appearance } from '#ui/appearance/appearance.tsx'
 import { renderPage } from '../../fixtures/page.fixture.tsx'
 import { anyShop } from '../../fixtures/shop.fixture.ts'
 
-it('changes theme and density immediately, shows a confirmation, and stores them', async () => {
+it('marks the chosen theme and density immediately, and stores them', async () => {
   const retainedItems: unknown[] = []
   const preferences = {
     saveCountry() {},

@@ -6,6 +6,6 @@ import { anyShop } from '../../fixtures/shop.fixture.ts'
 // only the modules that the route imports, as in a tab that opens the page by a link
 vi.mock('../../fixtures/all-modules.fixture.ts', () => ({}))
 
-it('a request that is the first page of a tab can be put back in the cart', () => {
+it('the route of a request registers the use case that puts the request back in the cart', () => {
   expect(anyShop().get(ReturnRequestToCart)).toBeInstanceOf(ReturnRequestToCart)
 })

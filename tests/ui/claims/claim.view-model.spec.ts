@@ -149,8 +149,8 @@ describe('a document of a claim', () => {
   })
 
   it.each<[string, () => Promise<undefined>]>([
-    ['is not there', async () => undefined],
-    ['cannot be had', () => Promise.reject(OFFLINE)],
+    ['does not exist', async () => undefined],
+    ['cannot be loaded', () => Promise.reject(OFFLINE)],
   ])('that %s is reported until the claim is loaded again', async (_, file) => {
     const { model, saved } = claimOf(undefined, file)
     await model.save('LABEL')

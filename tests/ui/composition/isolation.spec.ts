@@ -23,7 +23,7 @@ it('a container contains no data of another visitor', async () => {
   expect(jan.get(SessionStore).isLoggedIn).toBe(true)
 })
 
-it('each use case has the stores of its visitor’s container', async () => {
+it('a guest cannot add to the cart while a customer is logged in in another container', async () => {
   const fetch = createMockBackend({ size: SMALL_CATALOGUE }).respond
   const anna = await loggedInShop('full', { fetch })
   await expect(

@@ -42,7 +42,7 @@ it('loads the search mode after a login', async () => {
   await expect.poll(() => calls).toContain('/api/settings/search-mode')
 })
 
-it('stores the page for the return after a login, except the login page and the home page', async () => {
+it('stores the page for the return after a login, ignores the login page, and clears it on the home page', async () => {
   const { shop, go } = await partner()
   const remembered = () => shop.get(CookieJar).read(previousPathCookie)
   await go('/en/categories?page=2')

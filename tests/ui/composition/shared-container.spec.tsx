@@ -14,7 +14,7 @@ import { marksOf, strangersIn } from '../../fixtures/strangers.fixture.ts'
 const people = customers.customers.slice(0, 4)
 const marked = people.map((customer) => ({ customerId: customer.customerId, marks: marksOf(customer) }))
 
-/** The page of each of them, markup and data, for simultaneous requests. */
+/** Markup and session data of the header of each customer, rendered after all have logged in. */
 async function pagesOf(shopOf: () => Container): Promise<readonly string[]> {
   const shops = await Promise.all(
     people.map(async ({ login }) => {

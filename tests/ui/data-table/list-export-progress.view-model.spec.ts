@@ -113,7 +113,7 @@ describe('more rows than the maximum', () => {
     expect(full.files.length + full.tables.length).toBe(1)
   })
 
-  it('are not returned', async () => {
+  it('are not returned for another purpose', async () => {
     const { model } = exportOf({ total: 5_001 })
     expect([await model.items(), model.progress]).toEqual([[], { kind: 'too-many', most: 5_000 }])
   })
@@ -138,7 +138,7 @@ describe('rows for a purpose other than export', () => {
     expect([model.progress, files.length]).toEqual([{ kind: 'idle' }, 1])
   })
 
-  it('reset the progress after they are loaded', async () => {
+  it('reset the progress if loading them fails', async () => {
     const { model } = exportOf({
       allItems: (told) => {
         told(2, 3)

@@ -8,17 +8,17 @@ if (!NUMBER || !NAME || !DAY) throw new Error('Three columns are needed')
 
 const linksAt = (query: string) => new ListLinks(ROW_LIST, readListUrl(ROW_LIST, new URLSearchParams(query)))
 
-describe('a form', () => {
+describe('a form of a list', () => {
   const QUERY = 'term=disc&status=open&dateFrom=2026-11-01&length=50&columns=number,day&page=3'
 
-  it('for the search contains all other settings, and starts at the first page', () => {
+  it('for search and filters retains page size and columns, and starts at the first page', () => {
     expect(linksAt(QUERY).fieldsBeside('search')).toEqual([
       ['length', '50'],
       ['columns', 'number,day'],
     ])
   })
 
-  it('for the columns contains the search', () => {
+  it('for the columns retains search term, filters and page size', () => {
     expect(
       linksAt(QUERY)
         .fieldsBeside('columns')
@@ -26,7 +26,7 @@ describe('a form', () => {
     ).toEqual(['term', 'status', 'dateFrom', 'length'])
   })
 
-  it('redirects to the short URL of its settings', () => {
+  it('redirects to a URL without empty fields and default settings', () => {
     const sent = new URLSearchParams('term= disc &status=&dateFrom=&dateTo=&length=25&sort=number')
     expect(linksAt('page=7').queryOfForm(sent)).toBe('?term=disc')
   })

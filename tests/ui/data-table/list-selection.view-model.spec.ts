@@ -32,7 +32,7 @@ describe('selected rows', () => {
     expect(has()).toEqual([false, false, false])
   })
 
-  it('are retained until a filter of the list changes for the first time', () => {
+  it('are retained when the filters of the list are set for the first time', () => {
     const { selection, has } = selectionOf(ONE)
     selection.follow('')
     expect(has()).toEqual([true, false, false])

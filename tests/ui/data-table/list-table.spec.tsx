@@ -13,7 +13,7 @@ it.each([
   [false, true, true],
   [true, false, false],
 ])(
-  'the checkbox of the page (all %s, some %s) selects all rows (%s)',
+  'if all rows of the page are selected: %s, some: %s, its checkbox selects all: %s',
   async (isPageSelected, isPagePartlySelected, selects) => {
     const selectPage = vi.fn<(isSelected: boolean) => void>()
     const definition = { name: 'orders', isSelectable: true }

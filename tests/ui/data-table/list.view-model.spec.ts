@@ -19,7 +19,7 @@ type Held = {
   readonly definition?: ListDefinition<Row>
 }
 
-/** A page of a list at an address, and the calls that it took. */
+/** A page of a list with this query, and the calls that loaded it. */
 async function listAt(query: string, held: Held = {}) {
   const { rows = 60, pricesAreVisible = true, listing = {}, definition = ROW_LIST } = held
   const all = rowsTo(rows)
@@ -98,7 +98,7 @@ describe('a page of a list', () => {
 })
 
 describe('the list filters', () => {
-  it('are those of the list, and active ones are marked', async () => {
+  it('are those of the list definition, and the active ones are known with their values', async () => {
     const { list } = await listAt('status=open&dateTo=2026-11-30')
     expect(list.filters.map(({ id }) => id)).toEqual(['status', 'date', 'net'])
     expect(list.choices.map(({ id, values }) => [id, values])).toEqual([

@@ -13,11 +13,11 @@ const KINDS = {
   appointments: ['requested', 'confirmed', 'inPreparation', 'ready', 'collected', 'missed', 'cancelled'],
 } as const satisfies Record<string, readonly State[]>
 
-/** States that a reader takes for the same. */
+/** States that may have the icon of another state, because users need not distinguish the two. */
 const SAME: ReadonlySet<string> = new Set<State>(['applied'])
 
 describe.each(Object.entries(KINDS))('the statuses of %s', (_kind, states) => {
-  it('each have an icon', () => {
+  it('have different icons', () => {
     const icons = states.filter((state) => !SAME.has(state)).map((state) => STATES[state].icon)
     expect(new Set(icons).size).toBe(icons.length)
   })

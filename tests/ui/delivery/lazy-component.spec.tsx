@@ -22,7 +22,7 @@ const Bar = ({ name }: { readonly name: string }) => (
   </nav>
 )
 
-/** A page of which one component is late, as its server made it; its code comes when `answer` says. */
+/** A server-rendered page with a lazy component, whose code is loaded in the browser when `answer` is called. */
 async function openPage() {
   const server = lazyPart(async () => Bar)
   const AtServer = lazyComponent(server, (code) => code)

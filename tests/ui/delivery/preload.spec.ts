@@ -32,7 +32,7 @@ it('does not fetch files that the document already loads', async () => {
 
 it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['is gone', async () => new Response('', { status: 404 })],
+  ['does not exist', async () => new Response('', { status: 404 })],
 ])('rejects before the import if a file %s, and fetches it again next time', async (how, respond) => {
   const missed = vi.fn()
   addEventListener(PRELOAD_ERROR, missed, { once: true })

@@ -4,7 +4,7 @@ import { reloadWhenOutdated } from '#ui/delivery/reload.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Misses a file of the build `own` while the shop serves `latest`. */
+/** Reports that a file of the page's build is missing while the shop serves the build `latest`. */
 async function miss(ownValue: string, latest: () => Promise<string>) {
   const noted = vi.spyOn(Storage.prototype, 'setItem')
   reloadWhenOutdated({ own: ownValue, latest })

@@ -71,7 +71,7 @@ describe('the file of one document', () => {
     expect([fetched, model.progressOf(ONE), told(model)]).toEqual([[[ONE]], undefined, NOTHING])
   })
 
-  it('is running from the start', () => {
+  it('has the progress 0 before the first response', () => {
     const { model } = filesOf(() => new Promise(() => {}))
     void model.fetch(ONE)
     expect(model.progressOf(ONE)).toBe(0)
@@ -92,7 +92,7 @@ describe('the file of one document', () => {
     expect(told(model)).toEqual({ ...NOTHING, ...expected })
   })
 
-  it('is reported again after each failed call', async () => {
+  it('that failed is no longer reported when another file is requested', async () => {
     const results: Fetched[] = [fail({ kind: 'none-made', failed: [] })]
     const gate = Promise.withResolvers<Fetched>()
     const { model } = filesOf(async () => results.shift() ?? gate.promise)
@@ -138,14 +138,14 @@ describe('the files of many documents', () => {
     expect(again.model.queuedFormat).toBe('PDF')
   })
 
-  it('are not queued if they are missing or too many, and the list shows why', async () => {
+  it('are not queued if the list is empty', async () => {
     const { model, queued, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(async () => [])
     expect([queued, told(model), model.queuedFormat]).toEqual([[], NOTHING, undefined])
   })
 
-  it('whose list cannot be loaded show an error, which the next call clears', async () => {
+  it('show an error if the list of documents cannot be loaded, until the next call', async () => {
     const { model, state } = filesOf()
     state.isRunning = true
     await model.fetchAll(() => Promise.reject(new ApiFailure('offline', 'documents')))

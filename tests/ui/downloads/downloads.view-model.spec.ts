@@ -17,7 +17,7 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 const FIRST = { start: 0, length: 1, sortBy: 'date', desc: true, filters: {} } as const
 const STATUS = '/api/documents/status'
 
-/** A browser before a backend, and a clock for both. */
+/** A browser and its backend, with one clock. */
 function aBrowser() {
   const clock = new ManualClock()
   const backend = createMockBackend({ size: SMALL_CATALOGUE, clock: () => clock.now() })
@@ -75,7 +75,7 @@ it('downloads 58 of 60 documents, shows the two failed ones, and requests only t
   const [done] = model.downloads
   expect(done).toMatchObject({ value: 100, isRunning: false, isSavable: true, missing: 2 })
   expect(model.missing).toBe(2)
-  // with the first of them, and at the end
+  // one message after the first missing document, and one at the end
   expect(model.misses).toBe(2)
   expect(done?.errors.map((error) => (typeof error === 'string' ? error : error.documentId))).toHaveLength(2)
   const names = await namesIn(saved[0]?.file)
@@ -107,7 +107,7 @@ it('shows for one second that all downloads are finished, and stops polling', as
   expect(browser.storage.keys).toEqual([])
 })
 
-it('stops showing the completion after the panel is closed', async () => {
+it('clears the message of completion when the panel is unmounted', async () => {
   const browser = aBrowser()
   const { model, order, saved, stop } = await browser.tab()
   await order(1)

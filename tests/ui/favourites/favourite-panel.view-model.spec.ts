@@ -65,7 +65,7 @@ describe('the panel of a part', () => {
     ])
   })
 
-  it('shows the field for a new name only if there are no lists', async () => {
+  it('prefills the name of a new list only if there are no lists', async () => {
     expect((await openedPanel({ lists: [] })).model.newName).toBe('My list')
     expect((await openedPanel()).model.newName).toBe('')
     const { model, session } = panelOf({ lists: [] })
@@ -155,7 +155,7 @@ describe('creating a list', () => {
     ])
   })
 
-  it('shows a failure even if the next name is being typed', async () => {
+  it('retains the message about an added part while a name is typed', async () => {
     const { model } = await openedPanel()
     await model.toggle('b')
     model.typeName('A')

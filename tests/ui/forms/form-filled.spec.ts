@@ -178,11 +178,14 @@ describe('the lines of a document', () => {
     expect(form.chosenLines).toEqual([])
   })
 
-  it.each(['0', '-1', '1.5', 'two', ''])('show an error for the quantity "%s"', async (typedText) => {
-    const { form } = await opened('RETURN', WITH_INVOICE)
-    form.setQuantity(INVOICE.lines[1]!, typedText)
-    expect(form.chosenLines).toEqual([])
-  })
+  it.each(['0', '-1', '1.5', 'two', ''])(
+    'are not selected with the invalid quantity "%s"',
+    async (typedText) => {
+      const { form } = await opened('RETURN', WITH_INVOICE)
+      form.setQuantity(INVOICE.lines[1]!, typedText)
+      expect(form.chosenLines).toEqual([])
+    },
+  )
 
   it('accept at most their quantity in the document', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
@@ -196,7 +199,7 @@ describe('the lines of a document', () => {
     expect(form.errors).toEqual({})
   })
 
-  it('are retained when the user opens another form', async () => {
+  it('are contained in the link to another form', async () => {
     const { form } = await opened('RETURN', WITH_INVOICE)
     expect(form.searchOf('shortage')).toBe('?form=shortage&documentNo=R-1')
     form.mark(INVOICE.lines[0]!, true)
@@ -254,7 +257,7 @@ describe('submitting a form', () => {
 })
 
 describe('the draft of a form', () => {
-  it('is restored with its document, unless the URL contains another document', async () => {
+  it('is restored with its document and the chosen lines', async () => {
     const on = device()
     const { form } = await opened('RETURN', WITH_INVOICE, on)
     form.mark(INVOICE.lines[0]!, true)

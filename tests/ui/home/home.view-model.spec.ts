@@ -111,7 +111,7 @@ it('shows the cart to users who may fill it, and the company of the country', as
   expect(anyShop().get(HomeViewModel)).toMatchObject({ canAddToCart: false, offersVinSearch: false })
 })
 
-it('publishes a search from the page after its results are loaded', () => {
+it('publishes the search for a number typed on the page when the results for that number arrive', () => {
   const shop = anyShop()
   const searched: string[] = []
   shop.get(EventBus).subscribe((event) => event.kind === 'site-searched' && searched.push(event.term))

@@ -35,7 +35,7 @@ it.each([
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-it('shows seconds only if two times differ by them', () => {
+it('shows seconds on request', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   expect(render(page(true)).container.textContent).toBe('21 Nov 2026, 08:30:15')
 })

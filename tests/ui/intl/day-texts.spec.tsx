@@ -18,7 +18,7 @@ function textsIn(language: LanguageCode, day: string): readonly string[] {
   return hooks.map((useText) => renderHook(() => useText()(day), { wrapper }).result.current)
 }
 
-/** No line ends between a day and its month. */
+/** Replaces blanks by non-breaking ones, because a date must not be wrapped. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 it.each([

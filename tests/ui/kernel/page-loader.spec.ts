@@ -118,8 +118,8 @@ describe('a session that the API ends', () => {
   }
 
   it.each([
-    ['answers', async () => 'a page without the failed part'],
-    ['redirects', () => Promise.reject(new Response(null, { status: 303 }))],
+    ['returns data', async () => 'a page without the failed part'],
+    ['redirects elsewhere', () => Promise.reject(new Response(null, { status: 303 }))],
   ])('redirects to the login if the loader %s', async (_, settle) => {
     const { session, args } = ending()
     const load = () => {

@@ -59,7 +59,7 @@ it('removes the focus from the old page before it is unmounted', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/two' }))
 })
 
-/** `arrives` is called to end the navigation. */
+/** Pages of which a slow one is rendered when the promise `arrives` is resolved. */
 function SlowPages({ arrives }: { readonly arrives: Promise<void> }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

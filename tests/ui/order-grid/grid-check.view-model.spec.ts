@@ -137,7 +137,7 @@ describe('a number that is being typed', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is not checked again without a change', async () => {
+  it('is not checked a second time if a check has run before the debounce time', async () => {
     const { check, clock, calls, rows } = checkOf([writtenLine('3.70481')])
     check.runSoon()
     await check.run()

@@ -28,7 +28,7 @@ function tabOf(device: DraftDevice = draftDevice(), lines: readonly LineInput[] 
   return { device, clock, rows, draft, numbers, type, kept }
 }
 
-/** Two tabs, of which the other has kept its rows. */
+/** Two tabs on one device, the second of which has stored its rows. */
 function twoTabs(ownValues: readonly string[] = []) {
   const here = tabOf()
   const there = tabOf(here.device)
@@ -69,7 +69,7 @@ describe('the stored draft', () => {
 })
 
 describe('storing the draft', () => {
-  it('is debounced after the first change', () => {
+  it('happens 300 ms after the first of several changes', () => {
     const { draft, clock, type, kept } = tabOf()
     type('A')
     draft.keepSoon()
@@ -102,7 +102,7 @@ describe('storing the draft', () => {
     expect([kept(), draft.keptAt, device.names()]).toEqual([[], undefined, []])
   })
 
-  it('is reported as failed if the device has no space', () => {
+  it('sets no date if the device has no space', () => {
     const { draft } = tabOf({ ...draftDevice(), save: () => false }, [A])
     draft.keep()
     expect(draft.keptAt).toBeUndefined()

@@ -8,7 +8,7 @@ import { gridRowsOf } from '../../fixtures/grid-rows.fixture.ts'
 
 const LIST = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n2.23154;2;5'
 
-/** Lists that are read only by the format of their numbers. */
+/** Pasted lists whose numbers are recognised only by their format, because the line check fails. */
 async function listsOf(...texts: readonly string[]) {
   const rows = gridRowsOf()
   const readList = new ReadOrderList({
@@ -67,7 +67,7 @@ describe('pasted lists', () => {
     expect([lists.all.map(({ id }) => id), rows.filled.length]).toEqual([[2], 4])
   })
 
-  it('are dismissed after all their rows were removed', async () => {
+  it('are hidden as soon as all their rows are removed, and dismissed after an order', async () => {
     const { lists, rows, row } = await listsOf('2.90533 4\n9.17989 1', '2.23154 1\n2.84957 3')
     rows.release(new Set([row('2.90533'), row('9.17989'), row('2.23154')]))
     expect([lists.all.length, lists.shown.map(({ id }) => id)]).toEqual([2, [2]])

@@ -5,7 +5,7 @@ import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fix
 const UNKNOWN = { status: 'unknown-number', part: undefined } as const
 const GONE = { status: 'discontinued' } as const
 
-/** A row that is discontinued, a good one, two that were not found, and a good one. */
+/** Five rows: a discontinued part, a valid row, two numbers that were not found, and a valid row. */
 function problemsOf() {
   const rows = gridRowsOf(...['A', 'B', 'C', 'D', 'E'].map((number) => writtenLine(number)))
   for (const [index, result] of [GONE, {}, UNKNOWN, UNKNOWN, {}].entries()) answerRow(rows.all[index], result)
@@ -36,7 +36,7 @@ it('moves only between rows with a given problem', () => {
   expect(sought(1, 'choose')).toEqual([undefined])
 })
 
-it('moves to the first row again after the last row, or if the current row was removed', () => {
+it('moves to the first row with a problem if the current row was removed', () => {
   const { rows, sought } = problemsOf()
   expect(sought(2)).toEqual(['A', 'C'])
   rows.remove(rows.all[2]!)

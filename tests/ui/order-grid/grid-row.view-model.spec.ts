@@ -85,7 +85,7 @@ describe('several parts with the typed number', () => {
   const other = checkedPart({ sku: '4.61984' })
   const several = { status: 'ambiguous', part: undefined, candidates: [checkedPart(), other] } as const
 
-  it('can be chosen from while they are in the result', () => {
+  it('can be chosen until a new result no longer contains the chosen part', () => {
     const row = answered(several)
     expect([row.state, row.chosenPart]).toEqual(['choose', undefined])
     row.choosePart('4.61984')

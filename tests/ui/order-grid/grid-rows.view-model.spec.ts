@@ -58,8 +58,8 @@ it('the last row is empty after any operation, and each operation can be undone'
   )
 })
 
-describe('lines inserted without or with a row', () => {
-  it('are appended if the first of two lists has replaced the row', () => {
+describe('lines inserted at a row', () => {
+  it('are appended if an earlier list has replaced the row', () => {
     const { rows } = rowsOf()
     const [empty] = rows.all
     rows.insert([line('A')], empty)
@@ -67,7 +67,7 @@ describe('lines inserted without or with a row', () => {
     expect(numbersOf(rows)).toEqual(['A', 'B', ''])
   })
 
-  it('are placed after a filled row, or replace an empty one', () => {
+  it('are placed after the row if it is filled', () => {
     const { rows } = rowsOf('A', '', 'B')
     const [first] = rows.all
     rows.insert([line('C')], first)
@@ -132,7 +132,7 @@ describe('a table', () => {
     expect([rows.onlyProblems, numbersOf(rows)]).toEqual([false, ['']])
   })
 
-  it('returns the next row of each row', () => {
+  it('returns for each row the row below it, and none for the last row', () => {
     const { rows } = rowsOf('A')
     expect(rows.below(at(rows, 0))).toBe(at(rows, 1))
     expect(rows.below(at(rows, 1))).toBeUndefined()
@@ -238,7 +238,7 @@ describe('a removed row', () => {
 })
 
 describe('a cleared table', () => {
-  it('is restored with the data stored beside its rows', () => {
+  it('is restored by undo, which calls the undo handler', () => {
     const { rows, changes } = rowsOf('A')
     let undone = 0
     rows.clear(() => void (undone += 1))
@@ -295,8 +295,8 @@ describe('pasting a column of quantities', () => {
   })
 })
 
-describe('restored rows', () => {
-  it('replace all rows, which can be undone', () => {
+describe('all rows', () => {
+  it('can be replaced, which can be undone', () => {
     const { rows, changes } = rowsOf('A')
     rows.replace([line('B')])
     expect([numbersOf(rows), changes()]).toEqual([['B', ''], 1])
@@ -304,7 +304,7 @@ describe('restored rows', () => {
     expect(numbersOf(rows)).toEqual(['A', ''])
   })
 
-  it('may lose rows permanently without a change being reported', () => {
+  it('can be released, which is not reported as a change and cannot be undone', () => {
     const { rows, changes } = rowsOf('A', 'B')
     rows.release(new Set(rows.all))
     expect([numbersOf(rows), changes(), rows.mayUndo]).toEqual([[''], 0, false])

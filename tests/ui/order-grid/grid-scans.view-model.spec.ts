@@ -143,7 +143,7 @@ it('adds scans in their sequence, whichever result arrives first', async () => {
   ])
 })
 
-it('continues after an invalid scan', async () => {
+it('accepts further scans after reading a scan has thrown an error', async () => {
   const { rows, written } = scansOf()
   const results = [Promise.reject(new TypeError('defect')), Promise.resolve(part('4.61984'))]
   const scans = new GridScans(

@@ -18,7 +18,7 @@ const part = (sku: string) => checkedPart({ sku })
 type Put = Awaited<ReturnType<AddLinesToTarget['run']>>
 type Row = readonly [number: string, quantity: string, answer?: Partial<CheckedLine>]
 
-/** `accepted`: the pieces that are taken of each line. */
+/** `accepted` contains the quantity of each line that the cart accepts. */
 function transferOf(lines: readonly Row[], accepted?: readonly (number | undefined)[]) {
   const rows = gridRowsOf(...lines.map(([number, quantity]) => writtenLine(number, quantity)))
   for (const [index, [number, , result]] of lines.entries())

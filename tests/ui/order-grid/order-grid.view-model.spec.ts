@@ -86,7 +86,7 @@ describe('a pasted list', () => {
     expect(table.pieces).toBe(5)
   })
 
-  it('sends a request for the stock of each number', async () => {
+  it('sends a second request for the stock of its numbers', async () => {
     const { state } = await pasted(sentence, { depth: 'stock' })
     expect(state.calls).toBe(2)
   })
@@ -153,7 +153,7 @@ describe('a typed number', () => {
     expect([state.calls, table.draft.keptAt === undefined]).toEqual([0, false])
   })
 
-  it('is restored with its result, and an empty table sends no check', async () => {
+  it('is restored and checked, and an empty table sends no check', async () => {
     const before = await pasted('3.70481;3')
     before.table.close()
     const again = tableOf({ device: before.device })
@@ -179,7 +179,7 @@ describe('a typed number', () => {
 
   it.each<[string, (table: OrderGridViewModel) => unknown]>([
     ['scanned', (table) => table.scans.take('3.70481')],
-    ['learnt', (table) => table.learning.assign(table.rows.all[0]!, '3.70481')],
+    ['stored as an own number', (table) => table.learning.assign(table.rows.all[0]!, '3.70481')],
   ])('is checked immediately if it is %s', async (_, change) => {
     const { table, state } = tableOf()
     table.rows.restore([{ number: 'P-7', quantity: '1', remark: '', choice: { kind: 'open' } }])

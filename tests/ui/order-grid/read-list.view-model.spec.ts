@@ -8,7 +8,7 @@ import { answerRow, gridRowsOf, writtenLine } from '../../fixtures/grid-rows.fix
 const UNKNOWN = { status: 'unknown-number', part: undefined } as const
 const TABLE = 'Artikel;Menge;Bestand\n2.90533;4;12\n9.17989;1;7\n\nSumme;7;'
 
-/** A list whose lines follow a row of the customer's own. */
+/** A pasted list, whose lines follow a row that the customer has typed. */
 function viewOf(text: string) {
   const list = rowsOfText(text)
   const rows = gridRowsOf(writtenLine('5.10000'))
@@ -112,12 +112,20 @@ describe('the result of a line', () => {
   })
 })
 
-describe('a list is reported as unclear', () => {
+describe('the report of an unclear list', () => {
   it.each([
-    ['never, with a head, a sum and a merged line', 'Artikel;Menge\n2.90533;4\n2.90533;1\nSumme;5', false],
-    ['never, as free text', 'Hallo,\nbitte 4 x 2.90533 bis 16 Uhr\nGruß', false],
-    ['with a quantity of two readings', 'Artikel;Menge\n2.90533;1.000\n9.17989;12', true],
-    ['without a row', 'Hallo\nGruß', true],
+    [
+      'is not shown for headings, a total and a merged line',
+      'Artikel;Menge\n2.90533;4\n2.90533;1\nSumme;5',
+      false,
+    ],
+    ['is not shown for free text', 'Hallo,\nbitte 4 x 2.90533 bis 16 Uhr\nGruß', false],
+    [
+      'is shown for a quantity that can be read as two numbers',
+      'Artikel;Menge\n2.90533;1.000\n9.17989;12',
+      true,
+    ],
+    ['is shown for a text without any row', 'Hallo\nGruß', true],
   ])('%s', (_, text, isUnread) => {
     expect(viewOf(text).view.isUnread).toBe(isUnread)
   })

@@ -211,7 +211,7 @@ describe('dropped files', () => {
     expect([written(), intake.reading.isRunning]).toEqual([['4.61984 1', '6.10000 1'], false])
   })
 
-  it('that are rejected are reported by the first of them', async () => {
+  it('are parsed even if others are rejected, of which only the first is reported', async () => {
     const { bring, said, written } = importOf()
     await bring({ 'a.pdf': { kind: 'picture' }, 'b.csv': '6.10000;1', 'c.xls': { kind: 'old-format' } })
     expect(written()).toEqual(['6.10000 1'])

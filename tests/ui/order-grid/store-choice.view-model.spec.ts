@@ -17,7 +17,7 @@ const unreachable = () => {
   throw new ApiFailure('offline', 'own-numbers')
 }
 
-/** A table with a number twice, and another one. */
+/** A table with two rows of one number, and a row of another number. */
 function learningOf(answers: { save?: () => OwnNumberStatus[]; remove?: () => void } = {}) {
   const rows = gridRowsOf(...['P-7', 'P-7', 'P-8'].map((number) => writtenLine(number)))
   const [first, second, other] = rows.filled
@@ -51,9 +51,9 @@ it('uses the chosen part in the row, and stores it as the company’s own number
 })
 
 it.each<[string, () => OwnNumberStatus[]]>([
-  ['is refused', () => ['taken']],
-  ['has no answer', () => []],
-  ['cannot be reached', unreachable],
+  ['is rejected', () => ['taken']],
+  ['returns no status', () => []],
+  ['fails', unreachable],
 ])('uses the chosen part even if storing it %s', async (_, save) => {
   const { learning, first } = learningOf({ save })
   await learning.takePart(first, PART)

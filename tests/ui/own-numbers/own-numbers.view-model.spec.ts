@@ -110,7 +110,7 @@ describe('a deleted own number', () => {
     expect([calls.at(-1), model.notice?.kind]).toEqual([['save', [INPUT]], 'saved'])
   })
 
-  it('remains in the list if the deletion fails', async () => {
+  it('shows an error if the deletion fails', async () => {
     const { model } = numbersOf({ fails: OFFLINE })
     expect(await model.remove(KEPT)).toBe(false)
     expect(model.notice).toEqual({ kind: 'failed', reason: { kind: 'unreachable' }, file: '' })

@@ -40,7 +40,7 @@ describe('availability', () => {
     expect(await textOf(<Availability availability={availability} />)).toBe(words)
   })
 
-  it('includes the quantity', async () => {
+  it('includes the quantity with its unit', async () => {
     const one = { status: 'limited', quantity: 1 } as const
     expect(await textOf(<Availability availability={one} inPieces />)).toBe('Low stock, 1 piece')
     const few = { status: 'available', quantity: 1234 } as const

@@ -29,7 +29,7 @@ it('converts a price to the alternative currency', () => {
   expect(account('PLN').model.approximation(PRICE)).toEqual({ minor: 4_200, currency: 'PLN' })
 })
 
-it('changes when another currency is chosen', () => {
+it('re-renders its observers when another currency is chosen', () => {
   const { session, model } = account()
   const observed: (string | undefined)[] = []
   autorun(() => observed.push(model.approximation(PRICE)?.currency))

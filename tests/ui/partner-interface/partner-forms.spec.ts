@@ -67,7 +67,7 @@ beforeEach(() => {
 const refuse = () => (respond = () => fail({ kind: 'too-many' }))
 
 describe('an API key', () => {
-  it('expires in a year unless the user chooses another day', () => {
+  it('expires in a year by default', () => {
     expect(keys.usualEnd).toBe('2027-11-21')
   })
 
@@ -182,7 +182,7 @@ describe('a purchasing system', () => {
     expect(systems.change).toMatchObject({ secret: SECRET, done: 'punchOut', errors: {} })
   })
 
-  it('that exists is saved with its id, and keeps its hosts', async () => {
+  it('that exists is saved with its id, and may retain a host that a new system may not have', async () => {
     const typed = { ...SYSTEM, hosts: 'localhost:3000' }
     expect(await systems.save(typed)).toBe(false)
     const existing = {

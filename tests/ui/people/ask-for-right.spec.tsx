@@ -18,7 +18,7 @@ async function personOf(partner: 'bookkeeper' | 'storeman') {
   return shop
 }
 
-it('a sixth request within an hour responds with 429, and names the hour', async () => {
+it('a sixth request within an hour responds with 429 and the reason', async () => {
   const shop = await loggedInShop('storeman')
   const ask = (right: string) => submitAt(action, shop, '/en/infocenter/askforright', { right })
   for (const right of ['order', 'invoice', 'showPrice', 'fillBasket', 'people'])

@@ -27,7 +27,7 @@ it.each([
   ['isOpen', 'false', word('costCentres.takesOrders'), word('people.off')],
   ['deliveryAddress', 'Ring 1', word('list.value.kind.SHIPPING'), text('Ring 1')],
   ['onBehalf', 'CLAIM', word('onBehalf.title'), word('onBehalf.reason.CLAIM')],
-])('words the change of %s to %s', (subject, to, named, value) => {
+])('displays the change of %s to %s as text', (subject, to, named, value) => {
   expect(cellsOf(subject, to)).toEqual([named, value])
 })
 

@@ -44,7 +44,7 @@ it.each([
   ])
 })
 
-it('selects instead of all as soon as an address is chosen, and all again', async () => {
+it('sends only a chosen address after it is checked, and all addresses after "All" is checked', async () => {
   await renderPage(<PersonForm file={fileOf({})} actionData={undefined} />)
   await userEvent.click(group().getByLabelText('Kassel'))
   expect(sent()).toEqual(['A-1'])

@@ -12,7 +12,7 @@ import { ALL_LANGUAGES, PT_AND_EN } from '../../fixtures/routing.fixture.ts'
 
 type Route = Pick<RouteConfigEntry, 'path' | 'index'> & { readonly id: string; readonly parentId?: string }
 
-/** As the build notes them. */
+/** Routes by id, in the format of the build's manifest. */
 function tableOf(entries: readonly RouteConfigEntry[], parentId?: string): Record<string, Route> {
   const tables = entries.map(({ id = '', file, path, index, children = [] }) => {
     const ownValue = id || file

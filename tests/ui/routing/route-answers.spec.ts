@@ -51,7 +51,7 @@ async function answerOf(route: Promise<unknown>) {
 
 const locationOf = async (route: Promise<unknown>) => (await answerOf(route)).headers.get('location')
 
-it('the login redirects to the requested page with its query', async () => {
+it('the redirect to the login contains the requested page with its query', async () => {
   const container = containerOf([SessionStore, { isLoggedIn: false }])
   const args = argsOf(container, '/en/infocenter/orders?term=4711&page=2')
   const [guard] = loginRequired
@@ -102,7 +102,7 @@ it.each([
   expect(result.status).toBe(expected)
 })
 
-it('copying a shared list that was deleted shows a message on its page', async () => {
+it('copying a shared list that was deleted redirects to the page of the shared list', async () => {
   const container = containerOf(
     [SessionStore, { isLoggedIn: true }],
     [OpenSharedList, { run: async () => fail({ kind: 'gone' }) }],

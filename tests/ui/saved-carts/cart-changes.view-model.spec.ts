@@ -159,7 +159,7 @@ describe('an open action', () => {
     expect([model.open?.task, model.failure]).toEqual(['rename', undefined])
   })
 
-  it('that is unknown, or whose cart no longer exists, sends nothing', async () => {
+  it('that was not opened, or has no cart, sends nothing', async () => {
     const { model, changes } = cartsOf()
     await model.submit()
     model.begin('rename')
@@ -199,7 +199,7 @@ describe('the list of carts', () => {
     expect(model.opened).toEqual({ kind: 'listed', url: AT, listing: { items: CARTS, total: 3 } })
   })
 
-  it('is undefined before it is loaded', () => {
+  it('is empty before it is loaded', () => {
     const manage = {} as ManageSavedCarts
     const model = new MyCartsViewModel({
       manageCarts: manage,
@@ -225,7 +225,7 @@ describe('an exported file of a cart', () => {
     return opened
   }
 
-  it('contains its lines with the prices that the customer may see', async () => {
+  it('contains its lines, in the requested format and language', async () => {
     const { files, model } = await exported()
     expect([files, model.failure]).toEqual([[[{ ...SHEET, heads: ['1'] }, 'csv', 'en']], undefined])
   })

@@ -38,7 +38,7 @@ const listed = ({ opened }: MyCartsViewModel) => (opened.kind === 'listed' ? ope
 const shown = (model: MyCartsViewModel) =>
   listed(model).map(({ name, lines, pieces }) => `${name} ${lines} ${pieces}`)
 
-it('sends the open action with the typed and chosen values', async () => {
+it('creates and renames a cart, and merges it into the active one', async () => {
   const { model } = await myCarts()
   model.begin('create')
   model.open?.type('Winter')
@@ -63,7 +63,7 @@ it('offers no changes to users without the right to fill a cart', async () => {
   ).toEqual([false])
 })
 
-it('retains the settings of its URL while carts are added and removed', async () => {
+it('shows the previous page after the only cart of the last page is deleted', async () => {
   const { model, load } = await myCarts()
   for (const position of Array.from({ length: 25 }, (_, index) => index))
     await model.create(`C${position}`, false)
@@ -75,7 +75,7 @@ it('retains the settings of its URL while carts are added and removed', async ()
   expect(listed(model)).toHaveLength(25)
 })
 
-it('shows totals and their expiry only if prices are visible', () => {
+it('marks the columns of totals and their expiry as prices', () => {
   const isPrice = cartList.columns.filter((column) => column.isPrice).map(({ id }) => id)
   expect(isPrice).toEqual(['value', 'pricesUntil'])
 })

@@ -116,7 +116,7 @@ it('detects a scan with any element focused, and triggers no shortcut or button'
   expect(onKey).toHaveBeenCalledTimes(1)
 })
 
-it('restores the selected option of a select element', () => {
+it('restores the option of a select element that a scan has changed', () => {
   const select = document.createElement('select')
   select.append(new Option('4', '4'), new Option('9', '9'))
   document.body.append(select)

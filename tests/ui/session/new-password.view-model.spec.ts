@@ -28,7 +28,7 @@ it('shows that the link could not be sent', async () => {
   expect(model.messageId).toBe('login.reset.unreachable')
 })
 
-it('is absent if the API returns no e-mail address, and in a punch-out session', async () => {
+it('has no e-mail address, and sends nothing, if the API returns none; nor in a punch-out session', async () => {
   const shop = await loggedInShop('full')
   const session = shop.get(SessionStore)
   const { token, features, user } = session.snapshot

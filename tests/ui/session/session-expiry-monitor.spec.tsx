@@ -19,7 +19,7 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Has a field that keeps its typed text. */
+/** A page with an uncontrolled field, which retains its text until the page is mounted again. */
 const Page = () => <input aria-label="Anything" defaultValue="" />
 
 async function watched(environment: Parameters<typeof loggedInShop>[1] = {}) {

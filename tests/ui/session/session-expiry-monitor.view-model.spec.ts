@@ -63,7 +63,7 @@ it('watches only between start and stop', () => {
   expect(expired).toEqual([])
 })
 
-it('loads the login page once if the API has ended the session', () => {
+it('reports that the API has ended the session until this is acknowledged', () => {
   expect(model.wasEnded).toBe(false)
   session.markEnded()
   expect(model.wasEnded).toBe(true)
@@ -71,7 +71,7 @@ it('loads the login page once if the API has ended the session', () => {
   expect(model.wasEnded).toBe(false)
 })
 
-it('returns to which session the page belongs, and whether its data are outdated', () => {
+it('counts outdated pages and ended sessions, and reports a login of another customer', () => {
   expect(model).toMatchObject({ visit: 0, pageAge: 0, isTakenOver: false })
   session.outdatePage()
   expect(model.pageAge).toBe(1)

@@ -15,7 +15,7 @@ it('the sprite has exactly one symbol per icon name', () => {
   expect(symbols.toSorted()).toEqual([...iconNames].toSorted())
 })
 
-it('has no stroke width of its SVG, so that CSS can set it', () => {
+it('no symbol sets stroke or fill, so that CSS can set them', () => {
   const symbols = [...sprite.matchAll(/<symbol id="i-[^>]*>/g)].join()
 
   expect(symbols).not.toMatch(/stroke|fill/)

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 let rendered = 0
 
-/** Renders with its link, which has no other reason to. */
+/** Counts how often the link renders its children. */
 function Name() {
   rendered += 1
   return 'Page'
@@ -36,7 +36,7 @@ function renderLink(to: To, props: Partial<Parameters<typeof Link>[0]> = {}, url
 
 const link = () => screen.getByRole('link', { name: 'Page' })
 
-it('a link to an absolute path navigates without being rendered again', () => {
+it('a link to an absolute path navigates without rendering its children again', () => {
   const router = renderLink({ pathname: '/en/search/results', search: '?news=true' }, { state: 'sent' })
   expect(link().getAttribute('href')).toBe('/en/search/results?news=true')
   fireEvent.click(link())
@@ -55,7 +55,7 @@ it('a link to the URL that is shown replaces its history entry', () => {
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-it('a link to another URL replaces the history entry if asked to', () => {
+it('a link to another URL replaces the history entry with the option `replace`', () => {
   const router = renderLink('/en/other', { replace: true })
   fireEvent.click(link())
   expect(router.state.location.pathname).toBe('/en/other')
@@ -66,7 +66,7 @@ it.each([
   ['with the Ctrl key', { ctrlKey: true }, {}],
   ['with the middle button', { button: 1 }, {}],
   ['of a link that loads a document', {}, { reloadDocument: true }],
-])('a click %s is left to the browser', (_, click, props) => {
+])('a click %s is handled by the browser', (_, click, props) => {
   const router = renderLink('/en/other', props)
   let isLeft = false
   const end = (event: Event) => {

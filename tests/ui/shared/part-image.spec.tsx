@@ -16,7 +16,7 @@ it('reserves space in the ratio 4:3, and loads lazily', () => {
   expect(drawing().sizes).toBe('368px')
 })
 
-it('has 256 by 192 pixels as a thumbnail, and the width of its container', () => {
+it('has 256 by 192 pixels as a thumbnail, which is displayed 64 pixels wide', () => {
   render(<PartImage src="/media/parts/NW-1/main-small.svg" size="thumb" alt="Brake disc" />)
 
   expect(drawing().getAttribute('src')).toBe('/pictures/256/parts/NW-1/main-small.webp')

@@ -52,7 +52,7 @@ it('accepts at most its maximum of characters, and announces when it is reached'
   expect(screen.queryByText('You have reached the limit')).toBeNull()
 })
 
-it('shows the number of characters of a controlled text', async () => {
+it('announces that a controlled text has reached its limit', async () => {
   render(<Owned />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 

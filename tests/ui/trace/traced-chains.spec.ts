@@ -91,12 +91,12 @@ describe('a step of a trace', () => {
 })
 
 describe('the result of a trace', () => {
-  it('may be restricted to some types of documents', () => {
+  it('contains the number of displayed and of all chains if there are too many', () => {
     expect(traced().tooMany).toBeUndefined()
     expect(traced({ chains: { shown: 5, total: 9 } }).tooMany).toEqual({ shown: 5, total: 9 })
   })
 
-  it('is undefined at first, and for an unknown number', () => {
+  it('is empty at first, and for an unknown number', () => {
     const model = new TraceViewModel({ session: sessionOf('customer') })
     expect([model.number, model.chains, model.tooMany]).toEqual(['', [], undefined])
     model.show({ kind: 'unknown', number: 'X' })

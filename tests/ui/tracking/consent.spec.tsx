@@ -54,7 +54,7 @@ it('renders both buttons with the same style', async () => {
   expect(accept.className).toBe(screen.getByRole('button', { name: 'Decline' }).className)
 })
 
-it('moves the focus only if the user has opened it, and returns the focus', async () => {
+it('gets the focus if the user opens it, and returns the focus to its button', async () => {
   const { store } = await asked({ isTracked: true, consent: 'granted' })
   expect(screen.queryByText(TITLE)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Privacy settings' }))

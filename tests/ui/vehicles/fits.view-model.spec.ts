@@ -16,9 +16,9 @@ const part = (articleNo: string, overrides: Partial<PartFit> = {}): PartFit => (
   alternatives: [{}],
   ...overrides,
 })
-/** Fits any TGX. */
+/** A part that fits every TGX. */
 const DISC = part('1.1')
-/** Is for no TGX. */
+/** A part that fits no TGX. */
 const FOREIGN = part('2.2', { alternatives: [] })
 const OIL = part('3.3', { isUniversal: true })
 const BY_AXLE = part('4.4', { alternatives: [{ axle: ['4x2', '6x2'] }] })
@@ -101,11 +101,11 @@ describe('the fit of the displayed parts', () => {
 
 describe('the dependence of a result on vehicle facts', () => {
   it.each([
-    ['depends on no fact', [DISC, FOREIGN], 'axle=4x2', false],
-    ['depends on a fact', [DISC, BY_AXLE], 'axle=4x2', true],
-    ['is missing', [BY_AXLE], undefined, false],
-    ['is not needed', [OIL], 'axle=4x2', false],
-  ])('is returned for a match that %s', async (_, parts, facts, usesFacts) => {
+    ['is false if no fit depends on a fact', [DISC, FOREIGN], 'axle=4x2', false],
+    ['is true if a fit depends on a known fact', [DISC, BY_AXLE], 'axle=4x2', true],
+    ['is false if the fact is unknown', [BY_AXLE], undefined, false],
+    ['is false for a part that fits any vehicle', [OIL], 'axle=4x2', false],
+  ])('%s', async (_, parts, facts, usesFacts) => {
     expect((await shown(parts, facts)).model.usesFacts).toBe(usesFacts)
   })
 })

@@ -76,7 +76,7 @@ describe('the form on other pages', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-    'redirects to the home page, not to %s',
+    'redirects to the VIN page, not to %s',
     async (back) => {
       const shop = shopWith('man-tgx MAN TGX')
       expect(await submitAt(change, shop, '/en/vin', { choice: 'drop', back })).toEqual({

@@ -17,10 +17,20 @@ const rejection = new ApiFailure('refused', 'vin', { missingRight: 'vinSearch' }
 const other = new ApiFailure('refused', 'vin', { missingRight: 'order' })
 
 it.each([
-  ['with VIN search', true, async () => 'a page', 'a page'],
-  ['whose search mode does not permit the VIN search', false, async () => 'a page', '/en?vin=notOffered'],
-  ['whose API does not offer the VIN search', true, () => Promise.reject(rejection), '/en?vin=notOffered'],
-  ['whose call fails for another reason', true, () => Promise.reject(other), other],
-])('a page for VINs opened by a visitor %s', async (_, isAllowed, work, answer) => {
+  ['with VIN search gets the page', true, async () => 'a page', 'a page'],
+  [
+    'whose search mode does not permit the VIN search is redirected',
+    false,
+    async () => 'a page',
+    '/en?vin=notOffered',
+  ],
+  [
+    'whose call is rejected for the missing right to search by VIN is redirected',
+    true,
+    () => Promise.reject(rejection),
+    '/en?vin=notOffered',
+  ],
+  ['whose call fails for another reason gets the error', true, () => Promise.reject(other), other],
+])('opening a page for VINs, a visitor %s', async (_, isAllowed, work, answer) => {
   expect(await guarded(isAllowed, work)).toBe(answer)
 })

@@ -34,7 +34,7 @@ it('submits the VIN in capitals', () => {
   expect(input.hasWrongLength).toBe(false)
 })
 
-it('does not truncate a typed VIN that is too long', () => {
+it('shows the wrong length of a submitted VIN that is too long, without truncating it', () => {
   const input = anyInput()
   input.showSubmitted(`${VIN}1`)
   expect([input.hasWrongLength, input.length]).toEqual([true, 18])

@@ -119,7 +119,7 @@ describe('hidden fields of the page', () => {
     ])
   })
 
-  it('are replaced by the query of a link to a step', () => {
+  it('can exclude single fields, and are the query of a link to a step', () => {
     const model = modelOf({ pickup: { slot: SLOT } })
     expect(model.hiddenFieldsExcept('slot', 'notes')).toEqual([
       ['location', 'MST'],
@@ -148,7 +148,7 @@ describe('the slots', () => {
     expect(slot).toMatchObject({ slotId: 'S1', day: '2026-11-24', isChosen: true })
   })
 
-  it('can be paged by a week forward, and back to today', () => {
+  it('can be paged by a week forward and back, but not before today', () => {
     const model = modelOf()
     expect([model.firstDay, model.dayBeside(1), model.dayBeside(-1)]).toEqual([
       '2026-11-24',
@@ -203,7 +203,7 @@ describe('the booking form', () => {
   const refused = (rejection: Extract<PickupActionData, { kind: 'refused' }>['rejection']) =>
     modelOf({ asked: 'summary', answer: { kind: 'refused', visit: VISIT, key: 'k1', rejection } })
 
-  it('has one idempotency key', () => {
+  it('has the idempotency key of the summary', () => {
     expect([modelOf().key, modelOf({ answer: SUMMARY }).key]).toEqual(['', 'k1'])
   })
 

@@ -25,7 +25,7 @@ const waitsFor = (readyAt: string): Pickup => ({
   location: MUENSTER,
   earliest: '2026-11-24',
   today: '2026-11-23',
-  // the first is on the 25th already, where the goods are fetched
+  // in the time zone of the location, the first slot is already on the 25th
   slots: [slotAt('2026-11-24T23:00:00Z'), slotAt('2026-11-26T08:00:00Z'), slotAt('2026-11-26T09:00:00Z', 0)],
 })
 const modelOf = (pickup: Pickup, requestedStep: string | null = null, actionData?: PickupActionData) =>

@@ -13,7 +13,7 @@ import { renderPage } from '../../../fixtures/page.fixture.tsx'
 /** True if the browser warns before a reload. */
 const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-it('counts the lines that are being added, and warns before a reload until they are answered', async () => {
+it('counts the lines that are being added, and warns before a reload until each call has ended', async () => {
   const shop = await loggedInShop('full')
   const answers: (() => void)[] = []
   vi.spyOn(AddTypedLine.prototype, 'run').mockImplementation(

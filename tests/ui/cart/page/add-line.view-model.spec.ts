@@ -170,8 +170,8 @@ describe('a rejected line in the fields', () => {
   })
 })
 
-describe('before the next step', () => {
-  it('adds the typed line and waits for all lines', async () => {
+describe('a request to continue with the next step', () => {
+  it('adds the typed line, and is accepted after all lines are added', async () => {
     const { model, lines } = typedInto(modelWith())
     const pending = model.add()
     model.type({ number: '2', quantity: '5' })
@@ -182,7 +182,7 @@ describe('before the next step', () => {
     expect(model.isFinished).toBe(true)
   })
 
-  it('stays if a line was rejected, until the rejected line is left in the fields', async () => {
+  it('is refused after a rejected line, and accepted when repeated, which lists the line in an alert', async () => {
     const { model, lines, alerts } = typedInto(modelWith(UNREACHABLE))
     expect(await model.finish()).toBe(false)
     expect(model).toMatchObject({ number: ' 361984 ', quantity: '4', alert: { kind: 'error' } })
@@ -191,7 +191,7 @@ describe('before the next step', () => {
     expect(alerts).toMatchObject([{ list: ['361984 4'], duration: false }])
   })
 
-  it('stays if a rejected line is in an alert, or another line has been typed', async () => {
+  it('is refused if another number is typed during the call, whether it fails or succeeds', async () => {
     const { model } = typedInto(modelWith(UNREACHABLE))
     const finished = model.finish()
     model.type({ number: '2' })
@@ -202,7 +202,7 @@ describe('before the next step', () => {
     expect(await first).toBe(false)
   })
 
-  it('waits once', async () => {
+  it('is accepted once if it is sent twice at the same time', async () => {
     const { model } = typedInto(modelWith())
     expect(await Promise.all([model.finish(), model.finish()])).toEqual([true, false])
   })
@@ -277,7 +277,7 @@ describe('a scan', () => {
     expect(model.alert).toMatchObject({ kind: 'error', values: { number: '361984' } })
   })
 
-  it('with an invalid quantity is reported', async () => {
+  it('with an invalid quantity shows no error at the quantity field', async () => {
     const rejection = fail({ kind: 'quantity', error: 'not-a-number' } as const)
     const { model } = modelWith(rejection, { code: { ...PART, pieces: 0 } })
     await model.scan('code')

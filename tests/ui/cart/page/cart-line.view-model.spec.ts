@@ -83,7 +83,7 @@ describe('a change that was not saved', () => {
     expect(model).toMatchObject({ quantity: '4', note: 'Kept', isPending: false, conflict: undefined })
   })
 
-  it('includes undecided conflicts', () => {
+  it('contains the values about which the user has not decided yet', () => {
     const change = failed('changed-elsewhere', { undecided: { quantity: 6, note: 'New' } })
     expect(modelOf({ change }).model.unsaved).toMatchObject({ quantity: 6, note: 'New' })
   })
@@ -132,7 +132,7 @@ describe('typing in a line', () => {
     expect(model).toMatchObject({ quantity: '4', note: 'Kept', clampedFrom: undefined })
   })
 
-  it('that never began changes nothing', () => {
+  it('without any text changes nothing', () => {
     const { model, changes } = modelOf()
     model.leave()
     expect(changes).toEqual([])

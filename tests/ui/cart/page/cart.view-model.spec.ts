@@ -120,7 +120,7 @@ it('requires confirmation of an ambiguous quantity after a reload', async () => 
   expect(await shop.get(EnterStep).run(2, true)).toBe(false)
 })
 
-it('shows the API’s value after a failed change, retains the typed text, and retries on request', async () => {
+it('shows the API’s value after a failed change, and retries the change when the browser is online again', async () => {
   const { model, first, backend, calls } = await filledCart()
   backend.setFaults([{ path: '/api/checkout/cart/update/', kind: 'offline' }])
   const line = model.line(first)
@@ -207,7 +207,7 @@ it('distinguishes an empty cart, a cart that could not be loaded, and a missing 
 it.each([
   ['full', true],
   ['readonly', false],
-] as const)('has the permissions of the account "%s"', async (partner, changes) => {
+] as const)('may be changed by the account "%s": %s', async (partner, changes) => {
   const model = (await loggedInShop(partner)).get(CartViewModel)
   expect(model.mayChange).toBe(changes)
 })

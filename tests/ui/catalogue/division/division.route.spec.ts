@@ -16,7 +16,7 @@ it('responds with 404 to unknown ids', async () => {
   })
 })
 
-it('responds with 503 and Retry-After when divisions cannot be loaded', async () => {
+it('responds with 503 when divisions cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const shop = anyShop({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
 

@@ -95,7 +95,7 @@ it('hides the costs of the sent choice and shows a note while another one is cho
   expect([note?.textContent, model.gross, model.arrivals.length]).toEqual(['', euro(16_464), 2])
 })
 
-it('compares the transport and the partial deliveries, in no other form', () => {
+it('marks the costs as outdated only if the form contains another transport or partial delivery', () => {
   shop.get(CheckoutStore).choose({ transportId: 'express' })
   model.show(FIGURES)
   const isOutdated = (form: FormData) => {

@@ -100,10 +100,20 @@ describe('a pick-up', () => {
       true,
       { mayBookPickup: false, hasPickup: true },
     ],
-    ['is missing', undefined, true, { mayBookPickup: false, hasPickup: false }],
-    ['is not for all', { location: 'Essen' }, false, { mayBookPickup: false, hasPickup: false }],
     [
-      'is not shown to all',
+      'that is not part of the order cannot be booked',
+      undefined,
+      true,
+      { mayBookPickup: false, hasPickup: false },
+    ],
+    [
+      'cannot be booked without the right to see shipments',
+      { location: 'Essen' },
+      false,
+      { mayBookPickup: false, hasPickup: false },
+    ],
+    [
+      'with a slot is not linked without the right to see shipments',
       { location: 'Essen', slot: SLOT },
       false,
       { mayBookPickup: false, hasPickup: false },

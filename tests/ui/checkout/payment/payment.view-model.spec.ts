@@ -27,7 +27,7 @@ async function atPayment(parts = 1) {
   return { cart, checkout, model: shop.get(PaymentViewModel) }
 }
 
-it('shows errors of both names of the card holder as one', () => {
+it('shows one message if both names of the card holder are missing', () => {
   const model = anyShop().get(PaymentViewModel)
   const choice = { paymentId: 'card', ccFirstName: '', ccLastName: '' }
   model.show({ methods: [] }, null, {
@@ -97,7 +97,7 @@ it.each([
   ['ended', 'empty'],
   ['changed', 'empty'],
   ['declined', 'declined'],
-])('shows for an empty cart after a payment that has %s: %s', async (reason, expected) => {
+])('for an empty cart and a payment with the result "%s" shows the reason "%s"', async (reason, expected) => {
   const { cart, model } = await atPayment(0)
   model.show({ methods: METHODS }, reason)
   expect(model.reason).toBe(expected)

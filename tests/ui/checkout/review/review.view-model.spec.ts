@@ -216,7 +216,7 @@ describe('a submitted order', () => {
     [true, false],
     [false, true],
   ])(
-    'shows missing fields at their place: policy %s, reference too long %s',
+    'shows the error at its field: policy not accepted %s, reference too long %s',
     (policyIsMissing, referenceIsTooLong) => {
       const model = refusedBy({ kind: 'incomplete', missing: [], policyIsMissing, referenceIsTooLong })
       expect(model).toMatchObject({ policyIsMissing, referenceIsTooLong })

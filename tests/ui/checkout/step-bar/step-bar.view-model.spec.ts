@@ -46,7 +46,7 @@ it('shows no links to earlier steps after the order is placed', () => {
   expect(statesAt(6)).toEqual(['done', 'done', 'done', 'done', 'done', 'current'])
 })
 
-it('opens the first choice on entry, and is reset when the user leaves', () => {
+it('has begun after the first choice, and is reset when the user leaves the checkout', () => {
   expect(bar.hasBegun).toBe(false)
   checkout.choose({ shippingAddressId: 'a-1' })
   expect(bar.hasBegun).toBe(true)

@@ -5,7 +5,7 @@ import { action } from '#ui/favourites/list/favourite-list.route.tsx'
 import { submitAt } from '../../../fixtures/loader.fixture.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 
-/** The form of a button without scripts; the added items, and the response. */
+/** Submits the form of a button without scripts; returns the added items and the response. */
 async function sent(quantity: string, path = '/en/infocenter/noticelist') {
   await Promise.all([loadIntl('en'), loadIntl('de')])
   const shop = await loggedInShop('full')

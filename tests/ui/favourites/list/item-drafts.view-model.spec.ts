@@ -20,7 +20,7 @@ const TYPED = { quantity: '2', note: 'left side', min: '', max: '' }
 
 type Answer = UpdatedItem | ApiFailure | Promise<UpdatedItem>
 
-/** Drafts of list `a`; each update gets the next response, and then the requested values. */
+/** Drafts of list `a`. The updates get the given responses one after the other; all further updates succeed. */
 function draftsIn(language: LanguageCode, ...results: Answer[]) {
   const { port, calls } = recordedPort<Favourites>({
     update: async () => {
@@ -251,7 +251,7 @@ describe('a conflict with another session', () => {
     expect([drafts.errors.size, drafts.of(ITEM).min]).toEqual([0, ''])
   })
 
-  it('that no longer exists cannot be resolved', async () => {
+  it('that does not exist cannot be resolved', async () => {
     const { drafts, calls } = draftsOf()
     drafts.type(ITEM, { note: 'right' })
     expect([await drafts.decide(ITEM, true), await drafts.decide(ITEM, false)]).toEqual([false, false])

@@ -72,7 +72,7 @@ function withoutList() {
 }
 
 describe('the shown list', () => {
-  it('has links to the other lists', () => {
+  it('is shown with the other lists, the last visit and prices', () => {
     const { model } = listOf()
     expect(model).toMatchObject({
       list: LIST,
@@ -99,13 +99,6 @@ describe('the shown list', () => {
     expect([model.lists, model.list, model.otherLists]).toEqual([[], undefined, []])
   })
 
-  it('can be created', async () => {
-    const { model, calls } = listOf()
-    const id = model.create(' Axle  2 ')
-    expect(model.isBusy).toBe(true)
-    expect([await id, calls, model.isBusy]).toEqual(['new', [['create', 'Axle 2']], false])
-  })
-
   it('can be deleted', async () => {
     const { model, calls } = listOf()
     expect([await model.deleteList(), calls]).toEqual([true, [['delete', 'a']]])
@@ -119,6 +112,13 @@ describe('the shown list', () => {
     expect(await Promise.all([...tried, ...more])).toEqual(Array(7).fill(false))
     expect([calls, model.otherLists]).toEqual([[], []])
   })
+})
+
+it('a list is created with a trimmed name, and the model is busy meanwhile', async () => {
+  const { model, calls } = listOf()
+  const id = model.create(' Axle  2 ')
+  expect(model.isBusy).toBe(true)
+  expect([await id, calls, model.isBusy]).toEqual(['new', [['create', 'Axle 2']], false])
 })
 
 describe('the pane below the list’s name', () => {
@@ -179,7 +179,7 @@ describe('selected items', () => {
     expect(alerts()).toMatchObject([{ kind: 'success', messageId, values: { count: 2, list: 'Brakes' } }])
   })
 
-  it('remain selected after a failure', async () => {
+  it('are reported with an error if the transfer fails, and an empty selection sends nothing', async () => {
     const { model, alerts } = listOf({ isOffline: true })
     expect(await model.transfer(ITEMS, 'b', true)).toBe(false)
     expect(alerts()).toMatchObject([{ kind: 'error', messageId: 'notice.refused' }])
@@ -254,7 +254,7 @@ describe('adding to the cart', () => {
   })
 })
 
-it('a stock notification ends when the API or the user ends it', async () => {
+it('a stock notification can be switched off, whether it was switched on here or earlier', async () => {
   const { model, calls, alerts } = listOf()
   await model.toggleWatch(ITEM)
   expect(model.isWatched(ITEM)).toBe(true)

@@ -32,7 +32,7 @@ describe('a change', () => {
 })
 
 describe('the name of a list', () => {
-  it('is trimmed, and links to its list', async () => {
+  it('is trimmed, and the id of its list is returned', async () => {
     const { changes } = changesOf()
     const names: string[] = []
     const id = await changes.name('  Axle   2 ', async (name) => {

@@ -49,7 +49,7 @@ describe('downloads', () => {
     expect(later.hasDownloads).toBe(true)
   })
 
-  it('of another customer are not shown', async () => {
+  it('of a customer are not shown to a guest', async () => {
     const { downloadStorage, keep, tell } = device()
     keep()
     const guest = anyShop({ downloadStorage }).get(HeaderViewModel)

@@ -8,7 +8,7 @@ import { recordedPort } from '../../../fixtures/recorded-port.fixture.ts'
 
 const LINE = { orderNo: '4711', lineNo: 3, outstanding: 5 } as BackorderLine
 
-/** A line of which five pieces are still to come; `isOffline` answers call by call. */
+/** A line with five outstanding pieces. Each value of `isOffline` determines whether one call fails. */
 function changeOf(...isOffline: boolean[]) {
   const { port, calls } = recordedPort<OrdersApi>({
     cancelLines: async (_, lines) => {

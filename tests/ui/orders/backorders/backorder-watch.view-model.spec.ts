@@ -15,14 +15,14 @@ function watchOf(subscribeToDates: OrdersApi['subscribeToDates'] = async () => [
   return { model, calls, watched: () => LINES.map((each) => model.isWatched(each)) }
 }
 
-it('shows later changes that the API has confirmed', async () => {
+it('shows as watched the lines that the API has confirmed', async () => {
   const { model, calls, watched } = watchOf()
   await model.watch(LINES.slice(0, 2), true)
   expect(calls).toEqual([['subscribeToDates', ['a', 'b'], true]])
   expect(watched()).toEqual([true, false, false])
 })
 
-it('is busy only for the lines of the call', async () => {
+it('marks the lines of a running call as busy, and no others', async () => {
   const { model } = watchOf()
   const pending = model.watch(LINES.slice(0, 1), false)
   expect([...model.busy]).toEqual(['a'])

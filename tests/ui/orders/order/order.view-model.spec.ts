@@ -41,9 +41,12 @@ describe('an order', () => {
     [true, LINES, true],
     [true, [DONE], false],
     [false, LINES, false],
-  ])('prepaid %s waits for its payment while amounts are open', (isPrepaid, lines, waits) => {
-    expect(modelOf({ isPrepaid, lines }).waitsForPayment).toBe(waits)
-  })
+  ])(
+    'waits for its payment only if it is prepaid and has open lines: prepaid %s',
+    (isPrepaid, lines, waits) => {
+      expect(modelOf({ isPrepaid, lines }).waitsForPayment).toBe(waits)
+    },
+  )
 
   it('can be reordered only by users who may fill a cart', () => {
     expect([modelOf().mayOrder, modelOf({}, { fillBasket: true }).mayOrder]).toEqual([false, true])

@@ -35,7 +35,7 @@ it('shows the recently viewed products without the current one', () => {
   expect(second.parts).toEqual([{ slug, sku, name, pictureSrc: picture.src }])
 })
 
-it('shows only names in the language of the page', () => {
+it('shows no name that was stored in another language', () => {
   const pageIn = device()
   pageIn('de').look(DISC)
   const page = pageIn('en')

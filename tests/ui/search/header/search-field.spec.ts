@@ -24,7 +24,7 @@ const NUMBER: QuerySuggestion = { kind: 'number', key: 'number-1', read: NUMBERS
 const QUICK_ORDER: QuerySuggestion = { kind: 'quick-order', key: 'quick-order', lines: [] }
 const MAKER: QuerySuggestion = { kind: 'maker', key: 'maker-1', maker: { slug: 'man', name: 'MAN' } }
 const READING: QueryInterpretation = { offers: [NUMBER, QUICK_ORDER, MAKER], numbers: NUMBERS }
-/** Has digits enough to be read. */
+/** A term with enough digits to be interpreted as a part number. */
 const TERM = '4x 361984'
 const LEFT_OUT = { text: '4x', as: 'left-out', value: '' } as const
 
@@ -162,7 +162,7 @@ describe('the interpretation of the term', () => {
     expect([field.piecesFor('3.61984'), field.piecesFor('9.99999')]).toEqual([4, undefined])
   })
 
-  it('reports ignored words only if it found parts or has no other interpretation', async () => {
+  it('contains the ignored words if parts were found, or if there is no other interpretation', async () => {
     const understood = [LEFT_OUT]
     const readOf = async (total: number, reading?: QueryInterpretation) =>
       (await answeredField(TERM, { ...NOTHING, total, understood }, reading && { reading })).field.understood
@@ -173,13 +173,13 @@ describe('the interpretation of the term', () => {
 })
 
 describe('submitting the field', () => {
-  it('publishes the number of found parts', async () => {
+  it('publishes a search event with the term and the total number of results', async () => {
     const { field, events } = await answeredField('disc', { ...searchResultOf('1.1', '1.2'), total: 151 })
     await field.submit()
     expect(events).toEqual([{ kind: 'site-searched', term: 'disc', found: 151 }])
   })
 
-  it('passes the interpretation to the page of a single part', async () => {
+  it('passes quantity, ignored words and correction to the page of the only result', async () => {
     const understood = [LEFT_OUT, { text: 'dsic', as: 'corrected', value: 'disc' } as const]
     const result = { ...searchResultOf('3.61984'), understood, named: { vehicles: [], makers: [] } }
     const { field } = await answeredField(TERM, result, { reading: READING })

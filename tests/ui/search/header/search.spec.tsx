@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Part number, OE number or name' })
 
-/** Two parts carry this name piece or more: the drop-down has rows to walk. */
+/** Types a term into the search field, and waits for the suggested parts. */
 async function searchFor(term: string, shop = anyShop({ clock: systemClock })) {
   await renderPage(<Search />, { shop })
   const user = userEvent.setup()

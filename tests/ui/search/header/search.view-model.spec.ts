@@ -58,7 +58,7 @@ it('opens the vehicle of a complete VIN', async () => {
   expect(await without.field.submit()).toEqual({ kind: 'results', term: vin })
 })
 
-it('opens the results page for a number outside the vehicle’s parts', async () => {
+it('opens the only part for a vehicle if its number is complete, otherwise the results page', async () => {
   const { field, calls } = anyField()
   field.within('man-tgx')
   field.type('3.6198')
@@ -85,7 +85,7 @@ it('retains text typed after Enter when the results page arrives', async () => {
   expect(field.text).toBe('disc')
 })
 
-it('opens the results page, which shows the reason, when the search fails', async () => {
+it('opens the results page when the search fails', async () => {
   const { field, calls } = anyField()
   field.type('disc')
   const target = field.submit()

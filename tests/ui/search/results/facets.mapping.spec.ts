@@ -80,7 +80,7 @@ it('removes a range if both ends are empty or not numbers', async () => {
   )
 })
 
-it('drops an attribute that the API does not know', async () => {
+it('omits from its links an attribute that the API does not know', async () => {
   const model = await resultsAt('categories=B11&attr.flavour=sweet&attr.length.min=1')
 
   expect(model.resetQuery).toBe('')
@@ -113,7 +113,7 @@ it('shows the sub groups of a filtered main group, whose counts add up to it', a
   expect((await facetOf('categories=B12')).map(({ id }) => id).toSorted()).toEqual(['B11', 'B12', 'B13'])
 })
 
-it('shows no sub groups for a division beside a filtered one', async () => {
+it('shows the filtered division, and hides the other divisions', async () => {
   const { facets } = await resultsAt('divisions=trailer')
 
   expect(facets.find(({ kind }) => kind === 'division')).toMatchObject({

@@ -60,15 +60,18 @@ it.each([
   ['', 'none', '?sort=attr.width'],
   ['sort=attr.width', 'ascending', '?sort=attr.width-desc'],
   ['sort=attr.width-desc', 'descending', '?sort=attr.width'],
-])('for the query %j is sorted by an attribute %s, and links to %j', (query, sorted, next) => {
-  const column = tableOf(query).columns.find(({ id }) => id === 'width')
-  expect(column).toMatchObject({ sorted, query: next, isMeasure: true })
-})
+])(
+  'for the query %j the column of an attribute has the sorting %s, and links to %j',
+  (query, sorted, next) => {
+    const column = tableOf(query).columns.find(({ id }) => id === 'width')
+    expect(column).toMatchObject({ sorted, query: next, isMeasure: true })
+  },
+)
 
 it.each<[ResultSort, string, string]>([
   ['relevance', 'none', '?sort=number'],
   ['number', 'ascending', ''],
-])('for the sorting %s is sorted by number %s, and links to %j', (sort, sorted, query) => {
+])('for the sorting %s the column of numbers has the sorting %s, and links to %j', (sort, sorted, query) => {
   expect(tableOf(`sort=${sort}`).headOf('number')).toEqual({ sorted, query })
 })
 

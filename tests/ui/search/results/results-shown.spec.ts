@@ -130,7 +130,7 @@ describe('the heading', () => {
     ['categories=B10', undefined],
     ['categories=B11,B12', undefined],
     ['', undefined],
-  ])('for %s links to the main group', (query, mainGroup) => {
+  ])('contains a link to the main group only for a single sub group: %s', (query, mainGroup) => {
     expect(results(query, {}, { frame: FRAME }).mainGroup).toEqual(mainGroup)
     expect(results(query).mainGroup).toBeUndefined()
   })
@@ -149,7 +149,7 @@ describe('a filtered vehicle', () => {
     expect(model.choices).toMatchObject([{ kind: 'vehicle', name: 'man-tgx' }])
   })
 
-  it('remains if no part fits it', () => {
+  it('is also shown if no part fits it', () => {
     const model = results('term=disc&vehicle=man-tgx', { vehicle: TGX })
     expect([model.vehicleName, model.nothingFound]).toEqual(['MAN TGX', 'ofFilters'])
   })
@@ -168,7 +168,7 @@ describe('the interpretation of a term', () => {
   })
 
   it.each([
-    ['quantities', { understood: [AS_DISC] }],
+    ['interpreted words', { understood: [AS_DISC] }],
     ['other terms', { suggestions: [{ term: 'brake disc', total: 2 }] }],
     ['other interpretations', { reading: { offers: [MODEL], numbers: [] } }],
   ])('is shown if it contains %s', (_, match) => {
@@ -302,7 +302,7 @@ describe('the sorting', () => {
   })
 })
 
-it('counts pages, and links to the first page if a filter changes', () => {
+it('shows the range of the page, which links to other views retain, and links to other page sizes do not', () => {
   const model = modelFor()
   const listed = { ...listedOf({ total: 60, pageCount: 3, products: [DISC, DISC] }), page: 2 }
   model.show({ url: readResultsUrl(new URLSearchParams('term=disc&view=grid&page=9')), listed })
@@ -314,7 +314,7 @@ it('counts pages, and links to the first page if a filter changes', () => {
   expect(model.fieldsBeside('term', 'view')).toEqual([])
 })
 
-it('returns whether the user is logged in or may only read', () => {
+it('reports a logged-in user without the right to fill the cart as read-only', () => {
   expect(results('')).toMatchObject({ isLoggedIn: true, isReadOnly: true })
   expect(results('', {}, { session: buyer() })).toMatchObject({ isLoggedIn: true, isReadOnly: false })
 })

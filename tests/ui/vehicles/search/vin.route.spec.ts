@@ -100,7 +100,7 @@ it('redirects an account without the right to search by VIN to the home page, fr
   expect(await loadAt(vehicle, readonly, '/en/vin/truck/man-tgx-18-470', params)).toEqual(home)
 })
 
-it('redirects it even if only the look-up rejects it', async () => {
+it('redirects to the home page if the rights cannot be loaded and the look-up rejects the account', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const readonly = await loggedInShop('readonly', { fetch: backend.respond })
   backend.setFaults([{ path: '/api/settings/', kind: 'status', status: 503 }])
