@@ -22,7 +22,7 @@ const LIKE_THE_ORDERS: readonly Visit[] = []
 const LIKE_THE_INVOICE: readonly Visit[] = []
 const LEADS_ELSEWHERE: readonly Visit[] = []
 
-/** Pages with other visits than one by their path; a page of a single object gets it here. */
+/** Visits of pages that one visit without parameters does not cover. Paths with a parameter get its value here. */
 const VISITS: Readonly<
   Record<Exclude<RouteId, PlainRouteId>, readonly Visit[]> & Partial<Record<PlainRouteId, readonly Visit[]>>
 > = {
@@ -87,7 +87,7 @@ const VISITS: Readonly<
   sharedFavourites: SEEN_BELOW,
 }
 
-/** One of each kind: colours are design tokens, which pages share. */
+/** Pages that are also checked in the dark theme: one of each kind, because all pages share the same colours. */
 const SEEN_IN_THE_DARK = new Set<RouteId>([
   ...(['home', 'product', 'results', 'login', 'vehicle', 'checkoutStep1', 'checkoutStep2'] as const),
   ...(['infocenter', 'orderhistory', 'account', 'forms', 'partnerinterface', 'compare', 'invoice'] as const),
@@ -203,7 +203,7 @@ describe.concurrent('axe reports no violation for a page', () => {
     onSharedPage(undefined, async (page) => {
       await setScreen(page, 1280, 'light')
       await page.goto('/developers/api')
-      // hundreds of calls, which differ only in their texts
+      // removes most of the hundreds of calls, which differ only in their texts
       await page
         .locator('main section:nth-of-type(n+4):not(:last-of-type), main article:nth-of-type(n+4)')
         .evaluateAll((repeated) => repeated.forEach((each) => each.remove()))

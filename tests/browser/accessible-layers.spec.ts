@@ -19,7 +19,7 @@ const openSearch = async (page: Page) => {
 
 type Opened = readonly [name: string, open: (page: Page) => Promise<unknown>]
 
-/** One after the other on the same page. */
+/** Layers of the header, which are opened one after the other on the same page. */
 const OF_HEADER: readonly (readonly [width: number, opened: readonly Opened[]])[] = [
   [
     1280,
@@ -55,10 +55,10 @@ it.each(OF_HEADER)('axe reports no violation in any open menu of the header at %
   }),
 )
 
-/** An open layer may cover half of a button, which is pressed after it is closed. */
+/** Rules that are not checked beside an open layer: it may cover half of a button that is used after it is closed. */
 const UNDER_A_LAYER = ['target-size']
 
-/** Steps that open layers in the page; the complete page is checked then. */
+/** Steps that open a dialog or menu in the page, after which the complete page is checked. */
 const OPENED: readonly (readonly [string, PathOf, (page: Page) => Promise<unknown>])[] = [
   [
     'the lists of a part',

@@ -7,7 +7,7 @@ import { api, germany } from '../mock-backend/call-api.ts'
 
 const LINES = 1_000
 const CART = '/en/checkout/step1'
-/** They note no parts: no row is changed because its notes arrive late. */
+/** An account without parts lists: no row is re-rendered because parts lists arrive late. */
 const PARTNER = 'new'
 
 const { backend, openBrowser } = runningBrowser()
@@ -43,7 +43,7 @@ it('a quantity change in a cart of a thousand lines re-renders only its row', as
 
   await page.evaluate(() => {
     const touched = new Set<Element>()
-    // rows that enter the window because the focus scrolls are not caused by the change
+    // ignores rows that are rendered later, because setting the focus scrolls the table
     const displayedItems = new Set(document.querySelectorAll('main tbody tr:not([aria-hidden])'))
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {

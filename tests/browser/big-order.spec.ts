@@ -36,7 +36,7 @@ it('an order with many lines is virtualized, can be scrolled by keyboard, and is
     await page.keyboard.press(key)
     expect(await placeOfFocus()).toBe(key === 'ArrowUp' ? '1' : '2')
   }
-  // deposits of exchange parts are rows without a focus target
+  // rows of core deposits contain no focusable element
   for (let presses = 0; presses < 2 * LINES && (await placeOfFocus()) !== '60'; presses += 1)
     await page.keyboard.press('ArrowDown')
   expect(await placeOfFocus()).toBe('60')

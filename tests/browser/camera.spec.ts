@@ -23,7 +23,7 @@ const [part, other] = Array.from({ length: catalogue.size }, (_, index) => catal
 )
 if (!part || !other) throw new Error('The small assortment has no two such parts')
 
-/** Answers in the place of the question whether a page may use the camera. */
+/** Answers the browser's question whether the page may use the camera. */
 const ALLOWED = '--use-fake-ui-for-media-stream'
 const REFUSED = `${ALLOWED}=deny`
 /** Frames per second of the fake camera. */
@@ -90,7 +90,7 @@ it('labels scanned by the camera become one row each, without requests to other 
   await expect.poll(() => rowsOf(page), PATIENCE).toContainEqual([other.sku, '1'])
   await dialog.getByText(/scanned: \d+ piece/).waitFor()
   expect(await violationsOf(page)).toEqual([])
-  // the video restarts: the same label counts up its row
+  // the video repeats, so the same label increases the quantity of its row
   await expect.poll(() => rowsOf(page), PATIENCE).toContainEqual([part.sku, '8'])
   await dialog.getByRole('button', { name: 'Done' }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -6,7 +6,7 @@ import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser
 
 const { openBrowser } = runningBrowser()
 
-/** Types two letters when React has just hydrated a page, or all of it: before anything else that it still has to do. */
+/** Types two letters as soon as `isNow` returns true, before React runs any other task. Runs in the page. */
 function typeAtOnce(field: string): void {
   const { isNow } = window as unknown as { isNow: () => boolean }
   let hasTyped = false
@@ -17,7 +17,7 @@ function typeAtOnce(field: string): void {
     document.execCommand('insertText', false, 'a')
     document.execCommand('insertText', false, 'b')
   }
-  // React works in tasks that it sends to itself, and in timers
+  // React schedules its tasks by messages to itself and by timers
   const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!
   Object.defineProperty(MessagePort.prototype, 'onmessage', {
     ...port,
@@ -64,7 +64,7 @@ it.each(
   },
 )
 
-/** Answers no such request before the returned function is called. */
+/** Delays the requests to these URLs until the returned function is called. */
 async function holdRequests(page: Page, urls: string): Promise<() => void> {
   let letThrough = () => {}
   const stored = new Promise<void>((resolve) => (letThrough = resolve))
@@ -148,7 +148,7 @@ function pasteWhenListened(list: string): void {
   }) as typeof document.addEventListener
 }
 
-it('quick order imports a list only once that is pasted while the page hydrates', async () => {
+it('quick order imports a list that is pasted during hydration exactly once', async () => {
   const page = await (await openBrowser({ loggedInAs: 'full' })).newPage()
   await page.addInitScript(`${isAlive.toString()}
     window.isNow = isAlive`)
@@ -183,7 +183,7 @@ it('the cart accepts lines that were typed before hydration', async () => {
   await page.context().close()
 })
 
-it('the search keeps a number that is typed after its shortcut before hydration', async () => {
+it('the search field retains a number if its shortcut and the number are typed before hydration', async () => {
   const page = await (await openBrowser()).newPage()
   const letThrough = await holdRequests(page, '**/*.js')
   await page.goto('/en', { waitUntil: 'commit' })
@@ -207,7 +207,7 @@ it('a search submitted during a login stays on its results after the login', asy
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/search\/results/)
   letThrough()
-  // the login ends with that response, and its redirect would be loaded
+  // the login ends with that response, and would load the page of its redirect now
   await page.waitForLoadState('networkidle')
   expect(new URL(page.url()).pathname).toBe('/en/search/results')
   await page.context().close()

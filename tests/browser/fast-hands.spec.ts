@@ -7,7 +7,7 @@ import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 
 const { openBrowser } = runningBrowser()
 
-/** Milliseconds between two keys, and of each call. */
+/** Milliseconds between two keys; `LATENCY` is the duration of each call. */
 const PAUSE = 4
 const LATENCY = 400
 
@@ -34,7 +34,7 @@ async function openSlow(path: string): Promise<Page> {
   return page
 }
 
-/** The account has a cart already: the parts are counted on top. */
+/** Quantities of the tested parts in the cart. The account's cart may already contain some of them. */
 async function quantities(page: Page): Promise<readonly number[]> {
   const main = page.getByRole('main')
   return Promise.all(

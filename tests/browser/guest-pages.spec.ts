@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { errorsOf, openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
-/** Its guests share their pages, under a policy without a nonce. */
+/** A shop that caches pages for all guests, with a content security policy without a nonce. */
 const shop = runningShop({})
 const { openBrowser } = runningBrowser(shop)
 

@@ -39,7 +39,7 @@ it('the search field stays visible in a scrolled list, and the header covers no 
     }
     expect(covered, `${width} pixels`).toEqual([])
   }
-  // a page that is zoomed in keeps its whole height
+  // at a zoom of 400 % the header is not sticky, so that the page can use the whole height
   await page.setViewportSize({ width: 320, height: 256 })
   await page.evaluate(() => window.scrollTo(0, 1_500))
   await expect.poll(() => topOf(page)).toBeLessThan(0)

@@ -25,7 +25,7 @@ it('a malicious list is rejected without loss of typed rows', async () => {
     const buffer = Buffer.from(bytes)
     const fileName = `${index}-${name}`
     await page.locator('input[type=file]').setInputFiles({ name: fileName, mimeType: '', buffer })
-    // the page responds while the file is read
+    // the page responds to input while the file is parsed
     await quantity.fill(String(index + 2))
     const message = page.getByRole('main').getByText(TOLD[error.kind]!)
     const told = async () => (await message.allInnerTexts()).join()

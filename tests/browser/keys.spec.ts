@@ -13,7 +13,7 @@ async function opened(path = '/en') {
 
 const field = (page: Page) => page.getByRole('combobox')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-/** Removed from the page, not only hidden: it still receives its end event for a moment. */
+/** Closes the dialog, and waits until it is removed from the page: a hidden dialog still handles its close event. */
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })

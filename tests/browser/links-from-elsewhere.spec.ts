@@ -6,13 +6,13 @@ import { untilAlive } from '../fixtures/alive.fixture.ts'
 import { runningBrowser } from '../fixtures/running-browser.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
-/** Its guests share their pages. */
+/** A shop that caches pages for all guests. */
 const shop = runningShop({})
 const { openBrowser } = runningBrowser(shop)
 
 const PRODUCT = '/en/products/nw-3-70481-oil-filter'
 
-/** A web mailer: another site, because an IP address and a host name never share one. */
+/** A web mailer on another site: an IP address and a host name are never the same site. */
 const mailer = createServer((_, response) => {
   response.setHeader('content-type', 'text/html')
   response.end('<!doctype html><title>Mail</title><a>Have a look</a>')
@@ -44,7 +44,7 @@ it('a customer who follows a link from another site is logged in, and Back retur
   await account(page).first().waitFor()
   expect(await documents[0]?.request().headerValue('sec-fetch-site')).toBe('cross-site')
   expect(documents.filter((one) => one.url() === documents[0]?.url())).toHaveLength(2)
-  // hydration rewrites the history entry, which ends a navigation that has just begun
+  // hydration rewrites the history entry, which would abort the navigation back
   await untilAlive(page)
   await page.goBack()
   expect(page.url()).not.toContain(shop.origin)

@@ -9,12 +9,12 @@ const { openBrowser } = runningBrowser(shop)
 
 const RESULTS = '/en/search/results?term=brake'
 
-/** Code of the page and of its parts below the first screen. */
+/** True for the code of the product page and of its components below the first screen. */
 const isCode = (url: string) => /\/assets\/product[\w.-]*\.js$/.test(url)
 
 const isProduct = (url: string) => new URL(url).pathname.startsWith('/api/products/product')
 
-/** All requests of the page so far. */
+/** URLs of all requests of the page, to which later requests are added. */
 function asked(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => urls.push(request.url()))
@@ -23,7 +23,7 @@ function asked(page: Page): string[] {
 
 const firstPart = (page: Page) => page.getByRole('main').locator('a[href*="/en/products/"]').first()
 
-it('the code of a part page is prefetched at once, its data under the pointer, and nothing more by the click', async () => {
+it('the code of a product page is prefetched at once, its data on hover, and neither again on the click', async () => {
   const context = await openBrowser()
   const page = await context.newPage()
   const urls = asked(page)
@@ -54,7 +54,7 @@ it('prefetches no code in data-saving mode', async () => {
   await context.close()
 })
 
-it('the code of the product page is prefetched for a customer, but prices are requested only on the click', async () => {
+it('the code of the product page is prefetched for a customer, but its data is not requested on hover', async () => {
   const context = await openBrowser({ loggedInAs: 'full' })
   const page = await context.newPage()
   const urls = asked(page)

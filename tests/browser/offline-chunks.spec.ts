@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first()
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 
-/** One for each way in which code comes late: a part, a use case, a dialog, a worker, a route, a language. */
+/** One case per kind of lazily loaded code: a component, a use case, a dialog, a worker, a route, a language. */
 const PLACES: readonly Place[] = [
   {
     name: 'the search of the header',
@@ -93,7 +93,7 @@ beforeAll(async () => {
 })
 afterAll(() => context?.close())
 
-/** A separate page per case: a tab keeps loaded code. */
+/** A separate page per case, because a tab does not load code twice. */
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   page = await context.newPage()
@@ -105,7 +105,7 @@ afterEach(async () => {
 
 async function survives(location: Place, lose: () => Promise<unknown>, reconnect: () => Promise<unknown>) {
   await openAlive(page, location.path)
-  // running requests would be aborted by the missing files: routes of Playwright disable the HTTP cache
+  // waits for running requests, which would fail otherwise: routes of Playwright disable the HTTP cache
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   await lose()
@@ -117,7 +117,7 @@ async function survives(location: Place, lose: () => Promise<unknown>, reconnect
   expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true)
 }
 
-it.each(PLACES)('$name works after the browser was offline twice', (location) =>
+it.each(PLACES)('$name reports the lost connection, and works when the browser is online again', (location) =>
   survives(
     location,
     () => context.setOffline(true),

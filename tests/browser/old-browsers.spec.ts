@@ -48,7 +48,7 @@ it('searches, adds a part and opens documents in the oldest supported browsers',
   await context.close()
 })
 
-/** Enabled buttons without a form or a popover. */
+/** Enabled buttons without an effect, because they have neither a form nor a popover. */
 const deadButtons = (page: Page) =>
   page
     .locator('button[type=button]:enabled:visible')

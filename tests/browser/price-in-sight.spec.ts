@@ -3,7 +3,7 @@ import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.t
 
 const { openBrowser } = runningBrowser()
 
-it('price and stock of a product stay visible while the user scrolls through its vehicles', async () => {
+it('the button for the cart stays visible while the user scrolls to the vehicles of a product', async () => {
   const page = await (
     await openBrowser({ loggedInAs: 'full', viewport: { width: 1440, height: 760 } })
   ).newPage()

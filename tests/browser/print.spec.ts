@@ -18,7 +18,7 @@ async function expectPaper(page: Page): Promise<void> {
   expect(await main.getByRole('button').filter({ visible: true }).count()).toBe(0)
   expect(await main.getByRole('checkbox').filter({ visible: true }).count()).toBe(0)
   expect(await main.getByRole('search').filter({ visible: true }).count()).toBe(0)
-  // cards name their values themselves
+  // column headings are not printed in the card layout, which labels each value
   const headsOfCards = await page.evaluate(
     () =>
       [...document.querySelectorAll('main table')].filter(

@@ -11,7 +11,7 @@ const PARTS = ['3.70481', '3.85072'] as const
 const shop = runningShop()
 const { openBrowser } = runningBrowser(shop)
 
-/** The ERP is another site than the shop. */
+/** URL of an ERP that is another site than the shop. */
 const erpAddress = (mode: 'tab' | 'iframe') =>
   `/demo/erp?${new URLSearchParams({ shop: shop.origin.replace('127.0.0.1', 'localhost'), mode })}`
 
@@ -35,7 +35,7 @@ async function add(view: Page | FrameLocator, part: string): Promise<void> {
 const goBack = (view: Page | FrameLocator) =>
   view.getByRole('button', { name: 'Return to your system' }).click()
 
-/** Articles and quantities of the requisition, once so many answers have come. */
+/** Articles and quantities of the requisition after this number of returned carts. */
 async function requisition(page: Page, results: number) {
   await expect
     .poll(() => page.getByRole('status').innerText(), PATIENCE)

@@ -47,7 +47,7 @@ it('both fields of the first row are visible at once, and no bar covers the focu
     expect(await isInSight(page, label('Quantity'))).toBe(true)
     await page.keyboard.type('2', BY_HAND)
     await page.keyboard.press('Enter')
-    // the answer of the shop makes the rows above taller
+    // the result of the line check makes the rows above taller
     await page.locator('main').getByText(number, { exact: true }).last().waitFor()
     expect(await isInSight(page, label('Number', 2))).toBe(true)
   }

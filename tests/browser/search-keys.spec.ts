@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { openAlive, runningBrowser } from '../fixtures/running-browser.fixture.ts'
 
-/** The keys of a combobox with list autocomplete, as the WAI-ARIA authoring practices have them. */
+/** Tests the keys that the WAI-ARIA Authoring Practices define for a combobox with list autocomplete. */
 
 const { openBrowser } = runningBrowser()
 

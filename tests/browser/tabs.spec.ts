@@ -21,24 +21,24 @@ async function twoTabs(loggedInAs?: string) {
   return { context, here, there }
 }
 
-it('another customer’s login marks the other tab as taken over', async () => {
+it('after a login of another customer, a second tab shows only data of the new customer', async () => {
   const { context, here, there } = await twoTabs('full')
   await openAlive(there, PART)
   await account(there).waitFor()
-  // like the form without scripts: no message is published, and the tab notices at the next visibility change
+  // the form without scripts sends no message to other tabs, which detect the login at the next visibility change
   await here.request.post('/login', {
     form: { username: 'export@demo.test', password: 'demo' },
     maxRedirects: 0,
   })
   const userButton = there.getByRole('banner').getByRole('button', { name: 'Rafael Souza' })
-  // the first time may come before the page listens
+  // the first event may be dispatched before the page has its listener
   await expect
     .poll(async () => {
       await comeToFront(there)
       return userButton.count()
     }, PATIENCE)
     .toBe(1)
-  // it may still be navigating to the new customer's page
+  // the tab may still be navigating to the page of the new customer
   await expect.poll(() => there.content().catch(() => 'Anna'), PATIENCE).not.toContain('Anna')
   await context.close()
 })
@@ -57,7 +57,7 @@ it('a login after the end of the session returns to the last page of this tab, n
   await context.close()
 })
 
-/** The page may be navigating during the event. */
+/** Dispatches the event of a tab that becomes visible. An error is ignored, because the page may be navigating. */
 async function comeToFront(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ const { openBrowser } = runningBrowser()
 
 const PRODUCT = '/en/products/nw-3-70481-oil-filter'
 
-/** As Chrome translates a page: each text is replaced by `<font><font>`, new ones as well. Runs in the page. */
+/** Wraps each text, including later ones, in `<font><font>`, like a translation by Chrome. Runs in the page. */
 function translate(): void {
   const replace = (text: Text) => {
     if (
@@ -50,14 +50,14 @@ async function openTranslated(path: string, loggedInAs?: string) {
   return { page, open, endsWell }
 }
 
-/** The answer to a call of the API that sent the text. */
+/** Waits for the response to an API call that contained the text. */
 const callWith = (page: Page, text: string) =>
   page.waitForResponse((response) => response.request().postData()?.includes(text) ?? false)
 
 const buttonOf = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).filter({ visible: true }).first()
 
-it('a part can be added, noted, compared and removed on a page translated by the browser', async () => {
+it('a part can be added, put on a list, compared and removed on a page translated by the browser', async () => {
   const { page, open, endsWell } = await openTranslated(PRODUCT, 'full')
   expect(await page.getByRole('main').getByText('€').first().locator('font').count()).toBe(0)
   await buttonOf(page, /Add to cart/).click()

@@ -17,7 +17,7 @@ async function partner(): Promise<HttpVisitor> {
   return visitor
 }
 
-/** The API rejects a token with a foreign signature as it rejects a revoked one. */
+/** Replaces the signature of the token, which the API then rejects like a revoked token. */
 const revoke = (visitor: HttpVisitor) => visitor.setCookie('__Host-signature', 'A'.repeat(43))
 
 describe('an invalid or expired token', () => {
@@ -130,7 +130,7 @@ describe('a cookie of 8 kB', () => {
     ])
   })
 
-  it('i18n_redirected does not change the language', async () => {
+  it('i18n_redirected causes no redirect', async () => {
     const visitor = new HttpVisitor(shop.origin)
     visitor.setCookie('i18n_redirected', LONG)
     expect((await visitor.get('/en')).status).toBe(200)

@@ -7,13 +7,14 @@ import type { RouteId } from '#domain/pages/pages.ts'
 import { partsOfPage } from '#ui/intl/text-parts.ts'
 
 /**
- * KiB of Brotli 11, rounded up to the next 4: see docs/performance.md. A commit that raises one explains why.
+ * Sizes in KiB after Brotli 11, rounded up to a multiple of 4: see docs/performance.md. A commit that raises a budget
+ * explains why.
  */
 type Budget = {
-  /** All scripts that the page waits for before it answers, and its texts in the longest language. */
+  /** All scripts that are loaded before the page responds to input, and its texts in the longest language. */
   readonly scripts: number
   readonly styles: number
-  /** Scripts, style sheets and texts. */
+  /** Number of scripts, style sheets and files of texts. */
   readonly requests: number
 }
 
@@ -27,7 +28,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   quickorder: { scripts: 304, styles: 20, requests: 48 },
 }
 
-/** Code that hydrates after a product. */
+/** Code of the product page that hydrates late. */
 const LATE_BUDGET = 28
 
 const CLIENT = new URL('../../build/client/', import.meta.url)
@@ -58,7 +59,7 @@ function routesOf(id: string) {
   return routes
 }
 
-/** The files with all that they import statically. */
+/** The files and all their static imports. */
 function withImports(paths: Iterable<string>): ReadonlySet<string> {
   const matches = new Set<string>()
   const pending = [...paths]

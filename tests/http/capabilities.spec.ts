@@ -28,7 +28,7 @@ async function shopWithout(notOffered: readonly Capability[]) {
   const leftOut = new Set<string>(notOffered)
   const calls = callsOf(shopContract).filter(({ id }) => mayOmitCall(id, leftOut))
   const paths = new Set(calls.map(({ path }) => path))
-  /** Calls of the shop that this API does not have. */
+  /** Paths of the calls that the shop has sent although this API does not offer them. */
   const inVain: string[] = []
   const configuration = readConfiguration({ ...ON_THIS_MACHINE, PRERENDER_SECONDS: '0' })
   if (!configuration.ok) throw new Error(configuration.error.message)
@@ -59,7 +59,7 @@ function targetsIn(
 async function crawl(notOffered: readonly Capability[], login: string | undefined) {
   const { server, offered, inVain } = await shopWithout(notOffered)
   const errors: string[] = []
-  /** One page per route: most differ only in a number. */
+  /** Opened routes: one page per route, because most pages of a route differ only in a number. */
   const opened = new Set<string>()
   try {
     const visitor = new HttpVisitor(server.url)
@@ -100,10 +100,10 @@ async function crawl(notOffered: readonly Capability[], login: string | undefine
   return { seen: opened.size, faults: [...new Set(errors)], inVain: [...new Set(inVain)] }
 }
 
-/** Fewest shops in which each capability is omitted while any other one is offered (Sperner's theorem). */
+/** Smallest number of shops of which, for any two capabilities, one lacks only the first (Sperner's theorem). */
 const PLACES = 7
 const OMISSIONS = 3
-/** Sets of three shops, a different one for each capability. */
+/** Sets of three shop indexes. The capability with the same index is omitted in these three shops. */
 const OMITTED_IN = Array.from({ length: 2 ** PLACES }, (_, bits) =>
   Array.from({ length: PLACES }, (__, index) => index).filter((index) => (bits >> index) & 1),
 ).filter(({ length }) => length === OMISSIONS)

@@ -6,7 +6,7 @@ import { runningShop } from '../fixtures/running-shop.fixture.ts'
 const CART = '/en/checkout/step1'
 const shop = runningShop()
 
-/** As a browser without scripts reads it: the content of `noscript` is part of the page. */
+/** Parses HTML like a browser without scripts, for which the content of `noscript` is part of the page. */
 const pageOf = async (response: Response) => new JSDOM(await response.text()).window.document
 
 /** Sends a form of the page as a click on the button does. */

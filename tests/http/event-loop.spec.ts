@@ -12,13 +12,13 @@ import { longestPieceOf, PIECE_LENGTH_MAX } from '../fixtures/watched-shop.fixtu
 import { everyRequest, type AnyRequest } from '../mock-backend/every-request.ts'
 import { ShopProcess } from '../scale/support/shop-process.ts'
 
-/** A little less than the server reads of a stranger and of a customer, in bytes. */
+/** Body sizes in bytes, just below the server's limits for guests and for customers. */
 const STRANGERS_BODY = 62_000
 const CUSTOMERS_BODY = 950_000
 
 const calls = callsOf(shopContract)
 
-/** Pages of which nothing has to be named. */
+/** Pages whose path has no parameters. */
 const PAGES = ROUTE_IDS.map((id) => `/en/${pathPattern(id, 'en')}`).filter(
   (path) => !path.includes(':') && !path.includes('*'),
 )
@@ -92,7 +92,7 @@ it.each([
     for (const path of PAGES) {
       const page = await visitor.get(path)
       for (const { action, fields, texts } of formsIn(await page.text(), path)) {
-        // the customer remains logged in
+        // skips the logout, so that the customer remains logged in
         if (fields.get('intent') === 'logOut') continue
         const id = `${action} ${[...fields].filter(([name]) => name === 'intent').join()} ${[...fields.keys()].join()}`
         if (visited.has(id)) continue
@@ -118,11 +118,11 @@ it.each([
 type Form = {
   readonly action: string
   readonly fields: ReadonlyMap<string, string>
-  /** Names of the fields that take any text. */
+  /** Names of the fields that accept any text. */
   readonly texts: readonly string[]
 }
 
-/** The forms of a page that are posted. */
+/** The forms of a page with the method POST. */
 function formsIn(html: string, path: string): readonly Form[] {
   const { document } = new JSDOM(html).window
   return [...document.querySelectorAll('form')]
@@ -144,7 +144,7 @@ function formsIn(html: string, path: string): readonly Form[] {
 
 const TEXT_TYPES = new Set(['text', 'search', 'email', 'tel', 'url', 'hidden', 'password', 'number'])
 
-/** Bodies of a form: one long word, a line or a field again and again, as many as the server reads. */
+/** Bodies of a form up to the size limit: one long word per field, repeated lines, or repeated fields. */
 function filled(fields: Form['fields'], texts: Form['texts'], maxBytes: number): readonly string[] {
   const usual = new URLSearchParams([...fields]).toString()
   const room = maxBytes - usual.length
@@ -167,7 +167,7 @@ const LISTS = /list|text|message|numbers|paste/i
 
 const freshKey = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-/** The API as a browser reaches it: signatures of tokens are in cookies. */
+/** The API as a browser calls it through the shop, which stores the signatures of tokens in cookies. */
 function throughShop(): MockBackend {
   const cookies = new Map<string, string>()
   const respond = async (request: Request): Promise<Response> => {

@@ -14,7 +14,7 @@ import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 import { ON_THIS_MACHINE } from '../fixtures/on-this-machine.fixture.ts'
 
-/** Milliseconds that the hasty shop gives its API. */
+/** API timeout of the hasty shop in milliseconds. */
 const LITTLE = 300
 
 const TEXTS = { en, pt }
@@ -24,7 +24,7 @@ type MessageId = keyof typeof en
 /** Pages that redirect. */
 const LEADS_ON = new Set<RouteId>(['checkout', 'checkoutCart', 'vinLookup', 'productMissingSlug', 'admin'])
 
-/** Pages that need no data of the API, or report the missing part. */
+/** Pages that need no data of the API (`whole`), or show a message in place of missing data. */
 const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
   login: 'whole',
   setPassword: 'whole',
@@ -42,10 +42,10 @@ const STANDS: Partial<Record<RouteId, MessageId | 'whole'>> = {
   checkoutStep6: 'whole',
 }
 
-/** Messages of the others after a failure. */
+/** Messages of all other pages after a failed API call. */
 const FAILED: readonly MessageId[] = ['error.title.unavailable', 'list.failed']
 
-/** They name something that does not exist. */
+/** Pages that the test opens for an object that does not exist. */
 const NOT_FOUND = new Set<RouteId>(['sharedFavourites', 'approvalRequest'])
 
 const ids = ROUTE_IDS.filter((id) => !LEADS_ON.has(id))
@@ -66,7 +66,7 @@ const REPRESENTATIVES = new Set<RouteId>([
 ])
 const everyPage = ids
 const somePages = ids.filter((id) => REPRESENTATIVES.has(id))
-/** Enough to be quick, few enough for each page to be made in its time. */
+/** Number of simultaneous page requests: so few that no page exceeds its timeout. */
 const AT_ONCE = 5
 
 const backend = createMockBackend({ size: SMALL_CATALOGUE })
@@ -94,7 +94,7 @@ beforeAll(async () => {
   const partner = new HttpVisitor(patient.url)
   expect((await partner.logIn('full@demo.test')).status).toBe(302)
   cookies = partner.cookieNames.map((name) => [name, partner.cookie(name)!])
-  // the mock makes its index and the customer's history with the first call, which a busy machine may be late with
+  // retries: the first calls build the search index and the order history, which may exceed the timeout
   const found = (path: string, link: RegExp) =>
     vi.waitFor(
       async () => {
@@ -161,7 +161,7 @@ async function pagesOf(
   return pages
 }
 
-/** Errors of a page in front of a faulty API; must be empty. */
+/** Unexpected properties of a page that was rendered with a faulty API; must be empty. */
 function wrongsOf({ id, status, html, headers }: Page, locale: Locale): readonly string[] {
   const texts = TEXTS[locale]
   const says = (message: MessageId) => html.includes(escaped(texts[message]))

@@ -46,7 +46,7 @@ describe('the first HTML of each public page contains heading and status', () =>
     expect(result.status).toBe(status)
     expect(result.heading).toMatch(new RegExp(heading || '\\S'))
     expect(result.html).toContain('<meta name="format-detection" content="telephone=no"/>')
-    // React puts a delayed part hidden at the end, until a script shows it
+    // React renders a deferred part as a hidden element at the end, which only a script moves to its position
     expect(result.html).not.toContain('<div hidden id="S:')
   })
 
@@ -105,7 +105,7 @@ it('the list of a brand has the brand as heading', async () => {
 })
 
 it.each(['about', 'tutorials', 'newsletter', 'contact', 'help-desk', 'imprint', 'data-protection'])(
-  'the company page %s has a unique description',
+  'the company page %s has a description',
   async (name) => {
     const { html } = await page(`/en/company/${name}`)
     expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
@@ -121,7 +121,7 @@ it.each(['/en', '/en/login'])(
   },
 )
 
-it('the imprint contains the representative of the company, and a postal address', async () => {
+it('the imprint contains the representative of the company, and an e-mail address', async () => {
   const { html } = await page('/en/company/imprint')
   expect(html).toContain('Martina Deichsel')
   expect(html).toContain('info@drawbar.example')

@@ -12,12 +12,12 @@ import { SMALL_CATALOGUE } from '../fixtures/shop.fixture.ts'
 import { longestPieceOf, PIECE_LENGTH_MAX } from '../fixtures/watched-shop.fixture.ts'
 import { ShopProcess } from '../scale/support/shop-process.ts'
 
-/** `npm run test:fuzz` sends more, and another seed sends others. */
+/** Number of requests, which `npm run test:fuzz` increases. The seed determines which ones are generated. */
 const COUNT = Number(process.env['FUZZ_REQUESTS'] ?? 400)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
-/** Requests at the same time. */
+/** Number of simultaneous requests. */
 const ABREAST = 4
-/** Maximum response time in milliseconds: on an idle machine, and beside all other tests. */
+/** Maximum response time in milliseconds: on an idle machine, or at the same time as all other tests. */
 const SLOWEST = COUNT > 10_000 ? 1_000 : 10_000
 
 /** Id of a punch-out session that does not exist. */
@@ -97,7 +97,7 @@ const TYPES = [
   'text/plain',
   'x',
 ]
-/** Names of fields of calls and forms, beside those of every object. */
+/** Names of fields: those of calls and forms, and the names of properties that every object has. */
 const FIELDS = [
   ...new Set(calls.flatMap(({ path }) => path.match(/\w+/g) ?? [])),
   ...[
@@ -272,7 +272,7 @@ const forged: fc.Arbitrary<Generated> = fc.record({
   body: urlEncoded,
 })
 
-/** Kinds of XML that cost a careless reader much; each takes a size in letters. */
+/** Generators of XML that is expensive for a naive parser. The parameter is the size in characters. */
 const XML_BOMBS: readonly ((size: number) => string)[] = [
   (size) => `<cXML a=">" ${`">" ${'! '.repeat(1_500)}`.repeat(size / 3_000)}/>`,
   (size) => '<a>'.repeat(size / 3),
@@ -321,7 +321,7 @@ const generated: fc.Arbitrary<Sent> = fc.oneof(
   { weight: 1, arbitrary: xmlBomb.map((one) => ({ ...one, isLoggedIn: false })) },
 )
 
-// in a separate process, whose crash is visible, and which this one's work does not block
+// a separate process: its crash is detected, and the work of this process does not block its event loop
 let shop: ShopProcess
 beforeAll(async () => {
   shop = await ShopProcess.start('src/adapters/server/main.ts', {
@@ -331,7 +331,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop('SIGKILL'))
 
-/** Requests in flight during a long task. */
+/** Number of connections that never complete their request. */
 const UNFINISHED = 40
 
 /** Opens a connection that sends the head of a form and its first letters. */
@@ -346,7 +346,7 @@ function unfinishedForm(): Socket {
 }
 
 it(
-  'each generated request gets a timely response other than 5xx, or 503, without delaying others',
+  'each generated request gets a timely status below 500 or 503, and does not block other requests',
   { timeout: 60 * 60_000 },
   async () => {
     const customer = new HttpVisitor(shop.url)
@@ -388,14 +388,14 @@ it(
 
 const shortened = (one: Sent) => JSON.stringify(one).slice(0, 500)
 
-/** A few at a time: all at once they are a gigabyte. */
+/** Generates the requests in batches, because all of them together take a gigabyte. */
 function* requests(): Generator<Sent> {
   const numRuns = 100
   for (let sent = 0; sent < COUNT; sent += numRuns)
     yield* fc.sample(generated, { numRuns, seed: SEED + sent })
 }
 
-/** 0 if the connection ended without a response. `fetch` would normalise the request. */
+/** Status of the response, 0 without one. `fetch` is not used, because it would normalise the request. */
 function answerTo(
   { method, path, headers, body }: Generated,
   cookie: string | undefined,

@@ -4,7 +4,7 @@ import { marksOf } from '../fixtures/strangers.fixture.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
-/** Its guests share their pages. */
+/** A shop that caches pages for all guests. */
 const shop = runningShop({})
 
 const PRODUCT = '/en/products/nw-3-70481-oil-filter'
@@ -24,7 +24,7 @@ const guestOf = (country: string) => {
   return guest
 }
 
-/** Pages that do not show the country of their guest, where all guests ask at once and each twice. */
+/** Pages that show another country than that of their guest, after two simultaneous requests per guest and page. */
 async function pagesOfOthers(guestFrom: (country: string) => HttpVisitor): Promise<readonly string[]> {
   const visits = [0, 1].flatMap(() =>
     PAGES.flatMap((path) => COUNTRIES.map((country) => [path, country] as const)),
@@ -43,11 +43,11 @@ it('each guest gets the page of their country, even for simultaneous requests', 
   expect(await pagesOfOthers(guestOf)).toEqual([])
 })
 
-it('the check detects a page of another country', async () => {
+it('the comparison of countries detects a page that was rendered for another country', async () => {
   expect(await pagesOfOthers(() => guestOf('DE'))).toHaveLength(PAGES.length * (COUNTRIES.length - 1) * 2)
 })
 
-it('each of these pages is cached for all guests', async () => {
+it('each tested page is cached for all guests', async () => {
   for (const path of PAGES) {
     const [first, second] = [await fetch(shop.origin + path), await fetch(shop.origin + path)]
     expect(first.headers.get('etag'), path).toMatch(/^W\//)

@@ -5,10 +5,10 @@ import { pathIn } from '#ui/routing/paths.ts'
 import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 import { runningShop } from '../fixtures/running-shop.fixture.ts'
 
-/** With cached guest pages: they are requested after those of a partner. */
+/** A shop that caches pages for all guests, which would reveal prices if it cached a page of a partner. */
 const shop = runningShop({})
 const to = pathIn('en')
-/** Shows rates, which are not prices. */
+/** Page that is not checked: exchange rates are not prices. */
 const RATES = to('currencies')
 
 /** Every page with a path; those of a product and of an order are added before the tests. */
@@ -32,12 +32,12 @@ let partnersHtml = ''
 /** Amounts in responses of the API, as in the data of pages: in minor units and as a decimal number. */
 const bareAmounts = new Set<string>()
 
-/** A number with fewer digits may be anything, and a round one a limit. */
+/** Amounts with fewer digits, and round amounts, are ignored, because other numbers in a page may equal them. */
 const DIGITS_MIN = 5
 const ROUND = /00$/
 const DRAWING = /<svg[^]*?<\/svg>/g
 
-/** The API's responses while `task` runs, searched for amounts; other numbers are ignored. */
+/** Collects the amounts in the API's responses while `task` runs, except those that also occur as other numbers. */
 async function noteAmounts(task: () => Promise<unknown>): Promise<void> {
   const others = new Set<string>()
   const read = (value: unknown): void => {
@@ -63,7 +63,7 @@ async function noteAmounts(task: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Separate numbers; `3.70481` and `4711-12` are not, and those of a drawing are coordinates. */
+/** Collected amounts that occur as separate numbers. `4711-12` is no number; numbers in drawings are coordinates. */
 const bareAmountsIn = (html: string) => [
   ...new Set(
     (html.replaceAll(DRAWING, '').match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w.-])/g) ?? []).filter((text) =>
@@ -79,7 +79,7 @@ async function visitorAs(role: string): Promise<HttpVisitor> {
   return visitor
 }
 
-/** In sequence, so that thirty requests do not overload the server. */
+/** HTML of all pages, which are requested one after the other so that they do not overload the server. */
 async function htmlOf(visitor: HttpVisitor): Promise<ReadonlyMap<string, string>> {
   const responsesByPath = new Map<string, string>()
   for (const page of pages) responsesByPath.set(page, await (await visitor.get(page)).text())
@@ -101,7 +101,7 @@ beforeAll(async () => {
     items: [{ sku: `NW-${number!.replace('-', '.')}`, qty: 4 }],
   })
   await noteAmounts(async () => (partnersHtml = joined(await htmlOf(partner))))
-  // the price that the account would pay
+  // collects the amounts that this account would see with the right to see prices
   shop.backend.changeFlags('noprice@demo.test', { showPrice: true })
   await noteAmounts(async () => htmlOf(await visitorAs('noprice@demo.test')))
   shop.backend.changeFlags('noprice@demo.test', { showPrice: false })

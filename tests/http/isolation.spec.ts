@@ -16,7 +16,7 @@ const PATHS = [
   '/divisoes',
 ]
 
-/** Includes persons of one company: a colleague shares only the customer number. */
+/** All customers, and persons of one company, who have only the customer number in common. */
 const PEOPLE = [...demo.customers, ...demo.people.map((person) => ({ ...person, login: person.userName }))]
 
 type Session = {
@@ -25,14 +25,14 @@ type Session = {
   readonly token: string
 }
 
-/** With the pages that all guests share. */
+/** A shop that caches pages for all guests. */
 const shop = runningShop({})
 
 it(
   'pages of a customer contain no data of another customer, even for simultaneous requests',
   { timeout: SLOW_MACHINE_MS },
   async () => {
-    // a server that has just started is slow: its guests' pages come first
+    // loads the pages of guests first, because a server that has just started is slow
     for (const path of PATHS) await (await fetch(shop.origin + path)).text()
     const sessions: Session[] = []
     for (let index = 0; index < SESSIONS; index += 1) {
@@ -48,7 +48,7 @@ it(
         ...sessions.flatMap(({ customer, token }) => (customer === one ? [token] : [])),
       ],
     }))
-    /** Colleagues know the customer number and the administrator. */
+    /** Data that must not occur for a customer: colleagues may see the customer number and the administrator. */
     const markedFor = ({ customerId }: Session['customer']) => {
       const knownMarks = marksOf(demo.customers.find((one) => one.customerId === customerId)!)
       return marked.map((one) => ({ ...one, marks: one.marks.filter((mark) => !knownMarks.includes(mark)) }))

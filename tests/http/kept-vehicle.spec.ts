@@ -29,7 +29,7 @@ async function keeping() {
   return visitor
 }
 
-/** Slugs of a part that does not fit, and of one with a question. */
+/** Slugs of a part that does not fit, and of a part whose fit depends on an unknown fact. */
 async function partsByFit(visitor: HttpVisitor) {
   const list = await (await visitor.get('/en/search/results?size=100')).text()
   const match = { nonFitting: '', open: '' }
@@ -44,7 +44,7 @@ async function partsByFit(visitor: HttpVisitor) {
 
 const numberOf = (slug: string) => slug.replace(/^nw-(\d)-(\d{5}).*/, '$1.$2')
 
-// first, before any other page has loaded the code
+// the first test, because rendering any other page would load the code of the fit
 it.each([
   '/en/infocenter/quickorder',
   '/en/infocenter/availability',
@@ -86,7 +86,7 @@ describe('without scripts, the stored vehicle', () => {
     expect(await shown(visitor, '/en')).not.toContain(NAME)
   })
 
-  it.each([PAGE, '/en/vin'])('is protected by %s against a cross-site form', async (path) => {
+  it.each([PAGE, '/en/vin'])('is not changed by a cross-site form that is sent to %s', async (path) => {
     const response = await fetch(shop.origin + path, {
       method: 'POST',
       body: new URLSearchParams({ choice: 'drop' }),
@@ -136,7 +136,7 @@ describe('without scripts, the stored vehicle', () => {
     expect(text.includes(`Only parts for ${NAME}`)).toBe(isNamed)
   })
 
-  it('gets a fact from a form on the product page', async () => {
+  it('is extended with a fact by a form on the product page', async () => {
     const visitor = await keeping()
     const { open } = await partsByFit(visitor)
     const page = `/en/products/${open}`

@@ -32,7 +32,7 @@ async function administrator() {
   const tokenKih = visitor.cookie('__Host-signature-kih')!
   return {
     visitor,
-    /** Services whose token the API still accepts. */
+    /** For each service, whether the API still accepts its token. */
     openServices: () =>
       Promise.all([isOpen('/api/getfeatures', { token }), isOpen('/api/admin/redirects', { tokenKih })]),
   }
@@ -52,7 +52,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
     'the call of a page with scripts',
     async (visitor) => {
       await visitor.call('/api/logout', { token: visitor.cookie('__Host-session') })
-      // the page clears the return path: an expired session keeps it
+      // the page itself clears the return path at a logout; after the end of a session it is retained
       visitor.dropCookie('__Host-previous-path')
     },
   ],
@@ -85,7 +85,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
   [
     'the login of a session that the API has ended, from a page with scripts',
     async (visitor) => {
-      // scripts have cleared the cookies that they can clear
+      // the page has already cleared the cookies that scripts can clear
       for (const name of [...SESSION_PARTS.slice(0, 2), '__Host-kih', '__Host-checkout'])
         visitor.dropCookie(name)
       await visitor.get('/en/login?logout=true')
@@ -102,7 +102,7 @@ it.each<readonly [string, (visitor: HttpVisitor) => Promise<unknown>]>([
   },
 )
 
-it('any page without a session ends the session of the second service, but not the choices of a guest', async () => {
+it('a request without a session ends the session of the second service, and retains the comparison', async () => {
   const { visitor, openServices } = await administrator()
   for (const name of SESSION_PARTS) visitor.dropCookie(name)
   await visitor.get('/en/categories')

@@ -10,11 +10,11 @@ import { HttpVisitor } from '../fixtures/http-visitor.fixture.ts'
 
 const backend = createMockBackend({ size: SMALL_CATALOGUE })
 const BROWSER = { accept: 'text/html,*/*' }
-/** More than are rendered and wait together. */
+/** Number of requests that exceeds the limits for rendered and for waiting pages together. */
 const MANY = 140
-/** Not shared by guests, so that each is rendered for its visitor. */
+/** A page that is not cached, so that each request renders it. */
 const PAGE = '/en/products/none-of-these?utm=x'
-/** Shared by guests. */
+/** A page that is cached for all guests. */
 const HOME = '/en'
 
 let server: RunningServer
@@ -40,13 +40,13 @@ async function whileOverloaded(check: () => Promise<void>) {
   const visitors = new AbortController()
   const waiting = Array.from({ length: MANY }, () => fetch(server.url + PAGE, { signal: visitors.signal }))
   try {
-    // the refused ones are answered while the others wait
+    // the rejected requests are answered while the others wait
     await Promise.race(waiting)
     await check()
   } finally {
     visitors.abort()
     await Promise.allSettled(waiting)
-    // the server learns of the closed connections before it answers this
+    // the server detects the closed connections before it responds to this request
     await get('/healthz')
     stored = undefined
     api.resolve()
@@ -91,7 +91,7 @@ it('an overloaded shop reports that a form was not processed, and sends scripts 
 it('an overloaded shop does not render a page whose visitor has disconnected', async () => {
   lookups = 0
   await whileOverloaded(async () => {})
-  // those that had begun, of 128 that were accepted
+  // only pages whose rendering had begun, of the 128 accepted requests
   expect(lookups).toBeGreaterThan(0)
   expect(lookups).toBeLessThan(64)
 })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /**
- * Functions that are newer than a browser of the list in docs/reference/browsers.md. A name is enough to find them: the few files of
- * packages that have methods of the same name, or look for the function first, are listed below.
+ * Functions that a browser of docs/reference/browsers.md lacks. They are found by name. Packages that have methods of
+ * the same name, or check for the function first, are excluded below.
  */
 const TOO_NEW: readonly RegExp[] = [
   /\bURL\.(?:canParse|parse)\(/,
@@ -28,7 +28,7 @@ const TOO_NEW: readonly RegExp[] = [
 ]
 
 /**
- * MobX and the router: their own methods, and those that they detect before a call. pdf.js has replacements.
+ * MobX and the router have methods of these names, or detect the function before a call. pdf.js contains replacements.
  */
 const OF_PACKAGES = /^(?:framework|pdfjs)-/
 

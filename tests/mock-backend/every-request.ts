@@ -25,7 +25,7 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
   const token = await login('full@demo.test')
   const catalogue = sharedCatalogue(7, 600)
   const parts = Array.from({ length: 600 }, (_, index) => catalogue.product(index))
-  // the prices of a cart have an end where a promotion is in it
+  // only a cart that contains a promotion has prices with an expiry
   const { slug, sku, vendorId } = parts.find(
     ({ promotion, stock, packageQuantity }) => promotion && stock.quantity > 20 && packageQuantity === 1,
   )!
@@ -158,7 +158,7 @@ export async function everyRequest(backend: MockBackend): Promise<Record<string,
       { 'idempotency-key': 'a claim for every call' },
     )
   ).body
-  // a claim without an unanswered message does not wait for a clerk
+  // sends a message, because only a claim with an unanswered message waits for a clerk
   await post('/api/claims/reply', { ...caller, claimNo, text: 'When?' }, { 'idempotency-key': 'a question' })
 
   const requests: Record<string, AnyRequest> = {

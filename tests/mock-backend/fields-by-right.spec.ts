@@ -19,7 +19,7 @@ const documented = DOCUMENT.split('\n### ').flatMap((section) => {
   )
 })
 
-/** Paths of the fields below a value, the items of a list taken together. */
+/** Paths of all fields in a value; the items of a list have the same paths. */
 function fieldsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => fieldsOf(item, `${path}[]`))
   if (typeof value !== 'object' || value === null) return [path]
@@ -29,10 +29,10 @@ function fieldsOf(value: unknown, path = ''): string[] {
   ]
 }
 
-/** A day on which the newest order and invoice have a charge, a changed price and a later part: they differ by day. */
+/** A day on which the newest order and invoice contain a charge, a changed price and a postponed part. */
 const NOW = Date.UTC(2026, 10, 24, 18)
 
-/** Fields of each call's answer to a customer without one right; calls that are refused are absent. */
+/** Fields of each response to a customer who lacks this right; rejected calls are omitted. */
 async function answeredWithout(missing?: Right): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const backend = smallBackend({ clock: () => NOW })
   const { get, post } = api(backend)

@@ -22,7 +22,7 @@ const RIGHTS = Object.keys(CODES) as Right[]
  */
 const rightsFor = ({ id }: Call<ShopCallId>): readonly Right[] => {
   const { rights = [] } = CALL_ACCESS[id]
-  // a table is not a document
+  // the right depends on the type of the requested documents, which are invoices
   return rights === 'document' ? ['invoice'] : rights
 }
 const isOpenTo =

@@ -60,7 +60,7 @@ test('An address that a colleague has changed is not overwritten', async () => {
   expect((await list()).items.find((one: any) => one.id === id).version).toBe('5')
 })
 
-test('The checkout offers the same addresses, the default one first', async () => {
+test('The checkout offers the addresses of the address book, with the same default', async () => {
   const { call, checkout } = await book()
   const { id } = (await call('create', { address: draft })).body.address
   await call('setDefault', { id })

@@ -41,7 +41,7 @@ test('Goods can be picked up only at their location', async () => {
   expect((await create(booking())).status).toBe(201)
 })
 
-test('The same key creates one appointment, and is rejected for another request', async () => {
+test('An idempotency key creates one appointment, and is rejected for another booking', async () => {
   const { create, booking } = await readyToBook(monday(), at)
   const first = booking()
   const [one, again] = await Promise.all([create(first, 'key-one-two'), create(first, 'key-one-two')])

@@ -109,7 +109,7 @@ async function orderedAndBooked() {
   const token = await login('full@demo.test')
   const caller = { ...anonymous, token }
   return {
-    /** The hours after the end of the slot. */
+    /** Advances the clock to this number of hours after the end of the slot. */
     until: (hours: number) => pass((Date.parse(appointment.to) + hours * HOUR_MS - MONDAY) / DAY_MS),
     pass,
     post,

@@ -256,7 +256,7 @@ test('A request cannot be paid by card', async () => {
   expect((await place()).body.code).toBe(422045)
 })
 
-test('A retry after a lost response returns the same request, which colleagues who are not involved cannot see', async () => {
+test('A retry after a lost response returns the same request, which another company cannot see', async () => {
   const { buyer, requestNo, as, asBuyer } = await requested()
   expect((await buyer.place()).body.approval.requestNo).toBe(requestNo)
   const all = { start: 0, length: 5, filter: {} }

@@ -54,7 +54,7 @@ test('A part that is no longer sold remains in the cart by its number, without a
   expect(total).toEqual(items[1].rowTotal)
 })
 
-test('A discontinued part has no price in the cart, and is omitted from the order', async () => {
+test('A discontinued part has no price in the cart, and cannot be ordered', async () => {
   const { backend, token, post, add, quote } = await customer()
   await add(2)
   await post('/api/checkout/cart/add', { token, items: [{ sku: skus[1], qty: 1 }] })

@@ -116,7 +116,7 @@ test('An account without the right to the cart cannot add to it', async () => {
   expect((await quote()).items).toEqual([])
 })
 
-test('Ids of lines are accepted with both field names', async () => {
+test('Ids of lines have one of two field names, and are accepted as text and as number', async () => {
   const { add, quote, post, token } = await customer()
   await add(...[inStock, packed].map((part) => ({ sku: cartSku(part), qty: part.packageQuantity })))
   const { items } = await quote()
@@ -192,7 +192,7 @@ test('A cart is stored for its customer beyond the session', async () => {
   expect(again.body.quote.items).toMatchObject([{ sku: cartSku(inStock), qty: 4 }])
 })
 
-test('An ended session gets 200 with its code from add, and 401 from all other calls', async () => {
+test('With an ended session, adding lines returns 200 with the code 401000, all other calls return 401', async () => {
   const { post, token } = await customer()
   await post('/api/logout', { token })
   const item = { item_id: 1, sku: cartSku(inStock), qty: 1 }
@@ -212,7 +212,7 @@ test('An ended session gets 200 with its code from add, and 401 from all other c
 })
 
 test.each([0, -1, 1.5, 100_000, '3'])(
-  'A quantity of %j is rejected without a change of the cart',
+  'A quantity of %j is rejected with the path of its field',
   async (qty) => {
     const { post, token } = await customer()
     const { status, body } = await post('/api/checkout/cart/add', {

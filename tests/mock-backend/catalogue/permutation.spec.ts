@@ -23,6 +23,6 @@ test('a multiplier that maps two ordinals to the same code is rejected', () => {
   expect(() => affinePermutation(1_000, 615, 0)).toThrow(RangeError)
 })
 
-test('numbers of ordinals whose products exceed exact integers are rejected', () => {
+test('a size whose products exceed Number.MAX_SAFE_INTEGER is rejected', () => {
   expect(() => affinePermutation(1_000_000_000, 611_953, 0)).toThrow(RangeError)
 })

@@ -61,7 +61,7 @@ test.each([
   for (const [one = Infinity, other = 0] of complete) expect(one).toBeLessThan(other)
 })
 
-test('a telescopic part extends by no more than its stroke and fits it when closed', () => {
+test('the stroke of a telescopic part is less than half of its maximum length', () => {
   const telescopic = products.filter(
     (product) => measureOf(product, 'maximumLength') && measureOf(product, 'stroke'),
   )

@@ -47,7 +47,7 @@ test('Only exchange parts have a core deposit beside their price', async () => {
   }
 })
 
-test('A core deposit is not shown if prices are hidden, but is charged', async () => {
+test('A core deposit is not returned to a user without prices', async () => {
   const backend = smallBackend()
   const { post, login } = api(backend)
   const token = await login('noprice@demo.test')

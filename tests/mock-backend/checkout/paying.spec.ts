@@ -49,7 +49,7 @@ test('A pending payment that is confirmed later creates the order at once', asyn
   expect((await call('order/status', { basHash: order.basHash })).body.status).toBe('PLACED')
 })
 
-test('A payment result with a wrong signature is ignored', async () => {
+test('A payment result with a wrong signature is rejected, and the payment can still be authorised', async () => {
   const { returnToShop } = await atPaymentPage(smallBackend())
   expect(await returnToShop('AUTHORISED', true)).toEqual({
     status: 'FAILED',

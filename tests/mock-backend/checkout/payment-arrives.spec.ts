@@ -62,7 +62,7 @@ test('An order paid by card has an invoice without an open amount', async () => 
   ])
 })
 
-test('Prepaid goods are shipped after the payment has arrived, which moves their date', async () => {
+test('Prepaid goods are shipped after the payment has arrived, and their promised date is postponed', async () => {
   const { order, invoice, wait } = await ordered('prepayment')
   const [{ promisedDate }] = (await order()).lines
   expect(promisedDate).toBe('2026-11-19')
@@ -126,7 +126,7 @@ test.each(['full@demo.test', 'export@demo.test'])(
   },
 )
 
-test('A customer without credit has no credit limit, and can only prepay', async () => {
+test('A customer without credit has no credit limit, and no open amount after a prepaid order', async () => {
   const { ask } = await ordered('prepayment', 'kz@demo.test')
   const { creditLimit, openBalance } = await ask('/api/invoices/ageing')
   expect([creditLimit, cents(openBalance)]).toEqual([undefined, 0])

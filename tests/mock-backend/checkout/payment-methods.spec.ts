@@ -21,7 +21,7 @@ it.each([
 })
 
 it.each([true, false])(
-  'reports the free credit of the company to a person who sees all orders: %s',
+  'The payment on account contains the free credit only for a person who sees all orders: %s',
   (seesColleagues) => {
     const credit = { openInvoices: 0, openCredits: 0, openOrders: 0, limit: 100_00, available: 100_00 }
     const person = { ...account('DE'), seesColleagues }

@@ -41,7 +41,7 @@ test('Each part order has its own lines and totals, which add up to the confirma
     expect(cents(first.totals[sum]) + cents(second.totals[sum])).toBe(cents(confirmation.totals[sum]))
 })
 
-test('An order contains the typed contact, delivery note text, notes and reference', async () => {
+test('An order contains the typed contact, remark, line note and part number', async () => {
   const { confirmation, first, second } = await placed()
   expect(confirmation).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
   expect(first).toMatchObject({ contact: 'Anna Becker', remark: 'Gate 4' })
@@ -50,7 +50,7 @@ test('An order contains the typed contact, delivery note text, notes and referen
   expect(second.lines[0].requestedNumber).toBeUndefined()
 })
 
-/** In the country of the warehouse, near, and far away. */
+/** Users in the country of the warehouse, in a near country and in distant countries. */
 const USERS = ['full@demo.test', 'noprice@demo.test', 'export@demo.test', 'kz@demo.test']
 
 test.each(USERS)(
@@ -100,7 +100,7 @@ test('The second part order bears the transport costs after the first one is can
   expect(cents(second.totals.net)).toBe(cents(second.lines[0].rowTotal) + cents(totals.transport))
 })
 
-test('The text of the delivery address is printed before the text of the order', async () => {
+test('The remark of an order begins with the remark of its delivery address', async () => {
   const backend = smallBackend()
   const { call, caller, order, place } = await readyToOrder(backend, { items: ITEMS.slice(0, 1) })
   const { post } = api(backend)

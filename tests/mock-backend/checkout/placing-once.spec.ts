@@ -30,7 +30,7 @@ test('A right that is withdrawn before the last step prevents the order', async 
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('The same key with another request body is rejected', async () => {
+test('An idempotency key is rejected with another request body', async () => {
   const { place } = await readyToOrder(smallBackend())
   await place()
   expect((await place({ customerOrderReference: 'PO 2' })).body.code).toBe(409002)
@@ -60,7 +60,7 @@ test('Parts in stock and on back order have separate order numbers, and the cart
   expect((await call('cart/getQuote')).body.quote.items).toEqual([])
 })
 
-test('An order of only back-ordered parts has one number', async () => {
+test('An order with complete delivery has one number', async () => {
   const { place } = await readyToOrder(smallBackend(), { deliverComplete: true })
   expect(Object.keys((await place()).body.orderNumbers)).toEqual(['first'])
 })
@@ -74,7 +74,7 @@ test('The status call returns the order after a lost response', async () => {
   expect((await call('order/status', { key })).body).toEqual(placed.body)
 })
 
-test('The same goods that are added again can be ordered again', async () => {
+test('A second cart with the same goods has another hash, and can be ordered', async () => {
   const backend = smallBackend()
   const first = await readyToOrder(backend)
   await first.place()
@@ -95,7 +95,7 @@ test.each([
   expect(backend.placedOrders).toHaveLength(0)
 })
 
-test('No order with an address in a blocked country is created', async () => {
+test('The checkout rejects an address in a blocked country', async () => {
   const { call } = await readyToOrder(smallBackend())
   const { body } = await call('addresses/set', {
     billingAddressId: 'D0100001-1',
@@ -115,7 +115,7 @@ test('An order on account is limited by the credit of the account', async () => 
   ).toBe(422002)
 })
 
-test('Changes of price or quantity since the cart was filled are reported with old and new value', async () => {
+test('Changes of price or delivery date since the cart was filled are reported with old and new value', async () => {
   const backend = smallBackend()
   const { call, order } = await readyToOrder(backend)
   backend.changePart(IN_STOCK.slice(3), { pricePercent: 150 })

@@ -23,7 +23,7 @@ export const ON_ORDER = cartSkuOf(
 
 export type Choice = {
   readonly user?: string
-  /** Session of the user if left out. */
+  /** Token of the calls; by default that of a new session of the user. */
   readonly token?: string
   readonly items?: readonly { sku: string; qty: number }[]
   readonly paymentId?: string

@@ -74,7 +74,7 @@ async function setUp() {
 
 const DAYS = 24
 
-it('accepts a return of unused goods automatically, credits it on arrival, and lowers the balance', async () => {
+it('accepts a return of unused goods automatically, and credits it in the statement on arrival', async () => {
   const { post, caller, line, send, pass, claimOf, invoice } = await setUp()
   const claimNo = await send()
   expect(await claimOf(claimNo)).toMatchObject({
@@ -208,7 +208,7 @@ it('shows the claim at the order line, in the trace and in the list', async () =
   expect((await list(caller, { status: ['RECEIVED'] })).items).toEqual(listed.items)
 })
 
-it('contains the returns that were credited, each with its credit note', async () => {
+it('lists the returns that were credited, each with its credit note', async () => {
   const { post, caller, list } = await setUp()
   const { items } = await list(caller)
   expect(items.length).toBeGreaterThan(5)

@@ -21,7 +21,7 @@ test('The five divisions are sorted, each with its numbers of parts and groups',
   }
 })
 
-test('Groups have two levels, and a main group counts at least as many parts as each sub group', async () => {
+test('Groups have two levels, and a main group counts at least as many parts as its sub groups together', async () => {
   const { categories } = await content('de-DE')
   const mains = categories.filter(({ parentId }: any) => parentId === null)
   expect(mains.length).toBeGreaterThan(5)

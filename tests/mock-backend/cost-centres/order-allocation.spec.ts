@@ -54,7 +54,7 @@ test('A company gets only its own cost centres', async () => {
   expect(await of('export@demo.test')).toEqual([])
 })
 
-test('A buyer orders for a cost centre as soon as one has a budget, an administrator without one as well', async () => {
+test('A buyer must choose a cost centre if one has a budget, but an administrator need not', async () => {
   const backend = smallBackend()
   const items = [{ sku: IN_STOCK, qty: 1 }]
   const buyer = await readyToOrder(backend, { user: 'buyer@demo.test', items })
@@ -64,7 +64,7 @@ test('A buyer orders for a cost centre as soon as one has a budget, an administr
   expect((await administrator.place()).status).toBe(201)
 })
 
-test('A person with named cost centres needs one, and the systems of that person cannot order for another', async () => {
+test('A person limited to one cost centre must choose it, and the purchasing system cannot use another', async () => {
   const backend = smallBackend()
   const { place, caller } = await readyToOrder(backend, { items: [{ sku: IN_STOCK, qty: 1 }] })
   const { post } = api(backend)

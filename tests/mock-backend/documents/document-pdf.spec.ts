@@ -20,7 +20,7 @@ type Printed = {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Everything that a PDF writes, and where. */
+/** All texts of a PDF with their positions. */
 const printed = (document: AccountDocument, caller: Caller) => recorded(() => documentPdf(document, caller))
 
 async function recorded(write: () => Promise<unknown>): Promise<readonly Printed[]> {
@@ -48,7 +48,7 @@ async function recorded(write: () => Promise<unknown>): Promise<readonly Printed
   return all
 }
 
-/** A little of two neighbours may touch: boxes are higher than letters. */
+/** Permitted vertical overlap of two texts in points, because their boxes are higher than their letters. */
 const SLACK = 2.5
 
 const overlap = (one: Printed, other: Printed) =>
@@ -58,7 +58,7 @@ const overlap = (one: Printed, other: Printed) =>
   one.top < other.bottom - SLACK &&
   other.top < one.bottom - SLACK
 
-/** From top to bottom, so that each text is compared only with those that start beside it. */
+/** Pairs of overlapping texts. They are sorted by the top edge, so that only texts beside each other are compared. */
 function overlapsIn(texts: readonly Printed[]): string[] {
   const sorted = texts.toSorted((one, other) => one.top - other.top)
   return sorted.flatMap((one, index) => {

@@ -25,7 +25,7 @@ test('A delivery note of an invented carrier has a tracking number and no tracki
   }
 })
 
-test('Invoices are filtered by type and amount', async () => {
+test('Invoices are filtered by status, amount and number', async () => {
   const { documents } = await anyClerk()
   const invoices = async (filter: object) => (await documents('INVOICE', { length: 1000, filter })).items
   const all = await invoices({ status: 'all' })
@@ -91,7 +91,7 @@ test('Each document number of a chain returns its timeline', async () => {
   }
 })
 
-test('A search for a part number returns its latest orders and their number', async () => {
+test('A trace by part number returns at most ten chains, and the total number of orders with the part', async () => {
   const { list, call } = await anyClerk()
   const [{ orderNo }] = (await list('/api/orders/list')).items
   const { sku } = (await call('/api/orders/get', { orderNo })).body.lines[0].product

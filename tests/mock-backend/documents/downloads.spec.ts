@@ -108,7 +108,7 @@ test('A cancelled download has no file', async () => {
   expect((await fileOf(clerk, queueId)).status).toBe(404)
 })
 
-test('A download without documents is rejected', async () => {
+test('A download of which each document fails has no file', async () => {
   const clerk = await anyClerk()
   const items = await invoices(clerk, 2)
   clerk.backend.failDownloads(items.map(({ documentNo }: any) => documentNo))
@@ -192,7 +192,7 @@ test('A download is restored after a restart of the backend', async () => {
 test.each([
   ['de-DE', 'Rechnung'],
   ['ru-RU', 'Счёт'],
-])('A PDF has a title and text in %s, and an embedded font', async (languageID, word) => {
+])('A PDF has a file name in %s, and an embedded font', async (languageID, word) => {
   const clerk = await anyClerk()
   const [item] = await invoices(clerk, 1)
   const queueId = await queued(clerk, { languageID, items: [item], bundle: 'SINGLE' })
@@ -256,7 +256,7 @@ test('A request with both documents and a table, or neither, is rejected', async
   expect((await clerk.call('/api/documents/queue')).body.code).toBe(400001)
 })
 
-/** Cells of a table that is not made in a moment. */
+/** Rows of a table that is so long that the download worker generates it. */
 const MANY_ROWS = Array.from({ length: 2_000 }, (_, row) => [`93012177${row}`, '2026-11-22', 5])
 
 test('The download worker generates archives, long tables and exports, the main thread small files', async () => {
@@ -323,7 +323,7 @@ test('A download that exceeds its limits fails without a file', async () => {
   expect(await entryOf(clerk, queueId)).toMatchObject({ disabled: true, ready: false })
 })
 
-test('A download is rejected while too many are queued, and accepted later', async () => {
+test('A request for a file gets 503 while too many are generated, and succeeds later', async () => {
   let isBusy = true
   const makeDownload: GenerateDownload = async (job) => (isBusy ? 'busy' : downloadFile(job))
   const clerk = await anyClerk('full@demo.test', { makeDownload })
@@ -372,7 +372,7 @@ test('Simultaneous requests for a file generate it once', async () => {
   const queueId = await queued(clerk, { table: { ...TABLE, rows: MANY_ROWS } })
   clerk.wait(60_000)
   const files = [1, 2, 3].map(() => fileOf(clerk, queueId))
-  // later answers, one after the other: the requests before them have begun
+  // these calls are sent later and answered one after the other, so the three requests for the file have begun
   for (let round = 0; round < 5; round += 1) await entryOf(clerk, queueId)
   end.resolve()
   expect((await Promise.all(files)).map(({ status }) => status)).toEqual([200, 200, 200])

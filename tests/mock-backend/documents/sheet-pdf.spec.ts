@@ -10,7 +10,7 @@ const caller = { account: full, today: book.today, now: NOON, language: 'de' } a
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A row of the same text in each column; titles are `t`. */
+/** A table with one row, which has the same text in each column. Each column heading is `t`. */
 function tableOf(text: string, columnCount: number): PrintedTable {
   const cells = Array.from({ length: columnCount }, () => text)
   return {

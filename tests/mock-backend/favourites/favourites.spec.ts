@@ -313,7 +313,7 @@ describe('Shared lists', () => {
   )
 })
 
-test('A user without prices gets no price changes', async () => {
+test('A user without prices can subscribe to stock notifications, but not to price notifications', async () => {
   const { post, login } = await customer()
   const subscribe = async (userName: string, on: string) =>
     post('/api/notifications/subscribe', { ...germany, token: await login(userName), sku: skuAt(1), on })

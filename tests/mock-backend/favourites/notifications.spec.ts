@@ -23,7 +23,7 @@ function setUp(start: string) {
   return { backend, subscribe, comes }
 }
 
-/** Promoted except in December, in a mock that starts in November. */
+/** A part whose promotion pauses in December, if the mock backend starts in November. */
 const pausing = parts.find(({ promotion, index }) => promotion && index % 3 === 0)!
 
 it('sends one mail on the morning after a price has fallen', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { documentFonts } from '#mock-backend/files/document-fonts.ts'
 
 const MESSAGES = 'src/ui/messages'
-/** Signs of the screen that no table for print has. */
+/** Characters that occur only on the screen, not in printed documents. */
 const UNPRINTED = new Set('▼≈→')
 
 test.each(['regular', 'bold'] as const)(

@@ -80,7 +80,7 @@ test('Delivery notes, and invoices for users without prices, have no e-invoice e
   }
 })
 
-test('Totals, dates and texts have the required format', () => {
+test('Totals, names and the type code have the required format', () => {
   const document = read(
     ciiDocument(
       {

@@ -11,7 +11,7 @@ const send = (body: object, key: string = crypto.randomUUID()) =>
   post('/api/forms/submit', { ...filled, ...body }, { 'idempotency-key': key })
 const base64 = (text: string) => btoa(text)
 
-it('generates each form as a PDF in the language of the user', async () => {
+it('lists the forms, and generates the return form as a PDF of the reported size', async () => {
   for (const languageID of ['ru-RU', 'de-DE']) {
     const { forms } = (await get(`/api/forms?languageID=${languageID}`)).body
     expect(forms).toHaveLength(12)
@@ -55,7 +55,7 @@ it('accepts only lines of the customer’s document, and at most their quantity'
   expect((await send({ formId: 'return-online', documentNo })).status).toBe(400)
 })
 
-it('prints in each form about goods the period in which it is accepted', async () => {
+it('returns with each form about goods the period in which it is accepted, and none with other forms', async () => {
   const { forms } = (await get('/api/forms?languageID=en-GB')).body
   const online = forms.filter(({ kind }: { kind: string }) => kind === 'ONLINE')
   const terms = new Map(

@@ -13,7 +13,7 @@ function counted() {
   return { send, carriedOut: () => count }
 }
 
-describe('IdempotentAnswers', () => {
+describe('IdempotentResponses', () => {
   test('processes two simultaneous identical calls once', async () => {
     const { send, carriedOut } = counted()
     const [first, second] = await Promise.all([send('key'), send('key')])

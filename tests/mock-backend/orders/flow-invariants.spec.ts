@@ -186,7 +186,7 @@ test('Each document number is unique', () => {
   })
 })
 
-test('The only difference in a flow is the returned quantity between invoice and credit note', () => {
+test('In a flow, quantities differ only between invoice and credit note, by the returned quantity', () => {
   forEveryChain((flow) => {
     const mismatches = mismatchesOf(flow, { order: true, shipment: true, invoice: true })
     const of = (kind: string) => mismatches.filter((mismatch) => mismatch.kind === kind)

@@ -202,7 +202,7 @@ test('A closed month does not change, and no document or open credit is lost', (
   }
 })
 
-test('The balance of each day is the sum of the ledger, and equals invoices minus credits and payments', () => {
+test('The sum of the ledger equals invoices minus credits and payments, and its entries are chronological', () => {
   const { book, account } = anyBook()
   for (const user of ['full', 'noprice', 'readonly', 'accounts', 'export', 'kz']) {
     const { events, invoices, creditNotes } = book.historyOf(account(`${user}@demo.test`))

@@ -167,7 +167,7 @@ test('Lines are cancelled once, however often the call is retried', async () => 
   expect(remaining.some((line: any) => line.orderNo === orderNo && line.lineNo === lineNo)).toBe(false)
 })
 
-test('Back orders are totalled by part, and can be watched', async () => {
+test('Back orders are grouped by part, have totals, and can be watched', async () => {
   const { list, call } = await anyClerk()
   const backorders = async (filter: object) => list('/api/backorder/list', { length: 1000, filter })
   const { items, totals } = await backorders({ groupBy: 'PART' })

@@ -65,7 +65,7 @@ test.each(accounts.map((account) => [account.userName, account] as const))(
   },
 )
 
-test('The API returns for orders, delivery notes and traces the status that the shop derives', () => {
+test('The shop derives from outstanding quantities and parcels the status that the API returns for the order', () => {
   for (const account of db.account.getAll()) {
     const caller = { account, today: book.today, now: NOON, language: 'en' } as Caller
     const vat = vatOf(entities[account.entityID]?.country ?? '', account.country)
@@ -75,7 +75,7 @@ test('The API returns for orders, delivery notes and traces the status that the 
       const outstanding = lines.reduce((sum, line) => sum + line.outstanding, 0)
       const orderStatus = header.status
       expect(stateOfGoods({ told: orderStatus, outstanding, parcels })).toBe(orderStatus)
-      // the list has no parcels, the trace not all outstanding pieces
+      // the list of orders has no parcels, and a trace has no complete outstanding quantity
       expect(stateOfGoods({ told: orderStatus, outstanding })).toBe(orderStatus)
       expect(stateOfGoods({ told: orderStatus, parcels })).toBe(orderStatus)
     }

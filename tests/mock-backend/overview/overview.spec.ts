@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { api, germany, smallBackend } from '../call-api.ts'
 
-test('The overview contains the last searched VIN and the last opened parts list', async () => {
+test('The overview contains the last opened parts list, and no VIN before the first search', async () => {
   const { post, login } = api(smallBackend())
   const caller = { token: await login('full@demo.test'), ...germany }
   const overview = async () => (await post('/api/infocenter/overview', caller)).body

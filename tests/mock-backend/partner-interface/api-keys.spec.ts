@@ -23,10 +23,10 @@ async function company(userName = 'full@demo.test', { post, login } = api(smallB
 function clocked() {
   let now = NOON
   const { post, ...rest } = api(smallBackend({ clock: () => now }))
-  /** As the system of a company calls: without a token in the body. */
+  /** Calls the API like the system of a company, with the secret and without a token in the body. */
   const asSystem = (secret: string, path: string, body: object = {}) =>
     post(path, { ...germany, ...body }, { authorization: `Bearer ${secret}` })
-  /** Fills the cart of the key with a part, up to the validation before the order. */
+  /** Adds a part to the cart of the key, and validates the cart for an order. */
   const validatedCart = async (secret: string, paymentId: string) => {
     const { vendorId, sku } = sharedCatalogue(7, 600).product(0)
     const send = async (path: string, body: object = {}) =>
@@ -171,7 +171,7 @@ test('A key and a system have the order limit of their administrator, and are bl
 
   await people('setActive', { personId, isActive: false })
   expect([(await quote()).body.code, (await order()).body.code]).toEqual([401004, 401003])
-  // another administrator takes the key over, with the own limit
+  // another administrator renews the key, which then has the order limit of that administrator
   const { secret: renewed } = (await owner.call('keys/rotate', { keyId })).body
   expect((await asSystem(renewed, '/api/checkout/cart/create')).status).toBe(200)
 })

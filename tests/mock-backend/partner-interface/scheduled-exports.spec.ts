@@ -10,7 +10,7 @@ import type { Catalogue } from '#mock-backend/search-engine/catalogue.ts'
 const DAY_MS = 86_400_000
 const CUSTOMER = 'D0100001'
 
-/** Servers that share a store; the clock is that of all. */
+/** Servers that share a store and a clock. */
 async function servers({ start = '2026-11-30T06:30:00.000Z', count = 1, size = 20_000 } = {}) {
   const db = createDb()
   let now = Date.parse(start)

@@ -14,7 +14,7 @@ const NOON = Date.UTC(2026, 10, 30, 12)
 const MINUTE_MS = 60_000
 const CUSTOMER = 'D0100001'
 
-/** Servers that share a store, and the receiver of the one webhook. */
+/** Servers that share a store with one webhook, and the requests that its receiver gets. */
 async function servers(count = 1) {
   const db = createDb()
   let now = NOON
@@ -65,7 +65,7 @@ async function servers(count = 1) {
         })
     },
     answer: (next: Outcome) => (outcome = next),
-    /** Waits for as many attempts. */
+    /** Waits for the expected number of delivery attempts. */
     attempts: (expected: number) => vi.waitFor(() => expect(deliveries()).toHaveLength(expected)),
     remove: () => partnerInterfaces.update({ customerId: CUSTOMER }, () => ({ webhooks: [] })),
     pass: (ms: number) => {

@@ -78,7 +78,7 @@ test.each([
 )
 
 test.each(['Password123', 'jo@becker.test', 'jojojojo'])(
-  'An invitation rejects the common password %s, and remains valid',
+  'An invitation rejects the weak password %s, and remains valid',
   async (password) => {
     const { invite, linkFor, accept } = await company()
     await invite()
@@ -169,7 +169,7 @@ test('A deactivated person is logged out at once, and can log in after reactivat
   expect(codeOf(await storeman('/api/getfeatures'))).toBe(401000)
   expect(codeOf(await post('/api/login', { username: 'storeman@demo.test', password: 'demo' }))).toBe(401001)
   await ask('/api/people/setActive', { personId: 'C100013', isActive: true })
-  // a session from before has ended for good
+  // a session from before the deactivation remains ended
   expect(codeOf(await storeman('/api/getfeatures'))).toBe(401000)
   expect(codeOf(await (await as('storeman'))('/api/getfeatures'))).toBe(200)
 })
@@ -247,9 +247,9 @@ test('A person who requests to be an administrator becomes one if the request is
 test.each([
   ['granted', true, ['/api/people/requests/grant', { requestId: 'C100013 order' }]],
   ['declined', false, ['/api/people/requests/decline', { requestId: 'C100013 order' }]],
-  ['answered by a deactivation', false, ['/api/people/setActive', { personId: 'C100013', isActive: false }]],
+  ['ended by a deactivation', false, ['/api/people/setActive', { personId: 'C100013', isActive: false }]],
 ] as const)(
-  'A request that one administrator has %s is marked as read in the inbox of the other, and lists its decision',
+  'A request that one administrator has %s is marked as read for the other, and listed with the decision',
   async (_, isGranted, [path, body]) => {
     const { as, ask, change } = await company()
     await change('C100012', { role: 'ADMINISTRATOR' })
@@ -281,7 +281,7 @@ test('A right that is granted in the form of the person completes the request fo
   expect((await ask('/api/people/requests')).body.requests).not.toHaveProperty('0.decision')
 })
 
-test('The log names who took the name of a colleague, with the e-mail address', async () => {
+test('The log identifies a person who takes the name of a colleague by the e-mail address', async () => {
   const { as, changes } = await company()
   const name = { givenName: 'Anna', familyName: 'Becker', languageID: 'en-GB' }
   await (
@@ -298,7 +298,7 @@ test('The log names who took the name of a colleague, with the e-mail address', 
   })
 })
 
-test('The log has the budgets, and the delivery and billing addresses, from what to what', async () => {
+test('The log contains old and new value of each changed budget, delivery address and billing address', async () => {
   const { ask, post, changes } = await company()
   const budget = { value: 900, currency: { code: 'EUR' } }
   await ask('/api/cost-centres/save', { id: '4300', name: 'Filiale Kiel', isOpen: false, budget })
@@ -327,7 +327,7 @@ test('The log has the budgets, and the delivery and billing addresses, from what
   expect((await changes())[0]).toMatchObject({ byEmail: 'admin@demo.test' })
 })
 
-test('The log has a credit application and a change of master data with the help desk that sent them', async () => {
+test('The log shows which employee sent a credit application or a bank change on behalf of a person', async () => {
   const { post, login, changes } = await company()
   const helpDesk = { ...germany, token: await login('helpdesk@demo.test') }
   const start = { email: 'full@demo.test', reason: 'CLAIM' }
@@ -399,7 +399,7 @@ test('A person can order only to the permitted delivery addresses and cost centr
   expect(codeOf(await choose({ shippingAddressId: 'D0100001-3' }))).toBe(404001)
   const address = { company: 'B', street: 'Ring 1', postCode: '34123', city: 'Kassel', countryID: 'DE' }
   expect(codeOf(await choose({ address }))).toBe(404001)
-  // a changed address would be another one
+  // rejects changes, because a changed address would be one that is not permitted
   const existing = { id: 'D0100001-2', address }
   for (const [call, body] of Object.entries({ create: { address }, update: existing, delete: existing }))
     expect(codeOf(await buyer(`/api/addresses/${call}`, body)), call).toBe(403010)
@@ -480,7 +480,7 @@ test('Mails that persons trigger are limited per company and e-mail address, by 
   expect(backend.mails.filter(({ to }) => to === 'buyer@demo.test')).toHaveLength(5)
 })
 
-test('A company that tries addresses of other companies is limited, and uses up the invitations of no other one', async () => {
+test('Invitations to addresses of other companies are limited per company', async () => {
   const { as, invite } = await company()
   const other = await as('export')
   const inviteTo = (email: string) => other('/api/people/invite', { email, role: 'BUYER' })

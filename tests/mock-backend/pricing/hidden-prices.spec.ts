@@ -51,7 +51,7 @@ test('The same calls contain prices for users who may see them', async () => {
   expect(responses.quote).toHaveProperty('total')
 })
 
-test('A user with an ended session gets the same prices as a guest', async () => {
+test('A user with an ended session gets the same product data as a guest', async () => {
   let now = 0
   const { post, login } = api(smallBackend({ clock: () => now }))
   const token = await login('full@demo.test')

@@ -16,7 +16,7 @@ test('A promotion is valid on its last day, and not on the next', () => {
   }
 })
 
-test('All promotions are valid in the first month, and each is repeated after a month at the ordinary price', () => {
+test('Each promotion is valid in the first month, and pauses in two of eight months', () => {
   for (const index of [0, 1, 2]) {
     expect(isPromotedAt(index, FIRST, FIRST)).toBe(true)
     const months = Array.from({ length: 8 }, (_, month) =>

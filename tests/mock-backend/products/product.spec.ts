@@ -30,7 +30,7 @@ test('Each product of the assortment fulfils the contract for each kind of user'
     { token: await login('full@demo.test'), languageID: 'ru-RU', countryID: 'KZ' },
     { token: await login('export@demo.test'), languageID: 'pt-BR', countryID: 'BR' },
   ]
-  // every fourth: kinds of parts repeat, and callers take turns
+  // every fourth product is sufficient, because part types repeat; the caller alternates
   for (const [index, { slug, sku }] of assortment.filter((_, index) => index % 4 === 0).entries()) {
     expect(await page(slug, callers[index % callers.length])).toMatchObject({ slug, sku })
   }
@@ -102,7 +102,7 @@ test('A Brazilian customer gets prices in reais', async () => {
   })
 })
 
-test('A part out of stock has the date of its next delivery, or no date', async () => {
+test('A part on order has the date of its next delivery, a part in stock has its quantity', async () => {
   const token = await login('full@demo.test')
   const stockOf = async ({ slug }: CatalogueProduct) => (await page(slug, { token, ...germany })).availability
   const coming = find(({ stock }) => stock.quantity === 0 && stock.replenishmentDays !== undefined)

@@ -96,7 +96,7 @@ describe('a checked line', () => {
   })
 })
 
-it('the returned stock is the sum of all warehouses', async () => {
+it('the returned stock lists all warehouses', async () => {
   const product = first((each) => sold(each) && each.stock.quantity > 50)
   const items = [{ lineNo: 1, input: product.sku, quantity: 1 }]
   const { lines } = (await post('/api/availability/check', { token, ...germany, items })).body

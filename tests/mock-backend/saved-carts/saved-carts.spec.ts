@@ -86,7 +86,7 @@ test('A deleted cart can be restored', async () => {
   expect(await idOf('Winter')).toBe(cartId)
 })
 
-test('Colleagues see a shared cart according to the granted right', async () => {
+test('Another person can see, change or delete a shared cart according to the granted right', async () => {
   const { backend, carts, idOf } = await customer()
   const other = await customer('noprice@demo.test', backend)
   await carts('create', { name: 'Winter', copyActive: false })

@@ -12,7 +12,7 @@ const judged = mistypedQueries(1_200, 18).map((query) =>
 
 // Single words of four letters have too few letters for a correction.
 test.each(figuresOf(judged.filter(({ query }) => query.kind !== 'short alone')))(
-  'one or two typing errors of the kind $kind: a matching part is among the first five',
+  'with typing errors ($kind), at least 90 % of the words return a matching part among the first five results',
   ({ kind, firstFive, empty }) => {
     expect(firstFive, kind).toBeGreaterThanOrEqual(kind === 'all' ? 97 : 90)
     expect(empty, kind).toBeLessThanOrEqual(kind === 'all' ? 0.5 : 5)
@@ -30,7 +30,7 @@ test('a single short word with a typing error matches nothing, but gets a sugges
   expect(suggestions).toEqual([{ term: 'shox', total: expect.any(Number) }])
 })
 
-test('a missing double letter ranks above a wrong letter', () => {
+test('a word with a missing double letter is corrected to the word with the double letter', () => {
   const { understood } = catalogue.search('Kuplung', { language: 'de', offset: 0, limit: 5 })
   expect(understood).toContainEqual({ text: 'Kuplung', as: 'CORRECTED', value: 'kupplung' })
 })

@@ -4,7 +4,7 @@ import { createCatalogue } from '#mock-backend/search-engine/catalogue.ts'
 import type { CatalogueProduct } from '#mock-backend/catalogue/catalogue-product.ts'
 import type { FacetCount, NumberKind, SearchResult } from '#mock-backend/search-engine/catalogue-query.ts'
 
-/** Large enough for beginnings of hundreds of numbers. */
+/** So large that hundreds of numbers have the same prefix. */
 const catalogue = createCatalogue({ seed: 1, size: 5_000 })
 const products = Array.from({ length: catalogue.size }, (_, index) => catalogue.product(index))
 
@@ -34,7 +34,7 @@ function rowsOf(product: CatalogueProduct): readonly Row[] {
   return numbers.flatMap(([kind, number]) => keysOf(number).map((key) => ({ index, kind, key })))
 }
 
-/** All numbers in the order in which they are listed: article numbers, references, GTINs, each sorted. */
+/** Numbers are listed in three sections: article numbers, references, GTINs. Each section is sorted. */
 const sectionOf = ({ kind }: Row): number => (kind === 'article' ? 0 : kind === 'gtin' ? 2 : 1)
 const rows = products
   .flatMap(rowsOf)
@@ -46,7 +46,7 @@ const rows = products
       one.index - other.index,
   )
 
-/** The products that a number finds, by a look through all numbers. */
+/** The products with a matching number, found by a full scan. */
 function found(term: string): readonly number[] {
   const longer = rows.filter(
     ({ key, kind }) =>
@@ -94,7 +94,7 @@ const anyPage = fc.record({ offset: fc.constantFrom(0, 10, 995), limit: fc.const
 test('the results, counts and rows for a prefix equal those of a full scan', () => {
   fc.assert(
     fc.property(anyBeginning, anyPage, (term, page) => {
-      // the first digits of a GTIN are not a prefix: they may be the end of another number
+      // too few digits of a GTIN do not match as a prefix, and may be the suffix of another number
       fc.pre(found(term).length > 0)
       const all = catalogue.search(term, { language: 'en', offset: 0, limit: catalogue.size })
       const byName = all.hits.filter(({ via }) => via === undefined).map(({ index }) => index)

@@ -4,7 +4,7 @@ import type { SearchResult } from '#mock-backend/search-engine/catalogue-query.t
 
 type Answer = Pick<SearchResult, 'hits' | 'suggestions'>
 
-/** A part whose number a search contains. */
+/** A part whose number is in a search term. */
 export interface NamedPart {
   /** Position of the part among the hits, from 0 on; -1 if absent. */
   placeIn(result: Answer, catalogue: Catalogue): number
@@ -12,7 +12,7 @@ export interface NamedPart {
 
 const squeezed = (number: string): string => number.replace(/[^\p{L}\d]/gu, '')
 
-/** Notations of numbers: `{oe squeezed}`, `{sku letterO}`. */
+/** Notations of a number, which placeholders contain: `{oe squeezed}`, `{sku letterO}`. */
 const spellings: Readonly<Record<string, (number: string) => string>> = {
   '': (number) => number,
   squeezed,
@@ -36,7 +36,7 @@ const spellings: Readonly<Record<string, (number: string) => string>> = {
 const mistaken = new Set(['swapped', 'missing', 'doubled', 'wrong'])
 const partial = /^(?:start|end)\d$/
 
-/** Fills in numbers of parts: `4x {sku}`, `{maker} {oe2 squeezed}`. Each text takes other parts. */
+/** Replaces placeholders by numbers of parts: `4x {sku}`, `{maker} {oe2 squeezed}`. The text determines the parts. */
 export function partsNamedIn(
   text: string,
   catalogue: Catalogue,
@@ -68,7 +68,7 @@ function namedPart(part: CatalogueProduct, number: string, writtenText: string, 
   }
   if (partial.test(spelling)) {
     return {
-      // A part of a number may belong to many: the displayed ones contain it, and the part is one of them.
+      // Many numbers may contain these digits: each displayed number must, and the part must be among all results.
       placeIn: ({ hits }, catalogue) => {
         const isRight = hits.every(
           ({ via }) => via !== undefined && squeezed(via.number).includes(writtenText),

@@ -11,7 +11,7 @@ export interface SearchQuery {
   readonly term: string
   /** Any of these part types is right; empty for things outside the assortment. */
   readonly partTypes: readonly string[]
-  /** `maker=MAN`, `vehicle=actros,arocs` (in the slug), or an attribute with its value. */
+  /** Conditions of a right part: `maker=MAN`, `vehicle=actros,arocs` (in the slug), or an attribute with its value. */
   readonly conditions: readonly (readonly [string, string])[]
   /** The parts whose numbers the term contains; all of them are right. */
   readonly parts: readonly NamedPart[]
@@ -54,7 +54,7 @@ function queryOf(line: string, catalogue: Catalogue): SearchQuery {
   }
 }
 
-/** True if the query means the part. */
+/** True if the part is a right result of the query. */
 export const isMeant = (query: SearchQuery, part: CatalogueProduct): boolean =>
   query.partTypes.includes(part.partTypeId) && query.conditions.every((condition) => meets(part, condition))
 

@@ -24,7 +24,7 @@ const shortestTwice = 8
 
 type Pick = <Item>(items: readonly Item[]) => Item | undefined
 
-/** The neighbouring key. */
+/** A letter whose key is next to that of the given letter. */
 function neighbourOf(letter: string, language: Language, pick: Pick): string | undefined {
   const rows = keyboards[language] ?? latin
   const row = rows.findIndex((keys) => keys.includes(letter))

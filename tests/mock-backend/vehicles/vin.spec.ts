@@ -122,7 +122,7 @@ test('The number of parts for a vehicle equals the counts of its groups, and eac
 test.each([
   ['truck', 'no-such-vehicle'],
   ['submarine', 'man-tgx-18-470'],
-])('%s/%s gets 404', async (type, slug) => {
+])('%s/%s returns no vehicle and no groups', async (type, slug) => {
   expect((await open(type, slug)).body).toEqual({ vehicle: null, groups: [] })
 })
 
