@@ -1,6 +1,6 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { isRead, namesCallerInHeader } from './reading.ts'
+import { isReadCall, namesCallerInHeader } from './reading.ts'
 
 /** Ids of the calls of a contract: `cart.add`. */
 export type CallIdOf<Router extends AppRouter, Area extends string = ''> = {
@@ -54,7 +54,7 @@ function callOf(id: string, route: AppRoute): Call {
     id,
     method: route.method,
     path: route.path,
-    isRead: isRead(route),
+    isRead: isReadCall(route),
     callerInHeader: namesCallerInHeader(route),
     pathParams: route.pathParams as z.ZodMiniType | undefined,
     query: route.query as z.ZodMiniType | undefined,

@@ -9,7 +9,7 @@ export const ACTS = { reads: false } as const
 /** Marks a call that identifies its caller by a header (a bearer token), because its body contains no token. */
 export const CALLER_IN_HEADER = { callerInHeader: true } as const
 
-export function isRead({ method, metadata }: Pick<AppRoute, 'method' | 'metadata'>): boolean {
+export function isReadCall({ method, metadata }: Pick<AppRoute, 'method' | 'metadata'>): boolean {
   const { reads } = (metadata ?? {}) as { reads?: boolean }
   return reads ?? method === 'GET'
 }

@@ -10,7 +10,7 @@ import type {
 import { initTsrReactQuery, type DataResponse } from '@ts-rest/react-query/v5'
 import * as z from 'zod/mini'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { isRead, namesCallerInHeader } from '#contracts/reading.ts'
+import { isReadCall, namesCallerInHeader } from '#contracts/reading.ts'
 import type { LanguageId } from '#contracts/shared.dto.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { ApiProblem } from './api-problem.ts'
@@ -185,7 +185,7 @@ function byMeaning(router: Record<string, AppRoute>): AppRouter {
   return Object.fromEntries(
     Object.entries(router).map(([name, route]) => [
       name,
-      { ...route, method: isRead(route) ? 'GET' : 'POST', metadata: route } as AppRoute,
+      { ...route, method: isReadCall(route) ? 'GET' : 'POST', metadata: route } as AppRoute,
     ]),
   )
 }
@@ -199,7 +199,7 @@ async function callApi(args: CallArgs) {
   const call = `${route.method} ${route.path}`
   const request = requestOf(args, route, caller())
   return interceptCall(
-    { call, path: route.path, via, timeoutMs, isRead: isRead(route), given: fetchOptions?.signal },
+    { call, path: route.path, via, timeoutMs, isRead: isReadCall(route), given: fetchOptions?.signal },
     (attempt) => exchange(call, route, request, via, attempt),
   )
 }

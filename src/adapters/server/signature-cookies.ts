@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<TokenKind, ListedCookie>> = {
 export function signaturesIn(cookieHeader: string | null): Signatures {
   const session = parseCookie(cookieHeader ?? '')[NAMES.session]
   if (session === undefined || !isSegment(session)) return {}
-  const second = secondTokenIn(cookieHeader)
+  const second = secondServiceTokenIn(cookieHeader)
   return { session, ...(second !== undefined && { kih: splitToken(second)?.signature }) }
 }
 
@@ -27,7 +27,7 @@ export function signaturesIn(cookieHeader: string | null): Signatures {
  * The complete token of the second service: the server can end that login even if the page has lost its part of the
  * token.
  */
-export function secondTokenIn(cookieHeader: string | null): string | undefined {
+export function secondServiceTokenIn(cookieHeader: string | null): string | undefined {
   const token = parseCookie(cookieHeader ?? '')[SECOND_SIGNATURE_COOKIE]
   return token !== undefined && splitToken(token) ? token : undefined
 }

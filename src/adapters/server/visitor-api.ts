@@ -3,7 +3,7 @@ import { apiCallOf, tokensWithSignatures, type ApiCall, type Signatures, type To
 import { brokenBody, problemResponse } from './problem.ts'
 import { CLEARED_SECOND_LOGIN, clearedSessionCookies } from '../cookies/session-cookies.ts'
 import { sessionMarker } from './cross-site-navigation-bounce.ts'
-import { secondTokenIn, signatureCookie, signaturesIn } from './signature-cookies.ts'
+import { secondServiceTokenIn, signatureCookie, signaturesIn } from './signature-cookies.ts'
 import { readLimitedBody } from './read-limited-body.ts'
 import { joinToken, splitToken } from './split-token.ts'
 import type { Upstream } from './upstream.ts'
@@ -46,7 +46,7 @@ export class VisitorApi {
     this.#send = send
     this.#client = client
     this.#signatures = signaturesIn(cookieHeader)
-    this.#secondToken = secondTokenIn(cookieHeader)
+    this.#secondToken = secondServiceTokenIn(cookieHeader)
   }
 
   /** Set-Cookie values for the response. */

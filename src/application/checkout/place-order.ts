@@ -1,5 +1,5 @@
 import { orderKey, REFERENCE_MAX, type PlacedOrder, type Transport } from '#domain/checkout/checkout.ts'
-import { missingOf, type Missing } from '#domain/checkout/steps.ts'
+import { missingChoices, type Missing } from '#domain/checkout/steps.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
 import { fail, ok, type Result } from '#domain/shared/result.ts'
 import { printableLine } from '#domain/shared/text.ts'
@@ -38,7 +38,7 @@ export class PlaceOrder extends dependsOn({
 }) {
   async run(submission: OrderSubmission): Promise<Result<PlacedOrder, SubmissionRejection>> {
     const reference = printableLine(submission.reference)
-    const missing = missingOf(this.deps.store.choices)
+    const missing = missingChoices(this.deps.store.choices)
     const referenceIsTooLong = isTooLong(reference, REFERENCE_MAX)
     if (!referenceIsTooLong) this.deps.store.choose({ reference })
     if (missing.length > 0 || !submission.acceptPolicy || referenceIsTooLong) {
@@ -78,7 +78,7 @@ export class PlaceOrder extends dependsOn({
   /** Deletes the stored choices, because the API has lost them with its session or in a restart. */
   #chooseAgain(): SubmissionRejection {
     this.deps.store.choose({ shippingAddressId: undefined, transportId: undefined, paymentId: undefined })
-    return incompleteWith(missingOf(this.deps.store.choices))
+    return incompleteWith(missingChoices(this.deps.store.choices))
   }
 
   /**

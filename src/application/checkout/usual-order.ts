@@ -1,5 +1,5 @@
 import { EMPTY_ADDRESS } from '#domain/addresses/address.ts'
-import { missingOf, type Step } from '#domain/checkout/steps.ts'
+import { missingChoices, type Step } from '#domain/checkout/steps.ts'
 import { isRecord } from '#domain/shared/json.ts'
 import { type DraftKind, Drafts } from '../drafts/drafts.ts'
 import type { CheckoutChoices } from './checkout-choices.ts'
@@ -46,7 +46,8 @@ export class ApplyUsualChoices extends dependsOn({
   /** Call only after hydration. */
   get isKnown(): boolean {
     return (
-      missingOf(this.deps.store.choices).length === 0 || this.deps.drafts.open(USUAL).restore() !== undefined
+      missingChoices(this.deps.store.choices).length === 0 ||
+      this.deps.drafts.open(USUAL).restore() !== undefined
     )
   }
 
@@ -61,7 +62,7 @@ export class ApplyUsualChoices extends dependsOn({
    */
   async run(): Promise<Step> {
     const { choices } = this.deps.store
-    if (missingOf(choices).length === 0) return 5
+    if (missingChoices(choices).length === 0) return 5
     const usual = this.deps.drafts.open(USUAL).restore()
     if (!usual) return 2
     const mergedChoices = { ...usual, ...definedOf(choices) }

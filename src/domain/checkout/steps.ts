@@ -33,7 +33,11 @@ export function redirectsToCart(
   return cartIsEmpty && cameFromCheckout && !WITH_EMPTY_CART.has(step)
 }
 
-export function missingOf({ shippingAddressId, transportId, paymentId }: CheckoutChoice): readonly Missing[] {
+export function missingChoices({
+  shippingAddressId,
+  transportId,
+  paymentId,
+}: CheckoutChoice): readonly Missing[] {
   const missing: Missing[] = []
   if (shippingAddressId === undefined) missing.push('address')
   if (transportId === undefined) missing.push('transport')
@@ -44,7 +48,7 @@ export function missingOf({ shippingAddressId, transportId, paymentId }: Checkou
 /** The furthest step that the choices allow; step 6 is reached only by placing an order. */
 export function reachedStep(choice: CheckoutChoice, cartIsEmpty: boolean): Step {
   if (cartIsEmpty) return 1
-  const [first] = missingOf(choice)
+  const [first] = missingChoices(choice)
   return first === undefined ? 5 : STEP_OF[first]
 }
 

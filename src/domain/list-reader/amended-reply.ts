@@ -1,6 +1,6 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { cancelledNumbersIn } from './corrections.ts'
-import { changedPart, changesIn, numbersOf } from './list-changes.ts'
+import { applyChange, changesIn, numbersOf } from './list-changes.ts'
 import { NO_OVERRIDES, type ColumnOverrides } from './column-overrides.ts'
 import type { Part } from './line-parts.ts'
 import { isAdditionToQuote, isAmendment } from './ignored-lines.ts'
@@ -67,7 +67,7 @@ export function readReplyChanges(
     parts: row.parts.flatMap((part) => {
       position += 1
       const changed = reportedChanges.reduce<Part | undefined>(
-        (each, change) => each && changedPart(each, change, keysOf, { place: position, count }),
+        (each, change) => each && applyChange(each, change, keysOf, { place: position, count }),
         isChanged(part) ? undefined : part,
       )
       return changed ?? []

@@ -111,7 +111,7 @@ function withPieces(part: Part, change: (pieces: number) => number): Part {
 }
 
 /** `place` is the running number of the part in its order, `count` the number of its parts. */
-export function changedPart(
+export function applyChange(
   part: Part,
   change: Change,
   keysOf: (number: string) => readonly string[],

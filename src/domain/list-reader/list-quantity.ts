@@ -136,7 +136,7 @@ const AMOUNTS_MAX = 6
 const SOURCE_MAX = 400
 
 /** Resolves "4,000" by the price and the sum of its line: 4 × 94,52 = 378,08. */
-export function withProvenMark(quantity: ListQuantity, source: string): ListQuantity {
+export function decideSeparatorByAmounts(quantity: ListQuantity, source: string): ListQuantity {
   const readings = source.length > SOURCE_MAX ? undefined : markReadings(quantity)
   if (!readings) return quantity
   const amounts = [...source.matchAll(AMOUNT)]

@@ -1,7 +1,7 @@
 import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 import { LabelRecords } from './label-record.ts'
 import type { Part } from './line-parts.ts'
-import { changedPart, type Change } from './list-changes.ts'
+import { applyChange, type Change } from './list-changes.ts'
 import type { ListQuantity } from './list-quantity.ts'
 import { TEXT, type RowReading } from './rows-read.ts'
 import type { Table } from './table-groups.ts'
@@ -71,7 +71,7 @@ export class ListState {
       this.#setParts(
         index,
         this.partsAt(index).flatMap(
-          (part) => changedPart(part, change, keysOf, { place: 0, count: 0 }) ?? [],
+          (part) => applyChange(part, change, keysOf, { place: 0, count: 0 }) ?? [],
         ),
       )
     if (change.kind === 'times') return

@@ -2,7 +2,7 @@ import { roleOf } from './column-roles.ts'
 import { dozensOf } from './list-quantity.ts'
 import type { QuantityMatch } from './quantity-match.ts'
 import {
-  isCommonWord,
+  hasNonNumberMeaning,
   isEach,
   isMeasure,
   isMonth,
@@ -54,7 +54,7 @@ const unitAt = (word: QuantityWord, distance: number): 0 | 1 => (isUnit(word.fre
 
 /** Value of a number word, unless it is a common word of another language at this place: "due on Friday". */
 const spelledAt = (word: QuantityWord): number | undefined =>
-  isCommonWord(word.word, word.typed(-1), word.next) ? undefined : numberWord(word.word)
+  hasNonNumberMeaning(word.word, word.typed(-1), word.next) ? undefined : numberWord(word.word)
 
 /** "2.30256 one, 3.00130 two" */
 const endsPhrase = (word: QuantityWord): boolean =>

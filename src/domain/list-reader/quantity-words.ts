@@ -118,7 +118,7 @@ const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: Re
   ['sei', { next: /^(?:so|es|bitte|noch)$/u }],
 ])
 /** True for words such as "due on Friday" and "at once", which are not numbers. */
-export function isCommonWord(word: string, before: string, next: string): boolean {
+export function hasNonNumberMeaning(word: string, before: string, next: string): boolean {
   const neighbourPatterns = COMMON.get(wordKey(word))
   return (
     neighbourPatterns?.before?.test(wordKey(before)) === true ||

@@ -6,7 +6,7 @@ import { ListState } from './list-state.ts'
 import { statusIn, isMarkedNotOrdered } from './order-decisions.ts'
 import { rowContextOf, ROW_READINGS, type ListContext, type RowContext } from './row-readings.ts'
 import {
-  withProvenMarks,
+  decideSeparatorsByAmounts,
   withoutZeroDecimals,
   withoutStrayNumbers,
   type RowReading,
@@ -56,7 +56,7 @@ export function readRows(
   const headingIndex = tables.find((table) => table?.headingIndex !== undefined)?.headingIndex ?? 0
   return withTables(
     withoutStrayNumbers(
-      withProvenMarks(withoutZeroDecimals(list.readings, tables), rows),
+      decideSeparatorsByAmounts(withoutZeroDecimals(list.readings, tables), rows),
       rows,
       lookup,
       headingIndex,

@@ -2,7 +2,7 @@ import { isArticleNumber } from '../shared/article-number.ts'
 import type { Part } from './line-parts.ts'
 import type { ParsedTable } from './column-overrides.ts'
 import type { IgnoreReason } from './ignored-lines.ts'
-import { markReadings, withMark, withProvenMark } from './list-quantity.ts'
+import { markReadings, withMark, decideSeparatorByAmounts } from './list-quantity.ts'
 import type { ListRow } from './list-rows.ts'
 import { isGroupedNumber } from './number-shape.ts'
 import type { Table } from './table-groups.ts'
@@ -86,13 +86,14 @@ export function withoutZeroDecimals(
 const DECIMALS_MIN = 3
 
 /** Resolves "4,000" in rows with one part by the price and the sum of the row. */
-export const withProvenMarks = (
+export const decideSeparatorsByAmounts = (
   readings: readonly RowReading[],
   rows: readonly ListRow[],
 ): readonly RowReading[] =>
   readings.map((reading, index) => {
     const [part, ...others] = reading.parts
-    const quantity = part && others.length === 0 && withProvenMark(part.quantity, rows[index]?.source ?? '')
+    const quantity =
+      part && others.length === 0 && decideSeparatorByAmounts(part.quantity, rows[index]?.source ?? '')
     return quantity && quantity !== part.quantity ? { ...reading, parts: [{ ...part, quantity }] } : reading
   })
 

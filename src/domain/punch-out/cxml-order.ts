@@ -78,7 +78,7 @@ export function readCxmlOrder(request: XmlElement, order: XmlElement): Result<Cx
     unknownIn(order, ORDER, 'OrderRequest') ??
     unknownIn(header, HEADER, 'The header') ??
     shippingIn(header, 'The header') ??
-    meantElsewhere(header, 'The header') ??
+    changingInstruction(header, 'The header') ??
     addressRejection(header, 'The header')
   return unknown ? fail(unknown) : placedOrder(order, header, orderNo, items)
 }
@@ -198,7 +198,7 @@ const RECEIVING = /ship|deliver|locationTo/i
 const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
 /** Rejects an instruction in a free-text field that would change the order. */
-function meantElsewhere(element: XmlElement, location: string): Rejection {
+function changingInstruction(element: XmlElement, location: string): Rejection {
   const extrinsicName = elementsAtPath(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
     .map(({ attributes }) => attributes['name']?.slice(0, 60) ?? '')
@@ -271,8 +271,10 @@ function linesOf(
       .map((detail) => unknownIn(detail, DETAIL, location))
       .find((rejection) => rejection !== undefined) ??
     shippingIn(item, location) ??
-    meantElsewhere(item, location) ??
-    details.map((detail) => meantElsewhere(detail, location)).find((rejection) => rejection !== undefined) ??
+    changingInstruction(item, location) ??
+    details
+      .map((detail) => changingInstruction(detail, location))
+      .find((rejection) => rejection !== undefined) ??
     addressRejection(item, location) ??
     kindRejection(item, location) ??
     details

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderKey } from '#domain/checkout/checkout.ts'
-import { redirectsToCart, missingOf, reachedStep, stepOf, STEPS } from '#domain/checkout/steps.ts'
+import { redirectsToCart, missingChoices, reachedStep, stepOf, STEPS } from '#domain/checkout/steps.ts'
 
 const DECIDED = { quantityIsUndecided: false }
 
@@ -40,7 +40,7 @@ test('The choices determine the last reachable step', () => {
 })
 
 test('A missing choice is reported, whatever later choices are made', () => {
-  expect(missingOf({ transportId: 't' })).toEqual(['address', 'payment'])
+  expect(missingChoices({ transportId: 't' })).toEqual(['address', 'payment'])
 })
 
 test('Each missing choice has the step in which it is made', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  changedPart,
+  applyChange,
   changesIn,
   numbersOf,
   repeatCountIn,
@@ -96,8 +96,8 @@ describe('a part that a line changes', () => {
   const missing = { ...part, quantity: { kind: 'missing' } } as const
   const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const
   const keysOf = (number: string) => [number, ...(lookup(number)?.skus ?? [])]
-  const changed = (change: Parameters<typeof changedPart>[1], index = 1, count = 3) =>
-    changedPart(part, change, keysOf, { place: index, count })
+  const changed = (change: Parameters<typeof applyChange>[1], index = 1, count = 3) =>
+    applyChange(part, change, keysOf, { place: index, count })
 
   it('has its quantity multiplied', () => {
     expect(timesPart(part, 2)).toEqual({ ...part, quantity: wholeQuantity(8) })

@@ -6,7 +6,7 @@ import {
   readQuantity,
   hasQuantityMark,
   withMark,
-  withProvenMark,
+  decideSeparatorByAmounts,
 } from '#domain/list-reader/list-quantity.ts'
 import {
   isDoubtfulDozen,
@@ -144,7 +144,7 @@ describe('an ambiguous mark beside a price and a sum', () => {
     ['4,000', '4,000 ST 94,52 300,00', undefined],
     ['4,000', `4,000 ST 94,52 378,08${' '.repeat(400)}`, undefined],
   ])('%s in "%s" is %s', (typedText, source, pieces) => {
-    const quantity = withProvenMark(readQuantity(typedText), source)
+    const quantity = decideSeparatorByAmounts(readQuantity(typedText), source)
     expect(quantity.kind === 'whole' ? quantity.pieces : undefined).toBe(pieces)
   })
 })

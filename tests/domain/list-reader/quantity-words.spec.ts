@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isCommonWord,
+  hasNonNumberMeaning,
   isDoubtfulDozen,
   isDozen,
   isEach,
@@ -45,7 +45,7 @@ describe('a numeral as a word', () => {
     ['', 'ten', 'behoeve'],
     ['', 'sei', 'so'],
   ])('in the middle of "%s %s %s" is treated as another word', (before, word, next) => {
-    expect(isCommonWord(word, before, next)).toBe(true)
+    expect(hasNonNumberMeaning(word, before, next)).toBe(true)
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('a numeral as a word', () => {
     ['filtri', 'onze', 'filtri'],
     ['referentie', 'onze', ''],
   ])('in the middle of "%s %s %s" is treated as a numeral', (before, word, next) => {
-    expect(isCommonWord(word, before, next)).toBe(false)
+    expect(hasNonNumberMeaning(word, before, next)).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 import { ApiFailure } from '#application/kernel/api-failure.ts'
-import { isRead } from '#contracts/reading.ts'
+import { isReadCall } from '#contracts/reading.ts'
 import { decoded } from '#domain/shared/text.ts'
 import { readProblem } from '../answer-reader.ts'
 import type { Connection } from '../contract-client.ts'
@@ -26,7 +26,7 @@ export function fetchFile(
 ): Promise<{ readonly name: string; readonly file: Blob }> {
   const { method, path } = route
   const call = `${method} ${path}`
-  const guard = { call, path, via, timeoutMs, isRead: isRead(route) }
+  const guard = { call, path, via, timeoutMs, isRead: isReadCall(route) }
   return interceptCall(guard, async ({ signal, traceparent }) => {
     const response = await via.fetch(
       new Request(new URL(path, via.origin), {

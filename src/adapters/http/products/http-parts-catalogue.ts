@@ -20,7 +20,7 @@ import type { Product } from '#domain/products/product.ts'
 import type { VehicleMaker } from '#domain/vehicles/vehicle.ts'
 import type { AlternativeTerm, InterpretedTerm } from '#domain/search/interpreted-terms.ts'
 import { kebab } from '../codes.ts'
-import { toProduct, toProductPage, toSummary } from './product-mapping.ts'
+import { toProduct, toCompleteProduct, toSummary } from './product-mapping.ts'
 import { productContract } from '#contracts/products/product.contract.ts'
 import { searchContract } from '#contracts/search/search.contract.ts'
 import { toVehicleSummary } from '../vehicles/vehicle-mapping.ts'
@@ -37,7 +37,7 @@ export class HttpPartsCatalogue extends HttpAdapter implements PartsCatalogue {
     const product = await this.#product.product.fetchQuery({
       body: { slug },
       staleTime: PRODUCT_STALE_MS,
-      select: ({ product }) => (product ? toProductPage(product, this.api) : null),
+      select: ({ product }) => (product ? toCompleteProduct(product, this.api) : null),
     })
     return product ?? undefined
   }

@@ -70,7 +70,7 @@ export function toProduct(dto: ProductDto, gate: PriceGate): Product {
   }
 }
 
-export const toProductPage = (dto: ProductPage, gate: PriceGate): Product => ({
+export const toCompleteProduct = (dto: ProductPage, gate: PriceGate): Product => ({
   ...toProduct(dto, gate),
   alternatives: dto.alternatives.map(toSummary(gate)),
   promise: dto.promise,

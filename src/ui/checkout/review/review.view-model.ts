@@ -18,7 +18,7 @@ import { differences, type Difference, type DisplayedLine } from '#domain/checko
 import type { ApprovalReason } from '#domain/approvals/approval.ts'
 import { orderParts } from '#domain/checkout/order-parts.ts'
 import { isTooLong } from '#domain/checkout/typed-address.ts'
-import { missingOf, stepOf, type Missing } from '#domain/checkout/steps.ts'
+import { missingChoices, stepOf, type Missing } from '#domain/checkout/steps.ts'
 import type { Money } from '#domain/shared/money.ts'
 import { orderPartData, type OrderPartData } from './order-part-data.mapping.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
@@ -186,7 +186,7 @@ export class ReviewViewModel {
   /** Choices that the user has not made, each with its step. The page shows them after the first attempt to order. */
   get missing(): readonly { readonly what: Missing; readonly step: 1 | 2 | 3 | 4 | 5 | 6 }[] {
     const missing = [
-      ...missingOf(this.#deps.checkout.choices),
+      ...missingChoices(this.#deps.checkout.choices),
       ...(this.slotIsGone ? (['slot'] as const) : []),
     ]
     return missing.map((what) => ({ what, step: stepOf(what) }))
