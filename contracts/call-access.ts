@@ -26,7 +26,9 @@ export type CallAccess = {
 
 const EVERYBODY: CallAccess = { kinds: ['guest', 'customer', 'punchOut'] }
 const VEHICLES: CallAccess = { ...EVERYBODY, rights: ['vinSearch'] }
-/** Also permitted in a punch-out session, which searches, sees prices and fills a cart. */
+/**
+ * Calls that a customer and a punch-out session may make: a punch-out session searches, sees prices and fills a cart.
+ */
 const SESSION: CallAccess = { kinds: ['customer', 'punchOut'] }
 const CUSTOMER: CallAccess = { kinds: ['customer'] }
 const withRight = (...rights: readonly Right[]): CallAccess => ({ ...CUSTOMER, rights })

@@ -47,7 +47,7 @@ async function makeBook() {
     version: JSON.parse(await readFile(fromRoot('package.json'), 'utf8')).version,
     date: new Date().toISOString().slice(0, 10),
   }
-  // the page is measured with the names of all pictures, its largest possible size
+  // the page is largest with the file names of all pictures: the remaining space is for the pictures
   const room = SIZE_MAX - Buffer.byteLength(bookPage(content, scenarios.map(pictureName)))
   const pictures = await writePictures(scenarios, room)
   await writeFile(`${BOOK}/index.html`, bookPage(content, pictures))

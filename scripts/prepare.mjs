@@ -33,7 +33,10 @@ export async function ensureInstalled() {
   return isDone
 }
 
-/** A manual `npm ci` stores no digest: the newer of the two lock files then decides. */
+/**
+ * True if the packages of package-lock.json are installed. A manual `npm ci` stores no digest: the modification times
+ * of package-lock.json and the installed lock file are then compared.
+ */
 async function isInstalled(digest) {
   const installed = fromRoot('node_modules/.package-lock.json')
   if (!existsSync(installed) || !existsSync(projectNode())) return false

@@ -66,12 +66,12 @@ const STEPS = [
   { ...unitTests('test:scale', TWICE.vitest), cores: 1, after: 'build', needsNeighbours: true },
   {
     ...features('features:remote', [...TWICE.cucumber, '--tags', REMOTE, '--parallel', '0']),
-    // it mostly waits for timeouts of the API
+    // this step mostly waits for timeouts of the API
     cores: 0,
     after: 'build',
   },
   { ...unitTests('test:unit'), cores: 2, after: 'typecheck' },
-  // two processes, but one of them mostly loads code or waits
+  // this step runs two processes, but one of them mostly loads code or waits
   { ...scenarioMutation(), cores: 1, after: 'typecheck' },
   { ...features('features:http', TWICE.cucumber), cores: 1, after: 'build' },
   { ...features('features:browser', TWICE.cucumber), cores: 2, after: 'build', needsChromium: true },

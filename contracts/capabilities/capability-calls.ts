@@ -8,7 +8,10 @@ const REQUIRED = {
   order: ['checkout'],
 } as const satisfies Calls
 
-/** Calls that an API may omit. A call of several capabilities may be missing only if all of them are. */
+/**
+ * Calls that an API may omit, by capability. A call of several capabilities may be missing only if all these
+ * capabilities are missing.
+ */
 const OPTIONAL = {
   vehicles: ['vin', 'vehicles', 'settings', 'search.addVinSuggestion', 'search.getVinSuggestions'],
   vehicleRange: ['vehicles.makers', 'vehicles.ofMaker'],

@@ -8,7 +8,7 @@ export const FilterText = z.string().check(z.maxLength(200))
 
 export const dateRange = { dateFrom: z.optional(IsoDate), dateTo: z.optional(IsoDate) }
 
-/** Request of a list; `sort_by` names a column, and an unknown column falls back to the default order. */
+/** Request of a list. `sort_by` is the name of a column; an unknown name selects the default order. */
 export const listBody = <Filter extends z.ZodMiniType>(filter: Filter) =>
   z.object({
     ...caller,

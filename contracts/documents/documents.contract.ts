@@ -71,7 +71,7 @@ export const QueuedDocument = z.object({
 })
 export type QueuedDocument = z.infer<typeof QueuedDocument>
 
-/** Entry of the download queue (spec: downloads). */
+/** Entry of the download queue. */
 export const DownloadEntry = z.object({
   queueId: z.string(),
   /** ISO 8601 time. */

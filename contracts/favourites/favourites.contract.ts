@@ -60,7 +60,7 @@ const Change = z.discriminatedUnion('kind', [
 
 const noted = { ...item, article: ArticleRef, gtin: z.string() }
 
-/** Absent if the user may not see prices or stock. */
+/** Price and stock of a part; each is absent if the user may not see it. */
 const seen = { price: z.optional(Price), availability: z.optional(Availability) }
 
 const FavouriteItem = z.object({

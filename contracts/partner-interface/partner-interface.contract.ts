@@ -54,7 +54,7 @@ const Delivery = z.object({
   ...outcome,
   attempt: z.int(),
   at: z.string(),
-  /** Absent if no further attempt follows, or if it was already made. */
+  /** Time of the next attempt; absent if no further attempt follows, or if the next attempt was already made. */
   nextAttemptAt: z.optional(z.string()),
   /**
    * JSON object: `id`, `event`, the time `at`, and `data` with the numbers of the affected orders, documents or
@@ -100,11 +100,14 @@ const Interface = z.object({
       systemId: z.string(),
       userName: z.string(),
       ...punchOutSystem,
-      /** `ended` as with a key: another administrator can renew the secret. */
+      /**
+       * `ended`: the person who created the system is no longer an administrator. Another administrator can renew the
+       * secret.
+       */
       state: z.enum(['active', 'ended']),
     }),
   ),
-  /** Systems that send orders as messages; `ended` like the punch-out system with their login. */
+  /** Systems that send orders as messages. `ended`: the punch-out system whose login they use has the state `ended`. */
   edi: z.array(
     z.object({
       name: z.string(),

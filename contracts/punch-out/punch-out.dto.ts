@@ -22,7 +22,7 @@ export const punchOutSystem = {
   mapping: z.record(z.string().check(z.maxLength(40)), FieldName),
   /** Maps the shop's unit and currency codes to those of the customer's system: `PCS` to `ST`. */
   codes: z.record(z.string().check(z.maxLength(12)), z.string().check(z.maxLength(12))),
-  /** Cost centre of the orders that the system sends; their messages name none. */
+  /** Cost centre of the orders that the system sends, because their messages contain none. */
   costCentre: z.optional(CostCentreId),
 }
 

@@ -8,7 +8,7 @@ import { VehicleDetails } from './vin.contract.ts'
 
 export const PARTS_PER_FIT_CALL = 500
 
-/** Includes both ends. */
+/** A range of years or chassis numbers that includes both ends. */
 const FitRange = z.object({ from: z.optional(z.int()), to: z.optional(z.int()) })
 
 /** Conditions for a vehicle of a model. Without any, the part fits all vehicles of the model. */

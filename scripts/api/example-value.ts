@@ -2,7 +2,7 @@ import type { JsonSchema } from '#contracts/calls.ts'
 import { singular } from './singular.ts'
 import type { KnownValues } from './known-values.ts'
 
-/** Names that a field of requests has in responses. */
+/** Names of the response fields that contain the value of a request field. */
 const TOLD_AS: Readonly<Record<string, string>> = { paymentId: 'methodId', term: 'orderNo' }
 
 /** Field name without its first word: `toListId` becomes `listId`, `shippingAddressId` becomes `addressId`. */

@@ -46,7 +46,10 @@ export function tolerateReplacedTexts(): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Nodes that were added when the text was removed; or its wrapper, which was added beside it before. */
+/**
+ * Nodes that replaced a removed text node: those added in the same mutation, or a `<font>` wrapper that was added
+ * beside the text before.
+ */
 function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRecord): readonly Node[] {
   if (addedNodes.length > 0) return [...addedNodes]
   const wrapper = [previousSibling, nextSibling].find(

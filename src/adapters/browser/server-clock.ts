@@ -22,7 +22,7 @@ export class ServerClock implements Clock {
   readonly #storage: () => LocalStorage
   #offset = 0
 
-  /** Lazy, because accessing the storage throws if the browser blocks it. */
+  /** `storage` is a function, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => LocalStorage) {
     this.#storage = storage
   }

@@ -13,7 +13,7 @@ import { isConsent, type Consent } from '#domain/tracking/consent.ts'
 import { setCookieLine } from './cookie-line.ts'
 
 const COUNTRY_COOKIE = '__Host-country'
-/** The specification (9) defines this name. */
+/** Section 9 of the specification defines this name. */
 export const LANGUAGE_COOKIE = 'i18n_redirected'
 const THEME_COOKIE = '__Host-theme'
 const DENSITY_COOKIE = '__Host-density'

@@ -52,7 +52,10 @@ export function tokensWithSignatures(
   return completed.size === 0 ? undefined : completed
 }
 
-/** The logout of the second service has its token in the plain field `token` (spec 7). */
+/**
+ * Issuer of the token in a field; undefined if the field contains no token. The logout of the second service sends its
+ * token in the field `token` (spec 7).
+ */
 function kindOf(field: string, call: ApiCall): TokenKind | undefined {
   return field === 'token' && call.kind === 'logout' ? call.tokenKind : KIND_BY_FIELD.get(field)
 }

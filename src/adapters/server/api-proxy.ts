@@ -21,7 +21,7 @@ export function createApiProxy({ baseUrl, timeout }: ApiProxySettings): Upstream
     try {
       const response = await proxy(addressAt(baseUrl, request.url), {
         raw: forwarded(request),
-        // a stream would be copied twice, and would be sent without its length
+        // buffers the body: a stream would be copied twice, and would be sent without its length
         body: request.body && (await request.arrayBuffer()),
         redirect: 'error',
         signal: AbortSignal.any([request.signal, deadline.signal]),

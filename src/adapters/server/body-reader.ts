@@ -7,7 +7,7 @@ import { rejectedBodyPage, type RejectedBody } from './rejected-body-page.ts'
 import type { DocumentScripts } from './security-headers.ts'
 import { UnfinishedBodies } from './unfinished-bodies.ts'
 
-/** Time in ms within which a body must arrive, and within which a large one must. */
+/** Timeouts in ms of a body: the longer one applies if the maximum size of the body exceeds `LARGE` bytes. */
 const DEADLINE = 10_000
 const DEADLINE_OF_LARGE = 50_000
 const LARGE = 64_000

@@ -32,8 +32,8 @@ export class BoundedQueue {
   /** Average time in ms between the ends of two tasks while others wait; 0 if unknown. */
   #interval = 0
   /**
-   * Time of the last end; undefined if no task waited then, because the next end does not indicate the rate in that
-   * case.
+   * Time of the last end of a task; undefined if no task was waiting then, because the interval to the next end does
+   * not show the rate of the queue.
    */
   #lastEnd: number | undefined
 

@@ -84,7 +84,7 @@ export function requestContextOf(
   return state === '' || state.length > STATE_LENGTH_MAX ? requestContext : { ...requestContext, state }
 }
 
-/** Context without a trace, which starts with the first API call or log line, because a cached page has neither. */
+/** Context without a trace: the trace starts with the first API call or log line, and a cached page has neither. */
 function untracedContext(requestId: string, client: string | undefined): RequestContext {
   let started: Trace | undefined
   return {

@@ -5,7 +5,7 @@ const SEGMENT = /^[A-Za-z0-9_-]+$/
 
 export const isSegment = (text: string) => SEGMENT.test(text)
 
-/** `undefined` unless the text has three base64url segments. */
+/** Splits a token; `undefined` unless the text has three base64url segments. */
 export function splitToken(token: string): SplitToken | undefined {
   const segments = token.split('.')
   if (segments.length !== 3 || !segments.every(isSegment)) return undefined

@@ -6,7 +6,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 export class LoadCart extends dependsOn({ cartApi: CartApi, session: SessionStore, cart: CartStore }) {
   /**
-   * Loads the cart; on failure the last known cart is kept and marked as stale. The cart is dropped if its
+   * Loads the cart. After a failure the last known cart remains and is marked as stale. The response is ignored if the
    * session has ended during the request.
    */
   async run(): Promise<void> {
@@ -25,7 +25,7 @@ export class LoadCart extends dependsOn({ cartApi: CartApi, session: SessionStor
     await this.deps.cart.joinLoading(() => this.run())
   }
 
-  /** Reloads the cart; returns false if the session has ended, which the session reports. */
+  /** Reloads the cart. Returns false if the session has ended; the login page then informs the user. */
   async reloadCart(): Promise<boolean> {
     const loaded = await attempt(() => this.run())
     return loaded.ok && this.deps.session.isLoggedIn

@@ -28,7 +28,7 @@ export class LoadFrame extends dependsOn({
     )
   }
 
-  /** Falls back to another country if the cookie names an unknown one. */
+  /** Country of the visitor; another country if the API does not know the one in the cookie. */
   async #servedCountry(): Promise<CountryInfo> {
     const { countryId } = this.deps.locale
     const country = await this.deps.content.country()

@@ -31,7 +31,7 @@ export class ChooseTransport extends dependsOn({ checkout: Checkout, store: Chec
     this.deps.store.choose({
       transportId: transport.id,
       transportDescription: transport.description,
-      // retained for a user who changes back to the pick-up
+      // retains the chosen slot for a user who changes back to the pick-up
       slotId: transport.kind === 'pickup' ? slot?.slotId : offeredSlot(offered, choice)?.slotId,
       deliverComplete: choice.deliverComplete,
     })

@@ -43,7 +43,7 @@ export class ApplyUsualChoices extends dependsOn({
   transport: ChooseTransport,
   payment: ChoosePayment,
 }) {
-  /** Call only after hydration. */
+  /** True if all choices are made, or if this device has stored those of the last order. Call only after hydration. */
   get isKnown(): boolean {
     return (
       missingChoices(this.deps.store.choices).length === 0 ||

@@ -6,7 +6,7 @@ export type ListQuery = {
   /** Selects one of several lists that share a call. */
   readonly scope?: string | undefined
   readonly start: number
-  /** At most 1,000. */
+  /** Number of requested rows, at most 1,000. */
   readonly length: number
   readonly sortBy: string
   readonly desc: boolean

@@ -14,7 +14,7 @@ export interface Documents {
   /** Searches by any number: of an order, document, part or package, or the customer's own reference. */
   trace(number: string): Promise<Trace | undefined>
   ageing(): Promise<Ageing>
-  /** Between two ISO 8601 dates, inclusive. */
+  /** Account statement between two ISO 8601 dates, inclusive. */
   statement(from: string, to: string): Promise<Statement>
 }
 

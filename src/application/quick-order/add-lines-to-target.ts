@@ -22,7 +22,10 @@ export type ListedTarget = Exclude<LineTarget, { kind: 'cart' }>
 type PlaceRejection = 'name-in-use' | 'too-many' | 'gone'
 export type AddRejection = Rejection<'not-allowed' | 'no-cart' | PlaceRejection>
 
-/** `outcomes` have the order of the items; they are incomplete if the connection failed. */
+/**
+ * `outcomes` contains one outcome per item, in the order of the items; after a failed batch, the outcomes of the later
+ * items are missing.
+ */
 type PutOutcome = { readonly target: LineTarget; readonly outcomes: readonly LineOutcome[] }
 
 type Put = Result<PutOutcome, AddRejection>

@@ -33,7 +33,7 @@ const SENT_ROWS_MAX = 1_500
 type LineReport = {
   readonly lineNo: number
   readonly number: string
-  /** Pieces; if the typed text is not a quantity, that text. */
+  /** Number of pieces, or the typed text if it is not a quantity. */
   readonly pieces: number | string
   /** Part that the line orders. */
   readonly articleNo?: string | undefined

@@ -49,8 +49,8 @@ export class ResolveRedirect extends dependsOn({
   }
 
   /**
-   * True if redirects from `target` arrive at `pathname` again: those of the API, or those together with the shop's own
-   * `shopRule`.
+   * True if redirects from `target` return to `pathname`, or do not end. Considers the redirects of the API and the
+   * shop's own redirect `shopRule`.
    */
   async leadsBack(target: string, pathname: string, shopRule: ShopRule = stays): Promise<boolean> {
     const passed = new Set([pathname])

@@ -14,7 +14,7 @@ export type SearchResult = {
   readonly understood?: readonly InterpretedTerm[] | undefined
   /** Alternative search terms, such as corrections. */
   readonly suggestions?: readonly AlternativeTerm[] | undefined
-  /** Vehicles that the term names, if it names no part. */
+  /** Vehicles in the term, if it contains no part. */
   readonly named?: NamedVehicles | undefined
   /** Vehicle by which the results are filtered; absent without this filter or for an unknown slug. */
   readonly vehicle?: VehicleSummary | undefined

@@ -36,5 +36,5 @@ export class IdempotencyKeys {
   }
 }
 
-/** Not `randomUUID`, which exists in secure contexts only. */
+/** Random key; without `randomUUID`, which exists in secure contexts only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -6,7 +6,7 @@ export type TypedQuantity =
   | { readonly kind: 'pieces'; readonly pieces: number }
   | { readonly kind: 'two-readings'; readonly readings: readonly [number, number] }
 
-/** In characters; longer than any quantity with its separators. */
+/** Maximum length in characters, above that of any quantity with separators. */
 const LENGTH_MAX = 30
 
 /** Texts whose separators group thousands in every language: "1 000", "1'000", "1.000.000", "1.000,50". */

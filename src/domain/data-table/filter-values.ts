@@ -35,7 +35,7 @@ export function readFilters(filters: readonly ListFilter[], params: URLSearchPar
   return values
 }
 
-/** Ordered as the filters, so that equal lists have equal URLs. */
+/** Query parameters of the values, in the order of the filters, so that equal lists have equal URLs. */
 export const filterFields = (filters: readonly ListFilter[], values: FilterValues) =>
   filters.flatMap((filter) => fieldsOf(filter).map((field) => [field, values[field] ?? ''] as const))
 

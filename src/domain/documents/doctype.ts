@@ -3,7 +3,7 @@ const LENGTH_MAX = 2000
 const BARE = /^\s+[^\s"'<>[\]]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s*(?:"[^"]*"|'[^']*'))?\s*$/
 
 /**
- * True if the text between `<!DOCTYPE` and `>` names at most an external definition. An internal subset (`[…]`) could
- * declare entities; an external one declares nothing to a parser that does not fetch it.
+ * True if the text between `<!DOCTYPE` and `>` refers at most to an external definition. An internal subset (`[…]`)
+ * could declare entities; an external one has no effect on a parser that does not fetch it.
  */
 export const isBareDoctype = (text: string): boolean => text.length <= LENGTH_MAX && BARE.test(text)

@@ -99,7 +99,7 @@ export const textsIn = ({ values }: Group, term: string): readonly string[] => v
 /** Text of a term; empty if the term is absent. */
 export const textIn = (group: Group, term: string): string => textsIn(group, term)[0] ?? ''
 
-/** NaN if the term is absent: any comparison with it fails. */
+/** Number in a term; NaN if the term is absent, so that any comparison fails. */
 export function numberIn(group: Group, term: string): number {
   const text = textIn(group, term)
   return /^[+-]?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(text) ? Number(text) : NaN

@@ -66,7 +66,7 @@ export type BrokenRule = {
 /** The invoice, with sums that rules compare with many of its groups. */
 export type Invoice = Group & {
   readonly syntax: 'UBL' | 'CII'
-  /** Sums of lines and charges without allowances, in hundredths, by VAT category and by category and rate. */
+  /** Sums of lines and charges minus allowances, in hundredths, by VAT category and by category and rate. */
   readonly bases: ReadonlyMap<string, number>
   /** Sum of all VAT amounts in the VAT breakdown. */
   readonly taxSum: number
@@ -90,7 +90,7 @@ export type ElementRule = {
    * means all elements whose names end with `Name`, `/` the document element.
    */
   readonly at: string
-  /** `ancestors` from the root to the parent. */
+  /** Returns true if the element fulfils the rule. `ancestors` are ordered from the root to the parent. */
   readonly isKept: (element: XmlElement, ancestors: readonly XmlElement[]) => boolean
 }
 
@@ -115,11 +115,11 @@ export const defineRule = (
   ...(groupName !== '' && { of: groupName }),
 })
 
-/** Requires a text in a term. */
+/** Requires that a term is present and not empty in every group with this name. */
 export const requireText = (id: string, subject: RuleSubject, groupName: string, term: string): Rule =>
   defineRule(id, subject, groupName, (group) => textIn(group, term) !== '')
 
-/** Requires at least one of these terms. */
+/** Requires that every group with this name contains at least one of these terms. */
 export const requireOneOf = (
   id: string,
   subject: RuleSubject,
@@ -131,7 +131,7 @@ export const requireOneOf = (
 export const requireGroup = (id: string, subject: RuleSubject, name: string): Rule =>
   defineRule(id, subject, '', (invoice) => groupsIn(invoice, name).length > 0)
 
-/** Requires a scheme for each identifier. */
+/** Requires that every identifier in `term` has an identifier of its scheme in `scheme`. */
 export const requireScheme = (id: string, groupName: string, term: string, scheme: string): Rule =>
   defineRule(id, 'scheme', groupName, (group) => textsIn(group, scheme).length >= textsIn(group, term).length)
 
@@ -143,7 +143,7 @@ export const hasAtMostTwoDecimals = (text: string): boolean => {
 export const requireTwoDecimals = (id: string, groupName: string, term: string): Rule =>
   defineRule(id, 'decimals', groupName, (group) => hasAtMostTwoDecimals(textIn(group, term)))
 
-/** Allows at most `max` values at the paths together. */
+/** Allows at most `max` values in total at these paths below an element. */
 export const limitCount = (
   id: string,
   at: string,
@@ -156,7 +156,7 @@ export const limitCount = (
   isKept: (element) => [paths].flat().flatMap((path) => textsAt(element, path)).length <= max,
 })
 
-/** Requires that an allowance or charge states which of both it is. */
+/** Requires that the indicator of an allowance or charge is a boolean (true: charge, false: allowance). */
 export const requireIndicator = (at: string, indicator: string): ElementRule => ({
   rule: SCHEMA,
   subject: 'allowanceCharge',

@@ -19,7 +19,7 @@ const TRANSFERS = new Set(['30', '58'])
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 const isSame = (one: number, other: number) => Math.abs(one - other) < 0.00001
 const isGiven = (group: Group, term: string) => textsIn(group, term).length > 0
-/** 0 if the term is absent; NaN if it is not a number. */
+/** Amount in a term: 0 if the term is absent, NaN if it is not a number. */
 const amountIn = (group: Group, term: string) => (isGiven(group, term) ? numberIn(group, term) : 0)
 
 /** Sum of the values that are numbers. */

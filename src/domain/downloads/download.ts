@@ -43,7 +43,10 @@ export const isRunning = ({ isReady, disabled }: DownloadEntry): boolean => !isR
 /** True if the file is saved and no errors remain to be read. */
 export const isSettled = ({ isSaved, errors }: Download): boolean => isSaved && errors.length === 0
 
-/** A device clock that was set back counts as elapsed time, so that the download still expires. */
+/**
+ * True if the lifetime of the download has passed. A device clock that was set back by that time counts as well, so
+ * that the download still expires.
+ */
 export const isExpired = ({ trackedAt }: Download, now: number): boolean =>
   Math.abs(now - trackedAt) >= DOWNLOAD_LIFETIME_MS
 

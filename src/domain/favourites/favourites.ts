@@ -95,8 +95,8 @@ export const itemInputOf = ({ sku, quantity, note, min, max }: FavouriteItemInpu
 export const STOCK_MAX = 99_999
 
 /**
- * Parses a stock field; an empty field means that no stock is kept. Undefined unless the stock is a whole
- * number from 1.
+ * Parses a field for a minimum or maximum stock: `stock` is undefined for an empty field. Returns undefined for any
+ * text except a whole number from 1.
  */
 export function parseStock(typedText: string): { readonly stock: number | undefined } | undefined {
   const text = typedText.trim()

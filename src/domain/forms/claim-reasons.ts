@@ -16,7 +16,7 @@ const REMEDIES = {
 export type ClaimReason = (typeof REASONS)[keyof typeof REASONS][number]
 export type ClaimRemedy = (typeof REMEDIES)[keyof typeof REMEDIES][number]
 
-/** Empty for topics without a reason. */
+/** Reasons that the form of a topic offers; empty for topics without a reason. */
 export const reasonsOf = (topic: FormTopic): readonly ClaimReason[] =>
   topic in REASONS ? REASONS[topic as keyof typeof REASONS] : []
 

@@ -17,10 +17,7 @@ export type Form = {
   readonly file?: { readonly path: string; readonly bytes: number } | undefined
 }
 
-/**
- * True if forms of a topic have fields for a document, a vehicle, or a credit limit. A form about a document opens a
- * claim.
- */
+/** True if the form of a topic has fields for a document. Such a form opens a claim. */
 export const asksForDocument = (topic: FormTopic) => topic !== 'CREDIT' && topic !== 'MASTER_DATA'
 export const asksForVehicle = (topic: FormTopic) => topic === 'WARRANTY'
 export const asksForLimit = (topic: FormTopic) => topic === 'CREDIT'

@@ -58,7 +58,7 @@ export function readReplyChanges(
   const ordered = replyRows.flatMap(({ parts }) => parts)
   const off = reply.flatMap(({ source }) => cancelledNumbersIn(source, lookup))
   if (ordered.length + off.length + reportedChanges.length === 0) return undefined
-  // an addition to an ordered part increases its quantity
+  // the reply replaces quoted parts with the same number, unless it only adds to the order: the quantities then add up
   const isChanged = among(isAddition && !isChange ? [] : ordered, off)
   const count = order.rows.flatMap(({ parts }) => parts).length
   let position = 0

@@ -22,8 +22,9 @@ export type ParsedTable = {
 }
 
 /**
- * Changes the use of a column. A block has one column of numbers and one of quantities: the earlier one loses
- * its use, and without a column of numbers another number of the same part replaces it.
+ * Changes the use of a column. A block has at most one column of numbers and one of quantities: another column with
+ * that use loses it. If the column of numbers gets another use, the first column with other numbers of the part
+ * replaces it.
  */
 export function withUse({ uses, starts }: ParsedTable, column: number, use: ColumnUse): readonly ColumnUse[] {
   const start = starts.findLast((first) => first <= column) ?? 0

@@ -93,12 +93,12 @@ const PARTNER = pattern(
   '(?:kunden|customer|client|cliente|klant|debitor|lieferanten|kreditor|supplier|vendor|account)(?:nr|no|nummer|number|id|code|konto|account) ' +
     '(?:no|n|numero|num|nr|codice|cod|codigo|code|id)(?:de)?(?:client|cliente|fornitore|fournisseur|proveedor|fornecedor) (?:номер|код)(?:клиента|поставщика|контрагента)',
 )
-/** "How many?" in a form */
+/** Question in a form that asks for the quantity: "How many?". */
 const HOW_MANY = /^(?:how many|wie ?viele?|combien|cuant[oa]s|quant[ei]|quant[oa]s|hoeveel|сколько)$/u
-/** "to buy", "à cder", "da ord.", "te best.", "к закупке" */
+/** Heading of the quantity to order: "to buy", "à cder", "da ord.", "te best.", "к закупке". */
 const TO_DO = /(?:^| )(?:to|a|da|te|zu|к) \p{L}{2,}/u
 const HEAD_MAX = 60
-/** "Giac.", "Da ord." */
+/** Abbreviated words of a heading: "Giac.", "Da ord.". */
 const SHORTENED = /(?<!\p{L})\p{L}{3,8}\.(?!\p{L})/gu
 const VOCABULARIES = [OTHER_QUANTITY_WORDS, WANTED_WORDS].map((words) =>
   words.split(' ').flatMap((word) => /^\p{L}{4,}/u.exec(word)?.[0] ?? []),
@@ -179,7 +179,7 @@ const JOINED_QUANTITY = new Set(
     'nombredepieces nbrepieces nbpieces nodepecas numerodepecas numerodepiezas numeropezzi'
   ).split(' '),
 )
-/** "Menge alt" beside "Menge neu" */
+/** Heading of the former quantity, beside that of the new one: "Menge alt" beside "Menge neu". */
 const FORMER =
   /(?<!\p{L})(?:alt|bisher\p{L}*|vorher|initiale?|anterior|ancienne|precedente?|precedent|vecchi[ao]|antig[ao]|прежн\p{L}*|stara|oude?)(?!\p{L})/u
 /** Heading of former numbers: "Artikelnummer alt", but not "Alt. number", an alternative number. */
@@ -196,7 +196,7 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
   const filled = cells.filter((cell) => cell !== '').map(withoutCount)
   if (filled.some((cell) => /\d{3}|[:=]\s?\d/.test(cell))) return undefined
   const roles = cells.map(roleOf)
-  // "Part 1", "Part 2": articles side by side, above their numbers
+  // a row such as "Part 1", "Part 2" contains names of articles side by side, not headings
   if (filled.length > 2 && roles.every((role, index) => role === 'number' || cells[index] === ''))
     return undefined
   const knownRoleCount = roles.filter((role) => role !== undefined).length
@@ -213,7 +213,7 @@ export function rolesOf(cells: readonly string[]): readonly (Role | undefined)[]
   return hasQuantity && knownRoleCount > 1 ? roles : undefined
 }
 
-/** "No." is the heading of the part numbers only without another such heading. */
+/** Treats "No." as the heading of the part numbers, unless another column has a clear heading of part numbers. */
 function withOneNumber(roles: readonly (Role | undefined)[]): readonly (Role | undefined)[] {
   const isHeaded = roles.includes('number')
   return roles.map((role) => (role === 'maybe-number' ? (isHeaded ? 'other' : 'number') : role))

@@ -6,13 +6,13 @@ type Rows = readonly (readonly string[])[]
 
 const WORDS_MAX = 10
 const HEAD_WORDS_MAX = 5
-/** "Numéro de pièce", "Qté à commander" */
+/** Words that join the words of one heading: "Numéro de pièce", "Qté à commander". */
 const LINK = /^(?:of|de|du|des|do|da|di|del|della|van|à|a|per)$/i
 
 /** Words of the headings of a table in one cell, as a PDF or a mail is copied; undefined for any other text. */
 export function combinedHeaders(cell: string): readonly string[] | undefined {
   const words = cell.split(' ')
-  // a heading of the text below, not of columns
+  // a cell that ends with a colon is a heading of the text below it, not of columns
   if (words.length > WORDS_MAX || cell.endsWith(':')) return undefined
   const roles = rolesOf(words.filter((word) => !LINK.test(word)))
   return roles?.includes('number') && !roles.includes(undefined) ? words : undefined
@@ -39,11 +39,11 @@ export function splitCombinedHeaders(words: readonly string[], rows: Rows): Role
   return first?.map((role, index) => (others.every((roles) => roles[index] === role) ? role : undefined))
 }
 
-/** True unless "Number" is separated from "Part" before it. */
+/** False if "Part" and "Number" would become the headings of two columns. */
 const isWhole = (headers: readonly string[], roles: Roles): boolean =>
   headers.every((header, index) => roles[index - 1] !== 'number' || roleOf(header) !== 'maybe-number')
 
-/** True if most cells below a quantity are counts. */
+/** True if at least half of the filled cells below each heading of a quantity are quantities. */
 const headCounts = (roles: Roles, rows: Rows): boolean =>
   roles.every((role, index) => {
     const cells = rows.map((row) => row[index] ?? '').filter((cell) => cell !== '')

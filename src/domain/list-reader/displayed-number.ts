@@ -3,7 +3,7 @@ import { piecesPerUnit } from './quantity-words.ts'
 /** A plain number with groups of thousands and decimals. */
 const GROUPED = /^\d{1,3}(?:[.,'\s\u00a0\u202f]\d{3}){1,6}(?:[.,]\d{1,12})?$/u
 const PLAIN = /^\d{1,18}(?:[.,](\d{1,12}))?$/
-/** "2 dz", "2 box of 10" */
+/** A number with a unit: "2 dz", "2 box of 10". */
 const UNIT = /^\d[\d.,]{0,15} ?(\p{L}[^()]{0,30})$/u
 const PACKED = /^\p{L}.{0,20} \d{1,4}$/u
 /**

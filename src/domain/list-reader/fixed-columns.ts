@@ -2,7 +2,10 @@ import { rolesOf } from './column-roles.ts'
 
 type Place = { readonly from: number; readonly end: number }
 
-/** Aligns the cells of a fixed-width print with the headings above them, so that an empty cell shifts none. */
+/**
+ * Aligns the cells of a fixed-width print with the headings above them, so that an empty cell does not shift the cells
+ * behind it.
+ */
 export class FixedColumns {
   #heads: readonly Place[] = []
 

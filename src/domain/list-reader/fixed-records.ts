@@ -6,12 +6,12 @@ export type FixedRecords = ReadonlyMap<number, readonly string[]>
 const LENGTH_MIN = 16
 const LENGTH_MAX = 400
 const LINES_MIN = 2
-/** "00004", as machines print counts and positions. */
+/** A number that is padded with zeros, as machines print counts and positions: "00004". */
 const PADDED = /(?:^|[^\d.,])0{2,9}[1-9]\d{0,11}(?:[^\d.,]|$)/
 
 /**
- * Records of fixed width without headings: lines of one length with counts padded by zeros. They are split at
- * positions where all have a blank, around units, and behind a running number.
+ * Records of fixed width without headings: lines of one length with counts padded by zeros. They are split at positions
+ * where all lines have a blank, around units, and behind a running number.
  */
 export function fixedRecords(lines: readonly string[]): FixedRecords {
   const groups = new Map<string, number[]>()

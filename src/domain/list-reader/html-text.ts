@@ -7,9 +7,12 @@ const BREAKS = new Set(
 const STRUCK = new Set(['s', 'del', 'strike'])
 /** Elements that browsers display with a gap, although the text has no blank between them. */
 const INLINE_BLOCKS = new Set(['a', 'span', 'label', 'button'])
-/** Becomes a blank, except between digits: several elements can contain the digits of one number. */
+/**
+ * Placeholder for a gap between elements. It becomes a blank, except between digits: several elements can contain the
+ * digits of one number.
+ */
 const GAP = '\u0001'
-/** A line break within a cell. */
+/** Placeholder for a line break within a cell. */
 const CELL_BREAK = '\u0002'
 const CELL_BREAKS_MAX = 3
 const OF_TABLE = new Set(['table', 'tr', 'thead', 'tbody'])
@@ -117,14 +120,14 @@ class HtmlLines {
 
 /** Positions of the cells of a table. */
 class HtmlColumns {
-  /** Rows for which a cell above still fills the column. */
+  /** By column: number of rows below in which a cell of a row above still fills the column. */
   #spans: number[] = []
   #column = 0
   /** Columns that the `<col>` elements hide. */
   #hidden = new Set<number>()
-  /** Columns of the `<col>` elements so far. */
+  /** Number of columns that the `<col>` elements so far have declared. */
   #declared = 0
-  /** Column of the next cell, merged ones counted. */
+  /** Column in which the next cell starts; a merged cell counts as several columns. */
   #place = 0
 
   takeTag(tag: Tag): void {

@@ -43,7 +43,7 @@ export function* htmlTokens(html: string): Generator<MarkupToken> {
     }
     if (!isOfTable) open.push(...ended.filter((name) => FORMATS.has(name)))
   }
-  /** Index of the outermost of the elements within the scope. */
+  /** Index of the outermost open element with one of these names within the scope. */
   const outermost = (names: ReadonlySet<string>, scopes: ReadonlySet<string>): number | undefined => {
     let outermostIndex: number | undefined
     for (let index = open.length - 1; index >= 0; index -= 1) {

@@ -4,18 +4,21 @@ import { numberWord } from './quantity-words.ts'
 /** Reason why a line orders nothing. In a signature a known number with a quantity is still an order. */
 export type IgnoreReason = 'quoted' | 'comment' | 'struck' | 'mail-head' | 'signature'
 
-/** In characters; a longer line is not a sentence that a person typed. */
+/** Maximum length in characters of a sentence that a person typed. */
 const TEXT_MAX = 400
 
 const QUOTED = /^\s*(?:>|&gt;)/
-/** "| 2.30256 disc 4" below "On Thursday … wrote:"; a table has several bars. */
+/**
+ * A quoted line that starts with a bar: "| 2.30256 disc 4" below "On Thursday … wrote:". A row of a table has several
+ * bars.
+ */
 const BAR_QUOTED = /^\s*\|[^|]*$/
 const COMMENT = /^\s*(?:#\s|\/\/|<!--|\/\*|--\s*\S|REM\s|;;)/i
 const STARTS_WITH_NUMBER = /^\s*["']?\d{1,2}\.\d{5}/
 /** Commented-out line "#2.30256", if other lines start with a bare number. */
 const HASHED = /^#\d{1,2}\.\d{5}/
 const STRUCK_MARKUP = /^\s*(?:[-*•]\s*)?(?:~~.*~~|<(?:s|del|strike)>.*<\/(?:s|del|strike)>)\s*$/i
-/** "❌ 2.30256" in a list of ticks */
+/** A line of a checklist that is marked with a cross: "❌ 2.30256". */
 const CROSSED = /^(?:[-*•] )?[❌✗✘🚫]/u
 const STRUCK_COMBINING = /(?:[^\s][\u0335\u0336]){3}/
 const CANCELLED = new RegExp(
@@ -30,7 +33,7 @@ const CANCELLED = new RegExp(
   'iu',
 )
 const EACH_CANCELLED = new RegExp(CANCELLED.source, 'giu')
-/** "2 of which came already": the rest is ordered. */
+/** Words that cancel only a part of a quantity: of "2 of which came already" the rest is ordered. */
 const PARTLY =
   /(?<!\p{L})(?:davon|of which|of them|dont|di cui|de los cuales|de las cuales|waarvan|из них|dos quais|das quais) \d/iu
 const NOT_CANCELLED =
@@ -58,7 +61,7 @@ export function ignoreReasonsOf(
     const startsMail = isText && isHead && headsFrom(sources, index) >= HEADS_OF_MAIL
     isText ||= text !== '' && !isHead
     if (startsMail || ORIGINAL.test(text)) {
-      // the end of a quotation with marks is visible: a reply may follow below it
+      // a quotation whose lines have quotation marks ends at the first line without one: a reply may follow there
       const first = plainText(sources.slice(index + 1).find((line) => line.trim() !== '') ?? '')
       isBarred = BAR_QUOTED.test(first)
       const isMarked = QUOTED.test(first) || isBarred
@@ -116,14 +119,17 @@ const hasCancellation = (text: string): boolean =>
   (CANCELLED.test(text) || TAKEN_OUT.test(text) || ARRIVED.test(text)) &&
   !NOT_CANCELLED.test(text)
 
-/** "not 2.30256", but not "if not 2.30256, then …" and "why not 2.30256". */
+/** Words that negate a number: "not 2.30256", but not "if not 2.30256, then …" and "why not 2.30256". */
 const NEGATED =
   String.raw`(?<!(?:if|why|wenn|falls|warum|si|pourquoi|se|perché|por qué|porque|als|waarom|если|почему) )` +
   String.raw`(?<!(?:vergess\p{L}*|vergiss|vergeet|dimentic\p{L}*|esque[cç]\p{L}*)(?: sie| bitte)? )` +
   String.raw`(?:(?:not|nicht|niet|не)(?: (?:any ?more|mehr|meer))?|non(?: più| pas)?|não(?: é| mais)?|ya no|never|nie(?: wieder| mehr)?|jamais|nunca(?: más| mais)?|mai(?: più)?|nooit(?: meer)?|никогда|больше не|уже не)`
-/** "2.30256 not any more" */
+/** Words behind a number that is no longer needed: "2.30256 not any more". */
 const NO_MORE = String.raw`not any ?more|no (?:more|longer)|nicht mehr|diesmal nicht|niet meer|deze keer niet|non più|ya no|já não|não mais|больше не|уже не`
-/** "leave out the 2.30256", "no 2.30256" in languages in which "no" does not abbreviate "number", "2.30256: none". */
+/**
+ * Words that cancel a number: "leave out the 2.30256", "2.30256: none", and "no 2.30256" in languages in which "no"
+ * does not abbreviate "number".
+ */
 const TAKEN_OUT = new RegExp(
   String.raw`(?<!\p{L})(?:(?<!(?:t|not) )forget|skip|drop|remove|delete|strike|take out|take off|leave out|leave off|without|streich\p{L}*(?: sie)?|ohne|keine?n?|supprim\p{L}*|enl[eè]v\p{L}*|retire[zr]?|(?<!oubli\p{L}{1,4} )pas(?: de)?|plus de|sans|quita\p{L}*|elimin\p{L}*|borr[ae]\p{L}*|ningún|sin|togli\p{L}*|leva(?:te)?|nessun\p{L}?|senza|tira|tire|retira|sem|nenhum\p{L}?|schrap\p{L}*|geen|zonder|(?<=(?:and|but|or|,) )no|${NEGATED}|убер\p{L}*|вычеркн\p{L}*|удал\p{L}*|usuń\p{L}*|skreśl\p{L}*|bez)` +
     String.raw`(?: bitte| please| svp| por favor)?(?: (?:the|die|den|das|la|les?|l[oa]s|el|il|gli|i|os?|as?|de|het|du|des))? (?=\d{1,2}[.,]?\d{5}|SA\d)|(?<=\d ?[-–—:,]? )(?:none|not at all|keine?n?|gar nicht|aucune?|pas du tout|ningun[oa]|nada|nessun[oa]|niente|nenhuma?|geen|helemaal niet|вообще не надо|ни одн\p{L}*|нисколько|${NO_MORE})(?=\s?(?:$|[(,;.]))`,
@@ -149,14 +155,14 @@ export const phrasesOf = (text: string): readonly string[] =>
   text.split(CLAUSE).flatMap((clause) => clause.split(JOINED))
 
 const JOINED = /\s(?=(?:und|and|et|e|y|en|и|plus)\s)/iu
-/** "not 2.30256, but 3.00130" */
+/** Words before the ordered number that replaces a cancelled one: "not 2.30256, but 3.00130". */
 const CONTRAST =
   /^(?:sondern|aber|nur|but|only|instead|mais|seulement|plutôt|sino|pero|s[oó]lo|ma|bensì|solo|mas|apenas|só|sim|maar|alleen|но|только|а)(?= )/iu
 const DASH = /\s[-–—]\s/u
 /** Four digits: every part number has at least as many. */
 const NUMBER = /\d(?:\D{0,3}\d){3}/
 
-/** "2.30256 bleibt unverändert": another document orders it, in the quantity written there. */
+/** Words for a part that another document orders, in the quantity of that document: "2.30256 bleibt unverändert". */
 const UNCHANGED =
   /(?<!\p{L})(?:unverändert|bleib(?:t|en) (?:so|gleich|dabei)|unchanged|stays? (?:as is|the same)|as before|inchangée?s?|sans changement|sin cambios?|sem alteraç(?:ão|ões)|invariat[oaie]|bez zmian|без изменений|ongewijzigd|blijft (?:zo|gelijk))(?!\p{L})/iu
 const NUMBERS = /\d(?:[\d. -]{2,14}\d)/g
@@ -222,7 +228,7 @@ export function withoutCancelled(text: string): string {
   clauses.forEach((clause, index) => {
     if (clause.effect === 'ordered') return
     off.add(index)
-    // "2.30256, cancelled"
+    // a clause without a number cancels the number before it: "2.30256, cancelled"
     if (!NUMBER.test(clause.text) && !namesAnother(clause.text))
       off.add(clauses.slice(0, index).findLastIndex((each) => NUMBER.test(each.text)))
   })
@@ -254,7 +260,7 @@ export const isContactLine = (text: string): boolean => CONTACT.test(text)
 export const isReferenceLine = (text: string): boolean => REFERENCE.test(text)
 export const isTotalLine = (text: string): boolean => TOTAL.test(text)
 
-/** "1,5 h": a row of labour on a workshop card. */
+/** A duration in a row of labour on a workshop card: "1,5 h". */
 const TIME =
   /^\d{1,4}(?:[.,]\d{1,3})?\s?(?:h|hrs?|hours?|std|stunden?|heures?|ore|uur|horas?|ч|час\p{L}{0,3}|min|aw)\.?$/iu
 export const isTimeOfDay = (cell: string): boolean => TIME.test(cell)
@@ -270,7 +276,7 @@ const REPLACED_PHRASE =
 /** Words between two numbers of which the second is ordered only if the first cannot be delivered. */
 const ALTERNATIVE =
   /(?:^| )(?:or|oder|ou|или|sinon|ersatzweise|alternativ\p{L}*|if not available|falls nicht (?:lieferbar|verfügbar))$/iu
-/** "or, if you have none, 2 of …" */
+/** Words before an alternative with a condition: "or, if you have none, 2 of …". */
 const ALTERNATIVE_IF =
   /^(?:, )?(?:or|oder|ou|o|или|of|e|and|und)? ?,? ?(?:if|wenn|falls|si|se|если|als|when) (?:you|not|no|none|out of|nicht|keine?|die|das|der|pas|vous|non|no|não|нет|не|er|it|is|they|haven.?t)(?: |$)/iu
 /** True if the words between two numbers make the second an alternative. */
@@ -282,12 +288,15 @@ export function isCondition(between: readonly string[]): boolean {
 const AND_IF = /^(?:, )?(?:e|and|und) /iu
 const LACKING =
   /(?<!\p{L})(?:no|not|none|haven.?t|hasn.?t|isn.?t|aren.?t|don.?t|can.?t|out of|nicht|keine?n?|pas|non|não|нет|не|geen|niet)(?!\p{L})/iu
-/** "qty 2 - if no stock then 3.00130" */
+/** A quantity before a condition: "qty 2 - if no stock then 3.00130". */
 const COUNT_AHEAD =
   /^(?:\p{L}{1,9} )?x?\d{1,4}x?(?: \p{L}{1,9})?(?: ?[-,/])? (?=(?:or|oder|ou|o|или|of|if|wenn|falls|si|se|если|als) )/iu
 export const isAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
-/** "…, instead 2.30256": ordered in the place of another. */
+/**
+ * True if a word starts a phrase. "…, instead 2.30256" orders the number behind "instead"; "instead of 2.30256" does
+ * not.
+ */
 const isFirst = (words: readonly string[], index: number): boolean => index === 0 || words[index - 1] === ','
 
 /** True if the words before a number mark it as a replaced number. */
@@ -307,7 +316,7 @@ const CORRECTING =
   'jednak|poprawka|errata|erratum|irrtum|vertan|mi sono sbagliato|mi sono sbagliata|me equivoqué|enganei-me|' +
   'je me suis trompé|je me suis trompée|my mistake|vergissing|извините|ошибся|ошиблась|ошибка|исправление|' +
   'исправьте|исправить|исправлено|лучше|вернее|точнее'
-/** "Change: 2 of …" */
+/** Headings of a correction: "Change: 2 of …". */
 const TITLES =
   'rettifica|berichtigung|änderung|cambio|change|modifica|modification|alteração|wijziging|изменение|zmiana'
 const CORRECTION = new RegExp(
@@ -330,7 +339,10 @@ const ADDED =
 export const isAmendment = (text: string): boolean =>
   REST.test(text) || (AGREED.test(text) && (EXCEPT.test(text) || ADDED.test(text)))
 
-/** "Please add 2 x 2.30256", "and 2 x 2.30256": the quoted order is still open, and is valid as well. */
+/**
+ * Words that add parts to the quoted order, which is still open and remains valid: "Please add 2 x 2.30256", "and 2 x
+ * 2.30256".
+ */
 const ADDING =
   /^(?:and|plus|und|et|ainsi que|y|e|en|и)(?: (?:also|noch|auch|aussi|también|anche|também|ook|ещё|еще))? \d|(?<!\p{L})(?:add|hinzufügen|ergänz\p{L}*|(?:noch |bitte )dazu|dazu (?:noch|bitte)|r?ajoute[rz]?|añad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*|toevoegen|voeg|добав\p{L}*)(?!\p{L})/iu
 /**
@@ -365,7 +377,7 @@ const FACTORS = [
       /(?<!\p{L})(?:halved?|half as many|halbier\p{L}*|halbe menge|dimezz\p{L}*|halveer\p{L}*|la mitad|metade|de moitié|вдвое меньше)(?!\p{L})/iu,
   },
 ]
-/** "double the 2.30256": the factor of an earlier quantity. */
+/** Factor by which a line multiplies an earlier quantity: "double the 2.30256". */
 export const factorIn = (text: string): number | undefined =>
   FACTORS.find(({ pattern }) => pattern.test(text))?.factor
 
@@ -382,9 +394,9 @@ const SAME =
 const AGAIN =
   /(?<!\p{L})(?:noch ?(?:ein)?mal|nochmals|auch für|again|otra vez|de nuevo|encore|di nuovo|ancora|de novo|outra vez|nog (?:een|eens)(?: keer)?|ещё раз|еще раз|que|as|ao|wie|beim|für|fuer|for|para|pour|per|voor|для)(?!\p{L})/iu
 const SAME_MAX = 120
-/** "dito": the quantity of the line above. */
+/** True for a line that repeats the quantity of the line above: "dito". */
 export const repeatsQuantity = (text: string): boolean => text.length < SAME_MAX && SAME.test(text)
-/** "the same again for the second truck" */
+/** True for a line that repeats the order above it: "the same again for the second truck". */
 export const repeatsOrder = (text: string): boolean =>
   repeatsQuantity(text) &&
   AGAIN.test(text) &&
@@ -398,5 +410,5 @@ const TAKING =
   'mandane|ponme|dame|cojo|quiero|levo|quero|bierzemy|weź|берем|берём|возьмём|возьмем|возьму|возьмите|давай|давайте|' +
   'doe er|doe maar|neem'
 const TAKEN = new RegExp(String.raw`(?<!\p{L})(?:${TAKING})(?!\p{L})`, 'iu')
-/** "ok, take 2", "davon 4" */
+/** True for a line that accepts an offered part: "ok, take 2", "davon 4". */
 export const isAcceptance = (text: string): boolean => TAKEN.test(text)

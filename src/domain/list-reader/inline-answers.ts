@@ -30,9 +30,9 @@ function answerIn(text: string): Answer | undefined {
 }
 
 /**
- * Reads a quoted offer with answers between its lines: an answer with a quantity orders it, "no" orders nothing, and the
- * user confirms every other quoted quantity. Undefined if there are no such answers. `unquoted` are the rows without
- * their quotation marks, `reply` the readings of only the reply.
+ * Reads a quoted offer with answers between its lines: an answer with a quantity orders the quoted part, "no" orders
+ * nothing, and the user confirms every other quoted quantity. Undefined if there are no such answers. `unquoted` are
+ * the rows without their quotation marks, `reply` the readings of only the reply.
  */
 export function readInlineAnswers(
   unquoted: readonly ListRow[],

@@ -86,7 +86,7 @@ const isNamed = ({ number, other }: OrderedItem): boolean => number !== '' || ot
 const isPair = ([number, quantity, ...rest]: readonly Json[]): boolean =>
   rest.length === 0 && typeof number === 'string' && isNumberCell(number) && typeof quantity === 'number'
 
-/** A quantity beside its unit: {"value": 4, "unit": "PCE"}. */
+/** Value of a quantity that is written with its unit: {"value": 4, "unit": "PCE"}. */
 const measured = (value: Json): Json =>
   typeof value === 'object' && value !== null && 'value' in value ? value.value : value
 

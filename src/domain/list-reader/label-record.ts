@@ -15,7 +15,7 @@ const VALUE_MAX = 80
 /** Labels that may also be the heading of part names. */
 const PIECES = /^(?:pieces|pecas|piezas)$/
 
-/** A line that names its value: "Quantity: 4". */
+/** A line with a label before its value: "Quantity: 4". */
 export type LabelLine =
   | {
       readonly kind: 'number'
@@ -63,7 +63,7 @@ function valueLine(
     return isMarked || role === 'number' ? { kind: 'expects', what: 'number' } : undefined
   }
   if (role === 'quantity' || role === 'wanted') return quantityLine(label, value)
-  // "per domani: 2.30256 (nr. 2)" does not start with a label
+  // a sentence such as "per domani: 2.30256 (nr. 2)" does not start with a label, although it contains a colon
   const isSentence = role === 'other-quantity' && numberOfCell(value, lookup)?.catalogueMatch !== undefined
   return isMarked && !isSentence ? { kind: 'other' } : undefined
 }
@@ -174,7 +174,7 @@ export class LabelRecords {
     }
   }
 
-  /** Ends a record that has a number; a quantity without a number is retained for the number below it. */
+  /** Ends a record that has a number and a quantity. An incomplete record remains open: its other half may follow. */
   end(): void {
     if (this.#number && this.#quantity) this.flush()
     this.#expects = undefined

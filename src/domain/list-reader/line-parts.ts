@@ -16,7 +16,7 @@ export const ambiguousQuantity = (typedText: string): ListQuantity => ({
   error: 'two-readings',
 })
 
-/** A quantity that the user must confirm. */
+/** Makes the user confirm a quantity. */
 export const withConfirmation = (quantity: ListQuantity): ListQuantity =>
   quantity.kind === 'faulty'
     ? quantity
@@ -40,7 +40,7 @@ export function numberOfCell(cell: string, lookup: CatalogueLookup): NumberOfCel
   if (catalogueMatch) return { number, catalogueMatch, rest: '' }
   const words = wordsOf(cell)
   const all = tokenizePartNumbers(words, lookup)
-  // "2.30256 → 3.00130"
+  // the number behind an arrow replaces the number before it: "2.30256 → 3.00130"
   const spans = all.filter(({ end }, index) => words[end] !== '→' || index === all.length - 1)
   const span = spans.find((each) => each.catalogueMatch?.isOwn) ?? spans.find((each) => each.catalogueMatch)
   const rest = (from: number, end: number): string =>

@@ -29,7 +29,7 @@ const POSITION =
 /** The former quantity: "instead of 4 x 2.30256". */
 const COUNT_INSTEAD =
   /(?<=(?:statt|instead of|au lieu de|invece di|en vez de|em vez de|in plaats van|вместо) )\d{1,4} ?[x×*] (?=\d|SA)/giu
-/** "Two changes: " */
+/** Introduction before the first change in a line: "Two changes: ". */
 const INTRODUCTION = /^[^\d:]{1,60}: /
 
 /** Reads the changes in a line: "double the 3.05239", "swap 3.05239 for 4.43793", "position 2: 3 instead of 5". */
@@ -73,7 +73,7 @@ const MORE =
   /(?<![\p{L}\d])(\d{1,3}|\p{L}{2,6}) (?:more|additional|weitere[rsn]?|mehr|de plus|más|in più|a mais|meer|extra)(?!\p{L})/iu
 const MORE_OF_UNIT =
   /(?<![\p{L}\d])(\d{1,3}|\p{L}{2,6}) (\p{L}{1,10})\.? (?:more|additional|mehr|de plus|más|in più|a mais|meer|extra)(?!\p{L})/iu
-/** "one more", "3 pcs more" */
+/** Number of additional pieces: "one more", "3 pcs more". */
 function piecesMore(phrase: string): number | undefined {
   const [, count = ''] = MORE.exec(phrase) ?? []
   const [, counted = '', unit = ''] = MORE_OF_UNIT.exec(phrase) ?? []
@@ -110,7 +110,10 @@ function withPieces(part: Part, change: (pieces: number) => number): Part {
   return { ...part, quantity: readQuantity(String(change(quantity.kind === 'whole' ? quantity.pieces : 1))) }
 }
 
-/** `place` is the running number of the part in its order, `count` the number of its parts. */
+/**
+ * Returns the changed part; undefined if the change removes it. `place` is the position of the part in its order,
+ * counted from 1; `count` is the number of parts in that order.
+ */
 export function applyChange(
   part: Part,
   change: Change,

@@ -29,11 +29,11 @@ const BEFORE = new RegExp(`^(?:${UNIT.source}(?=[\\s\\d])|[x×*](?!\\d{5}))\\s*`
 const BLANKS = /(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?:\D|$))/gu
 /** Characters around a quantity: "(4)", "[4]", and the formula "=4". */
 const FRAME = /^[=([]\s?|[)\],;]$/g
-/** "4 (four)" */
+/** Digits with the number word in brackets: "4 (four)". */
 const SPELLED_OUT = /^(\d{1,3}) ?[([](\p{L}{2,16})[)\]]$/u
 /** Quantity between the minus and plus buttons of a web shop: "- 4 +". */
 const STEPPER = /^[-\u2212] ?(\d{1,5}) ?\+$/
-/** "2 pairs", "3 Karton" */
+/** A count with a unit: "2 pairs", "3 Karton". */
 const COUNT_OF_UNIT = /^(\d{1,5})\s?(\p{L}{2,12})\.?$/u
 const WHOLE = /^\d+$/
 /** A question mark behind a quantity, in "2 ?" or "1 / 4 ?": the user must confirm the quantity. */
@@ -95,7 +95,9 @@ export function dozensOf(word: string, next: string): { words: number; quantity:
 
 const PIECES_OF_DOZEN = 12
 
-/** `unit` is a word for dozens, which may be ambiguous. */
+/**
+ * Converts dozens to pieces. `unit` is the word for dozens; the user confirms the quantity if the word is ambiguous.
+ */
 export const dozensWithUnit = (count: number, unit: string): ListQuantity =>
   isDoubtfulDozen(unit) && count > 1
     ? { kind: 'faulty', typed: `${count} ${unit}`, error: 'two-readings' }
@@ -114,10 +116,10 @@ export function multipliedByUnit(
     : readQuantity(String(count * pieces))
 }
 
-/** Both meanings of "1.000". */
+/** Both values of an ambiguous text such as "1.000": a thousand pieces, or one piece. */
 export type MarkReadings = { readonly typed: string; readonly thousands: number; readonly decimals: number }
 
-/** Both meanings of an ambiguous quantity; undefined for an unambiguous one, and for a choice of two quantities. */
+/** Returns both values of a quantity with an ambiguous separator; undefined for any other quantity. */
 export function markReadings(quantity: ListQuantity): MarkReadings | undefined {
   if (quantity.kind !== 'faulty' || quantity.error !== 'two-readings') return undefined
   const digits = withoutUnit(quantity.typed.replace(FRAME, '')).replace(BLANKS, '')
@@ -135,7 +137,10 @@ const AMOUNT =
 const AMOUNTS_MAX = 6
 const SOURCE_MAX = 400
 
-/** Resolves "4,000" by the price and the sum of its line: 4 × 94,52 = 378,08. */
+/**
+ * Decides whether the separator in "4,000" marks thousands or decimals, by the price and the sum in the same line: 4 ×
+ * 94,52 = 378,08.
+ */
 export function decideSeparatorByAmounts(quantity: ListQuantity, source: string): ListQuantity {
   const readings = source.length > SOURCE_MAX ? undefined : markReadings(quantity)
   if (!readings) return quantity
@@ -148,7 +153,7 @@ export function decideSeparatorByAmounts(quantity: ListQuantity, source: string)
   return isDecimal === isThousand ? quantity : withMark(quantity, isDecimal ? 'decimals' : 'thousands')
 }
 
-/** Resolves "1.000" by the customer's choice. */
+/** Applies the customer's decision whether the separator in "1.000" marks thousands or decimals. */
 export function withMark(quantity: ListQuantity, mark: MarkMeaning | undefined): ListQuantity {
   const readings = mark && markReadings(quantity)
   return readings ? readQuantity(String(readings[mark])) : quantity
@@ -174,9 +179,9 @@ function withoutUnit(typedText: string): string {
   return digits !== undefined && isUnit(unit) ? digits : typedText.replace(AFTER, '').replace(BEFORE, '')
 }
 
-/** The Italian "nr. 2" */
+/** Italian abbreviation before a count: "nr. 2". */
 const COUNTED = /^nr?$/i
-/** "Qty 2", "Menge: 4" */
+/** A label with a number: "Qty 2", "Menge: 4". */
 const LABEL_AND_DIGITS = /^(\p{L}{1,20})[.:=]{0,2}\s?([\d.,]{1,12})$/u
 const DIGITS_AND_WORD = /^([\d.,]{1,12})\s?(\p{L}[\p{L}/-]{1,19})\.?$/u
 

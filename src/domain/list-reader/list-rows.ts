@@ -46,7 +46,7 @@ const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/
 const LINES_PER_CELL = 20
 
-/** In characters. No list has a longer line; a line is read in one step. */
+/** Maximum length of a line in characters. No list has a longer line, and a line is read without interruption. */
 export const LIST_LINE_LENGTH_MAX = 50_000
 
 export const hasEndlessLine = (rows: readonly ListRow[]): boolean =>
@@ -74,7 +74,7 @@ export function lengthRejection(text: string): ListRejection | undefined {
   return isNoPlainOrder(text) ? { kind: 'no-plain-order' } : undefined
 }
 
-/** More lines than in other texts: an order message has many lines per order line. */
+/** Maximum number of lines of an order message, which has many lines per order line. */
 const MESSAGE_LINES_MAX = 400_000
 const TEXT_LINES_MAX = 60_000
 
@@ -166,9 +166,9 @@ const isWhole = ({ number, other, quantity }: OrderedItem): boolean =>
 /** Quantity in an order message: the format defines the dot as decimal separator, and has no thousands separator. */
 const MACHINE_DECIMALS = /^(\d{1,9})\.0{1,9}$/
 
-/** "10Stk2.46760" */
+/** Count, unit and part number without blanks between them: "10Stk2.46760". */
 const GLUED = /(?<![\p{L}\p{N}.,])(\d{1,4})(\p{L}{1,8})\.?(?=\d{1,2}\.\d{5}(?!\d))/gu
-/** "3.71783 ½": not a whole number of pieces. */
+/** A fraction, which is not a whole number of pieces: "3.71783 ½". */
 const FRACTION = /(?<=\s)[¼½¾]$/u
 const DECIMALS: Readonly<Record<string, string>> = { '¼': '0.25', '½': '0.5', '¾': '0.75' }
 
@@ -210,7 +210,7 @@ function rowsOfLines(text: string): readonly ListRow[] {
 
 const NAMED_LIST = /^(\p{L}[\p{L} .]{1,30}):? ?[:=] ?(\S[^:=]{0,2000})$/u
 
-/** "Parts: 2.30256, 3.00130" beside "Quantities: 4, 2": rows of a transposed table. */
+/** Reads lists with a label as rows of a transposed table: "Parts: 2.30256, 3.00130" and "Quantities: 4, 2". */
 function namedLists(lines: readonly string[]): ReadonlyMap<number, readonly string[]> {
   const cellsByLine = lines.map((line) => {
     if (line.length > LABELLED_MAX * 5 || !line.includes(',')) return undefined
@@ -232,12 +232,14 @@ function namedLists(lines: readonly string[]): ReadonlyMap<number, readonly stri
   )
 }
 
-/** Between the columns of a drawn table. */
+/** Lines between the columns of a drawn table. */
 const BOX_LINE = /[│┃║]/g
-/** "[27/11, 08:14] Dave: ", "27.11.26, 08:14 - Dave: " */
+/** Time and sender of a chat message: "[27/11, 08:14] Dave: ", "27.11.26, 08:14 - Dave: ". */
 const CHAT_HEAD =
   /^\u200e?\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?: -)? [^:\d]{1,40}: /iu
-/** "[08:14, 27.11.2026] Dave: ", "[08:14] Dave: " */
+/**
+ * Time first, then an optional date and the sender of a chat message: "[08:14, 27.11.2026] Dave: ", "[08:14] Dave: ".
+ */
 const TIMED_HEAD =
   /^\u200e?\[\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:, \d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?)?\](?: -)? [^:\d]{1,40}: /iu
 
@@ -338,7 +340,7 @@ function splitLine(line: string, declaredSeparator: string | undefined, comma: R
   const pairs = bare.includes(';') ? pairsIn(bare) : undefined
   if (pairs) return { cells: [pairs.map((cells) => cells.join(' ')).join(' , ')], separator: undefined }
   if (bare.includes(';') && !(comma && endsStatement(bare))) return row(';', ';')
-  // "|| Part || Quantity ||" heads a table of a wiki
+  // a row such as "|| Part || Quantity ||" is the heading of a table in a wiki
   if (bare.includes('|')) return row('|', bare.startsWith('||') ? '||' : '|')
   if (bare.includes(',')) {
     const cells = cellsBy(line, comma ?? COMMA)
@@ -357,7 +359,7 @@ const endsStatement = (line: string): boolean => {
   return text.includes(',') && text.indexOf(';') === text.length - 1
 }
 
-/** "2.30256,4;3.00130,2": several numbers with their quantities in one line. */
+/** Splits a line with several numbers and their quantities: "2.30256,4;3.00130,2". */
 function pairsIn(line: string): readonly (readonly string[])[] | undefined {
   if (line.length > LABELLED_MAX) return undefined
   const pairs = line
@@ -369,7 +371,7 @@ function pairsIn(line: string): readonly (readonly string[])[] | undefined {
     : undefined
 }
 
-/** "Code: 2.30256 | Quantity: 4": a line that names each of its values. */
+/** True for a line with a label before each value: "Code: 2.30256 | Quantity: 4". */
 function isLabelledLine(line: string): boolean {
   if (line.length > LABELLED_MAX || !line.includes(':')) return false
   const cells = line.trim().split(/[|;\t]| {2,}/)
@@ -388,7 +390,9 @@ const isClearPair = (cells: readonly string[]): boolean => {
     : false
 }
 
-/** A Markdown table has the separator at the start and end of each line. */
+/**
+ * Removes the empty cells at the edges of a Markdown table, which has the separator at the start and end of each line.
+ */
 const withoutEdges = (line: string, cells: readonly string[]): readonly string[] => {
   const text = line.trim()
   return text.startsWith('|') ? cells.slice(1, text.endsWith('|') && text.length > 1 ? -1 : undefined) : cells

@@ -50,7 +50,7 @@ export class ListState {
     return this.#indexes.has(normalizePartNumber(number))
   }
 
-  /** Removes rows that a later line corrects: "actually make that 3". */
+  /** Removes the parts with these numbers, because a later line corrects them: "actually make that 3". */
   forget(numbers: readonly string[]): void {
     for (const key of numbers.map(normalizePartNumber)) {
       for (const index of this.#indexes.get(key) ?? [])

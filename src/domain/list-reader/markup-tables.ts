@@ -5,9 +5,9 @@ import { displayedNumber } from './displayed-number.ts'
 
 type Row = readonly string[]
 
-/** Far more columns than a list has: sheets repeat an empty cell up to the last column. */
+/** Maximum number of columns, far more than a list has: sheets repeat an empty cell up to the last column. */
 const COLUMNS_MAX = 200
-/** More rows than the maximum of a list, so that a larger one is refused. */
+/** Maximum number of rows, more than that of a list, so that a list with too many rows is rejected. */
 const ROWS_MAX = 25_000
 const BLANK_ROWS_MAX = 100
 

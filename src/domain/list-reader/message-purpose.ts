@@ -10,7 +10,7 @@ const ORIGINAL = new Set(['', '9'])
 const NO_ORDER_OF_UBL = /^order(?:cancellation|change|response|responsesimple)$/
 /** Root elements of cXML, UBL and openTRANS, IDoc, and CII. */
 const ORDER_ROOT = /^(?:cxml|order|orders\d{2}|idoc|scrdmccbdaciomessagestructure|crossindustryorder)$/
-/** At the start of a line; a declaration or a comment may precede the root element. */
+/** Start of an order message, at the start of a line. A declaration or a comment may precede the root element. */
 const MESSAGE_START =
   /^[ \t\ufeff]{0,40}(?:UNA|UNB\+|UNH\+|ISA[^\w\s]|<[?!]|<(?:\w{1,20}:)?(?:cXML|Orders?(?:\d{2})?|OrderC\w{1,20}|OrderR\w{1,20}|IDOC|SCRDM\w{1,40}|CrossIndustryOrder)[\s>])/im
 const START_MAX = 20_000

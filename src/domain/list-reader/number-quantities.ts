@@ -18,7 +18,7 @@ export function quantityOfOne(
   const shares = mentions.length > 1 ? sharesOf(words.filter((_, index) => !isSpan(index))) : undefined
   if (shares) return shares
   const isSum = mentions.some(({ from }) => words[from - 1] === '+')
-  // "4 + 1 spare"
+  // the user confirms a sum ("4 + 1 spare") and a partly cancelled quantity
   if (mentions.length > 1 && (isSum || isPartialCancellation(words.join(' '))))
     return ambiguousQuantity(mentions.map(({ text }) => text).join(' + '))
   const saidMatches = mentions.filter((mention) => mention.isSaid)
@@ -30,7 +30,7 @@ export function quantityOfOne(
   return chosenMatch?.quantity ?? ambiguousQuantity(candidates.map(({ text }) => text).join(' / '))
 }
 
-/** The sum of "one left, one right", also with the number between them. */
+/** Sum of quantities for the sides of a vehicle, also with the number between them: "one left, one right". */
 function sharesOf(words: readonly string[]): ListQuantity | undefined {
   const [only, ...others] = quantityMatchesIn(words)
   return only?.isSum === true && others.length === 0 ? only.quantity : undefined
@@ -82,7 +82,7 @@ function figureBeside(
 const FIGURE = /^-?[.,+/-]*\d[\d.,+/-]*$/
 const POSITION = /^0\d/
 
-/** "for bay 7", "in Halle 3" */
+/** True for the number of a place: "for bay 7", "in Halle 3". */
 const isOfPlace = ({ from, isSaid }: QuantityMatch, words: readonly string[]): boolean =>
   !isSaid && /^\p{L}{3,}$/u.test(words[from - 1] ?? '') && PLACING.test(words[from - 2] ?? '')
 const PLACING = /^(?:for|to|in|at|für|zu|an|auf|pour|à|para|en|em|per|a|voor|op|для|на|в)$/iu
@@ -114,7 +114,10 @@ export function quantitiesOf(
     : quantitiesBeside(spans, used, words, gaps)
 }
 
-/** Quantities that may belong to a number. */
+/**
+ * Quantities that may belong to part numbers. Figures without a unit, a label or an "x" are omitted if the other
+ * quantities suffice for all numbers.
+ */
 function countsOf(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],
@@ -122,7 +125,7 @@ function countsOf(
 ): readonly QuantityMatch[] {
   const saidMatches = mentions.filter((mention) => mention.isSaid)
   if (saidMatches.length === 0) return mentions
-  // "for the MAN 2214 we need 2.30256 2 pcs": before all numbers, a bare count must be next to the first
+  // a bare count before all part numbers must be next to the first one: "for the MAN 2214 we need 2.30256 2 pcs"
   const first = spans[0]?.from ?? 0
   const isBeside = ({ from, end }: QuantityMatch): boolean =>
     from > first ||
@@ -132,7 +135,9 @@ function countsOf(
     : mentions.filter((each) => each.isSaid || isBeside(each))
 }
 
-/** "two each" and the quantities of the numbers behind; undefined if the line has no such quantity. */
+/**
+ * Assigns "two each", and the quantities behind it to the other numbers; undefined if the line has no such quantity.
+ */
 function quantitiesOfEach(
   spans: readonly PartNumberSpan[],
   used: readonly QuantityMatch[],
@@ -172,14 +177,15 @@ function quantitiesBeside(
 }
 
 /**
- * "2.30256 and four 3.05239": each count is directly before its number, and separate from the previous number.
+ * Assigns counts that are directly before their numbers, and separate from the previous numbers: "2.30256 and four
+ * 3.05239". Undefined for any other line.
  */
 function allAhead(
   spans: readonly PartNumberSpan[],
   mentions: readonly QuantityMatch[],
   words: readonly string[],
 ): readonly (QuantityMatch | undefined)[] | undefined {
-  // "send 2 of 3.05239"
+  // a count is directly before its number, or before "of": "send 2 of 3.05239"
   const countsAhead = spans.map(({ from }) =>
     mentions.find(({ end }) => end === from || (end + 1 === from && isOf(words[end] ?? ''))),
   )
@@ -190,7 +196,10 @@ function allAhead(
     : undefined
 }
 
-/** "5 2.30256 4 3.05239 2": with one quantity too many, each number has one on both sides. */
+/**
+ * Quantities directly before and directly behind a number: "5 2.30256 4 3.05239 2" has one quantity too many, so each
+ * number has two.
+ */
 function onBothSides(
   span: PartNumberSpan,
   mentions: readonly QuantityMatch[],
@@ -219,7 +228,10 @@ const gapsOf = (spans: readonly PartNumberSpan[], mentions: readonly QuantityMat
     mentions.filter(({ from }) => from >= (spans[index - 1]?.end ?? -1) && from < (span?.from ?? Infinity)),
   )
 
-/** `gaps`: the quantities before each number, and behind the last one. */
+/**
+ * Assigns to all numbers the quantities before them, or to all the quantities behind them. `gaps`: the quantities
+ * before each number, and behind the last one.
+ */
 function inOneOrder(gaps: Gaps): Gaps {
   const isAhead = (gaps[0]?.length ?? 0) > 0
   return gaps.slice(0, -1).map((ahead, index) => {
@@ -229,7 +241,10 @@ function inOneOrder(gaps: Gaps): Gaps {
   })
 }
 
-/** "3.05239 and 4.43793: 4 and 2": the quantities of all numbers are together. */
+/**
+ * Quantities that are listed together before or behind all numbers, in the order of the numbers: "3.05239 and 4.43793:
+ * 4 and 2".
+ */
 function inTurn(gaps: Gaps, words: readonly string[]): readonly QuantityMatch[] | undefined {
   const together = gaps.find((gap) => gap.length > 0) ?? []
   const isAtEdge = together === gaps[0] || together === gaps.at(-1)

@@ -3,9 +3,9 @@ import { normalizePartNumber } from '../shared/normalize-part-number.ts'
 
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}[./-](?:0?[1-9]|1[0-2])[./-](?:[0-2]?\d|3[01]))$/
-/** Number of an order or an offer, such as "2026-118". */
-/** "x1.000" behind a number */
+/** A quantity with an "x" and a thousands separator, which looks like a number: "x1.000". */
 const TIMES_THOUSAND = /^x\d{1,3}[.,]\d{3}$/i
+/** Number of an order or an offer, such as "2026-118". */
 const ORDER_OF_YEAR = /^20\d{2}[-/]\d{1,5}$/
 /** Article number with a comma for the dot: "2,30256". */
 const OWN_WITH_COMMA = /^\d{1,2},\d{5}[0-9A-Z]{0,5}$/i

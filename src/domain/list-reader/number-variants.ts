@@ -9,7 +9,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu')
 
-/** A spreadsheet stores 2.30250 as the number 2.3025. */
+/** A number that may have lost zeros at its end: a spreadsheet stores 2.30250 as the number 2.3025. */
 const WITHOUT_ZEROS = /^(\d{1,2})[.,](\d{1,4})$/
 
 /** Maximum length of a number in which every O and I may be a misread digit. */
@@ -23,7 +23,7 @@ export function variantsOf(text: string): readonly string[] {
   const latin = latinLetters(text)
   const digits = withDigitsForLetters(latin)
   const number = latin.replace(/^(?:NW|SA|[A-Z]{4,12})[ -](?=\d|SA\d)/i, '').replace(/^[#№]\s*/u, '')
-  // "000000000000230256" in a record of fixed width
+  // a record of fixed width pads a number with zeros: "000000000000230256"
   const unpadded = /^0{3,20}([1-9]\d{5,12})$/.exec(latin)?.[1]
   const single = /^(\d{1,2}[.,]\d{5})'?s$/i.exec(latin)?.[1]
   const [, whole, decimals] = WITHOUT_ZEROS.exec(text) ?? []

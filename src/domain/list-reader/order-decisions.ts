@@ -8,8 +8,8 @@ export type Decision = {
   /** True for a heading such as "Do not order": a yes excludes the row. */
   readonly isExclusion: boolean
   /**
-   * Meaning of an empty cell: ordered below "DNP" or if other cells contain only no, left out if they contain only yes,
-   * otherwise unclear.
+   * Mark of a row whose cell is empty: `ordered` below "DNP" and in a column without a yes, `left-out` in a column
+   * without a no, otherwise `unclear`.
    */
   readonly blank: RowMark
 }
@@ -29,7 +29,7 @@ const NO_MARKS = /^(?:[✗✘☐❌⛔–—-]|\[ ?\])$/u
 const NOT_PLACED =
   /^(?:d\.?n\.?[pifs]\.?|do not (?:populate|place|fit|install|stuff|mount|order|buy)|not (?:fitted|populated|placed|mounted|installed)|no[- ](?:fit|pop|stuff)|nicht best(?:ü|ue)ck(?:t|en))$/i
 
-/** "DNP" in a parts list: do not populate. */
+/** True for a cell such as "DNP" (do not populate) in a parts list. */
 export const isMarkedNotOrdered = (cell: string): boolean => cell.length < 30 && NOT_PLACED.test(cell.trim())
 
 const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map(wordKey))
@@ -80,7 +80,9 @@ const DECIDING: ReadonlySet<Role> = new Set(['wanted', 'quantity', 'chosen', 'ex
 /** Minimum share of the filled cells that contain a yes or a no. */
 const ANSWERS_SHARE = 0.6
 
-/** Columns that decide whether a row is ordered; a column of quantities does not. */
+/**
+ * Finds the columns of yes and no that decide whether a row is ordered. A column that contains quantities is not one.
+ */
 export function decisionsIn(
   rows: readonly (readonly string[])[],
   roles: readonly (Role | undefined)[] | undefined,

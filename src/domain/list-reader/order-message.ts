@@ -62,8 +62,8 @@ class XmlItems {
   readonly #path: string[] = []
   readonly #amounts = new Map<OrderedItem, string>()
   /**
-   * Open items with their depth; elements of other items' names can be nested:
-   * "<article>…<position>10</position>…</article>".
+   * Items whose elements are open, with the depth of each. An element inside an item may have a name that usually
+   * starts an item: "<article>…<position>10</position>…</article>".
    */
   readonly #open: { readonly item: OrderedItem; readonly depth: number }[] = []
   /** Qualifier of an IDoc: `002` marks the number of the supplier. */

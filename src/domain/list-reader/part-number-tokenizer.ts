@@ -45,7 +45,7 @@ const mayBelong = (word: string, index: number): boolean => {
   return word.length <= 12 && PART_OF_NUMBER.test(latin) && (/\d/.test(latin) || LETTERS.test(latin))
 }
 
-/** "1 112.00": a count and a price. */
+/** A count and a price, or only a price, which are not a part number: "1 112.00". */
 const PRICE = /^\d{1,3}(?: \d{3}){0,2} ?\d{0,3}[.,]\d{2}$/
 function isPrice(text: string): boolean {
   const figures = text.replace(/^[A-Z]{4,12} /i, '')
@@ -86,12 +86,12 @@ function spanOf({ from, end, text }: Range, lookup: CatalogueLookup): PartNumber
   return { from, end, number, catalogueMatch, isTyped }
 }
 
-/** "A0004206000" */
+/** True for a part number of Mercedes-Benz without blanks: "A0004206000". */
 const hasMakersFormat = (word: string): boolean => /^[AN]\d{10}(?:\d{2}|\d{4})?$/i.test(word)
 
 /**
- * True if several words are one number: they are not if one of them is a number, as in "1 1.24263", one piece of
- * 1.24263.
+ * Returns a function that checks whether a span is one number. Several words are not one number if a single word is a
+ * number already: "1 1.24263" is one piece of 1.24263.
  */
 const isPlausible = (spans: readonly PartNumberSpan[]) => {
   const singles = spans.filter(

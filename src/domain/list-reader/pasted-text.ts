@@ -1,4 +1,4 @@
-/** In characters; for longer HTML, the plain text of the clipboard is read. */
+/** Maximum length of HTML in characters; for longer HTML, the plain text of the clipboard is read. */
 const HTML_MAX = 2_000_000
 
 const CELL = /<t[dr][\s>]/i

@@ -1,11 +1,14 @@
-/** Digits in groups. */
+/** Digits in groups, which may be a phone number. */
 const GROUPS = /(?:\(\+|[+(\d])[\d ()/-]{0,60}/gu
-/** A country code, an area code, or the groups of a mobile number without one: "600 123 456". */
+/**
+ * Start of a phone number: a country code, an area code, or the groups of a mobile number without a code, "600 123
+ * 456".
+ */
 const START =
   /^(?:\+\d|\(\+?\d{2,5}\)|0[1-9]|8 \(?\d{3}\)? \d{3}-|[679]\d{2} \d{3} \d{3}$|3\d{2} \d{6,7}$|[89]\d \d{3} \d{2} \d{2}$|[89]\d{2} \d{2} \d{2} \d{2}$)/u
 const DIGITS_MIN = 9
 const DIGITS_MAX = 15
-/** "01 21186107": the position of a line and a number of a part. */
+/** Position of a line and the number of a part, which are not a phone number: "01 21186107". */
 const POSITION = /^0\d \d{5}/
 const TWO_PHONES = / [/-] /
 

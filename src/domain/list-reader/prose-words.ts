@@ -11,18 +11,20 @@ const GLUED_BEHIND = new RegExp(
   String.raw`(?<![\w.])(${OWN})\s?(?:[x×*=:]|/(?!\s?\d{1,5}\p{L}))\s?(?=(?:\d{1,5}|\d{1,3}[.,]\d{3})(?![\d.]))`,
   'giu',
 )
-/** "2.30256-4"; "81.50803-0039" is a number of a maker. */
+/** A count behind a dash: "2.30256-4", but not "81.50803-0039", the number of a maker. */
 const DASHED_BEHIND = new RegExp(String.raw`(?<![\w.])(${OWN})-(?=\d{1,3}(?![\d.-]))`, 'giu')
-/** "+3 2.30256" */
+/** A count with a plus sign before a part number: "+3 2.30256". */
 const SIGNED_AHEAD = new RegExp(String.raw`^\+(?=\d{1,3} ?x? ?(?:${OWN})(?!\d))`, 'iu')
 const NAME_AHEAD = new RegExp(String.raw`(?<!\S)(\p{L}{3,})[-_:/](?=${OWN})`, 'giu')
 const HALF_DOZEN =
   /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|mezza dozzina|meia d[uú]zia|полдюжины|half dozijn)(?!\p{L})/giu
 const PAIR =
   /(?<!\p{L})(?:a pair(?: of)?|a couple(?: of)?|une paire(?: de)?|un paio(?: di)?|una coppia(?: di)?|un par(?:cito)?(?: de)?|um par(?:zinho)?(?: de)?|ein pärchen|ein paarl|een paartje(?: van)?)(?!\p{L})/giu
-/** "пара" (pair), if it is not a unit: it is one in "2 пары". */
+/** The Russian word "пара" (pair) without a count; behind a count, as in "2 пары", the word is a unit. */
 const RUSSIAN_PAIR = /(?<!\p{L})(?<!(?:^|[^\d.,])\d{1,3} ?)(?<!(?:две|три|четыре) )пар[ау](?!\p{L})/giu
-/** "6 instead of 4", "not 4 but 6", but no number in groups: "instead of 388 320 82 53" */
+/**
+ * Replaced quantity: "6 instead of 4", "not 4 but 6"; not a part number in groups, as in "instead of 388 320 82 53".
+ */
 const CORRECTED =
   /(?<!\p{L})(?:statt|anstatt|ipv|i\.p\.v\.|et non(?: pas)?|e non|y no|e não|en niet|i nie|anstelle von|nicht|instead of|rather than|not|au lieu de|invece di|anziché|en vez de|en lugar de|em vez de|in plaats van|вместо|а не|не) \d{1,4}(?! \d{2,3} \d)(?= |$|[.,;!?)](?!\d))/giu
 /** True if the text replaces a quantity by another one. */
@@ -31,7 +33,7 @@ const INSTEAD_OF =
   /(?<!\p{L})(?:instead of|in place of|rather than|anstelle(?: von)?|anstatt|statt|au lieu d[eu]|à la place d[eu]|en lugar del?|en vez del?|al posto d\p{L}{1,3}|invece d\p{L}{1,3}|em vez d\p{L}|no lugar d\p{L}|in plaats van|i\.?p\.?v|вместо)(?: \p{L}{1,8})?$/iu
 /** True if the words before a number mark it as not ordered: "instead of". */
 export const endsWithInsteadOf = (before: string): boolean => INSTEAD_OF.test(before)
-/** "from 2 to 6": the former quantity. */
+/** Former quantity in a change: "from 2 to 6". */
 const FORMER =
   /(?<!\p{L})(?:from|von|de|da|dal|van|с|z) \d{1,4} (?=(?:to|auf|à|a|para|naar|op|на|до|do) \d)/giu
 /** Phrases such as "stays at 4"; after other words, a figure behind "at" is a time or a price. */

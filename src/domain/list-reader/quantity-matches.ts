@@ -32,7 +32,7 @@ function mentionAt(place: QuantityWord): QuantityMatch | undefined {
   return undefined
 }
 
-/** "2 boxes of 6", "3 boxes, 10 per box", "2 per truck, 3 trucks": two counts that make one quantity. */
+/** Multiplies two counts that make one quantity: "2 boxes of 6", "3 boxes, 10 per box", "2 per truck, 3 trucks". */
 function multiplied(
   mentions: readonly QuantityMatch[],
   words: readonly string[],
@@ -48,7 +48,7 @@ function multiplied(
   return foundMatches
 }
 
-/** Converts to pieces: a pair is two pieces; the user confirms packages of unknown content. */
+/** Converts a quantity to pieces: a pair is two pieces; the user confirms packages of unknown content. */
 function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMatch {
   const { quantity, text, from, end, isPacked } = mention
   const last = words[end - 1] ?? ''
@@ -61,7 +61,7 @@ function inPieces(mention: QuantityMatch, words: readonly string[]): QuantityMat
     : mention
 }
 
-/** "4er Pack" */
+/** A German pack size, which is a quantity in pieces: "4er Pack". */
 const PACK_OF = /^\d{1,3}-?er /iu
 
 function isProduct(

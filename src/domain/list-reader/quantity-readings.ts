@@ -56,7 +56,7 @@ const unitAt = (word: QuantityWord, distance: number): 0 | 1 => (isUnit(word.fre
 const spelledAt = (word: QuantityWord): number | undefined =>
   hasNonNumberMeaning(word.word, word.typed(-1), word.next) ? undefined : numberWord(word.word)
 
-/** "2.30256 one, 3.00130 two" */
+/** True for a number word between a part number and a comma or the end: "2.30256 one, 3.00130 two". */
 const endsPhrase = (word: QuantityWord): boolean =>
   (word.isNumber(-1) || ONLY.test(word.before)) && /^,?$/.test(word.typed(1))
 
@@ -249,7 +249,7 @@ export const QUANTITY_READINGS = [
       const length = TIMES.test(word.word) ? 2 : 1
       const [, count] = MARKED_TIMES.exec(length === 2 ? `x${word.next}` : word.word) ?? []
       const behind = word.free(length)
-      // "M22 x 1,5" is a pitch
+      // "M22 x 1,5" contains the pitch of a thread, not a count
       const isCount = word.isNumber(-1) && !isMeasure(behind) && !CURRENCY.test(behind)
       return isCount && count !== undefined && { length, count }
     },
@@ -402,7 +402,7 @@ export const QUANTITY_READINGS = [
     example: '2.30256 Lager 4',
     reads: '',
     when: (word) => {
-      // "please deliver 2 2.30256"
+      // the word before a count is a verb, not a label, if the part number follows: "please deliver 2 2.30256"
       const isVerb = word.isNumber(1) && !word.isNumber(-2)
       const isLabel = /\p{L}{3}/u.test(word.before) && !isUnit(word.before)
       return isLabel && !isVerb && roleOf(word.before) === 'other-quantity'

@@ -76,7 +76,7 @@ const LABELS = new Set(
   ).split(' '),
 )
 
-/** "two each", "je 2": the quantity applies to every number of the line. */
+/** Words for a quantity that applies to every number of the line: "two each", "je 2". */
 const EACH = new Set(
   'je jeweils each per a jede jeden jedem jeder chacun chacune chaque cad cadauno ciascuno ciascuna cadauna iedere elke ognuno каждого по каждый elk ieder cada'.split(
     ' ',
@@ -117,7 +117,7 @@ const COMMON: ReadonlyMap<string, { readonly before?: RegExp; readonly next?: Re
   ['ten', { next: /^(?:behoeve|laatste|minste|name|aanzien)$/u }],
   ['sei', { next: /^(?:so|es|bitte|noch)$/u }],
 ])
-/** True for words such as "due on Friday" and "at once", which are not numbers. */
+/** True if the words beside a number word show that it is not a number: "due on Friday", "at once". */
 export function hasNonNumberMeaning(word: string, before: string, next: string): boolean {
   const neighbourPatterns = COMMON.get(wordKey(word))
   return (
@@ -132,7 +132,7 @@ export const isPair = (word: string): boolean => PAIRS.has(wordKey(word))
 export const isPackage = (word: string): boolean => PACKAGES.has(wordKey(word))
 export const isSet = (word: string): boolean => SETS.has(wordKey(word))
 
-/** "a few": a quantity that cannot be packed. */
+/** Words for an unknown number of pieces: "a few". */
 const VAGUE = new Set(
   'few some several einige mehrere quelques plusieurs algunos algunas varios varias alcuni alcune enkele alguns algumas несколько'.split(
     ' ',
@@ -190,7 +190,10 @@ export function piecesPerUnit(unit: string): number | 'unclear' | undefined {
   return PER_UNIT.get(key) ?? (UNCLEAR_UNITS.has(key) ? 'unclear' : undefined)
 }
 
-/** The unit that the heading of a quantity names: "Qty (dozen)", "Quantity in hundreds", "Qty x100". */
+/**
+ * Pieces per unit that the heading of a quantity states: "Qty (dozen)", "Quantity in hundreds", "Qty x100"; `unclear`
+ * if the customer must confirm them.
+ */
 export function piecesPerOf(header: string): number | 'unclear' | undefined {
   const key = wordKey(header)
   if (/(?:^| )(?:dozens?|gross)(?: |$)/.test(key)) return key.includes('gross') ? 144 : 12
@@ -198,7 +201,7 @@ export function piecesPerOf(header: string): number | 'unclear' | undefined {
   return piecesPerUnit(unit) ?? piecesPerUnit(/ (?:in|en|em|v|в) (\p{L}{1,20})$/u.exec(key)?.[1] ?? '')
 }
 const BY_COUNT_AT_END = /(?:[x×*/]|(?<= )(?:per|pro|je|por|par|op|на|за)) ?1000?$/iu
-/** "(x100)", "per 100" in a heading. */
+/** Removes the number of pieces per unit from a heading: "(x100)", "per 100". */
 export const withoutCount = (header: string): string =>
   header.length > 60 || !header.includes('100')
     ? header
@@ -208,7 +211,7 @@ export const withoutCount = (header: string): string =>
 
 const MONTH =
   /^(?:jan|feb|fev|mar|apr|avr|abr|aug|ago|out|okt|oct|nov|dez|dec|dic)$|^(?:januar|janvier|enero|gennaio|janeiro|январ|februar|fevrier|febrero|febbraio|fevereiro|феврал|marz|march|marzo|maart|марта|april|avril|abril|aprile|апрел|juni|june|juin|junio|giugno|junho|июня|juli|july|juillet|julio|luglio|julho|июля|august|aout|agosto|augustus|август|septemb|settembre|setembro|сентябр|oktob|octob|octub|ottobre|outubro|октябр|novemb|noviemb|ноябр|dezemb|decemb|diciemb|dicemb|декабр)\p{L}{0,4}$/u
-/** "1 Dec" */
+/** True for the month of a date: "1 Dec". */
 export const isMonth = (word: string): boolean => MONTH.test(wordKey(word))
 
 /** Units of measures: "24 V" and "250 mm" are not quantities. */

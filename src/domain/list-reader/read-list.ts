@@ -209,13 +209,13 @@ function mergeInto(
   return { place: index, lineNo: together.lineNo }
 }
 
-/** Undefined if the quantity is invalid. */
+/** Pieces of a quantity, one piece for a missing quantity; undefined if the quantity is invalid. */
 export function wholeQuantityOf(quantity: ListQuantity): number | undefined {
   if (quantity.kind === 'whole') return quantity.pieces
   return quantity.kind === 'missing' ? 1 : undefined
 }
 
-/** Undefined if a quantity is invalid or the sum exceeds the maximum. */
+/** Merges two lines of the same part; undefined if a quantity is invalid or the sum exceeds the maximum. */
 function merged(one: ParsedLine, other: ParsedLine): ParsedLine | undefined {
   const quantity = (wholeQuantityOf(one.quantity) ?? NaN) + (wholeQuantityOf(other.quantity) ?? NaN)
   if (!(quantity <= QUANTITY_MAX)) return undefined

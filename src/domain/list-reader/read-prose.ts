@@ -25,7 +25,10 @@ import { CHOICE, withUnknown } from './quantity-readings.ts'
 import { isEach, isUnit } from './quantity-words.ts'
 import type { CatalogueLookup } from './catalogue-lookup.ts'
 
-/** `place` is the running number of the part; `isQuiet`: true if only a known number with a quantity is read. */
+/**
+ * `place` is the position of the next part in the list, counted from 1. `isQuiet` is true in an e-mail signature: only
+ * a known number with a quantity is an order there.
+ */
 export type ProseContext = {
   readonly lookup: CatalogueLookup
   readonly place: number
@@ -35,7 +38,7 @@ export type ProseContext = {
 }
 
 const ENUMERATOR = /^\s*(?:[-*•·–▪◦→✓]\s+)?(?:\[[ xX]?\]\s*)?(?:\d{1,3}[.)]\s+)?/u
-/** "10 x ~~2.30256~~ 2.30257" */
+/** Struck-through text in Markdown: "10 x ~~2.30256~~ 2.30257". */
 const STRUCK = /~~[^~]{1,200}~~/g
 const FILLERS_MAX = 6
 
@@ -58,7 +61,7 @@ export function readProse(
   const isSpan = (index: number): boolean => all.some(({ from, end }) => index >= from && index < end)
   const allMatches = quantityMatchesIn(words, isSpan)
   const orderedMatches = allMatches.filter(({ isStock }) => !isStock)
-  // a stock figure is left to the user only without an ordered quantity: "38 in stock, send 4"
+  // stock figures are ignored if every number has an ordered quantity: "38 in stock, send 4"
   const foundMatches = orderedMatches.length >= spans.length ? orderedMatches : allMatches
   // beside other counts, a number with a leading zero is a position, and one with decimals a price
   const figures =
@@ -66,7 +69,7 @@ export function readProse(
       ? foundMatches.filter(({ text, isSaid }) => isSaid || !/^0|^\d+[.,]/.test(text))
       : foundMatches
   const sentenceOf = sentences.flatMap((sentence, index) => sentence.map(() => index))
-  // in a sentence with a number: "2x 2.30256. Bring it to hall 3."
+  // a bare figure is a quantity only in a sentence with a part number: "2x 2.30256. Bring it to hall 3."
   const hasSpan = (sentence: number): boolean => spans.some(({ from }) => sentenceOf[from] === sentence)
   const isBeside = (index: number): boolean => {
     const sentence = sentenceOf[index] ?? 0
@@ -238,7 +241,7 @@ function besideSpans(
   return adjacent.length === spans.length ? adjacent : mentions
 }
 
-/** The only quantity of a line: "Brake disc × 4". */
+/** The only quantity of a line: "Brake disc × 4". `takesWords`: true if number words count as quantities. */
 export function onlyQuantityIn(text: string, takesWords = false): ListQuantity | undefined {
   if (text.length > 120) return undefined
   const [only, ...others] = quantityMatchesIn(wordsOf(text))
@@ -278,7 +281,7 @@ export function quantityOfEach(text: string): ListQuantity | undefined {
   return isMeant && others.length === 0 ? only.quantity : undefined
 }
 
-/** "4711 3" */
+/** A number of four or five digits and its quantity: "4711 3". */
 const SHORT_NUMBER = /^(\d{4,5}) ([1-9]\d{0,2})$/
 
 /** Reads a line of at most three words whose number has no known format: "ABC12 2", "4711 3". */

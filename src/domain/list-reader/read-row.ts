@@ -26,7 +26,7 @@ export function readCorrected(
   const partsBefore = readProse(before, context)
   if (partsBefore.length === 0) return undefined
   const phrases = after.split(PHRASE_END)
-  // "actually, make it 3, and add 1 of …"
+  // the new quantity ends after one of the first phrases: "actually, make it 3, and add 1 of …"
   const firsts = phrases.slice(0, PHRASES_MAX).map((_, end) => phrases.slice(0, end + 1).join(', '))
   const quantityIndex = firsts.findIndex((phrase) => quantityOfShortLine(phrase, true) !== undefined)
   const quantity = quantityOfShortLine(firsts[quantityIndex] ?? '', true)
@@ -88,7 +88,10 @@ const isUncounted = (table: Table | undefined): boolean =>
       quantity === undefined && !isHeaded && possible.length === 0,
   )
 
-/** Reads a row by its table; undefined if the columns do not prove that the row orders nothing. */
+/**
+ * Reads a row by its table. An empty result means that the row orders nothing, which only headings or a form prove;
+ * undefined means that other rules must read the row.
+ */
 function readByTable(
   cells: readonly string[],
   table: Table,
@@ -117,7 +120,10 @@ function readByCells(
   return part && [part]
 }
 
-/** "3 x 2.30256", "8 x 3.00130": a row of articles with their quantities; undefined for any other row. */
+/**
+ * Reads a row whose cells are articles with their quantities: "3 x 2.30256", "8 x 3.00130"; undefined for any other
+ * row.
+ */
 function readEach(cells: readonly string[], context: ProseContext): readonly Part[] | undefined {
   if (!cells.every((cell) => cell.length <= SAID_MAX && cell.includes(' ') && hasDigit(cell)))
     return undefined
@@ -152,7 +158,7 @@ const isOther = (cells: readonly string[], lookup: CatalogueLookup, table: Table
     (!table?.blocks[0]?.columns.isHeaded && endsWithReference(cells))) &&
   !cells.some((cell) => !isContactLine(cell) && numberOfCell(cell, lookup)?.catalogueMatch)
 
-/** "Order 4711", "Page", "2": the head of a page. */
+/** True for a row that is the head of a page: "Order 4711", "Page", "2". */
 const namesPage = (cells: readonly string[]): boolean => {
   const index = cells.findIndex((cell) => PAGE.test(cell))
   return index >= 0 && (/\d/.test(cells[index] ?? '') || /^\d/.test(cells[index + 1] ?? ''))

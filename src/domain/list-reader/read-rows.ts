@@ -31,7 +31,7 @@ export function readRows(
     readsQuotes,
   )
   const headings = rows.map((row, index) =>
-    // "Do not order" is the heading of a column as well as a comment that strikes a line
+    // a line such as "Do not order" may be the heading of a column, although it looks like a comment
     ignored[index] === undefined || ignored[index] === 'comment' || ignored[index] === 'struck'
       ? headingOf(row)
       : undefined,
@@ -78,15 +78,15 @@ function readAt(place: RowContext): void {
 
 const LEADING = /^\d{1,3}(?= ?[-–.):/])/
 
-/** "01 - 2.30256", "02 - 3.00130": the first figures count the lines. */
+/** True if lines start with running numbers: "01 - 2.30256", "02 - 3.00130". */
 function beginsWithRunningNumbers(rows: readonly ListRow[]): boolean {
   const leading = rows.flatMap(({ source }) => LEADING.exec(source.trimStart()) ?? [])
   return leading.length > 1 && leading.every((figures, index) => Number(figures) === index + 1)
 }
 
 /**
- * Line indexes of labels such as "Order: 4471" that occur once, above the labels of each article; their values are not
- * quantities.
+ * Indexes of lines such as "Order: 4471", above the labels of each article: their label could name a quantity, but
+ * occurs once, while another one is repeated. Their values are not quantities.
  */
 function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
   const places = new Map<string, number[]>()

@@ -121,7 +121,9 @@ function withUnit(
   return unitOfAll && isBare ? multipliedByUnit(quantity, unitOfAll.pieces, unitOfAll.name) : quantity
 }
 
-/** Adds up bare counts; anything else is unchanged, for the user to confirm. */
+/**
+ * Adds up cells that are all bare counts. Otherwise joins their texts with "+": the user then confirms the quantity.
+ */
 function sumOf(cells: readonly string[]): string {
   const filled = cells.filter((cell) => cell !== '' && cell !== '-')
   return filled.length > 1 && filled.every((cell) => /^\d{1,9}$/.test(cell))
@@ -129,7 +131,7 @@ function sumOf(cells: readonly string[]): string {
     : filled.join(' + ')
 }
 
-/** The quantity in "4 x" in the cell of the number, if the row contains no other quantity. */
+/** Quantity with an "x" or a unit beside the number in the same cell: "4 x"; undefined if there are several. */
 function saidBeside(rest: string): ListQuantity | undefined {
   const [said, ...others] = quantityMatchesIn(wordsOf(rest)).filter(({ isSaid }) => isSaid)
   return others.length === 0 ? said?.quantity : undefined

@@ -34,7 +34,10 @@ export type ListContext = {
   readonly headings: readonly (Heading | undefined)[]
   readonly tables: readonly (Table | undefined)[]
   readonly stacked: StackedColumns
-  /** Line indexes of labels of quantities that occur once, above the labels of each article. */
+  /**
+   * Indexes of lines such as "Order: 4471": their label could name a quantity, but occurs once, while another one is
+   * repeated. Their values are not quantities.
+   */
   readonly titles: ReadonlySet<number>
   /** True if the lines start with running numbers. */
   readonly isNumbered: boolean
@@ -368,7 +371,7 @@ function isLabelBeforeValue(rows: readonly ListRow[], index: number): boolean {
   return rows[index]?.cells.length === 1 && others.length === 0 && hasDigit(value) && !/\s/.test(value)
 }
 
-/** "4 x 12,50 €" */
+/** A quantity with the price of one piece: "4 x 12,50 €". */
 const WITH_PRICE =
   /^(\d{1,5})(?: ?\p{L}{1,6}\.?)? ?[x×*@] ?(?=.{0,20}(?:[€$£₽]|[.,]\d{2}(?!\d)|EUR|USD|GBP|BRL|RUB|руб))(?:[€$£₽]|R\$|EUR)? ?\d[\d .,]{0,14}(?:[€$£₽]|EUR|USD|GBP|BRL|RUB|руб\.?)?$/iu
 
@@ -389,7 +392,7 @@ function isQuantityLine(text: string, next: ListRow | undefined): boolean {
   return !/^\d+$/.test(text) || !/^\d{1,3}$/.test(next?.cells.join('') ?? '')
 }
 
-/** "4 pcs", "12.50", "50.00": the second line of an article in an order confirmation. */
+/** Quantity in the second line of an article in an order confirmation, before prices: "4 pcs", "12.50", "50.00". */
 function quantityBeforePrices(cells: readonly string[]): ListQuantity | undefined {
   const [first = '', ...prices] = cells.filter((cell) => cell !== '')
   return hasQuantityMark(first) && prices.length > 0 && prices.every((cell) => PRICE.test(cell))

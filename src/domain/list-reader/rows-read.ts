@@ -24,7 +24,7 @@ export type RowReadings = { readonly rows: readonly RowReading[]; readonly table
 
 export const TEXT: RowReading = { kind: 'text', parts: [] }
 
-/** "HDR0004711", "TRL00003" above and below records of fixed width */
+/** Marks above and below records of fixed width: "HDR0004711", "TRL00003". */
 const RECORD_MARK = /^[A-Z]{2,4}0{2,9}\d/
 /** Words beside a number, such as the name of the part. */
 const NAMED = /\p{L}{2}/u
@@ -85,7 +85,7 @@ export function withoutZeroDecimals(
 }
 const DECIMALS_MIN = 3
 
-/** Resolves "4,000" in rows with one part by the price and the sum of the row. */
+/** Decides the separator in "4,000" by the price and the sum of the row, in rows with one part. */
 export const decideSeparatorsByAmounts = (
   readings: readonly RowReading[],
   rows: readonly ListRow[],

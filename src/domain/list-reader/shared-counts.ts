@@ -17,11 +17,11 @@ const SIDE: ReadonlyMap<string, number> = new Map(
 export const isSide = (word: string): boolean => SIDE.has(wordKey(word))
 const FOR = /^(?:for|für|fuer|fürs|pour|para|per|voor|для|на)$/iu
 const PER = /^(?:per|pro|par|por|je|на|in|cada|a|chaque|each)$/iu
-/** "1 per side": the number of pieces on each side of a vehicle. */
+/** Words behind "per" in a quantity for each side, axle or wheel of a vehicle: "1 per side". */
 const BASE =
   /^(?:side|sides|axle|wheel|hub|end|seite|achse|rad|radseite|côté|cote|essieu|roue|lado|eje|rueda|lato|asse|ruota|eixo|roda|kant|zijde|as|wiel|сторону|ось|колесо)$/iu
 
-/** Purpose of a quantity behind it: one side of a vehicle, or "for the workshop". */
+/** Purpose that is written behind a quantity: a side of a vehicle, or "for the workshop". */
 function shareBehind({ end }: QuantityMatch, words: readonly string[]): string | undefined {
   const next = words[end] ?? ''
   const side = SIDE.get(wordKey(next))
@@ -53,7 +53,7 @@ export function withSummedShares(
     const all = togetherOf(counts, words)
     const later = togetherOf(others, words)
     if (all) foundMatches.push(all)
-    // "4 in all, 2 left and 2 right"
+    // the first quantity is the sum of the others: "4 in all, 2 left and 2 right"
     else if (first && later && piecesOf(first) === piecesOf(later)) foundMatches.push(first)
     else foundMatches.push(...counts)
   }

@@ -34,7 +34,10 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 const FILLER =
   /^(?:of|these|those|them|the|this|one|ones|please|pls|plz|thx|from|each|with|in|for|we|i|need|take|want|send|me|us|but|and|except|only|just|get|von|vom|davon|dem|den|der|die|das|diesen|bitte|bt|aber|nur|und|mit|wir|brauchen|nehmen|außer|bis|auf|stück|de|des|du|d|le|la|les|l|ces|ceux|svp|merci|mais|sauf|et|pero|y|salvo|menos|excepto|el|los|las|lo|del|estos|estas|por|favor|di|dei|delle|questi|queste|il|gli|i|ma|tranne|solo|e|ne|per|o|os|as|a|do|da|dos|das|destes|destas|mas|exceto|só|apenas|van|deze|het|graag|en|maar|behalve|alleen|по|из|них|и|но|а|кроме|только|пожалуйста|,)$/iu
 
-/** "5 each of:", "all x2 except the last one x1", "the first one 4, the rest 2"; undefined for any other line. */
+/**
+ * Reads a quantity that several lines share: "5 each of:", "all x2 except the last one x1", "the first one 4, the rest
+ * 2"; undefined for any other line.
+ */
 export function sharedQuantityIn(text: string): SharedQuantity | undefined {
   const plain = plainText(text)
     .replace(/[:.!]{1,3}$/, '')
@@ -42,7 +45,7 @@ export function sharedQuantityIn(text: string): SharedQuantity | undefined {
   if (plain.length > TEXT_MAX || NUMBER.test(plain)) return undefined
   let others: Scope | undefined
   const places = new Map<number, ListQuantity>()
-  /** "of the last one" in "of the last one, but only 1" */
+  /** Clauses before the next quantity, such as "of the last one" in "of the last one, but only 1". */
   let ahead = ''
   for (const clause of plain.split(CLAUSE)) {
     if (countsIn(wordsOf(clause)).length === 0) {
@@ -56,7 +59,7 @@ export function sharedQuantityIn(text: string): SharedQuantity | undefined {
     else if (others) return undefined
     else others = scopedQuantity
   }
-  // "je 2, außer die letzte": the quantity of the last one is unknown
+  // an exception without a quantity makes the line unclear: "je 2, außer die letzte"
   if (wordsOf(ahead).some((word) => REST.test(word) || placeOf(word) !== undefined)) return undefined
   return others && (others.scope === 'all' || places.size > 0)
     ? { quantity: others.quantity, places }
@@ -79,7 +82,7 @@ function countsIn(words: readonly string[]): readonly Count[] {
   return [{ from: end - 1, end, quantity: readQuantity(text), isEach: false }]
 }
 
-/** Lines to which a clause applies; undefined if the clause contains other text. */
+/** Quantity of a clause and the lines to which it applies; undefined if the clause contains other text. */
 function scopeOf(clause: string): Scope | undefined {
   const words = wordsOf(clause)
   const [only, ...others] = countsIn(words)

@@ -20,7 +20,7 @@ const NONE: StackedColumns = { parts: new Map(), covered: new Set() }
 const ROWS_MIN = 2
 const HEAD_MAX = 40
 
-/** Reads "Article / 2.30256 / 3.00130 / Quantity / 4 / 2", as a table is copied from some documents. */
+/** Reads a table that was copied with one cell per line: "Article / 2.30256 / 3.00130 / Quantity / 4 / 2". */
 export function stackedColumns(
   rows: readonly ListRow[],
   isIgnored: (index: number) => boolean,
@@ -50,7 +50,7 @@ function byRecords(lines: readonly Line[], lookup: CatalogueLookup): StackedColu
     const quantity = roles.indexOf(roles.includes('wanted') ? 'wanted' : 'quantity')
     if (number < 0 || quantity < 0 || roles[0] === undefined) continue
     const records: (readonly Line[])[] = []
-    // without a cell that is a number at the beginning, the rows start directly below the headings
+    // the first row starts at the first line with a digit, directly below the headings
     for (let index = first; index + width <= lines.length; index += width) {
       const record = lines.slice(index, index + width)
       const count = record[quantity]

@@ -22,11 +22,14 @@ export type Columns = {
   /** Candidates for the column of quantities if none is certain: the user confirms one. */
   readonly possible?: readonly number[]
   readonly isHeaded: boolean
-  /** Column headed as the unit of the quantity. */
+  /** Column with the units of the quantities, by its heading. */
   readonly unit?: number
   /** Unit in the heading of the quantity: "Qty (dozen)". */
   readonly unitOfAll?: { readonly name: string; readonly pieces: number | 'unclear' }
-  /** True for a heading such as "To order" beside one of the stock: rows without a value order nothing. */
+  /**
+   * True for a heading such as "To order" beside a heading of stock: a row without a value in this column orders
+   * nothing.
+   */
   readonly isSelective?: boolean
   /** Columns of yes and no that decide whether a row is ordered. */
   readonly decisions?: readonly Decision[]
@@ -71,14 +74,14 @@ type Evidence = {
 
 const ROWS_MAX = 400
 const CELL_MAX = 60
-/** Score of a heading that excludes a column of numbers. */
+/** A column whose heading has a lower score cannot contain part numbers. */
 const NO_NUMBERS = -5
 /** Minimum share of counts in a quantity column; other cells are in rows of labour, text or totals. */
 const PIECES_SHARE = 0.65
 
 /**
- * Finds the columns of a table by its headings, its cells and the catalogue. `isOpen`: headings above name a quantity
- * without its column, so that none of several candidates is used.
+ * Finds the columns of a table by its headings, its cells and the catalogue. `isOpen`: true if the headings contain a
+ * quantity but do not show its column; the user then chooses among several candidates.
  */
 export function columnsOf(
   rows: readonly (readonly string[])[],
@@ -161,7 +164,7 @@ function countsIn({
   if (quantity !== undefined && open.length > 0)
     return { quantity: undefined, addends: [], possible: [quantity, ...open] }
   if (quantity !== undefined) return { quantity, addends: sites.slice(1), possible: [] }
-  // "Packs" beside "Pack size"
+  // if nothing else may be the quantity, the user chooses between columns such as "Packs" and "Pack size"
   const counts = columns.flatMap(({ pieces }, index) =>
     roles?.[index] === 'other-quantity' && pieces > 0 ? [index] : [],
   )
@@ -251,7 +254,10 @@ const COUNT_OR_NONE = /^(?:\d{0,3}|-)$/
 const NONE = /^(?:0|-|)$/
 const WEEKS_MIN = 3
 
-/** "Pieces" is the heading of parts or quantities, "Units" of units or quantities: the cells decide. */
+/**
+ * Decides ambiguous headings by the cells below them: "Pieces" is the heading of parts or of quantities, "Units" of
+ * units or of quantities.
+ */
 function byCells(
   roles: readonly (Role | undefined)[],
   columns: readonly Evidence[],
@@ -308,7 +314,7 @@ const PADDED = /^0{2,9}[1-9]\d{0,3}$/
 /** A count in a record of fixed width, or an amount with four decimals: "00000004", "12.5000". */
 const FIGURE = /^(?:0{2,9}[1-9]\d{0,3}|\d{1,6}[.,]\d{2}00)$/
 
-/** "2 boxes of 6" */
+/** A number of packages with their content: "2 boxes of 6". */
 const PACKED = /^\d{1,4} \p{L}.{0,30} \d{1,4}(?: \p{L}.{0,20})?$/u
 
 const COUNTING_STEPS = new Set([1, 5, 10, 100])
@@ -330,7 +336,7 @@ function isCounting(cells: readonly string[]): boolean {
   return COUNTING_STEPS.has(step) && isRising && exact >= steps.length * COUNTING_SHARE
 }
 
-/** "Nr. 1", "1.", "1)" */
+/** Value of a running count: "Nr. 1", "1.", "1)". */
 const countOf = (cell: string): number => Number(cell.replace(/^nr?\.?\s?/i, '').replace(/[.)]$/, ''))
 
 const HEADED: Readonly<Record<Role, number>> = {
@@ -409,7 +415,7 @@ function quantityColumn(
   return multiplied(rows, plausible) ?? besideUnit(columns, plausible) ?? nearest(plausible, number)
 }
 
-/** The quantity to order is the needed quantity minus the stock. */
+/** Finds the column that equals the needed quantity minus the stock in every row: it contains the quantity to order. */
 function shortage(
   rows: readonly (readonly string[])[],
   neededColumns: readonly number[],
@@ -446,7 +452,7 @@ function sumColumn(rows: readonly (readonly string[])[], free: readonly number[]
   return addends.length > 1 && isSum ? last.index : undefined
 }
 
-/** A column with a running count contains quantities only if it is behind the number and no other column is. */
+/** The only column with a running count, if it is directly behind the number: it may then contain quantities. */
 function onlyCounting(
   columns: readonly Evidence[],
   roles: readonly (Role | undefined)[] | undefined,
@@ -458,8 +464,8 @@ function onlyCounting(
 }
 
 /**
- * Columns of counts without a heading that may contain quantities: except a running count before the number, and with
- * `isOpen` all of them.
+ * Columns without a heading that may contain quantities: columns with a running count, except positions before the
+ * number; with `isOpen` also every column that mostly contains counts.
  */
 const possibleQuantities = (
   rows: readonly (readonly string[])[],

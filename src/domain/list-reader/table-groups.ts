@@ -118,7 +118,7 @@ function tableOf(
     : { blocks: [], turned: undefined, fullWidth, shown: { uses: open, starts: [0], hasColumns: true } }
 }
 
-/** True if several rows have the same columns; a single row without headings does not determine columns. */
+/** False for a single row without headings, which does not determine the columns of a table. */
 const repeatsColumns = (
   rows: readonly unknown[],
   knownColumns: readonly unknown[] | undefined,
@@ -142,7 +142,7 @@ function blocksUnder(
       : columnsOf(part, roles?.slice(start, end), lookup, isOpen)
     return columns ? blockOf(start, part, columns, texts.slice(start, end)) : []
   })
-  // a table without known columns would lose its parts
+  // if some columns are unknown, the rows are read without a table, so that no part is lost
   return blocks.length === 0 || (!roles && blocks.length < starts.length) ? undefined : blocks
 }
 

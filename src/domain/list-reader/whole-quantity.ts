@@ -4,7 +4,7 @@ import { readTypedQuantity, type TypedQuantity } from '../cart/typed-quantity.ts
 
 export type WholeQuantity = TypedQuantity | { readonly kind: 'faulty'; readonly error: QuantityError }
 
-/** In characters; longer than any quantity with its separators and a unit. */
+/** Maximum length in characters, above that of any quantity with separators and a unit. */
 const LENGTH_MAX = 30
 
 /** Reads pieces with the thousands separators of the language, and refuses other texts. */

@@ -91,6 +91,6 @@ function tableOf(items: readonly (readonly Field[])[]): readonly (readonly strin
   return [headers, ...rows.map((row) => headers.map((_, index) => row[index] ?? ''))]
 }
 
-/** "ArticleNumber", "article_no" */
+/** Splits the name of an XML element into words: "ArticleNumber", "article_no". */
 const wordsOfName = (name: string): string =>
   name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/[_.-]+/g, ' ')

@@ -33,8 +33,8 @@ const rejectedWith = (status: CxmlOrderRejection['status'], detail: string) => (
 const NOTHING = new Set(['', 'no', 'none', 'false', '0'])
 
 /**
- * Attributes and children of an element that the shop supports. Any other could change the order: the order is
- * rejected, and the rejection names it.
+ * Attributes and children of an element that the shop supports. Any other attribute or child could change the order, so
+ * the order is rejected with its name.
  */
 type Known = { readonly attributes: ReadonlySet<string>; readonly children: ReadonlySet<string> }
 const known = (attributes: string, children: string): Known => ({
@@ -197,7 +197,7 @@ const RECEIVING = /ship|deliver|locationTo/i
 /** Format of the line ids that this shop sends: the ids of basket and line. */
 const AUXILIARY_ID = /^[^/]{1,100}\/[^/]{1,100}$/
 
-/** Rejects an instruction in a free-text field that would change the order. */
+/** Rejects an order with an instruction outside the usual fields that would change the delivery. */
 function changingInstruction(element: XmlElement, location: string): Rejection {
   const extrinsicName = elementsAtPath(element, 'Extrinsic')
     .filter(({ text }) => !NOTHING.has(text.toLowerCase()))
@@ -384,7 +384,7 @@ function deliveriesOf(
     : fail(rejectedWith(400, `${where} orders ${quantity}, its ScheduleLine ${total}.`))
 }
 
-/** `null` for an invalid date. */
+/** ISO 8601 date in an attribute; `null` for an invalid date. */
 function dayAt({ attributes }: XmlElement, name: string): string | null | undefined {
   const text = attributes[name]?.trim() ?? ''
   return text === '' ? undefined : (isoDayIn(text) ?? null)

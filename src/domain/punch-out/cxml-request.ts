@@ -113,7 +113,7 @@ function partiesIn(root: XmlElement): CxmlParties | undefined {
 
 const auxiliaryId = (item: XmlElement) => textAtPath(item, 'ItemID', 'SupplierPartAuxiliaryID')
 
-/** `undefined` if a line has no article or no whole quantity. */
+/** Lines of a basket; `undefined` if a line has no article or no whole quantity. */
 function linesOf(items: readonly XmlElement[]): readonly IncomingLine[] | undefined {
   const lines = items.map((item): IncomingLine | undefined => {
     const quantity = cxmlQuantity(item)

@@ -444,7 +444,7 @@ function unmetIn(segments: Segments, location: string, recipients: Recipients): 
 
 type Kept = (segment: EdifactSegment, kind: string, isScheduled: boolean, recipients: Recipients) => boolean
 
-/** Segments that the shop stores, by their tag. */
+/** Segments that the shop processes, by tag: the function returns true if the shop can fulfil the segment. */
 const KEPT: ReadonlyMap<string, Kept> = new Map<string, Kept>([
   ['LIN', isNamed],
   ['SCC', (_, __, isScheduled) => isScheduled],

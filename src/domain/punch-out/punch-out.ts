@@ -85,5 +85,5 @@ export const OCI_FIELDS = {
 } as const satisfies Record<string, string>
 export type MappedField = keyof typeof OCI_FIELDS
 export const MAPPED_FIELDS = Object.keys(OCI_FIELDS) as readonly MappedField[]
-/** Fields whose names the system chooses in cXML: only those of the job, as extrinsics of each line. */
+/** Fields whose names a cXML system can choose: those of the job, which are extrinsics of each line. */
 export const EXTRINSIC_FIELDS = ['vin', 'plate', 'orderNo'] as const satisfies readonly MappedField[]

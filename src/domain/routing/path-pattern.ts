@@ -5,7 +5,10 @@ export type RawParams = Readonly<Record<string, string>>
 
 const PARAM = /:(\w+)/g
 
-/** Ignores case and percent-encoding of fixed segments. */
+/**
+ * Returns the parameters of a path that matches the pattern, otherwise undefined. Ignores case and percent-encoding of
+ * fixed segments.
+ */
 export function matchPattern(pattern: string, rawSegments: readonly string[]): RawParams | undefined {
   const expected = pattern === '' ? [] : pattern.split('/')
   if (expected.length !== rawSegments.length) return undefined

@@ -45,12 +45,12 @@ export function withoutLocale(pathname: string, routing: Routing): string {
   return `/${(prefixedLocale(first, routing) ? rest : [first, ...rest]).join('/')}`
 }
 
-/** `''` for the default language, otherwise `/en`. */
+/** Path prefix of a language: empty for the default language, otherwise such as `/en`. */
 export function prefixOf(locale: LanguageCode, routing: Routing): string {
   return locale === routing.defaultLocale ? '' : `/${locale}`
 }
 
-/** Ignores case and percent-encoding, like route matching. */
+/** Language of a path prefix. Ignores case and percent-encoding, like route matching. */
 function prefixedLocale(segment: string | undefined, routing: Routing): LanguageCode | undefined {
   const name = decoded(segment ?? '').toLowerCase()
   return routing.locales.find((locale) => locale === name && locale !== routing.defaultLocale)

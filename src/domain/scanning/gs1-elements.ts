@@ -23,7 +23,9 @@ const VALUE_MAX = 90
 /** Values by application identifier. */
 export type Elements = ReadonlyMap<string, string>
 
-/** Undefined if the last element is incomplete: a damaged code is not used. */
+/**
+ * Splits element strings into elements; undefined if the last one is incomplete, because a damaged code is not used.
+ */
 export function elementsOf(text: string): Elements | undefined {
   const elements = new Map<string, string>()
   let index = text.startsWith(GS) ? 1 : 0

@@ -4,8 +4,8 @@ const PROTECTED = new Set(['infocenter', 'checkout'])
 const OPEN = new Set(['checkout/redirect', 'infocenter/sharedfavourites'])
 
 /**
- * Compares whole segments: with "contains", an order named "redirect" would make the order history public. Case and
- * percent-encoding are ignored, like in route matching (spec 2).
+ * True for a path that requires a login. Compares whole segments: with a substring search, an order named "redirect"
+ * would make its page public. Ignores case and percent-encoding, like route matching (spec 2).
  */
 export function requiresLogin(pathWithoutLocale: string): boolean {
   const [area = '', page = ''] = segmentsOf(pathWithoutLocale).map((segment) => segment.toLowerCase())

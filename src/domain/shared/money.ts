@@ -44,7 +44,7 @@ export function add(a: Money, b: Money): Money {
   return money(a.minor + b.minor, a.currency)
 }
 
-/** Zero for an empty list. Throws {@link CurrencyMismatchError} and {@link NotAnAmount}. */
+/** Sum of the amounts; zero for an empty list. Throws {@link CurrencyMismatchError} and {@link NotAnAmount}. */
 export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, money(0, currency))
 }

@@ -5,7 +5,7 @@ export function cutText(text: string, length: number): string {
 
 /**
  * Typed or pasted text as one line of a document: control characters become blanks; invisible marks and marks that
- * change the text direction are removed. Joiners stay: emoji and names need them.
+ * change the text direction are removed. Joiners are preserved, because emoji and names need them.
  */
 export function printableLine(text: string): string {
   return text

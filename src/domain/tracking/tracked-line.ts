@@ -41,7 +41,7 @@ export function trackedLine(line: TrackableLine): TrackedLine {
   }
 }
 
-/** `undefined` unless every line has a price in the same currency. */
+/** Value of all lines; `undefined` unless every line has a price in the same currency. */
 export function valueOfLines(lines: readonly TrackableLine[]): Money | undefined {
   const currency = lines[0]?.unitPrice?.currency
   if (currency === undefined) return undefined

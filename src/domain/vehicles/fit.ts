@@ -19,7 +19,7 @@ export type VehicleFacts = { readonly [Fact in ChoiceFact]?: string | ExcludedVa
   readonly [Fact in RangeFact]?: number | undefined
 }
 
-/** Inclusive at both ends. */
+/** A range of years or chassis numbers that includes both ends. */
 export type FactRange = { readonly from?: number | undefined; readonly to?: number | undefined }
 
 /** Fit conditions of a part for the vehicles of a model; without conditions it fits all of them. */

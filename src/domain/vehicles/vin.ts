@@ -73,8 +73,8 @@ function extractVin(text: string): string {
 }
 
 /**
- * Cleans before cutting, so that a VIN pasted with spaces keeps its end (spec 5); a VIN within a longer text is found
- * before the text is cut.
+ * Cleans a text and cuts it to the length of a VIN. Cleaning comes first, so that the end of a VIN with spaces is not
+ * cut off (spec 5), and a VIN within a longer text is found.
  */
 export function cutVin(text: string): string {
   return cutText(extractVin(text), VIN_LENGTH)

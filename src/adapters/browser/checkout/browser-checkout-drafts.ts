@@ -5,7 +5,10 @@ import { isRecord } from '#domain/shared/json.ts'
 import { LocalDraftStorage } from '../drafts/local-draft-storage.ts'
 
 const PREFIX = 'checkout-draft:'
-/** Maximum age of the copy: a working day. A reference from last week would belong to another order. */
+/**
+ * Maximum age in ms of the copy on the device: 12 hours. Older input, such as a reference, would belong to another
+ * order.
+ */
 const COPY_AGE_MS_MAX = 12 * 3_600_000
 
 type StorageOf = ConstructorParameters<typeof LocalDraftStorage>[0]
@@ -41,7 +44,10 @@ export class BrowserCheckoutDrafts implements CheckoutDraftStorage {
     this.#ofDevice.clear()
   }
 
-  /** A tab without drafts does not delete those of another tab. */
+  /**
+   * Clears the drafts of this tab and the copies on the device. Does nothing if this tab has no drafts, because the
+   * copies may then belong to another tab.
+   */
   clearOwn(): void {
     if (!this.#ofTab.isEmpty) this.clear()
   }

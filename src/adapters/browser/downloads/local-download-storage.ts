@@ -14,7 +14,7 @@ export class LocalDownloadStorage implements DownloadStorage {
   readonly #events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly #listeners = new Set<Listener>()
 
-  /** Lazy, because accessing the storage throws if the browser blocks it. */
+  /** `storage` is a function, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => Storage, events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) {
     this.#storage = storage
     this.#events = events
@@ -68,5 +68,5 @@ export class LocalDownloadStorage implements DownloadStorage {
   }
 }
 
-/** Encoded, so that no customer number is a prefix of another key. */
+/** Prefix of the storage keys of a person. The id is encoded, so that no id is a prefix of another key. */
 const prefixOf = (personId: string) => `${PREFIX}${encodeURIComponent(personId)}:`

@@ -13,7 +13,7 @@ export class LocalDraftStorage implements DraftStorage {
   readonly #storage: () => LocalStorage
   readonly #prefix: string
 
-  /** Lazy, because accessing the storage throws if the browser blocks it. */
+  /** `storage` is a function, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => LocalStorage, prefix = 'draft:') {
     this.#storage = storage
     this.#prefix = prefix
@@ -79,7 +79,7 @@ export class LocalDraftStorage implements DraftStorage {
     }
   }
 
-  /** Encoded, so that keys of different customers and names never collide. */
+  /** Storage key of a draft. Its parts are encoded, so that keys of different customers and names never collide. */
   #nameOf({ personId, name }: DraftKey): string {
     return `${this.#prefix}${encodeURIComponent(personId)}:${encodeURIComponent(name)}`
   }

@@ -15,7 +15,7 @@ const PATH_OF_THIS_SITE = /^\/(?![/\\])/
 export class LocalRecentlyViewed implements RecentlyViewed {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
 
-  /** Lazy, because accessing the storage throws if the browser blocks it. */
+  /** `storage` is a function, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
     this.#storage = storage
   }

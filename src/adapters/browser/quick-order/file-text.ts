@@ -64,7 +64,7 @@ function decoded(bytes: Uint8Array): string {
 const SAMPLE = 2_000
 const ZERO_SHARE = 0.3
 
-/** Detected by the byte order mark, or by the zero bytes between Latin letters. */
+/** Detects UTF-16 by the byte order mark, or by the zero bytes between Latin letters. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'

@@ -3,7 +3,7 @@ import { readBarcodes } from 'zxing-wasm/reader'
 /** The codes on labels of parts and packages. */
 const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode', 'PDF417'] as const
 
-/** Minimum number of lines of a bar code with the same reading, because a misread rarely repeats. */
+/** Minimum number of scan lines of a bar code with the same reading, because a misread rarely repeats. */
 const LINES_MIN = 4
 
 /** Degrees by which a picture is rotated if it contains no result: PDF417 is found only up to about 7° of tilt. */

@@ -9,7 +9,7 @@ const LENGTH_MAX = 200
 export class LocalReportedPurchases implements ReportedPurchases {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
 
-  /** Lazy, because accessing the storage throws if the browser blocks it. */
+  /** `storage` is a function, because accessing the storage throws if the browser blocks it. */
   constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
     this.#storage = storage
   }

@@ -36,7 +36,9 @@ export class HttpVehicleRange extends HttpAdapter implements VehicleRange {
   }
 }
 
-/** Fields that the API omits stay absent: an absent condition means "all". */
+/**
+ * Converts fit conditions. A field that the API omits is also absent in the result: an absent condition means "all".
+ */
 function toConditions(dto: FitConditionsDto): FitConditions {
   const { axleConfigurations, brakeSizesMm, engineCodes, yearsOfBuild, chassisNumbers } = dto
   return {

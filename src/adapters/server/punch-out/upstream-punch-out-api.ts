@@ -87,7 +87,7 @@ export class UpstreamPunchOutApi implements PunchOutApi {
     const responseBody = parsedJson(await response.text())
     if (response.status === 200 && isRecord(responseBody)) return ok(responseBody as Value)
     const { code, detail, errors } = isRecord(responseBody) ? responseBody : {}
-    // the buyer's system does not repeat a rejected request; an unreadable response counts as temporary instead
+    // treats an unreadable response as temporary, because the buyer's system does not retry a rejected request
     if (typeof code !== 'number' || response.status >= 500)
       return fail({
         kind: 'unavailable',
