@@ -35,7 +35,7 @@ Feature: Orders are delivered as promised
     Scenario: Goods are shipped after the transfer has arrived
       Given they have chosen address, transport and payment "prepayment"
       When they send the order
-      And the evening of the promised day comes
+      And the evening before the promised day comes
       Then the order waits for its payment
       When the payment has arrived
       And the evening of the promised day comes
