@@ -9,6 +9,7 @@ import { AddLine } from '#ui/cart/page/add-line.tsx'
 import { AddLineViewModel } from '#ui/cart/page/add-line.view-model.ts'
 import { loggedInShop } from '../../../fixtures/logged-in-shop.fixture.ts'
 import { renderPage } from '../../../fixtures/page.fixture.tsx'
+import { PATIENCE } from '../../../fixtures/patience.fixture.ts'
 
 /** True if the browser warns before a reload. */
 const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -51,7 +52,7 @@ it('clears the quantity of a refused line when its selected number is replaced, 
   await renderPage(<AddLine model={shop.get(AddLineViewModel)} />, { shop })
   const [number, quantity] = screen.getAllByRole<HTMLInputElement>('textbox')
   await userEvent.type(number!, '99999999{Tab}7{Enter}')
-  await vi.waitFor(() => expect(number!.value).toBe('99999999'))
+  await vi.waitFor(() => expect(number!.value).toBe('99999999'), PATIENCE)
   await userEvent.keyboard('{End}{Backspace}')
   expect([number!.value, quantity!.value]).toEqual(['9999999', '7'])
   number!.select()
