@@ -43,7 +43,7 @@ export function ResultRow({ part, oe, mark, term, pieces, isOffered }: Props) {
       <dl className={styles.attributes}>
         {part.keyAttributes.map((attribute) => (
           <div key={attribute.id}>
-            <Text as="dt" muted>
+            <Text as="dt" muted breakable>
               {attribute.name}
             </Text>
             <dd>
