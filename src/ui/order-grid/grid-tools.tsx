@@ -10,6 +10,7 @@ import { classNames } from '../shared/class-names.ts'
 import { Checkbox } from '../shared/checkbox.tsx'
 import { Cluster } from '../shared/stack.tsx'
 import { collapse, ListDropDown } from '../data-table/list-drop-down.tsx'
+import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'
 import hidden from '../shared/visually-hidden.module.css'
 import type { OrderGridHandle } from './order-grid-props.ts'
@@ -159,25 +160,27 @@ export const PasteHint = observer(function PasteHint({ model }: Props) {
       <p className={utilities.before8}>
         <FormattedMessage id="lines.paste.text" />
       </p>
-      <Cluster as="p" gap={16} rowGap={4} className={classNames(styles.keys, utilities.before8)}>
-        <span>
-          <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />
-        </span>
-        {model.transfer.mayFillCart && (
+      <Text as="div" small muted className={styles.keys}>
+        <Cluster as="p" gap={16} rowGap={4} className={utilities.before8}>
           <span>
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd> <FormattedMessage id="lines.keys.cart" />
+            <kbd>Enter</kbd> <FormattedMessage id="lines.keys.next" />
           </span>
-        )}
-        <span>
-          <kbd>→</kbd> <FormattedMessage id="lines.keys.beside" />
-        </span>
-        <span>
-          <kbd>Shift</kbd> <kbd>Del</kbd> <FormattedMessage id="lines.keys.delete" />
-        </span>
-        <span>
-          <kbd>Ctrl</kbd> <kbd>Z</kbd> <FormattedMessage id="lines.keys.undo" />
-        </span>
-      </Cluster>
+          {model.transfer.mayFillCart && (
+            <span>
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> <FormattedMessage id="lines.keys.cart" />
+            </span>
+          )}
+          <span>
+            <kbd>→</kbd> <FormattedMessage id="lines.keys.beside" />
+          </span>
+          <span>
+            <kbd>Shift</kbd> <kbd>Del</kbd> <FormattedMessage id="lines.keys.delete" />
+          </span>
+          <span>
+            <kbd>Ctrl</kbd> <kbd>Z</kbd> <FormattedMessage id="lines.keys.undo" />
+          </span>
+        </Cluster>
+      </Text>
     </details>
   )
 })
