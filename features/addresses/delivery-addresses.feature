@@ -7,7 +7,7 @@ Feature: Delivery addresses
   @INFO-02 @http
   Rule: The list shows all delivery addresses
 
-    Scenario: The list has its columns and filters
+    Scenario: The list has eleven columns, and is filtered by type and search term
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses
       Then the list has the columns "Label, Company, Street, Postcode, City, Country, Type, Default, Last used, Delivery note text, Actions"
@@ -17,13 +17,13 @@ Feature: Delivery addresses
       When they open the delivery addresses with term "kassel"
       Then the list has 1 row
 
-    Scenario: Without a delivery address the billing address is used
+    Scenario: Without a delivery address, a message says that the billing address is used
       Given the partner "new@demo.test" is logged in
       When they open the delivery addresses
       Then the page shows "No delivery address yet: the billing address is used."
       And the list has 1 row
 
-    Scenario: The billing address is used after the last delivery address is deleted
+    Scenario: The message about the billing address is shown after the last delivery address is deleted
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has deleted all delivery addresses
       When they open the delivery addresses
@@ -57,7 +57,7 @@ Feature: Delivery addresses
       When they send "Make Yard the default"
       Then the page shows "This is now your default address."
 
-    Scenario: An address is saved as typed
+    Scenario: A copied address is saved as typed, without the suggestion
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with copy "D0100001-2"
       And they fill in:
@@ -92,17 +92,20 @@ Feature: Delivery addresses
       And they send "Send request"
       Then the page shows "We have received your request. Ticket A2026-00001."
 
-    Scenario: The billing address, and addresses of other customers, cannot be edited
+    Scenario Outline: The partner cannot edit <what>
       Given the partner "full@demo.test" is logged in
-      When they open the delivery addresses with edit "D0100001-1"
+      When they open the delivery addresses with edit "<address>"
       Then the page shows "This address no longer exists or cannot be changed."
-      When they open the delivery addresses with edit "D0100003-2"
-      Then the page shows "This address no longer exists or cannot be changed."
+
+      Examples:
+        | what                           | address    |
+        | the billing address            | D0100001-1 |
+        | an address of another customer | D0100003-2 |
 
   @INFO-02 @http
   Rule: An invalid address is reported at its field, and typed values stay in the form
 
-    Scenario: A name of three hundred characters is reported at its field
+    Scenario: A street of 300 characters is reported at its field, and stays there
       Given the partner "full@demo.test" is logged in
       When they open the delivery addresses with edit "D0100001-2"
       And they fill in "street" with 300 characters

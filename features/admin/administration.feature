@@ -5,7 +5,7 @@ Feature: Administration
     Given a visitor
 
   @PAGE-11 @http
-  Rule: Only the admin role sees the page
+  Rule: Only the admin role sees the administration page
 
     Scenario: A visitor sees no administration page
       When they open the administration
@@ -16,7 +16,7 @@ Feature: Administration
       When they open the administration
       Then the page "not found" is shown
 
-    Scenario: An administrator sees the switches, and the data of the second service only after its login
+    Scenario: An administrator sees the feature switches, but no error log before the second login
       Given the partner "admin@demo.test" is logged in
       When they open the administration
       Then they are on the administration
@@ -26,7 +26,7 @@ Feature: Administration
   @PAGE-11 @browser
   Rule: The second login opens the state of the system and the error log
 
-    Scenario: A wrong password is refused; the login with the correct one survives a reload
+    Scenario: A wrong password of the second service is refused; a successful login survives a reload
       Given the partner "admin@demo.test" is logged in
       When they open the administration
       And they log in to the second service with "wrong"

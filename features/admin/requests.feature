@@ -42,7 +42,7 @@ Feature: Requests and their answers
       Then "full@demo.test" has the mail "refused" with "Please send the extract of the register."
       And the billing address of "full@demo.test" is in "Bielefeld"
 
-  Rule: A question is answered once
+  Rule: Questions are answered by mail
 
     @http
     Scenario: A visitor without an account gets the answer by mail
@@ -51,7 +51,7 @@ Feature: Requests and their answers
       Then "jana@kuehn.test" has the mail "Answer" with "Yes, to depots."
       And no request waits for the administrator
 
-    Scenario: The master data form is answered, and changes no data by itself
+    Scenario: The answer to a master data form is sent by mail
       Given "full@demo.test" has sent the master data form
       When the administrator answers the request with "Changed."
       Then "full@demo.test" has the mail "Answer" with "Changed."

@@ -23,7 +23,7 @@ Feature: The contract with the API
         | requests divisions and groups  |                                                          | languageID            |
         | requests a product             | token, languageID, countryID, slug                       |                       |
         | finds a vehicle                | userToken, lang, formValues                              | token                 |
-        | begins a cart                  | token                                                    |                       |
+        | creates a cart                 | token                                                    |                       |
         | loads the cart                 | token, languageID, countryID                             |                       |
         | adds to the cart               | token, items                                             |                       |
         | removes from the cart          | token, languageID, countryID, item_ids                   |                       |
@@ -56,7 +56,7 @@ Feature: The contract with the API
   @API-04 @http
   Rule: The shop runs with any API that implements the contract
 
-    Scenario: The shop loads a page from another API over the network
+    Scenario: A shop whose API is reached over the network fills a cart
       Given a shop whose API is reached over the network
       When they log in as "full@demo.test" with "demo"
       Then the page greets them as "Anna Becker"
@@ -76,8 +76,8 @@ Feature: The contract with the API
   @API-03 @http
   Rule: Developers of an API can read the contract and verify a server
 
-    Scenario: The API description is valid OpenAPI 3.1
+    Scenario: The contract is published as an OpenAPI 3.1 description
       Given a visitor
       When they read the contract as OpenAPI
       Then the page shows "\"openapi\":\"3.1.0\""
-      And the report contains the call that adds to the cart
+      And the API description contains the call that adds to the cart

@@ -7,7 +7,7 @@ Feature: Appointments
   @INFO-03 @http
   Rule: The list shows the booked appointments
 
-    Scenario: The list has its columns and filters
+    Scenario: The list has eleven columns, and is filtered by status, type and location
       Given the partner "full@demo.test" is logged in
       When they open the appointments
       Then the list has the columns "Number, Date, Time, Location, Goods, Packages, Weight, Number plate, Driver, Status, Actions"
@@ -16,7 +16,7 @@ Feature: Appointments
       When they open the appointments with locationId "MST"
       Then every row shows "Münster" under "Location"
 
-    Scenario: The list contains deliveries on an agreed day
+    Scenario: A completed delivery on an agreed day has the type "Delivery" and the status "Delivered"
       Given the partner "full@demo.test" is logged in
       When they open the appointments with kind "SCHEDULED_DELIVERY", status "collected" and columns "no,kind,status"
       Then every row shows "Delivery" under "Type"
@@ -47,13 +47,13 @@ Feature: Appointments
   @INFO-04 @http
   Rule: An appointment is booked step by step, without scripts too
 
-    Scenario: A visitor without scripts books an appointment up to the pick-up pass
+    Scenario: A partner books an appointment without scripts, and gets the pick-up pass
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
-      And they accept the first "notes"
+      And they choose the first delivery note
       And they send "Continue to place and time"
       And they open a week in which a ramp is free
-      And they accept the first "slot"
+      And they choose the first slot
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
@@ -67,13 +67,13 @@ Feature: Appointments
       And the pass has a QR code
       And there is a calendar file for the appointment
 
-    Scenario: Another customer has just taken the slot
+    Scenario: A booking is refused if other customers have booked the slot, and three free slots are offered
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
-      And they accept the first "notes"
+      And they choose the first delivery note
       And they send "Continue to place and time"
       And they open a week in which a ramp is free
-      And they accept the first "slot"
+      And they choose the first slot
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
@@ -83,20 +83,20 @@ Feature: Appointments
       And they send "Continue to summary"
       And they send "Book appointment"
       Then the booking is refused: "This time has just been booked by someone else. Next available times:"
-      And there are 3 offers
+      And 3 free slots are offered
       And the page shows "A. Driver"
       And the page shows "BI-AB 123"
       And the page shows "At noon"
-      When they send the first offer
+      When they book the first offered slot
       Then the page shows "Your appointment is booked. Show the pass at the gate."
 
     Scenario: A missing number plate and a remark that is too long are reported at their fields
       Given the partner "full@demo.test" is logged in
       When they open the appointment form
-      And they accept the first "notes"
+      And they choose the first delivery note
       And they send "Continue to place and time"
       And they open a week in which a ramp is free
-      And they accept the first "slot"
+      And they choose the first slot
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
@@ -106,17 +106,17 @@ Feature: Appointments
       And the field "remark" shows the message "301 characters are too many: 300 at most."
       And the field "driver" contains "A. Driver"
 
-    Scenario: Goods are picked up at their location
+    Scenario: The form offers only the location where the goods are stored
       Given the partner "full@demo.test" is logged in
       And all goods ready for pick-up are stored in "ULM"
       When they open the appointment form
       Then the page shows "To be picked up in Ulm, Bremsenstraße 4"
-      When they accept the first "notes"
+      When they choose the first delivery note
       And they send "Continue to place and time"
       Then the page shows "Ulm, Bremsenstraße 4"
       And the page does not show "Venlo"
 
-    Scenario Outline: The form ignores invalid parameters: <query>
+    Scenario Outline: The form is shown despite invalid parameters: <query>
       Given the partner "full@demo.test" is logged in
       When they open the appointment form with <query>
       Then they are on the appointment form with <query>
@@ -147,7 +147,7 @@ Feature: Appointments
       And they send "Yes, cancel it"
       Then the page shows "The appointment is cancelled; the goods stay reserved for you."
 
-    Scenario: An appointment of another customer is not found
+    Scenario: An appointment of another customer cannot be cancelled
       Given the partner "noprice@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open that appointment to cancel it
@@ -158,12 +158,12 @@ Feature: Appointments
 
     Background:
       Given the partner "full@demo.test" is logged in
-      And they have ordered goods that arrive in 20 days, and an earlier pick-up time
+      And they have ordered goods that arrive in 20 days, with an earlier pick-up time
 
     @http
     Scenario: The appointment is moved to a time when the goods are ready
       When they open the times from the day on which the goods of that order are ready
-      And they accept the first "slot"
+      And they choose the first slot
       And they send "Continue to driver and vehicle"
       And they fill in:
         | driver | A. Driver |
@@ -183,7 +183,7 @@ Feature: Appointments
   @INFO-04 @browser
   Rule: Driver details survive a reload
 
-    Scenario: The page is reloaded before the summary
+    Scenario: Typed driver details are still in the form after a reload
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they change the driver details of that appointment:
@@ -199,36 +199,36 @@ Feature: Appointments
   @LATER-04 @memory
   Rule: Goods for pick-up that arrive later are booked when they are ready
 
-    Scenario: The second order of a split cart is booked when it is ready
+    Scenario: A pick-up of the second order of a split cart can be booked only when its goods are ready
       Given the partner "full@demo.test" is logged in
       And their cart contains parts in stock and parts on back order
       And they have chosen to pick up the goods, and to pay by "account"
       When they send the order
-      Then the rest of the order cannot be booked yet
+      Then a pick-up of the remaining goods cannot be booked yet
       When the evening of the day on which the remaining goods are ready comes
-      Then the rest of the order can be booked
+      Then a pick-up of the remaining goods can be booked
 
   @LATER-04
-  Rule: At the end of a slot, its goods are collected and invoiced, or the appointment is missed; goods without an appointment stay ready
+  Rule: At the end of a slot its goods are collected and invoiced, unless the appointment was missed
 
     Background:
       Given the partner "full@demo.test" is logged in
-      And they have ordered goods in stock, and a time to fetch them
+      And they have ordered goods in stock, with a pick-up time
 
     @memory
     Scenario: Collected goods are invoiced
       When the hour before their appointment comes
-      Then that order is "readyForPickup", and not invoiced
+      Then their order has the status "readyForPickup", and is not invoiced
       When the end of their appointment comes
       Then their appointment has the status "collected"
-      And that order is "delivered", and invoiced
+      And their order has the status "delivered", and is invoiced
 
     @memory
     Scenario: Goods of a missed appointment are not invoiced, and can be booked again
       Given the administrator has marked the appointment as missed
       When the end of their appointment comes
       Then their appointment has the status "missed"
-      And that order is "readyForPickup", and not invoiced
+      And their order has the status "readyForPickup", and is not invoiced
       And a pick-up of those goods can be booked again
 
     @http

@@ -3,7 +3,7 @@ Feature: Approvals
 
   Background:
     Given a visitor
-    And the total of the cart of "buyer@demo.test" is above their order limit
+    And the cart of "buyer@demo.test" exceeds their order limit, and its line has the note "For the Actros"
     And the partner "buyer@demo.test" is logged in
 
   @APPR-01 @http
@@ -22,7 +22,7 @@ Feature: Approvals
       And they open the approval "R000001"
       Then they see "Request R000001"
       And they see "Nobody can approve their own request"
-      And there are 0 orders
+      And the API has accepted 0 orders
       When they open the orders
       Then they see "Waiting for approval"
 
@@ -46,14 +46,14 @@ Feature: Approvals
       When they refuse the request without a reason
       Then they see "Please give the reason for the refusal"
 
-    Scenario: The buyer cannot approve their own request by a form of another tab
+    Scenario: The buyer cannot approve their own request, even by sending the form directly
       Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send the order
       When they approve the request
       Then they see "You cannot approve your own request"
       And they see "Waiting for approval"
 
-    Scenario: A refused request is sent again with its note, cost centre and job
+    Scenario: The lines of a refused request return to the cart with note, cost centre and job
       Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send step 4 with:
         | paymentId  | account   |
@@ -63,7 +63,7 @@ Feature: Approvals
       And the partner "approver@demo.test" is logged in
       When they refuse the request with "Half of it will do"
       Given the partner "buyer@demo.test" is logged in
-      When they send the request again
+      When they put the lines of the request back into the cart
       And they open the cart
       Then they see "For the Actros"
       When they open step 5
@@ -81,7 +81,7 @@ Feature: Approvals
       When they open the approval "R000001"
       Then they see "Withdrawn"
 
-    Scenario: A company without an approver gets no request
+    Scenario: Without an approver in the company, an order above the limit is not sent
       Given no person of their company may approve orders
       And they have chosen address, transport, payment "account" and cost centre "4200"
       When they open the cart
@@ -93,7 +93,7 @@ Feature: Approvals
   @COST-02 @http
   Rule: A budget cannot be lower than the amount spent
 
-    Scenario: A budget below a pending request is refused
+    Scenario: A budget is refused if it is below a pending request, negative, or in another currency
       Given they have chosen address, transport, payment "account" and cost centre "4200"
       And they send step 4 with:
         | paymentId  | account |

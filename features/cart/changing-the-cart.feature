@@ -22,7 +22,7 @@ Feature: Changing the cart
         | 9.23565 | 50       |
       And they see "3 lines, 56 pieces"
 
-    Scenario Outline: Every line can be changed, with any id of the API
+    Scenario Outline: The quantity of each line can be changed: <number>
       Given they open the cart
       When they change the quantity of "<number>" to "<quantity>"
       Then they see "3 lines, <pieces> pieces"
@@ -35,7 +35,7 @@ Feature: Changing the cart
         | 3.85072 | 12       | 66     |
         | 9.23565 | 100      | 106    |
 
-    Scenario Outline: Every line can be removed, with any id of the API
+    Scenario Outline: Each line can be removed: <number>
       Given they open the cart
       When they remove "<number>"
       Then they see "2 lines, <pieces> pieces"
@@ -76,7 +76,7 @@ Feature: Changing the cart
   @CART-06 @memory
   Rule: Invalid quantities are replaced
 
-    Scenario Outline: The quantity "<typed>" of a part without a package size is replaced
+    Scenario Outline: An invalid quantity "<typed>" is replaced, so that the cart contains <pieces> pieces
       Given they open the cart
       When they change the quantity of "3.85072" to "<typed>"
       Then they see "3 lines, <pieces> pieces"
@@ -129,12 +129,12 @@ Feature: Changing the cart
       And they accept the policy
       And they press "Place order" on the page
       Then the focus is on the quantity of "3.85072", with the question "Which quantity do you mean?"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
   @CART-05 @memory
   Rule: A failed change is reported, and the old quantity is shown
 
-    Scenario Outline: The line shows the result if changing the cart <fault>
+    Scenario Outline: The line shows its old quantity if the API <fault>
       Given they open the cart
       And changing the cart <fault>
       When they change the quantity of "3.70481" to "6"
@@ -155,7 +155,7 @@ Feature: Changing the cart
   @memory
   Rule: A cart that cannot be loaded is not shown as empty
 
-    Scenario: The cart is shown again after a retry
+    Scenario: A cart that could not be loaded is shown after a reload
       Given the loading of the cart is down
       When they open the cart
       Then the message is "The cart could not be loaded"
@@ -179,7 +179,7 @@ Feature: Changing the cart
   @CART-03 @memory
   Rule: Lines are selected and removed together
 
-    Scenario: The number of selected lines follows the check boxes
+    Scenario: The cart shows the number of selected lines
       Given they open the cart
       When they mark "3.70481"
       Then they see "1 line selected"
@@ -188,7 +188,7 @@ Feature: Changing the cart
       Then they see "3 lines selected"
       And all lines are marked
       When they unmark all lines
-      Then they do not see "marked"
+      Then they do not see "lines selected"
 
     Scenario: Lines are removed together, and restored
       Given they open the cart
@@ -209,7 +209,7 @@ Feature: Changing the cart
 
     Scenario: The note is stored with the line
       Given they open the cart
-      When they add "Bay 7, Actros" to the list "3.70481"
+      When they add the note "Bay 7, Actros" to the line "3.70481"
       Then they see "Bay 7, Actros"
       When they load the page again
       Then they see "Bay 7, Actros"
@@ -217,7 +217,7 @@ Feature: Changing the cart
   @CART-08 @memory
   Rule: A lost connection loses no change
 
-    Scenario Outline: The line shows the result if changing the cart <fault>
+    Scenario Outline: A quantity that was not saved because the API <fault> is saved by a retry after a reload
       Given they open the cart
       And changing the cart <fault>
       When they change the quantity of "3.70481" to "6"
@@ -271,9 +271,9 @@ Feature: Changing the cart
       Then they see "3 lines, 59 pieces"
 
   @CART-04 @memory
-  Rule: A retried request adds once
+  Rule: A retried request adds a part once
 
-    Scenario: A second press after a lost response adds the part once
+    Scenario: A part is added once if the user retries after a lost response
       Given the response of the cart is lost
       When they put "2" of "3.70481" into the cart
       Then the message is "3.70481 was not added: the shop is not responding. Your quantity is kept. Try again."

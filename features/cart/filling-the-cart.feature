@@ -7,14 +7,14 @@ Feature: Filling the cart
   @CART-04 @memory
   Rule: Added parts are confirmed
 
-    Scenario: The header shows an added part
+    Scenario: A message and the button confirm an added part
       Given the partner "full@demo.test" is logged in
       When they put "4" of "3.70481" into the cart
       Then the message is "3.70481 is in the cart: 4 pieces."
       And the button shows that it was added
 
     @still
-    Scenario: The check mark is shown for two seconds
+    Scenario: The button confirms an added part for two seconds
       Given the partner "full@demo.test" is logged in
       And they have put "4" of "3.70481" into the cart
       And the button shows that it was added
@@ -46,10 +46,10 @@ Feature: Filling the cart
       Then the message is "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
 
-    Scenario: The cart's response says that the user is logged out
+    Scenario: A part is not added if the API responds that the user is logged out
       Given the partner "full@demo.test" is logged in
       And they open the product "3.70481"
-      And the response of the cart says that the user is logged out
+      And the API responds to an added part that the user is logged out
       When they add it to the cart
       Then the message is "You have been logged out. Log in again to continue."
       And they do not see "3.70481 is in the cart"
@@ -101,7 +101,7 @@ Feature: Filling the cart
       When they open the product "3.70481"
       Then the add-to-cart button is missing
 
-    Scenario: An account without the right has no add-to-cart button
+    Scenario: The add-to-cart button of an account without the right is disabled, and the reason is shown
       Given the partner "readonly@demo.test" is logged in
       When they open the product "3.70481"
       Then the add-to-cart button is disabled
@@ -109,8 +109,9 @@ Feature: Filling the cart
 
     Scenario: A discontinued part has no add-to-cart button
       Given the partner "full@demo.test" is logged in
-      When they open the product "10.88603"
-      Then they see "10.88603"
+      When they open the product "2.84957"
+      Then they see "This part is no longer sold"
+      And they do not see "Add to cart"
 
   @API-01 @CART-01
   Rule: The shop creates a cart for a customer without a cart

@@ -45,7 +45,7 @@ Feature: Browsing the assortment
         | Accessories and supplies |
 
   @PAGE-03
-  Rule: A division shows the groups with parts of it
+  Rule: A division lists only the groups that contain its parts
 
     @memory @http
     Scenario: The page of the divisions lists all divisions
@@ -113,7 +113,7 @@ Feature: Browsing the assortment
   @PAGE-04 @memory
   Rule: A product page shows everything about a part
 
-    Scenario: An oil filter
+    Scenario: The page of an oil filter shows its numbers, brand, attributes and vehicles
       When they open the product "3.70481"
       Then they see:
         | 3.70481        |
@@ -133,7 +133,7 @@ Feature: Browsing the assortment
         | Diâmetro externo |
         | 123 mm           |
 
-    Scenario: A part that replaces another one names it
+    Scenario: The page of a part shows the number of the part that it replaces
       When they open the product "4.68234"
       Then they see "4.47633"
 
@@ -147,7 +147,7 @@ Feature: Browsing the assortment
   @PAGE-01 @memory
   Rule: More groups can be shown
 
-    Scenario: Show more groups
+    Scenario: The home page lists all groups after the user requests more
       When they open the home page
       And they request more groups
       Then they see the groups:

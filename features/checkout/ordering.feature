@@ -19,7 +19,7 @@ Feature: From the cart to one order
       Then they see both order numbers
       And they see "PO 2026-1147"
       And they see the sum of the review
-      And there is 1 order
+      And the API has accepted 1 order
 
     Scenario: The page of each order shows the arrival date of the confirmation
       Given their cart contains parts in stock and parts on back order
@@ -34,20 +34,20 @@ Feature: From the cart to one order
       And they note the sum of the review
       And they send the order
       Then they see "Your order number is"
-      And there is 1 order
+      And the API has accepted 1 order
       When they open the latest order of "full@demo.test"
       Then they see the sum of the review
 
   @CHK-02 @http
   Rule: The choice between one delivery and two is shown only for two deliveries
 
-    Scenario: The choice is hidden if everything is in stock
+    Scenario: The choice between one delivery and two is hidden if everything is in stock
       Given their cart contains parts in stock
       When they open step 3
       Then they see "Everything in one delivery"
       And they do not see "If not everything is in stock"
 
-    Scenario: The choice is shown if one part is delivered later
+    Scenario: The choice between one delivery and two is shown if one part is delivered later
       Given their cart contains parts in stock and parts on back order
       When they open step 3
       Then they see "If not everything is in stock"
@@ -56,7 +56,7 @@ Feature: From the cart to one order
   @CHK-02 @http
   Rule: Freight is shown after a transport is chosen
 
-    Scenario: Freight is hidden while only an address is chosen
+    Scenario: Freight, VAT and dates are hidden while only an address is chosen
       Given their cart contains parts in stock
       And they have chosen only an address
       When they open step 5
@@ -66,12 +66,19 @@ Feature: From the cart to one order
       And they do not see "Leaves"
       And they do not see "Arrives"
 
-    Scenario: Freight is shown after a transport is chosen
+    Scenario: Freight and VAT are shown after a transport is chosen
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       When they open step 5
       Then they do not see "Not chosen yet"
+      And they see "Delivery €14.90"
       And they see "VAT 19%"
+
+    Scenario: The sum of a single order is labelled Total
+      Given their cart contains parts in stock
+      And they have chosen address, transport and payment "account"
+      When they open step 5
+      Then they see "Total €"
       And they do not see "Order 1"
 
   @CHK-07 @memory
@@ -82,8 +89,8 @@ Feature: From the cart to one order
       And they have chosen address, transport and payment "account"
       Then the review shows 2 orders that together are the cart
       When they send the order
-      Then there is 1 order
-      And the confirmation names both order numbers, each with its lines
+      Then the API has accepted 1 order
+      And the confirmation lists both order numbers, each with its lines
 
   @CHK-02 @http
   Rule: Picked-up goods have a location and a time instead of an address and a cut-off
@@ -109,7 +116,7 @@ Feature: From the cart to one order
       And they do not see "Arrives"
       And they do not see "Ship to"
 
-    Scenario: Ordered goods are picked up after they are ready
+    Scenario: Only pick-up times after the arrival of the goods are offered
       Given their cart contains parts that arrive in 20 days
       When they open step 3
       Then each offered pick-up time is after these parts are ready
@@ -126,7 +133,7 @@ Feature: From the cart to one order
       When they send the order
       Then they see "Book the time once the goods are ready."
 
-    Scenario: The part that is not in stock is picked up at another time
+    Scenario: The pick-up time of parts on back order is booked later
       Given their cart contains parts in stock and parts on back order
       And they have chosen to pick up the goods, and to pay by "account"
       When they open step 5
@@ -134,7 +141,7 @@ Feature: From the cart to one order
       When they send the order
       Then they see "Book the time for the rest once it is ready."
 
-    Scenario: Prepayment delays the dates
+    Scenario: Review, confirmation and order show that a prepayment delays the delivery dates
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "prepayment"
       When they open step 5
@@ -152,7 +159,7 @@ Feature: From the cart to one order
       And they have opened the order form
       And other customers book all places of that slot
       And they send the order form
-      Then there are 0 orders
+      Then the API has accepted 0 orders
       When they open step 3
       Then that slot is no longer offered
 
@@ -176,18 +183,18 @@ Feature: From the cart to one order
       And the price of the part in stock has risen by half
       When they send the order form
       Then the request is refused
-      And there are 0 orders
+      And the API has accepted 0 orders
 
   @CHK-06 @http
   Rule: One cart is ordered once (idempotency)
 
-    Scenario: A repeated form returns the same order
+    Scenario: An order form that is sent 20 times at once places one order
       Given their cart contains parts in stock and parts on back order
       And they have chosen address, transport and payment "account"
       And they have opened the order form
       When they send the order form 20 times at once
       Then each response redirects to the same confirmation
-      And there is 1 order
+      And the API has accepted 1 order
 
     Scenario: A retry after a lost response returns the same order
       Given their cart contains parts in stock
@@ -196,9 +203,9 @@ Feature: From the cart to one order
       When they send the order
       Then the shop requested the status of the order
       And they see their order number
-      And there is 1 order
+      And the API has accepted 1 order
 
-    Scenario: An order can be retried after the API failed
+    Scenario: An order whose result is unknown is placed once by a retry
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       And they have opened the order form
@@ -207,7 +214,7 @@ Feature: From the cart to one order
       Then they see "We do not know yet whether the order was placed"
       When they send the order form
       Then they see their order number
-      And there is 1 order
+      And the API has accepted 1 order
 
     Scenario: An order is refused if the cart has changed in another tab
       Given their cart contains parts in stock
@@ -217,21 +224,21 @@ Feature: From the cart to one order
       When they send the order form
       Then they see "The cart has changed. See the differences below"
       And they see "5.72706: new in the cart"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
-    Scenario: A retry after an API outage places the order
+    Scenario: An order that was not placed because the API failed is placed by a retry
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       And they have opened the order form
       And the API fails for the next order call
       When they send the order form
       Then they see "The order was not placed"
-      And there are 0 orders
+      And the API has accepted 0 orders
       When they send the order form
       Then they see their order number
-      And there is 1 order
+      And the API has accepted 1 order
 
-    Scenario: The next checkout starts without the texts of the last order
+    Scenario: The next checkout starts without the reference and the choices of the last order
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "account"
       When they send the order
@@ -252,7 +259,7 @@ Feature: From the cart to one order
       And they press "Place order" on the page
       Then they see "Please accept the terms before you order"
       And the focus is on "acceptPolicy"
-      And there are 0 orders
+      And the API has accepted 0 orders
       When they accept the policy
       And they press "Place order" twice on the page
       Then they see both order numbers
@@ -262,4 +269,4 @@ Feature: From the cart to one order
       Then they see both order numbers
       When they order in the other tab
       Then the other tab shows both order numbers
-      And there is 1 order
+      And the API has accepted 1 order

@@ -16,7 +16,7 @@ Feature: Paying on the page of a payment service
       Then they see both order numbers
       When the user chooses "Pay" on the payment page
       Then they see both order numbers
-      And there is 1 order
+      And the API has accepted 1 order
 
     Scenario Outline: A failed payment that is reported twice places no order
       When the user chooses "<answer>" on the payment page
@@ -24,7 +24,7 @@ Feature: Paying on the page of a payment service
       And they see "<reason>"
       When the user chooses "<answer>" on the payment page
       Then they see "<reason>"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
       Examples:
         | answer                        | reason                     |
@@ -37,27 +37,27 @@ Feature: Paying on the page of a payment service
       When the user chooses "Pay" on the payment page
       Then they are on step 4
       And they see "The cart was changed while you were paying"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
     Scenario: A cart that was ordered in another tab during the payment is not ordered twice
       Given the cart has been ordered on account in another tab
       When the user chooses "Pay" on the payment page
       Then they are on step 4
       And they see "it was ordered or emptied in another session"
-      And there is 1 order
+      And the API has accepted 1 order
 
     Scenario: An order whose limit was lowered during the payment is not placed
       Given the order limit of "full@demo.test" has been lowered
       When the user chooses "Pay" on the payment page
       Then they are on step 4
       And they see "This order now needs an approval"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
     Scenario: An order that needs an approval cannot be paid in advance
       Given the order limit of "full@demo.test" has been lowered
       When they send the order
       Then they see "this payment method does not work with an approval"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
     Scenario: A cancelled payment for a changed cart places no order
       Given the cart has been changed in another tab
@@ -65,7 +65,7 @@ Feature: Paying on the page of a payment service
       Then they are on step 4
       And they see "The payment was cancelled."
       And they do not see "released"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
     Scenario: An order is placed when its payment is confirmed later
       When the user chooses "Pay, and confirm later" on the payment page
@@ -79,5 +79,5 @@ Feature: Paying on the page of a payment service
 
     Scenario: The result of the payment is accepted without a login
       When a request without a login sends the payment result "Pay"
-      Then the shop redirects them to the confirmation
-      And there is 1 order
+      Then the shop redirects the request to the confirmation
+      And the API has accepted 1 order

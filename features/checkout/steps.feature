@@ -7,7 +7,7 @@ Feature: Steps of the checkout
   @CHK-01 @CHK-02 @http
   Rule: Each step has its page
 
-    Scenario Outline: A step, its title and its place in the step bar
+    Scenario Outline: Step <step> shows its title, and is marked as current in the step bar
       Given their cart contains parts in stock
       When they open step <step>
       Then they see "<title>"
@@ -22,7 +22,7 @@ Feature: Steps of the checkout
         | 5    | Review and order |
         | 6    | No order yet     |
 
-    Scenario Outline: The checkout redirects to the cart from <page>
+    Scenario Outline: Opening <page> redirects to step 1
       When they open <page>
       Then they are on step 1
 
@@ -32,12 +32,12 @@ Feature: Steps of the checkout
         | the cart in the checkout |
 
   @CHK-03
-  Rule: With an empty cart, some steps redirect to the first step
+  Rule: With an empty cart, steps 2 to 4 redirect to step 1 within the checkout
 
     @memory
-    Scenario Outline: An empty cart redirects to step 1 from another step
+    Scenario Outline: With an empty cart, step <step> is shown
       When they go from step 1 to step <step>
-      Then the shop redirects them to step <step>
+      Then they arrive at step <step>
 
       Examples:
         | step |
@@ -46,9 +46,9 @@ Feature: Steps of the checkout
         | 6    |
 
     @memory
-    Scenario Outline: An empty cart redirects some steps that are opened from outside the checkout
+    Scenario Outline: With an empty cart, step <step> redirects to step 1 when it is opened from step 1
       When they go from step 1 to step <step>
-      Then the shop redirects them to step 1
+      Then they arrive at step 1
 
       Examples:
         | step |
@@ -57,9 +57,9 @@ Feature: Steps of the checkout
         | 4    |
 
     @memory
-    Scenario Outline: An unreachable step opened by a link from outside does not redirect
+    Scenario Outline: With an empty cart, step <step> opened from outside the checkout is shown
       When they open step <step> from outside the checkout
-      Then the shop redirects them to step <step>
+      Then they arrive at step <step>
 
       Examples:
         | step |
@@ -68,7 +68,7 @@ Feature: Steps of the checkout
         | 4    |
 
     @http
-    Scenario Outline: A step opened by a link from outside is shown
+    Scenario Outline: With an empty cart, step <step> opened by its URL is shown
       When they open step <step>
       Then they see "<text>"
 
@@ -79,22 +79,22 @@ Feature: Steps of the checkout
         | 4    | Payment method  |
 
     @memory
-    Scenario: With a cart every step is available
+    Scenario: With parts in the cart, step 2 is shown
       Given their cart contains parts in stock
       When they go from step 1 to step 2
-      Then the shop redirects them to step 2
+      Then they arrive at step 2
 
   @CHK-02 @http
   Rule: Step 3 shows the days of dispatch and arrival before the choice
 
-    Scenario: Step 3 shows the dates of partial and of complete delivery
+    Scenario: Step 3 lists the parts of each partial delivery and of the complete delivery
       Given their cart contains parts in stock and parts on back order
       When they open step 3
       Then they see ": 4 × 3.70481"
       And they see ": 2 × 5.72706"
       And they see ": 4 × 3.70481, 2 × 5.72706"
 
-    Scenario: The cut-off time is shown during the checkout
+    Scenario: Product page, step 1 and step 3 show the delivery estimate
       Given their cart contains parts in stock
       When they open the product "3.70481"
       Then they see the delivery estimate
@@ -109,25 +109,25 @@ Feature: Steps of the checkout
     Background:
       Given their cart contains parts in stock
 
-    Scenario: The review lists address, transport and payment if only the policy is accepted
+    Scenario: The review reports only the policy as missing if address, transport and payment are chosen
       Given they have chosen address, transport and payment "account"
       When they send the order without accepting the policy
       Then the review lists as missing: "Please accept the terms before you order"
-      And there are 0 orders
+      And the API has accepted 0 orders
       When they send the order
-      Then there is 1 order
+      Then the API has accepted 1 order
 
-    Scenario: The review lists transport and payment if only these are missing
+    Scenario: The review reports transport and payment as missing if only an address is chosen
       Given they have chosen only an address
       When they send the order
       Then the review lists as missing: "Please choose a delivery method, Please choose a payment method"
       And each missing choice links to its step: "3, 4"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
-    Scenario: The review lists all fields if all are missing
+    Scenario: The review reports all choices and the policy as missing if nothing is chosen
       When they send the order without accepting the policy
       Then the review lists as missing: "Please choose a delivery address, Please choose a delivery method, Please choose a payment method, Please accept the terms before you order"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
   @CHK-05 @http
   Rule: Errors are shown at their fields
@@ -137,7 +137,7 @@ Feature: Steps of the checkout
       And they have chosen address, transport and payment "account"
       When they send the order without accepting the policy
       Then the field "acceptPolicy" has the message "Please accept the terms before you order"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
     Scenario: Missing choices of transport and payment are reported at their fields
       Given their cart contains parts in stock
@@ -145,7 +145,7 @@ Feature: Steps of the checkout
       When they send the order
       Then they see "Please choose a delivery method"
       And they see "Please choose a payment method"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
     Scenario: Errors of a new address are reported field by field
       When they send step 2 with:
@@ -160,7 +160,7 @@ Feature: Steps of the checkout
       And the field "company" has the message "Please fill in this field"
       And the field "city" has the message "Please fill in this field"
 
-    Scenario: Characters that a shipping label cannot print are reported as in the address book
+    Scenario: Unprintable characters and too long texts of a new address are reported at their fields
       When they send step 2 with:
         | billingAddressId  | D0100001-1                                                                                                           |
         | shippingAddressId | new                                                                                                                  |
@@ -184,15 +184,15 @@ Feature: Steps of the checkout
       And their cart contains parts in stock
       And they open the cart
       And the API fails for the next call that sets addresses
-      When they go to the review as with the last order
+      When they go to the review with the choices of the last order
       Then they see "The shop is not responding"
-      When they go to the review as with the last order
+      When they go to the review with the choices of the last order
       Then they are on step 5
 
   @API-02 @CART-07 @CART-08 @CHK-04 @browser
   Rule: Typed text and choices survive a failure and a reload, until the user leaves the checkout
 
-    Scenario: A typed delivery note stays while the shop is unavailable
+    Scenario: The delivery note text survives a failure, choices survive a reload, and leaving the checkout deletes the choices
       Given their cart contains parts in stock
       And they have chosen address, transport and payment "prepayment"
       And they open step 2

@@ -35,7 +35,7 @@ Feature: Claims
     Scenario: A claim with an unknown status is shown as in progress
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
-      And the API calls the state of claims "AT_THE_SUPPLIER"
+      And the API returns the unknown status "AT_THE_SUPPLIER" for claims
       When they open the claims
       Then they see "In progress"
       And they do not see "AT_THE_SUPPLIER"
@@ -54,10 +54,10 @@ Feature: Claims
         | invoice  |
         | order    |
 
-    Scenario: A search by the number of the claim finds it
+    Scenario: A search in the info centre by the number of a claim finds the claim
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
-      When they search for that claim by its number
+      When they search the info centre for the number of that claim
       Then they see the number of that claim
       And they see "your search"
 
@@ -69,28 +69,28 @@ Feature: Claims
       Given the partner "full@demo.test" is logged in
       And they have claimed a line of their last invoice
       When 3 hours pass
-      Then the claim is "ACCEPTED"
+      Then the claim has the status "ACCEPTED"
       And the last message of the claim contains "send the goods back"
       When 14 days pass
-      Then the claim is "CLOSED"
+      Then the claim has the status "CLOSED"
       And a credit note has reduced their balance
 
     @memory
     Scenario: The deposit of a core is credited after its return
       Given the partner "full@demo.test" is logged in
-      And they have returned a core
+      And they have claimed the deposit of a core
       When 3 hours pass
-      Then the claim is "ACCEPTED"
+      Then the claim has the status "ACCEPTED"
       When 14 days pass
-      Then the claim is "CLOSED"
+      Then the claim has the status "CLOSED"
       And a credit note has reduced their balance
 
     @memory
     Scenario: A return after the period for returns is refused
       Given the partner "full@demo.test" is logged in
-      And they have returned goods 60 days later
+      And they have claimed a return 60 days after the invoice
       When 3 hours pass
-      Then the claim is "REJECTED"
+      Then the claim has the status "REJECTED"
       And the last message of the claim contains "30 days"
 
     @memory
@@ -98,9 +98,9 @@ Feature: Claims
       Given the partner "full@demo.test" is logged in
       And they have claimed a leak
       When 40 days pass
-      Then the claim is "IN_REVIEW"
+      Then the claim has the status "IN_REVIEW"
       When the administrator chooses "REFUSE" with the message "The seal is worn."
-      Then the claim is "REJECTED"
+      Then the claim has the status "REJECTED"
       And the last message of the claim contains "The seal is worn."
 
     @http

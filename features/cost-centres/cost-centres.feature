@@ -25,10 +25,10 @@ Feature: Cost centres
       And they see "HH-BN 717"
 
   @COST-01 @memory
-  Rule: The documents of an order name its cost centre and its job
+  Rule: The documents of an order contain its cost centre and its job
 
-    Scenario Outline: The page of <document> shows the cost centre and the job
-      When they open the last <document> of a job
+    Scenario Outline: The page of the <document> shows the cost centre and the job
+      When they open the last <document> that has a job
       Then they see "Cost centre"
       And they see "HH-BN"
 
@@ -40,7 +40,7 @@ Feature: Cost centres
   @COST-01 @memory
   Rule: A closed cost centre cannot be used for orders
 
-    Scenario: Step 4 refuses a cost centre that has been closed, and keeps the typed text
+    Scenario: Step 4 refuses a closed cost centre
       When they send step 4 with:
         | paymentId  | account   |
         | costCentre | 4900      |

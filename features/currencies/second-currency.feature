@@ -7,7 +7,7 @@ Feature: A second currency
   @INFO-08 @AUD-04 @http
   Rule: The chosen currency is shown beside every price
 
-    Scenario: A partner from Germany chooses dollars
+    Scenario: Product page, cart and search results show prices in the chosen second currency
       Given the partner "full@demo.test" is logged in
       When they open the currencies
       Then they see "You are still billed in EUR"
@@ -45,13 +45,13 @@ Feature: A second currency
       When they open the product "3.70481"
       Then they see "≈ US$"
 
-    Scenario: An account without prices gets no dollars
+    Scenario: An account without the right to see prices cannot open the currencies
       Given the partner "noprice@demo.test" is logged in
       When they open the currencies
       Then their account may not see this page: "You need the “Prices” permission"
       And they see "Request this permission"
       And they get no price
 
-    Scenario: A visitor gets no dollars
+    Scenario: A visitor who opens the currencies is redirected to the login
       When they open the currencies
       Then they are on the login

@@ -200,7 +200,7 @@ Feature: The lists of the info centre
         | noprice@demo.test  | the invoices       | Invoices  |
         | noprice@demo.test  | the credit notes   | Invoices  |
 
-    Scenario Outline: The list of <page> that cannot be loaded shows a retry button
+    Scenario Outline: If the list of <page> cannot be loaded, the page asks for a retry and retains the search term
       Given the partner "full@demo.test" is logged in
       And <list> is down
       When they open <page> with term "disc"
@@ -218,7 +218,7 @@ Feature: The lists of the info centre
   Rule: Columns of prices are hidden together with prices
 
     @INFO-06 @INFO-13
-    Scenario Outline: The list of <page> without prices has no columns of prices
+    Scenario Outline: The list of <page> has no price column for an account without prices
       Given the partner "noprice@demo.test" is logged in
       When they open <page> with sort "<price>" and columns "<columns>"
       Then the list has no column "<column>"
@@ -287,16 +287,16 @@ Feature: The lists of the info centre
       When they press the key "Escape"
       Then the menu of the first row is closed, and its button has the focus
       When they open the orders with columns "orderNo,date"
-      And they focus the first number
+      And they focus the number of the first row
       And they press the key "ArrowDown"
       And they press the key "ArrowDown"
       Then the number of row 3 has the focus
       When they select the rows 2 to 6 with the Shift key
       Then 5 rows are selected
       When they go to the next page
-      And they select the first 1 rows
+      And they select the first 1 row
       Then 6 rows are selected
-      And "Export selected (6)" imports a CSV file of 6 rows with the columns "Order,Date"
+      And "Export selected (6)" downloads a CSV file of 6 rows with the columns "Order,Date"
 
   @INFO-09 @http
   Rule: A delivery links to its carrier, its packages, and a shortage report

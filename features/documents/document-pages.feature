@@ -53,20 +53,20 @@ Feature: Documents as pages
         | Opening balance         |
         | Closing balance         |
 
-    Scenario: The account shows the statement of the previous month
+    Scenario: The account shows the statement of a chosen month
       Given the partner "full@demo.test" is logged in
       When they open the account with month "2026-01"
       Then they see "January 2026"
       And they see "Next month"
 
-    Scenario: With hidden prices there are no amounts
+    Scenario: With hidden prices, the account shows no amounts
       Given the partner "full@demo.test" is logged in
       When they hide prices
       And they open the account
       Then they see "Prices are hidden"
       And they get no price
 
-    Scenario: Without the right to see invoices a message is shown
+    Scenario: Without the right to see invoices, the account page offers to request the right
       Given the partner "noprice@demo.test" is logged in
       When they open the account
       Then they see "Request this permission"

@@ -9,7 +9,7 @@ Feature: Downloads
   @DOWN-01 @memory
   Rule: A download shows its content and progress, and is kept for half an hour
 
-    Scenario: Twenty invoices show their content and progress
+    Scenario: A download of 20 invoices shows its title and progress, and is stored on the device
       When they download 20 invoices
       And the queue works for 500 milliseconds
       Then the download shows:
@@ -21,7 +21,7 @@ Feature: Downloads
       And the download has a queue number and a start time
       And the device stores the download under its queue number
 
-    Scenario: A download is kept for 1800 seconds
+    Scenario: A pending download is deleted from the device after 1800 seconds
       When they download 100 invoices
       And they return after 1799 seconds
       Then 1 download is pending
@@ -50,7 +50,7 @@ Feature: Downloads
     Scenario: A logout removes the downloads from the header
       When they download 100 invoices
       Then the header shows the downloads
-      When they leave
+      When they log out during the download
       Then the header shows no downloads
 
   @DOWN-03 @memory
@@ -108,7 +108,7 @@ Feature: Downloads
     Scenario: An unreachable shop is polled with growing intervals
       When they download 100 invoices
       And the state of downloads is down
-      Then the shop requests it at most 8 times within 30 seconds
+      Then the shop requests the progress at most 8 times within 30 seconds
       When the API works again
       And the queue works for 30 seconds
       Then 1 file has arrived
@@ -119,15 +119,15 @@ Feature: Downloads
     Scenario: 97 of 100 invoices are downloaded, also after a reload and in a second tab
       When they select 100 invoices and download their documents
       And the queue generates half of the documents
-      Then the header names 1 download at 50 percent
+      Then the header shows 1 download at 50 percent
       When they continue to the info centre
       Then the tile "Downloads in progress" shows "1"
       When they press the tile "Downloads in progress"
       Then the downloads of the header have the focus
       When they load the page again
-      Then the header names 1 download at 50 percent
+      Then the header shows 1 download at 50 percent
       Given another tab shows the home page
-      Then the header of the other tab names 1 download at 50 percent
+      Then the header of the other tab shows 1 download at 50 percent
       When the queue generates all remaining documents
       Then the panel of downloads has opened automatically
       And a file with 97 invoices arrives, and a list of the 3 missing ones
@@ -141,7 +141,7 @@ Feature: Downloads
     Scenario: The PDF of an invoice is shown in the header and in its row
       When they open the invoices
       And they request the PDF of the first row
-      Then the header names 1 download at 0 percent
+      Then the header shows 1 download at 0 percent
       When the queue has generated the file
       Then the header shows that no downloads are pending
       And the PDF of that row arrives

@@ -21,7 +21,7 @@ Feature: Becoming a partner
       Then they see "We have received your enquiry"
       And they see "jana@kuehn.test"
 
-    Scenario: A required field is missing
+    Scenario: Missing and invalid fields of an application are reported
       When they open the partner form
       And they fill in:
         | company | Werkstatt Kühn GmbH |

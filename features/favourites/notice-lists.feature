@@ -7,7 +7,7 @@ Feature: Parts lists
   @INFO-12 @PAGE-04 @browser
   Rule: Every part can be added to a parts list
 
-    Scenario: A new partner adds a part from its page and finds it in the list
+    Scenario: A new partner adds a part to a new list from the product page
       Given the partner "new@demo.test" is logged in
       When they open the product "3.70481"
       And they open the lists for "3.70481" by keyboard
@@ -23,28 +23,28 @@ Feature: Parts lists
       Given the partner "new@demo.test" is logged in
       And their list "Bay 2" contains "3.70481" and "3.85072"
 
-    Scenario: Quantity, note and stock are saved after a reload
+    Scenario: Quantity, note, minimum and maximum stock are saved, and shown after a reload
       When they open the parts lists
       And they set the quantity of "3.70481" to "12" in the list
-      And they write "<b>left</b> side" on "3.70481"
-      And they set a stock of "2" to "20" for "3.70481"
+      And they write the note "<b>left</b> side" on "3.70481"
+      And they set a minimum stock of "2" and a maximum stock of "20" for "3.70481"
       And they load the page again
-      Then "3.70481" in the list shows "12", "<b>left</b> side", "2" and "20"
+      Then "3.70481" in the list has quantity "12", note "<b>left</b> side", minimum stock "2" and maximum stock "20"
 
-    Scenario: A minimum stock above the maximum is reported, and stays as typed
+    Scenario: A minimum stock above the maximum is reported
       When they open the parts lists
-      And they set a stock of "30" to "20" for "3.70481"
+      And they set a minimum stock of "30" and a maximum stock of "20" for "3.70481"
       Then they see "The minimum is higher than the maximum."
 
-    Scenario Outline: A change in another tab has to be confirmed, and typed text is kept
+    Scenario Outline: If another tab has changed the same line, the user chooses between both versions: <decision>
       Given they open the parts lists
       And another tab has changed the quantity of "3.70481" in the list to "17"
-      When they write "keep me" on "3.70481"
+      When they write the note "keep me" on "3.70481"
       Then they see "Changed in another session: quantity 17"
       When they choose <decision> of "3.70481"
       And they do not see "Changed in another session"
       And they load the page again
-      Then "3.70481" in the list shows "17", "<note>", "" and ""
+      Then "3.70481" in the list has quantity "17", note "<note>", minimum stock "" and maximum stock ""
 
       Examples:
         | decision          | note    |
@@ -54,12 +54,12 @@ Feature: Parts lists
   @INFO-12 @http
   Rule: Changes since the last visit are shown
 
-    Scenario: Only changed parts are shown, each with its change
+    Scenario: The list of changed parts shows each change since the last visit
       Given the partner "full@demo.test" is logged in
       And they open the parts lists
       And they see "Last visit:"
       When they open the parts lists with onlyChanged "1"
-      Then the number of shown parts equals the number of changes in the list of lists
+      Then the page marks as many changes as it counts since the last visit
 
     Scenario: With hidden prices no price change is shown
       Given the partner "noprice@demo.test" is logged in
@@ -69,7 +69,7 @@ Feature: Parts lists
       And they do not see "more expensive"
       And they do not see "cheaper"
 
-    Scenario: The list page of a new user is empty
+    Scenario: The page of a new user shows that there are no parts lists
       Given the partner "new@demo.test" is logged in
       When they open the parts lists
       Then they see "No parts lists yet"
@@ -84,7 +84,10 @@ Feature: Parts lists
       When they open the parts lists with list "no-such-list"
       Then the page "not found" is shown
 
-    Scenario: A page beyond the last and an unknown sort order still show the list
+  @INFO-12 @http
+  Rule: Invalid parameters of a list are ignored
+
+    Scenario: The list is shown despite an invalid page number and an unknown sort order
       Given the partner "full@demo.test" is logged in
       When they open the parts lists with page "10000" and sort "nonsense"
       Then they see "Werkstatt Standard"

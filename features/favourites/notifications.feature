@@ -8,12 +8,12 @@ Feature: Notifications
   Rule: A subscriber gets one mail when a part is in stock again
 
     @memory
-    Scenario: One mail reports the arrival of the part
+    Scenario: One mail reports that the part is in stock again
       Given "full@demo.test" has subscribed to the part on back order
       And they note the day on which the part on back order comes in
-      When the day before it comes
+      When the day before the noted day comes
       Then 0 mails have been written
-      When the evening of that day comes
+      When the evening of the noted day comes
       Then "full@demo.test" has the mail "5.72706 is back in stock" with "This notification is sent once."
       When 30 days pass
       Then 1 mail has been written
@@ -22,7 +22,7 @@ Feature: Notifications
     Scenario: The link in the mail opens the page of the part
       Given "full@demo.test" has subscribed to the part on back order
       And they note the day on which the part on back order comes in
-      When the evening of that day comes
+      When the evening of the noted day comes
       And they follow the link of their mail
       Then they see "5.72706"
 

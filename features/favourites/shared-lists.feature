@@ -17,12 +17,12 @@ Feature: Shared parts lists
       And no response contained a price or a stock
       And search engines do not index the page
 
-    Scenario: All numbers can be copied from a field, also without scripts
+    Scenario: The page has a field with all part numbers
       Given the partner "full@demo.test" has shared their first list for 7 days
       When they open the shared list
       Then they see "All part numbers"
 
-    Scenario: A logged-in user with the right sees prices here, too
+    Scenario: A logged-in user with the right sees prices and stock in a shared list
       Given the partner "full@demo.test" has shared their first list for 7 days
       And the partner "export@demo.test" is logged in
       When they open the shared list
@@ -51,10 +51,10 @@ Feature: Shared parts lists
       And the page does not show "Werkstatt"
 
       Examples:
-        | a flaw                  |
-        | one other character     |
-        | nothing behind the mark |
-        | a text of 5000 letters  |
+        | a flaw                |
+        | one changed character |
+        | no id                 |
+        | an id of 5000 letters |
 
   @INFO-19 @http
   Rule: A logged-in user can copy the parts
@@ -64,12 +64,12 @@ Feature: Shared parts lists
       And the partner "new@demo.test" is logged in
       And they open the shared list
 
-    Scenario: Parts are copied into a private list
+    Scenario: Parts of a shared list are copied into a private list
       When they send "Save to my lists"
       Then they see "Parts lists"
       And they see "Werkstatt Standard"
 
-    Scenario: Parts are added to the cart
+    Scenario: All parts of a shared list are added to the cart
       When they send "Add all to cart (10)"
       Then they are on the cart
       And they see "10 lines"

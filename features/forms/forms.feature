@@ -44,7 +44,7 @@ Feature: Forms
         | no-such-form |
         | return       |
 
-    Scenario Outline: The list ignores invalid parameters: <query>
+    Scenario Outline: The list of forms is shown despite invalid parameters: <query>
       Given the partner "full@demo.test" is logged in
       When they open the forms with <query>
       Then they are on the forms with <query>
@@ -74,9 +74,9 @@ Feature: Forms
       And they do not see "Which lines are affected?"
 
   @INFO-10 @browser
-  Rule: A sent form gets a ticket, and a failed one keeps its text
+  Rule: A sent form gets a ticket number, and typed text survives a reload
 
-    Scenario: A return with an attachment is sent by keyboard after its errors are corrected
+    Scenario: A return with an attachment is sent once after its errors are corrected
       Given the partner "full@demo.test" is logged in
       When they open the form "return-online" for their last invoice
       And they press "Send" on the page

@@ -32,7 +32,7 @@ Feature: The inbox
       Then they see "The inbox is empty"
 
     @memory
-    Scenario: A decided request for a right is marked as read, and shows its decision
+    Scenario: The inbox shows a granted request for a right as read, and the page of the request shows who granted it
       Given "storeman@demo.test" has requested the right "order"
       And the administrator of the company grants the right
       When they open the inbox

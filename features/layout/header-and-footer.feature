@@ -118,7 +118,7 @@ Feature: Header and footer
       Then the footer has the links:
         | Proteção de dados | the company page "data-protection" |
 
-    Scenario: The footer has no link to a page that the country does not offer
+    Scenario: The help desk page gives 404 in a country without a help desk
       Given a country without a help desk
       When they open the company page "help-desk"
       Then the page "not found" is shown

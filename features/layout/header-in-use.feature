@@ -68,9 +68,9 @@ Feature: Use of the header
         | link | Quick order |
 
   @HEAD-07 @FOOT-04
-  Rule: On a phone all controls are within reach of the thumb
+  Rule: A narrow window has a compact header and footer
 
-    Scenario: A narrow window moves the controls to the bottom of the screen
+    Scenario: A window of at most 768 pixels has a menu button instead of the main navigation
       Given the partner "full@demo.test" is logged in
       And the window is 769 pixels wide
       When they open the home page

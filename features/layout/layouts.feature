@@ -6,7 +6,7 @@ Feature: Layouts and transitions
     Given a visitor
 
   @http
-  Rule: There are three layouts
+  Rule: The checkout has a separate layout
 
     Scenario: The checkout has no navigation and no footer
       Given the partner "full@demo.test" is logged in

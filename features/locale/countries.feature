@@ -37,21 +37,21 @@ Feature: Countries
       Given a shop with the configuration:
         | DEFAULT_COUNTRY | AT |
       When they open the home page
-      Then the content is that for "AT"
+      Then the content is for the country "AT"
       When the visitor chooses the country "FR"
       And they open the home page
-      Then the content is that for "FR"
+      Then the content is for the country "FR"
 
     Scenario: A choice is kept when the theme changes
       When the visitor chooses the country "FR"
       And their browser has stored the theme "dark"
       And they open the home page
-      Then the content is that for "FR"
+      Then the content is for the country "FR"
 
   @GEO-04
   Rule: The partner portal serves no visitors in twelve countries, even if the API lists them
 
-    Scenario Outline: <country> cannot be chosen
+    Scenario Outline: The country <country> cannot be chosen
       Given the API serves every country
       When the visitor chooses the country "<country>"
       Then the change is not saved: "We do not deliver to this country"
@@ -65,11 +65,11 @@ Feature: Countries
         | SS      |
         | VE      |
 
-    Scenario Outline: A visitor with the stored country <country> is served in the country of the language
+    Scenario Outline: The stored country <country> is ignored, and the country of the language is used
       Given their browser has stored the country "<country>"
       When they open the home page
-      Then the content is that for "GB"
-      And the content is not that for "<country>"
+      Then the content is for the country "GB"
+      And the content is not for the country "<country>"
 
       Examples:
         | country |
@@ -86,12 +86,12 @@ Feature: Countries
         | VE      |
         | YE      |
 
-    Scenario: Any other stored country is used
+    Scenario: A stored country outside the list of the twelve is used
       Given their browser has stored the country "JP"
       When they open the home page
-      Then the content is that for "JP"
+      Then the content is for the country "JP"
 
-    Scenario: A configured list replaces these twelve
+    Scenario: A configured list of blocked countries replaces the list of the twelve
       Given a shop with the configuration:
         | COUNTRY_BLACKLIST | FR,AT |
       And the API serves every country
@@ -99,7 +99,7 @@ Feature: Countries
       Then the change is not saved: "We do not deliver to this country"
       When the visitor chooses the country "RU"
       And they open the home page
-      Then the content is that for "RU"
+      Then the content is for the country "RU"
 
   @GEO-05
   Rule: The country determines the entity and its contacts
@@ -120,11 +120,11 @@ Feature: Countries
   @GEO-02
   Rule: A logged-in partner is served in the country of the account, or in the configured one
 
-    Scenario: The address of the account has priority over the earlier choice
+    Scenario: The country of the account has priority over the chosen country
       Given a visitor
       When the visitor chooses the country "FR"
       And they open the home page
-      Then the content is that for "FR"
+      Then the content is for the country "FR"
       Given the partner "export@demo.test" is logged in
       When they open the countries
       Then the page shows "the country of your account applies: Brazil"

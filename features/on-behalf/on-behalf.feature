@@ -20,14 +20,14 @@ Feature: On behalf of a customer
       | email  | full@demo.test |
       | reason | PHONE_ORDER    |
     And they open the orders
-    Then "full@demo.test" has the mail "Clara Help" with "30"
+    Then "full@demo.test" has the mail "Clara Help" with "30 Minuten"
 
   @memory
-  Scenario: The session ends by the clock of the demo
+  Scenario: A session on behalf of a person ends when the demo clock advances by a day
     When they act on behalf with:
       | email  | full@demo.test |
       | reason | PHONE_ORDER    |
-    And the clock of the demo moves on by 1 day
+    And the demo clock advances by 1 day
     And they open the orders
     Then they are on the login
 

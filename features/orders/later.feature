@@ -19,7 +19,7 @@ Feature: Orders are delivered as promised
       Then the order has arrived on the promised day
 
     @http
-    Scenario: The page of a parcel shows its dates
+    Scenario: The page of a delivered order shows its status and its invoice
       Given they have chosen address, transport and payment "account"
       When they send the order
       And the evening of the promised day comes
@@ -64,26 +64,26 @@ Feature: Orders are delivered as promised
 
     Scenario: A missing part arrives on the promised day
       Given they note the day on which the part on back order comes in
-      When the day before it comes
-      Then the page still shows that day
-      When the evening of that day comes
+      When the day before the noted day comes
+      Then the part is still on back order until the noted day
+      When the evening of the noted day comes
       Then the part is in stock
 
   @PROMO-01
   Rule: A promotion ends after its last day
 
     @memory
-    Scenario: The last day of a promotion, and the next day
+    Scenario: A promotion applies on its last day, and ends on the next day
       Given they note the day on which the promotion ends
-      When the evening of that day comes
+      When the evening of the noted day comes
       Then the part has the price of the promotion
       When 1 days pass
       Then the part has its ordinary price
 
     @http
-    Scenario: The page of a promoted part shows the last day of the promotion
+    Scenario: The page of a part shows the regular price after the end of a promotion
       Given they note the day on which the promotion ends
-      When the evening of that day comes
+      When the evening of the noted day comes
       And 1 days pass
       And the partner "full@demo.test" is logged in
       And they open the product "7.84262"

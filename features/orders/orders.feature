@@ -27,13 +27,13 @@ Feature: Orders
 
     Scenario: Each order of a split cart has a separate page
       Given the partner "full@demo.test" is logged in
-      When they follow the second number of an order of "full@demo.test"
-      Then the page shows only the lines of that number
+      When they follow the link to the second order of a split cart of "full@demo.test"
+      Then the page shows only the lines of the second order
 
-    Scenario: The second order links to its outstanding parts
+    Scenario: The second order of a split cart links to its back orders
       Given the partner "full@demo.test" is logged in
-      When they follow the back orders of the second order of "full@demo.test"
-      Then every row has that number
+      When they follow the link to the back orders of the second order of "full@demo.test"
+      Then every row has the number of the second order
 
     Scenario: An order without prices shows no amounts
       Given the partner "noprice@demo.test" is logged in
@@ -44,9 +44,9 @@ Feature: Orders
     Scenario: Another customer's order gives the same page as an unknown one
       Given the partner "full@demo.test" is logged in
       When they open the latest order of "export@demo.test"
-      Then the page does not exist, like the page of "99999999999"
+      Then the page is the same as for the unknown order "99999999999"
 
-    Scenario Outline: The page of an unknown number names the searched document: <page>
+    Scenario Outline: The page of an unknown number contains the type and number of the document: <page>
       Given the partner "full@demo.test" is logged in
       When they open <page>
       Then the page "not found" is shown
@@ -71,9 +71,9 @@ Feature: Orders
       Then they see "You need the “Orders” permission"
 
   @INFO-14 @memory
-  Rule: A reorder shows the result of each line first
+  Rule: A reorder shows a preview of each line
 
-    Scenario: Parts are added only after the confirmation
+    Scenario: The parts of an order are added to the cart only after the user confirms the preview
       Given the partner "full@demo.test" is logged in
       When they open the latest order of "full@demo.test"
       And they order it again

@@ -19,13 +19,13 @@ Feature: The overview of the info centre
         | Continue         |
       And each tile shows the number of entries of its list
 
-    Scenario: Changes in the parts lists since the last visit
+    Scenario: The tile of changed parts links to the changes since the last visit
       Given the partner "full@demo.test" is logged in
       When they open the info centre
       And they follow the tile "Changed in parts lists"
-      Then the number of shown parts equals the number of changes in the list of lists
+      Then the page marks as many changes as it counts since the last visit
 
-    Scenario: The overview shows the next pick-up
+    Scenario: The tile of the next pick-up links to a list with its appointment
       Given the partner "full@demo.test" is logged in
       And "full@demo.test" has an appointment
       When they open the info centre
@@ -62,7 +62,7 @@ Feature: The overview of the info centre
     Scenario: The first HTML uses UTC, because the time zone of the user is unknown
       Given the partner "full@demo.test" is logged in
       When they open the info centre
-      Then the overview is as of a time in UTC
+      Then the time of the overview is in UTC
 
   @UI-07 @http
   Rule: Orders per month are a chart and a table
@@ -70,7 +70,7 @@ Feature: The overview of the info centre
     Scenario: The chart and the table have the same figures
       Given the partner "full@demo.test" is logged in
       When they open the info centre
-      Then the months of the chart are those of its table
+      Then the chart has the same figures as its table
 
   @PAGE-01 @INFO-01 @http
   Rule: The home page shows a customer the figures of the day
@@ -81,7 +81,7 @@ Feature: The overview of the info centre
       Then they see "overdue"
       And they see "changed"
 
-    Scenario: Without the overview the home page has no figures
+    Scenario: The home page shows no figures if the overview cannot be loaded
       Given the partner "full@demo.test" is logged in
       And the overview is down
       When they open the home page

@@ -13,9 +13,9 @@ Feature: API keys, webhooks and exports of a customer
       Given their system has a key with the scope "orders:read"
       Then their system may read "orders"
       And their system may not read "open invoices"
-      And the call log names the reading of "open invoices" as refused, and before that of "orders" as answered
+      And the call log lists the refused call for "open invoices" after the accepted call for "orders"
       When the key is revoked
-      Then the key is unknown
+      Then the API no longer accepts the key
 
     @http
     Scenario: A call over HTTP is authorised by a key
@@ -49,7 +49,7 @@ Feature: API keys, webhooks and exports of a customer
       Then the delivery log has a success after a failure
 
     @http
-    Scenario Outline: An event that the receiver refuses by "<failure>" is retried, then dropped
+    Scenario Outline: The delivery log explains why a webhook was not delivered: <failure>
       Given a webhook is subscribed to "order.confirmed"
       And the receiver of the webhook fails by "<failure>"
       When the webhook is tested
@@ -63,10 +63,10 @@ Feature: API keys, webhooks and exports of a customer
         | timeout         | No response in time                          |
 
   @OWN-03
-  Rule: A scheduled export creates a file with the data of its time
+  Rule: A scheduled export creates a file with the current stock
 
     @memory
-    Scenario: A daily export contains the stock of its time
+    Scenario: A daily export contains the stock at the time of the export
       Given the stock is exported daily
       When a day passes
       And a minute passes
@@ -78,7 +78,7 @@ Feature: API keys, webhooks and exports of a customer
       Then the file of the second day has 4 pieces less of the part than that of the first
 
     @http
-    Scenario: The page lists the files
+    Scenario: The page of the exports lists the created file
       Given the stock is exported daily
       When a day passes
       And the partner "full@demo.test" is logged in

@@ -19,7 +19,7 @@ Feature: Partner interface
         | Expired                 |
       And no response contained a secret
 
-    Scenario Outline: Other users get a message
+    Scenario Outline: Users who are not administrators get a message
       Given the partner "<account>" is logged in
       When they open the partner interface
       Then their account may not see this page: "Only administrators of your company can open this page"
@@ -39,18 +39,18 @@ Feature: Partner interface
       When they open the partner interface
       Then the page asks them to retry later: "The shop is not responding."
 
-    Scenario: A customer without keys, webhooks and exports sees empty sections
+    Scenario: A customer without calls sees an empty call log
       Given the partner "new@demo.test" is logged in
       When they open the partner interface with section "calls"
       Then they see "No calls yet"
 
-    Scenario: Without prices the price list is not offered
+    Scenario: An export of the price list is not offered to an account without prices
       Given the partner "noprice@demo.test" is logged in
       When they open the partner interface with section "exports"
       Then they see "Part master data"
       And they do not see "Price list"
 
-    Scenario: The call log is filtered
+    Scenario: The call log is filtered by direction and status
       Given the partner "full@demo.test" is logged in
       And their system has a key with the scope "orders:read"
       And the API allows their system to read "orders"

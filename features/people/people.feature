@@ -37,7 +37,7 @@ Feature: People of a company
       And they follow the link of their mail
       Then they see "This invitation has already been used."
 
-    Scenario: The session of another person does not accept the invitation
+    Scenario: A person who is logged in with another account has to log out before accepting the invitation
       Given the partner "full@demo.test" is logged in
       When they open the people of the company with invite "1"
       And they fill in:
@@ -48,7 +48,7 @@ Feature: People of a company
       When they send "Log out and open the invitation"
       Then they see "for Becker Nutzfahrzeugteile GmbH with jo@becker.test"
 
-    Scenario Outline: The address <what> is refused and stays in its field
+    Scenario Outline: The e-mail address <what> is refused, and stays in its field
       Given the partner "full@demo.test" is logged in
       When they open the people of the company with invite "1"
       And they fill in:
@@ -104,7 +104,7 @@ Feature: People of a company
   @PEOPLE-03 @http
   Rule: A company always has an administrator, and its log lists each change
 
-    Scenario: The last administrator cannot lose the role
+    Scenario: The last administrator cannot lose the role, and the log lists a deactivated person
       Given the partner "full@demo.test" is logged in
       When they open the people of the company with edit "C100001"
       And they fill in:

@@ -35,19 +35,19 @@ Feature: Hazardous parts
         | deliverComplete | 0       |
       Then they see "This delivery method does not carry dangerous goods. Choose another one."
 
-    Scenario: The battery is added after express was chosen
+    Scenario: An order is refused if a battery was added after express was chosen
       Given their cart contains parts in stock
       And they have chosen address, express and payment "account"
       And their cart contains a starter battery
       When they send the order
       Then they see "This delivery method does not carry dangerous goods"
       And they see "4.98350"
-      And there are 0 orders
+      And the API has accepted 0 orders
 
   @SAFE-03 @http
   Rule: An order links to the safety data sheet that was valid on its day
 
-    Scenario: The sheet is revised within a year
+    Scenario: After a revision, the order links to the former safety data sheet and the product page to the revised one
       Given their cart contains a starter battery
       And they have chosen address, transport and payment "account"
       When they send the order

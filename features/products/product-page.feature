@@ -8,7 +8,7 @@ Feature: The page of a part
   @PAGE-04
   Rule: The groups of a part are linked, and its documents can be downloaded
 
-    Scenario: An oil filter
+    Scenario: The page of an oil filter has breadcrumbs and downloadable documents
       When they open the product "3.70481"
       Then the breadcrumbs link from the home page through groups to "3.70481"
       And every document is a file of its stated size
@@ -47,7 +47,7 @@ Feature: The page of a part
   @UI-03
   Rule: Pictures are webp in the five widths of the specification, and in two more for phones
 
-    Scenario: The drawing, and the thumbnails of a list
+    Scenario: Drawings exist in seven widths, and thumbnails of a list have a fixed size
       When they open the product "3.70481"
       Then every drawing exists as WebP in the widths "75, 256, 512, 640, 768, 1024, 1920"
       When they open the search results with categories "B11"

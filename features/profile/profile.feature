@@ -6,25 +6,21 @@ Feature: The profile
     And the partner "full@demo.test" is logged in
 
   @PROFILE-01
-  Rule: Name, language and password
+  Rule: A person changes name, language and password
 
     @memory
     Scenario: The user changes the name
-      When they send the profile with:
-        | intent     | profile |
-        | givenName  | Anne    |
-        | familyName | Becker  |
-        | language   | en      |
+      When they save the profile with:
+        | givenName  | Anne   |
+        | familyName | Becker |
+        | language   | en     |
       Then they see "Your profile is saved."
       When they open the home page
       Then the page greets them as "Anne Becker"
 
     @memory
-    Scenario Outline: The password is refused with a reason: <why>
-      When they send the profile with:
-        | intent   | password   |
-        | current  | <current>  |
-        | password | <password> |
+    Scenario Outline: A new password is refused with a reason: <why>
+      When they change the password from "<current>" to "<password>"
       Then they see "<why>"
 
       Examples:
@@ -34,16 +30,15 @@ Feature: The profile
         | demo    | password123  | This password is too common.   |
 
     @http
-    Scenario: The profile shows the number with which others share a cart
+    Scenario: The profile shows the contact number of the person
       When they open the profile
       Then they see "Contact number C100001"
 
     @http
-    Scenario: An empty name is reported at its field
-      When they send the profile with:
-        | intent     | profile |
-        | givenName  |         |
-        | familyName | Becker  |
+    Scenario: An empty name is reported
+      When they save the profile with:
+        | givenName  |        |
+        | familyName | Becker |
       Then they see "Enter the name."
 
   @PROFILE-02
@@ -52,8 +47,7 @@ Feature: The profile
     @http
     Scenario: The user logs out on all devices
       Given they are also logged in on another device
-      When they send the profile with:
-        | intent | end |
+      When they log out on all devices
       Then they see "E-mail address"
       When they open the profile
       Then they are on the login

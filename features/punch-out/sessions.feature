@@ -7,7 +7,7 @@ Feature: Punch-out
   @INFO-16 @http
   Rule: A session returns its basket to the system that opened it
 
-    Scenario: The basket is returned
+    Scenario: The system gets the basket when the user returns to the system
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
       And they go back to their system
@@ -15,7 +15,7 @@ Feature: Punch-out
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: The returned basket contains the vehicle of the job
+    Scenario: A session that is opened for a VIN shows its vehicle, and returns the basket
       Given the system of "D0100001" has opened the shop for the VIN "WMA06XZZ8CP034890"
       Then the session shows the vehicle "MAN TGS 35.400"
       When "2" of "3.70481" are put into the session's basket
@@ -33,14 +33,14 @@ Feature: Punch-out
         | number  | quantity |
         | 3.70481 | 2        |
 
-    Scenario: The user goes back to the shop after handing over the basket
+    Scenario: A session is closed after its basket was handed over to the system
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
       And they go back to their system
-      And they continue to the delivery of the session
+      And they open step 2 of the session
       Then the page of the session shows "This cart was handed over"
 
-    Scenario: The user returns without a basket
+    Scenario: The system gets nothing when the user returns without a basket
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
       And they go back to their system without a basket
@@ -52,41 +52,41 @@ Feature: Punch-out
       And they go back to their system
       Then their system gets no price
 
-    Scenario: A punch-out session places no order
+    Scenario: Step 2 of the checkout redirects to the cart in a punch-out session
       Given the system of "D0100001" has opened the shop
       When "2" of "3.70481" are put into the session's basket
-      And they continue to the delivery of the session
+      And they open step 2 of the session
       Then the session shows its cart
 
-    Scenario: Stored data of the company is not part of a session
+    Scenario: The delivery addresses of the company cannot be opened in a session
       Given the system of "D0100001" has opened the shop
-      When they open the addresses of the company in the session
+      When they open the delivery addresses in the session
       Then the page of the session shows "This page does not exist"
 
   @INFO-16 @http
   Rule: An expired session shows a message
 
-    Scenario: The browser has not stored the cookie of the session
+    Scenario: A session whose cookie the browser has not stored is reported as over
       Given the system of "D0100001" has opened the shop
-      And the browser has not stored the session
-      When they continue to the delivery of the session
+      And the browser has not stored the cookie of the session
+      When they open step 2 of the session
       Then the page of the session shows "This session is over"
 
     Scenario: A session that the API has ended is reported as over
       Given the system of "D0100001" has opened the shop
       And the session has been logged out
-      When they continue to the delivery of the session
+      When they open step 2 of the session
       Then the page of the session shows "This session is over"
 
   @INFO-16 @http
   Rule: A system orders by EDIFACT
 
-    Scenario: An order is confirmed, and listed among the orders
+    Scenario: An EDIFACT order is confirmed, and has a page in the shop
       Given the partner "full@demo.test" is logged in
       When the system of "D0100001" sends the EDIFACT order "PO-7" for "2" of "3.70481"
       Then the order "PO-7" is confirmed by EDIFACT
 
-    Scenario: A system is listed after its first order
+    Scenario: A system is listed as an EDI partner after its first EDIFACT order
       Given the partner "new@demo.test" is logged in
       When they open the partner interface with section "edi"
       Then they see "No EDI partners yet."

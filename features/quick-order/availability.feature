@@ -7,7 +7,7 @@ Feature: Availability of a list of parts
   @INFO-05 @memory
   Rule: Each line shows its stock, and unknown lines stay
 
-    Scenario: A list is checked
+    Scenario: The check shows the state of each part, and the stock of a location
       Given the partner "full@demo.test" is logged in
       And the availability check is open
       When they paste the list:
@@ -40,6 +40,6 @@ Feature: Availability of a list of parts
       And the availability check is open
       And they have pasted "2.90533;4"
       And they have pasted "=HYPERLINK(1234567);2"
-      When they copy the result
+      When they export the result
       Then the file contains "'=HYPERLINK(1234567)"
       And the file contains "Unit price"

@@ -9,7 +9,7 @@ Feature: From a list to an order
   @INFO-17 @SRCH-12 @memory
   Rule: A list is read in any notation, and each line has its own result
 
-    Scenario: Lines from a letter, a spreadsheet and an ERP system
+    Scenario: Lines of a letter, a spreadsheet and an ERP system are recognised
       When they paste the list:
         """
         Artikelnummer;Menge
@@ -35,7 +35,7 @@ Feature: From a list to an order
         | 2.90533         | abc      | Check the quantity |
       And the page reports 1 lines without a row
 
-    Scenario: The same number twice
+    Scenario: Two lines with the same part number are merged into one row
       When they paste the list:
         """
         2.90533;4
@@ -56,7 +56,7 @@ Feature: From a list to an order
   @INFO-17 @memory
   Rule: The interpretation of a list is shown, and can be corrected
 
-    Scenario: Each line with its result, lines to confirm first
+    Scenario: The result of each line is shown, beginning with the lines that need a correction
       When they paste the list:
         """
         Artikelnummer;Menge;Bestand
@@ -75,7 +75,7 @@ Feature: From a list to an order
         | 5    | No part number  |
         | 6    | Signature       |
 
-    Scenario: One answer for all ambiguous quantities
+    Scenario: One decision applies to all ambiguous quantities of a list
       When they paste the list:
         """
         Artikel;Menge
@@ -93,7 +93,7 @@ Feature: From a list to an order
   @INFO-17 @memory
   Rule: Accepted lines leave the table, the others stay
 
-    Scenario: Ordered lines are removed from the table
+    Scenario: Lines that are added to the cart are removed from the table
       Given they have pasted "2.90533;4"
       And they have pasted "ZZ-99999;2"
       And they have pasted "9.17989;1"
@@ -103,7 +103,7 @@ Feature: From a list to an order
         | number   | quantity | state     |
         | ZZ-99999 | 2        | Not found |
 
-    Scenario: Without a connection, lines are added when it is back
+    Scenario: Lines are added to the cart when a lost connection is restored
       Given they have pasted "2.90533;4"
       And the connection is lost
       When they add the rows to the cart
@@ -112,7 +112,7 @@ Feature: From a list to an order
       When the connection is restored
       Then the list has the message: "1 row, 4 pieces added to the cart"
 
-    Scenario: The user chooses one of several parts
+    Scenario: A number with several parts is found after the user chooses one of them
       Given they have pasted "983540;2"
       When they choose "10.96316" in row 1
       Then the table shows:
@@ -147,7 +147,7 @@ Feature: From a list to an order
   @INFO-17 @UI-06 @browser
   Rule: A long table keeps the focus, and announces its length
 
-    Scenario: The link to an error among the last of 400 rows moves the focus there
+    Scenario: The link to an error in row 400 moves the focus to that row
       When they paste a list of 400 lines of which 1 are unknown
       Then the problems of the table are "Not found: 1"
       And the table announces 401 rows and a header
@@ -159,9 +159,9 @@ Feature: From a list to an order
       Then they are at row 399
 
   @INFO-17 @browser
-  Rule: Typed lines are restored
+  Rule: Pasted lines are restored
 
-    Scenario: After a reload, and after a logout and a login of the same user only
+    Scenario: The table is restored after a reload, and after a new login of the same user only
       Given they have pasted "2.90533;4"
       When they load the page again
       Then the table shows:

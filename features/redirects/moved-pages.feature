@@ -23,7 +23,7 @@ Feature: Pages that have moved
   Rule: The API defines which pages have moved
 
     Background:
-      Given the calls for redirects work again
+      Given the redirect calls work again
 
     Scenario Outline: The URL <url> redirects as the API defines
       When the URL "<url>" is requested
@@ -50,7 +50,7 @@ Feature: Pages that have moved
         | /en/off4 | javascript:alert(1)     |
         | /en/off5 | elsewhere               |
 
-    Scenario: A redirect loop within the API is ignored
+    Scenario: A redirect loop within the API gives 404
       Given the API redirects every page to "/en/circle"
       When the URL "/en/circle" is requested
       Then the response has the status 404
@@ -72,7 +72,7 @@ Feature: Pages that have moved
       When the URL "/en/old/186066.html" is requested
       Then the response has the status 404
 
-    Scenario: A loop that alternates between the API and the shop twice is broken
+    Scenario: A redirect loop that alternates twice between API and shop gives 404
       Given the API redirects these pages:
         | /en/products/nw-2-52336-water-pump | /en/old/107903.html |
         | /en/products/nw-1-07903-clutch-kit | /en/old/252336.html |
@@ -86,8 +86,8 @@ Feature: Pages that have moved
       And the URL "/en/kept-for-everybody" is requested
       Then the shop requested the redirects of "/en/kept-for-everybody" once
 
-    Scenario Outline: The page is shown although the redirects <fail>
-      Given the redirects <fail>
+    Scenario Outline: A page is shown even if the redirect calls <fail>
+      Given the redirect calls <fail>
       When the URL "<url>" is requested
       Then the response has the status 200
 
@@ -101,21 +101,21 @@ Feature: Pages that have moved
   @ROUTE-19
   Rule: Search engines get robots.txt and a site map
 
-    Scenario: robots.txt has the URL of the site map
+    Scenario: Without a configured URL of the shop, robots.txt is not cacheable and has the path of the site map
       When the URL "/robots.txt" is requested
-      Then the page is "text/plain; charset=utf-8" and private to this visitor
+      Then the response has the type "text/plain; charset=utf-8" and is not cacheable
       And the text of the response contains "/sitemap.xml"
 
-    Scenario: Caches may store the files if they do not repeat a host that a visitor sent
+    Scenario: With a configured URL of the shop, robots.txt is cacheable and has the URL of the site map
       Given a shop with the configuration:
         | PUBLIC_URL | https://parts.example |
       When the URL "/robots.txt" is requested
-      Then the file is "text/plain; charset=utf-8" and cacheable
+      Then the response has the type "text/plain; charset=utf-8" and is cacheable
       And the text of the response contains "https://parts.example/sitemap.xml"
 
     Scenario Outline: The URL <url> lists the pages for search engines
       When the URL "<url>" is requested
-      Then the page is "application/xml; charset=utf-8" and private to this visitor
+      Then the response has the type "application/xml; charset=utf-8" and is not cacheable
       And the text of the response contains "<entry></loc>"
 
       Examples:

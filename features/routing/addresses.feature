@@ -66,11 +66,11 @@ Feature: URLs
       And the page shows "/en"
 
     @http
-    Scenario Outline: The home page redirects to the stored language "<language>"
+    Scenario Outline: The home page uses the stored language "<language>" only if it is configured
       Given a shop in the languages "de,fr"
       And their browser has stored the language "<language>"
       When the URL "/" is opened, with its redirects
-      Then the visitor is redirected to "<path>"
+      Then the visitor arrives at "<path>"
 
       Examples: a stored language that is not configured is ignored
         | language | path |
@@ -79,7 +79,7 @@ Feature: URLs
         | xx       | /    |
 
     @memory
-    Scenario Outline: Every language can be the one without a prefix: <language>
+    Scenario Outline: The first configured language has no path prefix: <language>
       Given a shop whose languages are "<language>,<other>"
       Then the URLs of its product divisions are "<path>" and "<prefixed>"
 
@@ -109,7 +109,7 @@ Feature: URLs
         | /ru/divisoes/truck              | /ru/razdely/truck               |
 
   @ROUTE-03 @http
-  Rule: A slash at the end is dropped, the query is kept
+  Rule: A URL with a trailing slash redirects to the URL without it, with the same query
 
     Scenario Outline: The URL <url> redirects to the URL without the trailing slash
       When the URL "<url>" is requested
@@ -183,7 +183,7 @@ Feature: URLs
         | /en/products/51055376655   |
         | /en/products/51-05537-6655 |
 
-    Scenario: A number without its hyphens redirects to the product
+    Scenario: The API searches the part number of the URL without its hyphens
       When the URL "/en/products/51-05537-6655" is requested
       Then the API has received these searches:
         | 51055376655 |
@@ -246,10 +246,10 @@ Feature: URLs
   @ROUTE-13 @ROUTE-18 @http
   Rule: The login never redirects to another site (open redirect)
 
-    Scenario Outline: The login ignores or follows the return URL <next>
+    Scenario Outline: The login redirects to <page> if the return URL is <next>
       Given the partner "full@demo.test" is logged in
       When the login is opened with the return URL "<next>"
-      Then the visitor is redirected to "<page>"
+      Then the visitor arrives at "<page>"
 
       Examples:
         | next                    | page           |

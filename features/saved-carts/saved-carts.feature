@@ -11,7 +11,7 @@ Feature: My carts
   @memory
   Rule: A cart is saved with a name
 
-    Scenario: A saved cart is listed, also after a new login
+    Scenario: A saved cart is listed in addition to the active cart
       When they save the cart as "Winter service"
       Then my carts are:
         | name           | lines | pieces |
@@ -25,10 +25,10 @@ Feature: My carts
         | name | lines | pieces |
         |      | 0     | 0      |
 
-    Scenario: Colleagues see a cart that is shared with them
+    Scenario: A user sees a cart that is shared with their contact number
       When they save the cart as "Winter service"
-      And they share the cart "Winter service" with "C100002"
-      And they share the cart "Winter service" with "C100003"
+      And they share the cart "Winter service" with the contact number "C100002"
+      And they share the cart "Winter service" with the contact number "C100003"
       And "noprice@demo.test" is logged in instead
       Then my carts are:
         | name           | lines | pieces |
@@ -38,7 +38,7 @@ Feature: My carts
   @INFO-20 @http
   Rule: The list is searched, filtered, sorted and paged
 
-    Scenario: The list with its default settings
+    Scenario: The list of carts has nine columns, and search engines do not index it
       When they open my carts
       Then the list has the columns "Name, Lines, Pieces, Value, Prices valid until, Changed, Owner, Shared with, Actions"
       And search engines do not index the page
@@ -53,7 +53,7 @@ Feature: My carts
 
     Scenario: The list can be limited to carts that colleagues share
       When they save the cart as "Winter service"
-      And they share the cart "Winter service" with "C100002"
+      And they share the cart "Winter service" with the contact number "C100002"
       And "noprice@demo.test" is logged in instead
       And they open my carts with whose "others"
       Then every row shows "Winter service" under "Name"
@@ -66,7 +66,7 @@ Feature: My carts
       And they open my carts with sort "pieces" and desc "1"
       Then the rows are sorted in descending order by "Pieces"
 
-    Scenario: The last page lists the carts that do not fit on the others
+    Scenario: The second page lists the remaining carts
       When they save 30 carts
       And they open my carts
       Then the list has 25 rows
@@ -89,7 +89,7 @@ Feature: My carts
   @http
   Rule: The end of the price validity of a cart is shown
 
-    Scenario: A user who sees prices sees the date until which they are valid
+    Scenario: The list has a column for the end of the price validity
       When they open my carts
       Then they see "Prices valid until"
 

@@ -14,7 +14,7 @@ Feature: The search by keyboard
       When they type "oil filter" into the search
       And they pause
       Then the search field is a combobox that is open
-      And the drop-down is at level 9999, 12 pixels below
+      And the drop-down has the z-index 9999, and is 12 pixels below the search field
       When they press the key "ArrowDown"
       Then option 1 is active
       When they press the key "ArrowDown"

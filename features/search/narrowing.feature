@@ -59,7 +59,7 @@ Feature: Filters of the search results
       When they list the parts with categories "S11" and stock "in-stock"
       Then they see "27 parts"
 
-    Scenario Outline: <who> get all parts in the default order
+    Scenario Outline: Filters by stock, and sorting by stock or price, are ignored without the right: <query>
       Given <who>
       When they list the parts with categories "S11" and <query>
       Then they see "29 parts"
@@ -73,7 +73,7 @@ Feature: Filters of the search results
   @PAGE-05 @PERM-01
   Rule: A table of parts is sorted by the measures of its group
 
-    Scenario Outline: <order> strokes of brake cylinders, without prices
+    Scenario Outline: A table of brake cylinders is sorted by stroke, the <order> first, without prices
       Given the partner "noprice@demo.test" is logged in
       When they list the parts with categories "B13", view "table" and sort "<sort>"
       Then the table has the columns "Operating pressure, Stroke, Type"
@@ -88,7 +88,7 @@ Feature: Filters of the search results
   @PAGE-05
   Rule: A list is the same after a reload
 
-    Scenario: A reload retains sort order, view and page size
+    Scenario: A reload retains the page size
       When they list the parts with categories "B11", sort "number", view "grid" and size "50"
       And they load the page again
       Then they see 50 parts

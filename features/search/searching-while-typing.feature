@@ -49,7 +49,7 @@ Feature: Searching while typing
         | Cylinder head and crank drive |
       And they see "Cylinder liner"
 
-    Scenario: Three characters are searched, without a list
+    Scenario: Three characters are searched, but no result list opens
       When they type "oil" into the search
       And they pause
       Then the API has received these searches:
@@ -82,7 +82,7 @@ Feature: Searching while typing
   Rule: A search has a state: idle, pending, success or error
 
     @memory
-    Scenario: A slow search finds parts
+    Scenario: A slow search is pending until its response arrives
       Given the live search is slow
       Then the state of the search is "idle"
       When they type "cylinder liner" into the search
@@ -183,7 +183,7 @@ Feature: Searching while typing
         | abc   | 1      |
 
     @memory
-    Scenario: An account without the right has no add-to-cart button
+    Scenario: The add-to-cart button of an account without the right is disabled
       Given the partner "readonly@demo.test" is logged in
       And they open the home page
       When they type "51.05537-6655" into the search
@@ -193,9 +193,9 @@ Feature: Searching while typing
       Then the add-to-cart button of "3.70481" in the search is disabled
 
   @SRCH-01 @SRCH-04 @SRCH-05 @SRCH-11 @UI-02 @browser
-  Rule: The results page has the same functions
+  Rule: The search while typing works in a browser
 
-    Scenario: The results page suggests, opens details and adds to the cart
+    Scenario: In a browser, a newer search aborts the older one, and a result shows its details
       Given the live search hangs once
       Then the state of the search is "idle"
       When they type "brake shoe" into the search

@@ -49,7 +49,7 @@ Feature: Logging out
 
     Scenario: A logout clears the data, and so does the end of the next session by the API
       When they log out
-      Then the browser stores no page of the user
+      Then the browser stores no path of a previous page
       Given the partner "full@demo.test" is logged in
       And they open the home page
       And another device ends the session
@@ -87,7 +87,7 @@ Feature: Logging out
   @SESS-04 @memory
   Rule: During the logout no other call is sent
 
-    Scenario: A page that opens during the logout sends no other call
+    Scenario: A search during the logout is refused
       Given the logout does not respond
       When they begin to log out
       And they search for "oil filter" in the meantime

@@ -100,6 +100,6 @@ Feature: Logging in
         | full@demo.test   |
         | nobody@demo.test |
 
-    Scenario: An account without a mail address gets no mail
+    Scenario: A request for a new password without an e-mail address is refused
       When they request a new password as ""
       Then the message is "Enter your e-mail address first."

@@ -62,7 +62,7 @@ Feature: A new password
         | made up | 0123456789abcdef0123456789abcdef |
         | empty   |                                  |
 
-    Scenario: The password is too short, and the link still works
+    Scenario: The link still works after a too short password was refused
       When they set the password "1234567" by the link of their mail
       Then they see "Enter 8 to 1,000 characters."
       When they set the password "1234-abc" by the link of their mail

@@ -2,7 +2,7 @@ Feature: Visitors of the shop
   The shop serves visitors, partners and administrators in eight languages.
 
   @PERM-02 @http
-  Rule: Visitors see no links to forbidden pages
+  Rule: The empty cart links only to pages that the account may open
 
     Scenario: The empty cart links to quick order if the account may order
       Given a visitor
@@ -30,7 +30,7 @@ Feature: Visitors of the shop
       Then the page greets them without a name
 
     @memory
-    Scenario Outline: The header shows the name and the cart of <account>
+    Scenario Outline: Greeting, price and add-to-cart button match the rights of <account>
       Given a visitor
       And the partner "<account>" is logged in
       When they open the product "3.70481"
@@ -97,12 +97,12 @@ Feature: Visitors of the shop
   @AUD-03 @http
   Rule: Without a language in page, choice or account, the shop uses German and Germany
 
-    Scenario: URLs without a language use German and Germany
+    Scenario: A request for the site map uses German and Germany
       When a search engine asks for the pages of the shop
       Then the shop requested the content in "de-DE"
-      And the content is that for "DE"
+      And the content is for the country "DE"
 
-    Scenario: URLs without a language use another configured language
+    Scenario: A request for the site map uses another configured language
       Given a shop with the configuration:
         | DEFAULT_LANGUAGE | fr |
       When a search engine asks for the pages of the shop
@@ -112,7 +112,7 @@ Feature: Visitors of the shop
       Given a visitor who reads <language>
       When they open the home page
       Then the shop requested the content in "<id>"
-      And the content is that for "<country>"
+      And the content is for the country "<country>"
 
       Examples: the country of the language, unless it is blocked
         | language | id    | country |
@@ -142,11 +142,11 @@ Feature: Visitors of the shop
         | DEFAULT_CUSTOMER | K-0  |
         | DEFAULT_ENTITY   | DTAT |
       When they open the shop
-      Then their visit begins on the home page
+      Then the shop redirects them to the home page
       When they open the home page
-      Then the content is that for "AT"
+      Then the content is for the country "AT"
       Given an API that returns neither customer nor entity
-      When they log in with only the form
+      When they log in by the form without scripts
       Then the login stores the customer "K-0" and the entity "DTAT"
 
   @AUD-04 @memory

@@ -13,7 +13,7 @@ When('they read the contract as OpenAPI', async function () {
   assert.equal(httpVisitorOf(this).response?.status, 200)
 })
 
-Then('the report contains the call that adds to the cart', function () {
+Then('the API description contains the call that adds to the cart', function () {
   includes(httpVisitorOf(this).page.text, '/api/checkout/cart/add')
 })
 

@@ -69,7 +69,7 @@ When('they open that appointment to cancel it', function () {
   return httpVisitorOf(this).open(`/en/infocenter/appointment?cancel=${made.get(this)}`)
 })
 
-Then('there are {int} offers', function (count: number) {
+Then('{int} free slots are offered', function (count: number) {
   const offers = [...httpVisitorOf(this).page.document.querySelectorAll('main ul form button[type=submit]')]
   assert.equal(offers.length, count)
 })

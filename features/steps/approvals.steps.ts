@@ -7,11 +7,14 @@ import type { ShopWorld } from '../support/world.ts'
 /** Number of the first approval request in the mock's data. */
 const REQUEST = 'R000001'
 
-Given('the total of the cart of {string} is above their order limit', async function (user: string) {
-  const call = await customerApi(this, user)
-  await call('/api/checkout/cart/create')
-  await call('/api/checkout/cart/add', { items: [{ sku: IN_STOCK.sku, qty: 60, note: 'For the Actros' }] })
-})
+Given(
+  'the cart of {string} exceeds their order limit, and its line has the note {string}',
+  async function (user: string, note: string) {
+    const call = await customerApi(this, user)
+    await call('/api/checkout/cart/create')
+    await call('/api/checkout/cart/add', { items: [{ sku: IN_STOCK.sku, qty: 60, note }] })
+  },
+)
 
 const decide = (world: ShopWorld, decision: string, note: string) => {
   const page = world.to('approvalRequest', { slug: REQUEST })
@@ -40,7 +43,7 @@ When('they withdraw the request', async function () {
   await decide(this, 'WITHDRAW', '')
 })
 
-When('they send the request again', async function () {
+When('they put the lines of the request back into the cart', async function () {
   await decide(this, 'CART', '')
 })
 

@@ -61,7 +61,7 @@ async function orderForPickup(world: ShopWorld, sku: string, pick: Pick) {
 }
 
 Given(
-  'they have ordered goods that arrive in {int} days, and an earlier pick-up time',
+  'they have ordered goods that arrive in {int} days, with an earlier pick-up time',
   async function (replenishmentDays: number) {
     this.backend.changePart(ON_ORDER.number, { stock: { quantity: 0, replenishmentDays } })
     // an appointment of the same day can no longer be changed
@@ -70,7 +70,7 @@ Given(
   },
 )
 
-Given('they have ordered goods in stock, and a time to fetch them', async function () {
+Given('they have ordered goods in stock, with a pick-up time', async function () {
   await orderForPickup(this, IN_STOCK.sku, (slots) => slots.at(-1))
 })
 
@@ -92,12 +92,15 @@ Then('their appointment has the status {string}', async function (status: string
   assert.equal((await appointmentOf(this)).status, status)
 })
 
-Then(/^that order is "([^"]+)", and (not )?invoiced$/, async function (status: string, isNot: string | null) {
-  const { orderNo } = reservedFor(this)
-  const { header, documents } = await (await customerApi(this))('/api/orders/get', { orderNo })
-  const isInvoiced = documents.some(({ documentType }: ApiAnswer) => documentType === 'INVOICE')
-  assert.deepEqual([header.status, isInvoiced], [status, isNot === null])
-})
+Then(
+  /^their order has the status "([^"]+)", and is (not )?invoiced$/,
+  async function (status: string, isNot: string | null) {
+    const { orderNo } = reservedFor(this)
+    const { header, documents } = await (await customerApi(this))('/api/orders/get', { orderNo })
+    const isInvoiced = documents.some(({ documentType }: ApiAnswer) => documentType === 'INVOICE')
+    assert.deepEqual([header.status, isInvoiced], [status, isNot === null])
+  },
+)
 
 Then('a pick-up of those goods can be booked again', async function () {
   const { orderNo } = reservedFor(this)
@@ -113,7 +116,7 @@ When('the evening of the day on which the remaining goods are ready comes', asyn
   this.clock.pass(Date.parse(lines[0].promisedDate) + (20 / 24) * DAY_MS - this.clock.now())
 })
 
-Then(/^the rest of the order can(not)? be booked(?: yet)?$/, async function (not: string | null) {
+Then(/^a pick-up of the remaining goods can(not)? be booked(?: yet)?$/, async function (not: string | null) {
   const { goods } = await (await customerApi(this))('/api/appointment/ready')
   const isReady = goods.some(({ orderNo }: ApiAnswer) => orderNo === restOf(this))
   assert.equal(isReady, not === null)

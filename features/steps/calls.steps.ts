@@ -44,7 +44,7 @@ const CALLS: Readonly<Record<string, string>> = {
   'requests divisions and groups': 'GET /api/content-data',
   'requests a product': 'POST /api/products/product/',
   'finds a vehicle': 'POST /api/vin/findVehicle',
-  'begins a cart': 'POST /api/checkout/cart/create',
+  'creates a cart': 'POST /api/checkout/cart/create',
   'loads the cart': 'POST /api/checkout/cart/getQuote',
   'adds to the cart': 'POST /api/checkout/cart/add',
   'removes from the cart': 'POST /api/checkout/cart/delete',
@@ -76,7 +76,7 @@ const WAYS: Readonly<Record<string, (world: ShopWorld, visitor: ModelVisitor) =>
   'requests divisions and groups': (world) => anotherLogIn(world, 'full@demo.test'),
   'requests a product': toProduct,
   'finds a vehicle': (_, { shop }) => shop.get(FindVehicle).run(VIN),
-  'begins a cart': async (world, { shop }) => {
+  'creates a cart': async (world, { shop }) => {
     await anotherLogIn(world, 'new@demo.test')
     await shop.get(LoadCart).run()
   },

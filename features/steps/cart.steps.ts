@@ -72,7 +72,7 @@ Then(/^(not )?all lines are marked$/, function (not: string | null) {
   )
 })
 
-When('they add {string} to the list {string}', function (note: string, number: string) {
+When('they add the note {string} to the line {string}', function (note: string, number: string) {
   return modelVisitorOf(this).noteLine(number, note)
 })
 
@@ -132,7 +132,7 @@ Then(/^the cart is (busy|no longer busy)$/, function (state: string) {
 })
 
 /** The API responds with HTTP status 200 and an error code (spec 8). */
-Given('the response of the cart says that the user is logged out', function () {
+Given('the API responds to an added part that the user is logged out', function () {
   this.changeAnswer('/api/checkout/cart/add', () => ({ code: 401_000 }))
 })
 

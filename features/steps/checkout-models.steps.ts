@@ -35,7 +35,7 @@ Then('the review shows {int} orders that together are the cart', async function 
   assert.ok(first && second && first.date < second.date)
 })
 
-Then('the confirmation names both order numbers, each with its lines', async function () {
+Then('the confirmation lists both order numbers, each with its lines', async function () {
   const model = await modelVisitorOf(this).shown(ConfirmationViewModel)
   const [numbers = []] = this.backend.placedOrders
   assert.deepEqual(
@@ -52,7 +52,7 @@ When('they leave the checkout', function () {
   modelVisitorOf(this).shop.get(StepBarViewModel).leave()
 })
 
-When('they go to the review as with the last order', async function () {
+When('they go to the review with the choices of the last order', async function () {
   const { location } = await this.visitor.send(this.to('checkoutStep1'), {})
   if (location !== null) await this.visitor.open(location)
 })

@@ -84,7 +84,7 @@ async function come(world: ShopWorld, from: string, to: number): Promise<void> {
   course(world).arrivedAt = location ?? path
 }
 
-Then('the shop redirects them to step {int}', function (number: number) {
+Then('they arrive at step {int}', function (number: number) {
   assert.equal(course(this).arrivedAt, this.to(step(number)))
 })
 
@@ -144,7 +144,7 @@ Then('each response redirects to the same confirmation', async function () {
   await this.visitor.open(first)
 })
 
-Then('there is/are {int} order(s)', function (count: number) {
+Then('the API has accepted {int} order(s)', function (count: number) {
   assert.equal(this.backend.placedOrders.length, count)
 })
 
@@ -239,7 +239,7 @@ When('a request without a login sends the payment result {string}', async functi
   course(this).answers = [answer.headers.get('location') ?? '', String(answer.status)]
 })
 
-Then('the shop redirects them to the confirmation', function () {
+Then('the shop redirects the request to the confirmation', function () {
   const [location = '', status] = course(this).answers ?? []
   assert.match(location, new RegExp(`^${this.to('checkoutStep6')}\\?order=`))
   assert.equal(status, '302')

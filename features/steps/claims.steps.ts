@@ -57,7 +57,7 @@ Given('they have claimed a leak', function () {
   return claim(this, { formId: 'warranty-online', reason: 'LEAK', message: 'It leaks.' })
 })
 
-Given('they have returned a core', async function () {
+Given('they have claimed the deposit of a core', async function () {
   const depositOf = ({ lines }: ApiAnswer): ApiAnswer | undefined =>
     lines.find(({ kind }: ApiAnswer) => kind === 'CORE_DEPOSIT')
   const isUnclaimed = ({ lines }: ApiAnswer) => lines.every(({ claimNos }: ApiAnswer) => !claimNos)
@@ -70,7 +70,7 @@ Given('they have returned a core', async function () {
   await claim(this, { ...form, lines }, invoice)
 })
 
-Given('they have returned goods {int} days later', async function (days: number) {
+Given('they have claimed a return {int} days after the invoice', async function (days: number) {
   const invoice = await deliveredInvoice(await documents(this, 'INVOICE'))
   const { header } = invoice as { readonly header: ApiAnswer }
   this.clock.pass(Date.parse(header['date']) + days * DAY_MS - this.clock.now())
@@ -80,7 +80,7 @@ Given('they have returned goods {int} days later', async function (days: number)
 const claimNow = async (world: ShopWorld): Promise<ApiAnswer> =>
   (await customerApi(world))('/api/claims/get', { claimNo: claimOf(world).claimNo })
 
-Then('the claim is {string}', async function (status: string) {
+Then('the claim has the status {string}', async function (status: string) {
   assert.equal((await claimNow(this))['status'], status)
 })
 
@@ -119,7 +119,7 @@ Then('a credit note has reduced their balance', async function () {
   assert.equal((openingBalance.value + moved).toFixed(2), closingBalance.value.toFixed(2))
 })
 
-Given('the API calls the state of claims {string}', function (status: string) {
+Given('the API returns the unknown status {string} for claims', function (status: string) {
   this.changeAnswer('/api/claims/list', ({ items, ...rest }) => ({
     ...rest,
     items: (items as object[]).map((item) => ({ ...item, status })),
@@ -140,7 +140,7 @@ When(/^they open the (invoice|order) of that claim$/, function (document: string
   )
 })
 
-When('they search for that claim by its number', function () {
+When('they search the info centre for the number of that claim', function () {
   return this.visitor.open(`${this.to('infocenter')}?trace=${claimOf(this).claimNo}`)
 })
 

@@ -188,7 +188,7 @@ Then('the menu of the first row is closed, and its button has the focus', async 
   assert.ok(await isFocused(menuButton(this)))
 })
 
-When('they select the first {int} rows', async function (count: number) {
+When('they select the first {int} row(s)', async function (count: number) {
   for (let index = 0; index < count; index++) {
     await mainElement(this).locator('tbody tr').nth(index).getByRole('checkbox').check()
   }
@@ -231,7 +231,7 @@ async function exportCsv(world: ShopWorld, button: string) {
 }
 
 Then(
-  '{string} imports a CSV file of {int} rows with the columns {string}',
+  '{string} downloads a CSV file of {int} rows with the columns {string}',
   async function (button: string, count: number, columns: string) {
     const file = await exportCsv(this, button)
     assert.equal(file.columns, columns)
@@ -239,7 +239,7 @@ Then(
   },
 )
 
-When('they focus the first number', function () {
+When('they focus the number of the first row', function () {
   return mainElement(this)
     .locator('tbody tr')
     .first()

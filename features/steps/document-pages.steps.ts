@@ -20,7 +20,7 @@ When(/^they open (?:their last invoice|the last invoice of "(.+)")$/, async func
   await this.visitor.open(this.to('invoice', { slug: documentNo }))
 })
 
-When(/^they open the last (invoice|delivery note) of a job$/, async function (kind: string) {
+When(/^they open the last (invoice|delivery note) that has a job$/, async function (kind: string) {
   const isInvoice = kind === 'invoice'
   const call = await customerApi(this)
   const { items } = await call('/api/documents/list', {

@@ -62,7 +62,7 @@ Then('the PDF of that row arrives', async function () {
 })
 
 Then(
-  /^the header( of the other tab)? names (\d+) download at (\d+) percent$/,
+  /^the header( of the other tab)? shows (\d+) download at (\d+) percent$/,
   function (elsewhere: string | null, count: string, percent: string) {
     const page = elsewhere === null ? browserVisitorOf(this).page : otherTab(this)
     const values = { count: Number(count), percent: Number(percent) / 100 }

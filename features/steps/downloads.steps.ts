@@ -51,7 +51,7 @@ When('they return after {int} second(s)', function (seconds: number) {
   return scene(this).comeBack(seconds * 1_000)
 })
 
-When(/^they leave(?:, and "(.+)" logs in)?$/, async function (username: string | null) {
+When(/^they log out during the download(?:, and "(.+)" logs in)?$/, async function (username: string | null) {
   await scene(this).leave()
   if (username !== null) await scene(this).comeBack(0, username)
 })
@@ -121,7 +121,7 @@ Then(/^the shop (still polls|no longer polls) the progress$/, async function (ho
 })
 
 Then(
-  'the shop requests it at most {int} times within {int} seconds',
+  'the shop requests the progress at most {int} times within {int} seconds',
   async function (times: number, seconds: number) {
     const asked = await askedWithin(this, seconds * 1_000)
     assert.ok(asked > 0 && asked <= times, `asked ${asked} times`)

@@ -112,12 +112,12 @@ Given(
   },
 )
 
-When('they write {string} on {string}', function (note: string, number: string) {
+When('they write the note {string} on {string}', function (note: string, number: string) {
   return typeInto(this, number, { note })
 })
 
 When(
-  'they set a stock of {string} to {string} for {string}',
+  'they set a minimum stock of {string} and a maximum stock of {string} for {string}',
   function (min: string, max: string, number: string) {
     return typeInto(this, number, { min, max })
   },
@@ -132,13 +132,13 @@ When(
 )
 
 Then(
-  '{string} in the list shows {string}, {string}, {string} and {string}',
+  '{string} in the list has quantity {string}, note {string}, minimum stock {string} and maximum stock {string}',
   async function (number: string, quantity: string, note: string, min: string, max: string) {
     assert.deepEqual(await draftOf(this, number), { quantity, note, min, max })
   },
 )
 
-Then('the number of shown parts equals the number of changes in the list of lists', async function () {
+Then('the page marks as many changes as it counts since the last visit', async function () {
   const { text } = httpVisitorOf(this).page
   const told = /Last visit: [^·]+· (\d+) change/.exec(text)?.[1]
   const shown = await this.visitor.parts()
@@ -176,11 +176,11 @@ When('they open the shared list', function () {
 })
 
 const FLAWS: Readonly<Record<string, (id: string) => string>> = {
-  'one other character': (id) => `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`,
+  'one changed character': (id) => `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`,
   'one character missing': (id) => id.slice(0, -1),
   'one character more': (id) => `${id}A`,
-  'nothing behind the mark': () => '',
-  'a text of 5000 letters': () => 'a'.repeat(5_000),
+  'no id': () => '',
+  'an id of 5000 letters': () => 'a'.repeat(5_000),
 }
 
 When(/^they open the shared list with (.+)$/, function (flaw: string) {

@@ -24,7 +24,10 @@ When('they fill in {string} with {int} characters', function (name: string, coun
   field(this, name).value = 'x'.repeat(count)
 })
 
-When('they accept the first {string}', function (name: string) {
+const CHOICES = { 'delivery note': 'notes', slot: 'slot' } as const
+
+When(/^they choose the first (delivery note|slot)$/, function (kind: keyof typeof CHOICES) {
+  const name = CHOICES[kind]
   const choice = main(this).querySelector<HTMLInputElement>(
     `input[name="${name}"]:enabled:not([type=hidden])`,
   )
@@ -36,7 +39,7 @@ When('they send {string}', function (name: string) {
   return send(this, (label) => label === name)
 })
 
-When('they send the first offer', function () {
+When('they book the first offered slot', function () {
   return send(this, (label) => /\d\d:\d\d–\d\d:\d\d$/.test(label))
 })
 

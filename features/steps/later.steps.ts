@@ -89,14 +89,14 @@ Given('they note the day on which the part on back order comes in', async functi
   noted.set(this, await availabilityOf(this, ON_ORDER.number))
 })
 
-When(/^the (day before it|evening of that day) comes$/, function (which: string) {
+When(/^the (day before|evening of) the noted day comes$/, function (which: string) {
   const day =
     Date.parse(noted.get(this)?.['nextDate'] ?? noted.get(this)?.['until']) -
-    (which === 'day before it' ? DAY_MS : 0)
+    (which === 'day before' ? DAY_MS : 0)
   this.clock.pass(day + EVENING - this.clock.now())
 })
 
-Then('the page still shows that day', async function () {
+Then('the part is still on back order until the noted day', async function () {
   assert.deepEqual(await availabilityOf(this, ON_ORDER.number), noted.get(this))
 })
 

@@ -39,7 +39,7 @@ Then('the choice {string} is stored', function (country: string) {
 })
 
 /** Only the last call counts, because earlier pages may have used another country. */
-Then(/^the content is (not )?that for "(.+)"$/, function (not: string | null, country: string) {
+Then(/^the content is (not )?for the country "(.+)"$/, function (not: string | null, country: string) {
   const countries = this.calls.map(({ search }) => new URLSearchParams(search).get('countryID'))
   const requestedCountries = countries.filter((code) => code !== null)
   assert.ok(requestedCountries.length > 0)

@@ -7,7 +7,7 @@ When('they act on behalf with:', async function (table: { rowsHash(): Record<str
   if (location !== null) await this.visitor.open(location)
 })
 
-When(/^the clock of the demo moves on by (\d+) days?$/, async function (days: string) {
+When(/^the demo clock advances by (\d+) days?$/, async function (days: string) {
   const body = new URLSearchParams({ days })
   await this.backend.respond(new Request('http://api.test/demo/clock', { method: 'POST', body }))
 })

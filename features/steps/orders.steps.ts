@@ -39,7 +39,7 @@ Then('no two buttons of the page have the same name', function () {
 const followed = new WeakMap<ShopWorld, string>()
 
 When(
-  /^they follow the (second number of an|back orders of the second) order of "(.+)"$/,
+  /^they follow the link to the (second order of a split cart|back orders of the second order) of "(.+)"$/,
   async function (target: string, username: string) {
     const orders = await latestOrdersOf(this, username, 100)
     const isOpen = new Set(orders.filter((one) => one.openQuantity > 0).map(({ orderNo }) => orderNo))
@@ -56,7 +56,7 @@ When(
   },
 )
 
-Then('the page shows only the lines of that number', async function () {
+Then('the page shows only the lines of the second order', async function () {
   const orderNo = followed.get(this)
   const { lines } = await (await customerApi(this))('/api/orders/get', { orderNo })
   assert.ok(httpVisitorOf(this).page.heading?.includes(orderNo ?? ''))
@@ -66,13 +66,13 @@ Then('the page shows only the lines of that number', async function () {
   assert.equal(rows.length, lines.length)
 })
 
-Then('every row has that number', function () {
+Then('every row has the number of the second order', function () {
   const numbers = valuesIn(this, 'Order')
   assert.ok(numbers.length > 0)
   assert.deepEqual(new Set(numbers), new Set([followed.get(this)]))
 })
 
-Then('the page does not exist, like the page of {string}', async function (number: string) {
+Then('the page is the same as for the unknown order {string}', async function (number: string) {
   const withoutNumbers = (text: string) => text.replaceAll(/\d{6,}|X{3,}/g, '#')
   const read = () => ({
     status: httpVisitorOf(this).response?.status,

@@ -8,7 +8,7 @@ import type { ShopWorld } from '../support/world.ts'
 const textIn = (timeZone: string, at: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))
 
-Then(/^the overview is as of a time in (?:UTC|"(.+)")$/, async function (zone: string | null) {
+Then(/^the time of the overview is in (?:UTC|"(.+)")$/, async function (zone: string | null) {
   if (zone === null) {
     const paragraphs = [...httpVisitorOf(this).page.document.querySelectorAll('main p')]
     const asOf = paragraphs.find(({ textContent }) => textContent?.startsWith('As of '))
@@ -23,7 +23,7 @@ Then(/^the overview is as of a time in (?:UTC|"(.+)")$/, async function (zone: s
   )
 })
 
-Then('the months of the chart are those of its table', function () {
+Then('the chart has the same figures as its table', function () {
   const { document } = httpVisitorOf(this).page
   const bars = [...document.querySelectorAll('main svg rect')]
   const rows = [...document.querySelectorAll('main details table tbody tr')]

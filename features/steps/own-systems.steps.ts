@@ -46,7 +46,7 @@ Then(/^their system may( not)? read "(.+)"$/, async function (not: string | null
   assert.equal(await statusFor(this, target), not ? 403 : 200)
 })
 
-Then('the key is unknown', async function () {
+Then('the API no longer accepts the key', async function () {
   assert.equal(await statusFor(this, 'orders'), 401)
 })
 
@@ -59,14 +59,14 @@ Then(
 )
 
 Then(
-  'the call log names the reading of {string} as refused, and before that of {string} as answered',
-  async function (refused: string, answered: string) {
+  'the call log lists the refused call for {string} after the accepted call for {string}',
+  async function (refused: string, accepted: string) {
     const { calls } = await change(this, 'get')
     assert.deepEqual(
       calls.map(({ subject, status }: ApiAnswer) => [subject, status]),
       [
         [subjectOf(refused), 403],
-        [subjectOf(answered), 200],
+        [subjectOf(accepted), 200],
       ],
     )
   },

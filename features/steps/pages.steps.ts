@@ -31,7 +31,7 @@ When('they click a link to {page}', async function (page: PageName) {
     .dispatchEvent('click')
 })
 
-When('they open {page} by a link from another site', function (page: PageName) {
+When('the browser arrives at {page}', function (page: PageName) {
   return browserVisitorOf(this).page.waitForURL((url) => url.pathname === page.pathIn(this.to))
 })
 

@@ -41,7 +41,7 @@ async function openShop(client: WebClient, customer: string, job: Record<string,
   pageContent = `${page.path} ${page.text}`
 }
 
-Given('the browser has not stored the session', function () {
+Given('the browser has not stored the cookie of the session', function () {
   httpVisitorOf(this).client.cookies.delete(`__Host-punchout-${sessionId}`)
 })
 
@@ -82,13 +82,13 @@ async function goBack(client: WebClient, abort: string): Promise<void> {
   )
 }
 
-When('they continue to the delivery of the session', async function () {
+When('they open step 2 of the session', async function () {
   const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/checkout/step2?punchout=${sessionId}`)
   pageContent = `${page.path} ${page.text}`
 })
 
-When('they open the addresses of the company in the session', async function () {
+When('they open the delivery addresses in the session', async function () {
   const { client } = httpVisitorOf(this)
   const page = await client.get(`${ANY_PATH}/infocenter/addresses?punchout=${sessionId}`)
   pageContent = `${page.path} ${page.text}`

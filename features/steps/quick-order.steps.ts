@@ -173,7 +173,7 @@ Then('the form contains {string}', function (list: string) {
 
 const files = new WeakMap<ShopWorld, string>()
 
-When('they copy the result', async function () {
+When('they export the result', async function () {
   const { page } = browserVisitorOf(this)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

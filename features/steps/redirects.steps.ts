@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 let askedBefore = 0
 
 /** After a failure of the redirect service, the server does not call it for some seconds: waits until it does. */
-Given('the calls for redirects work again', async function () {
+Given('the redirect calls work again', async function () {
   while (this.callsTo(CALL).length === 0) {
     askedBefore += 1
     await httpVisitorOf(this).ask(`/en/any-page-${askedBefore}`)
@@ -41,7 +41,7 @@ Given('the API redirects the page {string} to {string}', function (path: string,
   )
 })
 
-Given(new RegExp(`^the redirects (${Object.keys(FAULTS).join('|')})$`), function (how: string) {
+Given(new RegExp(`^the redirect calls (${Object.keys(FAULTS).join('|')})$`), function (how: string) {
   this.backend.setFaults([FAULTS[how]!])
 })
 
@@ -62,13 +62,13 @@ Then('the shop requested the redirects of {string} once', function (path: string
   )
 })
 
-Then('the file is {string} and cacheable', function (type: string) {
+Then('the response has the type {string} and is cacheable', function (type: string) {
   const { status, headers } = httpVisitorOf(this).response!
   assert.deepEqual([status, headers.get('content-type')], [200, type])
   assert.match(headers.get('cache-control') ?? '', /^public, max-age=\d+$/)
 })
 
-Then('the page is {string} and private to this visitor', function (type: string) {
+Then('the response has the type {string} and is not cacheable', function (type: string) {
   const { status, headers } = httpVisitorOf(this).response!
   assert.deepEqual(
     [status, headers.get('content-type'), headers.get('cache-control')],

@@ -56,7 +56,7 @@ Then(
   },
 )
 
-Then('the visitor is redirected to {string}', function (path: string) {
+Then('the visitor arrives at {string}', function (path: string) {
   const { response } = httpVisitorOf(this)
   assert.deepEqual([response?.status, response?.path], [200, path])
 })

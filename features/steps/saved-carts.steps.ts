@@ -38,10 +38,13 @@ When('{string} is logged in instead', async function (username: string) {
   assert.ok(loggedIn.ok)
 })
 
-When('they share the cart {string} with {string}', async function (name: string, contactId: string) {
-  const cart = await cartCalled(this, name)
-  await (await myCarts(this)).share(cart, contactId, 'read')
-})
+When(
+  'they share the cart {string} with the contact number {string}',
+  async function (name: string, contactId: string) {
+    const cart = await cartCalled(this, name)
+    await (await myCarts(this)).share(cart, contactId, 'read')
+  },
+)
 
 When('they activate the cart {string} by {string}', async function (name: string, mode: string) {
   const cart = await cartCalled(this, name)

@@ -78,15 +78,18 @@ Then(/^they are on the (list of a group|page of a product)$/, async function (ta
   await page.locator('main h1:focus').waitFor()
 })
 
-Then('the drop-down is at level {int}, {int} pixels below', async function (level: number, distance: number) {
-  await search(this).getByRole('grid').first().waitFor()
-  const facts = await field(this).evaluate((input) => {
-    const popup = input.closest('[role=search]')!.querySelector('[aria-busy]')!
-    const form = input.closest('form')!
-    return {
-      level: getComputedStyle(popup).zIndex,
-      distance: Math.round(popup.getBoundingClientRect().top - form.getBoundingClientRect().bottom),
-    }
-  })
-  assert.deepEqual(facts, { level: String(level), distance })
-})
+Then(
+  'the drop-down has the z-index {int}, and is {int} pixels below the search field',
+  async function (level: number, distance: number) {
+    await search(this).getByRole('grid').first().waitFor()
+    const facts = await field(this).evaluate((input) => {
+      const popup = input.closest('[role=search]')!.querySelector('[aria-busy]')!
+      const form = input.closest('form')!
+      return {
+        level: getComputedStyle(popup).zIndex,
+        distance: Math.round(popup.getBoundingClientRect().top - form.getBoundingClientRect().bottom),
+      }
+    })
+    assert.deepEqual(facts, { level: String(level), distance })
+  },
+)

@@ -77,7 +77,7 @@ When('they submit the logout form', async function () {
   await this.visitor.open(location ?? '')
 })
 
-Then('the browser stores no page of the user', async function () {
+Then('the browser stores no path of a previous page', async function () {
   const cookies = await browserVisitorOf(this).context.cookies()
   assert.equal(cookies.map(({ name }) => name).includes('__Host-previous-path'), false)
 })

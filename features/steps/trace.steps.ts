@@ -20,7 +20,7 @@ const timelines = (world: ShopWorld) =>
     .filter((steps) => steps.some((step) => /^(Order|Delivery note|Invoice|Credit note)/.test(step)))
 
 When(
-  /^they trace (?:"(.+)"|the (.+) of a credit note of "(.+)"|the latest order of "(.+)")$/,
+  /^they search the documents for (?:"(.+)"|the (.+) of a credit note of "(.+)"|the latest order of "(.+)")$/,
   async function (text, number: keyof DocumentNumbers, creditor, buyer) {
     if (buyer !== null) return trace(this, await latestOrderOf(this, buyer))
     return trace(this, text ?? (await documentNumbersOf(this, creditor))[number])
@@ -28,7 +28,7 @@ When(
 )
 
 // without a credit note, because a return is also a difference between documents, and some back-ordered orders have one
-When('they trace the order of a back order without a credit note', async function () {
+When('they search the documents for the order of a back order without a credit note', async function () {
   await this.visitor.open(this.to('backorderlist'))
   const orders = [...main(this).querySelectorAll('tbody a[href*="/orderhistory/"]')]
   for (const order of orders.map(({ textContent }) => textContent)) {

@@ -71,7 +71,7 @@ Then('no entry of the data layer contains {string}', function (text: string) {
   assert.ok(!JSON.stringify(reader(this).all).includes(text))
 })
 
-Then('the purchase names the order', function () {
+Then('the purchase event contains the order number', function () {
   const [[number] = []] = this.backend.placedOrders
   const purchase = reader(this).all.find(({ event }) => event === 'purchase')
   assert.partialDeepStrictEqual(purchase, { ecommerce: { order_number: number } })
@@ -108,7 +108,7 @@ When('they answer {string}', async function (answer: string) {
   await question(this).waitFor({ state: 'detached' })
 })
 
-Then('the question has no violation of accessibility', async function () {
+Then('the consent banner has no accessibility violation', async function () {
   for (const colorScheme of ['light', 'dark'] as const) {
     await browserVisitorOf(this).page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     assert.deepEqual(
@@ -122,7 +122,7 @@ Then('the question has no violation of accessibility', async function () {
   }
 })
 
-Then('both responses are equal', async function () {
+Then('both buttons have the same size and colours', async function () {
   const looks = await question(this)
     .getByRole('button')
     .evaluateAll((buttons) =>
@@ -136,7 +136,7 @@ Then('both responses are equal', async function () {
   assert.deepEqual(looks[0], looks[1])
 })
 
-Then('the Tab key reaches both answers and moves on', async function () {
+Then('the Tab key reaches both buttons and leaves the banner', async function () {
   const { page } = browserVisitorOf(this)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await page.keyboard.press('Shift+Tab')

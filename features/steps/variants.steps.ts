@@ -43,12 +43,12 @@ When('they open the shop', function () {
   return httpVisitorOf(this).ask('/')
 })
 
-Then('their visit begins on {page}', function (page: PageName) {
+Then('the shop redirects them to {page}', function (page: PageName) {
   const { status, location } = httpVisitorOf(this).response!
   assert.deepEqual([status, location], [302, page.pathIn(this.to)])
 })
 
-When('they log in with only the form', function () {
+When('they log in by the form without scripts', function () {
   return httpVisitorOf(this).comeAs('full@demo.test')
 })
 

@@ -19,7 +19,7 @@ Then('the API stored the number before it received the look-up', function () {
   assert.deepEqual(paths, [REMEMBER, FIND])
 })
 
-Then('the API received the ident string {string} of the vehicle', function (vin: string) {
+Then('the API received the VIN {string} as ident string', function (vin: string) {
   const [call] = this.callsTo(FIND)
   const { formValues } = JSON.parse(call?.body ?? '{}') as { formValues?: unknown }
   assert.deepEqual(formValues, [{ name: 'IdentString', value: vin }])
@@ -171,7 +171,7 @@ Then('no link to a list contains a vehicle', async function () {
   assert.deepEqual([...new Set(await waysToLists(this))], [''])
 })
 
-When('they restore the vehicle {string}', function (vehicle: string) {
+When('they remove the filter of the vehicle {string}', function (vehicle: string) {
   return browserVisitorOf(this)
     .page.getByRole('button', { name: `Remove filter ${vehicle}` })
     .click()

@@ -1,11 +1,11 @@
 @browser
 Feature: A partner fills the cart
-  A partner finds a part by an old number, orders it, and logs out without leaving data.
+  A partner finds a part by an OE number, adds it to the cart, and logs out without leaving data.
 
   @PAGE-01 @SRCH-02 @SRCH-12 @PAGE-08 @PRICE-01 @CART-01 @CART-04 @CART-06 @SESS-03 @HEAD-06 @ROUTE-01
-  Rule: The complete order in both languages
+  Rule: A partner fills the cart from the first search to the logout
 
-    Scenario Outline: A partner orders in <language>
+    Scenario Outline: A partner fills and changes the cart in the language <language>, and logs out
       Given a visitor who reads <language>
       When they open the home page
       Then they see the divisions:

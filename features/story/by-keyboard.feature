@@ -1,6 +1,6 @@
 @browser
 Feature: An order without a mouse
-  A user who has a list orders it without a mouse, in less than two minutes.
+  A user orders the parts of a list without a mouse, with at most 90 keys.
 
   @INFO-17 @CHK-02
   Rule: From the login to the confirmation only by keyboard

@@ -14,7 +14,7 @@ Feature: Any number finds its timeline
 
     Scenario Outline: A search by the <number> opens the timeline
       Given the partner "full@demo.test" is logged in
-      When they trace the <number> of a credit note of "full@demo.test"
+      When they search the documents for the <number> of a credit note of "full@demo.test"
       Then a timeline links the order to the credit note
       And each document links to its page, and the documents are sorted by date
       And search engines do not index the page
@@ -32,19 +32,19 @@ Feature: Any number finds its timeline
 
     Scenario: An unknown number stays in the field
       Given the partner "full@demo.test" is logged in
-      When they trace "no such number"
+      When they search the documents for "no such number"
       Then the page shows "You have no document with “no such number”"
       And the search for any number is a form that holds "no such number"
 
     Scenario: Another customer's number gives the same page as an unknown one
       Given the partner "export@demo.test" is logged in
-      When they trace the invoice of a credit note of "full@demo.test"
+      When they search the documents for the invoice of a credit note of "full@demo.test"
       Then the page shows the same message as for "99999999999"
 
     @PERM-01
     Scenario: Documents that the account has no right to see are omitted, with a message
       Given the partner "accounts@demo.test" is logged in
-      When they trace the invoice of a credit note of "accounts@demo.test"
+      When they search the documents for the invoice of a credit note of "accounts@demo.test"
       Then they see "Invoice"
       And the page shows "Documents that your account has no access to are left out here"
       And the page shows "You need the “Orders” permission"
@@ -52,7 +52,7 @@ Feature: Any number finds its timeline
     @PRICE-01
     Scenario: A trace without prices shows no amounts
       Given the partner "noprice@demo.test" is logged in
-      When they trace the latest order of "noprice@demo.test"
+      When they search the documents for the latest order of "noprice@demo.test"
       Then they see "Found in"
       And they get no price
 
@@ -64,14 +64,14 @@ Feature: Any number finds its timeline
       When they open the orders with term "T2026-00001"
       Then they see "Timeline of “T2026-00001”"
 
-    Scenario: A list has only one search field
+    Scenario: The page of a list has no search form for documents
       Given the partner "full@demo.test" is logged in
       When they open the orders
       Then they do not see "Find a document by any number"
 
     Scenario: Outstanding parts are in the timeline
       Given the partner "full@demo.test" is logged in
-      When they trace the order of a back order without a credit note
+      When they search the documents for the order of a back order without a credit note
       Then they see "Back order"
       And the page shows "still to come"
       And the page does not show "between the documents"
@@ -79,11 +79,11 @@ Feature: Any number finds its timeline
   @INFO-01 @http
   Rule: The parts search links to the timeline of a number that is not a part
 
-    Scenario: A logged-in user searches a claim's number in the header
+    Scenario: The results page of a claim number links a logged-in user to the documents
       Given the partner "full@demo.test" is logged in
       When they open the search results with term "T2026-00001"
       Then they see "Find a document by this number"
 
-    Scenario: A guest sees no link to documents
+    Scenario: The results page of a claim number shows no link to documents to a visitor
       When they open the search results with term "T2026-00001"
       Then they do not see "Find a document by this number"

@@ -19,9 +19,9 @@ Feature: Consent before tracking
       Given the window is 360 pixels wide
       When they open the home page
       Then the page asks for consent to analytics
-      And the question has no violation of accessibility
-      And both responses are equal
-      And the Tab key reaches both answers and moves on
+      And the consent banner has no accessibility violation
+      And both buttons have the same size and colours
+      And the Tab key reaches both buttons and leaves the banner
       When they answer "Accept"
       And they continue to the product groups
       Then the data layer receives:

@@ -9,12 +9,12 @@ Feature: Events in the data layer
   @TRACK-01 @TRACK-02 @TRACK-03
   Rule: The steps of an order are reported event by event
 
-    Scenario: A partner searches, fills the cart and orders
+    Scenario: The search, each step of the checkout and the purchase are reported
       Given the partner "full@demo.test" is logged in
       And they have given consent to analytics
       When they open the home page
       And they search for "3.70481"
-      And they open the product "3.70481" by a link from another site
+      And the browser arrives at the product "3.70481"
       And they type "4" as quantity
       And they add it to the cart
       Then the data layer receives:
@@ -53,7 +53,7 @@ Feature: Events in the data layer
         | pageView   | {"page_name":"checkoutStep6"}                                                                                          |
         | retail_buy | {"ecommerce":{"currency":"EUR","value":23.6,"items":[{"sku":"NW-3.70481","qty":2,"categories":["Engine","Filters"]}]}} |
         | purchase   | {"ecommerce":{"currency":"EUR","value":23.6}}                                                                          |
-      And the purchase names the order
+      And the purchase event contains the order number
       When they load the page again
       Then the data layer receives:
         | event    | with                          |
@@ -62,14 +62,14 @@ Feature: Events in the data layer
   @TRACK-02
   Rule: Searches for vehicles are reported, their numbers are not
 
-    Scenario: A VIN is typed, and a part for its vehicle bought
+    Scenario: A VIN search and an added part for its vehicle are reported without the VIN
       Given the partner "full@demo.test" is logged in
       And they have given consent to analytics
       When they open the home page
       And they switch the search to VIN
       And they type the VIN "WMA06XZZ8CP034890"
       And they search for the VIN
-      And they open the truck "man-tgs-35-400" by a link from another site
+      And the browser arrives at the truck "man-tgs-35-400"
       Then the data layer receives:
         | event           | with                                          |
         | pageView        | {"page_name":"home"}                          |
@@ -94,7 +94,7 @@ Feature: Events in the data layer
   @TRACK-03
   Rule: Hidden prices are not reported
 
-    Scenario: A partner without prices fills the cart
+    Scenario: Events of a partner without prices contain no amounts
       Given the partner "noprice@demo.test" is logged in
       And they have given consent to analytics
       When they put "4" of "3.70481" into the cart

@@ -9,7 +9,7 @@ Feature: Searching by VIN
       Then the page shows "MAN TGS 35.400"
       And the page shows "WMA06XZZ8CP034890"
       And the page shows "Parts for this model"
-      And the API received the ident string "WMA06XZZ8CP034890" of the vehicle
+      And the API received the VIN "WMA06XZZ8CP034890" as ident string
 
       Examples:
         | vin                 |
@@ -18,7 +18,7 @@ Feature: Searching by VIN
         | WMA 06XZZ8CP 034890 |
         | WМА06ХZZ8СР034890   |
 
-    Scenario: A vehicle's group opens its fitting parts
+    Scenario: Each group on the page of a vehicle links to the fitting parts
       When they open the truck "man-tgs-35-400"
       Then they are on the truck "man-tgs-35-400"
       And every group links to parts for the vehicle "man-tgs-35-400"
@@ -35,9 +35,9 @@ Feature: Searching by VIN
         | the truck "man-tgs-35-400.jpg" |
 
   @http @ROUTE-10 @PAGE-09 @VIN-05
-  Rule: A VIN without a vehicle redirects back, with a message
+  Rule: A VIN without a vehicle redirects to the VIN search, with a message
 
-    Scenario: An unknown VIN redirects back with a message
+    Scenario: An unknown VIN redirects to the VIN search with a message
       When they open the vehicle with VIN "XXX06XZZ8CP034890"
       Then they are on the VIN search with vin "notFound"
       And the page shows "No vehicle found"
@@ -115,7 +115,7 @@ Feature: Searching by VIN
   @browser @VIN-02 @VIN-04 @SRCH-07 @HEAD-04
   Rule: The header has a VIN search too
 
-    Scenario: A pasted number is cleaned, searched, offered again, and cleared by switching
+    Scenario: A pasted VIN is cleaned, searched and offered as a recent VIN; switching the search clears the field
       Given a visitor
       When they open the home page
       And they switch the search to VIN
@@ -160,9 +160,9 @@ Feature: Searching by VIN
         | constructor |
 
   @browser @PAGE-10
-  Rule: Lists contain only the parts of one vehicle until it is removed
+  Rule: Lists contain only the parts of one vehicle until its filter is removed
 
-    Scenario: A search, a part and a list contain the vehicle until it is removed
+    Scenario: Search, part and lists are limited to the vehicle until its filter is removed
       Given a visitor
       When they list the parts with vehicle "man-tgs-35-400"
       And they search for "filter"
@@ -172,7 +172,7 @@ Feature: Searching by VIN
       When they open the division "truck"
       Then the page shows that lists are for "MAN TGS 35.400"
       And every link to a list leads to parts for the vehicle "man-tgs-35-400"
-      When they restore the vehicle "MAN TGS 35.400"
+      When they remove the filter of the vehicle "MAN TGS 35.400"
       And they search for "brake"
       Then the list contains parts for any vehicle
       When they open the home page

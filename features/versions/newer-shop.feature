@@ -46,7 +46,7 @@ Feature: A newer version of the shop
   Rule: Guest pages are prerendered
 
     @http
-    Scenario: Each page has a file with its data
+    Scenario: Each prerendered page has a file with its API responses
       Given a visitor
       When the browser requests the newest build
       Then the manifest lists as prerendered pages the home page, the divisions and the groups in each language
@@ -62,7 +62,7 @@ Feature: A newer version of the shop
       And the browser requested only the file of the home page
 
     @browser
-    Scenario: A customer’s page is rendered separately
+    Scenario: A navigation of a logged-in customer loads no prerendered data
       Given the partner "full@demo.test" is logged in
       When they open the product groups
       And they click a link to the home page
