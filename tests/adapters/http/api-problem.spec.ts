@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiProblem } from '#adapters/http/api-problem.ts'
 
-it('logs only the code of a problem, and the complete problem with a trace', () => {
+it('contains the code of a problem in its message, and retains the problem when a trace id is added', () => {
   const said = { code: 409_001, body: { title: 'stale' }, retryAfter: 30 }
   const traced = new ApiProblem('refused', 'cart/add', said).within('abc')
   expect(traced).toBeInstanceOf(ApiProblem)

@@ -94,7 +94,7 @@ test('a response is cached separately per language', async () => {
   expect(calls.map(({ url }) => new URL(url).searchParams.get('languageID'))).toEqual(['en-GB', 'de-DE'])
 })
 
-test('a visitor who modifies a response does not change it for others', async () => {
+test('a shared response cannot be modified', async () => {
   const shared = new ProcessReads()
   const { categories } = await content(visitorOf(shared))
   expect(() =>

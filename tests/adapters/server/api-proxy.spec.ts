@@ -107,7 +107,7 @@ test('a response is streamed: its first chunk arrives before the last one is sen
   expect((await reader.read()).value).toBe('last')
 })
 
-test('a compressed response retains its encoding', async () => {
+test('a compressed response is decompressed', async () => {
   const app = await shopBefore((_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' })
     response.end(gzipSync('{"zipped":true}'))

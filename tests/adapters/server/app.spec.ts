@@ -117,14 +117,14 @@ describe('the response for a document', () => {
     expect(headers.get('vary')).toContain('Cookie')
   })
 
-  test('that is not a page defines its own cache lifetime', async () => {
+  test('has the cache lifetime of its route if it is not a page (robots.txt)', async () => {
     const { headers } = await shop('https://shop.test').request('/robots.txt', {
       headers: { cookie: SESSION },
     })
     expect(headers.get('cache-control')).toBe('public, max-age=60')
   })
 
-  test('that contains absolute URLs is not cacheable if they come from the Host header', async () => {
+  test('with absolute URLs built from the Host header is not cacheable', async () => {
     const { headers } = await shop().request('/robots.txt', { headers: { host: 'evil.test' } })
     expect(headers.get('cache-control')).toBe('no-store')
   })
@@ -470,7 +470,7 @@ describe('an API call', () => {
     ['a customer', 9_000_000, CUSTOMER, 200],
     ['a customer', 10_000_001, CUSTOMER, 413],
   ])(
-    'for the check of an e-invoice accepts at most ten megabytes, %s: %i',
+    'for the check of an e-invoice accepts 64 kB from guests and 10 MB from customers: %s, %i bytes',
     async (_, length, headers, status) => {
       const body = '<html/>'.padEnd(length)
       const response = await shop().request('/e-invoice-check', { method: 'POST', headers, body })

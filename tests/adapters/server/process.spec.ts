@@ -90,7 +90,7 @@ test('connections per IP address are limited, and a closed one makes room for an
 
 test.each([
   ['is not valid HTTP', 'nonsense\r\n\r\n', '400'],
-  ['never gets a response', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', '405'],
+  ['has the method CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', '405'],
 ])('the server closes the connection after a request that %s', async (_, sent, status) => {
   const server = createHttpServer((_request, response) => void response.end())
   const port = await listening(server)

@@ -49,7 +49,7 @@ function opening(results: Partial<Appointments> = {}) {
   return { run, queries }
 }
 
-it('selects all goods that are ready, and requests slots only after goods are chosen', async () => {
+it('lists all goods that are ready, and requests no slots before goods are chosen', async () => {
   const { run, queries } = opening()
   expect(await run()).toEqual({
     kind: 'opened',

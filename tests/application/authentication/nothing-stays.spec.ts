@@ -128,7 +128,7 @@ const following = (shop: Shop) =>
     visitorStores: shop.get(VisitorStores),
   })
 
-it('data from before a session change in another tab is reloaded', async () => {
+it('a change of the session in another tab clears cached data, an equal session does not', async () => {
   const shop = await loggedInShop('full')
   const { token, user, pricesHidden } = shop.get(SessionStore).snapshot
   const session = { token: token!, user: user! }
@@ -141,7 +141,7 @@ it('data from before a session change in another tab is reloaded', async () => {
   expect(cache.clear).toHaveBeenCalledTimes(2)
 })
 
-it('a page opened by another customer in the same tab contains no line of the former cart', async () => {
+it('a page that the session of another customer has taken over contains no line of the former cart', async () => {
   const shop = await loggedInShop('full')
   const other = (await loggedInShop('noprice')).get(SessionStore).snapshot
   shop.get(CartStore).set(cartOf(1))

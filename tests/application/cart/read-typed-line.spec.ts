@@ -99,7 +99,7 @@ it('returns the successor of a superseded part, and stores the typed number', as
   })
 })
 
-it('stores the typed number even if the company has decided its meaning', async () => {
+it('stores the typed number even if the company has assigned it to a part', async () => {
   const { read } = reading(checked({ decided: { at: '2026-11-20', by: 'Anna' } }))
   expect(await read('L-1')).toMatchObject({ articleNo: '3.1', item: { requestedNumber: 'L-1' } })
 })

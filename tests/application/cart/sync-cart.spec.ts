@@ -91,7 +91,7 @@ it('sends changes with the version of the cart, and reports changed lines', asyn
   expect(queue.changes).toEqual([])
 })
 
-it('stores the values of the API’s response', async () => {
+it('reports the outcomes in the API’s response', async () => {
   const limited = { sku: FIRST.sku, status: 'qty-limited', requested: 6, accepted: 5 } as const
   const { sync, queue } = syncing({
     change: async () => changed(cartWith({ ...FIRST, quantity: 5 }, SECOND, THIRD), [[0, limited]]),

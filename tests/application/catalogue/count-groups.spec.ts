@@ -25,7 +25,7 @@ it('counts only the parts of one division', async () => {
   expect(await counting.run('trailer')).toEqual([{ id: 'B11', count: 4 }])
 })
 
-it('shows the groups of a division without counts after a failure', async () => {
+it('returns no counts after a failure or for a response without facets', async () => {
   const failing = countingIn(() => Promise.reject(new ApiFailure('timeout', 'list')))
 
   expect(await failing.run('trailer')).toBeUndefined()

@@ -59,7 +59,7 @@ it('fails if the API returns no country', async () => {
   })
 })
 
-it('returns the last loaded layout data if the API fails', async () => {
+it('returns and stores the loaded layout data, and notifies pages', async () => {
   const frame: Frame = { content: CONTENT, country: BRAZIL }
   const store = new ContentStore()
   const observed: unknown[] = []

@@ -33,7 +33,7 @@ const everything = {
   orderNumbers: { first: '43012178255', second: '43012178256' },
 }
 
-test('Each choice is restored, and an order without back order has one order number', () => {
+test('Each choice is restored, and the second order number is optional', () => {
   expect(readChoices(writeChoices(everything, 'D1'), 'D1')).toEqual(everything)
   const orderNumbers = { first: '43012178255' }
   const read = readChoices(writeChoices({ ...everything, orderNumbers }, 'D1'), 'D1')

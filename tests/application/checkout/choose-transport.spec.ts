@@ -29,7 +29,7 @@ it('rejects a chosen slot that is not offered', async () => {
   expect(chosen()).toMatchObject({ transportId: 'parcel', slotId: undefined })
 })
 
-it('retains the slot until another one is chosen', async () => {
+it('retains an offered slot for a transport without slots, and clears a slot that is not offered', async () => {
   const { slots, choose, chosen } = await atTransports()
   expect(await choose('express', slots[1]?.slotId)).toMatchObject({ ok: true })
   expect(chosen().slotId).toBe(slots[1]?.slotId)

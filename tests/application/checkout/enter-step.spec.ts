@@ -26,7 +26,7 @@ it('redirects to the cart while a quantity is ambiguous', async () => {
   expect([await enter.run(2, true), enter.quantityIsUndecided]).toEqual([true, false])
 })
 
-it('redirects to the cart if it is empty', async () => {
+it('redirects to the cart if it is empty and the step is opened from within the checkout', async () => {
   const enter = (await loggedInShop('full')).get(EnterStep)
   expect([await enter.run(1, true), await enter.run(2, true), await enter.run(2, false)]).toEqual([
     true,

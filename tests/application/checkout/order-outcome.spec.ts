@@ -111,7 +111,7 @@ it('distinguishes a failed order from an unknown outcome', async () => {
   expect(unknown.store.choices).toMatchObject({ ...CHOSEN, basHash: 'abc', orderNumbers: undefined })
 })
 
-it('returns no order before its payment is confirmed', async () => {
+it('returns no confirmation of an order before its payment', async () => {
   const { store, placing, confirmation, carts } = await atReview({
     place: async () => ok(UNPAID),
     placed: async () => UNPAID,

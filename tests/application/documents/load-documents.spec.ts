@@ -128,7 +128,7 @@ const NOTE = document('80001', { documentType: 'DESPATCH_ADVICE' })
 const ORDER = { orderNo: '4711', lines: [], documents: [] } as unknown as Order
 const OF_ONE_ORDER = { orderNos: ['4711'], deliveryNoteNos: ['80001'] }
 
-it('does not compare an invoice of several orders or of no order', async () => {
+it('does not compare an invoice with its order if it charges several orders or none', async () => {
   const { compare, asked, orders } = comparing({ order: ORDER, documents: [NOTE] })
   expect(await compare.run(document('9001', { orderNos: ['4711', '4712'] }))).toBeUndefined()
   expect(await compare.run(document('9001'))).toBeUndefined()
@@ -145,7 +145,7 @@ it('compares an invoice with the order and deliveries that the account may see',
   expect(await comparing({}).compare.run(invoice)).toBeUndefined()
 })
 
-it('does not compare deliveries if one is missing or there are more than a hundred', async () => {
+it('does not compare an invoice with its deliveries if one is missing or there are more than a hundred', async () => {
   const { compare } = comparing({ documents: [NOTE] })
   expect(await compare.run(document('9001', { ...OF_ONE_ORDER, deliveryNoteNos: ['80001', '80002'] }))).toBe(
     undefined,

@@ -69,7 +69,7 @@ it('reserves most of the reports for errors', async () => {
   expect(levels.filter((level) => level === 'error')).toHaveLength(15)
 })
 
-it('ignores errors caused by a report until a different error occurs', async () => {
+it('delays a failed report and the errors that it causes until a different error occurs', async () => {
   let isDown = true
   const { report, sent } = reporter(async () => {
     if (!isDown) return

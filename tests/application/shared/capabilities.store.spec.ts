@@ -42,7 +42,7 @@ it.each([
   },
 )
 
-it('offers the pages of available capabilities, and those that each shop has', () => {
+it('offers the pages of available capabilities, and pages that require no capability', () => {
   const store = without('orders')
   expect(store.offersPage('order')).toBe(false)
   expect(store.offersPage('invoice')).toBe(true)

@@ -13,7 +13,7 @@ const yearsOf = async (slug: string) => {
   return fits.map(({ modelYears }) => modelYears)
 }
 
-it('confirms a fit only for years in which the model was built', async () => {
+it('returns the years in which the model was built', async () => {
   const [years] = await yearsOf('man-tgx-18-440')
   expect(years).toEqual({ from: 2007, to: 2020 })
 })

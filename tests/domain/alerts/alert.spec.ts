@@ -50,7 +50,7 @@ describe('hasExpired', () => {
     expect(hasExpired({ endTime: NOW }, NOW)).toBe(true)
   })
 
-  it('has a check interval of one second', () => {
+  it('is checked once a second', () => {
     expect(ALERT_CHECK_MS).toBe(1_000)
   })
 })

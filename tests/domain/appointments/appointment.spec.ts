@@ -35,7 +35,7 @@ it.each([
   ['ready', true],
   ['collected', false],
   ['cancelled', false],
-] as const)('an appointment that is %s is in the future: %s', (status, expected) => {
+] as const)('an appointment with the status %s is upcoming: %s', (status, expected) => {
   expect(isUpcoming({ status })).toBe(expected)
 })
 

@@ -39,7 +39,7 @@ describe('parseQuantity', () => {
     expect(millisecondsOf(() => parseQuantity(`${'0'.repeat(LONG)}x`))).toBeLessThan(LINEAR_MS)
   })
 
-  it('is limited to 1 and 99,999', () => {
+  it('is limited to 1 and 99,999, or to the given limits', () => {
     expect([QUANTITY_MIN, QUANTITY_MAX, SEARCH_QUANTITY_MAX]).toEqual([1, 99_999, 999])
     expect(parseQuantity('1000', SEARCH_QUANTITY_LIMITS)).toBe(999)
     expect(parseQuantity('', { min: 5, max: 50 })).toBe(5)

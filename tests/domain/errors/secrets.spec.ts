@@ -44,7 +44,7 @@ it.each([
   expect(withoutSecrets(text)).toBe(text)
 })
 
-it('ends in linear time for malicious text', () => {
+it('ends for malicious text (exponential time would exceed the timeout of the test)', () => {
   for (const part of ['/', 'a.', '-', 'token', 'eyJ', '\\"', 'https://']) {
     expect(withoutSecrets(part.repeat(4_000)).length).toBeGreaterThan(0)
   }

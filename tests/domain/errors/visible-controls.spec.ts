@@ -8,7 +8,7 @@ it('escapes characters that control a terminal, or hide or reorder text', () => 
   expect(visibleControls('\u0085\u00ad')).toBe(String.raw`\u0085\u00ad`)
 })
 
-it('does not escape tabs and line feeds', () => {
+it('visibleControls does not escape tabs and line feeds, but visibleBreaks does', () => {
   expect(visibleControls('a\tb\nc')).toBe('a\tb\nc')
   expect(visibleBreaks('a\tb\nc')).toBe('a␉ b␊ c')
 })

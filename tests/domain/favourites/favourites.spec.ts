@@ -9,7 +9,7 @@ import {
 } from '#domain/favourites/favourites.ts'
 
 describe('listNameOf', () => {
-  it('returns a valid name unchanged', () => {
+  it('returns a valid name with single blanks', () => {
     expect(listNameOf('  Bay \t 2 ')).toBe('Bay 2')
     expect(listNameOf('Werkstätten')).toBe('Werkstätten')
   })

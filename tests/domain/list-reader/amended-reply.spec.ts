@@ -61,14 +61,14 @@ describe('a reply with changes above a quoted order', () => {
       ['1 x 3.00130', '', '4 x 2.30256', '2 x 3.05239'],
     ],
     [
-      'nothing by what stands below another mail',
+      'a forwarded mail between change and order, which is ignored',
       ['1 x 3.00130, the rest as below', '-----Original Message-----', '9 x 4.43793', ...ORDER],
       ['1 x 3.00130', '', '', '4 x 2.30256', '2 x 3.05239'],
     ],
     ['two changes', ['double the 2.30256, triple the 3.05239', ...ORDER], ['', '8 x 2.30256', '6 x 3.05239']],
-    ['below the order', [...ORDER, 'double the 2.30256'], ['8 x 2.30256', '2 x 3.05239', '']],
+    ['a change below the quoted order', [...ORDER, 'double the 2.30256'], ['8 x 2.30256', '2 x 3.05239', '']],
     [
-      'a part that is named again',
+      'a part of the quoted order that is mentioned without a change',
       ['the rest as below, 2.30256 is urgent', '1 x 3.00130', ...ORDER],
       ['', '1 x 3.00130', '4 x 2.30256', '2 x 3.05239'],
     ],

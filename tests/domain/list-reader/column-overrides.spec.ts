@@ -94,7 +94,7 @@ describe('a changed use of a column', () => {
       hasColumns: true,
     }))
 
-  it('applies to its column, and is unique for numbers and quantities in its block', () => {
+  it('applies to its column, and leaves one number or quantity column in its block', () => {
     fc.assert(
       fc.property(table, fc.nat(7), use, (read, index, requestedUse) => {
         const column = index % read.uses.length

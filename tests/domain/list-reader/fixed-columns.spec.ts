@@ -126,9 +126,12 @@ describe('headings with a single blank between them', () => {
   it.each([
     [10, 'Article|Stock|Qty'],
     [11, 'Article|Stock Qty'],
-  ])('are detected by a complete row after %i incomplete rows: %s', (count, headers) => {
-    expect(aligned(['Article   Stock Qty', ...rows(count), '2.30256      9   4'])[0]).toBe(headers)
-  })
+  ])(
+    'are split only if a row close below is complete: after %i incomplete rows they are "%s"',
+    (count, headers) => {
+      expect(aligned(['Article   Stock Qty', ...rows(count), '2.30256      9   4'])[0]).toBe(headers)
+    },
+  )
 })
 
 it('adds no cells of other lines', () => {

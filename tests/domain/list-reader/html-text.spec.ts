@@ -197,7 +197,11 @@ it.each([
   ['struck cells', '<table><tr><td><s>2.30256<td>4<tr><td><del>3.05239<td>2</table>', ['\t4', '\t2']],
   ['hidden cells', '<table><tr><td hidden>2.30256<td>4<tr style="display:none"><td>b<tr><td>c', ['\t4', 'c']],
   ['hidden paragraphs', '<p hidden>2.30256<p>3.05239 <div>4.76815</div>', ['3.05239', '4.76815']],
-  ['struck paragraphs, whose mark goes on', '<p><s>2.30256<p>3.05239</s><p>4.76815', ['4.76815']],
+  [
+    'struck-through paragraphs up to the end tag of the strike-through',
+    '<p><s>2.30256<p>3.05239</s><p>4.76815',
+    ['4.76815'],
+  ],
   [
     'items of lists',
     '<ul><li hidden>2.30256<li>3.05239<ul><li>a<li hidden>b</ul><li>c</ul>d',

@@ -92,7 +92,7 @@ describe('the reasons to ignore lines', () => {
       ['x', 'Kind regards', '-----Original Message-----', '2 x 3.05239', 'Kind regards'],
       [undefined, 'signature', 'quoted', 'quoted', 'quoted'],
     ],
-  ])('%j have the reasons %j', (sources, ignored) => {
+  ])('of %j are %j', (sources, ignored) => {
     expect(ignoreReasonsOf(sources, false)).toEqual(ignored)
   })
 
@@ -142,7 +142,7 @@ describe('the clauses of a line', () => {
     ['2.30256 bleibt so, 4 x 3.05239', '4 x 3.05239'],
     ['4 x 2.30256 (last time 3.05239)', '4 x 2.30256'],
     ['4 x 2.30256 as last time', '4 x 2.30256 as last time'],
-  ])('without the cancelled clauses of "%s" are "%s"', (text, ordered) => {
+  ])('that remain ordered in "%s" are "%s"', (text, ordered) => {
     expect(withoutCancelled(text).trim()).toBe(ordered)
   })
 

@@ -87,7 +87,7 @@ describe('a line with a label', () => {
 })
 
 describe('records of labelled lines', () => {
-  /** Lines of cells; "end" ends a record, "flush" the list. */
+  /** Parts of these lines, and the state before the end of the list. A line "end" ends a record. */
   const records = (...lines: readonly string[]) => {
     const parts: unknown[] = []
     const acceptedLabelRecords = new LabelRecords((part, lineNo) =>

@@ -143,7 +143,7 @@ describe('an ambiguous mark beside a price and a sum', () => {
     ['1.000', '1.000 pcs 0.50 500.00', 1_000],
     ['4,000', '4,000 ST 94,52 300,00', undefined],
     ['4,000', `4,000 ST 94,52 378,08${' '.repeat(400)}`, undefined],
-  ])('%s in "%s" is %s', (typedText, source, pieces) => {
+  ])('is resolved if quantity and price result in the sum: %s in "%s" is %s', (typedText, source, pieces) => {
     const quantity = decideSeparatorByAmounts(readQuantity(typedText), source)
     expect(quantity.kind === 'whole' ? quantity.pieces : undefined).toBe(pieces)
   })

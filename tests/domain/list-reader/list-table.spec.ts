@@ -69,17 +69,17 @@ it('detects a cell that contains only a quantity', () => {
 it.each([
   ['the quantity after the number', ['2.30256', '4', 'Disc'], wholeQuantity(4), 'Disc'],
   ['the quantity before the number', ['Disc', '4', '2.30256'], wholeQuantity(4), 'Disc'],
-  ['a quantity with a unit rather than any other', ['7', '2.30256', '4 pcs'], wholeQuantity(4), '7'],
-  ['a position not as quantity', ['3', '2.30256', '4'], wholeQuantity(4), '3'],
-  ['a position in steps of ten not as quantity', ['30', '2.30256', '4'], wholeQuantity(4), '30'],
+  ['the quantity with a unit rather than one without', ['7', '2.30256', '4 pcs'], wholeQuantity(4), '7'],
+  ['the quantity rather than a position', ['3', '2.30256', '4'], wholeQuantity(4), '3'],
+  ['the quantity rather than a position in steps of ten', ['30', '2.30256', '4'], wholeQuantity(4), '30'],
   [
     'an invalid quantity beside the number',
     ['2.30256', '0'],
     { kind: 'faulty', typed: '0', error: 'too-small' },
     '',
   ],
-  ['a name not as quantity', ['2.30256', 'Brake disc'], { kind: 'missing' }, 'Brake disc'],
-  ['no quantity if it has none', ['2.30256'], { kind: 'missing' }, ''],
+  ['no quantity if the other cell is a name', ['2.30256', 'Brake disc'], { kind: 'missing' }, 'Brake disc'],
+  ['no quantity if there is only a number', ['2.30256'], { kind: 'missing' }, ''],
 ])('uses in a row %s', (_, cells, quantity, remark) => {
   expect(readCells(cells, own, 3)).toEqual({ number: '2.30256', quantity, remark })
 })

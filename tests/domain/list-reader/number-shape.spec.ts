@@ -102,7 +102,7 @@ it('normalizes blanks and full-width letters of a cell', () => {
   expect(isNumberCell('4 pcs')).toBe(false)
 })
 
-it('converts digits of any script', () => {
+it('detects digits of any script', () => {
   expect([hasDigit('a4'), hasDigit('٤'), hasDigit('abc')]).toEqual([true, true, false])
 })
 

@@ -86,7 +86,7 @@ describe('a unit word', () => {
     ['коробки', true],
     ['pcs', false],
     ['', false],
-  ])('names a package: "%s" %s', (word, isOne) => {
+  ])('is a package: "%s" %s', (word, isOne) => {
     expect(isPackage(word)).toBe(isOne)
   })
 

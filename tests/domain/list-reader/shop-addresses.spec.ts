@@ -4,7 +4,11 @@ import { withAddressesRead } from '#domain/list-reader/shop-addresses.ts'
 
 it.each([
   ['the numbers of a parameter with their quantities', 'https://shop.test/cart?add=2.30256,4', '2.30256 x4'],
-  ['several URLs', 'https://shop.test/cart?add=2.30256:4|3.70481:2', '2.30256 x4 , 3.70481 x2'],
+  [
+    'several numbers in one parameter',
+    'https://shop.test/cart?add=2.30256:4|3.70481:2',
+    '2.30256 x4 , 3.70481 x2',
+  ],
   ['a parameter for each part', 'https://shop.test/cart?sku=2.30256&qty=4', '2.30256 x4'],
   ['the quantity before the number', 'https://shop.test/cart?qty=4&sku=2.30256', '2.30256 x4'],
   [
@@ -51,7 +55,7 @@ it.each([
   expect(withAddressesRead(line)).toBe(line)
 })
 
-it('parses all URLs of a line up to its maximum length', () => {
+it('parses all URLs of a line, but none in a line beyond the maximum length', () => {
   const address = 'https://shop.test/p/2.30256'
   expect(withAddressesRead(`${address} ${address}`)).toBe('2.30256 2.30256')
   const longest = `${address} ${'x'.repeat(20_000 - 28)}`

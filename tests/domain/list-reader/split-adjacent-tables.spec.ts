@@ -32,7 +32,7 @@ describe('blocks side by side below headings', () => {
   })
 
   it.each([
-    ['if only one heading is that of numbers', 'Article;Qty;;Qty', ['2.30256;4;3.05239;2'], [0, 2]],
+    ['with a single number heading', 'Article;Qty;;Qty', ['2.30256;4;3.05239;2'], [0, 2]],
     ['with a text between them', 'Article;Qty;Note;;Qty', ['2.30256;4;now;3.05239;2'], [0, 2]],
     [
       'with a text and the quantity before the number',
@@ -40,11 +40,14 @@ describe('blocks side by side below headings', () => {
       ['a;4;2.30256;2;3.05239'],
       [0, 3],
     ],
-    ['with a column of wanted quantities', 'Article;Order qty;;Order qty', ['2.30256;4;3.05239;2'], [0, 2]],
+    ['with columns of ordered quantities', 'Article;Order qty;;Order qty', ['2.30256;4;3.05239;2'], [0, 2]],
     ['with an additional quantity', 'Article;Qty;;Qty;Qty', ['2.30256;4;3.05239;2;1'], [0]],
-  ])('are detected by numbers of the catalogue %s', (_, headers, rows, starts) => {
-    expect(blocks(rows, headers)).toEqual(starts)
-  })
+  ])(
+    'found by numbers of the catalogue %s: below "%s", %j has blocks at the columns %j',
+    (_, headers, rows, starts) => {
+      expect(blocks(rows, headers)).toEqual(starts)
+    },
+  )
 })
 
 describe('blocks side by side without headings', () => {
@@ -57,23 +60,27 @@ describe('blocks side by side without headings', () => {
       [0, 2],
     ],
     ['quantities and texts before the numbers', ['4;2.30256;a;2;3.05239', '1;4.43793;b;3;3.00130'], [0, 3]],
-    ['quantities in front with an open end', ['4;2.30256;2;3.05239', '7;4.43793;;'], [0, 2]],
+    [
+      'quantities before the numbers and an incomplete last row',
+      ['4;2.30256;2;3.05239', '7;4.43793;;'],
+      [0, 2],
+    ],
     [
       'positions in steps of ten before the numbers',
       ['10;2.30256;7;3.05239', '20;4.43793;3;3.00130'],
       [0, 3],
     ],
     ['counts in front and behind', ['3;2.30256;4;3.05239;2', '8;4.43793;1;3.00130;'], [0, 3]],
-    ['a text in front of one', ['4;2.30256;2;3.05239', '7;4.43793;x;3.00130'], [0, 3]],
+    ['a text in front of one number', ['4;2.30256;2;3.05239', '7;4.43793;x;3.00130'], [0, 3]],
     [
-      'a text in front of the third',
+      'a text in front of the third number',
       ['4;2.30256;2;3.05239;6;x;1.00190', '1;4.43793;3;3.00130;7;x;2.11861'],
       [0, 3, 5],
     ],
     ['a count in front of two numbers', ['4;2.30256;3.05239', '1;4.43793;3.00130'], [0]],
-    ['no row', [], [0]],
-    ['a text between', ['2.30256;4;disc;3.05239;2', '4.43793;1;pad;3.00130;3'], [0, 2]],
-    ['an empty column between', ['2.30256;4;;3.05239;2', '4.43793;1;;3.00130;3'], [0, 3]],
+    ['no rows', [], [0]],
+    ['a text between the blocks', ['2.30256;4;disc;3.05239;2', '4.43793;1;pad;3.00130;3'], [0, 2]],
+    ['an empty column between the blocks', ['2.30256;4;;3.05239;2', '4.43793;1;;3.00130;3'], [0, 3]],
     ['one block', ['2.30256;4', '4.43793;1'], [0]],
     ['no number', ['4;a', '5;b'], [0]],
     ['numbers beside each other', ['2.30256;3.05239;4', '4.43793;3.00130;1'], [0]],
@@ -81,7 +88,7 @@ describe('blocks side by side without headings', () => {
     ['half of the parts twice', ['2.30256;4;2.30256;1', '4.43793;1;3.00130;1'], [0]],
     ['numbers of makers', ['2.30256;4;A0004206000;1', '4.43793;1;A0004208000;1'], [0]],
     ['a row without a quantity', ['2.30256;4;3.05239;2', '4.43793;;3.00130;3'], [0]],
-  ])('are detected for: %s', (_, rows, starts) => {
+  ])('with %s: in %j they start at the columns %j', (_, rows, starts) => {
     expect(blocks(rows)).toEqual(starts)
   })
 

@@ -207,7 +207,7 @@ describe('an ambiguous heading', () => {
     ['2.30256;4 / a;x / b;y', undefined],
     [`disc ${text} 2.30256;4 / disc ${text} 3.05239;2`, [0, 1]],
     [`discs ${text} 2.30256;4 / discs ${text} 3.05239;2`, undefined],
-  ])('in a row without known numbers does not determine the columns: %s', (rows, matches) => {
+  ])('is absent in "%s": the columns found by known numbers are %j', (rows, matches) => {
     expect(displayed(rows, undefined, catalogue)).toEqual(matches)
   })
 })

@@ -97,7 +97,7 @@ describe('rows of a table', () => {
     expect(placed(rows).slice(1)).toEqual([undefined, [0, undefined], undefined, [1, undefined]])
   })
 
-  it('follow headings in one cell with any separator', () => {
+  it('below headings in one cell belong to these headings with any separator', () => {
     expect(placed([rowOf('Article Qty', undefined), rowOf('2.30256;4'), rowOf('3.05239|2', '|')])).toEqual([
       undefined,
       [0, 0],

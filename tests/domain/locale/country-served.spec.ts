@@ -26,7 +26,7 @@ it('returns Germany if the country of the language is blocked', () => {
   expect(countryServed({ language: 'ru' }, settings())).toBe('DE')
 })
 
-it('returns the country of the account for a customer, whatever the visitor has chosen', () => {
+it('returns the billing country of a customer, or the default country if configured, not the chosen one', () => {
   const customer = { language: 'en', chosen: 'FR', billingCountry: 'BR' } as const
   expect(countryServed(customer, settings())).toBe('BR')
   expect(countryServed(customer, settings({ countryOfCustomers: 'default' }))).toBe('DE')

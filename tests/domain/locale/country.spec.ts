@@ -66,7 +66,7 @@ describe('pickerRegionOf', () => {
     expect(pickerRegionOf(continents)).toBe(region)
   })
 
-  it('accepts seven continents', () => {
+  it('distinguishes seven continents', () => {
     expect(CONTINENT_CODES.join(' ')).toBe('AF AN AS EU NA OC SA')
   })
 })

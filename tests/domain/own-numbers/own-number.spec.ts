@@ -20,7 +20,7 @@ it('treats a first row with an article number as a pair, not as a heading', () =
   expect(ownNumbersIn([['LAGER-1', '2.90533']])).toHaveLength(1)
 })
 
-it('never returns more pairs than the API accepts', () => {
+it('returns at most one pair per row, with non-blank numbers of limited length', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({ maxLength: 200, size: 'max' }))), (rows) => {
       const inputs = ownNumbersIn(rows)

@@ -141,7 +141,7 @@ describe('pathTo', () => {
     },
   )
 
-  it('returns a path that pageAt resolves to the same page and parameters', () => {
+  it('returns a path that findPage resolves to the same page and parameters', () => {
     fc.assert(
       fc.property(page, locale, ({ routeId, params }, code) => {
         fc.pre(!Object.values(params).some((value) => /^\.{1,2}$/.test(value)))
@@ -153,7 +153,7 @@ describe('pathTo', () => {
   })
 })
 
-describe('pageAt', () => {
+describe('findPage', () => {
   const table = ALL_LANGUAGES.locales.flatMap((code) =>
     ROUTE_IDS.map((id) => ({
       id: `${code}:${id}`,

@@ -34,7 +34,7 @@ const errorOf = (text: string) => {
   return read.ok ? undefined : read.error.error
 }
 
-describe('parsing', () => {
+describe('parsing EDIFACT', () => {
   it('returns number, article and quantity of an order', () => {
     const read = readEdifactOrders(interchange(order()))
     expect(read).toMatchObject({
@@ -138,7 +138,7 @@ describe('parsing', () => {
   })
 })
 
-describe('writing', () => {
+describe('writing EDIFACT', () => {
   const now = new Date('2026-11-25T04:12:00Z')
   const stamp = { reference: 'R9', now }
   const line = { lineId: '10', articleNo: "A'+:?", name: '', manufacturer: '', quantity: 6, unit: 'PCS' }

@@ -27,7 +27,7 @@ it.each([
   ['Fleet Ｂ', ['Fleet Ｂ']],
   ['kühn', ['Workshop']],
   ['workshop jana', []],
-])('the term %j matches a part of the name or the owner', (term, names) => {
+])('the term %j finds the carts %j by name or owner', (term, names) => {
   const carts = [cart('Workshop'), cart('Fleet Ｂ', 'Marco Rinaldi')]
   expect(searchCarts(carts, term).map(({ name }) => name)).toEqual(names)
 })

@@ -31,7 +31,7 @@ it.each<[string, readonly InterpretedTerm[], readonly [string, string][]]>([
   ['brake dsic', [fragment('dsic', 'corrected', 'disc')], []],
   ['wabco fog lamp', [fragment('wabco', 'brand'), fragment('fog lamp', 'not-sold')], []],
   ['brake disc', [fragment('lorry', 'division', 'Trucks'), fragment('', 'maker', 'MAN')], []],
-])('%s can be searched without one of its interpreted words', (term, understood, expected) => {
+])('each removable word of "%s" has the search term without it', (term, understood, expected) => {
   expect(removableTerms(term, understood).map(({ value, without }) => [value, without])).toEqual(expected)
 })
 

@@ -12,7 +12,7 @@ it('grants no rights if there are no features', () => {
   })
 })
 
-it('ignores features inherited from the prototype', () => {
+it('does not allow changes to the shared default rights', () => {
   expect(() => Object.assign(NO_FEATURES, { showPrice: true })).toThrow(TypeError)
 })
 

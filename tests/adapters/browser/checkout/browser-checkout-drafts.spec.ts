@@ -20,7 +20,7 @@ function anyDevice() {
   }
 }
 
-it('restores the draft of a closed tab only on the day it was written', () => {
+it('restores the draft of a closed tab only within twelve hours', () => {
   const { tab, pass } = anyDevice()
   tab().save(step2, typed, 0)
   pass(11)

@@ -38,7 +38,7 @@ it.each([
   expect(memoryOf(storedText).load()).toEqual({ parts: [] })
 })
 
-it('loads valid filters stored beside invalid ones', () => {
+it('loads valid parts stored beside invalid entries', () => {
   expect(memoryOf(JSON.stringify({ parts: ['x', part, 7] })).load()).toEqual({ parts: [part] })
 })
 

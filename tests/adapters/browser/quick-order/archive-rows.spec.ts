@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { archiveRows } from '#adapters/browser/quick-order/archive-rows.ts'
 
-/** A workbook with one more cell, at this place. */
+/** A workbook with a list, and an additional cell at `reference`. */
 async function withCellAt(reference: string) {
   const buffer = await writeXlsxFile([[{ value: '2.30256' }, { value: '4' }]]).toBuffer()
   const { 'xl/worksheets/sheet1.xml': sheet = new Uint8Array(), ...files } = unzipSync(new Uint8Array(buffer))

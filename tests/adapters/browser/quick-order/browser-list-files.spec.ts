@@ -46,7 +46,7 @@ describe('a text that is not a list', () => {
     expect(await read(text)).toEqual({ kind })
   })
 
-  it('is accepted if it is an EDIFACT message in one line', async () => {
+  it('is accepted if it is JSON in one long line', async () => {
     const items = Array.from({ length: 2_000 }, () => ({ sku: '2.30256', quantity: 4 }))
     expect(await read(JSON.stringify({ items }))).toBeInstanceOf(Array)
   })

@@ -133,8 +133,8 @@ test.each([
 
 test.each([
   ['consent', '__Host-consent=granted'],
-  ['the page before', '__Host-previous-path=/en/vin'],
-  ['what others have set', '_ga=GA1.1.1'],
+  ['the previous page', '__Host-previous-path=/en/vin'],
+  ['a foreign name', '_ga=GA1.1.1'],
   ['the default appearance', '__Host-theme=auto'],
   ['no country', '__Host-country=nowhere'],
 ])('a cookie with %s does not change the cached page', async (_, cookie) => {
@@ -149,7 +149,7 @@ test.each([
   ['hides prices', withCookie('__Host-prices-hidden=1'), PAGE],
   ['is an administrator', withCookie('__Host-kih=x'), PAGE],
   ['has chosen a vehicle', withCookie('__Host-vehicle=x'), PAGE],
-  ['compares', withCookie('__Host-compared=x'), PAGE],
+  ['compares products', withCookie('__Host-compared=x'), PAGE],
   ['is in the checkout', withCookie('__Host-checkout=x'), PAGE],
   ['has an unknown cookie', withCookie('__Host-new=x'), PAGE],
   ['sends an Authorization header', { headers: { authorization: 'Bearer x' } }, PAGE],

@@ -14,7 +14,7 @@ async function servedShop() {
   return { url: server.url, metrics }
 }
 
-test('a cached page has the same headers for each request', async () => {
+test('a cached page has the same Vary header for each encoding', async () => {
   const { url } = await servedShop()
   const varies = []
   for (const encoding of ['br', 'br', 'gzip', 'identity', 'identity']) {

@@ -66,7 +66,7 @@ test('a login that the rate limit delays is logged as delayed', async () => {
   expect(trail().at(-1)).toMatchObject({ outcome: 'too-many-attempts', status: 429 })
 })
 
-test('logouts, password resets and rejections are logged with the account of the token', async () => {
+test('logouts and rejected calls are logged with the account of the token', async () => {
   const { send, trail } = audited()
   await send('/api/logout', {}, { cookie: COOKIE })
   await send('/api/orders/list', {}, { cookie: COOKIE })

@@ -22,7 +22,7 @@ describe('requests of clients', () => {
     expect(await text()).toContain(`http_request_duration_seconds_count{route="${route}",method="GET"} 1`)
   })
 
-  test('from a thousand IP addresses create one time series', async () => {
+  test('for a thousand further paths create no further time series', async () => {
     const { ask, text } = shop()
     await ask('/products/first')
     await ask('/nothing')

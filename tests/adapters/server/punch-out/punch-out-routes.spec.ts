@@ -456,7 +456,7 @@ describe('the session cookies in a browser', () => {
 })
 
 it.each(['x'.repeat(5_000), '_blank', '"><b>', ''])(
-  'rejects a target window name that OCI does not allow (%#)',
+  'ignores a target window name that OCI does not allow (%#)',
   async (target) => {
     const { oci, enter } = setUp()
     const { searchParams } = new URL((await oci({})).headers.get('location') ?? '/', SHOP)

@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['no detail', {}],
   ['a detail', { detail: 'Pool exhausted.' }],
-])('an API failure with %s is logged as a sentence for the operator', async (_, detail) => {
+])('an API failure with %s has a general sentence as detail', async (_, detail) => {
   const failure = Response.json({ code: 503_000, ...detail }, { status: 503 })
   expect(await rejectionOf(failure)).toEqual({
     kind: 'unavailable',
@@ -27,7 +27,7 @@ it.each([
   })
 })
 
-it('a problem of the API is logged with its status, code and detail', async () => {
+it('a rejection of the API retains its code and detail', async () => {
   const problem = Response.json({ code: 403_007, detail: 'No such host.' }, { status: 403 })
   expect(await rejectionOf(problem)).toMatchObject({ code: 403_007, detail: 'No such host.' })
 })
