@@ -77,14 +77,14 @@ Feature: Orders are delivered as promised
       Given they note the day on which the promotion ends
       When the evening of the noted day comes
       Then the part has the price of the promotion
-      When 1 days pass
+      When 24 hours pass
       Then the part has its ordinary price
 
     @http
     Scenario: The page of a part shows the regular price after the end of a promotion
       Given they note the day on which the promotion ends
       When the evening of the noted day comes
-      And 1 days pass
+      And 24 hours pass
       And the partner "full@demo.test" is logged in
       And they open the product "7.84262"
       Then they see "€82.28"
