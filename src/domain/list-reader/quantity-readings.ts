@@ -71,10 +71,10 @@ const precedesPrice = (word: QuantityWord): boolean =>
 
 /** Words behind a stock figure: "38 in stock", "38 Stück sofort verfügbar". */
 const STOCK_BEHIND =
-  /^(?:(?:are|is|sind|ist|sono|still|currently|immediately|now|noch|sofort|derzeit|aktuell|encore|ancora|subito|todavía|aún|ainda|nog|direct|ещё|еще|сейчас) )?(?:(?:in|on|auf|am|en|a|em|op|na|на|в) (?:stock|hand|lager|magazin|magasin|magazzino|almac[eé]n|existencias?|estoque|armaz[eé]m|voorraad|складе|наличии)|lagernd|verfügbar|lieferbar|vorrätig|vorhanden|available|disponib\p{L}+|disponív\p{L}+|dispo|beschikbaar|leverbaar|доступно|имеется)(?!\p{L})/iu
+  /^(?:(?:are|is|sind|ist|sono|still|currently|immediately|now|noch|sofort|derzeit|aktuell|encore|ancora|subito|todavía|aún|ainda|nog|direct|ещё|еще|сейчас) )?(?:(?:in|on|auf|am|en|a|em|op|na|на|в) (?:stock|hand|lager|magazin|magasin|magazzino|almac[eé]n|existencias?|estoque|armaz[eé]m|voorraad|складе|наличии)|lagernd|verfügbar|lieferbar|vorrätig|vorhanden|available|disponib(?:les?|il[ei]|el)|disponív(?:el|eis)|dispo|beschikbaar|leverbaar|доступно|имеется)(?!\p{L})/iu
 /** Words in front of a stock figure: "stock 38", "quedan 38". */
 const STOCK_AHEAD =
-  /^(?:stock|bestand|lagerbestand|verfügbar|vorrätig|available|disponib\p{L}+|disponív\p{L}+|dispo|existencias?|quedan?|giacenza|estoque|restam?|voorraad|beschikbaar|остат\p{L}+|осталось|наличи[еи])[.:]?$/iu
+  /^(?:stock|bestand|lagerbestand|verfügbar|vorrätig|available|disponib(?:les?|il[ei]|el)|disponív(?:el|eis)|dispo|existencias?|quedan?|giacenza|estoque|restam?|voorraad|beschikbaar|остат\p{L}+|осталось|наличи[еи])[.:]?$/iu
 /** Words in front of a label of stock that make it a purpose or a condition: "for stock 4 pcs", "if available 4 pcs". */
 const NO_STOCK = /^(?:for|für|fürs|pour|para|per|voor|для|if|wenn|falls|si|se|als|indien|если)$/iu
 

@@ -120,7 +120,7 @@ export function readProse(
 const QUESTION = /\?\s*$/
 /** Words of a question about a price, in eight languages. */
 const PRICE =
-  /(?<!\p{L})(?:prices?|costs?|how much|preise?|kostet|kosten|was macht|prix|coûtent?|coute|combien|tarif|precios?|cuestan?|cuánto|prezz[io]|costa(?:no)?|quanto|preços?|custam?|prijs|prijzen|kost|hoeveel kost\p{L}*|цен\p{L}|сто[ия]т|почём|почем|сколько)(?!\p{L})/iu
+  /(?<!\p{L})(?:prices?|costs?|how much|preise?|kostet|kosten|was macht|prix|coûtent?|coute|combien|tarif|precios?|cuestan?|cuánto|prezz[io]|costa(?:no)?|quanto|preços?|custam?|prijs|prijzen|kost|hoeveel kost(?:en)?|цен[аыуе]|сто[ия]т|почём|почем|сколько)(?!\p{L})/iu
 /** True if the phrase or the parenthesis with the number asks for its price: "(last price 2.46760?)". */
 const asksPrice = (text: string, number: string): boolean =>
   text
