@@ -63,7 +63,7 @@ async function noteAmounts(task: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Collected amounts that occur as separate numbers. `4711-12` is no number; numbers in drawings are coordinates. */
+/** Collected amounts that occur as separate numbers. `4711-12` is not a number; numbers in drawings are coordinates. */
 const bareAmountsIn = (html: string) => [
   ...new Set(
     (html.replaceAll(DRAWING, '').match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w.-])/g) ?? []).filter((text) =>

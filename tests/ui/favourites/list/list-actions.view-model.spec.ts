@@ -114,7 +114,7 @@ describe('the shown list', () => {
   })
 })
 
-it('a list is created with a trimmed name, and the model is busy meanwhile', async () => {
+it('a list is created with a trimmed name, and the model is busy while it is created', async () => {
   const { model, calls } = listOf()
   const id = model.create(' Axle  2 ')
   expect(model.isBusy).toBe(true)
