@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { adminCall, customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import { deliveredInvoice, documentsOf } from '../support/papers.ts'
 import { Given, Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import type { ShopWorld } from '../support/world.ts'
@@ -8,37 +9,13 @@ type Claimed = { readonly claimNo: string; readonly invoice: ApiAnswer }
 
 const claims = new WeakMap<ShopWorld, Claimed>()
 const claimOf = (world: ShopWorld) => claims.get(world) ?? assert.fail('nothing has been claimed')
-type Papers = Awaited<ReturnType<typeof documents>>
-async function documents(world: ShopWorld, documentType: string) {
-  const call = await customerApi(world)
-  const { items } = await call('/api/documents/list', { documentType, start: 0, length: 50, filter: {} })
-  return {
-    call,
-    get: (documentNo: string) => call('/api/documents/get', { documentType, documentNo }),
-    numbers: items.map(({ documentNo }: ApiAnswer) => documentNo) as string[],
-  }
-}
 
 Given(/^(?:they have|"full@demo\.test" has) claimed a line of their last invoice$/, async function () {
   await claim(this, { formId: 'return-online', reason: 'WRONG_ORDERED', message: 'The box is unopened.' })
 })
 
-/** The latest invoice that fits and whose goods have arrived. */
-async function deliveredInvoice(
-  { call, get, numbers }: Papers,
-  fits: (invoice: ApiAnswer) => boolean = () => true,
-): Promise<ApiAnswer> {
-  for (const documentNo of numbers) {
-    const invoice = await get(documentNo)
-    if (!fits(invoice)) continue
-    const { header } = await call('/api/orders/get', { orderNo: invoice['header'].orderNos[0] })
-    if (header.status === 'delivered') return invoice
-  }
-  return assert.fail('nothing was delivered')
-}
-
 async function claim(world: ShopWorld, form: object, givenInvoice?: ApiAnswer): Promise<void> {
-  const papers = await documents(world, 'INVOICE')
+  const papers = await documentsOf(world, 'INVOICE')
   const invoice = givenInvoice ?? (await deliveredInvoice(papers))
   const { ticketNo } = await papers.call('/api/forms/submit', {
     documentNo: invoice['header'].documentNo,
@@ -62,7 +39,7 @@ Given('they have claimed the deposit of a core', async function () {
     lines.find(({ kind }: ApiAnswer) => kind === 'CORE_DEPOSIT')
   const isUnclaimed = ({ lines }: ApiAnswer) => lines.every(({ claimNos }: ApiAnswer) => !claimNos)
   const invoice = await deliveredInvoice(
-    await documents(this, 'INVOICE'),
+    await documentsOf(this, 'INVOICE'),
     (one) => depositOf(one) !== undefined && isUnclaimed(one),
   )
   const lines = [{ lineNo: depositOf(invoice)?.['lineNo'], quantity: 1 }]
@@ -71,7 +48,7 @@ Given('they have claimed the deposit of a core', async function () {
 })
 
 Given('they have claimed a return {int} days after the invoice', async function (days: number) {
-  const invoice = await deliveredInvoice(await documents(this, 'INVOICE'))
+  const invoice = await deliveredInvoice(await documentsOf(this, 'INVOICE'))
   const { header } = invoice as { readonly header: ApiAnswer }
   this.clock.pass(Date.parse(header['date']) + days * DAY_MS - this.clock.now())
   await claim(this, { formId: 'return-online', reason: 'NOT_NEEDED', message: 'Not needed.' }, invoice)

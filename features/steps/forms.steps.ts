@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { customerApi, type ApiAnswer } from '../support/customer-api.ts'
+import type { ApiAnswer } from '../support/customer-api.ts'
+import { deliveredInvoice, documentsOf } from '../support/papers.ts'
 import { Then, When } from '../support/steps.ts'
 import { includes } from '../support/texts.ts'
 import { mainElement, httpVisitorOf } from '../support/visitor-by-depth.ts'
@@ -10,21 +11,10 @@ import type { ShopWorld } from '../support/world.ts'
 
 const invoices = new WeakMap<ShopWorld, ApiAnswer>()
 
-async function lastInvoice(world: ShopWorld, username: string): Promise<ApiAnswer> {
-  const call = await customerApi(world, username)
-  const { items } = await call('/api/documents/list', {
-    documentType: 'INVOICE',
-    start: 0,
-    length: 1,
-    filter: {},
-  })
-  return call('/api/documents/get', { documentType: 'INVOICE', documentNo: items[0].documentNo })
-}
-
 When(
   /^they open the form "(.+)" for (?:their last invoice|the last invoice of "(.+)")$/,
   async function (form: string, username: string | null) {
-    const invoice = await lastInvoice(this, username ?? 'full@demo.test')
+    const invoice = await deliveredInvoice(await documentsOf(this, 'INVOICE', username ?? 'full@demo.test'))
     invoices.set(this, invoice)
     const query = new URLSearchParams({ form, documentNo: invoice['header'].documentNo })
     await this.visitor.open(`${this.to('forms')}?${query}`)

@@ -1,4 +1,5 @@
-import { customerApi } from './customer-api.ts'
+import assert from 'node:assert/strict'
+import { customerApi, type ApiAnswer } from './customer-api.ts'
 import type { ShopWorld } from './world.ts'
 
 /** The numbers of an order and of its documents, as the API reports them to the customer's own system. */
@@ -60,4 +61,31 @@ function numbersOf({ header, lines }: CreditNote, shipment: Shipment): DocumentN
     'tracking number': shipment.header?.trackingNo ?? '',
     SSCC: shipment.packages?.[0]?.sscc ?? '',
   }
+}
+
+type Papers = Awaited<ReturnType<typeof documentsOf>>
+
+/** The latest 50 documents of a type. */
+export async function documentsOf(world: ShopWorld, documentType: string, username?: string) {
+  const call = await customerApi(world, username)
+  const { items } = await call('/api/documents/list', { documentType, start: 0, length: 50, filter: {} })
+  return {
+    call,
+    get: (documentNo: string) => call('/api/documents/get', { documentType, documentNo }),
+    numbers: items.map(({ documentNo }: ApiAnswer) => documentNo) as string[],
+  }
+}
+
+/** The latest invoice that fits and whose goods have arrived: the goods of the latest one may be on their way. */
+export async function deliveredInvoice(
+  { call, get, numbers }: Papers,
+  fits: (invoice: ApiAnswer) => boolean = () => true,
+): Promise<ApiAnswer> {
+  for (const documentNo of numbers) {
+    const invoice = await get(documentNo)
+    if (!fits(invoice)) continue
+    const { header } = await call('/api/orders/get', { orderNo: invoice['header'].orderNos[0] })
+    if (header.status === 'delivered') return invoice
+  }
+  return assert.fail('nothing was delivered')
 }
