@@ -81,7 +81,7 @@ export const PersonChange = z.object({
   person: z.string(),
   /** E-mail address of the changed person; absent if a cost centre or an address was changed. */
   personEmail: z.optional(z.string()),
-  /** `state`, `name`, `role`, a right, or a setting of a person, a cost centre or an address. */
+  /** The changed property: `state`, `name`, `role`, a right, or a setting of a person, a cost centre or an address. */
   what: z.string(),
   from: z.string(),
   to: z.string(),

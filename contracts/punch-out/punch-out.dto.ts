@@ -20,9 +20,9 @@ export const punchOutSystem = {
   returnHosts: z.array(shortText(253)).check(z.minLength(1), z.maxLength(5)),
   /** Maps the shop's field names to those of the customer's system; a field without an entry is not sent. */
   mapping: z.record(z.string().check(z.maxLength(40)), FieldName),
-  /** Maps the shop's unit and currency codes to those of the customer's system: `PCS` to `ST`. */
+  /** Maps the shop's unit and currency codes to those of the customer's system, such as `PCS` to `ST`. */
   codes: z.record(z.string().check(z.maxLength(12)), z.string().check(z.maxLength(12))),
-  /** Cost centre of the orders that the system sends, because their messages contain none. */
+  /** Cost centre for all orders of this system: its order messages do not contain a cost centre. */
   costCentre: z.optional(CostCentreId),
 }
 

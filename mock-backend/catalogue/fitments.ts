@@ -3,7 +3,7 @@ import type { DivisionId, Fitment } from './catalogue-product.ts'
 import { randomFor, type Random } from './random.ts'
 import { vehicles, type Vehicle } from './vehicles.ts'
 
-/** The vehicles that a product fits; empty for universal parts. */
+/** Vehicles that the products of a design fit, with the conditions of each vehicle; empty for universal parts. */
 export type Fitments = (design: number) => readonly Fitment[]
 
 const vehiclesByPlace = Map.groupBy(vehicles, ({ makerId, type }) => `${makerId} ${type}`)

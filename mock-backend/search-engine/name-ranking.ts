@@ -93,7 +93,8 @@ function* inOnePhrase(
 ): Generator<Candidate> {
   const [first, ...others] = matches
   for (const [phrase, certainty] of first ?? []) {
-    // a single word of a phrase is sufficient only for names and groups of the catalogue
+    // other phrases, such as synonyms, match only if the search words contain their head noun; names and groups of the
+    // catalogue match without it
     if (phrase.kind !== 'name' && phrase.kind !== 'group' && !isNamed(phrase)) continue
     // a single part of a compound may name another thing, and so may a single word of a name in another
     // language

@@ -1,6 +1,6 @@
 import { createEditDistanceIndex } from './edit-distance.ts'
 
-/** Attribute values that mean a fitting position. */
+/** Fitting positions: front, rear, left, right. Each has its attribute values, and the search words that mean it. */
 const positions: readonly { readonly values: readonly string[]; readonly words: string }[] = [
   {
     values: ['FA', 'front'],

@@ -7,7 +7,7 @@ import { PAGE_ROUTES, PAGES, ROUTE_IDS } from '#domain/pages/pages.ts'
 import { partsOfPage } from '#ui/intl/text-parts.ts'
 import type { PageProperties, PageTable, RoutesOf } from '#domain/pages/page-table.ts'
 
-/** Routes without a page, which no path opens. */
+/** Route files that are in no page table: the not-found route matches all paths that no page has. */
 const OTHER_ROUTES = ['errors/not-found.route.tsx']
 
 type Module = Readonly<Record<string, PageTable | RouteTable>>

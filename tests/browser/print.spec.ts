@@ -54,7 +54,7 @@ it('lists, account and documents are printed without links to claims', async () 
   }
 })
 
-it('an approval request is printed without the form of the decision', async () => {
+it('an approval request is printed without the form for approving or rejecting it', async () => {
   const items = [{ sku: 'NW-3.70481', qty: 60 }]
   const { place } = await readyToOrder(backend, { user: 'buyer@demo.test', items })
   const { requestNo } = (await place()).body.approval

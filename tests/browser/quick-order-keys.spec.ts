@@ -46,7 +46,7 @@ async function opened() {
   return page
 }
 
-it('a line needs only two keys besides its text, with Enter or Tab at its end', async () => {
+it('a user enters a line by typing its number, Tab, its quantity, and Enter or Tab', async () => {
   const page = await opened()
   const errors = errorsOf(page)
   const list = sold.slice(0, ROWS).map(({ sku }, index) => [sku, String((index % 12) + 1)] as const)

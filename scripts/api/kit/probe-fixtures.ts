@@ -29,7 +29,7 @@ const MANY = 50
 /** Maximum number of parts that are added to the cart. */
 const TRIED = 30
 
-/** The server under test with the data that it has returned: accounts, parts and groups are requested once. */
+/** The API server under test, and the accounts, parts and groups that probes use: each is requested once and cached. */
 export class ProbeFixtures {
   readonly server: Server
   readonly log: Exchange[] = []

@@ -47,8 +47,8 @@ export function tolerateReplacedTexts(): void {
 }
 
 /**
- * Nodes that replaced a removed text node: those added in the same mutation, or a `<font>` wrapper that was added
- * beside the text before.
+ * Nodes that replaced a removed text node. The browser adds them in the same mutation, or it has added a `<font>`
+ * wrapper next to the text in an earlier mutation.
  */
 function replacementIn({ addedNodes, previousSibling, nextSibling }: MutationRecord): readonly Node[] {
   if (addedNodes.length > 0) return [...addedNodes]

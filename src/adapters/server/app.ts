@@ -58,8 +58,8 @@ const RENDERINGS_WHEN_BUSY_MAX = 4
 /** Maximum number of pages that wait for rendering. */
 const QUEUE_LENGTH_MAX = 96
 /**
- * Number of rendered and queued pages up to which a page is accepted even if its estimated wait is too long: the pages
- * of ten connections, and of visitors who have just disconnected.
+ * Minimum capacity: while fewer pages than this are rendered or queued, a page is accepted regardless of its estimated
+ * wait. Ten are for open connections, four for connections that were just closed (decision 0080).
  */
 const ALWAYS_SERVED = 14
 

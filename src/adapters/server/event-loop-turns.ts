@@ -11,7 +11,7 @@ const PAUSE_MAX = 4
 export class EventLoopTurns {
   #last = Promise.resolve()
 
-  /** Resolves when the task may start. */
+  /** Resolves when the caller may start its task: after the turns for all earlier calls, and the turns for this one. */
   next(): Promise<void> {
     this.#last = this.#last.then(pause)
     return this.#last

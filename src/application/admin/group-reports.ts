@@ -2,7 +2,7 @@ import { errorKey } from '#domain/errors/error-report.ts'
 import { groupBy } from '#domain/shared/group-by.ts'
 import type { ErrorReport } from './administration.port.ts'
 
-/** Equal reports of one sender; `at` and `message` are those of the newest. */
+/** Reports of one sender that differ only in numbers; `at` and `message` are those of the newest. */
 export type ReportGroup = ErrorReport & { readonly count: number }
 
 const likeness = (message: string) => errorKey(message).replaceAll(/\d+/g, '#')

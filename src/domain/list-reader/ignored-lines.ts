@@ -294,8 +294,8 @@ const COUNT_AHEAD =
 export const isAlternative = (before: readonly string[]): boolean => ALTERNATIVE.test(before.join(' '))
 
 /**
- * True if a word starts a phrase. "…, instead 2.30256" orders the number behind "instead"; "instead of 2.30256" does
- * not.
+ * True if the word is the first one or follows a comma. "…, instead 2.30256" orders the number; in "discs instead
+ * 2.30256" it is the replaced number.
  */
 const isFirst = (words: readonly string[], index: number): boolean => index === 0 || words[index - 1] === ','
 

@@ -12,7 +12,7 @@ const MARK = /[:=\t]|\.{3}/
 const LABEL_MAX = 41
 const VALUE_MAX = 80
 
-/** Labels that may also be the heading of part names. */
+/** Labels that mean "parts" or "pieces": their value is a quantity only if it looks like one. */
 const PIECES = /^(?:pieces|pecas|piezas)$/
 
 /** A line with a label before its value: "Quantity: 4". */

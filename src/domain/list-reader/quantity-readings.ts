@@ -52,7 +52,10 @@ export const withUnknown = (text: string): string =>
 /** 1 if the word at this distance is a unit of the quantity, otherwise 0. */
 const unitAt = (word: QuantityWord, distance: number): 0 | 1 => (isUnit(word.free(distance)) ? 1 : 0)
 
-/** Value of a number word, unless it is a common word of another language at this place: "due on Friday". */
+/**
+ * Value of a number word; undefined if the words beside it show another meaning. "due" is Italian for two, but not in
+ * the English "due on Friday".
+ */
 const spelledAt = (word: QuantityWord): number | undefined =>
   hasNonNumberMeaning(word.word, word.typed(-1), word.next) ? undefined : numberWord(word.word)
 

@@ -13,7 +13,10 @@ export function liveSearchRuns(term: string, localeKnown: boolean): boolean {
   return localeKnown && term.trim().length > LIVE_SEARCH_ABOVE
 }
 
-/** A term of three characters is searched but not shown (spec 9). */
+/**
+ * True for more than three characters. With three characters the live search already runs, but the drop-down does not
+ * open (spec 9).
+ */
 export function dropDownOpens(term: string): boolean {
   return term.trim().length > DROP_DOWN_ABOVE
 }

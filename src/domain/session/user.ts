@@ -20,7 +20,7 @@ export type User = {
   readonly role: 'customer' | 'admin'
   /** Name of the seller's employee who acts for the user. */
   readonly onBehalf?: string | undefined
-  /** Job of a user in a punch-out session. */
+  /** Vehicle and order number for which a punch-out buyer orders; absent outside a punch-out session. */
   readonly punchOut?: Job | undefined
 }
 

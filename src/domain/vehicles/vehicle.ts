@@ -3,7 +3,7 @@ import type { Picture } from '../products/product.ts'
 /** The fields that identify a vehicle. */
 export type VehicleSummary = {
   readonly slug: string
-  /** Division of the vehicle. */
+  /** Id of the vehicle's division, such as `truck`. */
   readonly type: string
   readonly manufacturer: string
   readonly series: string

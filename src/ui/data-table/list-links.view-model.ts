@@ -11,7 +11,7 @@ import { fieldsOf, type ListColumn, type ListShape } from '#domain/data-table/li
 import { pageSizes, type PageSizeLink } from '../paging/page-sizes.ts'
 import type { ShownFilter } from './list-filters.ts'
 
-/** Links of a list from its URL: to other pages, orders, filters and columns. */
+/** Links that change one part of a list's URL: page, page size, sorting, search term, filters or columns. */
 export class ListLinks {
   /** Fields of the URL by name. */
   readonly fields: ReadonlyMap<string, string>

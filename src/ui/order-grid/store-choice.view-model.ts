@@ -51,7 +51,7 @@ export class StoreChoiceViewModel {
     this.remembered.add(number)
   }
 
-  /** Checks the rows with this number again, except those with an explicit choice. */
+  /** Checks all rows with this number again, except rows in which the user has already made a choice. */
   private askAgain(number: string): void {
     for (const row of this.#rows.all) {
       if (row.number === number && row.written.choice.kind === 'open') row.forgetAnswer()

@@ -80,7 +80,7 @@ it('ignores the time of a response that may come from an HTTP cache', () => {
   expect(clock.now()).toBe(SERVER_TIME)
 })
 
-it('ignores differences below the precision of the header', () => {
+it('does not correct an offset of 1.5 seconds, because the Date header contains whole seconds', () => {
   const { clock, storage } = anyTab(1_500)
   clock.followResponse(post, answerAt(SERVER_TIME))
   expect(clock.now()).toBe(SERVER_TIME + 1_500)

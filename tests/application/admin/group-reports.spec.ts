@@ -4,7 +4,7 @@ import { groupReports } from '#application/admin/group-reports.ts'
 const report = (index: number, message: string, userId?: string) =>
   ({ at: index, level: 'error', message, userId }) as const
 
-it('groups equal reports of one sender, and retains the newest time', () => {
+it('groups the reports of one sender that differ only in numbers, with time and message of the newest', () => {
   const flood = Array.from({ length: 150 }, (_, index) => report(1_000 - index, `Flood ${index}`))
   const groups = groupReports(
     [...flood, report(5, 'The lamp is broken', 'D1'), report(4, 'Flood 7', 'D1')],

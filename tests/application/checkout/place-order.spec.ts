@@ -8,7 +8,7 @@ import { SMALL_CATALOGUE } from '../../fixtures/shop.fixture.ts'
 
 const INVALID = { type: 'about:blank', title: 'Bad Request', status: 400, code: 400001 }
 
-it('reports choices that the API has lost as missing, and retains the remark', async () => {
+it('reports address, transport and payment as missing if the API rejects the order, and retains the remark', async () => {
   const backend = createMockBackend({ size: SMALL_CATALOGUE })
   const shop = await loggedInShop('full', {
     fetch: (request) =>

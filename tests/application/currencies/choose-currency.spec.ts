@@ -63,7 +63,7 @@ it.each([
   expect([session.user?.alternativeCurrency, saved]).toEqual([undefined, []])
 })
 
-it('throws the end of the session, which the page handles', async () => {
+it('throws the failure "session-ended" instead of returning it, so that the page handles it', async () => {
   const ended = new ApiFailure('session-ended', 'choose')
   await expect(choosing(() => Promise.reject(ended)).run('USD')).rejects.toBe(ended)
 })

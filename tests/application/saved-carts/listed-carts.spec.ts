@@ -48,12 +48,16 @@ it.each([
   ['pricesUntil', ['active', 'fleet 9', 'Fleet 10']],
   ['changed', ['Fleet 10', 'fleet 9', 'active']],
   ['owner', ['Fleet 10', 'active', 'fleet 9']],
-  ['unheard', ['Fleet 10', 'fleet 9', 'active']],
 ])('sorts by %s', (sortBy, sorted) => {
   expect(names({ sortBy })).toEqual(sorted)
   const [first, ...others] = names({ sortBy, desc: true })
   expect(first).toBe(sorted.at(-1))
   expect(others).toHaveLength(2)
+})
+
+it('sorts by the date of change if the column is unknown', () => {
+  expect(names({ sortBy: 'unknown-column' })).toEqual(['Fleet 10', 'fleet 9', 'active'])
+  expect(names({ sortBy: 'unknown-column', desc: true })).toEqual(['active', 'fleet 9', 'Fleet 10'])
 })
 
 it('preserves the order of equal carts in both sort directions', () => {

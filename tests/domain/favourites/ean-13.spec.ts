@@ -40,7 +40,7 @@ describe('ean13Modules', () => {
 })
 
 describe('barsOf', () => {
-  it('covers exactly the dark modules', () => {
+  it('returns bars that cover all dark modules and no light ones', () => {
     fc.assert(
       fc.property(gtins, (gtin) => {
         const modules = ean13Modules(gtin) ?? ''

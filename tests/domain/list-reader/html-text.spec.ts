@@ -138,7 +138,7 @@ describe('an HTML table', () => {
     expect(rows([high('x', 'a'), 'b'], ['c', 'd'])).toEqual(['a\tb', 'c\td'])
   })
 
-  it('has no empty cell below a cell of another table', () => {
+  it('does not continue the row spans of the table before it', () => {
     const table = `<table><tr>${high(3, 'a')}<td>b</td></tr></table>`
     expect(textOfHtml(`${table}<table><tr><td>c</td><td>d</td></tr></table>`)).toBe('\na\tb\nc\td\n')
   })

@@ -91,7 +91,7 @@ it.each([
   expect(repeatCountIn(text)).toBe(count)
 })
 
-describe('a part that a line changes', () => {
+describe('an ordered part that another line changes', () => {
   const part = { number: '2.30256', quantity: wholeQuantity(4), remark: 'disc' }
   const missing = { ...part, quantity: { kind: 'missing' } } as const
   const faulty = { ...part, quantity: { kind: 'faulty', typed: '?', error: 'not-a-number' } } as const
@@ -99,7 +99,7 @@ describe('a part that a line changes', () => {
   const changed = (change: Parameters<typeof applyChange>[1], index = 1, count = 3) =>
     applyChange(part, change, keysOf, { place: index, count })
 
-  it('has its quantity multiplied', () => {
+  it('has its quantity multiplied: a missing quantity counts as 1, an invalid one is unchanged', () => {
     expect(timesPart(part, 2)).toEqual({ ...part, quantity: wholeQuantity(8) })
     expect(timesPart(missing, 2)).toEqual({ ...part, quantity: wholeQuantity(2) })
     expect(timesPart(faulty, 2)).toEqual(faulty)

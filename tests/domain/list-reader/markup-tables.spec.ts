@@ -30,7 +30,7 @@ describe('a workbook', () => {
     expect(sheet(`<row>${cell('2.30', 'o:value-type="string" o:value="2.30256"')}</row>`)).toEqual([['2.30']])
   })
 
-  it('has empty cells before a cell with an index', () => {
+  it('has empty cells before a cell whose attribute "index" skips columns, at most two hundred cells in a row', () => {
     expect(sheet(`<row>${cell('a')}${cell('b', 's:index="4"')}${cell('c')}</row>`)).toEqual([
       ['a', '', '', 'b', 'c'],
     ])

@@ -13,7 +13,7 @@ import {
   numberWord,
 } from '#domain/list-reader/quantity-words.ts'
 
-describe('a numeral as a word', () => {
+describe('a number word', () => {
   it.each([
     ['one', 1],
     ['Zwei', 2],
@@ -44,7 +44,7 @@ describe('a numeral as a word', () => {
     ['', 'onze', 'bestelling'],
     ['', 'ten', 'behoeve'],
     ['', 'sei', 'so'],
-  ])('in the middle of "%s %s %s" is treated as another word', (before, word, next) => {
+  ])('in the middle of "%s %s %s" is not a number', (before, word, next) => {
     expect(hasNonNumberMeaning(word, before, next)).toBe(true)
   })
 
@@ -56,7 +56,7 @@ describe('a numeral as a word', () => {
     ['', 'neuf', 'filtres'],
     ['filtri', 'onze', 'filtri'],
     ['referentie', 'onze', ''],
-  ])('in the middle of "%s %s %s" is treated as a numeral', (before, word, next) => {
+  ])('in the middle of "%s %s %s" is a number', (before, word, next) => {
     expect(hasNonNumberMeaning(word, before, next)).toBe(false)
   })
 })

@@ -246,7 +246,7 @@ describe('a quantity without a part number', () => {
     [`2 pcs ${'x'.repeat(54)}`, 2],
     [`2 pcs ${'x'.repeat(55)}`, undefined],
     ['', undefined],
-  ])('in a separate line "%s" is %j', (text, count) => {
+  ])('in the line "%s" below its part number is %j', (text, count) => {
     expect(pieces(quantityOfShortLine(text))).toBe(count)
   })
 

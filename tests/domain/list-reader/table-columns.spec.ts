@@ -212,7 +212,7 @@ describe('an ambiguous heading', () => {
   })
 })
 
-describe('below headings that mention a quantity without its column', () => {
+describe('a table whose headings mention a quantity, but do not show in which column', () => {
   const open = (rows: string) => {
     const foundColumns = read(rows, undefined, NO_CATALOGUE, true)
     return foundColumns && [foundColumns.quantity, foundColumns.possible]
@@ -232,16 +232,16 @@ describe('below headings that mention a quantity without its column', () => {
   ])('"%s" has the quantity in column %s, or in one of the columns %j', (rows, quantity, possible) => {
     expect(open(rows)).toEqual([quantity, possible])
   })
+})
 
-  it.each([
-    ['2.30256;1;1 / 3.05239;2;2 / 4.43793;3;3', [1, 2]],
-    ['2.30256;x;1 / 3.05239;y;2 / 4.43793;z;3', [2]],
-    ['5;2.30256 / 6;3.05239 / 7;4.43793', [0]],
-    ['1;2.30256 / 2;3.05239 / 3;4.43793', []],
-    ['2.30256;1 / 3.05239;2', []],
-  ])('columns of consecutive numbers may be quantities: "%s" %j', (rows, possible) => {
-    expect(read(rows)?.possible).toEqual(possible)
-  })
+it.each([
+  ['2.30256;1;1 / 3.05239;2;2 / 4.43793;3;3', [1, 2]],
+  ['2.30256;x;1 / 3.05239;y;2 / 4.43793;z;3', [2]],
+  ['5;2.30256 / 6;3.05239 / 7;4.43793', [0]],
+  ['1;2.30256 / 2;3.05239 / 3;4.43793', []],
+  ['2.30256;1 / 3.05239;2', []],
+])('in "%s" the columns of consecutive numbers that may be quantities are %j', (rows, possible) => {
+  expect(read(rows)?.possible).toEqual(possible)
 })
 
 describe('a table column', () => {

@@ -75,7 +75,7 @@ const reallyFits = (alternatives: readonly FitConditions[], facts: VehicleFacts)
 const only = (facts: VehicleFacts, knownVehicleFacts: readonly VehicleFact[]): VehicleFacts =>
   Object.fromEntries(knownVehicleFacts.map((fact) => [fact, facts[fact]]))
 
-/** Every vehicle that has the known facts. */
+/** All vehicles that are possible with the known facts: each unknown fact has any of its `VALUES`. */
 function vehiclesWith(knownVehicleFacts: VehicleFacts): readonly VehicleFacts[] {
   let all: readonly VehicleFacts[] = [knownVehicleFacts]
   for (const fact of VEHICLE_FACTS) {

@@ -314,7 +314,7 @@ test('The list of cost centres loads the requests once for all cost centres', as
   expect(reads).toHaveLength(1)
 })
 
-test('A budget includes orders of colleagues whom the buyer may not see', async () => {
+test('A user sees the same used budget of a cost centre even without the right to see orders of colleagues', async () => {
   const { backend, as, buyer } = await company(1)
   await buyer.place({ costCentre: '4200' })
   const usedBy = async (user: string) =>

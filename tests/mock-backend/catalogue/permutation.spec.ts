@@ -23,6 +23,6 @@ test('a multiplier that maps two ordinals to the same code is rejected', () => {
   expect(() => affinePermutation(1_000, 615, 0)).toThrow(RangeError)
 })
 
-test('a size whose products exceed Number.MAX_SAFE_INTEGER is rejected', () => {
+test('a size is rejected if size × inverse of the multiplier exceeds Number.MAX_SAFE_INTEGER', () => {
   expect(() => affinePermutation(1_000_000_000, 611_953, 0)).toThrow(RangeError)
 })

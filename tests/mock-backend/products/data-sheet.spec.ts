@@ -56,7 +56,7 @@ test.each(['certificate-de', 'data-sheet-xx', 'data-sheet-', 'manual-de', 'const
   },
 )
 
-test('The data sheet is a valid PDF, whose table refers to each object', async () => {
+test('The data sheet is a valid PDF: its cross-reference table contains the offset of each object', async () => {
   const { href } = await sheetIn('de-DE')
   const pdf = await textOf(await fetched(href))
   expect(pdf).toMatch(/^%PDF-1\.4\n/)

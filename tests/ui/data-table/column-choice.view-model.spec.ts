@@ -27,7 +27,7 @@ it('offers all columns except those that identify or control rows', () => {
   ])
 })
 
-it('offers no column without permission', () => {
+it('neither shows nor offers price columns to a user who may not see prices', () => {
   const { shown, offered, choice } = choiceOf()
   offered.columns = ROW_LIST.columns.filter(({ isPrice }) => !isPrice)
   expect([shown(), choice.choices.map(({ id }) => id)]).toEqual([

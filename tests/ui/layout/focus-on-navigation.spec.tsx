@@ -113,7 +113,7 @@ it('keeps the focus in the field that started the navigation if the user continu
   expect(document.activeElement).toBe(screen.getByLabelText('search'))
 })
 
-it('moves the focus to the title from the submitted field, or from a field focused by a script', async () => {
+it('moves the focus to the title even if a script has focused a field during the navigation', async () => {
   const arrive = await renderSlowPages()
 
   await userEvent.type(screen.getByLabelText('search'), '1.00190{Enter}')

@@ -32,7 +32,7 @@ function checkOf(lines: readonly LineInput[], result: { now: Answer } = { now: e
 }
 
 describe('rows of the grid', () => {
-  it('are checked with number and quantity', async () => {
+  it('are checked with number and quantity, or with quantity 1 if the typed quantity is invalid', async () => {
     const { check, calls, ends, states } = checkOf([writtenLine(' 3.70481 ', '2'), writtenLine('A', 'abc')])
     await check.run()
     expect(calls).toEqual([

@@ -32,7 +32,7 @@ const part = (number: string, overrides: Partial<Extract<Scan, { kind: 'part' }>
 const NOTHING = { kind: 'no-part-scanned', of: 'nothing' }
 
 describe('a scanned part', () => {
-  it('that is new becomes a row with the quantity of its label, or 1', async () => {
+  it('that is not in the table becomes a row with the quantity on its label, or 1', async () => {
     const { scan, written, said, taken, rows } = scansOf()
     await scan(part('3.70481'), part('4.61984', { pieces: 12 }))
     expect(written()).toEqual([

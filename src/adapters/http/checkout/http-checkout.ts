@@ -41,7 +41,7 @@ import type { ShopApi } from '../shop-api.ts'
 
 const COUNTRY_BLOCKED_CODE = 422_003
 
-/** The API reports an invalid cart hash, such as from an edited URL, as unreadable. */
+/** No order exists for an unknown cart hash, nor for an invalid one, such as from an edited URL. */
 const NOT_PLACED = { ...UNKNOWN, [UNREADABLE_CODE]: 'unknown' } as const
 
 const ADDRESS_REJECTIONS = {

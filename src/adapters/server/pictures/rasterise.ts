@@ -10,11 +10,11 @@ const PICTURES_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** Maximum number of waiting pictures. */
 const QUEUE_LENGTH_MAX = 96
 /**
- * Number of running and queued pictures up to which a picture is accepted even if its estimated wait is too long: as
- * many as the longest page has.
+ * Minimum capacity: while fewer pictures than this are rasterised or queued, a picture is accepted regardless of its
+ * estimated wait. The longest page contains as many pictures.
  */
 const ALWAYS_MADE = 48
-/** Maximum estimated wait of further pictures in ms. */
+/** Maximum estimated wait in ms: a picture beyond the minimum capacity is rejected if it would wait longer. */
 const WAIT_MAX = 3_000
 /** Timeout of rasterising in seconds. */
 const DRAWING_SECONDS_MAX = 5

@@ -34,7 +34,7 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // the same key would press the button that gets the focus
+            // otherwise Enter would also press the note button, which gets the focus, and open the field again
             event.preventDefault()
             setIsLeftByKey(true)
             finish()

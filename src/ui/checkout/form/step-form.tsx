@@ -126,7 +126,7 @@ export function SubmitButton({ variant = 'primary', wide, children }: SubmitProp
   )
 }
 
-/** Focuses the first error after each rejection, which has a new `attempt` object. */
+/** Focuses the first invalid field when `attempt` changes: it is a new object after each rejected submission. */
 export function useFaultFocus(form: React.RefObject<HTMLFormElement | null>, attempt: unknown): void {
   useEffect(() => {
     if (attempt !== undefined) focusInvalid(form.current)

@@ -19,7 +19,8 @@ export const FittedHits = observer(function FittedHits({ model, vehicle }: Props
     (viewModel) => viewModel.prove(vehicle, numbersOf(parts), knownPartFits),
     parts,
   )
-  // the page has now stored its vehicle as the chosen one, so that the user's answers about it apply
+  // the page has stored the list's vehicle as the chosen one: from now on the marks depend on the facts that the user
+  // enters for it
   useEffect(() => fits.followChosen(), [fits])
   return (
     <>

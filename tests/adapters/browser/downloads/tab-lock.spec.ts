@@ -18,7 +18,7 @@ it('runs only one task at a time in a tab', async () => {
   expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
 })
 
-it('retains the lock after a task with the result "settled", so that a further task does not run', async () => {
+it('does not release the lock after a task with the result "settled": the next task waits', async () => {
   const turn = turnOf()
   const other = vi.fn(async () => 'open' as const)
   await tabLock.run(turn, async () => 'settled')

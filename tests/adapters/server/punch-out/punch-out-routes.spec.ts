@@ -394,7 +394,7 @@ describe('the session cookies in a browser', () => {
     expect(jar.line.length).toBeLessThan(6_500)
   })
 
-  it('identify eight sessions at once, and fit into the header limit of proxies with thirty sessions', async () => {
+  it('identify the latest eight of thirty sessions, and are short enough for the header limit of proxies', async () => {
     const { visit, ask } = setUp()
     const jar = new Jar()
     const locations: string[] = []

@@ -54,7 +54,7 @@ it.each([null, 'goods', 'slot', 'visit', 'summary'])(
   (requestedStep) => expect(modelOf(waitsFor('2026-11-26'), requestedStep).step).toBe('slot'),
 )
 
-it('does not submit a slot again that was too early', () => {
+it('cannot book a slot that the API has just rejected because the goods are not ready', () => {
   const respond = (kind: 'not-ready' | 'slot-past'): PickupActionData => ({
     kind: 'refused',
     visit: VISIT,

@@ -117,7 +117,7 @@ it('offers the open cost centres, and the chosen one even if it was closed later
   expect(model.costCentreOptions).toHaveLength(2)
 })
 
-it('retains a job that is too long, with its error', async () => {
+it('shows the rejected cost centre and job, with an error message for each', async () => {
   const { model } = await atPayment()
   const allocation = { costCentre: '4100', job: 'x'.repeat(36) }
   const errors = { job: 'too-long', costCentre: 'closed' } as const

@@ -15,7 +15,7 @@ function watchOf(subscribeToDates: OrdersApi['subscribeToDates'] = async () => [
   return { model, calls, watched: () => LINES.map((each) => model.isWatched(each)) }
 }
 
-it('shows as watched the lines that the API has confirmed', async () => {
+it('shows a requested line as watched only if the response of the API contains it', async () => {
   const { model, calls, watched } = watchOf()
   await model.watch(LINES.slice(0, 2), true)
   expect(calls).toEqual([['subscribeToDates', ['a', 'b'], true]])

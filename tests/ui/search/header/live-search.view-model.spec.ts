@@ -106,7 +106,7 @@ it('has no result and no pending search after a reset', async () => {
   expect([search.state, search.found, calls.length]).toEqual(['idle', undefined, 1])
 })
 
-it('searches only parts for a vehicle, and clears the results for another vehicle', async () => {
+it('sends the vehicle with the search, and clears the results when the vehicle changes', async () => {
   const { search, calls } = await searchWith('disc')
   search.within('man-tgx')
   expect([search.state, search.found, search.vehicle]).toEqual(['idle', undefined, 'man-tgx'])
