@@ -95,7 +95,7 @@ export class RowImport {
     this.#showNotice({ kind: 'unanswered' })
   }
 
-  /** Reads numbers that contain more than a number, such as "2x 1.00190", as a list of one line each. */
+  /** Parses number fields that contain more than a number, such as "2x 1.00190", as lists of one line. */
   async readNumbers(): Promise<void> {
     await Promise.all(this.#rows.filled.map((row) => this.readNumber(row)))
   }

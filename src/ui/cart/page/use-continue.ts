@@ -12,9 +12,9 @@ type TypedLines = {
  * the returned container, even if the container is rendered only after the first line was added.
  */
 export function useContinue(typedLines: TypedLines): RefObject<HTMLDivElement | null> {
-  const ways = useRef<HTMLDivElement>(null)
+  const steps = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const press = async (event: KeyboardEvent) => {
+    const continueByKey = async (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
       if (document.querySelector('dialog:modal')) return
       event.preventDefault()
@@ -23,26 +23,26 @@ export function useContinue(typedLines: TypedLines): RefObject<HTMLDivElement | 
       // the blur saves a text that the user is typing in a field of the cart
       field?.blur()
       if (typedLines.isFinished || (await typedLines.finish()))
-        ways.current?.querySelector<HTMLElement>('button, a')?.click()
+        steps.current?.querySelector<HTMLElement>('button, a')?.click()
       else if (document.activeElement === document.body) field?.focus()
     }
-    const hold = async (event: MouseEvent) => {
+    const delayClick = async (event: MouseEvent) => {
       const { target } = event
       const opensTab = event.ctrlKey || event.metaKey || event.shiftKey
       if (typedLines.isFinished || opensTab || !(target instanceof HTMLElement)) return
-      if (!ways.current?.contains(target)) return
+      if (!steps.current?.contains(target)) return
       event.preventDefault()
       event.stopPropagation()
       if (await typedLines.finish()) target.click()
     }
-    const pressKey = (event: KeyboardEvent) => void press(event)
-    const holdClick = (event: MouseEvent) => void hold(event)
-    document.addEventListener('keydown', pressKey)
-    document.addEventListener('click', holdClick, true)
+    const handleKey = (event: KeyboardEvent) => void continueByKey(event)
+    const handleClick = (event: MouseEvent) => void delayClick(event)
+    document.addEventListener('keydown', handleKey)
+    document.addEventListener('click', handleClick, true)
     return () => {
-      document.removeEventListener('keydown', pressKey)
-      document.removeEventListener('click', holdClick, true)
+      document.removeEventListener('keydown', handleKey)
+      document.removeEventListener('click', handleClick, true)
     }
   }, [typedLines])
-  return ways
+  return steps
 }
