@@ -1,9 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { AddressFilter, AddressKind } from './address-filter.dto.ts'
 import { listResponse, listBody } from '../data-table/list.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
 import { caller, CountryId } from '../shared.dto.ts'
 
 /** Allows letters, digits, punctuation and spaces only: carriers print addresses on labels and cannot print emoji. */
@@ -66,13 +66,7 @@ const Changed = z.object({ address: Address })
 
 export const addressesContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/addresses/list',
-      metadata: READS,
-      body: listBody(AddressFilter),
-      responses: { ...errorResponses, 200: z.object(listResponse(Address)) },
-    },
+    list: query('/api/addresses/list', listBody(AddressFilter), z.object(listResponse(Address))),
     create: {
       method: 'POST',
       path: '/api/addresses/create',
@@ -91,31 +85,14 @@ export const addressesContract = initContract().router(
       }),
       responses: { ...errorResponses, 200: Changed, 409: StaleAddress },
     },
-    delete: {
-      method: 'POST',
-      path: '/api/addresses/delete',
-      body: z.object({ ...caller, id: Id }),
-      responses: { ...errorResponses, 200: z.object({ id: z.string() }) },
-    },
-    restore: {
-      method: 'POST',
-      path: '/api/addresses/restore',
-      body: z.object({ ...caller, id: Id }),
-      responses: { ...errorResponses, 200: Changed },
-    },
-    setDefault: {
-      method: 'POST',
-      path: '/api/addresses/setDefault',
-      body: z.object({ ...caller, id: Id }),
-      responses: { ...errorResponses, 200: Changed },
-    },
-    validate: {
-      method: 'POST',
-      path: '/api/addresses/validate',
-      metadata: READS,
-      body: z.object({ ...caller, address: AddressDraft }),
-      responses: { ...errorResponses, 200: z.object({ suggestions: z.array(AddressDraft) }) },
-    },
+    delete: command('/api/addresses/delete', z.object({ ...caller, id: Id }), z.object({ id: z.string() })),
+    restore: command('/api/addresses/restore', z.object({ ...caller, id: Id }), Changed),
+    setDefault: command('/api/addresses/setDefault', z.object({ ...caller, id: Id }), Changed),
+    validate: query(
+      '/api/addresses/validate',
+      z.object({ ...caller, address: AddressDraft }),
+      z.object({ suggestions: z.array(AddressDraft) }),
+    ),
     requestChange: {
       method: 'POST',
       path: '/api/addresses/requestChange',

@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { query } from '../call.ts'
 import { AppointmentFilter, AppointmentKind, AppointmentStatus } from './appointment-filter.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
 import { caller, CountryId } from '../shared.dto.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -99,40 +99,21 @@ const Conflict = z.extend(Problem, {
 
 export const appointmentContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/appointment/list',
-      metadata: READS,
-      body: listBody(AppointmentFilter),
-      responses: { ...errorResponses, 200: z.object(listResponse(Appointment)) },
-    },
-    get: {
-      method: 'POST',
-      path: '/api/appointment/get',
-      metadata: READS,
-      body: z.object({ ...caller, no: Id }),
-      responses: { ...errorResponses, 200: Done },
-    },
-    ready: {
-      method: 'POST',
-      path: '/api/appointment/ready',
-      metadata: READS,
-      body: z.object({ ...caller, locationId: z.optional(Id), no: z.optional(Id) }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          goods: z.array(Goods),
-          locations: z.array(Location),
-          /** ISO 8601 date of the next goods that become ready; absent if none are promised. */
-          nextReady: z.optional(z.string()),
-        }),
-      },
-    },
-    slots: {
-      method: 'POST',
-      path: '/api/appointment/slots',
-      metadata: READS,
-      body: z.object({
+    list: query('/api/appointment/list', listBody(AppointmentFilter), z.object(listResponse(Appointment))),
+    get: query('/api/appointment/get', z.object({ ...caller, no: Id }), Done),
+    ready: query(
+      '/api/appointment/ready',
+      z.object({ ...caller, locationId: z.optional(Id), no: z.optional(Id) }),
+      z.object({
+        goods: z.array(Goods),
+        locations: z.array(Location),
+        /** ISO 8601 date of the next goods that become ready; absent if none are promised. */
+        nextReady: z.optional(z.string()),
+      }),
+    ),
+    slots: query(
+      '/api/appointment/slots',
+      z.object({
         ...caller,
         locationId: Id,
         dateFrom: IsoDate,
@@ -141,15 +122,12 @@ export const appointmentContract = initContract().router(
         grossWeight: z.number().check(z.minimum(0)),
         no: z.optional(Id),
       }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          slots: z.array(Slot),
-          /** ISO 8601 date on which the goods of the rescheduled appointment become ready; absent if they are ready. */
-          readyAt: z.optional(z.string()),
-        }),
-      },
-    },
+      z.object({
+        slots: z.array(Slot),
+        /** ISO 8601 date on which the goods of the rescheduled appointment become ready; absent if they are ready. */
+        readyAt: z.optional(z.string()),
+      }),
+    ),
     create: {
       method: 'POST',
       path: '/api/appointment/create',

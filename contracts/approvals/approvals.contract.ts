@@ -1,10 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { Party } from '../checkout/party.dto.ts'
 import { FilterText, IsoDate, listResponse, listBody } from '../data-table/list.dto.ts'
-import { errorResponses } from '../errors/problem.ts'
 import { ArticleRef } from '../products/article.dto.ts'
-import { READS } from '../reading.ts'
 import { caller, orderText, Price } from '../shared.dto.ts'
 import { ApprovalReason } from './approval.dto.ts'
 
@@ -89,37 +88,29 @@ const Deputies = z.object({
 /** Orders above a limit or a budget, which a second person approves. */
 export const approvalsContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/approvals/list',
-      metadata: READS,
-      body: listBody(z.object({ state: z.optional(z.array(RequestState)) })),
-      responses: { ...errorResponses, 200: z.object(listResponse(RequestHeader)) },
-    },
-    get: {
-      method: 'POST',
-      path: '/api/approvals/get',
-      metadata: READS,
-      body: z.object({ ...caller, requestNo: RequestNo }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          header: RequestHeader,
-          lines: z.array(RequestLine),
-          shipTo: Party,
-          transport: z.string(),
-          payment: z.string(),
-          contact: z.optional(z.string()),
-          remark: z.optional(z.string()),
-          decision: z.optional(z.object({ by: z.string(), at: z.string(), note: z.string() })),
-          orderNumbers: z.optional(z.object({ first: z.string(), second: z.optional(z.string()) })),
-        }),
-      },
-    },
-    decide: {
-      method: 'POST',
-      path: '/api/approvals/decide',
-      body: z.object({
+    list: query(
+      '/api/approvals/list',
+      listBody(z.object({ state: z.optional(z.array(RequestState)) })),
+      z.object(listResponse(RequestHeader)),
+    ),
+    get: query(
+      '/api/approvals/get',
+      z.object({ ...caller, requestNo: RequestNo }),
+      z.object({
+        header: RequestHeader,
+        lines: z.array(RequestLine),
+        shipTo: Party,
+        transport: z.string(),
+        payment: z.string(),
+        contact: z.optional(z.string()),
+        remark: z.optional(z.string()),
+        decision: z.optional(z.object({ by: z.string(), at: z.string(), note: z.string() })),
+        orderNumbers: z.optional(z.object({ first: z.string(), second: z.optional(z.string()) })),
+      }),
+    ),
+    decide: command(
+      '/api/approvals/decide',
+      z.object({
         ...caller,
         requestNo: RequestNo,
         decision: z.enum(['APPROVE', 'REFUSE']),
@@ -127,35 +118,31 @@ export const approvalsContract = initContract().router(
         /** Only the lines that the approver changes or removes. */
         lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
       }),
-      responses: { ...errorResponses, 200: z.object({ header: RequestHeader }) },
-    },
-    withdraw: {
-      method: 'POST',
-      path: '/api/approvals/withdraw',
-      body: z.object({ ...caller, requestNo: RequestNo }),
-      responses: { ...errorResponses, 200: z.object({ header: RequestHeader }) },
-    },
-    deputy: {
-      method: 'POST',
-      path: '/api/approvals/deputy',
-      metadata: READS,
-      body: z.object({
+      z.object({ header: RequestHeader }),
+    ),
+    withdraw: command(
+      '/api/approvals/withdraw',
+      z.object({ ...caller, requestNo: RequestNo }),
+      z.object({ header: RequestHeader }),
+    ),
+    deputy: query(
+      '/api/approvals/deputy',
+      z.object({
         ...caller,
         /** Part of a name or an e-mail address. */
         term: z.optional(FilterText),
       }),
-      responses: { ...errorResponses, 200: Deputies },
-    },
-    setDeputy: {
-      method: 'POST',
-      path: '/api/approvals/deputy/set',
-      body: z.object({
+      Deputies,
+    ),
+    setDeputy: command(
+      '/api/approvals/deputy/set',
+      z.object({
         ...caller,
         /** Null removes the deputy. */
         deputy: z.nullable(z.object({ personId: PersonId, until: IsoDate })),
       }),
-      responses: { ...errorResponses, 200: Deputies },
-    },
+      Deputies,
+    ),
   },
   { strictStatusCodes: true },
 )

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { ApprovalReason } from '../approvals/approval.dto.ts'
 import { DeliveryPromise } from '../products/delivery-promise.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
@@ -7,7 +8,6 @@ import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
 import { Hazard } from '../products/hazard.dto.ts'
 import { Availability, PricePackage } from '../products/product.dto.ts'
-import { READS } from '../reading.ts'
 import { caller, Image, orderText, Price, Token } from '../shared.dto.ts'
 
 const ItemId = z.union([z.string(), z.number()])
@@ -95,28 +95,18 @@ const Coded = z.object({ code: z.int() })
 /** Every call except `create` is rejected with 404002 while the customer has no cart. */
 export const cartContract = initContract().router({
   /** Creates the customer's cart; an existing cart stays as it is. */
-  create: {
-    method: 'POST',
-    path: '/api/checkout/cart/create',
-    body: z.object({ token: Token }),
-    responses: { ...errorResponses, 200: Coded },
-  },
-  getQuote: {
-    method: 'POST',
-    path: '/api/checkout/cart/getQuote',
-    metadata: READS,
-    body: z.object(caller),
-    responses: { ...errorResponses, 200: z.object({ quote: Quote }) },
-  },
+  create: command('/api/checkout/cart/create', z.object({ token: Token }), Coded),
+  getQuote: query('/api/checkout/cart/getQuote', z.object(caller), z.object({ quote: Quote })),
   add: {
-    method: 'POST',
-    path: '/api/checkout/cart/add',
+    ...command(
+      '/api/checkout/cart/add',
+      z.object({
+        token: Token,
+        items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
+      }),
+      z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }),
+    ),
     headers: optionalIdempotencyHeaders,
-    body: z.object({
-      token: Token,
-      items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
-    }),
-    responses: { ...errorResponses, 200: z.object({ code: z.int(), lines: z.optional(z.array(AddedLine)) }) },
   },
   /** Changes up to 1,000 lines in one call; each line has its own status. */
   updateItems: {
@@ -137,12 +127,11 @@ export const cartContract = initContract().router({
       409: StaleQuote,
     },
   },
-  delete: {
-    method: 'POST',
-    path: '/api/checkout/cart/delete',
-    body: z.object({ ...caller, item_ids: z.array(ItemId).check(z.minLength(1), z.maxLength(1000)) }),
-    responses: { ...errorResponses, 200: Coded },
-  },
+  delete: command(
+    '/api/checkout/cart/delete',
+    z.object({ ...caller, item_ids: z.array(ItemId).check(z.minLength(1), z.maxLength(1000)) }),
+    Coded,
+  ),
   update: {
     method: 'POST',
     path: '/api/checkout/cart/update/',

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { Quote } from '../cart/cart.contract.ts'
 import {
   BasHash,
@@ -20,7 +21,6 @@ import { ApprovalReason } from '../approvals/approval.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { Party } from './party.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
 import { caller, orderText, Token } from '../shared.dto.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -37,36 +37,24 @@ const Stale = z.extend(Problem, { quote: z.optional(Quote), basHash: z.optional(
 
 export const checkoutContract = initContract().router(
   {
-    validate: {
-      method: 'POST',
-      path: '/api/checkout/validate',
-      metadata: READS,
-      body: z.object({ ...caller, version: z.int(), costCentre: z.optional(CostCentreId) }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          quote: Quote,
-          lines: z.array(CheckedCartLine),
-          changes: z.array(QuoteChange),
-          /** Hash of lines, prices, dates, addresses, transport and payment; changes with any of them. */
-          basHash: BasHash,
-          totals: z.optional(OrderTotals),
-          /** Absent if the order can be placed at once. */
-          approvalReasons: z.optional(z.array(ApprovalReason)),
-        }),
-      },
-    },
-    addressesGet: {
-      method: 'POST',
-      path: '/api/checkout/addresses/get',
-      metadata: READS,
-      body: z.object(caller),
-      responses: { ...errorResponses, 200: Addresses },
-    },
-    addressesSet: {
-      method: 'POST',
-      path: '/api/checkout/addresses/set',
-      body: z.object({
+    validate: query(
+      '/api/checkout/validate',
+      z.object({ ...caller, version: z.int(), costCentre: z.optional(CostCentreId) }),
+      z.object({
+        quote: Quote,
+        lines: z.array(CheckedCartLine),
+        changes: z.array(QuoteChange),
+        /** Hash of lines, prices, dates, addresses, transport and payment; changes with any of them. */
+        basHash: BasHash,
+        totals: z.optional(OrderTotals),
+        /** Absent if the order can be placed at once. */
+        approvalReasons: z.optional(z.array(ApprovalReason)),
+      }),
+    ),
+    addressesGet: query('/api/checkout/addresses/get', z.object(caller), Addresses),
+    addressesSet: command(
+      '/api/checkout/addresses/set',
+      z.object({
         ...caller,
         billingAddressId: Id,
         shippingAddressId: z.optional(Id),
@@ -74,59 +62,47 @@ export const checkoutContract = initContract().router(
         contact: Remark,
         remark: Remark,
       }),
-      responses: { ...errorResponses, 200: Addresses },
-    },
-    transportsGet: {
-      method: 'POST',
-      path: '/api/checkout/transports/get',
-      metadata: READS,
-      body: z.object(caller),
-      responses: { ...errorResponses, 200: z.object({ transports: z.array(Transport) }) },
-    },
-    transportsSet: {
-      method: 'POST',
-      path: '/api/checkout/transports/set',
-      body: z.object({ ...caller, transportId: Id, deliverComplete: z.boolean(), slotId: z.optional(Id) }),
-      responses: { ...errorResponses, 200: Done },
-    },
-    paymentsGet: {
-      method: 'POST',
-      path: '/api/checkout/payments/get',
-      metadata: READS,
-      body: z.object(caller),
-      responses: { ...errorResponses, 200: z.object({ methods: z.array(PaymentMethod) }) },
-    },
-    paymentsSet: {
-      method: 'POST',
-      path: '/api/checkout/payments/set',
-      body: z.object({ ...caller, paymentId: Id, ccFirstName: Remark, ccLastName: Remark }),
-      responses: { ...errorResponses, 200: Done },
-    },
-    paymentsStart: {
-      method: 'POST',
-      path: '/api/checkout/payments/start',
-      body: z.object({
+      Addresses,
+    ),
+    transportsGet: query(
+      '/api/checkout/transports/get',
+      z.object(caller),
+      z.object({ transports: z.array(Transport) }),
+    ),
+    transportsSet: command(
+      '/api/checkout/transports/set',
+      z.object({ ...caller, transportId: Id, deliverComplete: z.boolean(), slotId: z.optional(Id) }),
+      Done,
+    ),
+    paymentsGet: query(
+      '/api/checkout/payments/get',
+      z.object(caller),
+      z.object({ methods: z.array(PaymentMethod) }),
+    ),
+    paymentsSet: command(
+      '/api/checkout/payments/set',
+      z.object({ ...caller, paymentId: Id, ccFirstName: Remark, ccLastName: Remark }),
+      Done,
+    ),
+    paymentsStart: command(
+      '/api/checkout/payments/start',
+      z.object({
         ...caller,
         basHash: BasHash,
         /** Path of the shop to which the payment page returns. */
         returnPath: z.string().check(z.regex(/^\/[\w/-]*$/)),
       }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          redirectUrl: z.string(),
-          payOneResponse: z.optional(z.object({ reference: z.string() })),
-          ppOrderId: z.optional(z.string()),
-        }),
-      },
-    },
-    split: {
-      method: 'POST',
-      path: '/api/checkout/split',
-      metadata: READS,
-      body: z.object({ ...caller, deliverComplete: z.boolean() }),
-      responses: { ...errorResponses, 200: z.object({ orders: z.array(PartOrder) }) },
-    },
+      z.object({
+        redirectUrl: z.string(),
+        payOneResponse: z.optional(z.object({ reference: z.string() })),
+        ppOrderId: z.optional(z.string()),
+      }),
+    ),
+    split: query(
+      '/api/checkout/split',
+      z.object({ ...caller, deliverComplete: z.boolean() }),
+      z.object({ orders: z.array(PartOrder) }),
+    ),
     place: {
       method: 'POST',
       path: '/api/checkout/order/place',
@@ -143,33 +119,27 @@ export const checkoutContract = initContract().router(
       }),
       responses: { ...errorResponses, 201: PlacedOrder, 409: Stale },
     },
-    status: {
-      method: 'POST',
-      path: '/api/checkout/order/status',
-      metadata: READS,
-      body: z.object({ ...caller, basHash: z.optional(BasHash), key: z.optional(Id) }),
-      responses: { ...errorResponses, 200: PlacedOrder },
-    },
-    paymentReturn: {
-      method: 'POST',
-      path: '/api/checkout/payment/return',
-      body: z.object({
+    status: query(
+      '/api/checkout/order/status',
+      z.object({ ...caller, basHash: z.optional(BasHash), key: z.optional(Id) }),
+      PlacedOrder,
+    ),
+    paymentReturn: command(
+      '/api/checkout/payment/return',
+      z.object({
         token: z.optional(Token),
         provider: z.string().check(z.maxLength(50)),
         params: z.record(z.string(), z.string().check(z.maxLength(500))),
       }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          status: z.enum(['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING']),
-          next: z.enum(['step6', 'step4']),
-          reason: z.optional(
-            z.enum(['CANCELLED', 'DECLINED', 'SIGNATURE', 'UNKNOWN', 'ENDED', 'CHANGED', 'NOT_ALLOWED']),
-          ),
-          basHash: z.optional(BasHash),
-        }),
-      },
-    },
+      z.object({
+        status: z.enum(['AUTHORISED', 'CANCELLED', 'FAILED', 'PENDING']),
+        next: z.enum(['step6', 'step4']),
+        reason: z.optional(
+          z.enum(['CANCELLED', 'DECLINED', 'SIGNATURE', 'UNKNOWN', 'ENDED', 'CHANGED', 'NOT_ALLOWED']),
+        ),
+        basHash: z.optional(BasHash),
+      }),
+    ),
   },
   { strictStatusCodes: true },
 )

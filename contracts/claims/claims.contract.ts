@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { dateRange, FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { DocumentType } from '../documents/document.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
@@ -89,30 +90,19 @@ const ClaimNo = z.string().check(z.minLength(1), z.maxLength(50))
 
 export const claimsContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/claims/list',
-      metadata: READS,
-      body: listBody(ClaimFilter),
-      responses: { ...errorResponses, 200: z.object(listResponse(Claim)) },
-    },
-    get: {
-      method: 'POST',
-      path: '/api/claims/get',
-      metadata: READS,
-      body: z.object({ ...caller, claimNo: ClaimNo }),
-      responses: { ...errorResponses, 200: ClaimDetails },
-    },
+    list: query('/api/claims/list', listBody(ClaimFilter), z.object(listResponse(Claim))),
+    get: query('/api/claims/get', z.object({ ...caller, claimNo: ClaimNo }), ClaimDetails),
     reply: {
-      method: 'POST',
-      path: '/api/claims/reply',
+      ...command(
+        '/api/claims/reply',
+        z.object({
+          ...caller,
+          claimNo: ClaimNo,
+          text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000, { abort: true })),
+        }),
+        ClaimDetails,
+      ),
       headers: idempotencyHeaders,
-      body: z.object({
-        ...caller,
-        claimNo: ClaimNo,
-        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000, { abort: true })),
-      }),
-      responses: { ...errorResponses, 200: ClaimDetails },
     },
     file: {
       method: 'POST',

@@ -1,7 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
+import { command, query } from '../call.ts'
 import { caller, orderText, Price, PRINTABLE } from '../shared.dto.ts'
 
 export const CostCentreId = z.string().check(z.minLength(1), z.maxLength(20))
@@ -40,18 +39,11 @@ const BUDGET_MAX = 1_000_000_000
 /** Cost centres of the customer's company. */
 export const costCentresContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/cost-centres/list',
-      metadata: READS,
-      body: z.object(caller),
-      responses: { ...errorResponses, 200: CostCentres },
-    },
+    list: query('/api/cost-centres/list', z.object(caller), CostCentres),
     /** Creates or changes a cost centre: an unknown `id` creates one. */
-    save: {
-      method: 'POST',
-      path: '/api/cost-centres/save',
-      body: z.object({
+    save: command(
+      '/api/cost-centres/save',
+      z.object({
         ...caller,
         id: CostCentreId.check(z.regex(PRINTABLE)),
         name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(PRINTABLE)),
@@ -61,8 +53,8 @@ export const costCentresContract = initContract().router(
           z.object({ ...Price.shape, value: z.number().check(z.minimum(0), z.maximum(BUDGET_MAX)) }),
         ),
       }),
-      responses: { ...errorResponses, 200: CostCentres },
-    },
+      CostCentres,
+    ),
   },
   { strictStatusCodes: true },
 )

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command } from '../call.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { LanguageId, Token } from '../shared.dto.ts'
 
@@ -28,12 +29,11 @@ export const currenciesContract = initContract().router(
         }),
       },
     },
-    set: {
-      method: 'POST',
-      path: '/api/currencies/set',
-      body: z.object({ token: Token, alternativeCurrency: z.nullable(CurrencyCode) }),
-      responses: { ...errorResponses, 200: z.object({ alternativeCurrency: z.nullable(CurrencyCode) }) },
-    },
+    set: command(
+      '/api/currencies/set',
+      z.object({ token: Token, alternativeCurrency: z.nullable(CurrencyCode) }),
+      z.object({ alternativeCurrency: z.nullable(CurrencyCode) }),
+    ),
   },
   { strictStatusCodes: true },
 )

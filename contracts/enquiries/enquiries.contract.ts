@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { errorResponses } from '../errors/problem.ts'
+import { command } from '../call.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { caller, EMAIL } from '../shared.dto.ts'
 
@@ -26,11 +26,8 @@ const Enquiry = z.object({
 export const enquiriesContract = initContract().router(
   {
     send: {
-      method: 'POST',
-      path: '/api/enquiries/submit',
+      ...command('/api/enquiries/submit', Enquiry, z.object({ enquiryNo: z.string() })),
       headers: idempotencyHeaders,
-      body: Enquiry,
-      responses: { ...errorResponses, 200: z.object({ enquiryNo: z.string() }) },
     },
   },
   { strictStatusCodes: true },

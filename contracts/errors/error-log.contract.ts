@@ -1,16 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { errorResponses } from './problem.ts'
+import { command } from '../call.ts'
 
 export const errorLogContract = initContract().router({
-  report: {
-    method: 'POST',
-    path: '/api/error-log',
-    body: z.object({
+  report: command(
+    '/api/error-log',
+    z.object({
       logLevel: z.enum(['error', 'warn']),
       message: z.string().check(z.maxLength(2000)),
       userId: z.nullable(z.string().check(z.maxLength(100))),
     }),
-    responses: { ...errorResponses, 200: z.object({}) },
-  },
+    z.object({}),
+  ),
 })

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { FavouriteFilter, FavouriteListId } from './favourite-filter.dto.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
@@ -7,7 +8,6 @@ import { AddedLine, LineQuantity } from '../quick-order/line-status.dto.ts'
 import { FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { Problem, errorResponses } from '../errors/problem.ts'
 import { Availability } from '../products/product.dto.ts'
-import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
 export const LISTS_MAX = 50
@@ -87,66 +87,40 @@ const itemsOfList = z.object({
 
 export const favouritesContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/favourites/list',
-      metadata: READS,
-      body: z.object(caller),
-      responses: { ...errorResponses, 200: Lists },
-    },
-    marks: {
-      method: 'POST',
-      path: '/api/favourites/marks',
-      metadata: READS,
-      body: z.object(caller),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          lists: z.array(FavouriteList),
-          marks: z.array(z.object({ sku: z.string(), listIds: z.array(z.string()) })),
-        }),
-      },
-    },
-    get: {
-      method: 'POST',
-      path: '/api/favourites/get',
-      metadata: READS,
-      body: z.extend(listBody(FavouriteFilter), { listId: FavouriteListId, term: z.optional(FilterText) }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          list: FavouriteList,
-          /** Start of the period whose changes are listed; absent on the first visit. */
-          lastVisit: z.optional(z.string()),
-          priceVisible: z.boolean(),
-          ...listResponse(FavouriteItem),
-        }),
-      },
-    },
-    create: {
-      method: 'POST',
-      path: '/api/favourites/create',
-      body: z.object({ ...caller, name: ListName }),
-      responses: { ...errorResponses, 200: z.object({ list: FavouriteList }) },
-    },
-    rename: {
-      method: 'POST',
-      path: '/api/favourites/rename',
-      body: z.object({ ...inList, name: ListName }),
-      responses: { ...errorResponses, 200: z.object({ list: FavouriteList }) },
-    },
-    delete: {
-      method: 'POST',
-      path: '/api/favourites/delete',
-      body: z.object(inList),
-      responses: { ...errorResponses, 200: Lists },
-    },
+    list: query('/api/favourites/list', z.object(caller), Lists),
+    marks: query(
+      '/api/favourites/marks',
+      z.object(caller),
+      z.object({
+        lists: z.array(FavouriteList),
+        marks: z.array(z.object({ sku: z.string(), listIds: z.array(z.string()) })),
+      }),
+    ),
+    get: query(
+      '/api/favourites/get',
+      z.extend(listBody(FavouriteFilter), { listId: FavouriteListId, term: z.optional(FilterText) }),
+      z.object({
+        list: FavouriteList,
+        /** Start of the period whose changes are listed; absent on the first visit. */
+        lastVisit: z.optional(z.string()),
+        priceVisible: z.boolean(),
+        ...listResponse(FavouriteItem),
+      }),
+    ),
+    create: command(
+      '/api/favourites/create',
+      z.object({ ...caller, name: ListName }),
+      z.object({ list: FavouriteList }),
+    ),
+    rename: command(
+      '/api/favourites/rename',
+      z.object({ ...inList, name: ListName }),
+      z.object({ list: FavouriteList }),
+    ),
+    delete: command('/api/favourites/delete', z.object(inList), Lists),
     addItems: {
-      method: 'POST',
-      path: '/api/favourites/items/add',
+      ...command('/api/favourites/items/add', itemsOfList, Lines),
       headers: optionalIdempotencyHeaders,
-      body: itemsOfList,
-      responses: { ...errorResponses, 200: Lines },
     },
     updateItems: {
       method: 'POST',
@@ -157,54 +131,25 @@ export const favouritesContract = initContract().router(
       }),
       responses: { ...errorResponses, 200: Lines, 409: StaleItems },
     },
-    moveItems: {
-      method: 'POST',
-      path: '/api/favourites/items/move',
-      body: transfer,
-      responses: { ...errorResponses, 200: Lines },
-    },
-    copyItems: {
-      method: 'POST',
-      path: '/api/favourites/items/copy',
-      body: transfer,
-      responses: { ...errorResponses, 200: Lines },
-    },
-    deleteItems: {
-      method: 'POST',
-      path: '/api/favourites/items/delete',
-      body: listed,
-      responses: { ...errorResponses, 200: Lines },
-    },
-    share: {
-      method: 'POST',
-      path: '/api/favourites/share',
-      body: z.object({ ...inList, expiresAt: z.iso.datetime() }),
-      responses: {
-        ...errorResponses,
-        200: z.object({ shareId: z.string(), url: z.string(), expiresAt: z.string() }),
-      },
-    },
-    unshare: {
-      method: 'POST',
-      path: '/api/favourites/unshare',
-      body: z.object(inList),
-      responses: { ...errorResponses, 200: z.object({ list: FavouriteList }) },
-    },
-    shared: {
-      method: 'POST',
-      path: '/api/favourites/shared/get',
-      metadata: READS,
-      body: z.object({ ...caller, shareId: z.string().check(z.maxLength(200)) }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          name: z.string(),
-          company: z.string(),
-          expiresAt: z.string(),
-          items: z.array(z.object({ ...noted, ...seen })),
-        }),
-      },
-    },
+    moveItems: command('/api/favourites/items/move', transfer, Lines),
+    copyItems: command('/api/favourites/items/copy', transfer, Lines),
+    deleteItems: command('/api/favourites/items/delete', listed, Lines),
+    share: command(
+      '/api/favourites/share',
+      z.object({ ...inList, expiresAt: z.iso.datetime() }),
+      z.object({ shareId: z.string(), url: z.string(), expiresAt: z.string() }),
+    ),
+    unshare: command('/api/favourites/unshare', z.object(inList), z.object({ list: FavouriteList })),
+    shared: query(
+      '/api/favourites/shared/get',
+      z.object({ ...caller, shareId: z.string().check(z.maxLength(200)) }),
+      z.object({
+        name: z.string(),
+        company: z.string(),
+        expiresAt: z.string(),
+        items: z.array(z.object({ ...noted, ...seen })),
+      }),
+    ),
   },
   { strictStatusCodes: true },
 )

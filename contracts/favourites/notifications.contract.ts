@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { errorResponses } from '../errors/problem.ts'
+import { command } from '../call.ts'
 import { caller } from '../shared.dto.ts'
 
 export const NotificationKind = z.enum(['STOCK', 'PRICE', 'REPLACED'])
@@ -14,18 +14,14 @@ const subscription = {
 }
 
 export const notificationsContract = initContract().router({
-  subscribe: {
-    method: 'POST',
-    path: '/api/notifications/subscribe',
-    body: z.object({
+  subscribe: command(
+    '/api/notifications/subscribe',
+    z.object({
       ...caller,
       ...subscription,
       /** True to end the subscription. */
       end: z.optional(z.boolean()),
     }),
-    responses: {
-      ...errorResponses,
-      200: z.object({ subscription: z.object({ subscriptionId: z.string(), ...subscription }) }),
-    },
-  },
+    z.object({ subscription: z.object({ subscriptionId: z.string(), ...subscription }) }),
+  ),
 })

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command } from '../call.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { LineQuantity } from '../quick-order/line-status.dto.ts'
 import { IsoDate } from '../data-table/list.dto.ts'
@@ -83,19 +84,17 @@ export const formsContract = initContract().router(
       responses: { ...errorResponses, 200: z.object({ forms: z.array(Form) }) },
     },
     submit: {
-      method: 'POST',
-      path: '/api/forms/submit',
-      headers: idempotencyHeaders,
-      body: Submission,
-      responses: {
-        ...errorResponses,
-        200: z.object({
+      ...command(
+        '/api/forms/submit',
+        Submission,
+        z.object({
           /** Number of the submitted form; a form about a document creates a claim with this number. */
           ticketNo: z.string(),
           /** ISO 8601 time. */
           receivedAt: z.string(),
         }),
-      },
+      ),
+      headers: idempotencyHeaders,
     },
   },
   { strictStatusCodes: true },

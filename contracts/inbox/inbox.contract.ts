@@ -1,7 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
+import { command, query } from '../call.ts'
 import { caller, listRequest, Pagination } from '../shared.dto.ts'
 
 /** Kinds of events. A person chooses the channels of each kind. */
@@ -44,41 +43,28 @@ const channels = z.array(InboxChannels).check(z.maxLength(INBOX_KINDS.length))
 /** Events that concern a person: approvals, rights, dates, parts, claims and requests. */
 export const inboxContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/inbox/list',
-      metadata: READS,
-      body: z.object({ ...caller, start: listRequest.start, length: listRequest.length }),
-      responses: {
-        ...errorResponses,
-        200: z.object({ entries: z.array(InboxEntry), unread, pagination: Pagination }),
-      },
-    },
-    markRead: {
-      method: 'POST',
-      path: '/api/inbox/setRead',
-      body: z.object({
+    list: query(
+      '/api/inbox/list',
+      z.object({ ...caller, start: listRequest.start, length: listRequest.length }),
+      z.object({ entries: z.array(InboxEntry), unread, pagination: Pagination }),
+    ),
+    markRead: command(
+      '/api/inbox/setRead',
+      z.object({
         ...caller,
         /** Marks only this entry as read. */
         id: z.optional(z.string().check(z.maxLength(200))),
         /** ISO 8601 time: entries that were created later remain unread. */
         until: z.optional(z.string().check(z.maxLength(40), z.iso.datetime())),
       }),
-      responses: { ...errorResponses, 200: z.object({ unread }) },
-    },
-    channels: {
-      method: 'POST',
-      path: '/api/inbox/channels',
-      metadata: READS,
-      body: z.object(caller),
-      responses: { ...errorResponses, 200: z.object({ channels }) },
-    },
-    saveChannels: {
-      method: 'POST',
-      path: '/api/inbox/channels/save',
-      body: z.object({ ...caller, channels }),
-      responses: { ...errorResponses, 200: z.object({ channels }) },
-    },
+      z.object({ unread }),
+    ),
+    channels: query('/api/inbox/channels', z.object(caller), z.object({ channels })),
+    saveChannels: command(
+      '/api/inbox/channels/save',
+      z.object({ ...caller, channels }),
+      z.object({ channels }),
+    ),
   },
   { strictStatusCodes: true },
 )

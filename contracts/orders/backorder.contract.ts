@@ -1,10 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { dateRange, FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
-import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
 import { LanguageId, Price, Token } from '../shared.dto.ts'
 
 export const BackorderLine = z.object({
@@ -52,32 +51,26 @@ export const BackorderFilter = z.object({
 
 export const backorderContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/backorder/list',
-      metadata: READS,
-      body: listBody(BackorderFilter),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          ...listResponse(BackorderLine),
-          /** Totals of all lines after the filter. */
-          totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
-        }),
-      },
-    },
-    subscribe: {
-      method: 'POST',
-      path: '/api/backorder/subscribe',
-      body: z.object({
+    list: query(
+      '/api/backorder/list',
+      listBody(BackorderFilter),
+      z.object({
+        ...listResponse(BackorderLine),
+        /** Totals of all lines after the filter. */
+        totals: z.object({ lines: z.int(), quantity: z.int(), value: z.optional(Price) }),
+      }),
+    ),
+    subscribe: command(
+      '/api/backorder/subscribe',
+      z.object({
         token: Token,
         /** Language of the mails. */
         languageID: z.optional(LanguageId),
         lineIds: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(1000)),
         on: z.boolean(),
       }),
-      responses: { ...errorResponses, 200: z.object({ subscribed: z.array(z.string()) }) },
-    },
+      z.object({ subscribed: z.array(z.string()) }),
+    ),
   },
   { strictStatusCodes: true },
 )

@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { DocumentType, ReportedState } from '../documents/document.dto.ts'
 import { SafetyDataSheet } from '../documents/safety-data-sheet.dto.ts'
@@ -8,8 +9,6 @@ import { LineQuantity, lineOutcome } from '../quick-order/line-status.dto.ts'
 import { dateRange, FilterText, listResponse, listBody } from '../data-table/list.dto.ts'
 import { PaymentKind, Pickup } from '../checkout/checkout.dto.ts'
 import { Party } from '../checkout/party.dto.ts'
-import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
 /** State of all goods of an order, except `partDelivered`: some are shipped, some are not. */
@@ -147,94 +146,75 @@ const LineNo = z.int().check(z.minimum(1))
 
 export const ordersContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/orders/list',
-      metadata: READS,
-      body: listBody(OrderFilter),
-      responses: { ...errorResponses, 200: z.object(listResponse(OrderHeader)) },
-    },
+    list: query('/api/orders/list', listBody(OrderFilter), z.object(listResponse(OrderHeader))),
     /**
      * Returns one order. A number of a split order returns only the part with this number: its header, totals,
      * lines, timeline and documents.
      */
-    get: {
-      method: 'POST',
-      path: '/api/orders/get',
-      metadata: READS,
-      body: z.object({ ...caller, orderNo: OrderNo }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          header: OrderHeader,
-          billTo: Party,
-          totals: z.optional(OrderListTotals),
-          /** First number of a split order that was requested by its second number. */
-          firstOrderNo: z.optional(z.string()),
-          transport: z.string(),
-          pickup: z.optional(Pickup),
-          payment: z.string(),
-          paymentKind: z.optional(PaymentKind),
-          /** As typed at checkout; absent without a text. */
-          contact: z.optional(z.string()),
-          /** Text on the delivery note. */
-          remark: z.optional(z.string()),
-          lines: z.array(OrderLine),
-          /** Sorted by date, oldest first. */
-          timeline: z.array(OrderEvent),
-          documents: z.array(
-            z.object({
-              documentType: DocumentType,
-              documentNo: z.string(),
-              date: z.string(),
-              status: ReportedState,
-            }),
-          ),
-          /** Safety data sheets of the hazardous parts, in the version that was valid on the day of the order. */
-          safetyDataSheets: z.optional(z.array(SafetyDataSheet)),
-          asOf: z.string(),
-        }),
-      },
-    },
-    /** Includes both orders of a split order, unless the request lists lines. */
-    reorderPreview: {
-      method: 'POST',
-      path: '/api/orders/reorder/preview',
-      metadata: READS,
-      body: z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          priceVisible: z.boolean(),
-          lines: z.array(
-            z.object({
-              lineNo: z.int(),
-              /** `vendorId-sku`, as in the cart. */
-              sku: z.string(),
-              product: ArticleRef,
-              ...lineOutcome,
-              price: z.optional(Price),
-              /** Price in the order that is repeated; absent if the price is unchanged. */
-              previousPrice: z.optional(Price),
-            }),
-          ),
-        }),
-      },
-    },
-    cancelLines: {
-      method: 'POST',
-      path: '/api/orders/cancelLines',
-      headers: idempotencyHeaders,
-      body: z.object({
-        ...caller,
-        orderNo: OrderNo,
-        lines: z
-          .array(z.object({ lineNo: LineNo, quantity: LineQuantity }))
-          .check(z.minLength(1), z.maxLength(1000)),
+    get: query(
+      '/api/orders/get',
+      z.object({ ...caller, orderNo: OrderNo }),
+      z.object({
+        header: OrderHeader,
+        billTo: Party,
+        totals: z.optional(OrderListTotals),
+        /** First number of a split order that was requested by its second number. */
+        firstOrderNo: z.optional(z.string()),
+        transport: z.string(),
+        pickup: z.optional(Pickup),
+        payment: z.string(),
+        paymentKind: z.optional(PaymentKind),
+        /** As typed at checkout; absent without a text. */
+        contact: z.optional(z.string()),
+        /** Text on the delivery note. */
+        remark: z.optional(z.string()),
+        lines: z.array(OrderLine),
+        /** Sorted by date, oldest first. */
+        timeline: z.array(OrderEvent),
+        documents: z.array(
+          z.object({
+            documentType: DocumentType,
+            documentNo: z.string(),
+            date: z.string(),
+            status: ReportedState,
+          }),
+        ),
+        /** Safety data sheets of the hazardous parts, in the version that was valid on the day of the order. */
+        safetyDataSheets: z.optional(z.array(SafetyDataSheet)),
+        asOf: z.string(),
       }),
-      responses: {
-        ...errorResponses,
-        200: z.object({
+    ),
+    /** Includes both orders of a split order, unless the request lists lines. */
+    reorderPreview: query(
+      '/api/orders/reorder/preview',
+      z.object({ ...caller, orderNo: OrderNo, lineNos: z.optional(z.array(LineNo)) }),
+      z.object({
+        priceVisible: z.boolean(),
+        lines: z.array(
+          z.object({
+            lineNo: z.int(),
+            /** `vendorId-sku`, as in the cart. */
+            sku: z.string(),
+            product: ArticleRef,
+            ...lineOutcome,
+            price: z.optional(Price),
+            /** Price in the order that is repeated; absent if the price is unchanged. */
+            previousPrice: z.optional(Price),
+          }),
+        ),
+      }),
+    ),
+    cancelLines: {
+      ...command(
+        '/api/orders/cancelLines',
+        z.object({
+          ...caller,
+          orderNo: OrderNo,
+          lines: z
+            .array(z.object({ lineNo: LineNo, quantity: LineQuantity }))
+            .check(z.minLength(1), z.maxLength(1000)),
+        }),
+        z.object({
           lines: z.array(
             z.object({
               lineNo: z.int(),
@@ -244,7 +224,8 @@ export const ordersContract = initContract().router(
             }),
           ),
         }),
-      },
+      ),
+      headers: idempotencyHeaders,
     },
   },
   { strictStatusCodes: true },

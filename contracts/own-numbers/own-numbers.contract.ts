@@ -1,9 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { listResponse, listBody } from '../data-table/list.dto.ts'
-import { errorResponses } from '../errors/problem.ts'
 import { ArticleRef } from '../products/article.dto.ts'
-import { READS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
 
 export const OWN_NUMBERS_PER_CALL = 1_000
@@ -46,25 +45,17 @@ const perCall = [z.minLength(1), z.maxLength(OWN_NUMBERS_PER_CALL)] as const
 /** Own article numbers of the customer's company, shared by its users. */
 export const ownNumbersContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/own-numbers/list',
-      metadata: READS,
-      body: listBody(OwnNumberFilter),
-      responses: { ...errorResponses, 200: z.object(listResponse(OwnNumber)) },
-    },
-    save: {
-      method: 'POST',
-      path: '/api/own-numbers/save',
-      body: z.object({ ...caller, numbers: z.array(OwnNumberInput).check(...perCall) }),
-      responses: { ...errorResponses, 200: z.object({ statuses: z.array(OwnNumberStatus) }) },
-    },
-    remove: {
-      method: 'POST',
-      path: '/api/own-numbers/remove',
-      body: z.object({ ...caller, numbers: z.array(TypedNumber).check(...perCall) }),
-      responses: { ...errorResponses, 200: z.object({ removed: z.int() }) },
-    },
+    list: query('/api/own-numbers/list', listBody(OwnNumberFilter), z.object(listResponse(OwnNumber))),
+    save: command(
+      '/api/own-numbers/save',
+      z.object({ ...caller, numbers: z.array(OwnNumberInput).check(...perCall) }),
+      z.object({ statuses: z.array(OwnNumberStatus) }),
+    ),
+    remove: command(
+      '/api/own-numbers/remove',
+      z.object({ ...caller, numbers: z.array(TypedNumber).check(...perCall) }),
+      z.object({ removed: z.int() }),
+    ),
   },
   { strictStatusCodes: true },
 )

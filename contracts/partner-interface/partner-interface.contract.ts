@@ -1,9 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
-import { errorResponses } from '../errors/problem.ts'
 import { punchOutSystem } from '../punch-out/punch-out.dto.ts'
-import { READS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
 
 const KEY_NAME_MAX = 60
@@ -140,105 +139,62 @@ const NewPunchOutSecret = z.object({ systemId: z.string(), secret: z.optional(z.
 
 export const partnerInterfaceContract = initContract().router(
   {
-    get: {
-      method: 'POST',
-      path: '/api/partnerinterface/get',
-      metadata: READS,
-      body: z.object(caller),
-      responses: { ...errorResponses, 200: Interface },
-    },
+    get: query('/api/partnerinterface/get', z.object(caller), Interface),
     createKey: {
-      method: 'POST',
-      path: '/api/partnerinterface/keys/create',
+      ...command(
+        '/api/partnerinterface/keys/create',
+        z.object({
+          ...caller,
+          name: z.string().check(z.trim(), z.minLength(1), z.maxLength(KEY_NAME_MAX)),
+          scopes: z.array(Scope).check(z.minLength(1), z.maxLength(5)),
+          expiresAt: z.iso.date(),
+        }),
+        NewSecret,
+      ),
       headers: idempotencyHeaders,
-      body: z.object({
-        ...caller,
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(KEY_NAME_MAX)),
-        scopes: z.array(Scope).check(z.minLength(1), z.maxLength(5)),
-        expiresAt: z.iso.date(),
-      }),
-      responses: { ...errorResponses, 200: NewSecret },
     },
-    rotateKey: {
-      method: 'POST',
-      path: '/api/partnerinterface/keys/rotate',
-      body: key,
-      responses: { ...errorResponses, 200: NewSecret },
-    },
-    revokeKey: {
-      method: 'POST',
-      path: '/api/partnerinterface/keys/revoke',
-      body: key,
-      responses: { ...errorResponses, 200: Done },
-    },
-    saveWebhook: {
-      method: 'POST',
-      path: '/api/partnerinterface/webhooks/save',
-      body: z.object({
+    rotateKey: command('/api/partnerinterface/keys/rotate', key, NewSecret),
+    revokeKey: command('/api/partnerinterface/keys/revoke', key, Done),
+    saveWebhook: command(
+      '/api/partnerinterface/webhooks/save',
+      z.object({
         ...caller,
         webhookId: z.optional(Id),
         url: Url,
         events: z.array(WebhookEvent).check(z.minLength(1), z.maxLength(5)),
       }),
-      responses: {
-        ...errorResponses,
-        200: z.object({ webhookId: z.string(), secret: z.optional(z.string()) }),
-      },
-    },
-    deleteWebhook: {
-      method: 'POST',
-      path: '/api/partnerinterface/webhooks/delete',
-      body: webhook,
-      responses: { ...errorResponses, 200: Done },
-    },
-    testWebhook: {
-      method: 'POST',
-      path: '/api/partnerinterface/webhooks/test',
-      body: webhook,
-      responses: { ...errorResponses, 200: z.object({ delivery: Delivery }) },
-    },
-    replayDelivery: {
-      method: 'POST',
-      path: '/api/partnerinterface/webhooks/replay',
-      body: z.extend(webhook, { deliveryId: Id }),
-      responses: { ...errorResponses, 200: z.object({ delivery: Delivery }) },
-    },
-    runExport: {
-      method: 'POST',
-      path: '/api/partnerinterface/exports/run',
-      body: z.object({
+      z.object({ webhookId: z.string(), secret: z.optional(z.string()) }),
+    ),
+    deleteWebhook: command('/api/partnerinterface/webhooks/delete', webhook, Done),
+    testWebhook: command('/api/partnerinterface/webhooks/test', webhook, z.object({ delivery: Delivery })),
+    replayDelivery: command(
+      '/api/partnerinterface/webhooks/replay',
+      z.extend(webhook, { deliveryId: Id }),
+      z.object({ delivery: Delivery }),
+    ),
+    runExport: command(
+      '/api/partnerinterface/exports/run',
+      z.object({
         ...caller,
         kind: ExportKind,
         format: ExportFormat,
         /** True to export only a few rows, as a preview. */
         sample: z.boolean(),
       }),
-      responses: { ...errorResponses, 200: z.object({ queueId: z.string(), total: z.int() }) },
-    },
-    scheduleExport: {
-      method: 'POST',
-      path: '/api/partnerinterface/exports/schedule',
-      body: z.object({ ...caller, kind: ExportKind, format: ExportFormat, schedule: Schedule }),
-      responses: { ...errorResponses, 200: Done },
-    },
-    savePunchOutSystem: {
-      method: 'POST',
-      path: '/api/partnerinterface/punchout/save',
-      body: z.object({ ...caller, systemId: z.optional(Id), ...punchOutSystem }),
-      responses: { ...errorResponses, 200: NewPunchOutSecret },
-    },
-    rotatePunchOutSecret: {
-      method: 'POST',
-      path: '/api/partnerinterface/punchout/rotate',
-      body: punchOut,
-      responses: { ...errorResponses, 200: NewPunchOutSecret },
-    },
-    deletePunchOutSystem: {
-      method: 'POST',
-      path: '/api/partnerinterface/punchout/delete',
-      body: punchOut,
-      responses: { ...errorResponses, 200: Done },
-    },
+      z.object({ queueId: z.string(), total: z.int() }),
+    ),
+    scheduleExport: command(
+      '/api/partnerinterface/exports/schedule',
+      z.object({ ...caller, kind: ExportKind, format: ExportFormat, schedule: Schedule }),
+      Done,
+    ),
+    savePunchOutSystem: command(
+      '/api/partnerinterface/punchout/save',
+      z.object({ ...caller, systemId: z.optional(Id), ...punchOutSystem }),
+      NewPunchOutSecret,
+    ),
+    rotatePunchOutSecret: command('/api/partnerinterface/punchout/rotate', punchOut, NewPunchOutSecret),
+    deletePunchOutSystem: command('/api/partnerinterface/punchout/delete', punchOut, Done),
   },
   { strictStatusCodes: true },
 )

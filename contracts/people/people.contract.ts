@@ -1,9 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { listResponse, listBody } from '../data-table/list.dto.ts'
-import { errorResponses } from '../errors/problem.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
-import { READS } from '../reading.ts'
 import { caller, EMAIL, LanguageId, PersonName, Price, Token } from '../shared.dto.ts'
 
 /** Named set of rights of a person in the customer's company. */
@@ -107,122 +106,82 @@ const Shown = z.object({ person: Person })
 
 export const peopleContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/people/list',
-      metadata: READS,
-      body: listBody(z.object({ state: z.optional(PersonState), role: z.optional(PersonRole) })),
-      responses: { ...errorResponses, 200: z.object(listResponse(Person)) },
-    },
-    get: {
-      method: 'POST',
-      path: '/api/people/get',
-      metadata: READS,
-      body: person,
-      responses: {
-        ...errorResponses,
-        200: z.object({
-          person: Person,
-          /** Rights of each role, without rights that the company lacks. */
-          roles: z.array(z.object({ role: PersonRole, rights: Rights })),
-          companyRights: Rights,
-          currency: z.string(),
-          addresses: z.array(Choice),
-          costCentres: z.array(Choice),
-        }),
-      },
-    },
-    change: {
-      method: 'POST',
-      path: '/api/people/change',
-      body: z.object({ ...caller, personId: Id, version: z.optional(Version), ...settings }),
-      responses: { ...errorResponses, 200: Shown },
-    },
-    setActive: {
-      method: 'POST',
-      path: '/api/people/setActive',
-      body: z.object({ ...caller, personId: Id, isActive: z.boolean() }),
-      responses: { ...errorResponses, 200: Shown },
-    },
-    invite: {
-      method: 'POST',
-      path: '/api/people/invite',
-      headers: idempotencyHeaders,
-      body: z.object({
-        ...caller,
-        email: Email,
-        role: PersonRole,
-        /** If absent, no order of the person needs an approval. */
-        orderLimit: z.optional(settings.orderLimit),
-        costCentres: z.optional(settings.costCentres),
+    list: query(
+      '/api/people/list',
+      listBody(z.object({ state: z.optional(PersonState), role: z.optional(PersonRole) })),
+      z.object(listResponse(Person)),
+    ),
+    get: query(
+      '/api/people/get',
+      person,
+      z.object({
+        person: Person,
+        /** Rights of each role, without rights that the company lacks. */
+        roles: z.array(z.object({ role: PersonRole, rights: Rights })),
+        companyRights: Rights,
+        currency: z.string(),
+        addresses: z.array(Choice),
+        costCentres: z.array(Choice),
       }),
-      responses: { ...errorResponses, 200: Shown },
+    ),
+    change: command(
+      '/api/people/change',
+      z.object({ ...caller, personId: Id, version: z.optional(Version), ...settings }),
+      Shown,
+    ),
+    setActive: command(
+      '/api/people/setActive',
+      z.object({ ...caller, personId: Id, isActive: z.boolean() }),
+      Shown,
+    ),
+    invite: {
+      ...command(
+        '/api/people/invite',
+        z.object({
+          ...caller,
+          email: Email,
+          role: PersonRole,
+          /** If absent, no order of the person needs an approval. */
+          orderLimit: z.optional(settings.orderLimit),
+          costCentres: z.optional(settings.costCentres),
+        }),
+        Shown,
+      ),
+      headers: idempotencyHeaders,
     },
-    resend: {
-      method: 'POST',
-      path: '/api/people/resend',
-      body: person,
-      responses: { ...errorResponses, 200: Shown },
-    },
-    withdraw: {
-      method: 'POST',
-      path: '/api/people/withdraw',
-      body: person,
-      responses: { ...errorResponses, 200: Done },
-    },
-    changes: {
-      method: 'POST',
-      path: '/api/people/changes',
-      metadata: READS,
-      body: listBody(z.object({})),
-      responses: { ...errorResponses, 200: z.object(listResponse(PersonChange)) },
-    },
-    requests: {
-      method: 'POST',
-      path: '/api/people/requests',
-      metadata: READS,
-      body: z.object(caller),
+    resend: command('/api/people/resend', person, Shown),
+    withdraw: command('/api/people/withdraw', person, Done),
+    changes: query('/api/people/changes', listBody(z.object({})), z.object(listResponse(PersonChange))),
+    requests: query(
+      '/api/people/requests',
+      z.object(caller),
       /** Open requests first, followed by the most recently decided ones. */
-      responses: { ...errorResponses, 200: z.object({ requests: z.array(RightRequest) }) },
-    },
-    grant: {
-      method: 'POST',
-      path: '/api/people/requests/grant',
-      body: request,
-      responses: { ...errorResponses, 200: Done },
-    },
-    decline: {
-      method: 'POST',
-      path: '/api/people/requests/decline',
-      body: request,
-      responses: { ...errorResponses, 200: Done },
-    },
-    ask: {
-      method: 'POST',
-      path: '/api/people/requests/ask',
-      body: z.object({ ...caller, right: RequestableRight }),
-      responses: { ...errorResponses, 200: z.object({ administrator: z.string() }) },
-    },
-    invitation: {
-      method: 'POST',
-      path: '/api/people/invitation',
-      metadata: READS,
+      z.object({ requests: z.array(RightRequest) }),
+    ),
+    grant: command('/api/people/requests/grant', request, Done),
+    decline: command('/api/people/requests/decline', request, Done),
+    ask: command(
+      '/api/people/requests/ask',
+      z.object({ ...caller, right: RequestableRight }),
+      z.object({ administrator: z.string() }),
+    ),
+    invitation: query(
+      '/api/people/invitation',
       /** Secret of the link; this is not a session token. */
-      body: z.object({ token: Token, link: Secret, languageID: z.optional(LanguageId) }),
-      responses: { ...errorResponses, 200: z.object({ email: z.string(), company: z.string() }) },
-    },
-    accept: {
-      method: 'POST',
-      path: '/api/people/invitation/accept',
-      body: z.object({
+      z.object({ token: Token, link: Secret, languageID: z.optional(LanguageId) }),
+      z.object({ email: z.string(), company: z.string() }),
+    ),
+    accept: command(
+      '/api/people/invitation/accept',
+      z.object({
         token: Token,
         link: Secret,
         givenName: PersonName,
         familyName: PersonName,
         password: z.string().check(z.minLength(8), z.maxLength(1000)),
       }),
-      responses: { ...errorResponses, 200: z.object({ email: z.string() }) },
-    },
+      z.object({ email: z.string() }),
+    ),
   },
   { strictStatusCodes: true },
 )

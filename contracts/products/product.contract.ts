@@ -1,8 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { query } from '../call.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { Product, ProductPage } from './product.dto.ts'
-import { READS } from '../reading.ts'
 import { caller, Pagination, Slug } from '../shared.dto.ts'
 
 const SLUGS_MAX = 10_000
@@ -13,20 +13,16 @@ const SLUGS_MAX = 10_000
 const COMPARED_MAX = 50
 
 export const productContract = initContract().router({
-  product: {
-    method: 'POST',
-    path: '/api/products/product/',
-    metadata: READS,
-    body: z.object({ ...caller, slug: Slug }),
-    responses: { ...errorResponses, 200: z.object({ product: z.nullable(ProductPage) }) },
-  },
-  compare: {
-    method: 'POST',
-    path: '/api/products/compare',
-    metadata: READS,
-    body: z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(COMPARED_MAX)) }),
-    responses: { ...errorResponses, 200: z.object({ products: z.array(Product) }) },
-  },
+  product: query(
+    '/api/products/product/',
+    z.object({ ...caller, slug: Slug }),
+    z.object({ product: z.nullable(ProductPage) }),
+  ),
+  compare: query(
+    '/api/products/compare',
+    z.object({ ...caller, slugs: z.array(Slug).check(z.maxLength(COMPARED_MAX)) }),
+    z.object({ products: z.array(Product) }),
+  ),
   slugs: {
     method: 'GET',
     path: '/api/products/slugs',

@@ -1,7 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
+import { command, query } from '../call.ts'
 import { LINE_QUANTITY_MAX } from '../quick-order/line-status.dto.ts'
 import { UserInfo } from '../session/account.contract.ts'
 import { caller, LanguageId } from '../shared.dto.ts'
@@ -80,10 +79,9 @@ const ShipTo = z.object({
 })
 
 export const punchOutContract = initContract().router({
-  start: {
-    method: 'POST',
-    path: '/api/punchout/start',
-    body: z.object({
+  start: command(
+    '/api/punchout/start',
+    z.object({
       ...system,
       operation: PunchOutOperation,
       returnUrl: text(2000),
@@ -95,53 +93,43 @@ export const punchOutContract = initContract().router({
       lines: z.optional(z.array(SentLine).check(z.maxLength(PUNCHOUT_LINES_MAX))),
       job: Job,
     }),
-    responses: { ...errorResponses, 200: z.object({ ticket: z.string() }) },
-  },
-  enter: {
-    method: 'POST',
-    path: '/api/punchout/enter',
-    body: z.object({ ticket: text(200) }),
-    responses: {
-      ...errorResponses,
-      200: z.object({
-        /** Identifies the session; not secret. */
-        sessionId: z.string(),
-        accessToken: z.string().check(z.minLength(1), z.maxLength(2000)),
-        expiresIn: z.int().check(z.minimum(1)),
-        userInfo: UserInfo,
-        systemName: z.string(),
-        /** Lets the shop send the user back to the customer's system after the session has ended. */
-        protocol: z.optional(PunchOutProtocol),
-        buyerCookie: z.optional(z.string()),
-        parties: z.optional(CxmlParties),
-        operation: PunchOutOperation,
-        returnUrl: z.string(),
-        returnHosts: z.array(z.string()),
-        job: Job,
-      }),
-    },
-  },
-  return: {
-    method: 'POST',
-    path: '/api/punchout/return',
-    body: z.object({ ...caller, isAborted: z.boolean() }),
-    responses: {
-      ...errorResponses,
-      200: z.object({
-        basketId: z.string(),
-        ...basketFormat,
-        operation: PunchOutOperation,
-        job: Job,
-        /** For an edited OCI basket only the new and changed lines; empty if the user aborted the session. */
-        lines: z.array(OutgoingLine),
-      }),
-    },
-  },
-  lookUp: {
-    method: 'POST',
-    path: '/api/punchout/lookup',
-    metadata: READS,
-    body: z.object({
+    z.object({ ticket: z.string() }),
+  ),
+  enter: command(
+    '/api/punchout/enter',
+    z.object({ ticket: text(200) }),
+    z.object({
+      /** Identifies the session; not secret. */
+      sessionId: z.string(),
+      accessToken: z.string().check(z.minLength(1), z.maxLength(2000)),
+      expiresIn: z.int().check(z.minimum(1)),
+      userInfo: UserInfo,
+      systemName: z.string(),
+      /** Lets the shop send the user back to the customer's system after the session has ended. */
+      protocol: z.optional(PunchOutProtocol),
+      buyerCookie: z.optional(z.string()),
+      parties: z.optional(CxmlParties),
+      operation: PunchOutOperation,
+      returnUrl: z.string(),
+      returnHosts: z.array(z.string()),
+      job: Job,
+    }),
+  ),
+  return: command(
+    '/api/punchout/return',
+    z.object({ ...caller, isAborted: z.boolean() }),
+    z.object({
+      basketId: z.string(),
+      ...basketFormat,
+      operation: PunchOutOperation,
+      job: Job,
+      /** For an edited OCI basket only the new and changed lines; empty if the user aborted the session. */
+      lines: z.array(OutgoingLine),
+    }),
+  ),
+  lookUp: query(
+    '/api/punchout/lookup',
+    z.object({
       ...system,
       returnUrl: text(2000),
       /** An article number to validate, or words to search for. */
@@ -149,12 +137,11 @@ export const punchOutContract = initContract().router({
       text: text(100),
       quantity: z.int().check(z.minimum(1), z.maximum(LINE_QUANTITY_MAX)),
     }),
-    responses: { ...errorResponses, 200: z.object({ ...basketFormat, lines: z.array(OutgoingLine) }) },
-  },
-  order: {
-    method: 'POST',
-    path: '/api/punchout/order',
-    body: z.object({
+    z.object({ ...basketFormat, lines: z.array(OutgoingLine) }),
+  ),
+  order: command(
+    '/api/punchout/order',
+    z.object({
       ...system,
       protocol: z.enum(['CXML', 'EDIFACT']),
       orderNo: z.string().check(z.minLength(1), z.maxLength(50)),
@@ -168,35 +155,31 @@ export const punchOutContract = initContract().router({
       /** True if an order that cannot be placed exactly as sent is refused. */
       isExact: z.optional(z.boolean()),
     }),
-    responses: {
-      ...errorResponses,
-      200: z.object({
-        orderNumbers: z.array(z.string()),
-        /** Lines as they will be delivered. Prices only if the account may see them. */
-        lines: z.array(
-          z.extend(OutgoingLine, {
-            /** Last day of arrival; absent if it is unknown. */
-            arrival: z.optional(z.string()),
-            /** True if the date differs from the requested one. */
-            isOtherDay: z.boolean(),
-            /**
-             * True if the price differs by more than half a cent from the price in the order, or has another
-             * currency.
-             */
-            isOtherPrice: z.boolean(),
-          }),
-        ),
-      }),
-    },
-  },
-  cancelOrder: {
-    method: 'POST',
-    path: '/api/punchout/order/cancel',
-    body: z.object({
+    z.object({
+      orderNumbers: z.array(z.string()),
+      /** Lines as they will be delivered. Prices only if the account may see them. */
+      lines: z.array(
+        z.extend(OutgoingLine, {
+          /** Last day of arrival; absent if it is unknown. */
+          arrival: z.optional(z.string()),
+          /** True if the date differs from the requested one. */
+          isOtherDay: z.boolean(),
+          /**
+           * True if the price differs by more than half a cent from the price in the order, or has another
+           * currency.
+           */
+          isOtherPrice: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  cancelOrder: command(
+    '/api/punchout/order/cancel',
+    z.object({
       ...system,
       protocol: z.enum(['CXML', 'EDIFACT']),
       orderNo: z.string().check(z.minLength(1), z.maxLength(50)),
     }),
-    responses: { ...errorResponses, 200: z.object({ orderNumbers: z.array(z.string()) }) },
-  },
+    z.object({ orderNumbers: z.array(z.string()) }),
+  ),
 })

@@ -1,10 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { query } from '../call.ts'
 import { ArticleRef } from '../products/article.dto.ts'
 import { LineQuantity, LineStatus } from './line-status.dto.ts'
-import { errorResponses } from '../errors/problem.ts'
 import { Availability, FoundVia, PricePackage } from '../products/product.dto.ts'
-import { READS } from '../reading.ts'
 import { caller } from '../shared.dto.ts'
 
 const CHECKED_LINES_MAX = 1_000
@@ -66,20 +65,16 @@ export type AvailabilityLine = z.infer<typeof AvailabilityLine>
 /** Each line has its own status; an unknown number does not reject the other lines. */
 export const lineCheckContract = initContract().router(
   {
-    resolve: {
-      method: 'POST',
-      path: '/api/search/resolve',
-      metadata: READS,
-      body: z.object({ ...caller, numbers: askedLines }),
-      responses: { ...errorResponses, 200: z.object({ lines: z.array(CheckedLine) }) },
-    },
-    availability: {
-      method: 'POST',
-      path: '/api/availability/check',
-      metadata: READS,
-      body: z.object({ ...caller, items: askedLines }),
-      responses: { ...errorResponses, 200: z.object({ lines: z.array(AvailabilityLine), asOf: z.string() }) },
-    },
+    resolve: query(
+      '/api/search/resolve',
+      z.object({ ...caller, numbers: askedLines }),
+      z.object({ lines: z.array(CheckedLine) }),
+    ),
+    availability: query(
+      '/api/availability/check',
+      z.object({ ...caller, items: askedLines }),
+      z.object({ lines: z.array(AvailabilityLine), asOf: z.string() }),
+    ),
   },
   { strictStatusCodes: true },
 )

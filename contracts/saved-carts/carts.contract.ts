@@ -1,10 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { Quote, SentItem } from '../cart/cart.contract.ts'
 import { optionalIdempotencyHeaders } from '../idempotency.ts'
 import { AddedLine } from '../quick-order/line-status.dto.ts'
 import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
 import { caller, Price } from '../shared.dto.ts'
 
 export const CARTS_MAX = 50
@@ -43,20 +43,12 @@ const answers = { ...errorResponses, 422: errorResponses[400], 200: Carts }
 
 export const cartsContract = initContract().router(
   {
-    list: {
-      method: 'POST',
-      path: '/api/carts/list',
-      metadata: READS,
-      body: z.object(caller),
-      responses: { ...errorResponses, 200: Carts },
-    },
-    get: {
-      method: 'POST',
-      path: '/api/carts/get',
-      metadata: READS,
-      body: z.object({ ...caller, cartId: CartId }),
-      responses: { ...errorResponses, 200: z.object({ cart: NamedCart, quote: Quote }) },
-    },
+    list: query('/api/carts/list', z.object(caller), Carts),
+    get: query(
+      '/api/carts/get',
+      z.object({ ...caller, cartId: CartId }),
+      z.object({ cart: NamedCart, quote: Quote }),
+    ),
     create: {
       method: 'POST',
       path: '/api/carts/create',
@@ -64,20 +56,18 @@ export const cartsContract = initContract().router(
       responses: answers,
     },
     import: {
-      method: 'POST',
-      path: '/api/carts/import',
+      ...command(
+        '/api/carts/import',
+        z.object({
+          ...caller,
+          /** Either the id of an existing cart or the name of a new one. */
+          cartId: z.optional(CartId),
+          name: z.optional(CartName),
+          items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
+        }),
+        z.extend(Carts, { cartId: z.string(), lines: z.array(AddedLine) }),
+      ),
       headers: optionalIdempotencyHeaders,
-      body: z.object({
-        ...caller,
-        /** Either the id of an existing cart or the name of a new one. */
-        cartId: z.optional(CartId),
-        name: z.optional(CartName),
-        items: z.array(SentItem).check(z.minLength(1), z.maxLength(1000)),
-      }),
-      responses: {
-        ...errorResponses,
-        200: z.extend(Carts, { cartId: z.string(), lines: z.array(AddedLine) }),
-      },
     },
     rename: {
       method: 'POST',
@@ -91,12 +81,11 @@ export const cartsContract = initContract().router(
       body: z.object({ ...caller, cartId: CartId, name: CartName }),
       responses: answers,
     },
-    activate: {
-      method: 'POST',
-      path: '/api/carts/activate',
-      body: z.object({ ...caller, cartId: CartId, mode: z.enum(['REPLACE', 'MERGE', 'KEEP_COPY']) }),
-      responses: { ...errorResponses, 200: z.extend(Carts, { lines: z.array(AddedLine) }) },
-    },
+    activate: command(
+      '/api/carts/activate',
+      z.object({ ...caller, cartId: CartId, mode: z.enum(['REPLACE', 'MERGE', 'KEEP_COPY']) }),
+      z.extend(Carts, { lines: z.array(AddedLine) }),
+    ),
     merge: {
       method: 'POST',
       path: '/api/carts/merge',

@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { query } from '../call.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { SearchProduct } from '../products/product.dto.ts'
-import { CALLER_IN_HEADER, READS } from '../reading.ts'
+import { CALLER_IN_HEADER } from '../reading.ts'
 import { caller, CategoryHit, listRequest, Pagination, Slug } from '../shared.dto.ts'
 import { Vehicle, VehicleMaker } from '../vehicles/vehicle.dto.ts'
 
@@ -94,28 +95,21 @@ const reading = {
 const VinSuggestions = z.array(z.string())
 
 export const searchContract = initContract().router({
-  partSearch: {
-    method: 'POST',
-    path: '/api/search/partSearch',
-    metadata: READS,
-    body: z.object({ ...caller, searchTerm: SearchTerm }),
-    responses: {
-      ...errorResponses,
-      200: z.object({
-        products: z.array(SearchProduct),
-        categories: z.array(CategoryHit),
-        /** Base URL of the group links; the group id is appended. */
-        linkBase: z.string(),
-        pagination: Pagination,
-        ...reading,
-      }),
-    },
-  },
-  filteredSearch: {
-    method: 'POST',
-    path: '/api/search/filteredSearch',
-    metadata: READS,
-    body: z.object({
+  partSearch: query(
+    '/api/search/partSearch',
+    z.object({ ...caller, searchTerm: SearchTerm }),
+    z.object({
+      products: z.array(SearchProduct),
+      categories: z.array(CategoryHit),
+      /** Base URL of the group links; the group id is appended. */
+      linkBase: z.string(),
+      pagination: Pagination,
+      ...reading,
+    }),
+  ),
+  filteredSearch: query(
+    '/api/search/filteredSearch',
+    z.object({
       ...caller,
       ...listRequest,
       term: z.optional(SearchTerm),
@@ -140,22 +134,19 @@ export const searchContract = initContract().router({
       /** True to request the facet counts. */
       facets: z.optional(z.boolean()),
     }),
-    responses: {
-      ...errorResponses,
-      200: z.object({
-        items: z.array(SearchProduct),
-        categories: z.array(CategoryHit),
-        pagination: Pagination,
-        ...reading,
-        /** Facets; each has the name of its filter field. */
-        facets: z.optional(z.array(Facet)),
-        /** Attributes that a large share of the found parts have. */
-        attributes: z.optional(z.array(AttributeFacet)),
-        /** The vehicle of the filter; null if the slug is unknown. */
-        vehicle: z.optional(z.nullable(Vehicle)),
-      }),
-    },
-  },
+    z.object({
+      items: z.array(SearchProduct),
+      categories: z.array(CategoryHit),
+      pagination: Pagination,
+      ...reading,
+      /** Facets; each has the name of its filter field. */
+      facets: z.optional(z.array(Facet)),
+      /** Attributes that a large share of the found parts have. */
+      attributes: z.optional(z.array(AttributeFacet)),
+      /** The vehicle of the filter; null if the slug is unknown. */
+      vehicle: z.optional(z.nullable(Vehicle)),
+    }),
+  ),
   addVinSuggestion: {
     method: 'POST',
     path: '/api/search/addVinSuggestion',

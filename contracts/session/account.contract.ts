@@ -1,7 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { command, query } from '../call.ts'
 import { errorResponses } from '../errors/problem.ts'
-import { ACTS, READS } from '../reading.ts'
+import { ACTS } from '../reading.ts'
 import { CountryId, LanguageId, Token } from '../shared.dto.ts'
 
 const Credentials = z.object({
@@ -41,38 +42,19 @@ export const UserInfo = z.object({
 })
 
 export const accountContract = initContract().router({
-  login: {
-    method: 'POST',
-    path: '/api/login',
-    body: Credentials,
-    responses: {
-      ...errorResponses,
-      200: z.object({
-        accessToken: z.string().check(z.minLength(1), z.maxLength(4096)),
-        /** Lifetime in seconds. */
-        expiresIn: z.int().check(z.minimum(1)),
-        userInfo: UserInfo,
-      }),
-    },
-  },
-  loginKih: {
-    method: 'POST',
-    path: '/api/loginKih',
-    body: Credentials,
-    responses: { ...errorResponses, 200: z.object({ accessToken: z.string() }) },
-  },
-  logoutKih: {
-    method: 'POST',
-    path: '/api/logoutKih',
-    body: z.object({ token: Token }),
-    responses: { ...errorResponses, 200: z.object({}) },
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/logout',
-    body: z.object({ token: Token }),
-    responses: { ...errorResponses, 200: z.object({}) },
-  },
+  login: command(
+    '/api/login',
+    Credentials,
+    z.object({
+      accessToken: z.string().check(z.minLength(1), z.maxLength(4096)),
+      /** Lifetime in seconds. */
+      expiresIn: z.int().check(z.minimum(1)),
+      userInfo: UserInfo,
+    }),
+  ),
+  loginKih: command('/api/loginKih', Credentials, z.object({ accessToken: z.string() })),
+  logoutKih: command('/api/logoutKih', z.object({ token: Token }), z.object({})),
+  logout: command('/api/logout', z.object({ token: Token }), z.object({})),
   passwordReset: {
     method: 'GET',
     path: '/api/password/reset/:passwordReset',
@@ -82,44 +64,38 @@ export const accountContract = initContract().router({
     query: z.object({ languageID: z.optional(LanguageId) }),
     responses: { ...errorResponses, 200: z.object({}) },
   },
-  setPassword: {
-    method: 'POST',
-    path: '/api/password/set',
-    body: z.object({
+  setPassword: command(
+    '/api/password/set',
+    z.object({
       /** Secret of the link; this is not a session token. */
       link: z.string().check(z.minLength(1), z.maxLength(200)),
       password: z.string().check(z.minLength(8), z.maxLength(1000)),
     }),
-    responses: { ...errorResponses, 200: z.object({}) },
-  },
-  getFeatures: {
-    method: 'POST',
-    path: '/api/getfeatures',
-    metadata: READS,
-    body: z.object({ token: Token }),
-    responses: {
-      ...errorResponses,
-      200: z.object({
-        ...accountFeatures,
-        vinSearch: z.boolean(),
-        /** True if the account may open the partner interface; absent in an API that has a separate call for it. */
-        partnerInterface: z.optional(z.boolean()),
-        /** True if the account may manage the people of its company. */
-        people: z.optional(z.boolean()),
-        /** True for the seller's help desk, which may act for persons of customers. */
-        onBehalf: z.optional(z.boolean()),
-        /** True if the user may show and hide prices; absent if only the login contains it. */
-        priceToggle: z.optional(z.boolean()),
-        /** Administrator of the company, and the missing rights that the account may request. */
-        administrator: z.optional(z.object({ name: z.string(), rights: z.array(z.string()) })),
-        /**
-         * Role of the token's account. The role that the browser stored at the login is not trusted: a user can
-         * edit it.
-         */
-        role: z.optional(z.enum(['customer', 'admin'])),
-        /** Unread entries of the person's inbox; absent in an API without an inbox. */
-        unread: z.optional(z.int().check(z.minimum(0))),
-      }),
-    },
-  },
+    z.object({}),
+  ),
+  getFeatures: query(
+    '/api/getfeatures',
+    z.object({ token: Token }),
+    z.object({
+      ...accountFeatures,
+      vinSearch: z.boolean(),
+      /** True if the account may open the partner interface; absent in an API that has a separate call for it. */
+      partnerInterface: z.optional(z.boolean()),
+      /** True if the account may manage the people of its company. */
+      people: z.optional(z.boolean()),
+      /** True for the seller's help desk, which may act for persons of customers. */
+      onBehalf: z.optional(z.boolean()),
+      /** True if the user may show and hide prices; absent if only the login contains it. */
+      priceToggle: z.optional(z.boolean()),
+      /** Administrator of the company, and the missing rights that the account may request. */
+      administrator: z.optional(z.object({ name: z.string(), rights: z.array(z.string()) })),
+      /**
+       * Role of the token's account. The role that the browser stored at the login is not trusted: a user can
+       * edit it.
+       */
+      role: z.optional(z.enum(['customer', 'admin'])),
+      /** Unread entries of the person's inbox; absent in an API without an inbox. */
+      unread: z.optional(z.int().check(z.minimum(0))),
+    }),
+  ),
 })

@@ -1,7 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { errorResponses } from '../errors/problem.ts'
-import { READS } from '../reading.ts'
+import { query } from '../call.ts'
 import { caller, Slug } from '../shared.dto.ts'
 import { VehicleMaker } from './vehicle.dto.ts'
 import { VehicleDetails } from './vin.contract.ts'
@@ -33,44 +32,29 @@ export const PartFit = z.object({
 })
 
 export const vehiclesContract = initContract().router({
-  makers: {
-    method: 'POST',
-    path: '/api/vehicles/makers',
-    metadata: READS,
-    body: z.object(caller),
-    responses: {
-      ...errorResponses,
-      200: z.object({ makers: z.array(z.extend(VehicleMaker, { modelCount: z.int() })) }),
-    },
-  },
-  ofMaker: {
-    method: 'POST',
-    path: '/api/vehicles/of-maker',
-    metadata: READS,
-    body: z.object({ ...caller, maker: Slug }),
-    responses: {
-      ...errorResponses,
-      200: z.object({ maker: z.nullable(VehicleMaker), vehicles: z.array(VehicleDetails) }),
-    },
-  },
-  partFits: {
-    method: 'POST',
-    path: '/api/vehicles/fits',
-    metadata: READS,
-    body: z.object({
+  makers: query(
+    '/api/vehicles/makers',
+    z.object(caller),
+    z.object({ makers: z.array(z.extend(VehicleMaker, { modelCount: z.int() })) }),
+  ),
+  ofMaker: query(
+    '/api/vehicles/of-maker',
+    z.object({ ...caller, maker: Slug }),
+    z.object({ maker: z.nullable(VehicleMaker), vehicles: z.array(VehicleDetails) }),
+  ),
+  partFits: query(
+    '/api/vehicles/fits',
+    z.object({
       ...caller,
       slug: Slug,
       skus: z
         .array(z.string().check(z.minLength(1), z.maxLength(60)))
         .check(z.minLength(1), z.maxLength(PARTS_PER_FIT_CALL)),
     }),
-    responses: {
-      ...errorResponses,
-      200: z.object({
-        parts: z.array(PartFit),
-        /** Years in which vehicles of the model were built; up to the current year if production continues. */
-        modelYears: z.optional(FitRange),
-      }),
-    },
-  },
+    z.object({
+      parts: z.array(PartFit),
+      /** Years in which vehicles of the model were built; up to the current year if production continues. */
+      modelYears: z.optional(FitRange),
+    }),
+  ),
 })

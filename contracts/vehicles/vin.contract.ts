@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { query } from '../call.ts'
 import { errorResponses } from '../errors/problem.ts'
 import { READS } from '../reading.ts'
 import { caller, CategoryHit, Image, LanguageId, Slug, Token } from '../shared.dto.ts'
@@ -38,18 +39,13 @@ export const vinContract = initContract().router({
     }),
     responses: { ...errorResponses, 200: z.object({ vehicle: z.nullable(Vehicle) }) },
   },
-  vehicle: {
-    method: 'POST',
-    path: '/api/vin/vehicle',
-    metadata: READS,
-    body: z.object({
+  vehicle: query(
+    '/api/vin/vehicle',
+    z.object({
       ...caller,
       type: z.string().check(z.minLength(1), z.maxLength(100)),
       slug: Slug,
     }),
-    responses: {
-      ...errorResponses,
-      200: z.object({ vehicle: z.nullable(VehicleDetails), groups: z.array(VehicleGroup) }),
-    },
-  },
+    z.object({ vehicle: z.nullable(VehicleDetails), groups: z.array(VehicleGroup) }),
+  ),
 })

@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini'
+import { errorResponses } from './errors/problem.ts'
+import { READS } from './reading.ts'
+
+/** A POST that changes data; `success` is the body of the 200 response. */
+export const command = <const Path extends string, Body extends z.ZodMiniType, Success extends z.ZodMiniType>(
+  path: Path,
+  body: Body,
+  success: Success,
+) => ({ method: 'POST', path, body, responses: { ...errorResponses, 200: success } }) as const
+
+/** A POST without side effects, which may be retried. */
+export const query = <const Path extends string, Body extends z.ZodMiniType, Success extends z.ZodMiniType>(
+  path: Path,
+  body: Body,
+  success: Success,
+) => ({ ...command(path, body, success), metadata: READS }) as const
