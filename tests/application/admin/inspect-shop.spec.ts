@@ -46,7 +46,7 @@ function inspecting(answers: Partial<Administration> = {}) {
   }
 }
 
-it('shows the state of the shop', async () => {
+it('applies a requested fault to the mock backend, and returns the state of the shop', async () => {
   const { inspect, calls } = inspecting()
   expect(await inspect.run({ fault: 'down' })).toEqual({
     latency: 40,
@@ -100,7 +100,7 @@ it('discards a login that the API no longer accepts', async () => {
   expect(calls.at(-1)).toBe('empty')
 })
 
-it('returns nothing to a user who logged out, or in again, during the request', async () => {
+it('returns nothing if the user has logged in again during the request, and retains the new login', async () => {
   const { inspect, calls, own } = inspecting({
     redirects: async () => {
       own.token = 'third'

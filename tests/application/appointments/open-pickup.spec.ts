@@ -189,7 +189,7 @@ it.each([
   ['tomorrow', '2026-11-21'],
   ['+002026-11-22', '2026-11-21'],
   ['2026-11', '2026-11-21'],
-])('for the earliest day %s returns the slots from %s on', async (earliest, firstDay) => {
+])('for the requested earliest day %s uses the day %s', async (earliest, firstDay) => {
   expect(await opening().run({ earliest })).toMatchObject({ earliest: firstDay })
 })
 

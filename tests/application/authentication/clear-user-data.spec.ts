@@ -15,7 +15,7 @@ const LOOKED_AT: ViewedPart = {
   pictureSrc: '/media/parts/NW-3.70481/main-small.svg',
 }
 
-it('clears recently viewed products for the next visitor', async () => {
+it('a logout clears the recently viewed products', async () => {
   let viewed: ViewedParts = { personId: 'D0100001', parts: [LOOKED_AT] }
   const recentlyViewed = {
     save: (next: ViewedParts) => void (viewed = next),
@@ -28,7 +28,7 @@ it('clears recently viewed products for the next visitor', async () => {
   expect(viewed).toEqual({ parts: [] })
 })
 
-it('clears the compared products for the next visitor', async () => {
+it('a logout clears the compared products', async () => {
   const shop = await loggedInShop('full')
   new ChooseCompared({ compared: shop.get(ComparedStore), cookies: shop.get(CookieJar) }).run(
     'nw-3-70481-oil-filter',

@@ -64,7 +64,7 @@ it('logout of a logged-out user does not call the API', async () => {
   expect(cookies.clear).toHaveBeenCalledTimes(1)
 })
 
-it('a login discards responses for the previous visitor, and shows the prices again', async () => {
+it('a login clears the cached responses, and persists that prices are visible', async () => {
   const shop = anyShop()
   const { user } = (await loggedInShop('full')).get(SessionStore)
   const value = { token: 'a.b.c', expiresIn: 60, user: user!, features: shop.get(SessionStore).features }
@@ -141,7 +141,7 @@ it('a change of the session in another tab clears cached data, an equal session 
   expect(cache.clear).toHaveBeenCalledTimes(2)
 })
 
-it('a page that the session of another customer has taken over contains no line of the former cart', async () => {
+it('a login of another customer in another tab marks this page as taken over, and empties its cart', async () => {
   const shop = await loggedInShop('full')
   const other = (await loggedInShop('noprice')).get(SessionStore).snapshot
   shop.get(CartStore).set(cartOf(1))

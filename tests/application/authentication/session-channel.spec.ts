@@ -62,7 +62,7 @@ it('a login in one tab logs the other tabs in, with the account’s rights and c
   expect(session).toMatchObject({ pageAge: 1, isTakenOver: false })
 })
 
-it('a logout in one tab clears all data in the other tabs and reloads their pages', async () => {
+it('a logout in one tab logs the other tabs out, empties their carts, and marks their pages as taken over', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -75,7 +75,7 @@ it('a logout in one tab clears all data in the other tabs and reloads their page
   expect(there.get(SessionStore)).toMatchObject({ visit: 1, pageAge: 1, isTakenOver: true })
 })
 
-it('a login of a colleague in one tab replaces the session and data of the other tabs', async () => {
+it('a login of a colleague applies the colleague’s rights in the other tabs, and clears the checkout', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -102,7 +102,7 @@ it('a logout in one tab clears the checkout and lists in the other tabs', async 
   expect(there.get(FavouriteMarksStore).marks).toBeUndefined()
 })
 
-it('a session that ends in one tab ends in the other tabs', async () => {
+it('a session that ends in one tab ends in the other tabs without a notification there', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')
@@ -129,7 +129,7 @@ it('hiding or showing prices in one tab applies to the other tabs', async () => 
   expect(there.get(SessionStore)).toMatchObject({ pageAge: 3, visit })
 })
 
-it('a login of another customer in another tab shows this tab as taken over, without an API call', async () => {
+it('a login of another customer in one tab replaces the session of the other tab, and empties its cart', async () => {
   const browser = anyBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   await logIn(here, 'full')

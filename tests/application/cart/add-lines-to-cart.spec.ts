@@ -85,7 +85,7 @@ it('rejects all lines if no call succeeds', async () => {
   expect(await addLines.run(items(2))).toEqual({ ok: false, error: { kind: 'unreachable' } })
 })
 
-it('sends nothing if the account lacks the right to fill the cart', async () => {
+it('rejects all lines if the account lacks the right to fill the cart', async () => {
   const shop = await loggedInShop('readonly')
   expect(await shop.get(AddLinesToCart).run(items(1))).toEqual({ ok: false, error: { kind: 'not-allowed' } })
 })
@@ -106,7 +106,7 @@ it('retries lines after a lost response with the same idempotency key', async ()
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('uses another idempotency key for other lines, or for the same lines much later', async () => {
+it('uses another idempotency key for other lines, and for the same lines after five minutes', async () => {
   const { keys, add } = losingTheFirstAnswer()
   const clock = new ManualClock()
   const addLines = await linesToCart(add, clock)

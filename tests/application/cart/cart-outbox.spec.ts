@@ -109,7 +109,7 @@ function act({ queue }: ReturnType<typeof queueOver>, { id, kind, value }: Act):
   else queue.add(id, { isRemoval: true })
 }
 
-it('finally shows the API’s cart, and each pending change is fulfilled, rejected with a reason, or replaced', () =>
+it('after retries over a working connection, the outbox is empty and the cart contains each failed change', () =>
   fc.assert(
     fc.asyncProperty(anyActs, anyFates, fc.scheduler(), async (acts, fates, scheduler) => {
       const cartApi = new ShakyBaskets(fates, () => scheduler.schedule(Promise.resolve()))
@@ -184,7 +184,7 @@ it('does not overwrite a change of the same line by another session', async () =
   ])
 })
 
-it('reports a removal whose response is lost even if another session has changed the line', async () => {
+it('reports the failure of a removal whose request is lost even if another session has changed the line', async () => {
   const cartApi = new ShakyBaskets(['lost'], async () => {})
   const displayed = queueOver(cartApi)
   const [line, ...others] = cartApi.held.lines
@@ -218,7 +218,7 @@ it('a conflicting note and a new quantity of the same line are stored separately
 })
 
 it.each(['well', 'lost', 'answer-lost'] as const)(
-  'a quantity typed during the call of a note does not overwrite a colleague’s note, result of the call: %s',
+  'a quantity typed while a note is sent does not overwrite a colleague’s note (result of the call: %s)',
   async (fate) => {
     const colleague = 'Gate 4'
     let isFirst = true

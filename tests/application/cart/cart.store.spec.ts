@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CartStore } from '#application/cart/cart.store.ts'
 import { cartOf } from '../../fixtures/cart.fixture.ts'
 
-it('starts empty, and neither loading, stale nor missing', () => {
+it('the cart is empty at first, and neither loading, stale nor missing', () => {
   expect(new CartStore()).toMatchObject({
     count: 0,
     pieces: 0,

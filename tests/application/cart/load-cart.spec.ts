@@ -99,7 +99,7 @@ it.each([
   expect(await load.reloadCart()).toBe(true)
 })
 
-it('reports to the page that the session has ended or that the user is logged out', async () => {
+it('throws the failure "session-ended", and returns from a reload that the cart was not loaded', async () => {
   const ended = new ApiFailure('session-ended', 'quote')
   const { load, cart } = loading(() => Promise.reject(ended))
   await expect(load.run()).rejects.toBe(ended)

@@ -31,7 +31,7 @@ async function tab() {
   return { persisted, save }
 }
 
-const waits = (id: number, typed: { readonly note?: string; readonly quantity?: number }) =>
+const pendingChange = (id: number, typed: { readonly note?: string; readonly quantity?: number }) =>
   ({
     id,
     sku: 'NW-1',
@@ -40,34 +40,34 @@ const waits = (id: number, typed: { readonly note?: string; readonly quantity?: 
     ...typed,
     state: { kind: 'waiting' },
   }) as PendingChange
-const keptIn = ({ persisted }: Awaited<ReturnType<typeof tab>>) =>
+const storedIn = ({ persisted }: Awaited<ReturnType<typeof tab>>) =>
   persisted.kept.map(({ id, note, quantity }) => note ?? `${quantity} of ${id}`)
 
 it('does not overwrite changes of another tab if this tab has no changes', async () => {
   const [one, other] = [await tab(), await tab()]
-  one.save(waits(1, { note: 'for Jo' }))
+  one.save(pendingChange(1, { note: 'for Jo' }))
   other.save()
-  expect(keptIn(other)).toEqual(['for Jo'])
+  expect(storedIn(other)).toEqual(['for Jo'])
 })
 
 it('deletes only changes of this tab', async () => {
   const [one, other] = [await tab(), await tab()]
-  one.save(waits(1, { note: 'for Jo' }))
-  other.save(waits(2, { quantity: 4 }))
-  expect(keptIn(one).toSorted()).toEqual(['4 of 2', 'for Jo'])
+  one.save(pendingChange(1, { note: 'for Jo' }))
+  other.save(pendingChange(2, { quantity: 4 }))
+  expect(storedIn(one).toSorted()).toEqual(['4 of 2', 'for Jo'])
   one.save()
-  expect(keptIn(one)).toEqual(['4 of 2'])
+  expect(storedIn(one)).toEqual(['4 of 2'])
   other.save()
-  expect(keptIn(one)).toEqual([])
+  expect(storedIn(one)).toEqual([])
 })
 
 it('retains the note of an earlier change if a quantity is typed before the changes are restored', async () => {
-  ;(await tab()).save(waits(1, { note: 'for Jo' }))
+  ;(await tab()).save(pendingChange(1, { note: 'for Jo' }))
   const later = await tab()
-  later.save(waits(1, { quantity: 4 }))
+  later.save(pendingChange(1, { quantity: 4 }))
   later.persisted.take(later.persisted.kept)
   later.save()
-  expect(keptIn(later)).toEqual(['for Jo'])
+  expect(storedIn(later)).toEqual(['for Jo'])
 })
 
 /** A tab with pending `changes`, and `stored` changes of an earlier visit; `restored` are those put into the outbox. */
@@ -90,7 +90,7 @@ function tabWith(stored: unknown, ...changes: readonly PendingChange[]) {
   return { persisted: new PersistedCartChanges({ drafts, queue: outbox }), stored: () => content, restored }
 }
 
-const left = (id: number | string, overrides: object = {}) => ({
+const storedChange = (id: number | string, overrides: object = {}) => ({
   id,
   sku: 'NW-1',
   articleNo: '1',
@@ -99,74 +99,86 @@ const left = (id: number | string, overrides: object = {}) => ({
 })
 
 it('restores changes of an earlier visit as unsent', () => {
-  const { persisted } = tabWith([left(1, { quantity: 4 }), left('b', { note: 'x'.repeat(200) })])
+  const { persisted } = tabWith([
+    storedChange(1, { quantity: 4 }),
+    storedChange('b', { note: 'x'.repeat(200) }),
+  ])
   expect(persisted.kept).toEqual([
-    { ...left(1, { quantity: 4 }), state: { kind: 'failed', why: 'kept' } },
-    { ...left('b', { note: 'x'.repeat(200) }), state: { kind: 'failed', why: 'kept' } },
+    { ...storedChange(1, { quantity: 4 }), state: { kind: 'failed', why: 'kept' } },
+    { ...storedChange('b', { note: 'x'.repeat(200) }), state: { kind: 'failed', why: 'kept' } },
   ])
 })
 
 it.each([1, 99_999])('restores a quantity of %d', (quantity) => {
-  expect(tabWith([left(1, { quantity })]).persisted.kept).toHaveLength(1)
+  expect(tabWith([storedChange(1, { quantity })]).persisted.kept).toHaveLength(1)
 })
 
 it.each([
   'text',
   {},
   [null],
-  [left(1, { id: true })],
-  [left(1, { id: undefined })],
-  [left(1, { sku: 1 })],
-  [left(1, { articleNo: undefined })],
-  [left(1, { isRemoval: 'no' })],
-  [left(1, { quantity: 0 })],
-  [left(1, { quantity: 1.5 })],
-  [left(1, { quantity: '4' })],
-  [left(1, { quantity: 100_000 })],
-  [left(1, { note: 1 })],
-  [left(1, { note: ['x'] })],
-  [left(1, { note: 'x'.repeat(201) })],
-  [left(1), left(2, { quantity: -1 })],
+  [storedChange(1, { id: true })],
+  [storedChange(1, { id: undefined })],
+  [storedChange(1, { sku: 1 })],
+  [storedChange(1, { articleNo: undefined })],
+  [storedChange(1, { isRemoval: 'no' })],
+  [storedChange(1, { quantity: 0 })],
+  [storedChange(1, { quantity: 1.5 })],
+  [storedChange(1, { quantity: '4' })],
+  [storedChange(1, { quantity: 100_000 })],
+  [storedChange(1, { note: 1 })],
+  [storedChange(1, { note: ['x'] })],
+  [storedChange(1, { note: 'x'.repeat(201) })],
+  [storedChange(1), storedChange(2, { quantity: -1 })],
 ])('ignores the invalid stored value %j', (stored) => {
   expect(tabWith(stored).persisted.kept).toEqual([])
 })
 
 it('restores one change per line, and none for a line that was changed in this visit', () => {
-  const { persisted, restored } = tabWith(undefined, waits(2, { quantity: 9 }))
-  const [one, again, other] = [waits(1, { quantity: 4 }), waits(1, { note: 'x' }), waits(2, { quantity: 5 })]
+  const { persisted, restored } = tabWith(undefined, pendingChange(2, { quantity: 9 }))
+  const [one, again, other] = [
+    pendingChange(1, { quantity: 4 }),
+    pendingChange(1, { note: 'x' }),
+    pendingChange(2, { quantity: 5 }),
+  ]
   persisted.take([one, again, other])
   expect(restored).toEqual([one])
 })
 
 it('stores nothing once the restored changes are sent', () => {
-  const { persisted, stored } = tabWith([left(1, { quantity: 4 })])
+  const { persisted, stored } = tabWith([storedChange(1, { quantity: 4 })])
   persisted.take(persisted.kept)
   expect(stored()).toBeUndefined()
 })
 
 it('stores the typed value of an undecided conflict', () => {
   const { persisted, stored } = tabWith(undefined, {
-    ...waits(1, {}),
+    ...pendingChange(1, {}),
     undecided: { quantity: 4, note: 'for Jo' },
   })
   persisted.save()
-  expect(stored()).toEqual([left(1, { quantity: 4, note: 'for Jo' })])
+  expect(stored()).toEqual([storedChange(1, { quantity: 4, note: 'for Jo' })])
 })
 
 it.each([
-  ['a removal', waits(1, { quantity: 4 }), { isRemoval: true }, []],
-  ['a new quantity', waits(1, {}), { quantity: 5 }, []],
-  ['a note beside a quantity', waits(1, { quantity: 4 }), { note: 'x' }, [left(1, { quantity: 4 })]],
+  ['a removal', pendingChange(1, { quantity: 4 }), { isRemoval: true }, []],
+  ['a new quantity', pendingChange(1, {}), { quantity: 5 }, []],
+  [
+    'a note beside a quantity',
+    pendingChange(1, { quantity: 4 }),
+    { note: 'x' },
+    [storedChange(1, { quantity: 4 })],
+  ],
   [
     'a removal of another line',
-    waits(1, { quantity: 4 }),
+    pendingChange(1, { quantity: 4 }),
     { id: 2, isRemoval: true },
-    [left(1, { quantity: 4 })],
+    [storedChange(1, { quantity: 4 })],
   ],
 ])(
   'retains another tab’s change except the field that %s replaces',
   (_, { state: __, ...foreign }, own, rest) => {
-    const change = { ...waits(1, {}), ...own }
+    const change = { ...pendingChange(1, {}), ...own }
     const { persisted, stored } = tabWith([foreign], change)
     persisted.save()
     const { state: ___, ...mine } = change

@@ -80,7 +80,7 @@ it('truncates the number to the maximum length of the API', async () => {
   expect(calls).toMatchObject([['check', [{ input: '3'.repeat(100) }], 'meaning']])
 })
 
-it('stores the typed number of a match by OE number, but not by name', async () => {
+it('returns the typed number for a match by OE number, but not by name', async () => {
   const viaOe = { ...OLD, foundVia: { kind: 'oe', number: '81.1' } } as CheckedPart
   expect(await reading(checked({ part: viaOe })).read('81 1')).toMatchObject({
     item: { sku: 'NW-3.1', requestedNumber: '81 1' },
@@ -91,7 +91,7 @@ it('stores the typed number of a match by OE number, but not by name', async () 
   })
 })
 
-it('returns the successor of a superseded part, and stores the typed number', async () => {
+it('returns the successor of a superseded part, and the typed number', async () => {
   const { read } = reading(checked({ status: 'superseded', replacement: NEW }))
   expect(await read('3.1')).toMatchObject({
     articleNo: '3.2',
@@ -99,7 +99,7 @@ it('returns the successor of a superseded part, and stores the typed number', as
   })
 })
 
-it('stores the typed number even if the company has assigned it to a part', async () => {
+it('returns the typed number even if the company has assigned it to a part', async () => {
   const { read } = reading(checked({ decided: { at: '2026-11-20', by: 'Anna' } }))
   expect(await read('L-1')).toMatchObject({ articleNo: '3.1', item: { requestedNumber: 'L-1' } })
 })

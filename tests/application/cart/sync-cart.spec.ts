@@ -144,7 +144,7 @@ it('drops changes that the cart already has', async () => {
   expect([queue.changes, calls]).toEqual([[], []])
 })
 
-it('retries a conflicting change at most three times', async () => {
+it('sends a conflicting change at most three times', async () => {
   let version = 1
   const stubs: Partial<CartApi> = {
     change: async () => ({ kind: 'stale', cart: { ...cartOf(3), version: (version += 1) } }),
@@ -157,7 +157,7 @@ it('retries a conflicting change at most three times', async () => {
   expect(events).toEqual([])
 })
 
-it('counts only consecutive conflicts as retries', async () => {
+it('counts only the conflicts of one change, not those of a later change of the same line', async () => {
   const held = (quantity: number) => cartWith({ ...FIRST, quantity }, SECOND, THIRD)
   const stale = (quantity: number) => async (): Promise<ChangedCart> => ({
     kind: 'stale',

@@ -43,7 +43,7 @@ function anyRemoval(inCart = [third!], add?: (items: readonly CartItem[]) => unk
   return { queue, undo, added: addedCartItems, steps }
 }
 
-it('adds the removed line again with its quantity and note', async () => {
+it('adds the removed lines again with their quantities and notes', async () => {
   const { queue, undo, added } = anyRemoval()
   expect(await undo.run()).toEqual({ ok: true, value: undefined })
   expect(added).toEqual([

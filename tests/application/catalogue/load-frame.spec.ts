@@ -43,12 +43,13 @@ it('falls back to another country if the API does not know the country of the co
 })
 
 it('loads again if the user chose another country during the request', async () => {
-  const { load, locale } = framing((localeStore) => {
+  const { load, locale, calls } = framing((localeStore) => {
     if (localeStore.countryId !== 'FR') return BRAZIL
     localeStore.choose('IT')
     return undefined
   })
   await load.run()
+  expect(calls.filter(([name]) => name === 'country')).toHaveLength(2)
   expect(locale).toMatchObject({ countryId: 'IT', snapshot: { unknownCountries: [] } })
 })
 

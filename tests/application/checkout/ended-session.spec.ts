@@ -77,14 +77,14 @@ it.each(CASES)('discards %s if another user logs in before the response', async 
   expect(shop.get(CheckoutStore).choices).toEqual(NO_CHOICES)
 })
 
-it('rejects choices without a session', async () => {
+it('stores no choices without a session', async () => {
   const shop = await loggedInShop('full')
   shop.get(ClearUserData).run()
   shop.get(CheckoutStore).choose({ remark: 'Gate 4' })
   expect(shop.get(CheckoutStore).choices).toEqual(NO_CHOICES)
 })
 
-it('hides the cart from the next customer even if the end of the session was not noticed', async () => {
+it('hides the cart from the next customer even if a call of the previous session is in flight', async () => {
   const { shop, isSent, hold, letGo } = await customerWithCart('/api/checkout/cart/getQuote')
   hold()
   const loading = shop.get(LoadCart).run()

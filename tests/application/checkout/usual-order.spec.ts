@@ -107,7 +107,7 @@ it('retains the card holder of the current order', async () => {
   })
 })
 
-it('preselects whether the last order was delivered complete', async () => {
+it('preselects complete delivery if it was chosen for the last order', async () => {
   const shop = await shopAfterOrder('express', { deliverComplete: true })
   const usual = shop.get(ApplyUsualChoices)
   expect(usual.transportId).toBe('express')

@@ -57,11 +57,14 @@ it.each(['usd', 'EURO', 'AEUR', 'US', ''])('ignores the invalid currency "%s"', 
 it.each([
   ['refused', 'unknown-currency'],
   ['timeout', 'unreachable'],
-] as const)('changes nothing after a call that ended as %s', async (failure: ApiFailureKind, kind) => {
-  const { run, session, saved } = choosing(() => Promise.reject(new ApiFailure(failure, 'choose')))
-  expect(await run('USD')).toEqual(fail({ kind }))
-  expect([session.user?.alternativeCurrency, saved]).toEqual([undefined, []])
-})
+] as const)(
+  'changes nothing if the call fails with "%s", and returns the reason "%s"',
+  async (failure: ApiFailureKind, kind) => {
+    const { run, session, saved } = choosing(() => Promise.reject(new ApiFailure(failure, 'choose')))
+    expect(await run('USD')).toEqual(fail({ kind }))
+    expect([session.user?.alternativeCurrency, saved]).toEqual([undefined, []])
+  },
+)
 
 it('throws the failure "session-ended" instead of returning it, so that the page handles it', async () => {
   const ended = new ApiFailure('session-ended', 'choose')

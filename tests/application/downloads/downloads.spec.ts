@@ -106,7 +106,7 @@ it('splits a request that exceeds the maximum of one job', async () => {
   expect(parts.map(([first]) => first?.documentNo)).toEqual(['0', '1000', '2000'])
 })
 
-it('queues the export of a table without changes', async () => {
+it('queues a table unchanged, and lists its download without documents', async () => {
   const { start, store, calls } = downloading()
   const table = { title: 'Orders' } as never
   await start.run({ table })
@@ -261,7 +261,7 @@ it('retains a saved download with unread errors, and does not save its file agai
 it.each<readonly [string, DocumentQueue['file'], object]>([
   ['that no longer exists', async () => undefined, { trouble: 'gone', disabled: true }],
   ['that could not be downloaded', dead, { trouble: 'file', disabled: false }],
-])('reports the problem of a file %s', async (_, file, reported) => {
+])('reports the problem of a file %s, and saves nothing', async (_, file, reported) => {
   const { save, track, store, saved, outcomes } = downloading({ file })
   track({ isReady: true })
   await save.once('q-1')
@@ -289,7 +289,7 @@ it('saves no file of a previous customer or of a removed download', async () => 
   expect([remaining.saved, removed.saved]).toEqual([[], []])
 })
 
-it('restores stored downloads, and deletes corrupt, expired or misplaced entries', () => {
+it('restores stored downloads, and deletes entries that are corrupt, expired or stored under another id', () => {
   const device: Device = new Map()
   const { persisted, store, clock } = downloading({}, { device })
   const good = anyDownload({ trackedAt: clock.now() - DOWNLOAD_LIFETIME_MS + 1 })

@@ -21,7 +21,7 @@ function reporter(send: (message: string) => Promise<void> = async () => {}) {
   return { report, sent, levels, pass: settled }
 }
 
-it('reports an error once a minute, with the number of its repetitions', async () => {
+it('reports a repeated error at most once a minute, with the number of its repetitions', async () => {
   const { report, sent, pass } = reporter()
   for (let time = 0; time < 5; time++) await report.run(['Picture 7 is missing'])
   expect(sent).toEqual(['Picture 7 is missing'])

@@ -110,7 +110,7 @@ it('adds no items if the list could not be created', async () => {
 
 const SHARED = { name: 'Fleet', items: [] } as unknown as SharedList
 
-it('opens a shared list', async () => {
+it('opens a shared list, and sends no request for an id of invalid length', async () => {
   const { port, calls } = recordedPort<Favourites>({ shared: async () => ok(SHARED) })
   const open = new OpenSharedList({ favourites: port })
   expect(await open.run('x'.repeat(200))).toEqual(ok(SHARED))

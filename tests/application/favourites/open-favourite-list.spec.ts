@@ -87,7 +87,7 @@ it('returns a failure with the settings of the URL, even for a requested list', 
   })
 })
 
-it('does not store a list as opened if its last page could not be loaded', async () => {
+it('returns a failure if the last page of a list could not be loaded', async () => {
   let calls = 0
   const open = async () => {
     calls += 1

@@ -64,7 +64,7 @@ it.each(CALLS)('reports why the API rejects the change %j', async ([name], act) 
   expect(await act(partner({ [name as string]: refuse }))).toEqual(fail({ kind: 'unknown' }))
 })
 
-it('returns the secret of a newly created key', async () => {
+it('returns the secret of a new key, webhook or punch-out system', async () => {
   const { keys, webhooks, punchOut } = partner({
     createKey: async () => ok(SECRET),
     saveWebhook: async () => ok(SECRET),

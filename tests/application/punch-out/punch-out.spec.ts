@@ -18,7 +18,7 @@ function starting(result: Awaited<ReturnType<PunchOutApi['start']>> = ok('t1')) 
 
 it.each([
   ['a part', {}, '3.70481', '/en/search/results?term=3.70481'],
-  ['the old basket', { operation: 'EDIT' as const }, undefined, '/en/checkout/step1'],
+  ['the earlier cart', { operation: 'EDIT' as const }, undefined, '/en/checkout/step1'],
   [
     'the vehicle of the job',
     { job: { vin: 'WMA06XZZ97K001234' } },
@@ -59,7 +59,7 @@ it('a cart is returned only until its session has ended', async () => {
   expect(calls).toEqual([['return', 'a.b', 'en', true]])
 })
 
-it('an order is placed or cancelled, a cXML order only as a whole', async () => {
+it('each order is placed or cancelled by one call, which accepts a cXML order only as a whole', async () => {
   const placed = { orderNumbers: ['A1'], lines: [] }
   const { port, calls } = recordedPort<PunchOutApi>({
     order: async () => ok(placed),

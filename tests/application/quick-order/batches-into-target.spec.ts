@@ -46,7 +46,7 @@ function targets({ put, list = {} }: Answers = {}) {
   return { adding, intoCarts, favourites: favourites.calls, cart: cart.calls, marks: marks.calls }
 }
 
-it('adds lines to the active cart by its own call', async () => {
+it('adds lines to the active cart by one call, and reloads no favourite marks', async () => {
   const { adding, cart, marks } = targets()
   expect(await adding.run({ kind: 'cart' }, items(2))).toEqual(
     ok({ target: { kind: 'cart' }, outcomes: outcomesOf(items(2)) }),
@@ -67,7 +67,7 @@ it('creates a cart with the first thousand lines, and adds the others to it', as
   expect(marks).toEqual([])
 })
 
-it('a new list is created once, gets the lines without remarks in batches, and is reloaded', async () => {
+it('a new list is created once, gets the lines without remarks in batches, and the favourite marks are reloaded', async () => {
   const { adding, favourites, marks } = targets()
   const outcome = await adding.run(LIST, items(1001))
   expect(outcome).toEqual(ok({ target: { ...LIST, id: 'L1' }, outcomes: outcomesOf(items(1001)) }))

@@ -169,7 +169,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('adds a list of 1,000 lines completely', async () => {
+it('processes each line of a list of 1,000 lines', async () => {
   const { list } = ordering()
   expect(
     (

@@ -71,7 +71,7 @@ describe('catalogue lookup', () => {
     expect(await read('please send 4 x 3.05239')).toEqual(['305239 4'])
   })
 
-  it('is sent once for a list that is parsed twice, and again after a failure', async () => {
+  it('is sent again for a list only after a failure, and once for another list', async () => {
     check.mockClear()
     const reader = new ReadOrderList({ lineCheck: { check } })
     const rows = rowsOfText('please send 4 x 3.05239')
@@ -84,7 +84,7 @@ describe('catalogue lookup', () => {
     expect(check).toHaveBeenCalledTimes(3)
   })
 
-  it('contains each number once, a thousand per call', async () => {
+  it('contains at most a thousand numbers per call, each with the quantity 1', async () => {
     check.mockClear()
     const lines = Array.from({ length: 1_001 }, (_, index) => `brake 4.${10_000 + index} x ${index + 1}`)
     await read(lines.join('\n'))
@@ -102,7 +102,7 @@ describe('catalogue lookup', () => {
     expect(few.mock.calls.reduce((sum, [asked]) => sum + asked.length, 0)).toBe(25_000)
   })
 
-  it('rejects with the error of the list parser', async () => {
+  it('throws a programming error unchanged', async () => {
     check.mockRejectedValueOnce(new TypeError('ours'))
     await expect(read('please send 4 x 3.05239')).rejects.toThrow('ours')
   })

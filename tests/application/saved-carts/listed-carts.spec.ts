@@ -77,7 +77,7 @@ it('filters carts by name', () => {
   expect(names({ term: 'fleet' })).toEqual(['fleet 9', 'Fleet 10'])
 })
 
-it('compares the owner with that of the active cart to distinguish own carts from colleagues’ carts', () => {
+it('filters own carts and carts of colleagues by the owner of the active cart', () => {
   expect(names({ filters: { whose: 'own' } })).toEqual(['active', 'Fleet 10'])
   expect(names({ filters: { whose: 'others' } })).toEqual(['fleet 9'])
 })
@@ -90,7 +90,7 @@ it('treats each cart as a colleague’s if no cart is active', () => {
 const url = (overrides: Partial<ListUrl>): ListUrl =>
   ({ page: 1, length: 2, sort: 'name', desc: false, filters: {}, ...overrides }) as ListUrl
 
-it('returns the same page after a change', () => {
+it('returns the current page after a change', () => {
   const relisted = relistedCarts(CARTS, url({ page: 2 }))
   expect(relisted).toMatchObject({
     kind: 'listed',

@@ -67,7 +67,7 @@ it('loads no cart if none was activated', async () => {
   expect(cart).toEqual([])
 })
 
-it('sends nothing for an account without a cart', async () => {
+it('sends nothing for an account without the right to fill a cart', async () => {
   const { manage, calls } = managing({}, false)
   expect(await manage.delete('c1')).toEqual(fail('not-allowed'))
   expect(calls).toEqual([])

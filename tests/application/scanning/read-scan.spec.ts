@@ -75,7 +75,7 @@ describe('a scan', () => {
     expect(requestedNumbers).toEqual([])
   })
 
-  it('is stored for a later lookup if the API does not respond', async () => {
+  it('is returned as a number without a part if the API does not respond', async () => {
     const check = () => Promise.reject(new ApiFailure('offline', 'resolve'))
     expect(await new ReadScan({ lineCheck: { check } }).read(GTIN)).toEqual({
       kind: 'part',

@@ -52,7 +52,7 @@ function tracked({
 
 const always = () => true
 
-it('reports a page view with its product', async () => {
+it('reports each page view, and the product or checkout step of the page', async () => {
   const { track, names } = tracked()
   const path = '/en/products/disc'
   await track.run({ kind: 'page-entered', routeId: 'product', slug: 'disc', path }, always)

@@ -54,7 +54,7 @@ function searching({
   }
 }
 
-it('stores the VIN before the search', async () => {
+it('stores the normalized VIN before the search', async () => {
   const { calls, find } = searching()
   expect(await find(' wma 06xzz8cp-034890 ')).toEqual(vehicle)
   expect(calls).toEqual([`remember ${VIN} of 10`, `find ${VIN}`])

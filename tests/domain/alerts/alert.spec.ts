@@ -13,12 +13,12 @@ describe('raiseAlert', () => {
     expect(raiseAlert('1', { kind, text: 'x' }, NOW).endTime).toBe(NOW + duration)
   })
 
-  it('accepts a duration that overrides that of the kind', () => {
+  it('uses a requested duration in place of the default of the kind', () => {
     expect(alertEndTime('error', NOW, 1_500)).toBe(NOW + 1_500)
     expect(alertEndTime('error', NOW, 0)).toBe(NOW)
   })
 
-  it('sets no end time for the duration false', () => {
+  it('sets no end time if the duration is false', () => {
     const alert = raiseAlert('1', { kind: 'error', text: 'x', duration: false }, NOW)
     expect(alert.endTime).toBeUndefined()
     expect(hasExpired(alert, Infinity)).toBe(false)
@@ -38,7 +38,7 @@ describe('raiseAlert', () => {
 })
 
 describe('hasExpired', () => {
-  it('is true from the end time on and never before', () => {
+  it('is false before the end time, and true from then on', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -50,7 +50,7 @@ describe('hasExpired', () => {
     expect(hasExpired({ endTime: NOW }, NOW)).toBe(true)
   })
 
-  it('is checked once a second', () => {
+  it('has a check interval of one second', () => {
     expect(ALERT_CHECK_MS).toBe(1_000)
   })
 })

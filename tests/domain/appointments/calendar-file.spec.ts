@@ -49,13 +49,13 @@ test('Times are in UTC, texts are escaped, and lines end with CRLF', () => {
   ])
 })
 
-test('A cancelled appointment has the method that removes it from the calendar', () => {
+test('The file of a cancelled appointment has the method CANCEL and the status CANCELLED', () => {
   const file = calendarFile({ ...appointment, status: 'cancelled' }, texts)
   expect(file).toContain('METHOD:CANCEL')
   expect(file).toContain('STATUS:CANCELLED')
 })
 
-test('A requested appointment has the status tentative', () => {
+test('The file of a requested appointment has the status TENTATIVE', () => {
   expect(calendarFile({ ...appointment, status: 'requested' }, texts)).toContain('STATUS:TENTATIVE')
 })
 
@@ -78,13 +78,13 @@ test.each([
   ['é', 37],
   ['€', 25],
   ['😀', 18],
-])('A line of 75 octets is not folded, one with a further character is: %s', (character, max) => {
+])('A line is folded only if it is longer than 75 octets, not characters: %s', (character, max) => {
   const full = 'x'.repeat(75 - new TextEncoder().encode(character).length * max) + character.repeat(max)
   expect(foldedLine(full)).toBe(full)
   expect(foldedLine(full + character)).toBe(`${full}\r\n ${character}`)
 })
 
-test('The leading blank of a folded line is included in its 75 octets', () => {
+test('A continuation line has at most 75 octets, including its leading blank', () => {
   expect(foldedLine('x'.repeat(75 + 74))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}`)
   expect(foldedLine('x'.repeat(75 + 75))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
 })

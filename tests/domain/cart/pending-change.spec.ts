@@ -74,7 +74,7 @@ it('a field with an unresolved conflict remains after the other changes are conf
   )
 })
 
-describe('a check if the line fulfils a change', () => {
+describe('isFulfilled', () => {
   it.each([
     [{ quantity: line.quantity }, true],
     [{ quantity: line.quantity + 1 }, false],
@@ -82,15 +82,15 @@ describe('a check if the line fulfils a change', () => {
     [{ note: 'Urgent' }, false],
     [{ quantity: line.quantity, note: 'Urgent' }, false],
     [{ isRemoval: true }, false],
-  ])('compares quantity and note: %j %s', (own, expected) => {
+  ])('compares the quantity and note of the change %j with the line: %s', (own, expected) => {
     expect(isFulfilled(change(own), line)).toBe(expected)
   })
 
-  it('is true for a note that the line already has', () => {
+  it('returns true for a note that the line already has', () => {
     expect(isFulfilled(change({ note: 'Urgent' }), { ...line, note: 'Urgent' })).toBe(true)
   })
 
-  it('is true for any change if the line is missing', () => {
+  it('returns true for any change of a line that is not in the cart', () => {
     expect(isFulfilled(change({ isRemoval: true }), undefined)).toBe(true)
     expect(isFulfilled(change({ quantity: 4 }), undefined)).toBe(true)
   })

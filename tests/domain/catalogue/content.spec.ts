@@ -21,7 +21,7 @@ it('nests sub groups below their main group in the original sequence', () => {
   ])
 })
 
-it('counts each part once, in its main group', () => {
+it('adds up the part counts of the main groups', () => {
   expect(partCountOf([BRAKES, FILTERS])).toBe(42)
   expect(partCountOf([])).toBe(0)
 })

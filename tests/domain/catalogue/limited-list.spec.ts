@@ -6,9 +6,12 @@ it('returns the requested number of items, and the count of hidden items', () =>
   expect(limitList(['a', 'b', 'c'], 2)).toEqual({ shown: ['a', 'b'], hiddenCount: 1 })
 })
 
-it.each([3, 4, Infinity, undefined])('returns a list of three completely for the count %s', (count) => {
-  expect(limitList(['a', 'b', 'c'], count)).toEqual({ shown: ['a', 'b', 'c'], hiddenCount: 0 })
-})
+it.each([3, 4, Infinity, undefined])(
+  'returns all items of a list of three for the requested number %s',
+  (count) => {
+    expect(limitList(['a', 'b', 'c'], count)).toEqual({ shown: ['a', 'b', 'c'], hiddenCount: 0 })
+  },
+)
 
 it('shown items and hidden count add up to the list for any requested number', () => {
   fc.assert(

@@ -192,7 +192,7 @@ test('A part order has no total if prices are hidden', () => {
   expect(orderParts(hidden, orders).every(({ total }) => total === undefined)).toBe(true)
 })
 
-test('A line that the cart lacks is not part of an order', () => {
+test('A part order omits a line that is not in the cart, and is then invalid', () => {
   const [line] = anyCart().lines
   const order = { index: 'first', date: '2026-11-23', arrival: '2026-11-24' } as const
   const lines = [{ ...line!, id: 'a', quantity: 1 }]

@@ -16,7 +16,7 @@ test.each([
   [false, true],
   [false, false],
 ])(
-  'With an empty cart: %s and opened from within the checkout: %s, no step redirects',
+  'No step redirects if the cart is empty: %s, and the step is opened from within the checkout: %s',
   (cartIsEmpty, cameFromCheckout) => {
     const facts = { ...DECIDED, cartIsEmpty, cameFromCheckout }
     expect(STEPS.some((step) => redirectsToCart(step, facts))).toBe(false)
@@ -39,7 +39,7 @@ test('The choices determine the last reachable step', () => {
   expect(reachedStep({ shippingAddressId: 'a', transportId: 't', paymentId: 'p' }, true)).toBe(1)
 })
 
-test('A missing choice is reported, whatever later choices are made', () => {
+test('A missing address and payment are reported even if the transport is chosen', () => {
   expect(missingChoices({ transportId: 't' })).toEqual(['address', 'payment'])
 })
 
@@ -47,6 +47,6 @@ test('Each missing choice has the step in which it is made', () => {
   expect((['address', 'transport', 'payment'] as const).map(stepOf)).toEqual([2, 3, 4])
 })
 
-test('The key of an order contains the cart hash and the version', () => {
+test('The idempotency key of an order consists of the hash and the version of the cart', () => {
   expect(orderKey({ basHash: 'a1b2', version: 7 })).toBe('a1b2-7')
 })

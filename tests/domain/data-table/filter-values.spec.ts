@@ -82,7 +82,7 @@ describe('the filters of a list', () => {
     })
   })
 
-  it('are returned in the sequence of the list, even without a value', () => {
+  it('have fields in the sequence of the filters, also for an empty value', () => {
     const filters = FILTERS.filter(({ id }) => id === 'date' || id === 'term')
     expect(filterFields(filters, { dateTo: '2026-11-28', term: 'disc' })).toEqual([
       ['term', 'disc'],

@@ -67,7 +67,7 @@ describe('a filter of a list', () => {
     expect(read(query).filters).toEqual({ amountFrom, ...(amountTo !== undefined && { amountTo }) })
   })
 
-  it('or a term marks the list as filtered', () => {
+  it('marks the list as filtered, and a term does too', () => {
     expect(isNarrowed(read('status=open'))).toBe(true)
     expect(isNarrowed(read('term=disc'))).toBe(true)
     expect(isNarrowed(read('sort=date&page=2&columns=source'))).toBe(false)
@@ -132,7 +132,7 @@ describe('the URL of a list', () => {
     ['sort=shipTo&desc=0', { sort: 'date', desc: true }],
     ['columns=nothing,else', { columns: undefined }],
     ['columns=orderNo,date,shipTo,total', { columns: undefined }],
-  ])('is parsed without the invalid values of %s', (query, part) => {
+  ])('is parsed to valid settings: %s', (query, part) => {
     expect(read(query)).toMatchObject(part)
   })
 

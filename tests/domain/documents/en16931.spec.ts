@@ -10,7 +10,7 @@ test.each(VALID_INVOICE)('A valid invoice violates no rule: %s', async (_, xml) 
 })
 
 test.each(INVALID_INVOICES)(
-  'An invoice with one error violates only the rule of that error: %s',
+  'An invoice with an error violates exactly these rules: %s',
   async (breaks, xml) => {
     expect((await rulesIn(xml)).toSorted()).toEqual(breaks.split(' ').toSorted())
   },
@@ -19,16 +19,19 @@ test.each(INVALID_INVOICES)(
 test.each([
   ['of an element', ['unitCode="C62">3', 'unitCode="PCE">3'], 'BR-CL-23', 'unit'],
   ['of a term', [' unitCode="C62">3', '>3'], 'BR-23', 'incompleteLine'],
-] as const)('A violated rule %s is reported with its line', async (_, edit, rule, subject) => {
-  expect(await rulesBrokenBy(edited(valid, edit))).toEqual([{ rule, subject, line: '2' }])
-})
+] as const)(
+  'A violated rule %s is reported with the number of the invoice line',
+  async (_, edit, rule, subject) => {
+    expect(await rulesBrokenBy(edited(valid, edit))).toEqual([{ rule, subject, line: '2' }])
+  },
+)
 
 test('A violated rule is reported once per line', async () => {
   const brokenRules = await rulesBrokenBy(valid.replaceAll('unitCode="C62"', 'unitCode="PCE"'))
   expect(brokenRules.map(({ rule, line }) => `${rule} ${line}`)).toEqual(['BR-CL-23 1', 'BR-CL-23 2'])
 })
 
-test('A line without a number is reported without one, a long number is truncated', async () => {
+test('The reported line number is omitted if the line lacks it, and truncated if it is long', async () => {
   const numbered = (number: string) =>
     edited(
       valid,
@@ -68,6 +71,6 @@ test.each([
     '',
     ['BR-12', 'BR-13', 'BR-14', 'BR-15', 'BR-CO-10', 'BR-CO-12', 'BR-CO-13', 'BR-CO-15', 'BR-CO-16'],
   ],
-] as const)('An invoice that violates the XML schema is invalid: %s', async (_, find, replacement, rules) => {
+] as const)('An invoice with %s violates at least one rule', async (_, find, replacement, rules) => {
   expect(await rulesIn(edited(valid, [find, replacement]))).toEqual(rules)
 })

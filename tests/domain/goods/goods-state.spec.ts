@@ -8,24 +8,29 @@ import {
   type GoodsState,
 } from '#domain/goods/goods-state.ts'
 
-const anyTold = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength: 12 }))
+const anyApiStatus = fc.oneof(fc.constantFrom(...GOODS_STATES), fc.string({ maxLength: 12 }))
 const anyParcels = fc.array(fc.constantFrom(...PARCEL_STATES), { minLength: 1, maxLength: 6 })
 const anyOutstanding = fc.nat({ max: 20 })
 /** Any order status of the API except cancelled. */
-const alive = anyTold.filter((orderStatus) => orderStatus !== 'cancelled')
+const notCancelled = anyApiStatus.filter((orderStatus) => orderStatus !== 'cancelled')
 
 const hasLeft = (state: GoodsState) => state === 'shipped' || state === 'delivered'
 
 const forAnyGoods = (
-  holds: (state: GoodsState, parcels: readonly GoodsState[], outstanding: number, told: string) => void,
+  holds: (
+    state: GoodsState,
+    parcels: readonly GoodsState[],
+    outstanding: number,
+    orderStatus: string,
+  ) => void,
 ) =>
   fc.assert(
-    fc.property(alive, anyParcels, anyOutstanding, (orderStatus, parcels, outstanding) =>
+    fc.property(notCancelled, anyParcels, anyOutstanding, (orderStatus, parcels, outstanding) =>
       holds(stateOfGoods({ told: orderStatus, outstanding, parcels }), parcels, outstanding, orderStatus),
     ),
   )
 
-test('An order is delivered only if each parcel is and nothing is outstanding', () => {
+test('An order is delivered if, and only if, each parcel is delivered and nothing is outstanding', () => {
   forAnyGoods((state, parcels, outstanding) => {
     const isAll = outstanding === 0 && parcels.every((one) => one === 'delivered')
     expect(state === 'delivered').toBe(isAll)
@@ -117,7 +122,7 @@ it('a cancelled order stays cancelled, even if goods were shipped', () => {
   expect(stateOfGoods({ told: 'cancelled', outstanding: 3, parcels: ['delivered'] })).toBe('cancelled')
 })
 
-it('parses the status of goods', () => {
+it('parses each status of goods, and any other text as OTHER', () => {
   expect(GOODS_STATES.map(parseGoodsState)).toEqual(GOODS_STATES)
   expect(parseGoodsState('IN_CUSTOMS')).toBe('OTHER')
 })

@@ -19,7 +19,7 @@ const tableOf = (reading: ListReading) => {
   if (!table) throw new Error('no table was read')
   return table
 }
-const say = (column: number, use: ColumnUse, reading = readList(rows)) =>
+const overrideUse = (column: number, use: ColumnUse, reading = readList(rows)) =>
   readList(rows, NO_CATALOGUE, withColumnUses(NO_OVERRIDES, 0, withUse(tableOf(reading), column, use)))
 
 describe('the columns of a list', () => {
@@ -36,7 +36,7 @@ describe('the columns of a list', () => {
   })
 
   it('are parsed again after the user chooses another quantity column', () => {
-    const reading = say(2, 'quantity')
+    const reading = overrideUse(2, 'quantity')
     expect(tableOf(reading).uses).toEqual(['number', 'remark', 'quantity', 'remark'])
     expect(ordered(reading)).toEqual([
       ['2.30256', 40, '4 Lamp'],
@@ -46,16 +46,16 @@ describe('the columns of a list', () => {
   })
 
   it('that are ignored do not appear in the remark', () => {
-    expect(ordered(say(2, 'ignored')).map(([, , remark]) => remark)).toEqual(['Lamp', 'Hose', 'Belt'])
+    expect(ordered(overrideUse(2, 'ignored')).map(([, , remark]) => remark)).toEqual(['Lamp', 'Hose', 'Belt'])
   })
 
   it('without a number column order nothing', () => {
-    const reading = say(0, 'remark')
+    const reading = overrideUse(0, 'remark')
     expect(ordered(reading)).toEqual([])
-    expect(ordered(say(0, 'number', reading))).toEqual(ordered(readList(rows)))
+    expect(ordered(overrideUse(0, 'number', reading))).toEqual(ordered(readList(rows)))
   })
 
-  it('are returned for a quantity that the user has to confirm', () => {
+  it('give unconfirmed quantities their values after the user chooses the quantity column', () => {
     const counting = rowsOfText('2.30256;Lamp;2\n3.00130;Hose;3\n5.05327;Belt;4')
     const reading = readList(counting)
     expect(ordered(reading).map(([, quantityText]) => quantityText)).toEqual(['asked', 'asked', 'asked'])
@@ -142,7 +142,7 @@ describe('an ignored line', () => {
     ])
   })
 
-  it('of an order form has no quantity', () => {
+  it('of an order form is a row without a quantity', () => {
     const form = rowsOfText('Artikel;Menge\n2.30256;\n3.00130;2\n5.05327;\n2.90533;0\n2.23154;0')
     expect(readList(form).results.map((each) => (each.kind === 'text' ? each.reason : each.kind))).toEqual([
       'heads',

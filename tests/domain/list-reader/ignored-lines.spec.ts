@@ -165,7 +165,7 @@ describe('the clauses of a line', () => {
   })
 })
 
-const TELLS = {
+const PREDICATES = {
   isCancellation: [
     isCancellation,
     ['2.30256 storniert', 'leave out the 2.30256', 'it has arrived'],
@@ -189,12 +189,12 @@ const TELLS = {
   isAcceptance: [isAcceptance, ['ok, take 2', 'davon 4'], ['mistake 2', '2']],
 } as const
 
-describe.each(Object.entries(TELLS))('the predicate %s', (_, [tells, heard, unheard]) => {
-  it.each(heard)('is true for "%s"', (text) => expect(tells(text)).toBe(true))
-  it.each(unheard)('is false for "%s"', (text) => expect(tells(text)).toBe(false))
+describe.each(Object.entries(PREDICATES))('the predicate %s', (_, [predicate, matches, others]) => {
+  it.each(matches)('is true for "%s"', (text) => expect(predicate(text)).toBe(true))
+  it.each(others)('is false for "%s"', (text) => expect(predicate(text)).toBe(false))
 })
 
-it('returns the number of a replaced part', () => {
+it('isReplacement detects words that introduce the number of a replaced part', () => {
   const replaced = (text: string) => isReplacement(text.split(' '))
   expect(['replaces', 'instead of', 'ersetzt die', 'it was', 'au lieu de'].map(replaced)).toEqual([
     true,
@@ -207,14 +207,14 @@ it('returns the number of a replaced part', () => {
   expect(isReplacement([])).toBe(false)
 })
 
-it('detects a choice between parts', () => {
+it('isAlternative and isCondition detect words that offer another part', () => {
   expect(['2 or', 'if not available', 'sinon'].map((text) => isAlternative(text.split(' ')))).toEqual([
     true,
     true,
     true,
   ])
   expect(['or 2', 'for'].map((text) => isAlternative(text.split(' ')))).toEqual([false, false])
-  const heard = [
+  const conditions = [
     'or if you have none',
     'if not , 2x',
     ', if no stock',
@@ -223,28 +223,28 @@ it('detects a choice between parts', () => {
     'x2 if no stock',
     'qty 2 if no stock',
   ]
-  expect(heard.map((text) => isCondition(text.split(' ')))).toEqual(heard.map(() => true))
-  const unheard = ['and', 'if possible', `${'x '.repeat(10)}if you have none`]
-  expect(unheard.map((text) => isCondition(text.split(' ')))).toEqual(unheard.map(() => false))
+  expect(conditions.map((text) => isCondition(text.split(' ')))).toEqual(conditions.map(() => true))
+  const others = ['and', 'if possible', `${'x '.repeat(10)}if you have none`]
+  expect(others.map((text) => isCondition(text.split(' ')))).toEqual(others.map(() => false))
 })
 
-it('detects a swap of two numbers', () => {
+it('isSwapInstruction detects a verb and a preposition that swap two parts', () => {
   expect(isSwapInstruction('swap A for B', 'for')).toBe(true)
   expect(isSwapInstruction('swap A for B', 'and')).toBe(false)
   expect(isSwapInstruction('take A for B', 'for')).toBe(false)
 })
 
-it('returns the factor of a quantity', () => {
+it('factorIn returns the factor by which a text multiplies a quantity', () => {
   expect(['double it', 'verdreifachen', 'halve it', 'more'].map(factorIn)).toEqual([2, 3, 0.5, undefined])
 })
 
-it('returns where a correction begins', () => {
+it('correctionAt returns the index at which a correction begins, or -1', () => {
   expect(
     ['sorry, 3', '4, sorry', 'Änderung: 3', 'Änderung 3', 'doch 3', 'doch nicht'].map(correctionAt),
   ).toEqual([0, 3, 0, -1, 0, -1])
 })
 
-it('removes > at the start of a quoted line', () => {
+it('withoutQuotes removes the marks > at the start of a quoted line', () => {
   expect(['> 4', '>> 4', ' > > 4', '&gt; 4', '4 > 2'].map(withoutQuotes)).toEqual([
     '4',
     '4',

@@ -87,7 +87,7 @@ describe('a line with a label', () => {
 })
 
 describe('records of labelled lines', () => {
-  /** Parts of these lines, and the state before the end of the list. A line "end" ends a record. */
+  /** Parses lines; "end" ends a record. Returns the parts, and the state before the end of the list. */
   const records = (...lines: readonly string[]) => {
     const parts: unknown[] = []
     const acceptedLabelRecords = new LabelRecords((part, lineNo) =>
@@ -139,7 +139,7 @@ describe('records of labelled lines', () => {
     expect(records(...lines).parts).toEqual(parts)
   })
 
-  it('report which value is expected after a label', () => {
+  it('report the value that is expected next, and a number or quantity that is still missing', () => {
     const NOTHING = { expects: undefined, lacksQuantity: false, waits: false }
     expect(records().state).toEqual(NOTHING)
     expect(records('Article:').state).toEqual({ ...NOTHING, expects: 'number' })
@@ -151,7 +151,7 @@ describe('records of labelled lines', () => {
     expect(records('Quantity: 4').state).toEqual({ ...NOTHING, waits: true })
   })
 
-  it('assign a quantity once to the next number', () => {
+  it('return the quantity of an unfinished record once, and never that of a complete record', () => {
     const acceptedLabelRecords = new LabelRecords(() => undefined)
     acceptedLabelRecords.take({ kind: 'quantity', quantity: { kind: 'whole', pieces: 4 } }, 1)
     expect([acceptedLabelRecords.takeQuantity(), acceptedLabelRecords.takeQuantity()]).toEqual([

@@ -36,7 +36,7 @@ it.each([
   expect(rowsOfText(text)[0]?.wishes ?? []).toEqual(expected)
 })
 
-it('too many and too long delivery wishes are truncated', () => {
+it('an order has at most six delivery wishes, each of at most 120 characters', () => {
   const long = `UNB+UNOC:3+B+D'${Array.from({ length: 50 }, (_, index) => `NAD+DP+${index}${'x'.repeat(5_000)}'`).join('')}`
   const wishes = wishesOf(long)
   expect(wishes.length).toBeLessThanOrEqual(6)

@@ -72,7 +72,7 @@ const checked = (lineNo: number, overrides: Partial<CheckedLine> = {}): CheckedL
   ...overrides,
 })
 
-it('finds the parts of requested numbers in any notation', () => {
+it('a lookup in checked lines finds the parts of their numbers in any notation', () => {
   const knownCatalogueLookup = catalogueLookupOf(
     ['2.30256', 'A 388 320 82 53', '9.99999'],
     [
@@ -87,7 +87,7 @@ it('finds the parts of requested numbers in any notation', () => {
   expect(knownCatalogueLookup('1.23456')).toBeUndefined()
 })
 
-it('finds the successor of a replaced part', () => {
+it('a lookup in checked lines finds the successor of a replaced part', () => {
   const replaced = (partNumber: string) =>
     catalogueLookupOf(
       [partNumber],
@@ -103,6 +103,6 @@ it('finds the successor of a replaced part', () => {
   expect(catalogueLookupOf(['2.30256'], [own])('2.30256')).toEqual({ isOwn: true, skus: ['2.30256'] })
 })
 
-it('finds nothing for a line without a number', () => {
+it('a lookup in checked lines finds nothing for an empty number', () => {
   expect(catalogueLookupOf([], [checked(4, { part: part('2.30256') })])('')).toBeUndefined()
 })

@@ -41,7 +41,7 @@ describe('numerals that are another word in another language', () => {
 })
 
 /** Each quantity as its words, its value or error, and its flags. */
-const told = (text: string) =>
+const described = (text: string) =>
   found(text).map(({ text: words, quantity, isSaid, isEach, isSpelled, isPacked }) => {
     const marks = [isSaid && 'said', isEach && 'each', isSpelled && 'spelled', isPacked && 'packed']
     const count = wholeQuantityOf(quantity) ?? (quantity.kind === 'faulty' && quantity.error)
@@ -177,7 +177,7 @@ describe('quantities in a text', () => {
     ['4x pcs each N', ['4x pcs 4 said each']],
     ['4x discs each N', ['4x 4 said']],
   ])('"%s" contains %j', (text, mentions) => {
-    expect(told(text)).toEqual(mentions)
+    expect(described(text)).toEqual(mentions)
   })
 
   it.each([
@@ -203,7 +203,7 @@ describe('quantities in a text', () => {
     ['2 boxes N 6 N', ['2 boxes two-readings said', '6 6']],
     ['2 dozen of 6 N', ['2 dozen 6 12 said packed']],
   ])('"%s" is multiplied: %j', (text, mentions) => {
-    expect(told(text)).toEqual(mentions)
+    expect(described(text)).toEqual(mentions)
   })
 })
 
@@ -221,7 +221,7 @@ it('replaces a question mark before a unit by the sign of an unknown quantity', 
   expect(withUnknown('N ???pcs')).toBe('N ¿ pcs')
   expect(withUnknown('N ? discs')).toBe('N ? discs')
   expect(withUnknown('N? pcs')).toBe('N? pcs')
-  expect(told(withUnknown('N ? pcs'))).toEqual(['¿ pcs not-a-number said'])
+  expect(described(withUnknown('N ? pcs'))).toEqual(['¿ pcs not-a-number said'])
 })
 
 it('replaces letters that a scan confuses with digits', () => {

@@ -402,14 +402,17 @@ describe('a column of consecutive numbers without a heading', () => {
     ['after the text', (number: string, index: number) => `${number}\tDisc\t${index + 2}`],
     ['after positions', (number: string, index: number) => `${index + 1}\t${number}\tDisc\t${index + 2}`],
     ['at the start, from 2', (number: string, index: number) => `${index + 2}\t${number}\tDisc`],
-  ])('that is %s has to be confirmed by the user as quantity', (_, row) => {
+  ])('that is %s contains quantities that the user has to confirm', (_, row) => {
     for (const reading of readings(row)) expect(reading).toEqual(['2 ?', '3 ?', '4 ?'])
   })
 
-  it.each([1, 10])('in front, starting with its step %d, contains positions', (step) => {
-    for (const reading of readings((number, index) => `${(index + 1) * step}\t${number}\tDisc`))
-      expect(reading).toEqual([1, 1, 1])
-  })
+  it.each([1, 10])(
+    'at the start of the rows contains positions if it starts with its increment: %d',
+    (step) => {
+      for (const reading of readings((number, index) => `${(index + 1) * step}\t${number}\tDisc`))
+        expect(reading).toEqual([1, 1, 1])
+    },
+  )
 })
 
 describe('quantities in columns of several sites', () => {
@@ -442,7 +445,7 @@ describe('ambiguous marks and digits', () => {
     expect(read(text).parsedLines.map(({ quantity }) => wholeQuantityOf(quantity))).toEqual(pieces)
   })
 
-  it('of a Spanish phone number are not ordered', () => {
+  it('in a Spanish phone number are not an order', () => {
     expect(read('2.30256;4\nTel. 956 12 34 56\n956 12 34 56').parsedLines).toHaveLength(1)
   })
 })
@@ -483,7 +486,7 @@ describe('parts side by side in a row', () => {
     ])
   })
 
-  it('include at least the part behind the position of each row', () => {
+  it('include the first part of each row even if the row may start with a position', () => {
     const matches = quantities('1;2.30256;2;3.05239', '2;4.43793;3;3.00130')
     expect(matches.map(([number]) => number)).toEqual(expect.arrayContaining(['2.30256', '4.43793']))
   })

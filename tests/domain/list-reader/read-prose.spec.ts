@@ -250,7 +250,7 @@ describe('a quantity without a part number', () => {
     expect(pieces(quantityOfShortLine(text))).toBe(count)
   })
 
-  it('is any count in a line that corrects a quantity', () => {
+  it('is the only count of a line that corrects a quantity', () => {
     expect(pieces(quantityOfShortLine('sorry 2', true))).toBe(2)
     expect(pieces(quantityOfShortLine('sorry', true))).toBeUndefined()
     expect(pieces(quantityOfShortLine('sorry 2, 3', true))).toBeUndefined()

@@ -19,7 +19,7 @@ const shown = (parts: readonly Part[] | undefined) =>
     if (quantity.kind === 'missing') return `${number}: -`
     return `${number}: ${quantity.kind === 'whole' ? quantity.pieces : `${quantity.typed}?`}`
   })
-const alone = (source: string, separator?: Separator) =>
+const partsOf = (source: string, separator?: Separator) =>
   shown(readRow(rowOf(source, separator), undefined, context))
 
 describe('a row without a table', () => {
@@ -36,7 +36,7 @@ describe('a row without a table', () => {
     ['2.30256;1,5 h', ['2.30256: 1,5 h?']],
     ['Order;4500098765;4', ['4500098765: 4']],
   ])('"%s" orders %j', (source, parts) => {
-    expect(alone(source)).toEqual(parts)
+    expect(partsOf(source)).toEqual(parts)
   })
 
   it.each([
@@ -50,12 +50,12 @@ describe('a row without a table', () => {
     ';;',
     '',
   ])('"%s" orders nothing', (source) => {
-    expect(alone(source)).toEqual([])
+    expect(partsOf(source)).toEqual([])
   })
 
   it('is parsed as a sentence if blanks or commas separate several orders', () => {
-    expect(alone('2.30256 (x2), 3.05239 (x4)  Disc', '  ')).toEqual(['2.30256: 2', '3.05239: 4'])
-    expect(alone('4 x 2.30256, 2 x 3.05239', ',')).toEqual(['2.30256: 4', '3.05239: 2'])
+    expect(partsOf('2.30256 (x2), 3.05239 (x4)  Disc', '  ')).toEqual(['2.30256: 2', '3.05239: 4'])
+    expect(partsOf('4 x 2.30256, 2 x 3.05239', ',')).toEqual(['2.30256: 4', '3.05239: 2'])
     expect(shown(readRow(rowOf('4 x 2.30256', undefined), undefined, context))).toEqual(['2.30256: 4'])
   })
 

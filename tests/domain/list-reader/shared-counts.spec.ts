@@ -45,19 +45,19 @@ describe('several counts of one part', () => {
     expect(mentions.map(({ text }) => text)).toEqual(['1 + 1'])
   })
 
-  it('extend from the first to the last count', () => {
+  it('are one match from the first to the last count', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right 3 front'))).toMatchObject([{ from: 0, end: 5 }])
   })
 
-  it('are not a sum if there is only one count', () => {
+  it('are not marked as a sum if there is only one count', () => {
     expect(quantityMatchesIn(wordsOf('2 for store'))).toMatchObject([{ text: '2', isSaid: false }])
   })
 
-  it('are returned with their text', () => {
+  it('have the text of a sum', () => {
     expect(quantityMatchesIn(wordsOf('1 left 2 right'))).toMatchObject([{ text: '1 + 2', isSaid: true }])
   })
 
-  it('do not include the words between them', () => {
+  it('have the word indexes of the counts, but not of the words between them', () => {
     const words = wordsOf('1 left 1 right')
     const [mention] = quantityMatchesIn(words)
     expect(mention && wordIndexesOf(mention).map((index) => words[index])).toEqual(['1', '1'])

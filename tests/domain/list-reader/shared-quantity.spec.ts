@@ -86,31 +86,31 @@ describe('lines with a common quantity', () => {
         quantity: wholeQuantity(quantity),
         places: new Map(places.map(([index, own]) => [index, wholeQuantity(own)])),
       })
-    return { told: messages, lines, begin }
+    return { reported: messages, lines, begin }
   }
 
-  it('get their exceptions by position after the last line is known', () => {
-    const { told, lines, begin } = collected()
+  it('get exceptions by position, also counted from the end, after the last line', () => {
+    const { reported, lines, begin } = collected()
     expect(lines.next(0)).toBeUndefined()
     begin(2, [-1, 1], [1, 7], [4, 9])
     expect([lines.next(3), lines.next(5)]).toEqual([wholeQuantity(2), wholeQuantity(2)])
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     lines.end()
-    expect(told).toEqual(['5: 1', '3: 7'])
+    expect(reported).toEqual(['5: 1', '3: 7'])
     expect(lines.next(6)).toBeUndefined()
   })
 
-  it('are counted from the start again below another common quantity', () => {
-    const { told, lines, begin } = collected()
+  it('have positions that start again below another common quantity', () => {
+    const { reported, lines, begin } = collected()
     lines.next(0)
     begin(2, [1, 4])
     lines.next(1)
     begin(3, [2, 5])
     lines.next(2)
     lines.next(3)
-    expect(told).toEqual(['1: 4'])
+    expect(reported).toEqual(['1: 4'])
     lines.end()
     lines.end()
-    expect(told).toEqual(['1: 4', '3: 5'])
+    expect(reported).toEqual(['1: 4', '3: 5'])
   })
 })

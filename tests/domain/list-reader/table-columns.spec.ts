@@ -207,7 +207,7 @@ describe('an ambiguous heading', () => {
     ['2.30256;4 / a;x / b;y', undefined],
     [`disc ${text} 2.30256;4 / disc ${text} 3.05239;2`, [0, 1]],
     [`discs ${text} 2.30256;4 / discs ${text} 3.05239;2`, undefined],
-  ])('is absent in "%s": the columns found by known numbers are %j', (rows, matches) => {
+  ])('is not necessary: in "%s" known numbers determine the columns %j', (rows, matches) => {
     expect(displayed(rows, undefined, catalogue)).toEqual(matches)
   })
 })
@@ -265,7 +265,7 @@ describe('a table column', () => {
     },
   )
 
-  /** True if a quantity column is found: the cells in front of the number are positions, those behind it quantities. */
+  /** True if the cells in front of the part numbers are positions: only then a quantity column is found behind them. */
   const counting = (cells: string) => {
     const rows = cells
       .split(',')

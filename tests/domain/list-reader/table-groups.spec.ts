@@ -23,7 +23,7 @@ const tablesIn = (
 /** For each row, the position of its table and the index of the headings above it. */
 const placed = (rows: readonly ListRow[], ignored: readonly number[] = []) =>
   tablesIn(rows, NO_OVERRIDES, ignored).map((table) => table && [table.place, table.headingIndex])
-const told = (...uses: readonly ColumnUse[]) => withColumnUses(NO_OVERRIDES, 0, uses)
+const overrides = (...uses: readonly ColumnUse[]) => withColumnUses(NO_OVERRIDES, 0, uses)
 
 describe('headings', () => {
   it('determine the roles of the columns below', () => {
@@ -151,10 +151,10 @@ describe('a table', () => {
   })
 
   it('has the columns that the customer chooses', () => {
-    const table = read(['2.30256;3.05239;4'], told('other-number', 'number', 'quantity'))
+    const table = read(['2.30256;3.05239;4'], overrides('other-number', 'number', 'quantity'))
     expect(table?.blocks).toMatchObject([{ columns: { number: 1, quantity: 2, others: [0] } }])
     expect(table?.shown.uses).toEqual(['other-number', 'number', 'quantity'])
-    expect(read(['Article;Qty', '2.30256;4'], told('number', 'ignored'))?.shown.uses).toEqual([
+    expect(read(['Article;Qty', '2.30256;4'], overrides('number', 'ignored'))?.shown.uses).toEqual([
       'number',
       'ignored',
     ])
@@ -171,9 +171,9 @@ describe('a table', () => {
       ['2.30256', '4'],
       ['3.05239', '2'],
     ])
-    expect(read(['Article;2.30256;3.05239', 'Qty;4;2'], told('remark', 'number', 'quantity'))?.turned).toBe(
-      undefined,
-    )
+    expect(
+      read(['Article;2.30256;3.05239', 'Qty;4;2'], overrides('remark', 'number', 'quantity'))?.turned,
+    ).toBe(undefined)
   })
 
   it('has separate columns for blocks side by side', () => {
@@ -206,10 +206,12 @@ describe('a table', () => {
       tablesIn([rowOf(headers, undefined), ...lines.map((line) => rowOf(line))], overrides).at(-1)
     expect(below('Article Qty', ['2.30256;4', '3.05239;2'])?.fullWidth).toBe(2)
     expect(below('Article Description', ['2.30256;Disc', '3.05239;Pad'])?.fullWidth).toBe(0)
-    expect(below('Article Qty', ['2.30256;4', '3.05239;2'], told('number', 'quantity'))?.fullWidth).toBe(0)
+    expect(below('Article Qty', ['2.30256;4', '3.05239;2'], overrides('number', 'quantity'))?.fullWidth).toBe(
+      0,
+    )
   })
 
-  it('below ambiguous headings in one cell has no quantity column, but possible ones', () => {
+  it('below ambiguous headings in one cell has no quantity column, but possible quantity columns', () => {
     const rows = [rowOf('Article Qty', undefined), rowOf('2.30256;9;4;red'), rowOf('3.05239;8;2;blue')]
     const table = tablesIn(rows).at(-1)
     expect(table?.fullWidth).toBe(Infinity)

@@ -29,7 +29,7 @@ it('converts the fields of nested elements', () => {
   ])
 })
 
-it('has an empty cell for a missing field, and several cells for a repeated field', () => {
+it('returns an empty cell for a missing field, and several cells for a repeated field', () => {
   const xml =
     '<o><l><sku>2.30256</sku><q>4</q><text>a</text><text>b</text></l><l><sku>3.70481</sku><q>2</q></l></o>'
   expect(xmlTable(xml)).toEqual([
@@ -39,7 +39,7 @@ it('has an empty cell for a missing field, and several cells for a repeated fiel
   ])
 })
 
-it('uses as line the element that most often has a number and a quantity', () => {
+it('returns a row for each element whose name most often has a number and a quantity', () => {
   const xml = `<o><head><no>4.44444</no><v>1</v></head>
     <l><sku>2.30256</sku><q>4</q></l><l><sku>3.70481</sku><q>2</q></l></o>`
   expect(xmlTable(xml)).toHaveLength(3)

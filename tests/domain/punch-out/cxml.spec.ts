@@ -111,7 +111,7 @@ const MODELS: Readonly<Record<string, string>> = {
   PunchOutSetupResponse: 'StartPage ',
   StartPage: 'URL ',
 }
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
+const REQUIRED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   cXML: ['payloadID', 'timestamp'],
   Credential: ['domain'],
   PunchOutOrderMessageHeader: ['operationAllowed'],
@@ -122,15 +122,15 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Status: ['code', 'text'],
   Extrinsic: ['name'],
 }
-function breaches({ name, attributes, children }: XmlElement): readonly string[] {
+function violationsIn({ name, attributes, children }: XmlElement): readonly string[] {
   const model = new RegExp(`^${MODELS[name] ?? ''}$`)
   const content = children.map((child) => `${child.name} `).join('')
   return [
     ...(model.test(content) ? [] : [`${name} holds ${content}`]),
-    ...(NEEDED[name] ?? [])
+    ...(REQUIRED_ATTRIBUTES[name] ?? [])
       .filter((needed) => attributes[needed] === undefined)
       .map((needed) => `${name} lacks ${needed}`),
-    ...children.flatMap(breaches),
+    ...children.flatMap(violationsIn),
   ]
 }
 const allMoney = ({ name, attributes, text, children }: XmlElement): readonly string[] =>
@@ -163,9 +163,9 @@ it('writes a cart for the purchasing system that is valid against the DTD', () =
   const identity = (name: string) => textAtPath(message, 'Header', name, 'Credential', 'Identity')
   expect([identity('From'), identity('To'), identity('Sender')]).toEqual(['seller', 'buyer', 'seller'])
   expect(xml).toContain('\n<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.050/cXML.dtd">\n')
-  expect(breaches(message)).toEqual([])
-  expect(breaches(parsed(cxmlSetupResponse(stamp, 'https://shop.example/')))).toEqual([])
-  expect(breaches(parsed(cxmlStatus(stamp, 450, 'No')))).toEqual([])
+  expect(violationsIn(message)).toEqual([])
+  expect(violationsIn(parsed(cxmlSetupResponse(stamp, 'https://shop.example/')))).toEqual([])
+  expect(violationsIn(parsed(cxmlStatus(stamp, 450, 'No')))).toEqual([])
 })
 
 it('writes well-formed documents with each line for any texts', () => {
@@ -197,7 +197,7 @@ it('writes well-formed documents with each line for any texts', () => {
         lines.map(({ quantity }) => quantity),
       )
       expect(new Set(allMoney(message))).toEqual(new Set(['XXX 0.00']))
-      expect(breaches(message)).toEqual([])
+      expect(violationsIn(message)).toEqual([])
     }),
   )
   expect(

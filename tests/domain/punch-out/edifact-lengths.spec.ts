@@ -55,7 +55,7 @@ const numbers = [LONG(20), LONG(35), LONG(35)]
 const partner = { sender: LONG(35), recipient: LONG(35), reference: LONG(14) }
 const tooLong = { sender: LONG(90), recipient: LONG(90), reference: LONG(90) }
 
-const refusedBy = (begin: string, ...lines: readonly string[]) => {
+const rejectionOf = (begin: string, ...lines: readonly string[]) => {
   const segments = [begin, ...lines, "UNS+S'"]
   const read = readEdifactOrders(
     `UNB+UNOC:3+B+D+261125:0412+R'UNH+1+ORDERS:D:96A:UN'${segments.join('')}UNT+${segments.length + 2}+1'UNZ+1+R'`,
@@ -66,22 +66,22 @@ const refusedBy = (begin: string, ...lines: readonly string[]) => {
 const ORDER = "BGM+220+PO-7+9'"
 const LINE = "LIN+1++A:SA'"
 const REJECTIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'a longer number than BGM has room for': [`BGM+220+${'9'.repeat(36)}+9'`, LINE],
-  'another message': ["BGM+231+PO-7+9'", LINE],
-  'a change': ["BGM+220+PO-7+4'", LINE],
-  'no line': [ORDER],
-  'no article': [ORDER, "LIN+1'", "QTY+21:1'"],
-  'no quantity': [ORDER, LINE],
-  'split quantities': [ORDER, LINE, "QTY+21:1'", "QTY+11:1'"],
-  'a part of a line': [ORDER, "LIN+1++A:SA+1:2'", "QTY+21:1'"],
-  'an action': [ORDER, "LIN+1+2+A:SA'", "QTY+21:1'"],
-  'a price': [ORDER, LINE, "QTY+21:1'", "PRI+AAA:x'"],
-  'a schedule': [ORDER, LINE, "QTY+21:1'", "SCC+4'"],
-  'another total': [ORDER, LINE, "QTY+21:1'", "UNS+S'", "CNT+2:9'"],
-  'two addresses': [ORDER, "NAD+DP+1'", "NAD+ST+2'", LINE, "QTY+21:1'"],
+  'an order number that is longer than BGM allows': [`BGM+220+${'9'.repeat(36)}+9'`, LINE],
+  'a message that is not an order': ["BGM+231+PO-7+9'", LINE],
+  'a change of an order': ["BGM+220+PO-7+4'", LINE],
+  'an order without a line': [ORDER],
+  'a line without an article': [ORDER, "LIN+1'", "QTY+21:1'"],
+  'a line without a quantity': [ORDER, LINE],
+  'a line with two quantities': [ORDER, LINE, "QTY+21:1'", "QTY+11:1'"],
+  'a sub-line': [ORDER, "LIN+1++A:SA+1:2'", "QTY+21:1'"],
+  'a line with an action': [ORDER, "LIN+1+2+A:SA'", "QTY+21:1'"],
+  'a line with an invalid price': [ORDER, LINE, "QTY+21:1'", "PRI+AAA:x'"],
+  'a line with a delivery schedule': [ORDER, LINE, "QTY+21:1'", "SCC+4'"],
+  'a wrong number of lines': [ORDER, LINE, "QTY+21:1'", "UNS+S'", "CNT+2:9'"],
+  'an order with two delivery addresses': [ORDER, "NAD+DP+1'", "NAD+ST+2'", LINE, "QTY+21:1'"],
 }
 
-const ANSWERS = {
+const RESPONSES = {
   'an order that is changed': orderResponse(
     order,
     numbers,
@@ -90,8 +90,8 @@ const ANSWERS = {
   ),
   'a cancellation': cancellationResponse(order, numbers, NOW),
   'a rejection by the API': applicationError(order.orderNo, '422022', LONG(3_400)),
-  'a rejection of too long a number': applicationError(LONG(50), '409005', 'x'.repeat(3_400)),
-  ...Object.fromEntries(Object.entries(REJECTIONS).map(([why, sent]) => [why, refusedBy(...sent)])),
+  'a rejection of an order number that is too long': applicationError(LONG(50), '409005', 'x'.repeat(3_400)),
+  ...Object.fromEntries(Object.entries(REJECTIONS).map(([why, sent]) => [why, rejectionOf(...sent)])),
   ...Object.fromEntries(
     Object.keys(SYNTAX_ERRORS).map((error) => [
       error,
@@ -100,7 +100,7 @@ const ANSWERS = {
   ),
 }
 
-it.each(Object.entries(ANSWERS))(
+it.each(Object.entries(RESPONSES))(
   'each element of the response to "%s" has at most the length that D.96A allows',
   (_, response) => {
     for (const { sender } of [partner, tooLong]) {

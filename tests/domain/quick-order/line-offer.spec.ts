@@ -72,11 +72,14 @@ it.each([
 })
 
 it('a line without a part or a quantity has the quantity 0', () => {
-  expect(lineOffer(line({ status: 'unknown-number', part: undefined }), UNDECIDED, 4).state).toBe('not-found')
+  expect(lineOffer(line({ status: 'unknown-number', part: undefined }), UNDECIDED, 4)).toMatchObject({
+    state: 'not-found',
+    pieces: 0,
+  })
   expect(lineOffer(line(), UNDECIDED, undefined)).toMatchObject({ state: 'quantity', pieces: 0 })
 })
 
-it('a line can be ordered in four of its states', () => {
+it('a line can be ordered if it is found, rounded, on back order or replaced', () => {
   const states: readonly LineState[] = [
     'found',
     'rounded',

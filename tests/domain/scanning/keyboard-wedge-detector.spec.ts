@@ -35,7 +35,7 @@ describe('fast keystrokes', () => {
     expect(scansOf(keys)).toEqual([`P2.30256${GS}Q4`])
   })
 
-  it('may be few if they are the quantity of a label', () => {
+  it('of two characters are a scan only if they are the quantity of a label', () => {
     expect(scansOf([...typed('Q4'), { key: 'Enter' }])).toEqual(['Q4'])
     expect(scansOf([...typed('12'), { key: 'Enter' }])).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('fast keystrokes', () => {
     ['at once', 4, '2.30256\t12'],
     ['after a short pause', 140, '2.30256\t12'],
     ['by hand', 160, undefined],
-  ])('are followed by a quantity after Tab: typed %s', (_, pause, scan) => {
+  ])('are followed by a quantity after Tab unless it is typed by hand: typed %s', (_, pause, scan) => {
     const keys = [...typed('2.30256'), { key: 'Tab' }, { key: '1', pause }, { key: '2' }, { key: 'Enter' }]
     expect(scansOf(keys)).toEqual(['2.30256', ...(scan === undefined ? [] : [scan])])
   })
@@ -108,7 +108,7 @@ describe('fast keystrokes', () => {
     expect(scansOf(keys)).toEqual([])
   })
 
-  it('are not confused with typing by hand of any length', () => {
+  it('are distinguished from typing by hand of any length', () => {
     const hand = fc.array(
       fc.record({
         key: fc.constantFrom('1', '.', 'P', 'Q', 'Enter', 'Tab'),
@@ -123,7 +123,7 @@ describe('fast keystrokes', () => {
     )
   })
 
-  it('are a scan of any code, whatever is typed around it', () => {
+  it('are a scan of any code, whatever is typed before it', () => {
     const code = fc.stringMatching(/^[A-Z0-9.\-/]{6,40}$/)
     const pauses = fc.array(fc.integer({ min: 0, max: 35 }), { minLength: 41, maxLength: 41 })
     const hand = fc.stringMatching(/^[a-z0-9]{0,10}$/)

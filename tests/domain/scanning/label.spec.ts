@@ -94,7 +94,7 @@ describe('a scanned text', () => {
     ['SA8A3653', [{ number: 'SA8A3653' }, {}]],
     ['QX10', [{ number: 'QX10' }]],
     ['  ', []],
-  ])('%s has one or more interpretations', (text, readings) => {
+  ])('"%s" has the interpretations %j, each with a quantity that follows after Tab', (text, readings) => {
     expect(scanReadings(text)).toEqual(readings)
     expect(scanReadings(`${text}\t12`)).toEqual(readings.map((reading) => ({ ...reading, pieces: 12 })))
   })

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { ScanDebouncer } from '#domain/scanning/scan-debouncer.ts'
 
 /** Reported codes, if the frames contain these codes and a frame is read every 100 ms. */
-const counted = (...looks: readonly (readonly string[])[]) => {
+const counted = (...frames: readonly (readonly string[])[]) => {
   const watch = new ScanDebouncer()
-  return looks.flatMap((codes, index) => watch.look(codes, index * 100))
+  return frames.flatMap((codes, index) => watch.look(codes, index * 100))
 }
 const times = (count: number, codes: readonly string[]) => Array.from({ length: count }, () => codes)
 

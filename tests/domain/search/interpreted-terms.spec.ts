@@ -31,7 +31,7 @@ it.each<[string, readonly InterpretedTerm[], readonly [string, string][]]>([
   ['brake dsic', [fragment('dsic', 'corrected', 'disc')], []],
   ['wabco fog lamp', [fragment('wabco', 'brand'), fragment('fog lamp', 'not-sold')], []],
   ['brake disc', [fragment('lorry', 'division', 'Trucks'), fragment('', 'maker', 'MAN')], []],
-])('each removable word of "%s" has the search term without it', (term, understood, expected) => {
+])('for each removable word of "%s" the remaining search term is returned', (term, understood, expected) => {
   expect(removableTerms(term, understood).map(({ value, without }) => [value, without])).toEqual(expected)
 })
 

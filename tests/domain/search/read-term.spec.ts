@@ -65,7 +65,7 @@ describe('part numbers in a term', () => {
     },
   )
 
-  it('are marked if letters were replaced by digits', () => {
+  it('are marked as corrected if letters were replaced by digits', () => {
     expect(numbersIn(rowsOfTerm('1.O0190'), KNOWN)).toEqual([
       { number: '1.00190', pieces: undefined, parts: [DISC], isCorrected: true },
     ])
@@ -79,7 +79,7 @@ describe('part numbers in a term', () => {
     ])
   })
 
-  it('are all looked up before they are returned', () => {
+  it('are always among the candidates for the lookup', () => {
     for (const term of ['4x 1.00190', 'SCANIA-2257931', '1.O0190', 'Kelden K 028230']) {
       const rows = rowsOfTerm(term)
       const requested = new Set(candidatesOf(rows).map(normalizePartNumber))
@@ -96,7 +96,7 @@ describe('part numbers in a term', () => {
     )
   })
 
-  it('match products by each of their numbers', () => {
+  it('identify a product by each of its numbers', () => {
     const knownParts = knownByProducts([anyProduct()])
     for (const number of ['361984', '361902', '81508030039', 'BV111898']) {
       expect(knownParts.get(number)).toMatchObject([{ sku: '3.61984' }])

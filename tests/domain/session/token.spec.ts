@@ -95,7 +95,7 @@ describe('tokenExpiry', () => {
     )
   })
 
-  it('decodes without the functions of Node and the browser', () => {
+  it('decodes without atob, Buffer and TextDecoder', () => {
     const { atob, Buffer: NodeBuffer, TextDecoder } = globalThis
     const token = readable({ given_name: 'Żółć 🚚', exp: 5 })
     Object.assign(globalThis, { atob: undefined, Buffer: undefined, TextDecoder: undefined })

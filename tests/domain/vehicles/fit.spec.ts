@@ -60,7 +60,7 @@ const vehicle = fc.record({
 type WholeVehicle = Required<VehicleFacts>
 
 /** Second implementation of the fit, independent of `fitOf`. */
-const reallyFits = (alternatives: readonly FitConditions[], facts: VehicleFacts) =>
+const expectedFit = (alternatives: readonly FitConditions[], facts: VehicleFacts) =>
   alternatives.some(
     ({ axle, brakeSize, engine, year = {}, chassis = {} }) =>
       (!axle || axle.includes(String(facts.axle))) &&
@@ -97,7 +97,7 @@ describe('fitOf', () => {
     fc.assert(
       fc.property(pairs, ({ alternatives, facts, known }) => {
         const { kind } = fitOf(alternatives, only(facts, known))
-        if (kind !== 'not-known') expect(kind === 'fits').toBe(reallyFits(alternatives, facts))
+        if (kind !== 'not-known') expect(kind === 'fits').toBe(expectedFit(alternatives, facts))
       }),
       { numRuns: PAIRS },
     )
@@ -109,7 +109,7 @@ describe('fitOf', () => {
         const seenVehicleFacts = only(facts, known)
         const can = new Set<boolean>()
         for (const one of vehiclesWith(seenVehicleFacts)) {
-          can.add(reallyFits(alternatives, one))
+          can.add(expectedFit(alternatives, one))
           if (can.size === 2) break
         }
         expect(fitOf(alternatives, seenVehicleFacts).kind === 'not-known').toBe(can.size === 2)
@@ -127,7 +127,7 @@ describe('fitOf', () => {
         expect(requestedFacts.length).toBeGreaterThan(0)
         expect(requestedFacts.filter((fact) => known.includes(fact))).toEqual([])
         const answered = fitOf(alternatives, only(facts, [...known, ...requestedFacts]))
-        expect(answered.kind).toBe(reallyFits(alternatives, facts) ? 'fits' : 'does-not-fit')
+        expect(answered.kind).toBe(expectedFit(alternatives, facts) ? 'fits' : 'does-not-fit')
       }),
       { numRuns: PAIRS },
     )
@@ -168,7 +168,7 @@ describe('fitOf', () => {
 })
 
 const whole: WholeVehicle = { axle: '4x2', brakeSize: '430', engine: 'D2066', year: 2012, chassis: 100_000 }
-it('returns a decision for each vehicle whose facts are all known', () => {
+it('fitOf returns a decision for a vehicle whose facts are all known', () => {
   fc.assert(fc.property(pairs, ({ alternatives }) => fitOf(alternatives, whole).kind !== 'not-known'))
 })
 
@@ -205,7 +205,7 @@ describe('questionsOf', () => {
             )
             for (const part of all) {
               const { kind } = fitOf(part, vehicleFacts)
-              if (kind !== 'not-known') expect(kind === 'fits').toBe(reallyFits(part, facts))
+              if (kind !== 'not-known') expect(kind === 'fits').toBe(expectedFit(part, facts))
             }
           }
           for (const part of list) expect(fitOf(part, vehicleFacts).kind).not.toBe('not-known')
@@ -268,7 +268,7 @@ describe('partFitOf', () => {
     expect(partFitOf({ ...part, modelYears: { from: 2013 } }, { year: 2012 })?.kind).toBe('not-known')
   })
 
-  it('does not change the other facts', () => {
+  it('uses the other facts even if the year is unknown', () => {
     const axle = { ...ofModel, alternatives: [{ axle: ['4x2'] }] }
     expect(partFitOf(axle, { axle: '4x2', year: 1990 })?.kind).toBe('fits')
   })
