@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     // a test without assertions cannot fail
     expect: { requireAssertions: true },
-    // one process for all files, as of test:http
+    // one process for all files: they load the server and the mock's data once
     isolate: false,
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -37,7 +37,7 @@ const ADMINISTRATOR: CallAccess = { ...CUSTOMER, isForAdministrator: true }
 const PUNCH_OUT: CallAccess = { kinds: ['punchOut'] }
 const SYSTEM: CallAccess = { kinds: ['system'] }
 const SECOND_SERVICE: CallAccess = { kinds: ['secondService'] }
-/** Permits the call also to API keys with the scope. */
+/** Returns the access extended to API keys with this scope. */
 const orKey = (scope: Scope, access: CallAccess): CallAccess => ({
   ...access,
   kinds: [...access.kinds, 'apiKey'],

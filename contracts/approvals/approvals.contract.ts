@@ -115,7 +115,7 @@ export const approvalsContract = initContract().router(
         requestNo: RequestNo,
         decision: z.enum(['APPROVE', 'REFUSE']),
         note: orderText(300),
-        /** Only the lines that the approver changes or removes. */
+        /** The lines that the approver changes or removes; all other lines are approved as requested. */
         lines: z.array(LineDecision).check(z.maxLength(LINES_MAX)),
       }),
       z.object({ header: RequestHeader }),

@@ -89,7 +89,7 @@ export const checkoutContract = initContract().router(
       z.object({
         ...caller,
         basHash: BasHash,
-        /** Path of the shop to which the payment page returns. */
+        /** Path in the shop to which the payment page redirects the customer. */
         returnPath: z.string().check(z.regex(/^\/[\w/-]*$/)),
       }),
       z.object({

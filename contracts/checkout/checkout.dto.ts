@@ -124,7 +124,7 @@ export const PlacedOrder = z.object({
   orders: z.array(PartOrder),
   totals: z.optional(OrderTotals),
   shippingAddress: DeliveryAddress,
-  /** Absent if the customer entered no contact; `remark` likewise. */
+  /** Absent if the customer entered no contact. */
   contact: z.optional(z.string()),
   /** Text on the delivery note. */
   remark: z.optional(z.string()),

@@ -29,7 +29,7 @@ export const DocumentFilter = z.object({
   status: z.optional(z.enum([...DocumentStatus.options, 'all'])),
   numberFrom: z.optional(FilterText),
   numberTo: z.optional(FilterText),
-  /** Gross, in units of the account's currency; ignored if prices are hidden. */
+  /** Minimum gross amount in units of the account's currency; ignored if prices are hidden. */
   amountFrom: z.optional(z.number()),
   amountTo: z.optional(z.number()),
   sku: z.optional(FilterText),

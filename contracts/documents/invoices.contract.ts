@@ -14,8 +14,8 @@ export const invoicesContract = initContract().router(
         currency: z.string(),
         priceVisible: z.boolean(),
         /**
-         * Range of days overdue, inclusive; an absent bound is open. The bucket of invoices that are not yet
-         * due has `toDays` 0.
+         * Range of days overdue; both bounds are inclusive, an absent bound means no limit. The bucket of invoices
+         * that are not yet due has `toDays` 0.
          */
         buckets: z.array(
           z.object({

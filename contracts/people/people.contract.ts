@@ -5,7 +5,7 @@ import { listResponse, listBody } from '../data-table/list.dto.ts'
 import { idempotencyHeaders } from '../idempotency.ts'
 import { caller, EMAIL, LanguageId, PersonName, Price, Token } from '../shared.dto.ts'
 
-/** Named set of rights of a person in the customer's company. */
+/** Role of a person in the customer's company: a named set of rights. */
 export const PersonRole = z.enum(['ADMINISTRATOR', 'BUYER', 'APPROVER', 'BOOKKEEPER', 'WAREHOUSE'])
 export type PersonRole = z.infer<typeof PersonRole>
 

@@ -34,7 +34,7 @@ const checkedLine = {
   /** Successor part to order instead. */
   replacement: z.optional(CheckedPart),
   candidates: z.optional(z.array(CheckedPart)),
-  /** The customer's company decided which part this number means; ISO 8601 time and the name of the user. */
+  /** Set if the customer's company has assigned a part to this number: the ISO 8601 time and the name of the user. */
   decided: z.optional(z.object({ at: z.string(), by: z.string() })),
   /** ISO 8601 date from which the remaining quantity is available. */
   nextDate: z.optional(z.string()),

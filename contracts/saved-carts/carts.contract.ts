@@ -38,7 +38,10 @@ export const NamedCart = z.object({
 
 const Carts = z.object({ carts: z.array(NamedCart) })
 
-/** A name in use is rejected with 422001, more than 50 carts with 413001, an unknown or foreign cart with 404001. */
+/**
+ * Rejections: 422001 for a name in use, 413001 for more than 50 carts, 404001 for an unknown cart or that of
+ * another customer.
+ */
 const answers = { ...errorResponses, 422: errorResponses[400], 200: Carts }
 
 export const cartsContract = initContract().router(

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const Vehicle = z.object({
   vin: z.nullable(z.string()),
   slug: z.string(),
-  /** Division of the vehicle. */
+  /** Id of a division, such as `truck`. */
   type: z.string(),
   manufacturer: z.string(),
   series: z.string(),

@@ -101,7 +101,7 @@ export class AddressBook {
     return this.#db.deliveryAddress.findFirst({ where: { id: { equals: id } } })?.version ?? 0
   }
 
-  /** Stores an address. Without a `draft` the address is marked as deleted; its last content is retained. */
+  /** Stores an address. Without a `draft`, marks the address as deleted; its content remains stored. */
   #save(
     account: Account,
     id: string,

@@ -17,7 +17,7 @@ export const countryIsBlocked = () =>
     errors: [{ pointer: '/address/countryID', code: 'blocked', message: 'Nothing is sent to this country.' }],
   })
 
-/** The address book as the checkout uses it; an address entered at checkout is added to the book. */
+/** Address book of the checkout. An address that is typed in at checkout is added to the customer's address book. */
 export class DeliveryAddresses {
   readonly #book: AddressBook
 

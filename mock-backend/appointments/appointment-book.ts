@@ -63,7 +63,7 @@ export class AppointmentBook {
     return [...bookings, ...deliveries]
   }
 
-  /** Shipments that are ready for pick-up and belong to no active appointment. The appointment `no` is ignored. */
+  /** Shipments that are ready for pick-up and belong to no active appointment, except the appointment `no`. */
   waiting(account: Account, no?: string): Shipment[] {
     const others = this.of(account).filter((booking) => isActive(booking) && booking.no !== no)
     return pickupShipments(this.#orderBook.historyOf(account)).filter(

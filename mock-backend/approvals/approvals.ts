@@ -73,9 +73,8 @@ export class Approvals {
   }
 
   /**
-   * Returns the reasons why an order of the account needs an approval; empty if the order can be placed at
-   * once. The budget check does not subtract an unpaid order of the same person, because this order repeats
-   * or replaces it.
+   * Returns the reasons why an order of the account needs an approval; empty if the order can be placed at once.
+   * The budget check ignores an unpaid order of the same person, because the new order repeats or replaces it.
    */
   reasonsFor(account: Account, net: MinorUnits, costCentre: string | undefined): Reason[] {
     const { orderLimit } = account

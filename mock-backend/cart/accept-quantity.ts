@@ -6,9 +6,9 @@ type Sold = Pick<CatalogueProduct, 'packageQuantity' | 'stock' | 'replacedBy' | 
 export type Accepted = { status: LineStatus; quantity: number }
 
 /**
- * Accepted part of the requested quantity, for a line that already has `currentQuantity` pieces: whole
- * packages, up to the line limit. If the quantity is changed and partly back-ordered, the status reports the
- * change; a replaced part is sold while stock lasts.
+ * Quantity that a line accepts if it already has `currentQuantity` pieces: the requested quantity, rounded up to
+ * whole packages and limited per line. A replaced part is accepted only as far as it is in stock. If the quantity
+ * was both rounded and partly back-ordered, the status reports the rounding.
  */
 export function acceptQuantity(product: Sold, requested: number, currentQuantity = 0): Accepted {
   if (product.discontinued) return { status: 'DISCONTINUED', quantity: 0 }

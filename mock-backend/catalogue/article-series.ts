@@ -50,8 +50,8 @@ export const articleSeries: readonly ArticleSeries[] = [
 ]
 
 /**
- * Repeating sequence of prefixes of the products in the catalogue: it determines the share of each series. A
- * tenth is the second brand (SA).
+ * Sequence of article number prefixes that repeats through the catalogue; it determines the share of each series.
+ * One tenth of the products are of the second brand (SA).
  */
 const pattern = (
   '3 4 2 1 5 7 10 6 9 SA 3 4 2 1 5 7 10 11 12 SA 3 4 2 1 5 6 10 9 8 SA ' +

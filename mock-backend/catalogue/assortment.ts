@@ -11,7 +11,7 @@ import type { PartType } from './part-types.ts'
 import { fraction, itemAt, mix, randomFor } from './random.ts'
 import { rangeOf } from './series-ranges.ts'
 
-/** The facts of a product that lists and searches need, computed without generating the product. */
+/** Properties of a product that lists and searches need; computed from the index, without generating the product. */
 export interface Assortment {
   /**
    * The product whose type, measures, reference numbers and vehicles this product shares: a second-brand part

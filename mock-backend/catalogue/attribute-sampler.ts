@@ -43,7 +43,7 @@ export function measuresOf(seed: number, design: number, partType: PartType): Re
   return measures
 }
 
-/** Watts at 24 and at 12 volts; signal lamps have the same at both (ECE R37). */
+/** Watts of a bulb at 24 and at 12 volts; signal lamps have the same wattage at both (ECE R37). */
 const BULB_WATTS: Readonly<Record<string, readonly [at24: number, at12: number]>> = {
   H1: [70, 55],
   H3: [70, 55],

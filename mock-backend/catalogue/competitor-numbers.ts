@@ -10,7 +10,7 @@ interface Competitor {
 
 interface NumberRange {
   readonly competitors: readonly Competitor[]
-  /** Number of different serial numbers, all printed with the same number of digits. */
+  /** Number of possible serial numbers, all printed with the same number of digits. */
   readonly size: number
   readonly step: number
   readonly perDesign: number
@@ -49,7 +49,9 @@ interface CompetitorNumber {
   readonly referenceNo: string
 }
 
-/** `common`: numbers of manufacturers that most workshops know. */
+/**
+ * Generates the numbers of competitors for a design; `common` are those of manufacturers that most workshops know.
+ */
 export const createCompetitorNumbers = (seed: number) => ({
   common: numbersIn(common, seed),
   further: numbersIn(further, seed),

@@ -8,7 +8,10 @@ import { makerName } from './vehicles.ts'
 /** The numbers of other manufacturers for a product: all of them, or only one kind. The first is the main OE number. */
 export type CrossReferences = (design: number, only?: CrossReference['kind']) => readonly CrossReference[]
 
-/** Choices for the number of references: with the one to five OE numbers, a product has 8 to 15. */
+/**
+ * Possible numbers of references of other manufacturers. With one to five OE numbers, a product has 8 to 15
+ * references.
+ */
 const LENGTHS = { common: [3, 3, 4, 4, 4], further: [4, 5, 6] } as const
 
 export function createCrossReferences(seed: number, assortment: Assortment): CrossReferences {

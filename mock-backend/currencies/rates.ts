@@ -22,7 +22,7 @@ export const RATES: ReadonlyMap<string, number> = new Map([
   ['ZAR', 19.95],
 ])
 
-/** Maximum deviation of a rate from its average, as a share. */
+/** Maximum deviation of a rate from its average: 0.01 is one percent. */
 const SWING = 0.01
 /** Period of the variation in days. */
 const WAVE = 40

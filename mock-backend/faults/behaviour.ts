@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 /** The latency and fault that the admin page has set for the whole backend. */
 export type Behaviour = { latencyMs: number; fault: z.infer<typeof MockFault> }
 
-/** Calls without faults, so that an admin can log in and switch a fault off again. */
+/** Calls into which no fault is injected, so that an admin can log in and switch the fault off. */
 const ALWAYS_WELL = /\/api\/(?:admin\/|login|logout)/
 
 const FAULTS: Readonly<Record<Exclude<Behaviour['fault'], 'none'>, Fault>> = {

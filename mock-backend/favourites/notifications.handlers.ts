@@ -16,7 +16,7 @@ export const notificationsHandlers = ({
     const product = requireFound(productOfCartSku(catalogue, sku), 'part')
     if (on === 'PRICE') requireRight(account, 'showPrice')
 
-    // A second subscription to the same part replaces the first.
+    // same id for a second subscription to a part, which therefore replaces the first one
     const subscriptionId = `${account.contactId} ${sku} ${on}`
     const where = { subscriptionId: { equals: subscriptionId } }
     const price = seesPrices(account) ? unitPrice(product, account, 1) : null

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contracts/documents/document.dto.ts'
 import { languages, type Language, type LocalizedText } from '../catalogue/language.ts'
 
-/** Takes the texts in the order of `languages`: de, en, fr, it, ru, nl, pt-BR, es. */
+/** Text in all languages; the arguments are in the order of `languages`: de, en, fr, it, ru, nl, pt-BR, es. */
 export function localized(
   ...texts: readonly [string, string, string, string, string, string, string, string]
 ): LocalizedText {

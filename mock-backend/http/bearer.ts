@@ -3,7 +3,7 @@ export function bearerToken(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
-/** Prefix of every API key. */
+/** Prefix by which an API key is recognised. */
 const KEY_MARK = 'dbk'
 
 export const isApiKey = (token: string | null | undefined): token is string =>

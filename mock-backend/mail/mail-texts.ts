@@ -482,7 +482,7 @@ const TEXTS: Readonly<Record<MailKind, { readonly subject: LocalizedText; readon
   },
 }
 
-/** The same text in every language: its author writes in the language of the reader. */
+/** Returns the text for every language, because its author has written it in the reader's language. */
 function same(text: string): LocalizedText {
   return localized(text, text, text, text, text, text, text, text)
 }

@@ -16,7 +16,10 @@ type Request = ListQuery<z.infer<typeof BackorderFilter>>
 
 const REASONS = ['SUPPLIER_DELAY', 'IN_PRODUCTION', 'IN_CUSTOMS', 'DEMAND_PEAK'] as const
 
-/** Outstanding lines. A line of an order that is delivered from stock counts only when it is overdue. */
+/**
+ * Outstanding lines that count as back orders: those of the second order of a split cart, without a promised date,
+ * promised for more than `PROMPT_DAYS` after the order, or overdue.
+ */
 export const backordersOf = (flows: readonly DocumentFlow[], { today }: Pick<Caller, 'today'>): Backorder[] =>
   flows.flatMap(({ order }) =>
     order.lines

@@ -17,7 +17,7 @@ export type ClaimInput = Pick<ClaimContent, 'reason' | 'remedy'> & {
   readonly isCreditable: boolean
 }
 
-/** Decision by the rules: accepted, a reason for the refusal, or `ASK` if a clerk has to decide. */
+/** Decides a claim by the rules: accepted, the reason for a refusal, or `ASK` if a clerk has to decide. */
 export function decisionOf(facts: ClaimInput): 'ACCEPT' | 'ASK' | ClaimRejection {
   const { topic, age, remedy, bearsDeposit, isCreditable } = facts
   if (age === undefined) return 'NOT_DELIVERED'

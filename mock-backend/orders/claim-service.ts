@@ -24,7 +24,7 @@ type Case = { -readonly [Key in keyof ClaimCase]: ClaimCase[Key] } & {
   sends?: boolean
 }
 
-/** Actions of the order processing that claims trigger. */
+/** Actions that the claims trigger in the order processing. */
 type OrderActions = {
   facts(
     goods: ClaimedGoods,

@@ -4,7 +4,7 @@ import { CLAIM_DAYS } from './claim-rules.ts'
 import type { DocumentFlowLine, Order, DocumentFlow, OrderLine } from './document-flow.ts'
 import { netOf } from './totals.ts'
 
-/** The lines, with the core deposit after each exchange part. */
+/** The lines of a document, each exchange part followed by a line for its core deposit. */
 export const withDeposits = ({ lines }: Order, parts: readonly DocumentFlowLine[]): DocumentFlowLine[] =>
   parts.flatMap((line) => {
     const unitPrice = lines.find(({ lineNo }) => lineNo === line.lineNo)?.coreDeposit ?? 0

@@ -11,8 +11,8 @@ type LaterCredit = Pick<CreditNote, 'kind' | 'lines' | 'isForgotten'> & {
 }
 
 /**
- * Credit that one generated invoice in eight receives later; undefined for the others. Never exceeds the
- * invoiced quantities. Customers return most old parts of exchange parts.
+ * Credit note that a generated invoice receives later: one invoice in eight, and most invoices with exchange parts,
+ * because customers return the old parts. Undefined for the others. Never exceeds the invoiced quantities.
  */
 export function laterCredit(invoice: Invoice, random: Random): LaterCredit | undefined {
   const deposits = invoice.lines.filter(({ kind: ofLine }) => ofLine === 'CORE_DEPOSIT')
@@ -39,7 +39,9 @@ const creditLine = (line: DocumentFlowLine, kind: CreditKind, random: Random): D
   unitPrice: Math.floor((line.unitPrice * PERCENT[kind]) / 100),
 })
 
-/** The lines of an invoice that a claim credits. Subtracts the credited quantities from the requested ones. */
+/**
+ * Lines of the credit note of an invoice for a claim. Subtracts the credited quantities from `requestedQuantities`.
+ */
 export function creditedLines(
   { lines }: Invoice,
   kind: 'RETURN' | 'CORE',

@@ -51,7 +51,10 @@ export const withArrival = (plan: DeliveryPlan, arrivalOf: (dispatch: Day) => Da
   change: plan.change && { ...plan.change, from: arrivalOf(plan.change.from) },
 })
 
-/** Postpones the promised date in three of four cases; never to a day before `on`, when it is announced. */
+/**
+ * Moves the promised date: in three of four cases to a later day, otherwise to an earlier one; always to a day
+ * after `on`, when the change is announced.
+ */
 function movedPromise(random: Random, promised: Day, on: Day): Day {
   const moved = random.chance(0.75)
     ? addWorkdays(promised, random.int(3, 15), HOME)

@@ -25,7 +25,7 @@ export function mismatchesOf(flow: DocumentFlow, rights: Rights): Mismatch[] {
             line,
             'ORDERED_DELIVERED',
             [line.orderNo, ...deliveryNoteNos],
-            // outstanding quantities are back orders, not differences
+            // outstanding quantities are back orders, not mismatches
             line.ordered - line.cancelled - line.outstanding,
             of(shipped),
           )

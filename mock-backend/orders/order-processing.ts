@@ -172,7 +172,7 @@ export class OrderProcessing {
     else this.#agenda.at(Math.max(time, plan.paidAt ?? time), (now) => this.#release(activeOrder, now))
   }
 
-  /** Permits the dispatch, because the payment has arrived, or because the card is charged at the dispatch. */
+  /** Releases the order for dispatch: the payment has arrived, or the card will be charged at the dispatch. */
   #release(activeOrder: ActiveOrder, time: number): void {
     const { order, plan } = activeOrder
     if (order.lines.every(({ outstanding }) => outstanding === 0)) return
@@ -218,7 +218,7 @@ export class OrderProcessing {
     this.#moveTransport(activeOrder)
   }
 
-  /** Moves the transport charge to the second order after the first was cancelled completely. */
+  /** If the first order of a split cart was cancelled completely, moves its transport charge to the second order. */
   #moveTransport(activeOrder: ActiveOrder): void {
     const { lines, secondOrderNo } = activeOrder.order
     const second = this.#activeOrders.get(secondOrderNo ?? '')

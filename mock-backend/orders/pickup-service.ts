@@ -43,7 +43,7 @@ export type Booking = BookedAppointment & {
 
 type Changing = { -readonly [Key in keyof Booking]: Booking[Key] }
 
-/** Actions of the order processing that pick-ups trigger. */
+/** Actions that pick-ups trigger in the order processing. */
 type OrderActions = {
   waiting(): readonly Shipment[]
   collect(shipments: readonly Shipment[], time: number): void

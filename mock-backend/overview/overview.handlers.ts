@@ -38,7 +38,10 @@ export function infocenterHandlers({
   }
 }
 
-/** VIN that the customer looked up last, and the list that was opened last; never opened lists are ignored. */
+/**
+ * VIN that the customer has looked up last, and the parts list that was opened last; lists that were never opened
+ * do not count.
+ */
 function lastOf([lastVin]: readonly string[], lists: FavouriteLists, customerId: string) {
   const [list] = lists
     .of(customerId)

@@ -27,13 +27,13 @@ export function lookUpNumber({ catalogue, ownNumbers }: NumberSources, number: s
   return { hits: current.length > 0 ? current : hits }
 }
 
-/** All parts that a number may refer to. */
+/** All parts to which a number may refer. */
 export const candidateParts = (
   { catalogue }: Pick<NumberSources, 'catalogue'>,
   { own, hits }: NumberLookup,
 ): readonly CatalogueProduct[] => (own ? [own.product] : hits.map(({ index }) => catalogue.product(index)))
 
-/** Parts for an article number in the form of a cart, with vendor: NW-3.70481. */
+/** Parts for a number in the format of a cart line: vendor id, dash, article number (NW-3.70481). */
 function withVendor(catalogue: Catalogue, number: string): readonly NumberHit[] | undefined {
   const product = catalogue.findBySku(number)
   return product && [{ index: product.index, kind: 'article', number: product.sku }]

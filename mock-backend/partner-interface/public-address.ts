@@ -1,6 +1,6 @@
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 const [NAME_MAX, LABEL_MAX] = [253, 63]
-/** Names of private networks, equal to those in the form of the shop; a test compares both. */
+/** Top-level domains of private networks. The form of the shop rejects the same ones; a test compares both lists. */
 const WITHIN =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|invalid|onion|svc|cluster|consul)$/
 const IN_DISGUISE =

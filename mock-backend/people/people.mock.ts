@@ -7,7 +7,7 @@ import { Invitations } from './invitations.ts'
 import { People } from './people.ts'
 import { peopleHandlers } from './people.handlers.ts'
 
-/** Invitations of a company within an hour to addresses of other companies. */
+/** Maximum number of refused invitations per company and hour, because the address already has an account. */
 const FOREIGN_ADDRESSES_MAX = 20
 
 const tables = {

@@ -50,7 +50,7 @@ export const divisionPicture = async (divisionId: string): Promise<string | unde
     ? textOf(new URL(`./divisions/${divisionId}.svg`, import.meta.url))
     : undefined
 
-/** Only the last path segment of the URL may vary: the bundler of the demo resolves `new URL` by it. */
+/** Only the file name may vary in `new URL`: the bundler of the demo finds the files by the constant part. */
 const partFile = (name: string) => textOf(new URL(`./parts/${name}.svg`, import.meta.url))
 
 const textOf = async (address: URL) => new TextDecoder().decode(await readAsset(address))

@@ -9,7 +9,10 @@ const monthOf = (time: number): number => {
 const lastDayOf = (month: number): string =>
   new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10)
 
-/** Month of the cycle in which a part has no promotion. In the first month, all parts of this kind are promoted. */
+/**
+ * Month of the cycle in which a part has no promotion. It is never the first month, in which every part with
+ * promotions is promoted.
+ */
 const pauseOf = (index: number): number => 1 + (index % (CYCLE - 1))
 
 const placeIn = (firstDay: number, time: number): number =>

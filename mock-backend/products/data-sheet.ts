@@ -32,7 +32,10 @@ export function dataSheetLines(product: CatalogueProduct, language: Language): r
   ]
 }
 
-/** Number of cached sheets: the product page needs a sheet for its file size, and the download needs it again. */
+/**
+ * Number of cached sheets. A product page generates a sheet to display its file size; a download needs the same
+ * sheet.
+ */
 const SHEETS_KEPT = 150
 const fonted = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 

@@ -320,7 +320,7 @@ export function punchOutHandlers({
   }
 }
 
-/** Content of an order, to recognise a retry: a retry has the same content. */
+/** Content of an order for comparison: a repeated order number with the same content is a retry. */
 const contentOf = ({ lines, shipTo, deliverComplete, remark, job }: SentOrder): string =>
   JSON.stringify([lines, shipTo, deliverComplete, remark, job])
 

@@ -54,7 +54,7 @@ type CompanyRequest = Omit<Received, 'kind' | 'customerId' | 'personId' | 'name'
   readonly kind: keyof typeof LOGGED
 }
 
-/** Names of the requested changes in the change log of the company. */
+/** Names of the settings in the change log of the company, by kind of request. */
 const LOGGED = {
   CREDIT: 'creditLimit',
   MASTER_DATA: 'masterData',

@@ -191,7 +191,7 @@ const contactOf = (db: Db, contactId: string) =>
 
 const nameIn = (account: Account | undefined) => (account ? nameOf(account) : '')
 
-/** Last day on which the prices of a cart are valid: its first promotion ends then. */
+/** Last day on which the prices of a cart are valid: the day on which its first promotion ends. */
 function pricesUntil(parts: SoldParts, lines: readonly StoredLine[]): string | undefined {
   const ends = lines.flatMap(({ sku }) => productOfCartSku(parts, sku)?.promotion?.until ?? [])
   return ends.toSorted()[0]

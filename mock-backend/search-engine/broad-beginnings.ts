@@ -4,12 +4,12 @@ import { ProductTally } from './product-tally.ts'
 import { intersectionOf } from './selection.ts'
 
 /**
- * Minimum number of numbers with a prefix for which counts are cached: fewer numbers are counted faster than
- * looked up.
+ * Minimum number of part numbers with the same prefix for which counts are precomputed. Counting fewer part numbers
+ * during the search is faster.
  */
 const fewestNumbers = 400
 
-/** Precomputes counts for frequent prefixes: thousands of numbers begin with `504`. */
+/** Precomputes the counts of frequent prefixes, because thousands of numbers begin with a prefix such as `504`. */
 export function countFrequentPrefixes(
   columns: ProductColumns,
   numbers: NumberSearch,

@@ -91,7 +91,7 @@ export function createCatalogueSearch(sources: SearchSources): CatalogueSearch {
     let understood: readonly WordInterpretation[] = []
     let vehicles = NO_VEHICLES
     const tally = new ProductTally<SearchHit>(columns, selectionOf(options), options, tallyFor(options))
-    // the interpretation ignores the filters: facets repeat the search with other filters
+    // interprets the text without the filters, because facets repeat the search with other filters
     let isFound = false
     const addNumber =
       (fits: Selection = () => true) =>

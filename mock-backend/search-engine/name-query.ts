@@ -170,10 +170,10 @@ class NameReader {
 
   *withConcepts(search: Search): Generator<NameQuery> {
     const reads = this.#readWords.flatMap((each) => this.#readWith(each, search) ?? [])
-    // readings whose words are all in one name come first: air bag, rear suspension
+    // interpretations whose words are all in one name come first: air bag, rear suspension
     const isWhole = search === 'known' ? isOneName : isRoughName
     const whole = reads.filter(({ found }) => found !== everything && isWhole(found))
-    // readings with a broad word come next, before words of different names: the rear suspension
+    // interpretations with a broad word come next, before words of different names: the rear suspension
     const broad = reads.filter(
       ({ found, read }) => found.level >= WHOLE_NAME && found.broad > 0 && !read.some(isMeasure),
     )
@@ -399,7 +399,10 @@ class NameReader {
     return words.some(({ word }) => this.#index.isNotSold(word))
   }
 
-  /** True if one of the ignored words is the head noun of a known name: a battery cover is a cover, not a battery. */
+  /**
+   * True if one of the ignored words says what the part is, because it is the head noun of a known name: a battery
+   * cover is a cover, not a battery.
+   */
   #saysWhat(names: readonly SearchWord[], leftOut: readonly SearchWord[]): boolean {
     const head = headNounOf(
       names.map(({ word }) => word),

@@ -125,13 +125,13 @@ function sortedTable(entries: Iterable<NumberEntry>) {
   return { bytes, width, owners }
 }
 
-/** Sorts entries by the byte at a place, without changing the order of equal ones (a pass of a radix sort). */
+/** One pass of a radix sort: sorts entries by the byte at a position; entries with the same byte keep their order. */
 function sortedBy(bytes: Uint8Array, width: number, place: number, order: Uint32Array): Uint32Array {
   const byteOf = (entry: number): number => bytes[entry * width + place] ?? 0
   const counts = new Uint32Array(0x100)
   for (const entry of order) counts[byteOf(entry)] = (counts[byteOf(entry)] ?? 0) + 1
   let sum = 0
-  /** Next row of each byte. */
+  /** Row at which the next entry with each byte is written. */
   const rows = counts.map((count) => (sum += count) - count)
   const sorted = new Uint32Array(order.length)
   for (const entry of order) {

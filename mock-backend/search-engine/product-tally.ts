@@ -102,7 +102,7 @@ function increase(counts: Uint32Array, index = 0, offset = 1): void {
   counts[index] = (counts[index] ?? 0) + offset
 }
 
-/** Facet that adds up the counts of sources by id; `indexes` maps a source to the index of its id. */
+/** Facet that adds up counts by id; `indexes` maps each counter to the position of its id. */
 function facetOf<Id extends string>(
   ids: readonly Id[],
   indexes: readonly number[],

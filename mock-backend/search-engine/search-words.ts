@@ -32,7 +32,7 @@ export const isStopWordIn = (word: string, language: Language): boolean =>
 /** Cyrillic letters that look like Latin ones: users type them in codes such as М22х1,5. */
 const lookAlikes = new Map([...'авекмнорстух'].map((letter, index) => [letter, 'abekmhopctyx'.charAt(index)]))
 
-/** The words of a text without "for" and other stop words. */
+/** The words of a text, without stop words such as "for". */
 export function searchWordsOf(text: string): readonly SearchWord[] {
   const lower = text
     .normalize('NFKC')

@@ -40,7 +40,7 @@ export function createWordList(words: Iterable<string>): WordList {
       const near: SimilarWord[] = []
       // length of the common prefix with the last compared word
       let shared = 0
-      // number of letters after which no continuation can match
+      // number of letters after which no word with the same beginning can match
       let tooDifferent = Infinity
       for (let index = 0; index < sorted.length; index += 1) {
         shared = Math.min(shared, common[index] ?? 0)

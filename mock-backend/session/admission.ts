@@ -13,7 +13,7 @@ type Tokens = {
   readonly tokenKih?: string | null
 }
 
-/** This call responds with status 200 and a code when the session has ended, so its handler checks the session. */
+/** The only call that reports an ended session with status 200 and a code; its handler checks the session itself. */
 const ANSWERS_END_ITSELF: ShopCallId = 'cart.add'
 
 /** Checks each call by `CALL_ACCESS`, before its handler runs, and rejects callers without access. */

@@ -125,7 +125,10 @@ export const promiseOf = (offer: Offer): DeliveryPromise => ({
 
 const timeOn = (day: Day, minutes: number): number => day * DAY_MS + minutes * MINUTE_MS
 
-/** Parts that the transport excludes: express excludes goods with a UN number, because it flies. */
+/**
+ * Article numbers that a transport excludes: express excludes dangerous goods (UN number), because it is an air
+ * transport.
+ */
 export const refusedParts = ({ kind }: Offer, parts: readonly CatalogueProduct[]): string[] =>
   kind === 'EXPRESS' ? parts.flatMap(({ sku, hazard }) => (hazard?.unNumber === undefined ? [] : sku)) : []
 

@@ -16,8 +16,8 @@ export type Movement = { readonly at: number; readonly pieces: number }
 type Stocked = Pick<CatalogueProduct, 'stock' | 'packageQuantity'>
 
 /**
- * The stock of a part at a time: the stock of the first day, plus deliveries, minus the quantity sold since.
- * The date of the next delivery is never postponed.
+ * The stock of a part at a time. Each delivery refills the stock to a fixed quantity; quantities sold since the
+ * last delivery are subtracted. Deliveries arrive on fixed days, which are never postponed.
  */
 export function stockAt(
   { stock, packageQuantity }: Stocked,
@@ -44,10 +44,7 @@ export function stockAt(
 type Placed = { readonly order: { readonly first: readonly Line[]; readonly second: readonly Line[] } }
 type Line = { readonly sku: string; readonly quantity: number }
 
-/**
- * Quantities that orders in the ledger have taken from the stock. Lines that are delivered later are excluded:
- * a future delivery covers them.
- */
+/** Quantities that orders in the ledger have taken from the stock, without lines that a future delivery covers. */
 export class Sales {
   readonly #movements = new Map<string, Movement[]>()
   /** Lines that were taken from the stock, by order number. */

@@ -8,7 +8,10 @@ const BRAKE_DISCS = 'B11'
 /** Years between the start of production and the facelift of a model. */
 const FACELIFT_AFTER = 5
 
-/** Conditions under which the part fits a vehicle; only those that differ within its model. */
+/**
+ * Conditions under which the part fits a vehicle. Only properties that differ among the vehicles of the model are
+ * conditions.
+ */
 export function fitConditions(product: CatalogueProduct, fitment: Fitment): FitConditions {
   const vehicle = vehicleBySlug(fitment.vehicleSlug)
   if (vehicle === undefined) return {}

@@ -31,7 +31,7 @@ function set(cookie: Attributes, text: string): void {
   if (cookie.isOwnedByTab) withStorage((storage) => storage.setItem(cookie.name, '1'))
 }
 
-/** Clears a cookie and the record that this tab owns it: another tab may write it next. */
+/** Clears a cookie, and forgets that this tab has written it: another tab may write the next one. */
 export function clearDocumentCookie(name: ListedCookie): void {
   document.cookie = cookieLine({ name }, '')
   withStorage((storage) => storage.removeItem(name))

@@ -43,7 +43,10 @@ export class ServerClock implements Clock {
     }
   }
 
-  /** Reads the time of a response. A response to a GET may come from the browser's cache with an old time. */
+  /**
+   * Sets the offset by the Date header of a response. Ignores responses to GET, which may come from the browser's
+   * cache.
+   */
   followResponse({ method }: Pick<Request, 'method'>, { headers }: Pick<Response, 'headers'>): void {
     if (method !== 'GET') this.setTime(Date.parse(headers.get('date') ?? ''))
   }

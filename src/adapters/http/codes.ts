@@ -10,7 +10,7 @@ type WithoutNulls<Dto> = {
   [Field in keyof Dto]: Exclude<Dto[Field], null> | (null extends Dto[Field] ? undefined : never)
 }
 
-/** Converts null fields of the API to absent fields. */
+/** Replaces fields with the value null by absent fields. */
 export const withoutNulls = <Dto extends object>(dto: Dto) =>
   Object.fromEntries(
     Object.entries(dto).map(([name, value]) => [name, value ?? undefined]),

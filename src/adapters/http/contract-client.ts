@@ -63,7 +63,10 @@ type CallArguments<Route extends AppRoute> = IfAllPropertiesOptional<
 /** Method that makes a call; its types are those that ts-rest infers from the contract. */
 type MakeCall<Route extends AppRoute> = (...request: CallArguments<Route>) => Promise<DataResponse<Route>>
 
-/** Runs a read and caches it while it is fresh; only the part that `select` returns is cached and dehydrated. */
+/**
+ * Runs a read and caches its result for `staleTime`. Only the value that `select` returns is cached, and sent with
+ * the page for hydration.
+ */
 type FetchQuery<Route extends AppRoute> = <Value>(
   query: CallRequest<Route> & {
     /** Time in ms for which a response is fresh. */

@@ -11,7 +11,7 @@ export type CallInterceptor = {
   readonly session: () => string | undefined
   /** Called when the API rejects the token of `session`. */
   readonly sessionEnded: (session: string | undefined) => void
-  /** Called when a call has finally failed, except if the API has rejected it. */
+  /** Called when a call has failed after all retries, except if the API has rejected it. */
   readonly failed?: () => void
   /** Parent trace of the calls; if absent, each call starts a trace. */
   readonly trace?: Trace | undefined

@@ -10,7 +10,10 @@ const EMPTY: ReadonlySet<number> = new Set([204, 205, 304])
 
 /** Maximum size in bytes of an error response, which is parsed for its problem. */
 const PROBLEM_SIZE_MAX = 20_000
-/** Fields of a problem that are sent to the browser. `detail` of a failure is only for the logs of the API. */
+/**
+ * Fields of a problem that are sent to the browser. The `detail` of a server error is omitted: it is only for the
+ * logs of the API.
+ */
 const TOLD = ['type', 'title', 'status', 'code', 'traceId'] as const
 
 /**

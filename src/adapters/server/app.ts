@@ -209,7 +209,10 @@ export function createShop(settings: AppSettings): {
   return { app, answerKept }
 }
 
-/** The build with the values that all of its pages share. The development server loads a new one after every change. */
+/**
+ * Applies the configuration (routing, texts) to the build before its first page. The development server loads a new
+ * build after every change.
+ */
 function loaderOf(build: AppSettings['build'], config: AppSettings['config']): LoadBuild {
   const configured = (build: ServerBuild): ServerBuild => {
     const { configureRouting, overrideTexts } = build.entry.module
@@ -223,8 +226,8 @@ function loaderOf(build: AppSettings['build'], config: AppSettings['config']): L
 }
 
 /**
- * Renders pages one after the other; `undefined` if the queue is full. A page is not rendered if its client has
- * disconnected.
+ * Queues renderings and starts them one at a time. Returns `undefined` if the queue rejects the page. A page is not
+ * rendered if its client has disconnected.
  */
 const boundedBy =
   (queue: BoundedQueue, turns: EventLoopTurns, render: RenderDocument) =>

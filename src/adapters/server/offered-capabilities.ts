@@ -12,8 +12,9 @@ const TIMEOUT_MS = 2_000
 export type OfferedCapabilities = () => Promise<readonly Capability[]>
 
 /**
- * Requests the capabilities that the API omits once a minute, for all visitors. An API without this call offers
- * everything. While the API is unreachable, its last response applies. Only the first page waits for a response.
+ * Returns the capabilities that the API does not offer. Requests them at most once a minute, for all visitors. An
+ * API without this call offers everything. While the API is unreachable, its last response applies. Only the first
+ * page waits for a response.
  */
 export function offeredCapabilities(upstream: Upstream, now = () => performance.now()): OfferedCapabilities {
   let pending: Promise<readonly Capability[]> | undefined

@@ -28,7 +28,7 @@ export async function serve(
   answerKept: RespondFromCache = () => false,
 ): Promise<RunningServer> {
   const listener = nodeListener(fetch)
-  // if a proxy is in front, all connections have its address
+  // behind a proxy, all connections come from the address of the proxy
   const connectionsPerAddress = address.trustedProxies ? Infinity : CONNECTIONS_PER_ADDRESS
   const server = createHttpServer(
     (request, response) => {

@@ -2,7 +2,7 @@ import { newTrace, nextSpan, writeTraceparent } from '#domain/shared/trace-conte
 import { currentRequestContext, randomHex, REQUEST_ID_HEADER } from './request-context.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Starts a child span for each API call and sets the trace headers of its request. */
+/** Wraps `upstream`: each API call is a child span of the current trace and sends the trace headers. */
 export const traced =
   (upstream: Upstream): Upstream =>
   (request) => {

@@ -38,7 +38,8 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   RESERVED.addSubnet(net, prefix)
-// IPv6 addresses: only global unicast is public, without reserved blocks and those that embed an IPv4 address
+// among IPv6 addresses, only global unicast is public, except reserved blocks and addresses that embed an IPv4
+// address
 const GLOBAL_UNICAST = new BlockList()
 GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6')
 for (const [net, prefix] of [
@@ -66,7 +67,7 @@ export function createWebhookClient(settings: Settings = {}): WebhookClient {
   const send = ({ url, body, headers }: WebhookRequest): Promise<Outcome> => {
     const { protocol, hostname } = new URL(url)
     const isFree = isExempt(url)
-    // an IP address in the URL causes no DNS lookup that could be checked
+    // an IP address in the URL needs no DNS lookup, so the check of the looked-up addresses would be bypassed
     if (!isFree && (protocol !== 'https:' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0))
       return Promise.resolve({ failure: 'private-address' })
     if (Buffer.byteLength(body) > BODY_BYTES_MAX) return Promise.resolve({ failure: 'unreachable' })

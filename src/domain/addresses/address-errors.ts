@@ -51,7 +51,7 @@ export function addressErrors(typed: AddressDraft): AddressErrors {
   return Object.fromEntries(errors)
 }
 
-/** Validates any text that is printed on a label. */
+/** Validates a text that is printed on a label: its length and its characters. */
 export function labelError(text: string, max: number): FieldError | undefined {
   const sign = UNPRINTABLE.exec(text)?.[0]
   if (sign !== undefined) return { kind: 'unprintable', sign }

@@ -21,7 +21,7 @@ export type Address = AddressDraft & {
   readonly id: string
   readonly kind: AddressKind
   readonly isDefault: boolean
-  /** Version of the API; absent if it has no versions. */
+  /** Version of the address for conflict detection; absent if the API has no versions. */
   readonly version?: string | undefined
   /** ISO 8601 date of the last order to this address. */
   readonly lastUsed?: string | undefined

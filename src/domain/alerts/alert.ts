@@ -36,7 +36,7 @@ const ALERT_DURATION_MS: Readonly<Record<AlertKind, number>> = {
 /** Interval at which expired alerts are removed (spec 9). */
 export const ALERT_CHECK_MS = 1_000
 
-/** Returns ms since the epoch, like `now`; undefined means no limit. */
+/** Time at which an alert disappears, in ms since the epoch; undefined if it stays until it is closed. */
 export function alertEndTime(
   kind: AlertKind,
   now: number,

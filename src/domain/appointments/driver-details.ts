@@ -16,7 +16,7 @@ export const DRIVER_DETAILS_LENGTH_MAX: Readonly<Record<DriverDetailsField, numb
   remark: 300,
 }
 
-/** Driver and plate are required, because the gate opens for a plate; the remark is optional. */
+/** Driver and licence plate are required, because the gate opens only for known plates; the remark is optional. */
 export function driverDetailsErrors(visit: DriverDetails): DriverDetailsErrors {
   const errors = DRIVER_DETAILS_FIELDS.flatMap((field): [DriverDetailsField, DriverDetailsFieldError][] => {
     const text = visit[field].trim()
@@ -29,6 +29,6 @@ export function driverDetailsErrors(visit: DriverDetails): DriverDetailsErrors {
   return Object.fromEntries(errors)
 }
 
-/** Letters of any script and digits, at least two of them, with the separators of plates. */
+/** True for a licence plate: letters of any script or digits, at least two in total, with the usual separators. */
 const isPlate = (text: string) =>
   /^[\p{L}\p{N} .·/-]+$/u.test(text) && text.replaceAll(/[^\p{L}\p{N}]/gu, '').length > 1

@@ -45,7 +45,7 @@ export type RequestedLine = {
   readonly lineNo: number
   readonly article: Article
   readonly quantity: number
-  /** The buyer's note, and the part number under which the buyer asked for the part. */
+  /** Note of the buyer on the line, and the part number that the buyer typed for the part. */
   readonly note?: string | undefined
   readonly requestedNumber?: string | undefined
   /** Set after an approval; 0 if the approver has struck the line. */
@@ -95,7 +95,7 @@ export function lineFault(
   return quantity < line.quantity && (input?.reason.trim() ?? '') === '' ? 'no-reason' : undefined
 }
 
-/** Only the lines that the approver has changed. */
+/** Selects the lines that the approver has changed. */
 export const changedLines = (
   lines: readonly RequestedLine[],
   inputs: readonly LineDecisionInput[],

@@ -33,7 +33,8 @@ export const CAPABILITIES = [
 export type Capability = (typeof CAPABILITIES)[number]
 
 /**
- * Capabilities that the API denies to a punch-out session, which searches, shows prices and fills its own cart.
+ * Capabilities that the API does not grant in a punch-out session: there a buyer can only search, see prices and
+ * fill a cart.
  */
 export const NOT_IN_PUNCH_OUT: readonly Capability[] = [
   'orders',

@@ -87,7 +87,7 @@ export type LineOutcome = {
   readonly accepted: number
 }
 
-/** Fallback for an API that returns only a code: every line was accepted as sent. */
+/** Outcome of a line for an API that returns only a code for the whole cart: the line was accepted unchanged. */
 export const acceptedAsSent = ({ sku, quantity }: Pick<CartLine, 'sku' | 'quantity'>): LineOutcome => ({
   sku,
   status: 'ok',

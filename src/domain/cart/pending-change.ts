@@ -5,9 +5,9 @@ import { roundToPackage } from './quantity.ts'
 export type ChangeFailure =
   | 'unreachable'
   | 'not-allowed'
-  /** Conflict: another session has changed the same line. */
+  /** Another session has changed the same line (conflict). */
   | 'changed-elsewhere'
-  /** The change was restored from an earlier visit; the API may not have received it. */
+  /** The change was restored from an earlier visit; it is unknown whether the API has received it. */
   | 'kept'
 
 type PendingState =
@@ -49,8 +49,8 @@ export function mergeChange(
 }
 
 /**
- * Values of the earlier pending change that remain after a new edit: an edit cancels a pending removal, and does not
- * resolve the conflict of another field.
+ * Values of the earlier pending change that remain after a new edit. An edit cancels a pending removal. A conflict
+ * of one field remains until the customer edits this field.
  */
 function carriedOver(
   earlier: PendingChange | undefined,
@@ -68,7 +68,7 @@ function without({ quantity, note }: Values, patch: LinePatch): Values | undefin
   return Object.values(rest).some((value) => value !== undefined) ? rest : undefined
 }
 
-/** Part of a confirmed change that is still pending: fields with an unresolved conflict; undefined without any. */
+/** The fields of a confirmed change that still have an unresolved conflict; undefined if there are none. */
 export function unresolvedChange({
   undecided,
   id,
@@ -93,7 +93,7 @@ export function isFulfilled(pendingChange: PendingChange, line: CartLine | undef
 export const isUnchanged = (before: CartLine | undefined, now: CartLine): boolean =>
   before?.quantity === now.quantity && before.note === now.note
 
-/** Rounds the quantity at once, as the API does, and returns the rounding as outcome. */
+/** Rounds the quantity to full packages before the API does, and returns the rounding as the outcome of the line. */
 export function inWholePackages(
   { sku, packagingAmount }: CartLine,
   patch: LinePatch,

@@ -20,7 +20,7 @@ const groupSeparator = (languageId: LanguageId): string | undefined =>
   new Intl.NumberFormat(languageId).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value
 
 /**
- * Reads pieces with the thousands separator of the language. Otherwise like {@link parseQuantity}: decimals are
+ * Parses pieces with the thousands separator of the language. Otherwise like {@link parseQuantity}: decimals are
  * cut off, invalid text becomes the minimum (spec 5).
  */
 export function readTypedQuantity(
@@ -41,9 +41,7 @@ export function readTypedQuantity(
 
 const pieces = (quantity: number): TypedQuantity => ({ kind: 'pieces', pieces: quantity })
 
-/**
- * Removes blanks and group separators. A separator that occurs once, as the last one, starts the decimals and remains.
- */
+/** Removes blanks, group separators and decimals. The last separator starts the decimals if it occurs only once. */
 function ungrouped(typedText: string): string {
   const digits = typedText.replace(/[ '’]/g, '')
   const last = DECIMALS.exec(digits)?.[0]

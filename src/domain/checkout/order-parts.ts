@@ -61,8 +61,8 @@ export function coversCart(lines: readonly CartLine[], orders: readonly PartOrde
 }
 
 /**
- * True if the line totals add up to the totals of goods and core deposits, and all totals are consistent: the
- * order must match the display.
+ * True if the totals are consistent and equal the sums of the lines. Otherwise the displayed amounts would differ
+ * from those of the order.
  */
 export function addsUp(lines: readonly CartLine[], totals: Totals): boolean {
   const { goods, coreDeposits = times(goods, 0), transport, net, tax, gross } = totals

@@ -1,6 +1,6 @@
 /**
- * The preselected transport: the first known one that is still offered (chosen in this checkout, or else used
- * for the last order), or else the first offered one.
+ * Preselects an offered transport: the first of the preferred ids that is still offered, otherwise the first
+ * offered one. The preferred ids are those of this checkout and of the last order.
  */
 export const preselected = <Offered extends { readonly id: string }>(
   offered: readonly Offered[],

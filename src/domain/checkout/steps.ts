@@ -19,12 +19,15 @@ const WITH_EMPTY_CART: ReadonlySet<Step> = new Set([1, 5, 6])
 
 type CartFacts = {
   readonly cartIsEmpty: boolean
-  /** True if a typed quantity is ambiguous: an order would contain the quantity before the edit. */
+  /** True if a typed quantity is ambiguous: an order placed now would contain the previous quantity. */
   readonly quantityIsUndecided: boolean
   readonly cameFromCheckout: boolean
 }
 
-/** True if this step redirects to step 1: with an empty cart only within the checkout (spec 2). */
+/**
+ * True if this step redirects to the cart (step 1): while a typed quantity is ambiguous, or if the cart is empty
+ * and the visitor comes from the checkout (spec 2).
+ */
 export function redirectsToCart(
   step: Step,
   { cartIsEmpty, quantityIsUndecided, cameFromCheckout }: CartFacts,
@@ -45,7 +48,7 @@ export function missingChoices({
   return missing
 }
 
-/** The furthest step that the choices allow; step 6 is reached only by placing an order. */
+/** The last step that the choices allow; step 6 is reached only by placing an order. */
 export function reachedStep(choice: CheckoutChoice, cartIsEmpty: boolean): Step {
   if (cartIsEmpty) return 1
   const [first] = missingChoices(choice)

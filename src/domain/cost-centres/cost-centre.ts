@@ -6,7 +6,7 @@ export const COST_CENTRE_ID_LENGTH_MAX = 20
 export const COST_CENTRE_NAME_LENGTH_MAX = 60
 
 export type CostCentre = {
-  /** Number that the customer gave to the cost centre. */
+  /** Number that the customer has assigned to the cost centre. */
   readonly id: string
   readonly name: string
   /** False for a closed cost centre, which accepts no orders. */

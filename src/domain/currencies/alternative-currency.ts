@@ -22,8 +22,8 @@ export function rateBetween(from: string, to: string, { currencies }: Rates): nu
 }
 
 /**
- * Converts an amount for information; invoices use the account's currency only. Undefined if both currencies
- * are equal or the rate is missing.
+ * Converts an amount for information only, because invoices use the account's currency. Undefined if both
+ * currencies are equal or the rate is missing.
  */
 export function approximately(amount: Money, currency: string, rates: Rates): Money | undefined {
   if (amount.currency === currency) return undefined

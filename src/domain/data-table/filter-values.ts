@@ -63,7 +63,10 @@ function readValue(filter: ListFilter, text: string): string | undefined {
   }
 }
 
-/** Swaps the bounds of a range if they are reversed. Not for document numbers, whose order is unknown. */
+/**
+ * Swaps the bounds of a range if they are reversed. Document numbers are excluded, because they have no known
+ * order.
+ */
 function inOrder({ kind }: ListFilter, read: readonly (string | undefined)[]) {
   const [from, to] = read
   if (from === undefined || to === undefined) return read

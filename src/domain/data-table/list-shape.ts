@@ -30,8 +30,8 @@ export type ListShape = {
   readonly filters: readonly ListFilter[]
   readonly sort: { readonly by: string; readonly desc: boolean }
   /**
-   * Name of the query parameter that selects one of several lists of this shape; resetting the filters does not change
-   * it.
+   * Name of the query parameter that selects one of several lists with this shape. Resetting the filters does not
+   * change it.
    */
   readonly scope?: string | undefined
 }
@@ -41,7 +41,7 @@ const isSpan = ({ kind }: ListFilter): boolean => kind === 'dates' || kind === '
 export const fieldsOf = (filter: ListFilter): readonly string[] =>
   isSpan(filter) ? [`${filter.id}From`, `${filter.id}To`] : [filter.id]
 
-/** Removes price columns and price filters, so that sorting by price cannot reveal prices either. */
+/** Removes price columns and price filters: sorting or filtering by a hidden price would reveal it. */
 export const withoutPrices = <Shape extends Pick<ListShape, 'columns' | 'filters'>>(shape: Shape): Shape => ({
   ...shape,
   columns: shape.columns.filter(({ isPrice }) => !isPrice),

@@ -54,7 +54,7 @@ export function readListUrl(shape: ListShape, params: URLSearchParams): ListUrl 
   }
 }
 
-/** Query parameters without those that have their default value. */
+/** Query parameters of the list, without parameters that have their default value. */
 export function listFields(shape: ListShape, url: ListUrl): Fields {
   const { scope, page, length, sort, desc, term, filters, unread, columns } = url
   const isUsualOrder = sort === shape.sort.by && desc === shape.sort.desc

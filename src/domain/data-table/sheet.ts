@@ -5,7 +5,7 @@ export type SheetDay = { readonly day: string }
 
 export type SheetCell = string | number | SheetDay | Money | undefined
 
-/** Content of a spreadsheet: texts in the visitor's language, typed numbers, dates and amounts. */
+/** Content of a spreadsheet: texts in the visitor's language; numbers, dates and amounts as values. */
 export type Sheet = {
   readonly name: string
   readonly heads: readonly string[]

@@ -6,9 +6,9 @@ const NUMBER = /^\d+(?:[.,'’\s]\d+)*$/
 const DIGITS_MAX = 9
 
 /**
- * Reads an amount in the notation of any language of the shop: 1200.5, 1,200.50, 1.200,50, 1 200,50, 1’200.50, with or
- * without a currency. Amounts have two decimals at most, so three digits after a separator are thousands in every
- * language. Undefined if the text is not an amount or has two readings.
+ * Parses an amount in the notation of any language of the shop: 1200.5, 1,200.50, 1.200,50, 1 200,50, 1’200.50,
+ * with or without a currency. Amounts have two decimals at most, so three digits after a separator are thousands in
+ * every language. Undefined if the text is not an amount or is ambiguous.
  */
 export function readTypedAmount(typedText: string): number | undefined {
   const text = typedText.trim()

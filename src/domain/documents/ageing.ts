@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts'
 
-/** Open invoices by range of days overdue, inclusive; an absent bound is open. */
+/** Open invoices whose days overdue are in a range; both bounds are inclusive, an absent bound means no limit. */
 type AgeingBucket = {
   readonly fromDays?: number | undefined
   readonly toDays?: number | undefined

@@ -1,5 +1,8 @@
 const LENGTH_MAX = 2000
-/** Name and external identifier. A quoted literal cannot contain its quotation mark. */
+/**
+ * Matches the name and the optional external identifier of a doctype. A quoted literal cannot contain its quotation
+ * mark.
+ */
 const BARE = /^\s+[^\s"'<>[\]]+(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"]*"|'[^']*'))\s*(?:"[^"]*"|'[^']*'))?\s*$/
 
 /**

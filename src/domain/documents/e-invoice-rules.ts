@@ -76,7 +76,10 @@ export type Invoice = Group & {
 export type Rule = {
   readonly rule: string
   readonly subject: RuleSubject
-  /** Names of groups, separated by slashes: each of them must fulfil the rule. Absent for the whole invoice. */
+  /**
+   * Names of nested groups, separated by slashes: the rule applies to each of them. Absent if it applies to the
+   * whole invoice.
+   */
   readonly of?: string
   readonly isKept: (group: Group, invoice: Invoice) => boolean
 }

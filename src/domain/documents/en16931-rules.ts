@@ -11,7 +11,7 @@ import {
   type Rule,
 } from './e-invoice-rules.ts'
 
-/** A date of XML, which may name its zone, or of UNTDID 2379 format 102. */
+/** A date in XML, optionally with a time zone, or in format 102 of UNTDID 2379 (CCYYMMDD). */
 const DATE = /^(?:\d{4}-\d{2}-\d{2}(?:Z|[+-]\d{2}:\d{2})?|\d{8})$/
 /** UNTDID 4461: credit transfer, SEPA credit transfer. */
 const TRANSFERS = new Set(['30', '58'])
@@ -90,7 +90,7 @@ const HEAD_RULES: readonly Rule[] = [
   ),
 ]
 
-/** Requires that a period does not end before it starts, and that both values are dates. */
+/** Requires that both values of a period are dates, and that it does not end before it starts. */
 function ordered(id: string, groupName: string): Rule {
   return defineRule(id, 'period', groupName, (period) => {
     if (['start', 'end'].some((term) => !isGiven(period, term))) return true
@@ -184,7 +184,7 @@ const TOTAL_RULES: readonly Rule[] = [
   }),
   defineRule('BR-CO-14', 'vatTotal', 'VAT total', (one, invoice) => {
     const amount = numberIn(one, 'amount')
-    // CII has one breakdown for the totals of all currencies
+    // in CII, one VAT breakdown applies to the totals of all currencies
     if (invoice.syntax === 'CII')
       return textIn(one, 'currency') !== textIn(invoice, 'BT-5') || isSame(amount, rounded(invoice.taxSum))
     const parts = groupsIn(one, 'parts')
@@ -198,7 +198,7 @@ const TOTAL_RULES: readonly Rule[] = [
       number,
       number,
     ]
-    // CII omits the total of VAT if it is zero
+    // in CII, the VAT total is absent if it is zero
     if (invoice.syntax === 'CII' && isSame(gross, net)) return true
     return (
       taxTotal !== undefined &&

@@ -59,7 +59,7 @@ export function brokenRules(document: XmlElement): readonly BrokenRule[] {
   const invoice = invoiceIn(document, syntax)
   checkGroups(invoice, report)
   checkElements(document, syntax, report)
-  // the official rules do not cover a term that occurs twice: the XML schema does
+  // the XML schema forbids a term that occurs twice; the rules of EN 16931 do not check this
   if (violationByKey.size === 0 && repeatsTerms(invoice)) return [{ rule: SCHEMA, subject: 'repeated' }]
   return [...violationByKey.values()]
 }

@@ -47,7 +47,7 @@ export function monthIn(text: string, today: string): string {
   return text.length === 7 && MONTH.test(text) && text <= current ? text : current
 }
 
-/** ISO 8601 date of a day in the month that is `months` after `month`; `Date.UTC` carries into the next year. */
+/** ISO 8601 date of a day in the month that is `months` after `month`; `Date.UTC` handles the change of the year. */
 const dayIn = (month: string, months: number, day: number): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + months, day))
     .toISOString()

@@ -2,8 +2,8 @@ const DECLARED = /^<\?xml[^<>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/
 const DECLARATION_LENGTH_MAX = 300
 
 /**
- * Text of an XML file by its byte order mark, by the charset it was sent with, or by its own declaration, in this order.
- * Undefined for bytes that are not of that encoding.
+ * Decodes an XML file by its byte order mark, the `charset` of its HTTP header, or its XML declaration, in this
+ * order. Undefined if the bytes are invalid in this encoding.
  */
 export function xmlText(bytes: Uint8Array, charset?: string): string | undefined {
   try {
@@ -22,6 +22,6 @@ function encodingOf(bytes: Uint8Array, charset: string | undefined): string {
   if (charset !== undefined) return charset
   const leadingText = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_LENGTH_MAX))
   const declared = DECLARED.exec(leadingText)?.[1] ?? 'utf-8'
-  // a declaration that is readable as single bytes proves that the file is not UTF-16
+  // a declaration that is readable as single bytes shows that the file is not UTF-16
   return /^utf-16/i.test(declared) ? 'utf-8' : declared
 }

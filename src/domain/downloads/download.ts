@@ -40,12 +40,12 @@ export const wholePercent = (value: number): number =>
 
 export const isRunning = ({ isReady, disabled }: DownloadEntry): boolean => !isReady && !disabled
 
-/** True if the file is saved and no errors remain to be read. */
+/** True if the user has saved the file and has no errors left to read. */
 export const isSettled = ({ isSaved, errors }: Download): boolean => isSaved && errors.length === 0
 
 /**
- * True if the lifetime of the download has passed. A device clock that was set back by that time counts as well, so
- * that the download still expires.
+ * True if the lifetime of the download has passed. Also true if the device clock was set back by at least the
+ * lifetime, because the download would otherwise expire much too late.
  */
 export const isExpired = ({ trackedAt }: Download, now: number): boolean =>
   Math.abs(now - trackedAt) >= DOWNLOAD_LIFETIME_MS
@@ -64,7 +64,7 @@ export function missingDocuments({
   return documents.filter(({ documentNo }) => failed.has(documentNo))
 }
 
-/** Overall progress, weighted by the size of each download. */
+/** Progress of all downloads together, weighted by the number of documents or rows of each. */
 export function overallPercent(downloads: readonly DownloadEntry[]): number {
   const total = downloads.reduce((sum, download) => sum + download.total, 0)
   const current = downloads.reduce((sum, download) => sum + download.current, 0)

@@ -15,7 +15,7 @@ export function reportOf(text: string): ErrorReport {
   return visibleControls(withoutSecrets(cut)).slice(0, REPORT_LENGTH_MAX)
 }
 
-/** An untrusted report in one line, so that it cannot imitate several log entries. */
+/** Report of an untrusted client, in one line, so that it cannot imitate several log entries. */
 export const foreignReportOf = (text: string): ErrorReport =>
   visibleBreaks(reportOf(text)).slice(0, REPORT_LENGTH_MAX)
 

@@ -8,10 +8,13 @@ const BREAKS = /[\t\n]/g
 const PICTURES = 0x2400
 const DELETE = 0x7f
 
-/** Shows control characters instead of sending them, such as escape sequences that rewrite a terminal. */
+/**
+ * Replaces control characters by visible symbols: an escape sequence could otherwise rewrite the terminal of a
+ * reader.
+ */
 export const visibleControls = (text: string): string => text.replaceAll(CONTROLS, visible)
 
-/** Shows tabs and line feeds, which `visibleControls` does not change. */
+/** Replaces tabs and line feeds by visible symbols; `visibleControls` leaves both unchanged. */
 export const visibleBreaks = (text: string): string =>
   text.replaceAll(BREAKS, (control) => `${visible(control)} `)
 

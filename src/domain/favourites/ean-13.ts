@@ -12,7 +12,7 @@ const SET_A = [
   '0001011',
 ] as const
 
-/** Sets of the left six digits; they encode the first digit, which has no separate bars. */
+/** Digit sets of the left six digits. Their combination encodes the first digit, which is not drawn as bars. */
 const PARITY = [
   'AAAAAA',
   'AABABB',

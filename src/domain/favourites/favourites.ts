@@ -44,7 +44,7 @@ export type SharedListItem = FavouriteItemInput &
     readonly availability?: Availability | undefined
   }
 
-/** A change since the last visit. */
+/** A change of a list item since the customer's last visit. */
 export type Change =
   | { readonly kind: 'price'; readonly before: Money; readonly after: Money }
   | { readonly kind: 'availability'; readonly before: Availability; readonly after: Availability }

@@ -39,7 +39,7 @@ export const NO_ENTRIES: FormInput = {
   limit: '',
 }
 
-/** Validation error of a field; `lines` is the choice of document lines. */
+/** Validation error of a field, or of the selection of document lines (`lines`). */
 type EntryError = 'missing' | 'invalid' | 'unknown' | 'too-many' | 'claimed'
 export type FormErrors = Partial<Record<EntryName | 'lines', EntryError>>
 

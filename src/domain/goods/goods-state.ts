@@ -19,7 +19,7 @@ export type GoodsState = (typeof PASSED)[number] | 'cancelled' | 'OTHER'
 
 export const GOODS_STATES: readonly GoodsState[] = [...PASSED, 'cancelled']
 
-/** States of orders of which something has not arrived. */
+/** States of orders with goods that have not arrived yet. */
 export const OPEN_GOODS_STATES: readonly GoodsState[] = PASSED.filter((state) => state !== 'delivered')
 
 /** States of the parcels of one delivery note. */
@@ -43,9 +43,9 @@ type Goods = {
 }
 
 /**
- * The state of an order follows from its parcels and its outstanding pieces; if neither is known, the API's
- * state applies. Every page of an order uses this function, so that order, delivery note, pick-up and trace
- * agree.
+ * Derives the state of an order from its delivery notes and its outstanding pieces. Without delivery notes, it
+ * corrects the state that the API reports. Every page uses this function, so that order, delivery note, pick-up and
+ * trace agree.
  */
 export function stateOfGoods({ told, outstanding, parcels = [] }: Goods): GoodsState {
   const reportedState = parseGoodsState(told)

@@ -1,7 +1,7 @@
 import type { CountryInfo, EntityLink } from './company.ts'
 import { isOwnPage, validSuppliedHref } from './supplied-link.ts'
 
-/** Pages about the company by the last segment of their path, with the name of the entity's link to each. */
+/** Pages about the company: the last segment of the path, with the key of the link in the data of the entity. */
 const LINK_OF = {
   about: 'aboutUs',
   tutorials: 'tutorials',

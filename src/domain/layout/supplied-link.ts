@@ -9,7 +9,7 @@ export const validSuppliedHref = (text: string | null | undefined): string | und
 
 export const isOwnPage = (href: string | undefined): boolean => href?.startsWith('/') ?? false
 
-/** Adds the language to a path: entities supply the paths of the shop's pages without one. */
+/** Adds the language to a path of the shop, because entities supply paths without a language. */
 export function linkInLanguage(text: string, language: LanguageCode, routing: Routing): string {
   const path = safeInternalPath(text)
   if (path === undefined) return text

@@ -9,7 +9,9 @@ const HEAD_WORDS_MAX = 5
 /** Words that join the words of one heading: "Numéro de pièce", "Qté à commander". */
 const LINK = /^(?:of|de|du|des|do|da|di|del|della|van|à|a|per)$/i
 
-/** Words of the headings of a table in one cell, as a PDF or a mail is copied; undefined for any other text. */
+/**
+ * Splits the headings of a table that were copied from a PDF or a mail into one cell; undefined for any other text.
+ */
 export function combinedHeaders(cell: string): readonly string[] | undefined {
   const words = cell.split(' ')
   // a cell that ends with a colon is a heading of the text below it, not of columns
@@ -39,7 +41,7 @@ export function splitCombinedHeaders(words: readonly string[], rows: Rows): Role
   return first?.map((role, index) => (others.every((roles) => roles[index] === role) ? role : undefined))
 }
 
-/** False if "Part" and "Number" would become the headings of two columns. */
+/** False if two words of one heading, such as "Part" and "Number", would become the headings of two columns. */
 const isWhole = (headers: readonly string[], roles: Roles): boolean =>
   headers.every((header, index) => roles[index - 1] !== 'number' || roleOf(header) !== 'maybe-number')
 

@@ -33,7 +33,10 @@ const CANCELLED = new RegExp(
   'iu',
 )
 const EACH_CANCELLED = new RegExp(CANCELLED.source, 'giu')
-/** Words that cancel only a part of a quantity: of "2 of which came already" the rest is ordered. */
+/**
+ * Words that cancel a part of a quantity, as in "2 of which have already arrived": the remaining pieces are still
+ * ordered.
+ */
 const PARTLY =
   /(?<!\p{L})(?:davon|of which|of them|dont|di cui|de los cuales|de las cuales|waarvan|из них|dos quais|das quais) \d/iu
 const NOT_CANCELLED =
@@ -45,7 +48,10 @@ const ORIGINAL =
 const CLOSING =
   /^\s*(?:--\s*$|mit (?:freundliche[nm]|beste[nm]) gr[uü][sß]+|(?:freundliche|beste|viele|schöne|liebe) gr[uü][sß]+e?|mfg\b|gru[sß]+\b|vg\b|lg\b|(?:best|kind|warm|many)?\s*regards|best wishes|yours (?:sincerely|faithfully|truly)|cheers\b|(?:bien )?cordialement|salutations|(?:un )?(?:cordial |atento )?saludos?\b|atentamente|cordiali saluti|distinti saluti|saluti\b|с уважением|met vriendelijke groet|vriendelijke groet|gr(?:oet(?:en|jes)?)?\b|mvg\b|atenciosamente|cumprimentos|com os melhores|abraço|sent from my|von meinem .* gesendet|gesendet von|envoyé de mon)/i
 
-/** Reasons why lines are not orders; undefined for a possible order. Depends on earlier lines. */
+/**
+ * Reason why each line orders nothing; undefined for a line that may be an order. The reason may depend on earlier
+ * lines.
+ */
 export function ignoreReasonsOf(
   sources: readonly string[],
   readsQuotes: boolean,
@@ -61,7 +67,7 @@ export function ignoreReasonsOf(
     const startsMail = isText && isHead && headsFrom(sources, index) >= HEADS_OF_MAIL
     isText ||= text !== '' && !isHead
     if (startsMail || ORIGINAL.test(text)) {
-      // a quotation whose lines have quotation marks ends at the first line without one: a reply may follow there
+      // quotation marks end at the first line without one, because a reply may follow there
       const first = plainText(sources.slice(index + 1).find((line) => line.trim() !== '') ?? '')
       isBarred = BAR_QUOTED.test(first)
       const isMarked = QUOTED.test(first) || isBarred
@@ -235,7 +241,7 @@ export function withoutCancelled(text: string): string {
   return clauses.flatMap((clause, index) => (off.has(index) ? [] : [clause.text])).join(' , ')
 }
 
-/** "we need no oil": the unneeded thing has a name, so the parts before it are still ordered. */
+/** "we need no oil": the word after "no" is not needed; parts that were named before are still ordered. */
 const NOT_NEEDED =
   /^(?:(?:und|and|et|e|y|en|и|а)\s)?(\p{L}{4,20}) (?:(?:brauchen wir |is |are |wird |werden )?(?:nicht|not)\s|(?:не|non|no|niet|não) (?:надо|нужно|нужен|нужны|servono|serve|hace falta|nodig|é necessário))/iu
 const PRONOUN =
@@ -340,14 +346,14 @@ export const isAmendment = (text: string): boolean =>
   REST.test(text) || (AGREED.test(text) && (EXCEPT.test(text) || ADDED.test(text)))
 
 /**
- * Words that add parts to the quoted order, which is still open and remains valid: "Please add 2 x 2.30256", "and 2 x
+ * Words in a reply that add parts to a quoted order whose lines remain valid: "Please add 2 x 2.30256", "and 2 x
  * 2.30256".
  */
 const ADDING =
   /^(?:and|plus|und|et|ainsi que|y|e|en|и)(?: (?:also|noch|auch|aussi|también|anche|também|ook|ещё|еще))? \d|(?<!\p{L})(?:add|hinzufügen|ergänz\p{L}*|(?:noch |bitte )dazu|dazu (?:noch|bitte)|r?ajoute[rz]?|añad\p{L}*|agreg\p{L}*|aggiung\p{L}*|acrescent\p{L}*|adicion\p{L}*|toevoegen|voeg|добав\p{L}*)(?!\p{L})/iu
 /**
- * Phrases of letters that list parts of earlier orders or offers, such as the shop's letters, and "I ordered
- * yesterday".
+ * Words that mark a quoted text as an earlier order, offer, confirmation or invoice, whose parts are not ordered
+ * again.
  */
 const SETTLED =
   /(?<!\p{L})(?:(?:your|ihre[nmr]?|votre|vostro|suo?|seu|sua|uw|ваш\p{L}*) (?:order|bestellung|auftrag|commande|ordine|pedido|encomenda|bestelling|заказ\p{L}*)|ordered|bestellt|commandée?s?|ordinat[oaie]|encomendad[oa]s?|pedimos|besteld|заказ(?:ал\p{L}*|ан\p{L}*)|shipp\p{L}*|dispatch\p{L}*|vers[ae]nd\p{L}*|expédi\p{L}*|enviad[oa]s?|spedit\p{L}*|verzonden|отправ\p{L}*|offer|quot(?:e|ation)|angebot\p{L}*|offre|devis|oferta|presupuesto|offerta|preventivo|orçamento|offerte|предложени\p{L}*|confirm\p{L}*|\p{L}{0,12}bestätig\p{L}*|conferm\p{L}*|bevestig\p{L}*|подтвержд\p{L}*|deliver\p{L}*|geliefert|liefer\p{L}*|livr\p{L}*|entreg\p{L}*|consegn\p{L}*|geleverd|отгру\p{L}*|invoice\p{L}*|rechnung\p{L}*|fact?ur\p{L}*|fattur\p{L}*)(?!\p{L})/iu
@@ -355,7 +361,7 @@ export const isAdditionToQuote = (reply: readonly string[], quoted: readonly str
   ADDING.test(reply.join('\n').trimStart()) &&
   ![...reply.filter((line) => HEAD.test(line)), ...quoted].some((line) => SETTLED.test(line))
 
-/** Imperatives of change, after which a part of an earlier line is ordered only in the new quantity. */
+/** Imperatives of change: the line replaces the quantity of a part that an earlier line orders. */
 const CHANGE =
   /(?<!\p{L})(?:change (?=the|to|that|it|\d)|änder[en]\p{L}*|changez|changer|modifi(?:ez|er)|cambia(?:te|d|r|me)?|modifica(?:te|re|r)?|altere?|alterar|mud[ae]r?|wijzig(?:en)?|verander(?:en)?|измени\p{L}*|поменя\p{L}*|zmie[nń]\p{L}*|perdon[ae]|disculp\p{L}*|erreur|errore|fehler|foutje|mistake)(?!\p{L})/iu
 export const isChangeInstruction = (text: string): boolean => text.length < TEXT_MAX && CHANGE.test(text)

@@ -46,7 +46,7 @@ function collectList(values: readonly Json[], items: OrderedItem[], depth: numbe
   })
   const isOrdered = orderedItems.some((item) => item?.quantity)
   for (const [index, each] of values.entries()) {
-    // if other items have quantities, an item without a quantity is ordered too
+    // if one object of the list has a quantity, objects without a quantity are items as well
     const item = (isOrdered ? orderedItems[index] : undefined) ?? bareItem(each)
     if (item) items.push(item)
     else collect(each, items, depth + 1)

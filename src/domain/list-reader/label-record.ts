@@ -174,7 +174,10 @@ export class LabelRecords {
     }
   }
 
-  /** Ends a record that has a number and a quantity. An incomplete record remains open: its other half may follow. */
+  /**
+   * Ends a record that has a number and a quantity. Without one of both, the record stays open, because the next
+   * lines may contain it.
+   */
   end(): void {
     if (this.#number && this.#quantity) this.flush()
     this.#expects = undefined

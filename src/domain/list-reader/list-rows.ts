@@ -40,7 +40,10 @@ export type ListRow = {
 const LINE_END = /\r\n|[\n\r\u2028\u2029\f\v]/
 /** Comma between cells, but not within an article number ("2,30256"). */
 const COMMA = /,(?!\d{5}(?:\D|$))/
-/** Comma between cells of a file without quotation marks, which has a blank after each comma within a text. */
+/**
+ * Comma between the cells of a file without quotation marks. A comma within a text is followed by a blank, so it
+ * does not match.
+ */
 const TIGHT_COMMA = /,(?!\d{5}(?:\D|$))(?! )/
 const SEP_LINE = /^sep=(.)$/i
 const WIDE = / {2,}|\u3000+/

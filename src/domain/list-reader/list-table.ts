@@ -3,7 +3,7 @@ import { isNumberCell } from './number-shape.ts'
 
 type Table = readonly (readonly string[])[]
 
-/** The table with most part numbers and quantities: a list may follow a cover sheet. */
+/** Selects the table with the most part numbers and quantities, because the first sheet may be a cover sheet. */
 export const listTable = (tables: readonly Table[]): Table =>
   tables.reduce(
     (best, table) => (weightOf(table) > weightOf(best) ? table : best),

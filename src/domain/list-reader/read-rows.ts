@@ -85,8 +85,8 @@ function beginsWithRunningNumbers(rows: readonly ListRow[]): boolean {
 }
 
 /**
- * Indexes of lines such as "Order: 4471", above the labels of each article: their label could name a quantity, but
- * occurs once, while another one is repeated. Their values are not quantities.
+ * Indexes of title lines above the articles, such as "Order: 4471". The label "Order" may also be the label of a
+ * quantity; in a title it occurs only once, while the label of the quantities is repeated.
  */
 function titlesOf(rows: readonly ListRow[]): ReadonlySet<number> {
   const places = new Map<string, number[]>()

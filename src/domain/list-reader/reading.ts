@@ -5,7 +5,7 @@ export type Reading<At, Read> = {
   readonly example: string
   /** Expected order of the example: "4", "?" for a quantity that the user confirms, "" for nothing. */
   readonly reads: string
-  /** Undefined if the next rule is tried. */
+  /** Returns undefined if the rule does not apply; the next rule is then tried. */
   readonly read: (at: At) => { readonly result: Read } | undefined
 }
 

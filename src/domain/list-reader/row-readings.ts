@@ -35,8 +35,8 @@ export type ListContext = {
   readonly tables: readonly (Table | undefined)[]
   readonly stacked: StackedColumns
   /**
-   * Indexes of lines such as "Order: 4471": their label could name a quantity, but occurs once, while another one is
-   * repeated. Their values are not quantities.
+   * Indexes of title lines such as "Order: 4471": their label may also be the label of a quantity, but 4471 is not
+   * a quantity.
    */
   readonly titles: ReadonlySet<number>
   /** True if the lines start with running numbers. */

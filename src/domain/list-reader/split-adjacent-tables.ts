@@ -54,8 +54,8 @@ function bareBlocks(rows: Rows, lookup: CatalogueLookup): readonly number[] {
 const isCount = (cell: string | undefined): boolean => cell !== undefined && looksLikeQuantity(cell)
 
 /**
- * True if each column of numbers is preceded by a column of quantities, and the last one is not followed by one. False
- * if the first column of quantities is a running count.
+ * True if a column of quantities precedes each column of numbers, and no column of quantities follows the last
+ * column of numbers. False if the first column of quantities is a running count.
  */
 function areAhead(rows: Rows, columns: readonly number[]): boolean {
   const [first = 0] = columns

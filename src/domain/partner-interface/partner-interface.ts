@@ -35,7 +35,7 @@ type ApiKey = {
   readonly scopes: readonly string[]
   readonly expiresAt: string
   readonly lastUsedAt?: string | undefined
-  /** `ended`: the person who created the key is no longer an administrator. */
+  /** `ended`: the administrator who created the key is no longer an administrator. */
   readonly state: 'active' | 'expired' | 'revoked' | 'ended'
 }
 

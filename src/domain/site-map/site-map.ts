@@ -6,7 +6,7 @@ const ROBOT_FILES = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]*)$/
 /** True for files that only search engines read, whose paths have no language. */
 export const isForRobots = (pathname: string): boolean => ROBOT_FILES.test(pathname)
 
-/** Limit of the sitemap protocol per file. */
+/** Maximum number of URLs in a sitemap file, as the sitemap protocol requires. */
 export const ADDRESSES_MAX = 50_000
 
 /** A file of the sitemap: the pages of a language, or one part of its products. `part` counts from 1. */

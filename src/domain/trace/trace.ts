@@ -19,7 +19,7 @@ export type TraceNode = {
   /** Number of outstanding pieces. */
   readonly outstanding?: number | undefined
   readonly customerOrderReference: string
-  /** True if this document matches the search term. */
+  /** True if the search term is a number of this document. */
   readonly matched: boolean
 }
 

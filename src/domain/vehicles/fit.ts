@@ -114,8 +114,8 @@ const openFacts = (alternatives: readonly FitConditions[], facts: VehicleFacts):
   VEHICLE_FACTS.filter((fact) => alternatives.some((one) => meets(one, fact, facts) === 'unknown'))
 
 /**
- * A single question if its answer decides, otherwise all open questions. `inSight`: all displayed parts, whose required
- * values are options as well.
+ * Returns one question if its answer is sufficient, otherwise all open questions. `inSight`: all displayed parts;
+ * the values that they require are options as well.
  */
 function questions(
   possible: readonly FitConditions[],

@@ -10,7 +10,7 @@ export type CartVersionMessage = { readonly personId: string; readonly version: 
 export class TabCartChannel {
   readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : undefined
 
-  /** Reaches every tab except this one. */
+  /** Sends the message to all other tabs; this tab does not receive it. */
   publish(news: CartVersionMessage): void {
     this.#channel?.postMessage(news)
   }

@@ -6,8 +6,8 @@ import { LocalDraftStorage } from '../drafts/local-draft-storage.ts'
 
 const PREFIX = 'checkout-draft:'
 /**
- * Maximum age in ms of the copy on the device: 12 hours. Older input, such as a reference, would belong to another
- * order.
+ * Maximum age in ms of a stored draft: 12 hours. An older draft, such as an order reference, would belong to
+ * another order.
  */
 const COPY_AGE_MS_MAX = 12 * 3_600_000
 

@@ -29,7 +29,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let size = 0
   return unzipSync(bytes, {
     filter: ({ name, size: packed, originalSize }) => {
-      // deflate adds a few bytes for each block, so a declared size far below the packed size is forged
+      // deflate adds only a few bytes per block: a declared size far below the packed size is forged (zip bomb)
       if (originalSize + 1_024 < packed * 0.9) throw new Error('The archive lies')
       const rejection = rejectionOf(name)
       if (rejection) throw new FileRejected({ kind: rejection })

@@ -4,7 +4,7 @@ import { displayedNumber } from '#domain/list-reader/displayed-number.ts'
 import { FileRejected } from './file-rejected.ts'
 import { dayOf, formatted, numberFormatOf, type NumberFormat } from './number-format.ts'
 
-/** Limits of a sheet: one with 20,000 lines can have blank rows between. */
+/** Maximum number of rows of a sheet. A list of 20,000 lines may have blank rows between its lines. */
 const ROWS_MAX = 100_000
 const TEXT_MAX = 50_000
 /** Maximum number of columns; a list has few. */
@@ -350,7 +350,7 @@ function columnOf(letters: string): number {
 
 function cellText({ type, style, value, rich, isFormula, hasValue }: Cell, book: Book): string {
   if (style?.isStruck || style?.format.kind === 'hidden') return ''
-  // a text of zero length is saved as a text, not as a missing result
+  // an empty text is a valid result of a formula; a formula without any saved result has an unknown value
   if (isFormula && value.trim() === '' && !(type === 'str' && hasValue)) return UNKNOWN_VALUE
   if (type === 's') return book.texts[Number(value)] ?? ''
   if (type === 'inlineStr') return unescaped(rich.text)

@@ -6,7 +6,7 @@ const FORMATS = ['EAN13', 'Code128', 'Code39', 'DataMatrix', 'QRCode', 'PDF417']
 /** Minimum number of scan lines of a bar code with the same reading, because a misread rarely repeats. */
 const LINES_MIN = 4
 
-/** Degrees by which a picture is rotated if it contains no result: PDF417 is found only up to about 7° of tilt. */
+/** Degrees by which a picture without a result is rotated, because PDF417 is detected only up to about 7° of tilt. */
 const TURNS = [10, -10]
 
 /** The texts of all codes in a picture, each behind its symbology identifier. */

@@ -11,7 +11,7 @@ export class TabChannel {
     this.#channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined
   }
 
-  /** Reaches every tab except this one. */
+  /** Sends the message to all other tabs; this tab does not receive it. */
   publish(): void {
     // reading the cookies waits until a pending write is visible to all tabs
     void document.cookie

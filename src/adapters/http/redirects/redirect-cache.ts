@@ -31,7 +31,7 @@ export class RedirectCache {
     return cachedRedirect && this.#clock.now() < cachedRedirect.until ? cachedRedirect : undefined
   }
 
-  /** Stores the redirect of a path; an entry from the cache of all replicas retains its expiry. */
+  /** Stores the redirect of a path. An entry that another replica has cached keeps its expiry. */
   hold(
     path: string,
     move: Redirect | undefined,

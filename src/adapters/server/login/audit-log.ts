@@ -11,7 +11,10 @@ import { userNameIn } from './login-rate-limiter.ts'
 /** Limits of entries that anyone can cause. Entries that require a correct password are always written. */
 const FROM_ONE = { name: 'audit', max: 60, within: 60, wait: 60 }
 const FROM_ALL = { name: 'all-audit', max: 1_200, within: 600, wait: 60 }
-/** Limit of entries about omitted entries: one a minute per client, and one for all clients. */
+/**
+ * Limit of the entries that report omitted entries: one a minute per client, and one a minute for all clients
+ * together.
+ */
 const LEFT_OUT = { name: 'audit-left-out', max: 1, within: 60, wait: 60 }
 const EVERYBODY = 'everybody'
 

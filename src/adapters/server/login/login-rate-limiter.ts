@@ -63,7 +63,7 @@ export class LoginRateLimiter {
     const waits = await Promise.all(counters.map(({ attempts, key }) => attempts.consume(key)))
     const wait = Math.max(...waits)
     if (wait > 0) {
-      // an attempt that one limit has rejected is refunded in the others
+      // refunds the attempt in all limits except the one that has rejected it
       await Promise.all(counters.filter((_, index) => waits[index] === 0).map(refund))
       return problemResponse(429, 0, { 'retry-after': String(wait) })
     }
@@ -107,7 +107,10 @@ const knownKey = (place: string) => `login ${place}`
 
 const refund = ({ attempts, key }: Counter) => attempts.refund(key)
 
-/** After a correct password, only the counter of this account and client is reset. */
+/**
+ * After a correct password, resets the counter of this account and client, and refunds the attempt in the other
+ * counters.
+ */
 const end = (counter: Counter) =>
   counter.endsWithSuccess ? counter.attempts.reset(counter.key) : refund(counter)
 

@@ -8,7 +8,10 @@ type Running<T> = {
 export class SharedWork<T> {
   readonly #running = new Map<string, Running<T>>()
 
-  /** Rejects when `signal` aborts, while the work may continue for others. */
+  /**
+   * Joins the work for a key, or starts it. Rejects when `signal` aborts, while the work continues for other
+   * clients.
+   */
   async join(key: string, signal: AbortSignal, begin: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const running = this.#running.get(key) ?? this.#begin(key, begin)

@@ -125,7 +125,7 @@ const address = (kind: string, key: string) => `drawbar:${kind}:${digest(key)}`
 
 async function within<T>(timeout: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  // setImmediate, so that a response that arrived while the process was busy is read first
+  // setImmediate: a response that arrived while the process was busy is read before the timeout rejects
   const giveUp = () => setImmediate(() => late.reject(new Error(`no answer within ${timeout} ms`)))
   const timer = setTimeout(giveUp, timeout)
   try {
