@@ -55,10 +55,10 @@ export function joinDepths(runs) {
   )
 }
 
-/** Texts that differ between runs: the time of day, and durations in milliseconds. */
+/** Matches texts that differ between runs: the time of day, and durations in milliseconds. */
 const OF_THE_MOMENT = /\b\d{1,2}:\d{2}\b|\b\d+ ms\b/g
 
-/** Lines that the page contained at the end of a scenario and the demo does not show. */
+/** Returns the lines that the page contained at the end of a scenario and that the demo does not show. */
 export function missingLines(expected, seen) {
   const lasting = (line) => line.replaceAll(OF_THE_MOMENT, '…')
   const shown = new Set(seen.map(lasting))

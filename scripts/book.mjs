@@ -84,7 +84,7 @@ async function readRun(depth) {
 
 const mtime = (path) => statSync(path).mtimeMs
 
-/** Adds to each browser state the reason why the demo does not reproduce it, if it does not. */
+/** Opens each browser state in the demo, and adds the reason to those that the demo does not reproduce. */
 async function nameWhatOpens(scenarios) {
   const ended = scenarios.filter(({ state }) => state)
   if (ended.length === 0) return

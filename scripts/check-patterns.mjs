@@ -57,7 +57,7 @@ async function classify(text) {
   const end = text.lastIndexOf('/')
   const { status, complexity } = await check(text.slice(1, end), text.slice(end + 1), {
     checker: 'automaton',
-    // in ms; a linear pattern needs far less on an idle machine
+    // timeout of the analysis in ms; recheck needs far less for a linear pattern on an idle machine
     timeout: 120_000,
   })
   return status === 'vulnerable' ? complexity.summary : status

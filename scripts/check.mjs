@@ -1,7 +1,7 @@
 /**
- * Behind `npm run check`: runs the checks that a change can break, in about ninety seconds. A change is the
- * uncommitted files, and the commits since the upstream branch or `--since REF`. `--all` runs every check
- * except those in a browser, before a push.
+ * Behind `npm run check`: runs only the checks that the current change can break, in about ninety seconds. The change
+ * consists of the uncommitted files and the commits since the upstream branch or `--since REF`. `--all` runs every
+ * check except those in a browser; use it before a push.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'

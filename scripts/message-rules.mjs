@@ -143,7 +143,7 @@ const STYLE = {
 const DIGIT_GROUP = /(?<![\d.,-])\d{1,3}[.,\u00A0\u202F ]\d{3}(?![\d-])/
 /** Lower-case letter at the start of a sentence, after a word that is not an abbreviation or after a value. */
 const LOWERCASE_SENTENCE = /(?:\p{L}{3,}(?<!MwSt|IdNr|[Cc]onf|incl)|[}»”“])[.?!] \p{Ll}/u
-/** Labels that are visible next to each other: equal texts would be ambiguous. */
+/** Ids of labels that are visible next to each other, and therefore must have different texts. */
 const DISTINCT = [
   /^action\.(?:cancel|undo)$/,
   /^order\.event\./,

@@ -6,7 +6,7 @@ import { fromRoot } from './project.mjs'
 /** Minimum percentage of mutants that the specs of the folder must detect. */
 const leastOf = (folder) => (folder.startsWith('src/domain') ? 90 : 80)
 
-/** Statuses of mutants that count; others, such as a compile error, are ignored. */
+/** Statuses of detected mutants. */
 const NOTICED = ['Killed', 'Timeout']
 const UNNOTICED = ['Survived', 'NoCoverage']
 

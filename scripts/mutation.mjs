@@ -13,7 +13,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { compareMutants, listEquivalents, summary } from './mutants.mjs'
 import { fromRoot } from './project.mjs'
 
-/** Layers whose features are mutated in separate runs: an interrupted run returns no result. */
+/** Layers whose feature folders are mutated in separate runs, because an interrupted run returns no result. */
 const LAYERS = ['src/domain', 'src/application']
 
 const { values: options, positionals } = parseArgs({

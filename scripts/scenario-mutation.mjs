@@ -53,7 +53,7 @@ await inParallel(
   availableParallelism(),
   inMemory,
 )
-// one after the other: a build and its features use all cores
+// in sequence, because a build and its features use all cores
 await inParallel(
   breaks.filter(({ depth }) => depth !== 'memory'),
   1,

@@ -8,7 +8,9 @@ const SAMPLE_MS = 1_000
 const TICKS = 100
 /** Index of the parent's id among the fields of `/proc/PID/stat` after the command name. */
 const PARENT = 1
-/** Indexes of user and system time: the first and the last field, which include ended child processes. */
+/**
+ * Indexes of the first and the last CPU time among these fields: user and system time, also of ended child processes.
+ */
 const TIMES = [11, 15]
 
 /** Finds the processes of a step at any depth by a mark in their environment, measures their CPU time and ends them. */

@@ -17,7 +17,7 @@ const isTooOld = document.documentElement.hasAttribute('data-too-old')
 
 if (!isTooOld) {
   createTrustedTypesPolicies()
-  // without a top-level `await`, for which Rolldown would create one file per export of a shared chunk
+  // no top-level `await`, because Rolldown would then create one file per export of a shared chunk
   void start().catch((error: unknown) => {
     if (!reloadOnce()) throw error
   })

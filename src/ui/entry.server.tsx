@@ -34,7 +34,8 @@ enableStaticRendering(true)
 export const streamTimeout = 5_000
 
 /**
- * Logs errors of the server. A request that the router rejects, such as a post to a page without an action, is not one.
+ * Logs errors of the server. A request that the router rejects is not logged, such as a post to a page without an
+ * action.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error)
@@ -72,7 +73,7 @@ function render(page: React.ReactElement, nonce: string): Promise<string> {
     const timer = setTimeout(() => stream.abort(), streamTimeout)
     const stream = renderToPipeableStream(page, {
       nonce,
-      // renders the whole page in place: React would stream later parts of a long page separately
+      // disables streaming: React would send later parts of a long page separately
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer)

@@ -6,7 +6,7 @@ export type Exchange = {
     readonly body?: unknown
     readonly idempotencyKey?: string
   }
-  /** Absent if no response arrived. */
+  /** Response; absent if none arrived. */
   readonly came?: { readonly status: number; readonly body: unknown }
 }
 

@@ -33,7 +33,7 @@ const TRIED = 30
 export class ProbeFixtures {
   readonly server: Server
   readonly log: Exchange[] = []
-  /** Further accounts with other rights, such as one without prices. */
+  /** Additional accounts with other rights, such as an account that may not see prices. */
   readonly #others: readonly Credentials[]
   /** A VIN that the server knows; optional. */
   readonly vin: string | undefined

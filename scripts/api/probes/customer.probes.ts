@@ -277,7 +277,7 @@ const formsIn = async (fixtures: ProbeFixtures) =>
 
 const SENDER = { email: 'check@workshop.example', message: 'A check of the API' }
 
-/** Submits a claim for one piece of a delivered document, with the form for returns. */
+/** Submits the return form for one unit of a delivered document. */
 const claimed = (fixtures: ProbeFixtures) =>
   fixtures.once('claim', async () => {
     const caller = await fixtures.customer()

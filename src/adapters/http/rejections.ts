@@ -17,8 +17,9 @@ export type RejectionsByCode<ApiRejection> = Readonly<
 export const UNKNOWN = { [UNKNOWN_CODE]: 'unknown' } as const
 
 /**
- * Returns the value of a call, or the rejection that `meanings` defines for its error code. Any other failure is
- * thrown.
+ * Returns the value of a call, or the rejection that `meanings` defines for its error code. Use it in the HTTP
+ * adapters, for each call whose contract has error codes; the caller handles any other failure, which is thrown, with
+ * `attempt` or `resultOf`.
  */
 export async function rejecting<Value, ApiRejection>(
   meanings: RejectionsByCode<ApiRejection> | ((problem: ApiProblem) => ApiRejection),

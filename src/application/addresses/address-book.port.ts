@@ -9,7 +9,7 @@ export type AddressRejection =
   | { readonly kind: 'unknown' }
   | NotAllowed
 
-/** Conflict: another session has changed the address to `current`, and nothing was saved. */
+/** Edit conflict: another session has changed the address to `current`, so nothing was saved. */
 export type ChangedElsewhere = { readonly kind: 'changed-elsewhere'; readonly current: Address }
 
 /** Id and version of the address that is replaced, as the customer has seen it. */

@@ -49,7 +49,7 @@ export class SaveAddress extends dependsOn({ book: AddressBook }) {
     if (result.ok) return ok(result.value)
     const { error } = result
     if (error.kind === 'country-blocked') return fail(COUNTRY_BLOCKED)
-    // a retry of this change: the response to the first call was lost
+    // the address already has the typed values: this is a retry of a change whose response was lost
     if (error.kind === 'changed-elsewhere' && differingFields(error.current, draft).length === 0) {
       return ok(error.current)
     }

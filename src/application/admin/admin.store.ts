@@ -4,7 +4,7 @@ import type { SessionScopedStore } from '../shared/visitor-stores.ts'
 import type { SessionStore } from '../session/session.store.ts'
 import { adminCookie } from './admin-cookie.ts'
 
-/** Login at the second service; valid for this visit and restored after a reload. */
+/** Login at the second service (API of the admin page); valid for this visit and restored after a reload. */
 export class AdminStore implements SessionScopedStore {
   readonly #session: SessionStore
   readonly #cookies: CookieJar

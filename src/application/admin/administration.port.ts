@@ -40,7 +40,7 @@ export type CaseDecision = 'ACCEPT' | 'REFUSE' | 'ANSWER' | 'MISSED'
 type MockFault = 'none' | 'down' | 'garbage'
 export type MockBehaviour = { readonly latencyMs: number; readonly fault: MockFault }
 
-/** API of the second service, which the admin page uses. Every call except the login needs the token of the login. */
+/** The second service: a separate API for the admin page. Every call except the login needs the token of the login. */
 export interface Administration {
   logIn(credentials: Credentials): Promise<Result<string, LogInRejection>>
   logOut(token: string): Promise<void>

@@ -21,7 +21,7 @@ export class ConfirmAdmin extends dependsOn({
     if (token === undefined || user?.role !== 'admin') return false
     const answer = await attempt(() => this.deps.accounts.isAdmin(token))
     if (answer.ok) return answer.value
-    // the admin page must work while the shop's API fails: the second service decides then
+    // the admin page must work while the shop's API fails: the token of the second service is then sufficient
     if (answer.error.isLoggedOut || !(await this.#isKnownToSecondService())) throw answer.error
     return true
   }

@@ -32,7 +32,7 @@ export class AlertsStore {
     this.retain((alert) => alert.id !== id)
   }
 
-  /** Pauses the expiry of all alerts while the user reads, until `release`. */
+  /** Pauses the expiry of all alerts until `resume`, while the pointer or the focus is on an alert. */
   pause(): void {
     this.#pausedSince ??= this.#clock.now()
   }

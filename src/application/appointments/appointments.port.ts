@@ -36,7 +36,9 @@ export type OpenSlots = {
 
 export type PickupRequest = DriverDetails & {
   readonly slotId: string
-  /** Empty if the rescheduled appointment was booked before its goods are ready; these goods remain assigned to it. */
+  /**
+   * Empty if the appointment was booked before its goods were ready; these goods remain assigned to the appointment.
+   */
   readonly deliveryNoteNos: readonly string[]
   readonly loadingAid?: LoadingAid | undefined
   /** Number and version of the appointment to be changed. */

@@ -36,7 +36,7 @@ export type Pickup = {
   readonly goods: readonly Goods[]
   readonly nextReady?: string | undefined
   readonly chosen: readonly Goods[]
-  /** Goods of the appointment to be changed that are not ready yet, with the ISO 8601 date on which they will be. */
+  /** Goods of the changed appointment that are not ready yet, with the ISO 8601 date on which they will be ready. */
   readonly awaited?: AwaitedGoods | undefined
   /** All pick-up locations, including those without the goods. */
   readonly locations: readonly PickupLocation[]

@@ -25,7 +25,7 @@ export type DecisionFailure =
       readonly faults: readonly { readonly lineNo: number; readonly error: LineDecisionError }[]
     }
 
-/** Approves a request with the changes of the approver, or refuses it with a reason. */
+/** Approves an approval request with the approver's changes, or refuses it with a reason. */
 export class DecideRequest extends dependsOn({ approvals: Approvals }) {
   run(
     { header: { requestNo }, lines: requested }: Pick<RequestDetails, 'header' | 'lines'>,

@@ -66,8 +66,8 @@ export class CartOutbox {
     const pendingChange = mergeChange(line, earlier, whole)
     if (outcome) this.#outcomes.set(id, outcome)
     else if ('quantity' in patch) this.#outcomes.delete(id)
-    // while an earlier change is in flight, the API may still alter the line, so the cart does not prove that this
-    // change is fulfilled
+    // the API may still alter the line while an earlier change is in flight: an equal value in the loaded cart does not
+    // mean that the new change was applied
     if (earlier?.state.kind !== 'sent' && isFulfilled(pendingChange, line)) this.end(pendingChange)
     else this.put(pendingChange)
   }

@@ -87,7 +87,7 @@ export class CartStore {
     }
   }
 
-  /** Reuses the object of an unchanged line, so that its observers do not re-render. */
+  /** Returns the previous object of an unchanged line, so that its observers do not re-render. */
   private known(line: CartLine): CartLine {
     const current = this.#lines.get(line.id)
     return current && compareStructural(current, line) ? current : line

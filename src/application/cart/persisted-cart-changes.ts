@@ -36,8 +36,8 @@ export class PersistedCartChanges extends dependsOn({ drafts: Drafts, queue: Car
   }
 
   /**
-   * Adds stored changes to the outbox, one per line. If this tab has changed a line as well, the stored change of that
-   * line is not added.
+   * Adds stored changes to the outbox, at most one per line. A stored change is skipped if this tab has also changed
+   * its line.
    */
   take(savedChanges: readonly PendingChange[]): void {
     const isFirst = ({ id }: PendingChange, index: number) =>

@@ -50,7 +50,7 @@ export class ReadTypedLine
     }))
   }
 
-  /** Splits a text into lines, with the results of their numbers; a text that contains only a number is one line. */
+  /** Splits a text into lines and looks up their numbers. A text that contains only a number is one line. */
   async #linesOf(typedLine: TypedLine): Promise<TypedList> {
     const unsplit = { typedLines: [typedLine], answers: new Map() }
     const text = typedLine.number.trim()

@@ -19,7 +19,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 /** Number of consecutive conflicts after which the changes fail. */
 const STALE_MAX = 3
 
-/** Sends the outbox, one call at a time. Afterwards the cart always equals the cart of the API. */
+/** Sends the pending changes in the outbox, one call at a time. Afterwards the cart equals the cart of the API. */
 export class SyncCart extends dependsOn({
   cartApi: CartApi,
   session: SessionStore,
@@ -46,8 +46,8 @@ export class SyncCart extends dependsOn({
   }
 
   /**
-   * Next batch: changes before removals, because only changes carry the cart version. Changes that are already
-   * fulfilled are dropped.
+   * Returns the next batch: first the changed lines, then the removals, because only changes are sent with the cart
+   * version. Changes that the cart already contains are dropped.
    */
   #nextBatch(): readonly PendingChange[] {
     const fulfilledChanges = this.deps.queue.waiting.filter((pendingChange) =>

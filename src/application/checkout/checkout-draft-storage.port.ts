@@ -1,7 +1,7 @@
 import { NO_DRAFT_STORAGE, type DraftStorage } from '../drafts/draft-storage.port.ts'
 import { token } from '../kernel/token.ts'
 
-/** Persists the drafts of this tab; a new tab receives those of a closed one. */
+/** Persists the checkout drafts of this tab; a new tab restores the drafts of a closed one. */
 export interface CheckoutDraftStorage extends DraftStorage {
   /** Discards all drafts of all customers. */
   clear(): void

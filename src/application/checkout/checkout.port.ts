@@ -61,7 +61,7 @@ export type OrderRejection =
 
 export type PaymentResult = {
   readonly status: 'authorised' | 'cancelled' | 'failed' | 'pending'
-  /** Reason why the user returns to the payment; absent if step 6 follows. */
+  /** Reason why the user is redirected back to the payment step; absent if step 6 follows. */
   readonly reason?: PaymentReason | undefined
   readonly basHash?: string | undefined
 }

@@ -10,9 +10,9 @@ export type TransportRejection = { readonly kind: 'transport' | 'dangerous-goods
 
 export class ChooseTransport extends dependsOn({ checkout: Checkout, store: CheckoutStore }) {
   /**
-   * Chooses a transport. Rejects a transport or a slot that is no longer offered, and a transport that cannot carry
-   * some parts of the cart. Without a chosen slot, a pick-up gets the first slot, which step 3 displays as preselected;
-   * it gets none if the goods are ready only after all slots.
+   * Chooses a transport. Rejects a transport or slot that is no longer offered, and a transport that cannot carry some
+   * parts of the cart. A pick-up without a chosen slot gets the first slot, which step 3 displays as preselected. It
+   * gets no slot if the goods are ready only after all slots.
    */
   async run(choice: TransportChoice): Promise<Result<void, TransportRejection>> {
     const isSameSession = this.deps.store.sameSession()
@@ -31,7 +31,7 @@ export class ChooseTransport extends dependsOn({ checkout: Checkout, store: Chec
     this.deps.store.choose({
       transportId: transport.id,
       transportDescription: transport.description,
-      // retains the chosen slot for a user who changes back to the pick-up
+      // keeps the chosen slot even for another transport, for a user who changes back to the pick-up
       slotId: transport.kind === 'pickup' ? slot?.slotId : offeredSlot(offered, choice)?.slotId,
       deliverComplete: choice.deliverComplete,
     })

@@ -6,7 +6,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 /** Loads the cart and the choices at the start of every checkout page. */
 export class EnterStep extends dependsOn({ loadCart: LoadCart, cart: CartStore, checkout: CheckoutStore }) {
-  /** Returns false if the step redirects to step 1. */
+  /** Returns false if the caller must redirect from this step to step 1. */
   async run(step: Step, cameFromCheckout: boolean): Promise<boolean> {
     this.deps.checkout.restore()
     this.deps.checkout.recall()
@@ -19,7 +19,7 @@ export class EnterStep extends dependsOn({ loadCart: LoadCart, cart: CartStore, 
     return !redirectsToCart(step, { cartIsEmpty, quantityIsUndecided, cameFromCheckout })
   }
 
-  /** True if a typed quantity of the loaded cart has two readings. */
+  /** True if the customer has typed an ambiguous quantity for a line of the loaded cart and not resolved it. */
   get quantityIsUndecided(): boolean {
     const typed = this.deps.checkout.undecidedQuantities
     return this.deps.cart.cart.lines.some(({ id }) => Object.hasOwn(typed, id))

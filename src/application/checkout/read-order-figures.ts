@@ -15,7 +15,8 @@ export class ReadOrderFigures extends dependsOn({
   cart: CartStore,
 }) {
   /**
-   * Returns undefined if no transport is chosen yet, or if the API does not respond: the page is also useful without.
+   * Returns undefined if no transport is chosen yet, or if the API does not respond: the page is also useful without
+   * the costs.
    */
   async run(): Promise<OrderFigures | undefined> {
     const { transportId, deliverComplete, costCentre } = this.deps.store.choices

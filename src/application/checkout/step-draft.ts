@@ -6,7 +6,7 @@ import { cutText } from '#domain/shared/text.ts'
 /** Typed or chosen values by field name. */
 export type FormFieldValues = Readonly<Record<string, string>>
 
-/** Limits of a draft. Step 1 has a field for each line with an ambiguous quantity. */
+/** Maximum number of fields in a draft: step 1 has one for each line with an ambiguous quantity. */
 const FIELDS_MAX = 1_000
 const TEXT_MAX = 10_000
 

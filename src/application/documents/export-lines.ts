@@ -9,7 +9,7 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 const CALL_LENGTH = 100
 
-/** Saves the lines of documents as one table. */
+/** Saves the lines of several documents as one spreadsheet. */
 export class ExportLines extends dependsOn({ documents: Documents, files: SheetFiles }) {
   /** All documents must be of the same type. */
   async run(

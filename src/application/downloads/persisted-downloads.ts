@@ -40,7 +40,7 @@ export class PersistedDownloads
       : this.#read().find((download) => download.queueId === queueId)
   }
 
-  /** Saves a download; removes it if it is settled. */
+  /** Saves a download; removes it instead if its file is saved and no document is missing. */
   put(download: Download): void {
     const { personId } = this
     if (personId === undefined) return
@@ -81,6 +81,6 @@ export class PersistedDownloads
   }
 }
 
-/** True if the stored state comes from an older poll of another tab than the state of this tab. */
+/** True if another tab has stored the result of an older poll than this tab has. */
 const isBehind = (stored: Download, current: Download) =>
   stored.errors.length >= current.errors.length && stored.current < current.current

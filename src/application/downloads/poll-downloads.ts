@@ -14,8 +14,8 @@ import { SaveDownload } from './save-download.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /**
- * Poll intervals in ms. The interval grows up to a maximum: `moving` while the progress changes, `still` while it does
- * not, `failing` after failed polls.
+ * Poll intervals in ms. The interval grows up to a maximum, which is `moving` while the progress changes, `still` while
+ * it does not, and `failing` after failed polls.
  */
 const FIRST_PAUSE = 500
 const PAUSE_MAX = { moving: 2_000, still: 8_000, failing: 30_000 } as const
@@ -86,7 +86,7 @@ export class PollDownloads extends dependsOn({
     this.#schedulePoll(Math.min(pause * 1.25, PAUSE_MAX[hasMoved ? 'moving' : 'still']))
   }
 
-  /** Applies the polled entries; returns true if anything has changed. */
+  /** Applies the polled entries; returns true if any download has changed. */
   #applyEntries(polledIds: readonly string[], entries: readonly DownloadEntry[]): boolean {
     const { store, persisted } = this.deps
     const byId = new Map(entries.map((entry) => [entry.queueId, entry]))

@@ -3,7 +3,8 @@ import { token } from '../kernel/token.ts'
 /** Mutual exclusion among the tabs of a browser. */
 export interface TabLock {
   /**
-   * Runs `task` while this tab has the lock. If it resolves to `settled`, this tab retains the lock until it is closed.
+   * Runs `task` while this tab has the lock. If the task resolves to `settled`, this tab keeps the lock until it is
+   * closed.
    */
   run(name: string, task: () => Promise<'settled' | 'open'>): Promise<void>
 }

@@ -18,7 +18,7 @@ const REPORTS_MAX = 20
 const WARNINGS_MAX = 5
 const ATTEMPTS_MAX = 2
 
-/** The server reports errors without a user; its clock is the system clock. */
+/** Dependencies; the server reports errors without a user, and its clock is the system clock. */
 type Deps = {
   readonly log: ErrorLog
   readonly session: { readonly user: { readonly contactId?: string | undefined } | undefined }
@@ -69,8 +69,8 @@ export class ReportErrors {
   }
 
   /**
-   * Sends the queued reports. If a report fails, the rest is sent with the next error: otherwise an error that the
-   * failure itself causes would start a loop.
+   * Sends the queued reports. After a failure the remaining reports wait for the next error: otherwise an error caused
+   * by the failure itself would start a loop.
    */
   async #sendQueue(): Promise<void> {
     if (this.#isSending) return

@@ -17,7 +17,10 @@ export type OpenedFavouriteList = {
 
 const NOTHING: Listing<never> = { items: [], total: 0 }
 
-/** Opens the requested list, otherwise the first one; undefined if the requested list is not the customer's. */
+/**
+ * Opens the requested list, or the first one if none is requested; undefined if the requested list is not a list of the
+ * customer.
+ */
 export class OpenFavouriteList extends dependsOn({ favourites: Favourites, session: SessionStore }) {
   async run(shape: ListShape, params: URLSearchParams): Promise<OpenedFavouriteList | undefined> {
     let lists: readonly FavouriteList[] = []
@@ -44,14 +47,14 @@ export class OpenFavouriteList extends dependsOn({ favourites: Favourites, sessi
   }
 }
 
-/** With the filter `onlyChanged`, prefers a list that has changes. */
+/** Without a requested list, the filter `onlyChanged` selects the first list that has changes. */
 function listFor(lists: readonly FavouriteList[], { scope, filters }: ListQuery): FavouriteList | undefined {
   if (scope !== undefined) return lists.find(({ id }) => id === scope)
   const changed = filters.onlyChanged === '1' ? lists.find((list) => list.changed > 0) : undefined
   return changed ?? lists[0]
 }
 
-/** Writes the id of the opened list into the URL state, because the first list is opened without an id. */
+/** Adds the id of the opened list to the URL state, because a URL without an id opens the first list. */
 function asOf(
   opened: OpenedList<FavouriteItem>,
   openedFavourites: OpenedFavourites | undefined,

@@ -50,7 +50,7 @@ const toFormDocument = ({ header, lines }: Document, topic: FormTopic): FormDocu
   })),
 })
 
-/** Lines that a form can be about: for a return of old parts the core deposits, otherwise the parts. */
+/** Lines that the form can be about: the core deposits for a return of old parts, otherwise the parts. */
 function claimable(lines: Document['lines'], topic: FormTopic): Document['lines'] {
   const deposits = lines.filter(({ kind }) => kind === 'CORE_DEPOSIT')
   if (topic === 'CORE' && deposits.length > 0) return deposits

@@ -8,7 +8,7 @@ export type OpenedForm = {
   readonly documentNo: string
   /** Absent without a document number, or if the number is unknown. */
   readonly document?: FormDocument | undefined
-  /** All online forms about a document, if the opened form is one of them. */
+  /** All online forms that are about a document; empty if the opened form is not one of them. */
   readonly others: readonly Form[]
 }
 

@@ -14,7 +14,7 @@ export class WatchInbox extends dependsOn({
   channel: InboxChannel,
   clock: Clock,
 }) {
-  /** The count that was last published to the other tabs, or received from them. */
+  /** The unread count that this tab has last published to the other tabs or received from them. */
   #shared: number | undefined
 
   /** Polls once a minute while the tab is visible; returns the stop function. */

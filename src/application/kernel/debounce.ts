@@ -1,6 +1,6 @@
 import type { Clock } from './clock.port.ts'
 
-/** Runs only the last of several calls that follow one another within the pause. */
+/** Runs only the last of several calls that follow each other within the delay. */
 export class Debounce {
   readonly #clock: Clock
   #cancel: (() => void) | undefined

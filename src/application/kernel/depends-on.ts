@@ -7,7 +7,10 @@ type ValueOf<OneKey> = OneKey extends Key<infer Value> ? Value : never
 
 export type DepsOf<Names extends Keys> = { readonly [Name in keyof Names]: ValueOf<Names[Name]> }
 
-/** Base class for a class that only stores its dependencies. The container reads the static `keys` to resolve them. */
+/**
+ * Returns a base class that stores the dependencies of its subclass as `deps`. The container reads the static `keys` to
+ * resolve the dependencies.
+ */
 export function dependsOn<const Names extends Keys>(keys: Names) {
   return class {
     static readonly keys = keys

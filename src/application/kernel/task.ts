@@ -3,7 +3,10 @@ import type { Result } from '#domain/shared/result.ts'
 import type { ApiFailure, ApiFailureKind } from './api-failure.ts'
 import { attempt } from './attempt.ts'
 
-/** Asynchronous action of a control, such as a button: runs at most once at a time, may fail, and can be repeated. */
+/**
+ * Asynchronous action of a control, such as a button. It runs at most once at a time; after a failure the user can
+ * repeat it.
+ */
 export class Task {
   isRunning = false
   /** Reason why the last run failed. */

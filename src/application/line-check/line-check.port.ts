@@ -1,7 +1,7 @@
 import type { LineQuery, CheckedLine } from '#domain/quick-order/checked-line.ts'
 import { token } from '../kernel/token.ts'
 
-/** `meaning`: resolves numbers to parts; `stock`: also returns quantities and locations. */
+/** `meaning`: only resolves numbers to parts. `stock`: also returns stock quantities and locations. */
 export type CheckDepth = 'meaning' | 'stock'
 
 /** Resolves the lines of a list to parts. Rejects with `ApiFailure` if the outcome is unknown. */

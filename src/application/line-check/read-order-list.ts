@@ -14,8 +14,8 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 const NUMBERS_PER_CALL = 1_000
 /**
- * Maximum number of numbers to look up. A list of 5,000 lines needs fewer; numbers beyond the limit are recognised only
- * by their format.
+ * Maximum number of candidate numbers that are looked up. A list of 5,000 lines needs fewer; candidates beyond the
+ * limit are recognised only by their format.
  */
 const NUMBERS_MAX = 25_000
 const INPUT_MAX = 200
@@ -23,15 +23,15 @@ const INPUT_MAX = 200
 /** Responses of the line check with depth `meaning`, by number. They do not depend on the quantity. */
 export type CheckedNumbers = ReadonlyMap<string, CheckedLine>
 
-/** Result of reading a list, with the catalogue's answers. */
+/** A parsed list with the results of the line check. */
 export type CheckedReading = ListReading & { readonly answers: CheckedNumbers }
 
 type Asked = { readonly lookup: CatalogueLookup; readonly answers: CheckedNumbers }
 const NOT_ASKED: Asked = { lookup: NO_CATALOGUE, answers: new Map() }
 
-/** Reads a list. If a line contains several candidates, the catalogue decides which of them are numbers of parts. */
+/** Parses a list. If a line contains several candidates, the catalogue decides which of them are part numbers. */
 export class ReadOrderList extends dependsOn({ lineCheck: LineCheck }) {
-  /** Responses for the last list, so that it can be read again with other columns without a call. */
+  /** Results of the look-ups by list, so that the list can be parsed again with other columns without a call. */
   readonly #asked = new WeakMap<readonly ListRow[], Asked>()
 
   async run(rows: readonly ListRow[], overrides: ColumnOverrides = NO_OVERRIDES): Promise<CheckedReading> {

@@ -25,7 +25,7 @@ export type LocaleSnapshot = {
 }
 
 type Start = {
-  /** Absent for a path without a language: the default language applies. */
+  /** Language of the path; absent for a path without a language, for which the default language applies. */
   readonly language?: LanguageCode | undefined
   /** Default country; if absent, the language determines the country. */
   readonly countryId?: string | undefined

@@ -5,7 +5,10 @@ import { SessionCookies } from '../session/session-cookies.port.ts'
 import { SessionStore } from '../session/session.store.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Hides or shows the prices and persists the choice (spec 4). Clears the cache, because responses depend on it. */
+/**
+ * Hides or shows the prices and persists the choice (spec 4). Clears the read cache, because API responses depend on
+ * the choice.
+ */
 export class TogglePrices extends dependsOn({
   session: SessionStore,
   storage: SessionCookies,

@@ -6,8 +6,8 @@ import { dependsOn } from '../kernel/depends-on.ts'
 /** Adds a product to the recently viewed ones, and returns the earlier ones. */
 export class ListRecentlyViewed extends dependsOn({ memory: RecentlyViewed, session: SessionStore }) {
   /**
-   * Adds a product and returns the earlier ones, without those of another user: a logout without scripts does not
-   * delete them from the device.
+   * Adds a product and returns the earlier ones. Products of another user are removed, because a logout without scripts
+   * does not delete them from the device.
    */
   run(part: ViewedPart): readonly ViewedPart[] {
     const personId = this.deps.session.personId

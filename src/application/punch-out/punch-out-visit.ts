@@ -11,11 +11,11 @@ export type PunchOutVisit = {
   readonly target?: string | undefined
   /** Milliseconds since the epoch. */
   readonly endsAt: number
-  /** True after the basket of the session was returned. */
+  /** True if the basket of the session was returned to the buyer's system. */
   readonly isReturned: boolean
   /**
-   * Form that returns an empty basket after the end of the session; absent if the API does not report it or if it is
-   * too long.
+   * Data of the form that returns an empty basket after the end of the session; absent if the API does not report it or
+   * if it is too long.
    */
   readonly wayBack?: WayBack | undefined
 }

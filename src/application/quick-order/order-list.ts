@@ -18,14 +18,14 @@ import { ReadOrderList } from '../line-check/read-order-list.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
 /**
- * Maximum lengths of a list and of its lines in UTF-16 code units, because the server reads a list without
- * interruption.
+ * Maximum lengths of a list and of its lines in UTF-16 code units, because parsing a list blocks the event loop of the
+ * server.
  */
 const LIST_LENGTH_MAX = 150_000
 const LINE_LENGTH_MAX = 2_000
 /**
- * Maximum number of lines, and of rows with headings and blanks: other requests wait while the server reads a list and
- * renders its page.
+ * Maximum numbers of lines, and of rows including headings and blanks: while the server parses a list and renders its
+ * page, other requests wait.
  */
 const SENT_LINES_MAX = 1_000
 const SENT_ROWS_MAX = 1_500
@@ -33,7 +33,7 @@ const SENT_ROWS_MAX = 1_500
 type LineReport = {
   readonly lineNo: number
   readonly number: string
-  /** Number of pieces, or the typed text if it is not a quantity. */
+  /** Quantity, or the typed text if it is not a quantity. */
   readonly pieces: number | string
   /** Part that the line orders. */
   readonly articleNo?: string | undefined
@@ -41,7 +41,7 @@ type LineReport = {
   readonly added: boolean
 }
 
-/** `rest` is the text of all lines that were not added, for correction and resubmission. */
+/** `rest` contains the text of all lines that were not added, so that the user can correct and resend them. */
 export type ListReport = {
   readonly lines: readonly LineReport[]
   readonly rest: string

@@ -12,7 +12,7 @@ const REDIRECTS_MAX = 5
 
 export type RedirectTarget = { readonly address: string; readonly status: 301 | 302 }
 
-/** A redirect rule that the shop itself defines, such as for trailing slashes. */
+/** A redirect rule of the shop itself, for example for trailing slashes. */
 type ShopRule = (pathname: string) => Promise<string | undefined>
 
 const stays: ShopRule = () => Promise.resolve(undefined)
@@ -76,7 +76,10 @@ export class ResolveRedirect extends dependsOn({
     return result.ok ? result.value : undefined
   }
 
-  /** Applies the shop's own redirect rules to the target, so that these do not cause a second redirect or a loop. */
+  /**
+   * Applies the shop's own redirect rules to the target, because they would otherwise cause a second redirect or a
+   * loop.
+   */
   #targetOf(location: string, search: string): Target | undefined {
     const safe = safeInternalPath(location)
     if (safe === undefined) return undefined

@@ -21,7 +21,7 @@ export function relistedCarts(carts: readonly SavedCart[], opened: ListUrl): Ope
   return { kind: 'listed', url, listing }
 }
 
-/** Filter by owner. The owner of the active cart is the user. */
+/** Filters carts by owner. The user owns the active cart. */
 function ownerAsked(carts: readonly SavedCart[], whose: string | undefined): (cart: SavedCart) => boolean {
   if (whose === undefined) return () => true
   const self = carts.find(({ isActive }) => isActive)?.owner.contactId

@@ -39,6 +39,9 @@ export class ReadScan extends dependsOn({ lineCheck: LineCheck }) implements Sca
   }
 }
 
-/** Interpretation of a code without a known part: another field of a label if possible, otherwise an unknown number. */
+/**
+ * Interpretation of a code without a known part: a label field other than a number if there is one, otherwise an
+ * unknown number.
+ */
 const unknownAs = (readings: readonly Label[]): Label | undefined =>
   readings.find(({ number }) => number === undefined) ?? readings[0]

@@ -17,10 +17,10 @@ import { dependsOn } from '../kernel/depends-on.ts'
 
 type Rows = ReturnType<typeof rowsOfTerm>
 
-/** Maximum number of numbers; a term of 200 characters contains fewer. */
+/** Maximum number of numbers that are looked up; a term of 200 characters contains fewer. */
 const NUMBERS_MAX = 200
 
-/** Reads a search term like a quick order, and looks up its numbers in the catalogue. */
+/** Parses a search term like a line of the quick order, and looks up its numbers in the catalogue. */
 export class InterpretQuery extends dependsOn({ lineCheck: LineCheck }) implements QueryInterpreter {
   async load(): Promise<void> {}
 

@@ -28,10 +28,10 @@ export type ListedParts = {
   readonly reading: QueryInterpretation
 }
 
-/** A word of four letters: a term that consists of numbers and quantities contains none. */
+/** A word of at least four letters; a term without one may consist of numbers and quantities only. */
 const WORD = /\p{L}{4}/u
 
-/** `pieces`: the quantity beside the number in the term. */
+/** A number in the search term; `pieces` is the quantity next to it. */
 export type NumberInTerm = {
   readonly parts: readonly ProductSummary[]
   readonly pieces?: number | undefined
@@ -53,7 +53,10 @@ export class ListParts extends dependsOn({
     return { ...listed, reading: await this.#interpretationOf(url.term, listed.result) }
   }
 
-  /** Parts with the number in the term, if vehicle and filters exclude them from the results; otherwise undefined. */
+  /**
+   * Returns the parts with the number in the term, if the vehicle or the filters exclude them from the results;
+   * otherwise undefined.
+   */
   async hiddenBy(url: ResultsUrl, { result }: ListedParts): Promise<NumberInTerm | undefined> {
     const { term } = url
     if (term === undefined || !isNarrowed(url) || !/\d/.test(term)) return undefined

@@ -54,7 +54,10 @@ export type ListedResult = SearchResult & {
   readonly attributes: readonly AttributeFacet[]
 }
 
-/** Filters. Values of the same field are combined with OR, fields with AND; unknown values are ignored. */
+/**
+ * Filters of the results. Values of the same field are combined with OR, different fields with AND. Unknown values are
+ * ignored.
+ */
 export type ResultsQuery = Omit<ResultsUrl, 'size' | 'view' | 'page'> & {
   readonly withFacets: boolean
   readonly start: number

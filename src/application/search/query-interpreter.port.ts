@@ -19,7 +19,7 @@ export interface QueryInterpreter {
 
 export const QueryInterpreter = token<QueryInterpreter>('QueryInterpreter')
 
-/** Interpretation of a term; ignores a failure, because the search itself has succeeded. */
+/** Returns the interpretation of a term. Ignores a failure, because the results of the search are already available. */
 export async function interpretationOf(
   reader: QueryInterpreter,
   term: string,

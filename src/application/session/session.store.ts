@@ -33,7 +33,7 @@ export class SessionStore {
   hasExpired = false
   /** Increased at each end of a session, to detect responses for an earlier session. */
   visit = 0
-  /** Increased when a session change makes the content of the page outdated. */
+  /** Increased when a session change makes the data of the open page outdated. */
   pageAge = 0
   /** True if another tab has logged this user out or another user in: the page must be reloaded. */
   isTakenOver = false

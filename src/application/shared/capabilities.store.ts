@@ -2,7 +2,10 @@ import type { Capability } from '#domain/capabilities/capability.ts'
 import { capabilityOf, INFO_CENTRE_CAPABILITIES, type RouteId } from '#domain/pages/pages.ts'
 import type { Features } from '#domain/session/features.ts'
 
-/** Capabilities that the API offers; fewer in a punch-out session. Before they are loaded, all count as offered. */
+/**
+ * Capabilities that the API offers; in a punch-out session it offers fewer. Before they are loaded, all count as
+ * offered.
+ */
 export class CapabilitiesStore {
   notOffered: readonly Capability[] = []
 

@@ -13,12 +13,15 @@ export class EventBus {
     this.#listener?.(event)
   }
 
-  /** Stores the term of a submitted search form, so that the next results page is reported as its result. */
+  /** Stores the term of a submitted search form, so that the next results page publishes its results as an event. */
   announceSearch(term: string): void {
     this.#announcedTerm = term.trim()
   }
 
-  /** Publishes the results of a search that `announceSearch` has announced; links and paging are not reported. */
+  /**
+   * Publishes the number of results of the term that `announceSearch` has stored. Results that a link or the paging
+   * opens are not published.
+   */
   answerSearch(term: string | undefined, resultCount: number): void {
     if (term === undefined || term !== this.#announcedTerm) return
     this.#announcedTerm = undefined

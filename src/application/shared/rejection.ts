@@ -14,8 +14,9 @@ export const rejectionOf = ({ isLoggedOut }: ApiFailure): CallFailure => ({
 })
 
 /**
- * Runs calls of the API: a port's rejection is returned, a failed call becomes a rejection. Other errors are
- * defects.
+ * Runs the calls of a use case and returns the rejection of the port, or `CallFailure` if a call has failed. Use it in
+ * use cases whose result is shown on the page; use `attempt` if the caller needs the `ApiFailure` itself. Any other
+ * error is a defect and is rethrown.
  */
 export async function resultOf<Value, ApiRejection = never>(
   work: () => Promise<Result<Value, ApiRejection>>,

@@ -3,7 +3,7 @@ import { ADDRESSES_MAX, siteMapFiles, type SiteMapFile } from '#domain/site-map/
 import { SiteMap } from './site-map.port.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Batch size; small, because the server generates each batch without interruption. */
+/** Batch size; small, because the generation of a batch blocks the event loop. */
 const SLUGS_AT_ONCE = 1_000
 
 export class ListSiteMap extends dependsOn({ map: SiteMap, routing: ShopRouting }) {

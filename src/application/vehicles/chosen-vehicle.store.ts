@@ -6,7 +6,7 @@ import { vehicleCookie, type ChosenVehicle } from './vehicle-cookie.ts'
 /** Vehicle that the visitor has chosen, until it is removed or the session ends. */
 export class ChosenVehicleStore implements SessionScopedStore {
   vehicle: ChosenVehicle | undefined
-  /** Vehicle for the first render, which must equal the server's HTML. */
+  /** Vehicle for the first render in the browser, which must equal the server's HTML. */
   readonly first: ChosenVehicle | undefined
   readonly #cookies: CookieJar
 

@@ -8,7 +8,7 @@ import {
 import { FACTS_LENGTH_MAX } from './vehicle-cookie.ts'
 
 const CHOICE_LENGTH_MAX = 20
-/** Prefix of a value that the vehicle does not have. In a form, such a text is the answer "another". */
+/** Prefix of a value that is excluded for the vehicle. A form sends such a text for the answer "another". */
 const NOT = '*'
 /** A year or the chassis number in a VIN, of up to six digits. */
 const NUMBER = /^\d{1,6}$/

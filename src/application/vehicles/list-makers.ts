@@ -5,15 +5,15 @@ import { SessionStore } from '../session/session.store.ts'
 import { CapabilitiesStore } from '../shared/capabilities.store.ts'
 import { VehicleRange } from './vehicle-range.port.ts'
 
-/** Lists vehicle makers for the home page, which is also useful without them. */
+/** Lists the vehicle makers for the home page, which is also useful without them. */
 export class ListMakers extends dependsOn({
   range: VehicleRange,
   session: SessionStore,
   capabilities: CapabilitiesStore,
 }) {
   /**
-   * Empty for logged-in users, to whom the page does not introduce the range, on failure, and if the API has no
-   * vehicles.
+   * Returns an empty list for logged-in users, whose home page does not introduce the range, after a failure, and if
+   * the API has no vehicles.
    */
   async run(): Promise<readonly VehicleMaker[]> {
     const { session, capabilities, range } = this.deps

@@ -16,7 +16,7 @@ export class LoadVinHistory extends dependsOn({
     await this.#add(await this.#limit(), () => this.deps.history.list())
   }
 
-  /** Adds a VIN. Resolves when the call was sent; `done` resolves with the response. */
+  /** Adds a VIN to the history. Resolves when the call was sent; `done` resolves when the response has arrived. */
   async remember(vin: Vin): Promise<{ readonly done: Promise<void> }> {
     this.deps.store.add([vin])
     const { owner } = this.deps.store

@@ -18,7 +18,10 @@ export class PartFitsStore implements SessionScopedStore {
     return this.#fits.get(keyOf(slug, articleNo))
   }
 
-  /** Adds loaded fit conditions. Requested parts that the response omits are unknown, and are not requested again. */
+  /**
+   * Adds loaded fit conditions. Requested parts that are missing in the response are marked as unknown and not
+   * requested again.
+   */
   add(slug: string, requestedArticleNos: readonly string[], fits: readonly PartFit[]): void {
     for (const articleNo of requestedArticleNos) this.#fits.set(keyOf(slug, articleNo), undefined)
     for (const fit of fits) this.#fits.set(keyOf(slug, fit.articleNo), fit)

@@ -3,7 +3,7 @@ import { ChosenVehicleStore } from './chosen-vehicle.store.ts'
 import { factsText, readFacts } from './known-facts.ts'
 import { dependsOn } from '../kernel/depends-on.ts'
 
-/** Saves the facts that the visitor enters about the chosen vehicle. */
+/** Saves the facts about the chosen vehicle that the visitor has entered, such as the year. */
 export class SetVehicleFacts extends dependsOn({ chosen: ChosenVehicleStore }) {
   run(facts: VehicleFacts): void {
     const knownVehicleFacts = readFacts(new URLSearchParams(this.deps.chosen.vehicle?.facts))

@@ -14,7 +14,7 @@ const TAKEN_BY_STATUS: Partial<Record<LineStatus, AlertText>> = {
   superseded: { kind: 'warning', as: 'lastPieces' },
 }
 
-/** Alerts for refused lines: never a success, whatever the API's code (spec 7). */
+/** Alerts for refused lines: always errors, whatever status the API has returned (spec 7). */
 const REJECTED_BY_STATUS: Partial<Record<LineStatus, string>> = {
   'qty-limited': 'full',
   superseded: 'replaced',

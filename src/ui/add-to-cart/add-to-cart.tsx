@@ -16,7 +16,7 @@ type Props = {
   readonly compact?: boolean | undefined
 }
 
-/** Quantity field and small amber button for the rows of lists. Nothing for anonymous visitors. */
+/** Quantity field and small amber button for the rows of lists. Renders nothing for anonymous visitors. */
 export const AddToCart = observer(function AddToCart({ part, pieces, compact }: Props) {
   const model = useViewModel(AddToCartViewModel, (viewModel) => {
     viewModel.offer(part)

@@ -20,7 +20,7 @@ const ADDED_SHOWN_MS = 2_000
 
 export type OfferedPart = { readonly vendorId: string; readonly sku: string }
 
-/** One part with its quantity for the cart. */
+/** State of a part's quantity field and cart button. */
 export class AddToCartViewModel {
   static readonly keys = {
     addLines: AddLinesToCart,
@@ -122,7 +122,10 @@ export class AddToCartViewModel {
     )
   }
 
-  /** Shows the alert after its vehicle fit is known. Line and check mark do not wait for the fit, nor fail with it. */
+  /**
+   * Shows the alert as soon as it is known whether the part fits the vehicle. The line and the check mark appear
+   * without waiting for this, and also if the look-up fails.
+   */
   private async showAlert(alert: AlertRequest, articleNo: string): Promise<void> {
     const { chosen, nonFitting } = this.#deps
     const isProved = chosen.vehicle !== undefined && alert.kind !== 'error'
@@ -148,7 +151,7 @@ const withNonFitting = (alert: AlertRequest, vehicle: string): AlertRequest => (
   headline: { messageId: 'fit.misfit', values: { vehicle } },
 })
 
-/** Adds the refused line to the alert, because the drop-down of the search clears its field before the response. */
+/** Adds the refused line to the alert, because the search drop-down clears its field before the response arrives. */
 const withLine = (alert: AlertRequest | undefined, line: string): AlertRequest | undefined =>
   alert && { ...alert, list: [line] }
 

@@ -22,7 +22,7 @@ export type AddressActionData =
   | { readonly kind: 'failed' }
   | NotAllowed
 
-/** Forms of the page, distinguished by their `intent`. */
+/** Handles the forms of the page, which the field `intent` distinguishes. */
 export async function addressAction(container: Container, call: LoaderArgs, form: FormData) {
   switch (formText(form, 'intent')) {
     case 'save':

@@ -3,7 +3,7 @@ import { missingRight } from '#application/addresses/open-address-task.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 import { SessionStore } from '#application/session/session.store.ts'
 
-/** Rights of the user to the addresses of the company. */
+/** Actions on the company's addresses that the user has the right to perform. */
 export class AddressRightsViewModel {
   static readonly keys = { session: SessionStore }
   readonly #deps

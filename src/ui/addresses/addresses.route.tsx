@@ -50,7 +50,7 @@ export default function AddressesRoute({ loaderData }: { readonly loaderData: Lo
   return <AddressesPage model={model} task={loaderData.task} actionData={actionData} result={result} />
 }
 
-/** Query parameter with the id of an address, and the task that it opens. */
+/** Query parameters whose value is the id of an address, each with the form that it opens. */
 const NAMED = [
   ['edit', 'edit'],
   ['copy', 'copy'],

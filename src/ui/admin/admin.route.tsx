@@ -9,7 +9,9 @@ import { pageMeta } from '../routing/page-meta.ts'
 import { Admin } from './admin.tsx'
 import { AdminViewModel } from './admin.view-model.ts'
 
-/** Returns 404 for all users except administrators. Only a second login, to the operators' service, loads more data. */
+/**
+ * Returns 404 for all users except administrators. The page loads more data only after a login at the second service.
+ */
 const load = pageLoader(async (container, call) => {
   if (!(await container.get(ConfirmAdmin).run())) await notFound(container, call)
   return container.get(InspectShop).run()

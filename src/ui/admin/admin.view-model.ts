@@ -96,7 +96,7 @@ export class AdminViewModel {
     return this.error && `login.${this.error}`
   }
 
-  /** Shows the state of the server; `state` is absent before the login to the operators' service. */
+  /** Shows the state of the server; `state` is absent before the login at the second service. */
   open(state: ShopState | undefined): void {
     this.state = state
   }
@@ -109,7 +109,7 @@ export class AdminViewModel {
     this.password = text
   }
 
-  /** Resolves to true if the operators' service has accepted the login. */
+  /** Resolves to true if the second service has accepted the login. */
   async logIn(): Promise<boolean> {
     const credentials = { username: this.username.trim(), password: this.password }
     const answer = await this.loggingIn.run(

@@ -54,7 +54,7 @@ const act = pageAction(async (container, call, form) => {
 export const action = act
 export const clientAction = act
 
-/** Revalidates after an error status too, which the router does not by default: another approver may have decided. */
+/** Revalidates also after an error status, unlike the router's default, because another approver may have decided. */
 export const shouldRevalidate = () => true
 
 export const meta = (args: MetaArgs) =>

@@ -25,7 +25,7 @@ export type RequestRowData = RequestedLine & {
   readonly priceHasChanged: boolean
 }
 
-/** One request: the requested lines, their changes since then, and the decision. */
+/** State of an approval request: the requested lines, their changes since then, and the decision. */
 export class RequestViewModel {
   static readonly keys = { session: SessionStore }
   readonly noteLength = NOTE_LENGTH_MAX
@@ -90,7 +90,7 @@ export class RequestViewModel {
     return this.outcome?.failure.kind === 'no-note'
   }
 
-  /** Kind of a failure that belongs to no field of the form. */
+  /** Kind of a failure that is shown above the form, because no field caused it. */
   get failure(): string | undefined {
     const kind = this.outcome?.failure.kind
     return kind === undefined || kind === 'no-note' ? undefined : kind

@@ -10,7 +10,7 @@ const DRAG_PX = 3
 
 type Reason = 'hover' | 'focus' | 'hidden' | 'drag'
 
-/** Position of the carousel, the timer of its autoplay, and the reasons to pause it. */
+/** State of a carousel: its position, the timer of its autoplay, and the reasons to pause it. */
 export class CarouselViewModel {
   static readonly keys = { clock: Clock }
   /** Index of the first visible slide, from 0. */
@@ -78,7 +78,7 @@ export class CarouselViewModel {
     this.wait()
   }
 
-  /** Starts the autoplay, even while the pointer is over the carousel, because the user asked for it. */
+  /** Starts the autoplay, even while the pointer is over the carousel, because the user has pressed the play button. */
   play(): void {
     this.isStopped = false
     this.pauses.delete('hover')
@@ -96,7 +96,9 @@ export class CarouselViewModel {
     this.wait()
   }
 
-  /** Index at which scrolling has stopped. Any index but the target means that the user has scrolled. */
+  /**
+   * Called with the index at which scrolling has stopped. Any index but the target means that the user has scrolled.
+   */
   arrive(index: number): void {
     const slide = Math.min(Math.max(index, 0), this.lastIndex)
     if (slide === this.index) return
@@ -114,7 +116,7 @@ export class CarouselViewModel {
     this.pause('drag')
   }
 
-  /** Distance in pixels by which the slides are dragged; `undefined` below the threshold of a drag. */
+  /** Returns the distance in pixels by which the slides were dragged; `undefined` below the threshold of a drag. */
   drag(x: number): number | undefined {
     if (this.#pressedAt === undefined) return undefined
     const distance = x - this.#pressedAt
@@ -124,7 +126,7 @@ export class CarouselViewModel {
     return distance
   }
 
-  /** True after a drag: the following click is ignored. */
+  /** Ends a drag. Returns true if the pointer was dragged: the following click is then ignored. */
   release(): boolean {
     const wasDragged = this.isDragging
     this.#pressedAt = undefined

@@ -38,7 +38,7 @@ export function useScrollToSlide({ index, hasBegun }: CarouselViewModel, list: L
   }, [index, hasBegun, list])
 }
 
-/** Pointer, touch and focus events: each pauses the carousel, and scrolling stops it. */
+/** Returns the event handlers of a carousel: hover and focus pause the autoplay, and scrolling by the user stops it. */
 export function useCarouselEvents(model: CarouselViewModel, list: List) {
   const leftAtPress = useRef(0)
   const wasDragged = useRef(false)

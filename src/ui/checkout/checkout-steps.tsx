@@ -18,7 +18,7 @@ export function CheckoutSteps() {
   }, [model, revalidate])
   useEffect(
     () => () => {
-      // the cleanup also runs if the same page is mounted again; after the end of a session the login redirects back
+      // the cleanup also runs if the same page is mounted again; a login page is excluded, because it redirects back
       // here
       if (!isCheckoutPath(location.pathname) && !isPathOf('login', location.pathname)) model.leave()
     },

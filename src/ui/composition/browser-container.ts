@@ -40,12 +40,12 @@ export function createBrowserContainer(): Container {
     () => localStorage,
     clock,
   )
-  // the version names the build, and after a dot the languages of its routes
+  // the version consists of the build id and, after a dot, the languages of its routes
   const builds = new ServedBuilds(routerManifest()?.version.split('.')[0])
-  // the user left the checkout by typing another URL
+  // the user has left the checkout by typing another URL: leave it
   if (!isCheckoutPath(location.pathname)) {
     cookieJar.clearOwn(checkoutCookie)
-    // a login after the end of the session redirects back to the checkout
+    // a login page is excluded, because after an ended session it redirects back to the checkout
     if (!isPathOf('login', location.pathname)) checkoutDraftStorage.clearOwn()
   }
   const container = compose({

@@ -47,7 +47,7 @@ export class VisitorContainer implements Container {
     }
   }
 
-  /** Binds a key to a value made from those of other keys. */
+  /** Returns a function that binds a key to a value made from the values of other keys. */
   #binder(bind: Bind) {
     return <T>(key: Key<T>, keys: readonly unknown[], create: (...args: never[]) => T) => {
       const all = keys as readonly AnyKey[]
@@ -57,7 +57,7 @@ export class VisitorContainer implements Container {
     }
   }
 
-  /** Functions with which a module declares its bindings. */
+  /** Returns the functions with which a module declares its bindings. */
   #verbs(bind: Bind): Bindings {
     const make = this.#binder(bind)
     return {
@@ -85,7 +85,7 @@ type ClassOfKeys = Class<never[]> & { readonly keys: Keys }
 
 const namesKeys = (key: object | symbol): key is ClassOfKeys => typeof key === 'function' && 'keys' in key
 
-/** True for a store: a class with one instance per visitor and a method that empties it. */
+/** True for a store: its class has a method `empty`, and there is one instance per visitor. */
 const isStore = (type: ClassOfKeys): boolean => 'empty' in (type.prototype as object)
 
 const isKey = (key: AnyKey): key is Key<unknown> => typeof key !== 'object'

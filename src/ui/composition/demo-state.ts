@@ -28,7 +28,7 @@ export const hasDemoState = (): boolean => location.hash.startsWith(FRAGMENT)
 export async function restoreDemoState(): Promise<DemoState | undefined> {
   const state = await readDemoState(location.hash.slice(FRAGMENT.length)).catch(() => undefined)
   if (state === undefined) return undefined
-  // do not clear the guard that prevents an endless reload of a failing page
+  // keep the time of the last reload, which prevents an endless reload of a failing page
   for (const key of Object.keys(sessionStorage)) if (key !== RELOADED_AT) sessionStorage.removeItem(key)
   if (state.snapshot !== undefined) sessionStorage.setItem(SNAPSHOT_STORAGE_KEY, state.snapshot)
   localStorage.clear()

@@ -6,6 +6,6 @@ import { containerContext } from '../kernel/container.tsx'
 export const allCallsSucceeded = (context: Readonly<RouterContextProvider>): boolean =>
   !context.get(containerContext).get(DehydratedQueries).hasFailure
 
-/** API calls of a request, with their responses. */
+/** Successful API calls of a request, with their responses. */
 export const queriesOf = (context: Readonly<RouterContextProvider>): readonly DehydratedQuery[] =>
   context.get(containerContext).get(DehydratedQueries).answers

@@ -31,7 +31,7 @@ export const prepareNavigation: MiddlewareFunction<unknown> = async ({ request, 
   return opened
 }
 
-/** Loads a guest page from the prerendered files (OPS-05), unless its content depends on the visitor. */
+/** Loads the data of a guest page from the prerendered files (OPS-05), unless the page depends on the visitor. */
 async function openFrom(
   container: Container,
   { pathname, search }: URL,

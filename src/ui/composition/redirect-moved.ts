@@ -8,7 +8,7 @@ type Visit = {
   readonly url: URL
 }
 
-/** The redirects of the API, for each path on the server and in the browser alike (spec 2). */
+/** Applies the redirects of the API to a path, on the server and in the browser alike (spec 2). */
 async function redirectMoved({ request, context, url }: Visit): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return
   const moved = await context.get(containerContext).get(ResolveRedirect).run(url.pathname, url.search)
@@ -23,11 +23,11 @@ export const redirectMovedPathsOnServer: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** Loads the page in parallel, because few paths have moved. */
+/** Checks for a redirect while the page is loading, because few paths have moved. */
 export const redirectMovedPaths: MiddlewareFunction<unknown>[] = [
   async (visit, next) => {
     const page = next()
-    // ignore errors of the page, because a path that has moved may not have a page
+    // ignores an error of the page, because a path that has moved may not have a page
     page.catch(() => {})
     await redirectMoved(visit)
     return page

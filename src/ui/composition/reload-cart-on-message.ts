@@ -17,14 +17,14 @@ export function reloadCartOnMessage(
     () => cart.cart.version,
     (version) => {
       const personId = session.personId
-      // do not publish a version that another tab has published
+      // publishes only versions that this tab has not received from another tab
       if (personId !== undefined && version > 0 && version !== heard) channel.publish({ personId, version })
     },
   )
   channel.subscribe(({ personId, version }) => {
     if (personId !== session.personId || version === cart.cart.version) return
     heard = version
-    // do not reload while a change is in flight: its response contains the cart
+    // does not reload while a change is in flight, because its response contains the cart
     if (!cart.hasOpenChanges) void container.get(LoadCart).reloadCart()
   })
 }

@@ -22,7 +22,7 @@ import type { SearchMode } from '#domain/vehicles/search-mode.ts'
 import type { LoaderArgs } from '../kernel/page-loader.ts'
 import type { Container } from '../kernel/container.tsx'
 
-/** State of the stores when the server has rendered the page; the browser starts from it. */
+/** State of the stores after the server has rendered the page; the browser starts with this state. */
 export type ShopState = {
   /** The shop's public origin, for absolute URLs. */
   readonly origin: string

@@ -19,8 +19,8 @@ export function trackVisit(container: Container): void {
 }
 
 /**
- * True for an event to process. Without consent an order is still recorded as seen: opening its page after the consent
- * must not report it.
+ * True for an event that is processed. Without consent an order is still marked as reported, so that its page does not
+ * report it after the consent.
  */
 const isOfInterest = ({ kind }: DomainEvent, { isGranted, isOffered }: ConsentStore) =>
   isGranted || (isOffered && kind === 'order-confirmed')

@@ -127,8 +127,8 @@ const ChangeForm = observer(function ChangeForm({ model }: Props) {
   const { to } = usePaths()
   const { form, lengths, isNew } = model
   const place = useFormFocus<HTMLFormElement>(model.outcome, model.edited !== '')
-  // Resets the form after a cost centre was created. In the clean-up, which does not run at hydration: a reset there
-  // would delete text that was typed before.
+  // Resets the form after a cost centre was created. The effect's clean-up resets it, because a clean-up does not run
+  // at hydration, where a reset would delete text that was typed before.
   useEffect(() => () => place.current?.reset(), [place, model.costCentres.length])
   const error = (field: 'id' | 'name' | 'budget') => {
     const failure = model.failureOf(field)

@@ -81,7 +81,7 @@ export class CostCentresViewModel {
       : undefined
   }
 
-  /** Kind of a failure that belongs to no field of the form. */
+  /** Kind of a failure that is shown above the form, because no field caused it. */
   get failure(): string | undefined {
     const { failure } = this.outcome ?? {}
     return failure === undefined || failure in FIELDS ? undefined : failure

@@ -3,7 +3,7 @@ import type { Drafts } from '#application/drafts/drafts.ts'
 import { chosenColumns, visibleColumns } from '#domain/data-table/list-shape.ts'
 import type { ListColumnOf, ListDefinition } from './list-definition.ts'
 
-/** Visible columns of a list: those in its URL, else those stored on this device. */
+/** Visible columns of a list: those in its URL, otherwise those stored on this device. */
 export class ColumnChoice<Item> {
   /** Columns stored on this device; undefined before hydration. */
   remembered: readonly string[] | undefined = undefined
@@ -30,7 +30,7 @@ export class ColumnChoice<Item> {
     return visibleColumns(this.#offered(), this.#named ?? this.remembered)
   }
 
-  /** Columns that the user can show or hide: all except those with the name of the row. */
+  /** Columns that the user can show or hide: all except those that identify the row. */
   get choices() {
     const { shown } = this
     return this.#offered()

@@ -16,7 +16,7 @@ import { AskForRightViewModel } from './ask-for-right.view-model.ts'
 import './data-table.module.ts'
 import type { ListViewModel } from './list.view-model.ts'
 
-/** Name of the administrator who has received the request for a right, or why none has. */
+/** Result of a request for a right: the name of the administrator who has received it, or the reason why none has. */
 export type RightRequestResult =
   | { readonly administrator: string }
   | { readonly administrator?: never; readonly failure: 'too-soon' | 'failed' }
@@ -111,7 +111,7 @@ export const NotAllowed = observer(function NotAllowed({ right }: { readonly rig
   )
 })
 
-/** Message on behalf of a person: only the person may see the page, and no right would change that. */
+/** Message in a session on behalf of a person: only the person may see the page, whatever rights the session has. */
 const OnlyThePerson = () => (
   <EmptyState
     icon="lock"

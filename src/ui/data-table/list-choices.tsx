@@ -14,7 +14,7 @@ import styles from './list.module.css'
 
 type Props = {
   readonly model: ListViewModel<unknown>
-  /** Called when a filter was removed together with its chip; has to move the focus to the list. */
+  /** Called after a filter and its chip were removed; must move the focus to the list. */
   readonly onChange: () => void
 }
 

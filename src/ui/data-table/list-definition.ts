@@ -23,7 +23,7 @@ export type ListDefinition<Item> = Omit<ListShape, 'columns'> & {
   readonly columns: readonly ListColumnOf<Item>[]
   /** True if the list has a search field. Its hint is the message `list.term.<name>`, or `list.term` by default. */
   readonly isSearched?: boolean
-  /** True if the numbers of its rows can be opened in the timeline (`trace`). */
+  /** True if a number of a row can be opened in the timeline of its order (`trace`). */
   readonly isTraced?: boolean
   /** True if rows can be selected. */
   readonly isSelectable?: boolean

@@ -25,7 +25,7 @@ const EXPORTED_MAX: Readonly<Record<ExportFormat, number>> = {
   pdf: 2_000,
 }
 
-/** Maximum number of rows that other actions load, such as the download of their documents. */
+/** Maximum number of rows that other actions on rows load, such as the download of their documents. */
 const HELD_MAX = 5_000
 
 /** Rows and columns of a list for export. */

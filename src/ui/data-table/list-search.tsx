@@ -16,8 +16,8 @@ import { useFieldSync } from './use-field-sync.ts'
 import styles from './list-search.module.css'
 
 /**
- * Maximum number of filters in one row with the search. If there are more, only `IN_SIGHT` are visible and the others
- * collapsed, so that the table starts on the first screen.
+ * Maximum number of filters that are beside the search field in one row. If there are more, only `IN_SIGHT` of them are
+ * visible and the others collapsed, so that the table starts on the first screen.
  */
 const IN_ONE_ROW = 3
 const IN_SIGHT = 2

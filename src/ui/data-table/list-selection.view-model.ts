@@ -13,7 +13,8 @@ export class ListSelection<Item> {
   }
 
   /**
-   * Called whenever the list is shown; `narrowing` identifies its filters. If they have changed, clears the selection.
+   * Clears the selection if the filters have changed. Called whenever the list is shown; `narrowing` identifies its
+   * filters.
    */
   follow(narrowing: string): void {
     if (narrowing === this.#narrowing) return

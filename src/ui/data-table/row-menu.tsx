@@ -16,7 +16,10 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Menu with further actions of a row. A popover, so that no scroll container clips it and it works without scripts. */
+/**
+ * Menu with further actions of a row. It is a popover, so that it works without scripts and scroll containers do not
+ * clip it.
+ */
 export function RowMenu({ name, busy, children }: Props) {
   const id = useId()
   /** Closes the menu after a choice, unless the button opens a panel inside the menu or the click is in that panel. */

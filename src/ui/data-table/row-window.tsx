@@ -31,8 +31,8 @@ const windowedRows = lazyPart(() => import('./windowed-rows.tsx'))
 export function RowWindow<Item>({ items, keyOf, rowHeight, handle, children }: Props<Item>) {
   const isHydrated = useHydrated()
   const isWindowed = useIsWindowed(items.length)
-  // a list with a handle is editable and a paste may lengthen it: load the virtualizer early, so that rows are replaced
-  // only once
+  // loads the virtualizer early for an editable list, which has a handle: a paste may lengthen it, and its rows should
+  // be replaced only once
   const isNeeded = isWindowed || handle !== undefined
   const Windowed = useLazyPart(windowedRows, isHydrated && isNeeded)?.WindowedRows
   if (!isWindowed) return items.map(children)

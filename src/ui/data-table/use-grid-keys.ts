@@ -8,8 +8,8 @@ const OWN_KEYS =
   'input:not([type=checkbox], [type=radio]), textarea, select, [role=spinbutton], [role=menu] *'
 
 /**
- * Arrow keys move between the cells of a table while it contains the focus (APG, grid). The role remains `table`:
- * screen reader users can read it line by line, and Tab reaches its controls.
+ * Returns key handlers with which arrow keys move between the cells of a table that contains the focus (APG, grid). The
+ * role remains `table`: screen reader users can read it line by line, and Tab reaches its controls.
  */
 export function useGridKeys() {
   return {

@@ -42,7 +42,7 @@ function indexOf(target: Element): number | undefined {
   return index ? Number(index) - 2 : undefined
 }
 
-/** Next row. A continuation row belongs to the row above and a placeholder is not a row: both are skipped. */
+/** Returns the next row. Skips continuation rows, which belong to the row above, and placeholders. */
 export function nextRow(row: Element | null | undefined): Element | null | undefined {
   let next = row?.nextElementSibling
   while (next?.matches('[data-continues], [aria-hidden]')) next = next.nextElementSibling

@@ -34,7 +34,7 @@ const OVERSCAN = 12
 export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Props) {
   const above = useRef<HTMLTableRowElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
-  // keep the focused row rendered, even when it is scrolled out of view
+  // keeps the focused row rendered, even if it is scrolled out of view
   const [kept, setKept] = useState<number>()
   const isPrinting = usePrinting()
   useLayoutEffect(() => {
@@ -72,10 +72,10 @@ export function WindowedRows({ items, keyOf, rowHeight, handle, children }: Prop
       if (!row) return
       const place = String(index + 2)
       if (row.getAttribute('aria-rowindex') !== place) row.setAttribute('aria-rowindex', place)
-      // measure from edge to edge to include the gap between cards on phones
+      // measures from edge to edge to include the gap between cards on phones
       const end = edgeBelow(row)
       const height = end === undefined ? 0 : end - row.getBoundingClientRect().top
-      // ignore differences below 1 px, which vary with the scroll position: each change renders again
+      // ignores differences below 1 px, which vary with the scroll position: each change would render again
       if (height > 0 && Math.abs(height - size) >= 1) virtualizer.resizeItem(index, height)
     }
   })

@@ -34,7 +34,7 @@ export function HydrationBoundary() {
   const [, markHydrated] = useReducer(() => true, false)
   useLayoutEffect(markHydrated, [markHydrated])
   useEffect(() => {
-    // after all effects, because `flushSync` cannot flush while they run
+    // runs after all effects, because `flushSync` has no effect while they run
     setTimeout(replayEarlyInput)
   }, [])
   return null

@@ -39,7 +39,7 @@ async function arrived<Code>(part: LazyPart<Code>): Promise<Code> {
   return part.loaded
 }
 
-/** Last clicked button that needs a script. The click is repeated when its component is hydrated. */
+/** Last clicked button that needs a script. The click is repeated after the component of the button is hydrated. */
 let clicked: HTMLElement | null | undefined
 
 /**
@@ -60,9 +60,10 @@ if (!import.meta.env.SSR) {
   )
 }
 
-/** Mounted when a component is hydrated: repeats a click on one of its buttons that came too early. */
+/** Rendered inside a hydrated component: repeats a click that one of its buttons received before hydration. */
 function ClickAgain() {
-  // in a microtask, so that React first handles a click that itself triggers the hydration, and forgets it
+  // runs in a microtask, so that React first handles a click that itself triggers the hydration; `forgetClick` then
+  // discards that click
   useEffect(() => queueMicrotask(() => clicked?.click()), [])
   return null
 }

@@ -35,7 +35,7 @@ const addStyles = oncePerUrl(async (url) => {
   await new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', () => {
-      // remove the failed link, so that the next import inserts it again
+      // removes the failed link, so that the next import inserts it again
       link.remove()
       reject(new ApiFailure('offline', 'import'))
     })

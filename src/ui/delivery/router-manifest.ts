@@ -5,8 +5,7 @@ import { localeOfPath } from '../routing/paths.ts'
 type Manifest = ServerBuild['assets']
 
 /**
- * Private API of React Router (`window.__reactRouter…`): a public one does not exist, and only this file reads
- * it.
+ * Private API of React Router (`window.__reactRouter…`), because no public API has this data; only this file reads it.
  */
 type RouterWindow = {
   readonly __reactRouterManifest?: Manifest
@@ -48,7 +47,10 @@ function stateAfterNavigation() {
 
 export const isAfterNavigation = (): boolean => stateAfterNavigation() !== undefined
 
-/** True if a navigation shows the top of its page, rather than the scroll position before the back button. */
+/**
+ * True after a navigation that shows the top of its page, instead of restoring the scroll position as the back button
+ * does.
+ */
 export function isAtTopAfterNavigation(): boolean {
   const state = stateAfterNavigation()
   return state !== undefined && !state.restoreScrollPosition

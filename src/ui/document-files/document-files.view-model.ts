@@ -14,7 +14,7 @@ const keyOf = ({ documentType, documentNo, format }: DocumentRequest) =>
 /** Running and failed downloads of the documents on a page. */
 export class DocumentFilesViewModel {
   static readonly keys = { fetch: FetchDocuments, downloads: StartDownload, lines: ExportLines }
-  /** Progress in percent, by document. */
+  /** Progress of the running downloads in percent, by document. */
   readonly underWay: Map<string, number> = observable.map<string, number>()
   /** Queues many documents at once; the header then shows their progress. */
   readonly queueing = new Task()

@@ -28,12 +28,15 @@ export class PackingViewModel {
   static readonly keys = { tools: ListTools, scans: ScanReader }
   shipment: Document | undefined = undefined
   told: ArrivalMessage | undefined = undefined
-  /** Number of arrived pieces, by line. */
+  /** Arrived quantity, by line. */
   private readonly arrived: Map<string, number> = observable.map<string, number>()
   private readonly damaged: Set<string> = observable.set<string>()
-  /** Scans run in sequence: the second code of a label contains the quantity of the first. */
+  /**
+   * Resolves after the previous scan: scans run in sequence, because the second code of a label contains the quantity
+   * for the first.
+   */
   #before: Promise<unknown> = Promise.resolve()
-  /** Line of the last scan, with the number of its arrived pieces before that scan. */
+  /** Line of the last scan, with the quantity that had arrived before that scan. */
   #last: { readonly line: Line; readonly pieces: number } | undefined
   readonly #deps
 

@@ -16,7 +16,7 @@ import { DOWNLOADS_ID } from './downloads-id.ts'
 import { DownloadPanel } from './download-panel.tsx'
 import { DownloadsViewModel } from './downloads.view-model.ts'
 
-/** Spec 2 and 5: shown in the header while downloads are pending. */
+/** Button in the header with the progress of pending downloads, and the panel that it opens (spec 2, 5). */
 export const DownloadIndicator = observer(function DownloadIndicator() {
   const model = useViewModel(DownloadsViewModel)
   useEffect(() => model.watch(), [model])

@@ -36,7 +36,7 @@ export class DownloadsViewModel {
   isCompletedShown = false
   /** Announcement for screen readers. */
   announced: 'pending' | 'completed' | undefined = undefined
-  /** Number of times that documents turned out to be missing since the page was loaded. */
+  /** Number of times that missing documents were reported since the page was loaded. */
   misses = 0
   /** True if the request of the last pressed button failed. */
   hasFailed = false
@@ -62,7 +62,7 @@ export class DownloadsViewModel {
     return this.#deps.store.percent
   }
 
-  /** Number of documents that could not be made. */
+  /** Number of documents that the API could not create. */
   get missing(): number {
     return this.#deps.store.list.reduce((sum, { errors }) => sum + errors.length, 0)
   }
@@ -93,7 +93,7 @@ export class DownloadsViewModel {
         (length, before) => length > before && follow.wake(),
       ),
       reaction(
-        // the sum increases with the first missing document of a download, and again when that download ends
+        // the sum increases with the first missing document of a download, and a second time when that download ends
         () =>
           store.list.reduce((sum, one) => sum + (one.errors.length === 0 ? 0 : isRunning(one) ? 1 : 2), 0),
         (missingCount, before) => missingCount > before && this.alertMissing(),

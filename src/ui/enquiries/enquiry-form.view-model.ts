@@ -20,7 +20,7 @@ export type EnquiryAnswer = {
   readonly key?: string | undefined
 }
 
-/** A form for visitors without a login. Its data are immutable between two attempts. */
+/** State of a form for visitors without a login. Its data does not change between two submissions. */
 export class EnquiryFormViewModel {
   readonly key: string | undefined
   readonly number: string | undefined

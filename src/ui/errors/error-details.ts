@@ -9,7 +9,7 @@ export type ErrorDetails = {
   readonly traceId?: string | undefined
 }
 
-/** Facts of an error that visitors may see: the message of an API response, but no details of a defect. */
+/** Returns what visitors may see of an error: the message of an API response, but no details of a defect. */
 export function errorDetails(error: unknown): ErrorDetails {
   if (!isRouteErrorResponse(error)) return { kind: 'broken', status: 500, message: '' }
   const { status, statusText, data } = error

@@ -8,7 +8,7 @@ import type { Container } from '../kernel/container.tsx'
 import { routing } from '../routing/configured-routing.ts'
 import { localeOfPath, pathIn } from '../routing/paths.ts'
 
-/** Permanent redirect of a moved path, otherwise 404 (spec 2 and 8). */
+/** Throws a permanent redirect if the path has moved, otherwise a 404 response (spec 2 and 8). */
 export async function notFound(container: Container, { url }: LoaderArgs): Promise<never> {
   const nothing = data(`Page Not Found: ${url.pathname}`, { status: 404 })
   if (isImagePath(url.pathname)) throw nothing

@@ -53,8 +53,8 @@ export const FavouritePanel = observer(function FavouritePanel(props: FavouriteP
       className={classNames(anchored.anchored, styles.panel)}
       onToggle={({ newState, currentTarget }) => {
         if (newState !== 'closed') return
-        // move the focus back by script: the browser does not do so if the panel was opened inside another popover,
-        // such as the menu of a row
+        // moves the focus back by script, because the browser does not do so if the panel was opened inside another
+        // popover, such as the menu of a row
         const { activeElement } = document
         if (activeElement === document.body || currentTarget.contains(activeElement)) button.current?.focus()
         onClose()

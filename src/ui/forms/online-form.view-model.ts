@@ -40,7 +40,10 @@ export type FormPageData = OpenedForm & {
   /** Message that the URL prefills. */
   readonly message?: string | undefined
   readonly reason?: ClaimReason | undefined
-  /** True if the URL contains a claim topic: the page then belongs to the claims, not to the list of forms. */
+  /**
+   * True if the URL contains a claim topic: the page then belongs to the section of the claims, not to the list of
+   * forms.
+   */
   readonly isClaim?: boolean | undefined
   /** Idempotency key of the first submission. */
   readonly key: string

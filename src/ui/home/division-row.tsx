@@ -6,7 +6,7 @@ import { Text } from '../shared/text.tsx'
 import utilities from '../shared/utilities.module.css'
 import styles from './division-row.module.css'
 
-/** Divisions in one row, for customers who know the range. */
+/** Links to the divisions in one row, for customers who know the range. */
 export function DivisionRow({ divisions }: { readonly divisions: readonly Division[] }) {
   const { to } = usePaths()
   return (

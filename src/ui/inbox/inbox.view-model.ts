@@ -24,7 +24,7 @@ export class InboxViewModel {
     routing: ShopRouting,
   }
   shown = NOTHING
-  /** True if the last entry has just been marked as read; the button for all entries then disappears. */
+  /** True if the user has just marked the last unread entry as read; the button for all entries then disappears. */
   isCleared = false
   readonly #deps
 
@@ -43,8 +43,8 @@ export class InboxViewModel {
   }
 
   /**
-   * Time of the newest loaded entry. "Mark all as read" ends here, so that entries which the user has not seen remain
-   * unread.
+   * Time of the newest loaded entry. "Mark all as read" applies to entries up to this time, so that newer entries,
+   * which the user has not seen, remain unread.
    */
   get until(): string | undefined {
     return this.shown.entries[0]?.at

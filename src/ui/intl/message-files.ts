@@ -54,8 +54,8 @@ export async function fetchMessages(language: LanguageCode, part: TextPart): Pro
 }
 
 /**
- * Fetches texts. If the server was restarted with other texts, those of this page are gone (404), and the default texts
- * are used.
+ * Fetches messages. If the server was restarted with other overrides, the file of this page no longer exists (404), and
+ * the default messages are used.
  */
 async function fetchTexts(url: string): Promise<Messages> {
   const response = await fetch(url)

@@ -15,14 +15,11 @@ const SHOP = ['shop'] as const
  */
 const ACCOUNT_PATHS = new Set(['infocenter', 'checkout', 'company', 'kihadmin'])
 
-/**
- * Message that the login page shows although its prefix belongs to account pages, because the specification fixes its
- * id.
- */
+/** Id of a message on the login page. It has a prefix of account pages, because the specification defines the id. */
 const SAID_AT_LOGIN = 'addresses.pleaseLogin'
 
 /**
- * `account` if an account page declares the first segment of the message id as its own; a test checks that no other
+ * Part of a message: `account` if the first segment of its id belongs to account pages; a test checks that no other
  * page uses the message.
  */
 export function textPartOf(id: string): TextPart {
@@ -31,6 +28,6 @@ export function textPartOf(id: string): TextPart {
   return id !== SAID_AT_LOGIN && isOfAccount ? 'account' : 'shop'
 }
 
-/** Parts of the texts for a page by the first path segment after the language; in lower case. */
+/** Parts of the messages that a page needs, by the first path segment after the language, in lower case. */
 export const partsOfPage = (firstSegment: string | undefined): readonly TextPart[] =>
   ACCOUNT_PATHS.has(firstSegment ?? '') ? TEXT_PARTS : SHOP

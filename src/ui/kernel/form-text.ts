@@ -1,6 +1,6 @@
 /**
- * Maximum length of a field in UTF-16 code units. Longer than the contract allows, so that the API rejects a text that
- * is too long, with its own message.
+ * Maximum length of a field in UTF-16 code units. It exceeds the limits of the contract, so that the API can reject a
+ * text that is too long with its own message.
  */
 const FIELD_MAX = 10_000
 

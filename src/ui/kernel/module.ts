@@ -11,7 +11,7 @@ type KeysOf<Args extends readonly unknown[]> = { [Index in keyof Args]: KeyOf<Ar
 
 type ArgsOf<Type extends Class> = Type extends Class<infer Args> ? Args : never
 
-/** Empty for a class that declares its keys itself in `keys`. */
+/** Keys of a class's parameters; empty for a class that declares them in its static `keys`. */
 type KeysFor<Type extends Class> = Type extends { readonly keys: Keys } ? [] : KeysOf<ArgsOf<Type>>
 
 /**
@@ -47,7 +47,7 @@ export function registerModule(name: string, wiring: Wiring): void {
   load?.(name, wiring)
 }
 
-/** Sets the function that loads modules: it is called for each registered module, now and later. */
+/** Sets the function that loads modules, and calls it for each module that is registered now or later. */
 export function loadModules(loadModule: Load): void {
   load = loadModule
   for (const [name, wiring] of modules) loadModule(name, wiring)

@@ -7,15 +7,15 @@ import styles from '../shared/visually-hidden.module.css'
 let shownPathname: string | undefined
 
 /**
- * After a navigation the title gets the focus and is announced, and the page fades in. The first page does not move the
- * focus, nor does a navigation that only changes the query. An element that the user has focused during the navigation
- * keeps the focus.
+ * After a navigation the title gets the focus, screen readers announce it, and the page fades in. The focus does not
+ * move on the first page, nor after a navigation that only changes the query. If the user has focused an element during
+ * the navigation, the element keeps the focus.
  */
 export function FocusOnNavigation() {
   const { pathname } = useLocation()
   const spoken = useRef<HTMLDivElement>(null)
 
-  // a layout effect, because after the paint a user may already have focused an element
+  // runs as a layout effect, because after the paint the user may already have focused an element
   useLayoutEffect(() => {
     const hasArrived = shownPathname !== undefined && shownPathname !== pathname
     shownPathname = pathname

@@ -3,7 +3,10 @@
  * navigation state of the router cannot be used: React may render its start and end as one update.
  */
 let chosenTarget: EventTarget | null = null
-/** True if the user has pressed a key or pointer since that click. A focus change before is made by a script. */
+/**
+ * True if the user has pressed a key or pointer since that click. Before that, only a script can have changed the
+ * focus.
+ */
 let isInUse = false
 
 export const isFocusChosenByUser = (): boolean =>

@@ -6,7 +6,7 @@ export type LanguageChoice = { readonly code: LanguageCode; readonly name: strin
 
 export const languageName = (code: LanguageCode): string => languageOf(code).name
 
-/** Paths of the current page, with its query, in all languages that have separate paths. */
+/** Paths of the current page with its query, one for each language that has its own paths. */
 export function languageChoices(pathname: string, search: string): readonly LanguageChoice[] {
   return routing.locales.map((code) => ({
     code,

@@ -3,7 +3,7 @@ import type { ApprovalReason } from '#domain/approvals/approval.ts'
 import { AlertBox } from '../shared/alert-box.tsx'
 import { useApprovalReasonText } from './approval-reason-text.ts'
 
-/** Reports before the order that a second person must approve it, and why. */
+/** Notice before the order is placed: a second person must approve it, with the reasons. */
 export function ApprovalNotice({ reasons }: { readonly reasons: readonly ApprovalReason[] }) {
   const reasonText = useApprovalReasonText()
   if (reasons.length === 0) return null

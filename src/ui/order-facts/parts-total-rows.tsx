@@ -3,7 +3,10 @@ import type { GoodsTotals } from '#domain/checkout/checkout.ts'
 import { Price } from '../part/price.tsx'
 import type { KeyValue } from '../shared/key-value-list.tsx'
 
-/** The first rows of the sum, the same from the cart to the placed order: the customer compares them line by line. */
+/**
+ * First rows of the totals. They are the same in the cart, the checkout and the placed order, because customers compare
+ * them line by line.
+ */
 export const partsTotalRows = ({ goods, coreDeposits }: GoodsTotals, lines: number): readonly KeyValue[] => [
   {
     key: 'goods',

@@ -6,7 +6,7 @@ type Props = {
   readonly isAwaited: boolean
 }
 
-/** Payment method of an order. For a prepaid order, with the note that the delivery days count from the payment. */
+/** Payment method of an order. For a prepaid order also the note that the delivery days count from the payment. */
 export const PaymentText = ({ payment, isAwaited }: Props) => (
   <>
     {payment}

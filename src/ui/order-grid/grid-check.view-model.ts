@@ -13,7 +13,7 @@ const PAUSE_MS = 500
 /** `number` is the number in the row when the request was sent; the user may have changed it since. */
 type Question = { readonly row: GridRow; readonly number: string }
 
-/** Sends the numbers of the rows to the line check, and assigns each row its result. */
+/** Sends the numbers of the rows to the line check, and stores the result in each row. */
 export class GridCheck {
   /** Progress of the running check; absent for a single line. */
   progress: { readonly done: number; readonly all: number } | undefined = undefined
@@ -38,8 +38,8 @@ export class GridCheck {
   }
 
   /**
-   * Applies results that the list parser has already fetched from the catalogue. They contain no stock, so they are
-   * used only if the check does not need it.
+   * Applies results of the list import, which has already requested them. They contain no stock, so they are used only
+   * if the grid does not show stock.
    */
   take(rows: readonly GridRow[], checkedNumbers: CheckedNumbers): void {
     if (this.#depth !== 'meaning' || checkedNumbers.size === 0) return

@@ -11,13 +11,13 @@ const NO_ROWS = '[]'
 /** Draft of a table, stored on this device with a debounce. */
 export class GridDraft {
   keptAt: number | undefined = undefined
-  /** Newer draft of another tab: overwritten only after the customer has decided. */
+  /** Newer draft of another tab. It is overwritten only after the customer has decided to. */
   theirs: readonly DraftRow[] | undefined = undefined
   readonly #rows: GridRows
   readonly #draft: Draft<readonly DraftRow[]>
   readonly #clock: Clock
   readonly #debounce: Debounce
-  /** Draft that this tab has read or stored last, as JSON. */
+  /** Last draft that this tab has read or stored, as JSON. */
   #known = NO_ROWS
 
   constructor(

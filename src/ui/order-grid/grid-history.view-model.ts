@@ -6,7 +6,7 @@ const UNDO_STEPS = 50
 
 type Snapshot = {
   readonly rows: readonly { readonly row: GridRow; readonly written: LineInput }[]
-  /** Undoes the effects of the change outside the rows. */
+  /** Also undoes the effects of the change outside the rows, such as an imported list. */
   readonly undo: (() => void) | undefined
 }
 

@@ -16,8 +16,8 @@ type Taken = {
 }
 
 /**
- * Imported lists with their interpretation, the latest first. The customer can change the meaning of columns, which
- * parses a list again.
+ * Imported lists with their interpretation, the latest first. If the customer changes the meaning of a column, the list
+ * is parsed with the new meaning.
  */
 export class GridLists {
   all: readonly ReadListView[] = []
@@ -116,7 +116,10 @@ export class GridLists {
 const isWorthShowing = ({ results }: ListReading): boolean =>
   results.filter(({ kind }) => kind !== 'blank').length > 1
 
-/** Stable key of each parsed line: its source line, and its index among the lines parsed from that. */
+/**
+ * Returns a stable key for each parsed line: its source line, and its index among the lines parsed from that source
+ * line.
+ */
 function placesOf({ parsedLines }: ListReading): readonly string[] {
   const counts = new Map<number, number>()
   return parsedLines.map(({ lineNo }) => {

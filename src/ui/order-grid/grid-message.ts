@@ -13,7 +13,7 @@ export type GridMessage =
   | { readonly kind: 'line-too-long' }
   | { readonly kind: 'no-plain-order' }
   | { readonly kind: 'file-refused'; readonly file: string; readonly rejection: ListFileRejection }
-  /** `pieces`: number of pieces of this part that were scanned so far. */
+  /** `pieces`: quantity of this part that was scanned so far. */
   | { readonly kind: 'scanned'; readonly number: string; readonly pieces: number }
   | { readonly kind: 'no-part-scanned'; readonly of: 'package' | 'nothing' }
   | { readonly kind: 'unanswered' }
@@ -34,7 +34,7 @@ export type GridMessage =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'not-added'; readonly target: LineTarget; readonly rejection: AddRejection }
 
-/** Message why no line was added; the ids differ between cart, saved cart and parts list. */
+/** Returns the message ids for a failed addition; the ids differ between cart, saved cart and parts list. */
 export function rejectionText({ target, rejection }: Extract<GridMessage, { kind: 'not-added' }>) {
   if (target.kind === 'cart') return { id: `lines.notAdded.${rejection.kind}` }
   if (target.kind === 'named-cart') return { id: `mycarts.failure.${rejection.kind}` }

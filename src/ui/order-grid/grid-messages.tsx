@@ -55,7 +55,9 @@ const OtherDraft = observer(function OtherDraft({ model: { draft } }: Props) {
   )
 })
 
-/** Messages after a click on a button below the table. The page scrolls to the message, which is above the table. */
+/**
+ * Messages after a click on a button below the table. The page scrolls up to them, because they are above the table.
+ */
 const OF_THE_BAR: ReadonlySet<GridMessage['kind']> = new Set(['added', 'replaced', 'waiting', 'not-added'])
 
 export const GridMessageBox = observer(function GridMessageBox({ model }: Props) {

@@ -23,7 +23,7 @@ type Props = Pick<OrderGridProps, 'model' | 'withStock' | 'noteOf'> & {
   readonly report: ListReport | undefined
   /** True if the posted list was added to the cart. */
   readonly adds: boolean
-  /** `noteOf` for the page without scripts. */
+  /** `noteOf` for the form without scripts. */
   readonly plainNoteOf: OrderGridProps['noteOf']
   /** Fit of the parts for the chosen vehicle. Below the table, because it is loaded after the rows. */
   readonly fit: ReactNode

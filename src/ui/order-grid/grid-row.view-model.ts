@@ -21,10 +21,10 @@ export type CartReason = 'refused' | 'limited'
 export type ProblemKind = RowState | CartReason
 export type ProblemCount = { readonly kind: ProblemKind; readonly rows: number }
 
-/** Three letters in a row that users do not confuse with digits: the text is a word, not a number. */
+/** Matches three consecutive letters that cannot be misread digits: the text is then a word, not a number. */
 const OTHER_LETTERS = /(?:(?![OoIl])\p{L}){3}/u
 
-/** One row of the table. Its id is also the line number in calls of the API. */
+/** State of one row of the table. The id of the row is also its line number in calls of the API. */
 export class GridRow {
   readonly id: number
   written: LineInput

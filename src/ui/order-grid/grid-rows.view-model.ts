@@ -105,7 +105,7 @@ export class GridRows {
     this.#history.remember(this.all, undo)
     this.#lastTyped = undefined
     const targetRow = target && this.all.includes(target) ? target : undefined
-    // keep the first empty row at the end, which may have the focus
+    // inserts before the empty row at the end, which may have the focus
     const index = targetRow ? this.all.indexOf(targetRow) : this.all.findLastIndex((row) => !row.isEmpty) + 1
     const before = this.all
       .slice(0, targetRow && !targetRow.isEmpty ? index + 1 : index)
@@ -117,7 +117,7 @@ export class GridRows {
     return rows
   }
 
-  /** Replaces the rows in `gone` by `next`, which may contain some of them again. */
+  /** Replaces the rows in `gone` by `next`, which may contain some of the rows in `gone`. */
   exchange(
     gone: ReadonlySet<GridRow>,
     next: readonly (GridRow | LineInput)[],

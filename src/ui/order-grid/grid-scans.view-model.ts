@@ -8,14 +8,17 @@ import type { GridMessage } from './grid-message.ts'
 import type { GridRow } from './grid-row.view-model.ts'
 import type { GridRows } from './grid-rows.view-model.ts'
 
-/** Adds scanned codes to a table: a code increases the quantity of its part's row, or appends a row. */
+/** Adds scanned codes to an order grid: a code increases the quantity in the row of its part, or appends a row. */
 export class GridScans {
   readonly #rows: GridRows
   readonly #reader: ScanReader
   readonly #showNotice: (notice: GridMessage) => void
   readonly #onTaken: () => void
   private pending = 0
-  /** Scans run in sequence: the second code of a label contains the quantity of the first. */
+  /**
+   * Resolves after the previous scan: scans run in sequence, because the second code of a label contains the quantity
+   * for the first.
+   */
   #before: Promise<unknown> = Promise.resolve()
   /** Row of the last scan, with its quantity before that scan. */
   #last: { readonly row: GridRow; readonly pieces: number } | undefined

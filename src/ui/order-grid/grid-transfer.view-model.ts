@@ -74,8 +74,8 @@ export class GridTransfer {
   }
 
   /**
-   * Adds the rows to the target, after another check of those without a response. Accepted rows are removed from the
-   * table; the others remain, with the reason.
+   * Adds the rows to the target, after a repeated check of rows whose check failed. Accepted rows are removed from the
+   * table; the others remain and show the reason.
    */
   async to(target: LineTarget): Promise<void> {
     if (this.isBusy) return
@@ -102,7 +102,7 @@ export class GridTransfer {
     )
   }
 
-  /** Sends the waiting request when the connection returns, unless the rows have changed. */
+  /** Sends the waiting submission when the connection returns, unless the rows have changed. */
   connect(isConnected: boolean): void {
     this.isConnected = isConnected
     const waiting = this.#waiting
@@ -139,7 +139,9 @@ export class GridTransfer {
     this.#showNotice({ kind: 'replaced', target, replacements })
   }
 
-  /** Removes accepted rows and marks rejected ones. A row that the user has changed since the request is unchanged. */
+  /**
+   * Removes accepted rows and marks rejected ones. A row that the user has changed since the request is not touched.
+   */
   private settle(target: LineTarget, sent: readonly Sent[], outcomes: readonly LineOutcome[]): void {
     const gone = new Set<GridRow>()
     let [lines, pieces] = [0, 0]

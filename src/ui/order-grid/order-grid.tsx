@@ -155,7 +155,7 @@ const RowProblems = observer(function RowProblems({ rows }: { readonly rows: Gri
 
 type GoTo = (row: GridRow | undefined, column: GridColumn) => void
 
-/** True if the table has handled the key. */
+/** Handles a key in the table. Returns true if the key had an effect. */
 function answerKey(event: KeyboardEvent, model: OrderGridViewModel, goTo: GoTo): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return false
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return goBeside(event)

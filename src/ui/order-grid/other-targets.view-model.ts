@@ -7,7 +7,7 @@ import { CART_NAME_LENGTH_MAX } from '#domain/saved-carts/saved-cart.ts'
 import { listNameOf } from '#domain/favourites/favourites.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Targets other than the cart for the lines of a table. */
+/** Targets other than the cart for the rows of a table: saved carts and parts lists. */
 export class OtherTargetsViewModel {
   static readonly keys = { session: SessionStore, capabilities: CapabilitiesStore, listTargets: ListTargets }
   readonly nameMaxLength = CART_NAME_LENGTH_MAX

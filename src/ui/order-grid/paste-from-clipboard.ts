@@ -1,6 +1,9 @@
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
-/** Pastes by a button, for devices without a keyboard. The browser may ask the user for permission. */
+/**
+ * Pastes the content of the clipboard after a click, for devices without a keyboard. The browser may ask the user for
+ * permission.
+ */
 export async function pasteFromClipboard({ intake }: OrderGridViewModel): Promise<void> {
   let text: string
   try {

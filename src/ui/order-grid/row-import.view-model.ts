@@ -33,11 +33,11 @@ export class RowImport {
   readonly #readList: ReadOrderList
   readonly #showNotice: (notice: GridMessage) => void
   readonly #onTaken: () => void
-  /** Number of each row when it was last read as a list. */
+  /** Text in the number field of each row when the text was last parsed as a list. */
   readonly #readNumbers = new WeakMap<GridRow, string>()
   /**
-   * Resolves when the previous list is in the table. Lists are inserted in sequence, because one that needs no
-   * catalogue look-up would overtake one that does.
+   * Resolves when the previous list is in the table. Lists are inserted in sequence: otherwise a list without catalogue
+   * look-ups would overtake an earlier one.
    */
   #listsBefore: Promise<unknown> = Promise.resolve()
 

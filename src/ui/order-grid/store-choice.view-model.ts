@@ -21,7 +21,7 @@ export class StoreChoiceViewModel {
     makeAutoObservable(this, { task: false })
   }
 
-  /** Chooses a part for the row, and stores the choice; the row has it even if storing fails. */
+  /** Chooses a part for the row, and stores the choice. The row shows the part even if storing fails. */
   async takePart(row: GridRow, articleNo: string): Promise<void> {
     const { number } = row
     this.#rows.takePart(row, articleNo)
@@ -51,7 +51,7 @@ export class StoreChoiceViewModel {
     this.remembered.add(number)
   }
 
-  /** Checks all rows with this number again, except rows in which the user has already made a choice. */
+  /** Repeats the check of all rows with this number, except rows in which the user has already made a choice. */
   private askAgain(number: string): void {
     for (const row of this.#rows.all) {
       if (row.number === number && row.written.choice.kind === 'open') row.forgetAnswer()

@@ -58,7 +58,7 @@ export const AssignNumber = observer(function AssignNumber({ row, model }: Props
     const assigned = await model.learning.assign(row, articleNo.trim())
     setStatus(assigned)
     const { activeElement } = document
-    // focus the next row only if the form has the focus, or lost it because React removed the form
+    // focuses the next row only if the form has the focus, or has lost it because React removed the form
     if (assigned === 'saved' && (activeElement === document.body || form.contains(activeElement)))
       focusField(grid, model.rows.below(row)?.id, 'number')
   }

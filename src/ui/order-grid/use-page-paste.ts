@@ -7,8 +7,8 @@ import { isEditable, cellPositionOf } from './grid-focus.ts'
 import type { OrderGridViewModel } from './order-grid.view-model.ts'
 
 /**
- * Imports a list, or the text of a label, that the user pastes anywhere on the page. A single line with a quantity is
- * read in its empty row; a single word is pasted into the focused field as usual.
+ * Imports a list or the text of a label that the user pastes anywhere on the page. A single line with a quantity is
+ * parsed in its row if the row is empty; a single word is pasted into the focused field as usual.
  */
 export function usePagePaste(model: OrderGridViewModel): void {
   useLayoutEffect(() => {

@@ -9,7 +9,9 @@ import styles from './order/order.module.css'
 
 type Props = { readonly model: OrderViewModel; readonly cancel: CancelLinesViewModel }
 
-/** A confirmation replaces the pressed button, so that a single click does not cancel a line. */
+/**
+ * Button that cancels lines. A confirmation replaces the pressed button, so that a single click does not cancel a line.
+ */
 export const CancelLines = observer(function CancelLines({ model, cancel }: Props) {
   const { revalidate } = useRevalidator()
   const confirm = async () => {

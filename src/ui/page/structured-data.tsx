@@ -8,8 +8,8 @@ type Props = {
 }
 
 /**
- * schema.org data for search engines, only in the server's HTML. Omitted after a navigation in the browser: search
- * engines do not navigate, and Trusted Types forbid a script there.
+ * schema.org data for search engines. Rendered only into the server's HTML and not after a navigation in the browser:
+ * search engines do not navigate, and Trusted Types forbid a script there.
  */
 export function StructuredData({ data }: Props) {
   const nonce = useNonce()

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** UN/ECE unit codes that have a translated symbol. Pieces (C62) have no symbol. */
+/** UN/ECE unit codes with a translated symbol. The code for pieces (C62) is excluded, because it needs no symbol. */
 const KNOWN_UNITS: ReadonlySet<string> = new Set(
   'MMT CMT MTR KGM GRM LTR L2 RPM NEW LUM BAR CEL VLT WTT AMP AMH'.split(' '),
 )

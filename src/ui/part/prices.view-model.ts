@@ -5,7 +5,8 @@ import type { Money } from '#domain/shared/money.ts'
 import { dependsOn } from '#application/kernel/depends-on.ts'
 
 /**
- * Visibility and currency of prices. Hiding them takes effect at once, before the page is reloaded without prices.
+ * Visibility and currency of prices. When the user hides prices, they disappear at once, before the page is reloaded
+ * without them.
  */
 export class PricesViewModel extends dependsOn({ session: SessionStore, store: AlternativeCurrencyStore }) {
   get areVisible(): boolean {

@@ -10,7 +10,7 @@ type ChangeErrors = Readonly<Record<string, ChangeError>>
 
 /** Runs the changes of a section, one at a time, and stores the result of the last one. */
 export class PartnerChange {
-  /** The API returns a secret once; it is lost when the section closes. */
+  /** Secret of the last change. The API returns a secret only once, so it is lost when the section is closed. */
   secret: NewSecret | undefined = undefined
   rejection: PartnerRejection['kind'] | undefined = undefined
   /** Subject of the last change that succeeded. */
@@ -28,7 +28,7 @@ export class PartnerChange {
     return this.#task.isRunning ? this.subject : undefined
   }
 
-  /** Sets the errors of the input; returns true if there are none. */
+  /** Sets the validation errors of the input; returns true if there are none. */
   accepts(errors: ChangeErrors): boolean {
     this.errors = errors
     this.forgetResult()

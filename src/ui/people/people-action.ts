@@ -23,7 +23,7 @@ export type PeopleActionData = {
   readonly version?: string | undefined
 }
 
-/** Most ids that the form passes on: one more than the API accepts. */
+/** Maximum number of ids that the form passes on: one more than the API accepts. */
 const IDS_MAX = 101
 
 export const PEOPLE_INTENTS = ['invite', 'save', ...PEOPLE_VERBS] as const
@@ -101,7 +101,7 @@ function limitIn(form: FormData, currency: string): Money | undefined | null {
   return limit === undefined ? null : fromDecimal(limit, currency)
 }
 
-/** Selected ids, maybe none; undefined if the form says explicitly that all are allowed. The API validates the ids. */
+/** Selected ids, possibly none; undefined if the form explicitly allows all. The API validates the ids. */
 const chosenIn = (form: FormData, name: 'address' | 'costCentre'): readonly string[] | undefined =>
   form.get(`${name}Scope`) === 'all' ? undefined : form.getAll(name).slice(0, IDS_MAX).map(String)
 

@@ -117,8 +117,8 @@ type ChoicesProps = {
 }
 
 /**
- * All options, or a selection, which may be empty. Without options, a person who may order for all of them stays
- * without a selection.
+ * Choice between all options and a selection, which may be empty. Without options, a person who may order for all of
+ * them has no selection.
  */
 function Choices({ legend, name, choices, chosen }: ChoicesProps) {
   const [isAll, setAll] = useState(chosen === undefined)

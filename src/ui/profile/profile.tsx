@@ -41,7 +41,7 @@ type Props = {
   readonly contactNo: string | undefined
   readonly rejected: ProfileAnswer | undefined
   readonly done: 'saved' | 'password' | 'ended' | undefined
-  /** True if the help desk of the seller can act on behalf of users. */
+  /** True if the help desk of the seller can act on behalf of the user. */
   readonly hasHelpDesk: boolean
   /** Minimum and maximum lengths of a password, and maximum length of a name, in characters. */
   readonly limits: { readonly least: number; readonly most: number; readonly name: number }

@@ -19,8 +19,8 @@ const PATH_LENGTH_MAX = 200
 const QUERY_LENGTH_MAX = 300
 
 /**
- * True if the URL is that of a guest page. A query is allowed only for search results, and only in canonical form:
- * links on the page repeat the query, so that each variant would be another page in the cache.
+ * True if the URL is that of a guest page. Only search results may have a query, and only in canonical form: the links
+ * on a page contain its query, so that each variant of a query would be a separate page in the cache.
  */
 export function isGuestPage({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (pathname.length > PATH_LENGTH_MAX || search.length > QUERY_LENGTH_MAX) return false

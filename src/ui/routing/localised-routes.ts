@@ -61,8 +61,8 @@ export function localisedRoutes<Table extends Readonly<Record<string, Route | un
 }
 
 /**
- * Removes an empty path of a layout: the layout would match `/`, without content, before the router discovers the page
- * there.
+ * Removes the empty path of a layout, because the layout would otherwise match `/` and render it without content before
+ * the router discovers the page there.
  */
 const frameOf = (route: Route): Route => (route.path === '' ? { ...route, path: undefined } : route)
 

@@ -19,7 +19,7 @@ import {
 import { CART_TASKS, CartTaskViewModel, type CartRow, type CartTask } from './cart-task.view-model.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** List of the page, and all carts from which it is filtered. */
+/** List on the page, and all carts from which the list is filtered. */
 export type OpenedCarts = { readonly opened: OpenedList<SavedCart>; readonly carts: readonly SavedCart[] }
 
 const NOT_YET: OpenedCarts = {

@@ -33,8 +33,8 @@ const isOwnDocument = () => {
 }
 
 /**
- * Button that scans codes with the camera; the code is loaded on click. The server renders it, because nearly all
- * browsers have access to cameras and a later button would move the page. Others remove it.
+ * Button that scans codes with the camera; the code of the scanner is loaded on click. The server renders the button,
+ * because nearly all browsers can access a camera and a later button would move the page. Other browsers remove it.
  */
 export function ScanButton({ onCode, children }: Props) {
   const canScan = useSyncExternalStore(neverChanges, hasCamera, () => true)

@@ -12,7 +12,7 @@ const NOTED: readonly InterpretedTerm['as'][] = ['left-out', 'corrected', 'not-s
 export const hasFeedback = (understood: readonly InterpretedTerm[]): boolean =>
   understood.some(({ as }) => NOTED.includes(as))
 
-/** Reports ignored words, replaced words, and things outside the assortment. */
+/** Reports ignored words, replaced words, and words for goods outside the assortment. */
 export function QueryFeedback({ understood, isFound, className }: Props) {
   const intl = useIntl()
   const quoted = (text: string) => intl.formatMessage({ id: 'search.quoted' }, { text })

@@ -27,7 +27,7 @@ export const SessionExpiryMonitor = observer(function SessionExpiryMonitor({
   useEffect(() => {
     if (!wasEnded) return
     model.acknowledgeEnd()
-    // store the page of this tab: another tab may have stored its own page as the return page
+    // stores the page of this tab as the return page, because another tab may have stored its own page
     storeReturnPage(container, next ?? location)
     location.assign(`${login}?logout=true`)
   }, [model, wasEnded, login, container, next])

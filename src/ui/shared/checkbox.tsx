@@ -67,7 +67,7 @@ function Choice({ label, labelHidden, count, onChange, className, inputRef, ...i
   )
 }
 
-/** True if Shift was pressed: the change event of a check box is based on its click event. */
+/** True if Shift was pressed: the browser dispatches the change of a check box with its click event. */
 const hasShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
 type GroupProps = {

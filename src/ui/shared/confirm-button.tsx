@@ -14,8 +14,8 @@ type Question = {
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & Question
 
 /**
- * Button with a confirmation dialog. The default button of the dialog cancels, so that Enter changes nothing. Works
- * without scripts as a submit button, without the question.
+ * Button with a confirmation dialog. The default button of the dialog cancels, so that Enter changes nothing. Without
+ * scripts it is a submit button without a confirmation.
  */
 export function ConfirmButton({ question, text, confirm, keep, onConfirm, ...button }: Props) {
   const [isAsking, ask] = useState(false)

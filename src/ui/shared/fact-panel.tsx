@@ -4,7 +4,7 @@ import styles from './fact-panel.module.css'
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode }
 
-/** Header of an order or document page: lists of facts side by side. */
+/** Header of an order or document page, with lists of its data side by side. */
 export function FactPanel({ className, children }: Props) {
   return <div className={classNames(styles.panel, className)}>{children}</div>
 }

@@ -49,8 +49,9 @@ export function LinkNavigation({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The router's `Link` reads the location, even for an absolute path, so that each navigation renders all links of the
- * page three times. This component renders an absolute path without the location, and passes others to the router.
+ * Link that does not re-render on navigations. The router's `Link` reads the location even for an absolute path, so
+ * that each navigation renders all links of the page three times. This component renders an absolute path without the
+ * location, and passes other targets to the router.
  */
 export function Link(props: LinkProps) {
   const follow = use(FollowContext)

@@ -1,4 +1,4 @@
-/** Cached for an hour, because the files rarely change within one. */
+/** Cached for an hour, because the files rarely change within an hour. */
 const CACHING = 'public, max-age=3600'
 
 type PlainType = 'text/plain' | 'application/xml'

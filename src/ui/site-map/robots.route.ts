@@ -2,9 +2,9 @@ import { pageLoader } from '../kernel/page-loader.ts'
 import { cachedTextResponse } from './cached-text-response.ts'
 
 /**
- * Robots must not call the API. Private pages are not disallowed here but have a noindex tag: a robot does not read a
- * disallowed page, and might still list it. URLs with `next` are the login in front of another page, one per page, and
- * not worth crawling.
+ * Forbids robots to call the API. Private pages are not disallowed here but have a noindex tag: a robot does not read a
+ * disallowed page, and might still list it. URLs with `next` are disallowed: they are copies of the login page, one for
+ * each page that redirects there.
  */
 export const loader = pageLoader((_shop, { url }) =>
   cachedTextResponse(

@@ -19,8 +19,8 @@ export const ConsentBanner = observer(function ConsentBanner({
   const { choice } = model
   const wasChosen = choice !== undefined
 
-  // moves the focus to the banner and back only if the user has opened it again: at the first visit it appears by
-  // itself
+  // moves the focus to the banner and back only if the user has opened it with the button; on the first visit it opens
+  // without user action
   useEffect(() => {
     if (!wasChosen) return
     opener.current = document.activeElement

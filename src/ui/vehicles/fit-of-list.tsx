@@ -41,7 +41,7 @@ const AfterPage = observer(function AfterPage({ children }: { readonly children:
   const chosenVehicleStore = useChosenVehicle()
   const isHydrated = useHydrated()
   if (isHydrated) return chosenVehicleStore.vehicle ? children : null
-  // rendered even if empty, so that hydration matches: in a punch-out session the server may not get the cookie with
-  // the vehicle
+  // rendered even without content, so that hydration matches: in a punch-out session the server may not get the cookie
+  // with the vehicle
   return <noscript>{import.meta.env.SSR && chosenVehicleStore.first && children}</noscript>
 })

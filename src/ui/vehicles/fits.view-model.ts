@@ -18,7 +18,7 @@ import {
 } from '#domain/vehicles/fit.ts'
 import type { DepsOf } from '#application/kernel/depends-on.ts'
 
-/** Fit of parts for the chosen vehicle, and the questions that are needed for it. */
+/** State of the fit of parts for the chosen vehicle, and the questions on which the fit depends. */
 export class FitsViewModel {
   static readonly keys = {
     chosen: ChosenVehicleStore,
@@ -27,11 +27,11 @@ export class FitsViewModel {
     setFacts: SetVehicleFacts,
   }
   articleNos: readonly string[] = []
-  /** Facts whose question has no valid answer, after the form was submitted. */
+  /** Facts whose question had no valid answer in the submitted form. */
   unanswered: readonly VehicleFact[] = []
   /** True if the parts that do not fit are hidden in the list. */
   hidesNonFitting = false
-  /** Vehicle of the list, until the page has stored it as the chosen vehicle; undefined afterwards. */
+  /** Vehicle of the list, until the page has stored it as the chosen vehicle. */
   private listVehicle: ChosenVehicle | undefined = undefined
   readonly #deps
 

@@ -33,7 +33,7 @@ export const HeaderVehicle = observer(function HeaderVehicle() {
   )
 })
 
-/** Removes the vehicle. On a list of parts by a link, because the vehicle is in its URL. */
+/** Button that removes the vehicle. On a list of parts it is a link, because the URL contains the vehicle. */
 function Remove({ name }: { readonly name: string }) {
   const intl = useIntl()
   const chosenVehicleStore = useChosenVehicle()

@@ -12,7 +12,10 @@ import { isOfCatalogue } from './catalogue-pages.ts'
 import type { VehicleViewModel } from './page/vehicle.view-model.ts'
 import styles from './vehicle-chip.module.css'
 
-/** Chip on catalogue pages with the vehicle to which lists are limited; shown where the header has no room for it. */
+/**
+ * Chip on catalogue pages with the vehicle to which lists are limited; shown where the header has no space for the
+ * vehicle.
+ */
 export const VehicleChip = observer(function VehicleChip() {
   const { vehicle, drop } = useChosen()
   const { pathname } = useLocation()

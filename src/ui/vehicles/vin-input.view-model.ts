@@ -19,7 +19,7 @@ import type { DepsOf } from '#application/kernel/depends-on.ts'
 
 const END_MIN = 3
 
-/** Typed VIN, with its checks before a search (spec 5). */
+/** State of the VIN field: the typed VIN and its validation before a search (spec 5). */
 export class VinInputViewModel {
   static readonly keys = { recallVins: LoadVinHistory, history: VinHistoryStore, eventBus: EventBus }
   readonly fullLength = VIN_LENGTH

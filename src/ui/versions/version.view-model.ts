@@ -27,7 +27,10 @@ export class VersionViewModel {
     return stop
   }
 
-  /** Returns true if a newer version is deployed. A failed check counts as no change; the next one repeats it. */
+  /**
+   * Returns true if a newer version is deployed. A failed check returns false; the next check follows after the usual
+   * interval.
+   */
   private async look(): Promise<boolean> {
     const latest = await this.#deps.builds.latest().catch(() => this.#deps.builds.own)
     runInAction(() => (this.isOutdated = latest !== this.#deps.builds.own))

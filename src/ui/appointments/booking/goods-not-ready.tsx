@@ -7,7 +7,7 @@ import type { PickupViewModel } from './pickup.view-model.ts'
 
 type Props = { readonly awaited: NonNullable<PickupViewModel['pickup']['awaited']> }
 
-/** Shown instead of delivery notes until the goods of the order have a delivery note. */
+/** Replaces the choice of delivery notes until the goods of the order have a delivery note. */
 export function GoodsNotReady({ awaited: { orderNo, readyAt } }: Props) {
   const dayText = useDayText()
   return <FormattedMessage id="pickup.awaited" values={{ order: orderNo, date: dayText(readyAt) }} />

@@ -42,7 +42,7 @@ export function PickupPage({ model }: Props) {
   )
 }
 
-/** Moves the focus with the steps, but not on the first load. */
+/** Moves the focus to each new step, but not on the first load. */
 function StepPlace({ children }: { readonly children: ReactNode }) {
   const elementRef = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -24,7 +24,7 @@ import { localDayOf, timeWindowText } from '../time-window.ts'
 export const STEPS = ['goods', 'slot', 'visit', 'summary'] as const
 export type PickupStep = (typeof STEPS)[number]
 
-/** Data that the last form's action returned, always with the typed values. */
+/** Data that the last form's action returned; it always contains the typed values. */
 export type PickupActionData = { readonly visit: DriverDetails } & (
   | { readonly kind: 'amend' }
   | { readonly kind: 'faults'; readonly faults: DriverDetailsErrors }
@@ -40,7 +40,7 @@ type ShownSlot = Slot & {
   readonly canBeTaken: boolean
 }
 
-/** A pick-up in progress: goods, slot, driver details and summary, as far as the URL has them. */
+/** State of a booking in progress: goods, slot, driver details and summary, as far as the URL contains them. */
 export class PickupViewModel {
   readonly longestVisit = DRIVER_DETAILS_LENGTH_MAX
   readonly pickup: Pickup
@@ -67,7 +67,7 @@ export class PickupViewModel {
     return addressLine(this.pickup.location)
   }
 
-  /** The last step for which all earlier choices exist. */
+  /** The last step whose preceding choices are all made. */
   get step(): PickupStep {
     const { chosen, awaited, known } = this.pickup
     if (this.isScattered || (chosen.length === 0 && !awaited)) return 'goods'
@@ -86,7 +86,7 @@ export class PickupViewModel {
     return this.pickup.known === undefined
   }
 
-  /** True if the chosen goods are at different locations, without a common appointment. */
+  /** True if the chosen goods are at different locations, so that they cannot be picked up together. */
   get isScattered(): boolean {
     return this.pickup.possible.length === 0
   }

@@ -22,7 +22,7 @@ export const AddLine = observer(function AddLine({ model }: { readonly model: Ad
   useUnloadWarning(model)
   const { alert, quantityError, returned } = model
   useReplacedNumber(number, model)
-  // the next number replaces a refused one instead of being appended to it
+  // selects a refused number, so that the next number replaces it instead of being appended to it
   useEffect(() => {
     const { activeElement, body } = document
     if (!returned || (activeElement !== number.current && activeElement !== body)) return
@@ -95,7 +95,7 @@ export const AddLine = observer(function AddLine({ model }: { readonly model: Ad
           }
         />
       </Cluster>
-      {/* no live region: the result of a single line follows at once */}
+      {/* no live region for a single line, whose result is announced soon afterwards */}
       {model.pending === 1 && (
         <Text as="p" small>
           {adding}
@@ -121,7 +121,9 @@ function useReplacedNumber(number: RefObject<HTMLInputElement | null>, model: Ad
   }, [number, model])
 }
 
-/** Lines are still added after a navigation by the router, but not after a reload: the browser warns before one. */
+/**
+ * Warns before a reload while lines are in flight: a reload would lose them, but a navigation by the router would not.
+ */
 function useUnloadWarning(model: AddLineViewModel): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

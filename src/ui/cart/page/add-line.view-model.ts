@@ -9,7 +9,10 @@ import { QUANTITY_LIMITS } from '#domain/cart/quantity.ts'
 import { pastedText } from '#domain/list-reader/pasted-text.ts'
 import { alertOfOutcome, alertOfRejection } from '../../add-to-cart/add-to-cart-alert.mapping.ts'
 
-/** `reportedAlert`: reason; undefined for an invalid quantity and after the end of the session. */
+/**
+ * Line that was not added. `reportedAlert` is the reason; undefined for an invalid quantity and after the end of the
+ * session.
+ */
 type RefusedLine = TypedLine & { readonly reportedAlert: AlertRequest | undefined }
 
 /** Adds lines by number and quantity that the user types, pastes or scans on the cart page. */
@@ -25,11 +28,11 @@ export class AddLineViewModel {
   returned: RefusedLine | undefined = undefined
   /** Number of lines in flight: sent, but without a response. */
   pending = 0
-  /** True after the user has left the page: an alert then reports a refused line, because its fields are gone. */
+  /** True after the user has left the page: its fields no longer exist, so that an alert reports a refused line. */
   private isClosed = false
   private isFinishing = false
   #refusedCount = 0
-  /** Resolves when the previous line has its response: lines are added in sequence. */
+  /** Resolves when the response for the previous line has arrived: lines are added in sequence. */
   #before: Promise<unknown> = Promise.resolve()
   readonly #deps
 
@@ -181,7 +184,7 @@ export class AddLineViewModel {
   }
 
   /**
-   * Puts a refused line back into the fields. If the fields are in use, or the user has left the page, an alert
+   * Puts a refused line back into the fields. If the fields contain other text, or the user has left the page, an alert
    * displays the line instead.
    */
   private giveBack(typedLine: TypedLine, reportedAlert?: AlertRequest): boolean {

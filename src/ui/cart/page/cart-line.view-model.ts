@@ -41,7 +41,7 @@ export type LineStores = {
   readonly locale: LocaleStore
 }
 
-/** One line of the cart. Changes of other lines do not notify its observers. */
+/** State of one line of the cart. Changes of other lines do not notify its observers. */
 export class CartLineViewModel {
   /** Text of the fields while the user types. */
   private typedQuantity: string | undefined = undefined
@@ -68,7 +68,7 @@ export class CartLineViewModel {
     return this.#last.id
   }
 
-  /** Line as stored by the API. After its removal, the last known one. */
+  /** Line as the API has stored it. After its removal, the last known state. */
   get line(): CartLine {
     return (this.#last = this.#stores.cart.line(this.#last.id) ?? this.#last)
   }
@@ -131,7 +131,7 @@ export class CartLineViewModel {
     this.replaced = undefined
   }
 
-  /** Sets the text of the quantity field and submits it, as if the user typed it and left the field. */
+  /** Sets the text of the quantity field and submits it, as if the user had typed it and left the field. */
   enter(text: string): void {
     this.type(text)
     this.leave()
@@ -186,7 +186,9 @@ export class CartLineViewModel {
   }
 }
 
-/** True if the typed text means this quantity: "1 000" is 1000 and "007" is 7, but "1.5" and "abc" are not numbers. */
+/**
+ * True if the text is a spelling of this quantity: "1 000" is 1000 and "007" is 7, but "1.5" and "abc" are not numbers.
+ */
 const saysPieces = (typedText: string, quantity: number): boolean =>
   Number(typedText.normalize('NFKC').replace(/[\s.,'’]/g, '')) === quantity
 

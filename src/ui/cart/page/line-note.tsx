@@ -34,7 +34,7 @@ export const LineNote = observer(function LineNote({ line, mayChange }: Props) {
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // otherwise Enter would also press the note button, which gets the focus, and open the field again
+            // prevents Enter from also pressing the note button, which gets the focus and would open the field again
             event.preventDefault()
             setIsLeftByKey(true)
             finish()

@@ -9,7 +9,7 @@ type TypedLines = {
 
 /**
  * Continues to the next step only after the typed lines are in the cart. Ctrl+Enter presses the first button or link of
- * the returned container, even if the container is rendered only after the first line was added.
+ * the container with the returned ref, even if the container is rendered only after the first line was added.
  */
 export function useContinue(typedLines: TypedLines): RefObject<HTMLDivElement | null> {
   const steps = useRef<HTMLDivElement>(null)

@@ -15,8 +15,8 @@ export class DivisionViewModel {
   static readonly keys = { content: ContentStore }
   divisionId = ''
   /**
-   * Number of parts of the division per group. Absent if the API does not count them: totals of all divisions would
-   * mislead.
+   * Number of the division's parts per group. Absent if the API does not count them, because totals of all divisions
+   * would mislead.
    */
   counts: readonly GroupCount[] | undefined = undefined
   readonly #deps

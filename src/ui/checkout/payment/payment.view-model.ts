@@ -61,7 +61,7 @@ export class PaymentViewModel {
     this.chosen = (allowed.find(({ id }) => id === paymentId) ?? allowed[0])?.id ?? ''
   }
 
-  /** Reason for the redirect back from the payment page; `empty` if the cart is empty by now and cannot be paid. */
+  /** Reason why the payment page has redirected back here; `empty` if the cart has become empty and cannot be paid. */
   get reason(): PaymentReason | 'empty' | undefined {
     const isOver = this.answer === 'ended' || this.answer === 'changed'
     const isEmpty = this.#deps.cart.count === 0 && !this.#deps.cart.isStale

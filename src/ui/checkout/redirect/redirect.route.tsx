@@ -10,7 +10,7 @@ import { LinkButton } from '../../shared/link-button.tsx'
 import { Page, PageHead } from '../../shared/page-frame.tsx'
 import { confirmationPath } from '../confirmation/confirmation-path.ts'
 
-/** Limits of the query from the payment service; every supported service sends less. */
+/** Maximum number of query fields of the payment service; every supported service sends fewer. */
 const FIELDS_MAX = 30
 const FIELD_LENGTH_MAX = 500
 const PROVIDER_LENGTH_MAX = 50
@@ -40,7 +40,7 @@ export const clientLoader = load
 export const meta = (args: MetaArgs) =>
   pageMeta(args, { titleId: 'checkout.redirect.title', isPrivate: true })
 
-/** Rendered only for visitors without a result: all others were redirected. */
+/** Rendered only if the query contains no result: otherwise the loader has redirected the visitor. */
 export default function RedirectRoute() {
   const { to } = usePaths()
   return (

@@ -21,7 +21,7 @@ type Props = {
   readonly part: OrderPartData
   readonly of: number
   readonly number?: string | undefined
-  /** True for a pick-up: the order has the day on which the goods are ready, instead of dispatch and arrival. */
+  /** True for a pick-up: the day on which the goods are ready replaces dispatch and arrival. */
   readonly isPickup: boolean
 }
 

@@ -40,7 +40,7 @@ export const loader = load
 export const clientLoader = load
 
 const act = pageAction(async (container, { locale }, form) => {
-  // the client loader redirects too, but this page may have been opened without it
+  // the client loader has the same check, but does not run if the server renders this page
   if (container.get(EnterStep).quantityIsUndecided) throw redirect(pathIn(locale)('checkoutStep1'), 303)
   const submission = {
     basHash: formText(form, 'basHash'),

@@ -209,7 +209,7 @@ export class ReviewViewModel {
     return rejection !== undefined && 'referenceIsTooLong' in rejection && rejection.referenceIsTooLong
   }
 
-  /** Reason why the order was not placed, unless a field shows it. */
+  /** Reason why the order was not placed; undefined if a form field shows the reason. */
   get rejection(): Exclude<SubmissionRejection['kind'], 'incomplete' | 'policy'> | undefined {
     const kind = this.attempt?.rejection.kind
     return kind === undefined || kind === 'incomplete' || kind === 'policy' ? undefined : kind
@@ -226,7 +226,7 @@ export class ReviewViewModel {
     return this.rejection === 'dangerous-goods' ? (this.transport?.refusedParts ?? []) : []
   }
 
-  /** Displayed lines. The form sends them, so that the server detects later changes. */
+  /** Displayed lines. The form sends them, so that the server can detect changes of the cart since then. */
   get shownLines(): readonly DisplayedLine[] {
     return (this.#review?.lines ?? []).map(({ articleNo, quantity, unitPrice }) => ({
       articleNo,
@@ -244,8 +244,8 @@ export class ReviewViewModel {
   }
 
   /**
-   * Stored at once: the session may end before the order is sent. A reference that is too long remains in the
-   * draft of the step.
+   * Stores the reference at once, because the session may end before the order is sent. A reference that is too long is
+   * stored only in the draft of the step.
    */
   typeReference(reference: string): void {
     if (!isTooLong(reference, REFERENCE_MAX)) this.#deps.checkout.choose({ reference })

@@ -54,7 +54,7 @@ export const Transport = observer(function Transport({ model }: Props) {
   )
 })
 
-/** Choice between one delivery and partial deliveries, only if they differ. */
+/** Choice between one delivery and partial deliveries; rendered only if their dates differ. */
 const Parts = observer(function Parts({ model }: Props) {
   const { onlyOutcome, outcomes, deliverComplete } = model
   if (onlyOutcome) {
@@ -115,7 +115,7 @@ const TransportFace = observer(function TransportFace({ transport, model }: Face
 
 type PickupProps = { readonly transport: TransportMethod; readonly isLater: boolean }
 
-/** Day on which the goods are ready for pick-up. For goods not in stock it is the first slot offered. */
+/** Day on which the goods are ready for pick-up. If goods are not in stock, it is the day of the first offered slot. */
 function PickupText({ transport: { arrival, slots, location = '' }, isLater }: PickupProps) {
   const { day } = useDateTexts()
   const ready = isLater ? slots[0]?.from.slice(0, 10) : arrival

@@ -77,7 +77,8 @@ function ComparisonResult({ model, agreement }: Props) {
   const message = evidence(agreement, intl, amountText)
   const search = new URLSearchParams([
     ['report', 'RETURN'],
-    // with this reason a clerk decides; with the other reasons the rules would accept the claim and require a return
+    // with this reason a clerk decides about the claim; with any other reason it would be accepted automatically and
+    // require a return
     ['reason', 'OTHER'],
     ['documentNo', model.documentNo],
     ...model.differingLines.map(({ lineNo, invoiced }) => ['line', `${lineNo}:${invoiced}`]),

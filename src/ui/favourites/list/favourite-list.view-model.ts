@@ -28,7 +28,10 @@ export type FavouriteListsPageData = Pick<OpenedFavouriteList, 'lists' | 'list' 
 
 type Removed = { readonly listId: string; readonly inputs: readonly FavouriteItemInput[] }
 
-/** One of the customer's parts lists, with links to the others. Methods that change it resolve to true on success. */
+/**
+ * State of one of the customer's parts lists, with links to the others. Methods that change the list resolve to true on
+ * success.
+ */
 export class FavouriteListViewModel {
   static readonly keys = {
     session: SessionStore,
@@ -159,7 +162,9 @@ export class FavouriteListViewModel {
     return isDone
   }
 
-  /** Adds items to the cart, with the typed quantities: the last one may not be saved yet. */
+  /**
+   * Adds items to the cart with the typed quantities, because the quantity that was typed last may not be saved yet.
+   */
   async toCart(itemsOf: () => Promise<readonly FavouriteItem[]>): Promise<void> {
     let items: readonly FavouriteItem[] = []
     const added = await this.#adding.run(() =>

@@ -54,7 +54,7 @@ export function parseItemDraft(
 }
 
 /**
- * Input that overwrites the change of another session: fields that the user has not changed get the values of the other
+ * Input that resolves a conflict with another session: fields that the user has not changed get the values of that
  * session.
  */
 export const mergedInput = (
@@ -64,7 +64,7 @@ export const mergedInput = (
   sku: input.sku,
   quantity: input.quantity === seen.quantity ? theirs.quantity : input.quantity,
   note: input.note === seen.note ? theirs.note : input.note,
-  // minimum and maximum from the same session, because a minimum may exceed the maximum of the other session
+  // takes minimum and maximum from the same session, because the minimum of one may exceed the maximum of the other
   ...(input.min === seen.min && input.max === seen.max ? stockOf(theirs) : stockOf(input)),
 })
 

@@ -47,7 +47,7 @@ export class ItemDrafts {
     makeAutoObservable(this, { limits: false, noteLength: false, stockMax: false, errors: false })
   }
 
-  /** Called whenever a list is shown; clears drafts of another one. */
+  /** Called whenever a list is shown; clears the drafts if it is another list. */
   follow(listId: string | undefined): void {
     if (listId === this.#listId) return
     this.#listId = listId
@@ -89,8 +89,8 @@ export class ItemDrafts {
   }
 
   /**
-   * On blur: saves the typed values, or reports an error and keeps the text. Sequential, so that fields of an
-   * item are saved in order.
+   * On blur: saves the typed values, or reports an error and keeps the text. Saves run in sequence, so that the fields
+   * of an item are saved in order.
    */
   settle(item: FavouriteItemInput): Promise<boolean> {
     const settled = this.#turn.then(() => this.keep(item))
@@ -108,7 +108,7 @@ export class ItemDrafts {
     return this.latest(item).quantity
   }
 
-  /** Fields that another session has changed while the user was typing. */
+  /** Fields that another session has changed while the user was typing; undefined without a conflict. */
   conflict(item: FavouriteItemInput): ReturnType<typeof changedFields> | undefined {
     const conflict = this.#conflicts.get(item.sku)
     return conflict && changedFields(conflict)

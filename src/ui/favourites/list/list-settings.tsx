@@ -93,7 +93,7 @@ const Rename = observer(function Rename({ model }: Pick<Props, 'model'>) {
   )
 })
 
-/** Deletes the list after a confirmation, because it may be the work of years. */
+/** Deletes the list after a confirmation, because users maintain lists for years. */
 const Delete = observer(function Delete({ model, list }: Props) {
   const { to } = usePaths()
   const navigate = useNavigate()

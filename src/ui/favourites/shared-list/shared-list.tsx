@@ -50,7 +50,10 @@ export const SharedList = observer(function SharedList({ model }: Props) {
   )
 })
 
-/** The same page for an expired, a withdrawn and an unknown link, so that it does not reveal which links exist. */
+/**
+ * Page for an invalid link. It is the same for expired, withdrawn and unknown links, so that it does not reveal which
+ * links exist.
+ */
 function NoList() {
   const { to } = usePaths()
   return (

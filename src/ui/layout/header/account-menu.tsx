@@ -129,8 +129,8 @@ const AccountMenu = observer(function AccountMenu({ model }: Props) {
 })
 
 /**
- * Logs out and redirects home, except on the login page (spec 4). Loads a new document, because the scripts of the old
- * one contain the visitor's data, which the next visitor in this tab must not see.
+ * Logs out and redirects to the home page, except on the login page (spec 4). Loads a new document, because the scripts
+ * of the old one contain the visitor's data, which the next visitor in this tab must not see.
  */
 export function LogOutButton({ model }: Props) {
   const { pathname } = useLocation()

@@ -123,7 +123,7 @@ export class HeaderViewModel {
     return groupCategories(this.#deps.content.frame?.content.categories ?? [])
   }
 
-  /** Path of the first of these links that the data of the country contains. */
+  /** Path of the first of these links for which the country's data has a URL. */
   entityHref(...links: readonly EntityLink[]): string | undefined {
     const supplied = this.#deps.content.frame?.country.links
     return links.map((link) => validSuppliedHref(supplied?.[link])).find((href) => href !== undefined)

@@ -16,7 +16,7 @@ import { SuppliedLink } from '../supplied-link.tsx'
 
 type Props = { readonly model: HeaderViewModel; readonly languages: Disclosure }
 
-/** Top bar with links to the company pages of the country's entity; a missing one is replaced by a page of the shop. */
+/** Top bar with links to the pages of the country's company; a missing link is replaced by a page of the shop. */
 export const MetaBar = observer(function MetaBar({ model, languages }: Props) {
   const helpDesk = model.entityHref('helpDesk')
   return (

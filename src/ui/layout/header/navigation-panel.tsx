@@ -24,7 +24,7 @@ type Props = {
 export function NavigationPanel({ title, isCurrent, drawer, children }: Props) {
   const panel = useDisclosure()
   const button = useRef<HTMLButtonElement>(null)
-  /** Focuses the button again: the browser does not do so when a panel inside the drawer closes. */
+  /** Moves the focus back to the button, because the browser does not do so when a panel inside the drawer closes. */
   const giveFocusBack = (event: ToggleEvent<HTMLElement>) => {
     panel.panel.onToggle(event)
     const focused = document.activeElement

@@ -39,7 +39,7 @@ export class BackorderChangeViewModel {
   }
 
   /**
-   * Typed number of outstanding pieces to keep. Absent if it is invalid or larger than before: more pieces require
+   * Outstanding quantity to keep, as typed. Absent if it is invalid or larger than before, because more pieces require
    * another order.
    */
   get wanted(): number | undefined {

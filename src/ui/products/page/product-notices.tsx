@@ -17,7 +17,7 @@ type Props = {
   readonly corrected?: CorrectedText | undefined
 }
 
-/** Notes on how the search found the part, and why the part cannot be bought. */
+/** Notices about how the search found the part, and why the part cannot be bought. */
 export function ProductNotices({ product, replaced, leftOut, corrected }: Props) {
   const intl = useIntl()
   const words = leftOut.map((text) => intl.formatMessage({ id: 'search.quoted' }, { text }))

@@ -87,7 +87,8 @@ async function openProduct(
 export const loader = load
 export const clientLoader = load
 
-// a prefetch of this page imports this module: also load the sections, for which the loader would wait
+// a prefetch of this page only imports this module; the sections are loaded here as well, because the loader would wait
+// for them
 if (!import.meta.env.SSR) void requestIdle().then(loadSections)
 
 export const meta = (args: MetaArgs<typeof loader>) => {

@@ -27,7 +27,7 @@ export class LiveSearch {
     makeAutoObservable(this, { found: observableRef })
   }
 
-  /** Discards the results of another vehicle. */
+  /** Limits the search to a vehicle, and discards results for another vehicle. */
   within(vehicle: string | undefined): void {
     if (vehicle === this.vehicle) return
     this.vehicle = vehicle
@@ -41,7 +41,7 @@ export class LiveSearch {
     this.found = undefined
   }
 
-  /** Runs after a pause in the typing; at once for a cached response. */
+  /** Searches for the term after a pause in typing, or at once if the response is cached. */
   follow(term: string): void {
     this.#forget()
     if (this.found?.term === term) {

@@ -42,7 +42,7 @@ function toggleActive(model: SearchViewModel, isExpanded: boolean): boolean {
   return true
 }
 
-/** Tab moves to the quantity field of the highlighted row; without one it leaves the search. */
+/** Tab moves to the quantity field of the highlighted row; without a highlighted row it leaves the search. */
 function isLeftForRow(model: SearchViewModel, field: HTMLInputElement): boolean {
   const row = document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
   const quantity = row?.querySelector<HTMLInputElement>('input:enabled:not([type=hidden])')

@@ -59,8 +59,8 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
     if (shownTerm !== '') model.show(shownTerm)
   }, [model, shownTerm])
   const [, setHydrated] = useState(false)
-  // adopts text that was typed before hydration, in a layout effect, so that React observes the model before the next
-  // key
+  // copies text that was typed before hydration into the model; in a layout effect, so that React observes the model
+  // before the next key
   useLayoutEffect(() => {
     if (!input.current) return
     if (input.current.value !== model.text) model.type(input.current.value)
@@ -144,7 +144,7 @@ export const Search = observer(function Search({ isCleared = false }: Props) {
   )
 })
 
-/** False for an ambiguous quantity, which is not added. */
+/** Returns false for an ambiguous quantity, which is not added. */
 const isValidQuantity = (target: EventTarget) =>
   target instanceof Element && target.matches('[role=spinbutton]:not([aria-invalid])')
 

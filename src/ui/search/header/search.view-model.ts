@@ -71,7 +71,7 @@ export class SearchViewModel {
   activeKey: string | undefined = undefined
   hasFocus = false
   isDismissed = false
-  /** Term of the last Enter, until its page arrives. */
+  /** Term that was submitted last with Enter, until its results page is shown. */
   #entered: string | undefined
   readonly #expanded = observable.set<string>()
   readonly #live: LiveSearch
@@ -130,8 +130,7 @@ export class SearchViewModel {
   }
 
   /**
-   * Links for an unsatisfying result: all parts if the search is limited to a vehicle, further links if nothing was
-   * found.
+   * Links below the results: all parts if the search is limited to a vehicle, and other searches if nothing was found.
    */
   get fallbacks(): readonly SearchFallback[] {
     if (!this.found) return []
@@ -247,7 +246,7 @@ export class SearchViewModel {
     const products = foundTerm?.result.products ?? []
     const [vehicle, ...others] = products.length > 0 ? [] : this.offers.filter(isVehicle)
     if (vehicle && others.length === 0) return { kind: 'vehicle', vin: vehicle.vin }
-    // the number belongs to a part that does not fit the vehicle: the results page looks it up
+    // the typed number belongs to a part that does not fit the vehicle: the results page looks it up
     if (this.#live.vehicle !== undefined && isOtherNumber(term, products)) return { kind: 'results', term }
     const target = searchTarget(term, products)
     if (foundTerm === undefined || target.kind !== 'product') return target

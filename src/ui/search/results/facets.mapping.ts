@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<FacetName, FacetKind>> = {
 const VALUES_SHOWN = 6
 
 /**
- * Removes ids that the API does not know, so that links omit them. A facet without counts is unchanged, except for
- * stock, which the API counts only for users who may see it.
+ * Removes ids that the API does not know, so that links omit them. The ids of a facet without counts are unchanged,
+ * except those of stock, which the API counts only for users who may see it.
  */
 export function withKnownIds(url: ResultsUrl, facets: readonly Facet[]): ResultsUrl {
   const knownIdsByFacet = facets.map(({ name, values }) => [
@@ -69,8 +69,8 @@ export function shownFacets(facets: readonly Facet[], url: ResultsUrl, ways: Way
 }
 
 /**
- * Predicate of the expanded values once a division or group is chosen: the main groups of the chosen values, with all
- * their children. The other values are collapsed, because their counts are not limited to the list.
+ * Returns a predicate for the values that stay expanded once a division or group is chosen: the main groups of the
+ * chosen values with all their children. Other values are collapsed, because their counts are not limited to the list.
  */
 function kinOf(name: FacetName, chosenIds: readonly string[], { parentOf }: Ways) {
   if (chosenIds.length === 0 || (name !== 'divisions' && name !== 'categories')) return undefined

@@ -19,8 +19,8 @@ export const FittedHits = observer(function FittedHits({ model, vehicle }: Props
     (viewModel) => viewModel.prove(vehicle, numbersOf(parts), knownPartFits),
     parts,
   )
-  // the page has stored the list's vehicle as the chosen one: from now on the marks depend on the facts that the user
-  // enters for it
+  // the page has now stored the vehicle of the list as the chosen vehicle: the marks depend on the facts of the chosen
+  // vehicle from now on, which the user may enter
   useEffect(() => fits.followChosen(), [fits])
   return (
     <>

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../delivery/lazy-component.tsx'
 import { lazyPart } from '../../delivery/lazy-part.ts'
 import { resultTable } from './lazy-table.ts'
 
-/** Loaded only by the loaders of results pages that show the interpretation of the term, because few do. */
+/** Code for the interpretation of the term; loaded only by results pages that show it, because few do. */
 export const queryInterpretation = lazyPart(() => import('./query-interpretation.tsx'))
 export const QueryInterpretation = lazyComponent(queryInterpretation, (code) => code.QueryInterpretation)
 

@@ -45,7 +45,7 @@ const NAMED_SORTS = {
   price: ['price', 'price-desc'],
 } as const satisfies Readonly<Record<string, readonly (ResultSort | undefined)[]>>
 
-/** Hits as a table with a column per attribute that they share. */
+/** Hits as a table with a column per attribute that many of them have. */
 export class ResultTableViewModel {
   readonly columns: readonly AttributeColumn[]
   readonly #results: SearchResultsViewModel
@@ -80,7 +80,9 @@ export class ResultTableViewModel {
     return { attribute, query, isChosen }
   }
 
-  /** Heading of the sorted column reverses the order, unless only one direction exists. */
+  /**
+   * Heading of a column. The heading of the sorted column reverses the order, unless the column has only one direction.
+   */
   #headOf(ascending: ResultSort | undefined, descending: ResultSort | undefined): SortableHead {
     const { sort } = this.#results
     const isAscending = sort === ascending

@@ -21,7 +21,7 @@ export type VehiclePageData = {
 export const vehicleName = ({ manufacturer, model }: Pick<Vehicle, 'manufacturer' | 'model'>): string =>
   `${manufacturer} ${model}`
 
-/** A vehicle, and the links to its fitting parts. Its data does not change. */
+/** State of a vehicle page: the vehicle and the links to its fitting parts. It does not change. */
 export class VehicleViewModel {
   readonly #shown: VehiclePageData
 
@@ -42,8 +42,8 @@ export class VehicleViewModel {
   }
 
   /**
-   * The vehicle as the chosen one. Retains the facts entered for `before`, unless that was another vehicle of the
-   * model.
+   * Returns the vehicle as the chosen one. Keeps the facts entered for the previously chosen vehicle `before`, unless
+   * that was another vehicle of the model.
    */
   chosenAfter(before: ChosenVehicle | undefined): ChosenVehicle {
     const { slug, axleConfigurations, engineCode } = this.vehicle

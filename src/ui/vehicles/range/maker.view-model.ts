@@ -8,7 +8,7 @@ type Series = { readonly name: string; readonly count: number; readonly isChosen
 
 const inOrder = new Intl.Collator('en', { numeric: true })
 
-/** Vehicles of a maker, all or of one series. Its data does not change. */
+/** State of the page of a maker: its vehicles, or those of one series. It does not change. */
 export class MakerViewModel {
   readonly #shown: MakerPageData
 
@@ -32,7 +32,7 @@ export class MakerViewModel {
       .toSorted((one, other) => inOrder.compare(one.name, other.name))
   }
 
-  /** Chosen series; undefined, which shows all vehicles, if it is unknown. */
+  /** Chosen series. If it is unknown, it is undefined, and all vehicles are shown. */
   get chosenSeries(): string | undefined {
     return this.series.find(({ isChosen }) => isChosen)?.name
   }
